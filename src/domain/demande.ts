@@ -1,0 +1,52 @@
+/**
+ * The contract of the backend function `demande`, shared by the browser and the function
+ * (specification 1 §3 and §7, DESIGN §3).
+ */
+
+/** Where the function answers. */
+export const DEMANDE_PATH = '/api/demande';
+
+/** One key per draft: a lost answer is asked for again with the same key. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
+/** Longest accepted value of each field, in characters after trimming. */
+export const FIELD_LIMITS = { plaque: 20, vitrage: 40, phone: 32, name: 120, address: 300 } as const;
+
+/** The fields a visitor fills in, in the order they are asked for. */
+export type DemandeField = keyof typeof FIELD_LIMITS;
+
+/** `data` of the action `create`: plate, glass and phone are all required. */
+export type CreateData = Record<'plaque' | 'vitrage' | 'phone', string>;
+
+/** `data` of the action `update`: name and address are required too. */
+export type UpdateData = CreateData & { demandeId: string; name: string; address: string };
+
+/** `data` of the action `complete`: name and address may be missing («Terminer»), and so may the id. */
+export type CompleteData = CreateData & { demandeId?: string; name?: string; address?: string };
+
+/** Body of a call. */
+export type DemandeCall =
+  | { action: 'create'; data: CreateData }
+  | { action: 'update'; data: UpdateData }
+  | { action: 'complete'; data: CompleteData };
+
+/** Every `status` an answer can carry. */
+export type DemandeStatus =
+  | 'created'
+  | 'updated'
+  | 'completed'
+  | 'rate_limited'
+  | 'too_many_requests'
+  | 'invalid'
+  | 'not_found'
+  | 'unavailable';
+
+/** Body of an answer. `message` comes with `rate_limited`, `error` with every other failure. */
+export interface DemandeAnswer {
+  success: boolean;
+  status: DemandeStatus;
+  demandeId?: string;
+  message?: string;
+  error?: string;
+  fields?: Partial<Record<DemandeField, string>>;
+}
