@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { articleSchema } from './article.ts';
+import { companySchema } from './company.ts';
+import { departmentSchema } from './department.ts';
+import { factSchema } from './facts.ts';
+import { faqSchema } from './faq.ts';
+import { legalSchema } from './legal.ts';
+import { pageSchema, zoneSchema } from './page.ts';
+import { reviewSchema } from './review.ts';
+
+/** How a collection is stored: one Markdown file per entry, one JSON file per entry, or one JSON file for all. */
+export type CollectionKind = 'markdown' | 'json' | 'map' | 'array';
+
+/** Every collection of content/: where its files are and what each entry must look like. */
+export const COLLECTIONS = {
+  pages: { kind: 'markdown', base: 'content/pages', schema: pageSchema },
+  zones: { kind: 'markdown', base: 'content/zones', schema: zoneSchema },
+  articles: { kind: 'markdown', base: 'content/articles', schema: articleSchema },
+  legal: { kind: 'markdown', base: 'content/legal', schema: legalSchema },
+  faq: { kind: 'markdown', base: 'content/faq', schema: faqSchema },
+  entreprise: { kind: 'json', base: 'content/reglages/entreprise.json', schema: companySchema },
+  departements: { kind: 'map', base: 'content/reglages/departements.json', schema: departmentSchema },
+  faits: { kind: 'map', base: 'content/reglages/faits.json', schema: factSchema },
+  avis: { kind: 'array', base: 'content/avis.json', schema: reviewSchema },
+} as const satisfies Record<string, { kind: CollectionKind; base: string; schema: z.ZodType }>;
+
+/** Name of a collection. */
+export type CollectionName = keyof typeof COLLECTIONS;
+
+/** Data of one entry of a collection. */
+export type EntryData<C extends CollectionName> = z.infer<(typeof COLLECTIONS)[C]['schema']>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { integer, label, schemaKey, text } from './fields.ts';
+
+const phone = z
+  .string({ error: 'doit être un numéro de téléphone entre guillemets' })
+  .regex(/^0\d( \d{2}){4}$/, { error: 'doit s’écrire comme 01 99 00 24 75' });
+
+/** The firm's identity, said once (DESIGN §2, placeholders until its owner fills them in). */
+export const companySchema = z.strictObject({
+  $schema: schemaKey,
+  marque: label,
+  raisonSociale: label,
+  formeJuridique: text(4, 160),
+  hote: z.string().regex(/^www\.[a-z0-9.-]+$/, { error: 'doit commencer par www.' }),
+  telephone: phone,
+  messagerie: phone,
+  courriel: z.email({ error: 'doit être une adresse e-mail' }),
+  adresse: z.strictObject({
+    rue: label,
+    codePostal: z.string().regex(/^\d{5}$/, { error: 'doit avoir cinq chiffres' }),
+    ville: label,
+    latitude: z.number(),
+    longitude: z.number(),
+  }),
+  siren: z.string().regex(/^\d{3} \d{3} \d{3}$/, { error: 'doit s’écrire comme 000 000 000' }),
+  rcs: label,
+  tva: z.string().regex(/^FR\d{2} \d{9}$/, { error: 'doit s’écrire comme FR00 000000000' }),
+  directeurPublication: label,
+  mediateur: z.strictObject({ nom: label, adresse: text(4, 160), site: z.url({ error: 'doit être une adresse https' }) }),
+  hebergeur: z.strictObject({ nom: label, adresse: text(4, 160), site: z.url({ error: 'doit être une adresse https' }) }),
+  horaires: z.strictObject({ ouverture: text(5, 5), fermeture: text(5, 5), texte: label }),
+  fondation: integer(1900, 2100),
+});
+
+/** The firm's identity. */
+export type Company = z.infer<typeof companySchema>;

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { integer, label, list, text } from './fields.ts';
+
+const amount = integer(0, 5000).describe('Euros, TTC');
+
+/** What a page's structured data says beyond its visible text (specification 2 §9, structured-data facts). */
+export const markupSchema = z.strictObject({
+  type: z.enum(['service', 'entreprise', 'page'], { error: 'doit être service, entreprise ou page' }),
+  nom: text(4, 110),
+  typeDeService: text(4, 90).optional(),
+  horaires: z
+    .strictObject({ ouvre: text(5, 5), ferme: text(5, 5) })
+    .optional()
+    .describe('Heures du balisage, comme 07:00'),
+  gammeDePrix: text(1, 40).optional(),
+  note: z
+    .strictObject({ valeur: z.number().min(1).max(5), nombre: integer(1, 100000) })
+    .optional()
+    .describe('Note moyenne et nombre d’avis déclarés'),
+  offres: list(z.strictObject({ nom: label, prixMin: amount, prixMax: amount.optional() }), 1, 10).optional(),
+  garantie: text(2, 60).optional(),
+  paiements: list(label, 1, 8).optional(),
+  communes: list(label, 1, 60).optional().describe('Communes desservies, du balisage seulement'),
+  rayonKm: integer(1, 200).optional(),
+  pasAPas: z
+    .strictObject({ nom: text(4, 110), coutMin: amount, coutMax: amount, dureeMinutes: integer(1, 600) })
+    .optional()
+    .describe('Tutoriel : reprend les étapes de la première section « etapes » de la page'),
+});
+
+/** Structured-data facts of a page. */
+export type Markup = z.infer<typeof markupSchema>;
