@@ -1,0 +1,51 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, envField } from 'astro/config';
+import { contentCheck } from './src/integrations/content-check.ts';
+import { directives } from './src/integrations/directives.ts';
+import { displayFace } from './src/integrations/display-face.ts';
+import { finish } from './src/integrations/finish/index.ts';
+import { lastModified } from './src/lib/last-modified.ts';
+import { SITE_ORIGIN } from './src/lib/site-origin.ts';
+
+export default defineConfig({
+  site: SITE_ORIGIN,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  // Astro's default ('jsx') drops the spaces at line breaks between inline elements.
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  integrations: [
+    contentCheck(),
+    displayFace(),
+    directives(),
+    react(),
+    sitemap({ filter: (page) => lastModified(page) !== undefined, serialize: lastModified.serialize }),
+    finish(),
+  ],
+  env: {
+    schema: {
+      PUBLIC_GA_MEASUREMENT_ID: envField.string({
+        context: 'client',
+        access: 'public',
+        optional: true,
+        startsWith: 'G-',
+      }),
+    },
+  },
+  vite: {
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              // Two files an island: what all share, and its own (no third network level).
+              codeSplitting: { groups: [{ name: 'socle', test: /node_modules|src\/(stores|client|domain|measure)/ }] },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,8 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  /** Set by the layout, read by the links and forms of the page. */
+  interface Locals {
+    page: import('./lib/page-context.ts').PageContext;
+  }
+}

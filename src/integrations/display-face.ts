@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AstroIntegration } from 'astro';
+import subsetFont from 'subset-font';
+
+const SOURCE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+
+/** What French titles, figures and plates are written with. */
+const CHARACTERS =
+  ' !"%&\'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
+  'ÀÂÇÉÈÊËÎÏÔÙÛŒàâäçéèêëîïôöùûüÿœæ€«»’“”–—…·°×→\u00a0\u202f';
+
+/** Weight of the display face: one, since each further weight costs every visitor. */
+const WEIGHT = 700;
+
+/**
+ * Cuts the display face to the characters and the weight in use (ART, tokens) and leaves it where the
+ * style sheet fetches it, in Astro's folder for generated files.
+ */
+export const displayFace = (): AstroIntegration => ({
+  name: 'display-face',
+  hooks: {
+    'astro:config:setup': async ({ createCodegenDir }) => {
+      createCodegenDir();
+      const target = new URL('../../.astro/display-face.woff2', import.meta.url);
+      if (existsSync(target)) return;
+      const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
+      const face = await subsetFont(source, CHARACTERS, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: WEIGHT },
+      });
+      mkdirSync(new URL('.', target), { recursive: true });
+      writeFileSync(target, face);
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PurgeCSS } from 'purgecss';
+import { builtPages } from './pages.ts';
+
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const CODE = /<(script|style)[\s\S]*?<\/\1>/g;
+
+/** Class and tag names; far narrower than purgecss's own guess, which reads every word of the text as one. */
+const names = (html: string): string[] => [
+  ...new Set([
+    ...[...html.matchAll(/\sclass(?:Name)?="([^"]*)"/g)].flatMap(([, value]) => (value ?? '').split(/\s+/)),
+    ...[...html.matchAll(/<([a-z][a-z0-9-]*)/g)].map(([, tag]) => tag ?? ''),
+    ...[...html.matchAll(/\s([a-z][a-z0-9-]*)(?:="([^"]*)")?/g)].flatMap(([, name, value]) => [name ?? '', value ?? '']),
+  ]),
+];
+
+/** Words of the islands' own files: what React may add to the page once it runs. */
+function islandNames(root: string, html: string): string[] {
+  const urls = [...html.matchAll(/component-url="\/([^"]+)"/g)].map(([, url]) => url ?? '');
+  return urls.flatMap((url) => readFileSync(join(root, url), 'utf8').match(/[A-Za-z][\w-]*/g) ?? []);
+}
+
+/**
+ * Leaves in each page's inline style only the rules that the page, or an island on it, can use: the style is
+ * inlined, so every rule is paid for on every page (issue of budgets: 14 KB of HTML).
+ */
+export async function purgeStyles(root: string): Promise<void> {
+  for (const { file, html } of builtPages(root)) {
+    const css = [...html.matchAll(STYLE)].map(([, content]) => content).join('');
+    if (!css) continue;
+    const used = [...names(html.replace(CODE, '')), ...islandNames(root, html)];
+    const [purged] = await new PurgeCSS().purge({
+      content: [{ raw: used.join(' '), extension: 'html' }],
+      css: [{ raw: css }],
+      defaultExtractor: (content) => content.split(' '),
+      keyframes: true,
+      variables: false,
+    });
+    let first = true;
+    const style = purged?.css ?? css;
+    const lean = html.replace(STYLE, () => {
+      if (!first) return '';
+      first = false;
+      return `<style>${style}</style>`;
+    });
+    writeFileSync(file, lean);
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { builtPages, inlineContents } from './pages.ts';
+
+const sha = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+
+/** Hosts of the audience measurement, allowed only where one is configured (DESIGN §9). */
+const tagHosts = (measurementId: string | undefined) =>
+  measurementId
+    ? {
+        script: ' https://www.googletagmanager.com',
+        connect: ' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
+        image: ' https://*.google-analytics.com https://www.googletagmanager.com',
+      }
+    : { script: '', connect: '', image: '' };
+
+/**
+ * The policy of the whole site: one rule, so that no page, no alias of a page and no 404 is left out.
+ * Inline code is named by its hash; nothing else may run.
+ *
+ * @param pages HTML of every page
+ * @param measurementId of the configured provider, if any
+ */
+export function contentSecurityPolicy(pages: string[], measurementId?: string): string {
+  const hosts = tagHosts(measurementId);
+  const hashes = (tag: 'script' | 'style') =>
+    [...new Set(pages.flatMap((html) => inlineContents(html, tag)))].map(sha).join(' ');
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashes('script')}${hosts.script}`,
+    `style-src 'self' ${hashes('style')}`,
+    `img-src 'self' data:${hosts.image}`,
+    "font-src 'self'",
+    `connect-src 'self'${hosts.connect}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Writes the host's `_headers` file (DESIGN §8, headers). */
+export function writeHeaders(root: string): void {
+  const pages = builtPages(root).map(({ html }) => html);
+  const policy = contentSecurityPolicy(pages, process.env.PUBLIC_GA_MEASUREMENT_ID);
+  writeFileSync(
+    join(root, '_headers'),
+    `/*
+  Content-Security-Policy: ${policy}
+  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
+  X-Content-Type-Options: nosniff
+  X-Frame-Options: DENY
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()
+  Cross-Origin-Opener-Policy: same-origin
+  Speculation-Rules: "/speculation-rules.json"
+/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+/speculation-rules.json
+  Content-Type: application/speculationrules+json
+`,
+  );
+}

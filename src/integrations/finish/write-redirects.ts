@@ -1,0 +1,17 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SITE_HOST, SITE_ORIGIN } from '../../lib/site-origin.ts';
+
+/** Addresses of an earlier site that lead home (specification 1 §2). */
+const OLD_PATHS = ['/contact', '/nos-services', '/devis-brise-glace-a-domicile'];
+
+/**
+ * Writes the host's `_redirects` file: the bare host to the www host keeping path and query, and the old
+ * addresses home, each with and without its slash (specification 1 §2).
+ */
+export function writeRedirects(root: string): void {
+  const bare = SITE_HOST.replace(/^www\./, '');
+  const hosts = ['http', 'https'].map((scheme) => `${scheme}://${bare}/* ${SITE_ORIGIN}/:splat 301!`);
+  const paths = OLD_PATHS.flatMap((path) => [`${path} / 301!`, `${path}/ / 301!`]);
+  writeFileSync(join(root, '_redirects'), `${[...hosts, ...paths].join('\n')}\n`);
+}

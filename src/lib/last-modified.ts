@@ -1,0 +1,30 @@
+import type { SitemapItem } from '@astrojs/sitemap';
+import { readContent } from './content/read.ts';
+
+const days = new Map<string, Date>();
+
+function dayOf(path: string): Date | undefined {
+  if (days.size === 0) {
+    const { entries } = readContent(process.cwd());
+    for (const { id, data } of [...entries.pages, ...entries.zones, ...entries.legal]) {
+      days.set(id === 'accueil' ? '/' : `/${id}`, data.misAJour);
+    }
+    for (const { id, data } of entries.articles) days.set(`/blog/${id}`, data.misAJour);
+    days.delete('/demande-enregistree');
+  }
+  return days.get(path);
+}
+
+/**
+ * Day a page's content last changed, as its editor wrote it; undefined for a page that search engines
+ * have no use for (the page behind a form post, the 404).
+ *
+ * @param address absolute address of the page
+ */
+export const lastModified = (address: string): Date | undefined => dayOf(new URL(address).pathname);
+
+/** Line of the sitemap with its true date (field research: other hints are ignored by search engines). */
+lastModified.serialize = (item: SitemapItem): SitemapItem => {
+  const day = lastModified(item.url);
+  return day ? { ...item, lastmod: day.toISOString().slice(0, 10) } : item;
+};

@@ -1,0 +1,56 @@
+import { Marked } from 'marked';
+import { fillNames } from './content/names.ts';
+import { typeset } from './typography.ts';
+
+const ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
+
+const marked = new Marked({
+  gfm: true,
+  renderer: {
+    // Content is text: an editor's «<» is a character, never a tag.
+    html: ({ text }) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    heading({ tokens, depth }) {
+      const html = this.parser.parseInline(tokens);
+      const anchor = ANCHOR.exec(html)?.[1];
+      const id = anchor ? ` id="${anchor}"` : '';
+      return `<h${depth}${id}>${html.replace(ANCHOR, '')}</h${depth}>\n`;
+    },
+    table({ header, rows }) {
+      const row = (cells: typeof header, scope: string) =>
+        `<tr>${cells
+          .map(({ tokens }, column) => {
+            const html = this.parser.parseInline(tokens);
+            if (scope === 'col') return `<th scope="col">${html}</th>`;
+            return column === 0 ? `<th scope="row">${html}</th>` : `<td>${html}</td>`;
+          })
+          .join('')}</tr>`;
+      return `<div class="table-scroll" role="region" aria-label="Tableau" tabindex="0"><table><thead>${row(header, 'col')}</thead><tbody>${rows
+        .map((cells) => row(cells, 'row'))
+        .join('')}</tbody></table></div>\n`;
+    },
+  },
+});
+
+/** Values of the `{names}` a text may use. */
+export type Names = Record<string, string>;
+
+/**
+ * Paragraphs, lists, tables and sub-headings of a text of content/ as HTML, typeset, with its `{names}` filled in.
+ *
+ * @throws Error naming the first unknown `{name}`
+ */
+export const renderMarkdown = (text: string, names: Names): string =>
+  marked.parse(typeset(fillNames(text, names)), { async: false }).trim();
+
+/** The same for a text inside a line: no paragraph around it. */
+export const renderInline = (text: string, names: Names): string =>
+  marked.parseInline(typeset(fillNames(text, names)), { async: false }) as string;
+
+/** The same as plain text, for structured data and titles. */
+export const renderPlain = (text: string, names: Names): string =>
+  typeset(fillNames(text, names))
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[*_]{1,2}([^*_]+)[*_]{1,2}/g, '$1')
+    .replace(/^[-#]+\s+/gm, '')
+    .replace(/\s*\n+\s*/g, ' ')
+    .trim();
