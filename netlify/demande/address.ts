@@ -1,0 +1,33 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { BlockList, isIP } from 'node:net';
+
+const loopback = new BlockList();
+loopback.addSubnet('127.0.0.0', 8, 'ipv4');
+loopback.addAddress('::1', 'ipv6');
+
+/** Where the environment names no secret, counts hold for one process: fewer are stopped, nobody is traced. */
+const ownSecret = randomBytes(32).toString('hex');
+
+/** One household has a whole /64 in IPv6: its first four groups name it. */
+function network(ip: string): string {
+  if (isIP(ip) !== 6) return ip;
+  const [head = '', tail] = ip.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':');
+}
+
+/**
+ * What stands for a visitor's address in the storage: a keyed hash that nobody can turn back.
+ *
+ * @param ip as the host gives it
+ * @returns '' for loopback and for no address: those are not counted
+ */
+export function addressHash(ip: string | undefined): string {
+  const plain = ip?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
+  const kind = isIP(plain);
+  if (kind === 0 || loopback.check(plain, kind === 6 ? 'ipv6' : 'ipv4')) return '';
+  const secret = process.env['DEMANDE_ADDRESS_SECRET'] || ownSecret;
+  return createHmac('sha256', secret).update(network(plain)).digest('base64url').slice(0, 22);
+}

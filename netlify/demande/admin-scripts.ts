@@ -1,0 +1,127 @@
+import { compact } from './compact.ts';
+
+/**
+ * The Lua scripts of the announcements and of the firm's command line. Same rules as in scripts.ts.
+*/
+
+/**
+ * page: requests by last change, newest first.
+ *
+ * KEYS 1 index · ARGV 1 request prefix · 2 oldest change wanted (ms) · 3 how many to skip · 4 how many to give
+ *
+ * Answers {number of requests in all, {id, {field, value, …}}, …}; one that has expired since comes without fields.
+ */
+export const pageScript = compact(`
+local out = {string.format('%.0f', redis.call('ZCOUNT', KEYS[1], ARGV[2], '+inf'))}
+for _, id in ipairs(redis.call('ZREVRANGEBYSCORE', KEYS[1], '+inf', ARGV[2], 'LIMIT', ARGV[3], ARGV[4])) do
+  out[#out + 1] = {id, redis.call('HGETALL', ARGV[1] .. id)}
+end
+return out
+`);
+
+/**
+ * claim: take announcements to send, so that nobody else sends them during the lease.
+ *
+ * KEYS 1 outbox · ARGV 1 request prefix · 2 now (ms) · 3 end of the lease (ms) · 4 how many at most
+ * · 5 one member by name, or "" for those that are due
+ *
+ * Answers {{member, {field, value, …}}, …}. One whose request is gone (expired, erased) leaves the outbox.
+ */
+export const claimScript = compact(`
+local out, members = {}, {ARGV[5]}
+if ARGV[5] == '' then
+  members = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[2], 'LIMIT', '0', ARGV[4])
+elseif not redis.call('ZSCORE', KEYS[1], ARGV[5]) then
+  members = {}
+end
+for _, member in ipairs(members) do
+  local request = redis.call('HGETALL', ARGV[1] .. string.match(member, '^[^:]+'))
+  if #request == 0 then
+    redis.call('ZREM', KEYS[1], member)
+  else
+    redis.call('ZADD', KEYS[1], ARGV[3], member)
+    out[#out + 1] = {member, request}
+  end
+end
+return out
+`);
+
+/**
+ * settle: note what was accepted, and when the rest is tried again.
+ *
+ * KEYS 1 outbox · 2 request · ARGV 1 member · 2 kind · 3 revision that was sent (its "queued:" value)
+ * · 4 next try (ms), or "" when every channel accepted it · 5… channels that accepted it
+ *
+ * Answers "done", "later", "again" (queued anew while it was on its way) or "gone".
+ */
+export const settleScript = compact(`
+if redis.call('EXISTS', KEYS[2]) == 0 then
+  redis.call('ZREM', KEYS[1], ARGV[1])
+  return 'gone'
+end
+for i = 5, #ARGV do redis.call('HSET', KEYS[2], 'sent:' .. ARGV[2] .. ':' .. ARGV[i], ARGV[3]) end
+if redis.call('HGET', KEYS[2], 'queued:' .. ARGV[2]) ~= ARGV[3] then return 'again' end
+if ARGV[4] == '' then
+  redis.call('ZREM', KEYS[1], ARGV[1])
+  return 'done'
+end
+redis.call('HINCRBY', KEYS[2], 'tries:' .. ARGV[2], 1)
+redis.call('ZADD', KEYS[1], ARGV[4], ARGV[1])
+return 'later'
+`);
+
+/**
+ * pending: the announcements that wait.
+ *
+ * KEYS 1 outbox · ARGV 1 request prefix
+ *
+ * Answers {{member, due (ms), tries so far}, …}, soonest first.
+ */
+export const pendingScript = compact(`
+local out = {}
+for _, member in ipairs(redis.call('ZRANGE', KEYS[1], '0', '-1')) do
+  local id, kind = string.match(member, '^([^:]+):(.+)$')
+  local tries = redis.call('HGET', ARGV[1] .. id, 'tries:' .. kind)
+  out[#out + 1] = {member, redis.call('ZSCORE', KEYS[1], member), tries or '0'}
+end
+return out
+`);
+
+/**
+ * handled: the firm has dealt with a request; its phone may open another at once.
+ *
+ * KEYS 1 index · 2 request · ARGV 1 id · 2 now (ms) · 3 life (s) · 4 phone prefix
+ *
+ * Answers "handled", "already" or "not_found".
+ */
+export const handledScript = compact(`
+if redis.call('EXISTS', KEYS[2]) == 0 then return 'not_found' end
+local phone = ARGV[4] .. redis.call('HGET', KEYS[2], 'phoneKey')
+if redis.call('GET', phone) == ARGV[1] then redis.call('DEL', phone) end
+if redis.call('HEXISTS', KEYS[2], 'handledAt') == 1 then return 'already' end
+redis.call('HSET', KEYS[2], 'handledAt', ARGV[2], 'updatedAt', ARGV[2])
+redis.call('EXPIRE', KEYS[2], ARGV[3])
+redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
+return 'handled'
+`);
+
+/**
+ * erase: everything there is about one request (right to erasure).
+ *
+ * KEYS 1 index · 2 outbox · 3 request · ARGV 1 id · 2 phone prefix · 3 replay prefix
+ *
+ * Answers {requests, complements, announcements} erased, as text.
+ */
+export const eraseScript = compact(`
+local complements, announcements = 0, 0
+for n = 1, 5 do complements = complements + redis.call('HEXISTS', KEYS[3], 'complement' .. n) end
+local phone = redis.call('HGET', KEYS[3], 'phoneKey')
+local replay = redis.call('HGET', KEYS[3], 'replay')
+if phone and redis.call('GET', ARGV[2] .. phone) == ARGV[1] then redis.call('DEL', ARGV[2] .. phone) end
+if replay and replay ~= '' then redis.call('DEL', ARGV[3] .. replay) end
+for _, kind in ipairs({'created', 'updated', 'completed', 'complement1', 'complement2', 'complement3', 'complement4', 'complement5'}) do
+  announcements = announcements + redis.call('ZREM', KEYS[2], ARGV[1] .. ':' .. kind)
+end
+redis.call('ZREM', KEYS[1], ARGV[1])
+return {string.format('%.0f', redis.call('DEL', KEYS[3])), string.format('%.0f', complements), string.format('%.0f', announcements)}
+`);

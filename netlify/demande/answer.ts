@@ -1,0 +1,50 @@
+import { IDEMPOTENCY_HEADER } from '../../src/domain/demande.ts';
+import { announceDirectly } from '../notify/direct.ts';
+import { deliverNow } from '../notify/outbox.ts';
+import { addressHash } from './address.ts';
+import { type Reply, replyTo, replyToFailure } from './answers.ts';
+import { complete } from './complete.ts';
+import { create } from './create.ts';
+import { StorageError } from './errors.ts';
+import { fingerprint } from './id.ts';
+import { failureName, log } from './log.ts';
+import { readSettings } from './settings.ts';
+import { update } from './update.ts';
+import { validate } from './validation.ts';
+import { type Action, newVisit } from './visit.ts';
+
+const ACTIONS: Record<'create' | 'update' | 'complete', Action> = { create, update, complete };
+
+/** What the host gives for one call. */
+export interface CallContext {
+  ip: string;
+  /** Keeps the process awake until the promise ends, after the answer has gone. */
+  waitUntil: (promise: Promise<unknown>) => void;
+}
+
+/** A key that two drafts will not share by chance; anything else is ignored. */
+const replayOf = (key: string | null): string => (key && /^[\w-]{8,64}$/.test(key) ? fingerprint(key) : '');
+
+/**
+ * Carries out one call and has its announcement sent after the answer.
+ *
+ * @param body the parsed body, not yet checked
+ * @throws RefusedError when it breaks a rule
+ */
+export async function answer(body: unknown, headers: Headers, context: CallContext): Promise<Reply> {
+  const call = validate(body);
+  const visit = newVisit(readSettings(), replayOf(headers.get(IDEMPOTENCY_HEADER)), addressHash(context.ip));
+  try {
+    const saved = await ACTIONS[call.action](call, visit);
+    if ('announce' in saved && saved.announce) {
+      context.waitUntil(deliverNow(saved.demandeId, saved.announce, visit.settings));
+    }
+    const reply = replyTo(saved);
+    log('info', 'demande', { action: call.action, status: reply.body.status, ms: Date.now() - visit.now });
+    return reply;
+  } catch (error) {
+    log('error', 'demande', { action: call.action, failure: failureName(error), ms: Date.now() - visit.now });
+    if (error instanceof StorageError) context.waitUntil(announceDirectly(call, visit));
+    return replyToFailure(error);
+  }
+}

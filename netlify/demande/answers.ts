@@ -1,0 +1,80 @@
+import type { DemandeAnswer } from '../../src/domain/demande.ts';
+import { RefusedError } from './errors.ts';
+import type { Saved } from './store.ts';
+import { texts } from './texts.ts';
+
+/** When a visitor may try again after the storage failed, in seconds. */
+export const UNAVAILABLE_RETRY_SECONDS = 10;
+
+/** Headers of every answer: the host's own rules never reach a function's answers. */
+export const SECURITY_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'X-Robots-Tag': 'noindex',
+} as const;
+
+/** A status, a body and the headers that go with them: what JSON and the form's pages are both made from. */
+export interface Reply {
+  http: number;
+  body: DemandeAnswer;
+  headers?: Record<string, string>;
+}
+
+const retryAfter = (seconds: number): Record<string, string> => ({ 'Retry-After': String(seconds) });
+
+/** The reply to what the storage answered (DESIGN §3, the table of cases). */
+export function replyTo(saved: Saved): Reply {
+  switch (saved.state) {
+    case 'created':
+      return { http: 201, body: { success: true, status: 'created', demandeId: saved.demandeId } };
+    case 'updated':
+      return { http: 200, body: { success: true, status: 'updated' } };
+    case 'completed':
+      return { http: 200, body: { success: true, status: 'completed', demandeId: saved.demandeId } };
+    case 'duplicate':
+      return {
+        http: 429,
+        // Never the id: whoever types somebody's number must not be given their request.
+        body: { success: false, status: 'rate_limited', message: texts.reponses.doublon },
+        headers: retryAfter(saved.retryAfter),
+      };
+    case 'too_many':
+      return {
+        http: 429,
+        body: { success: false, status: 'too_many_requests', error: texts.reponses.tropDeDemandes },
+        headers: retryAfter(saved.retryAfter),
+      };
+    case 'not_found':
+      return { http: 404, body: { success: false, status: 'not_found', error: texts.reponses.introuvable } };
+  }
+}
+
+/** The reply to a failure. What is no refusal is the storage's fault, or ours: the visitor is told the same. */
+export function replyToFailure(error: unknown): Reply {
+  if (error instanceof RefusedError) {
+    const { http, message, fields } = error;
+    return {
+      http,
+      body: { success: false, status: 'invalid', error: message, ...(fields && { fields }) },
+      ...(http === 405 && { headers: { Allow: 'POST' } }),
+    };
+  }
+  return {
+    http: 503,
+    body: { success: false, status: 'unavailable', error: texts.reponses.indisponible },
+    headers: retryAfter(UNAVAILABLE_RETRY_SECONDS),
+  };
+}
+
+/** A reply as JSON. */
+export const jsonResponse = ({ http, body, headers }: Reply): Response =>
+  new Response(JSON.stringify(body), {
+    status: http,
+    headers: { ...SECURITY_HEADERS, 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  });

@@ -1,0 +1,65 @@
+import { RefusedError } from './errors.ts';
+import { texts } from './texts.ts';
+
+/** Longest body, in bytes (DESIGN §3). */
+export const MAX_BODY_BYTES = 16 * 1024;
+
+/** Deepest nesting of a JSON body: a call has two levels, `data` or `meta` inside the body. */
+const MAX_DEPTH = 4;
+
+/** How a body is written. */
+export type BodyType = 'json' | 'form';
+
+/**
+ * The type of a body from its Content-Type.
+ *
+ * @throws RefusedError (415)
+ */
+export function bodyType(request: Request): BodyType {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === 'application/json') return 'json';
+  if (type === 'application/x-www-form-urlencoded') return 'form';
+  throw new RefusedError(415, texts.reponses.type);
+}
+
+/**
+ * The text of a body; reading stops at {@link MAX_BODY_BYTES}, whatever length was announced.
+ *
+ * @throws RefusedError 413 when it is longer, 400 when it is not UTF-8 or breaks off
+ */
+export async function readBody(request: Request): Promise<string> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
+    throw new RefusedError(413, texts.reponses.taille);
+  }
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of request.body ?? []) {
+      length += chunk.byteLength;
+      if (length > MAX_BODY_BYTES) break;
+      chunks.push(chunk);
+    }
+    if (length <= MAX_BODY_BYTES) return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new RefusedError(400, texts.reponses.illisible);
+  }
+  throw new RefusedError(413, texts.reponses.taille);
+}
+
+/**
+ * Parses JSON of at most {@link MAX_DEPTH} levels.
+ *
+ * @throws RefusedError (400)
+ */
+export function parseJson(text: string): unknown {
+  let depth = 0;
+  for (const [mark] of text.replace(/"(?:[^"\\]|\\.)*"/gs, '').matchAll(/[[{\]}]/g)) {
+    depth += mark === '{' || mark === '[' ? 1 : -1;
+    if (depth > MAX_DEPTH) throw new RefusedError(400, texts.reponses.illisible);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RefusedError(400, texts.reponses.illisible);
+  }
+}

@@ -1,0 +1,80 @@
+import type { DemandeField } from '../../src/domain/demande.ts';
+import { DEMANDE_PATH } from '../../src/domain/demande.ts';
+import { telHref } from '../../src/domain/phone.ts';
+import { VITRAGES } from '../../src/domain/vitrage.ts';
+import type { FormDraft } from './form.ts';
+import { FORM_STYLE } from './form-style.ts';
+import { escapeHtml } from './html.ts';
+import { firm, texts } from './texts.ts';
+
+type Messages = Partial<Record<DemandeField, string>>;
+
+/** What sets one text field apart. */
+const FIELDS = {
+  plaque: 'type="text" autocapitalize="characters" autocomplete="off" spellcheck="false" required',
+  phone: 'type="tel" autocomplete="tel" required',
+  name: 'type="text" autocomplete="name"',
+  address: 'type="text" autocomplete="street-address"',
+} as const;
+
+const message = (field: DemandeField, messages: Messages): string =>
+  messages[field] ? `<p class="erreur" id="erreur-${field}">${escapeHtml(messages[field])}</p>` : '';
+
+const described = (field: DemandeField, messages: Messages): string =>
+  messages[field] ? ` aria-invalid="true" aria-describedby="erreur-${field}"` : '';
+
+const textField = (field: keyof typeof FIELDS, draft: FormDraft, messages: Messages): string =>
+  `<label for="${field}">${texts.page[field]}</label>
+<input ${FIELDS[field]} id="${field}" name="${field}" value="${escapeHtml(draft[field])}"${described(field, messages)}>
+${message(field, messages)}`;
+
+const choices = (draft: FormDraft, messages: Messages): string =>
+  `<fieldset${messages.vitrage ? ' aria-describedby="erreur-vitrage"' : ''}><legend>${texts.page.vitrage}</legend>
+${VITRAGES.map(
+  ({ id, title }) =>
+    `<label class="choix" for="${id}"><input type="radio" id="${id}" name="vitrage" value="${title}" required${
+      draft.vitrage.trim() === title ? ' checked' : ''
+    }>${title}</label>`,
+).join('\n')}
+${message('vitrage', messages)}</fieldset>`;
+
+const callLink = (label: string, className: string): string =>
+  `<a class="${className}" href="${telHref(firm.telephone)}">${label}</a>`;
+
+/**
+ * The whole page that answers a form which could not be taken: what was typed is still there, each wrong field says why.
+ *
+ * @param error the sentence on top
+ * @param messages one sentence for each wrong field
+ * @param title title of the document, which begins with «Erreur»
+ */
+export const formPage = (title: string, error: string, draft: FormDraft, messages: Messages = {}): string => `<!doctype html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${escapeHtml(firm.marque)}</title>
+<style>${FORM_STYLE}</style>
+</head>
+<body>
+<header><a href="/"><strong>${escapeHtml(firm.marque)}</strong></a>${callLink(firm.telephone, 'numero')}</header>
+<main>
+<h1>${texts.page.titreFormulaire}</h1>
+<p class="alerte" role="alert">${escapeHtml(error)}</p>
+<form action="${DEMANDE_PATH}" method="post" novalidate>
+${textField('plaque', draft, messages)}
+${choices(draft, messages)}
+${textField('phone', draft, messages)}
+<p class="mention">${texts.page.mentionTelephone}</p>
+${textField('name', draft, messages)}
+${textField('address', draft, messages)}
+<p class="piege" aria-hidden="true"><label for="site_web">${texts.page.piege}</label><input type="text" id="site_web" name="site_web" tabindex="-1" autocomplete="off"></p>
+<button type="submit">${texts.page.envoyer}</button>
+</form>
+<p>${callLink(texts.page.appeler, 'appel')}</p>
+<p class="mention">${texts.page.appelNonSurtaxe}. <a href="/">${texts.page.retour}</a></p>
+</main>
+</body>
+</html>
+`;

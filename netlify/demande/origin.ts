@@ -1,0 +1,22 @@
+import { RefusedError } from './errors.ts';
+import { texts } from './texts.ts';
+
+/**
+ * Refuses a call that a browser sent from another site. A caller that says nothing of where it comes from is no browser
+ * and has no visitor's session to misuse.
+ *
+ * @throws RefusedError (400)
+ */
+export function requireSameOrigin(request: Request): void {
+  // Where a browser states the relation itself, it outranks Origin, which a strict referrer policy turns into "null".
+  const relation = request.headers.get('sec-fetch-site');
+  const origin = request.headers.get('origin');
+  const same = relation
+    ? relation === 'same-origin' || relation === 'none'
+    : origin === null || hostOf(origin) === new URL(request.url).host;
+  if (!same) throw new RefusedError(400, texts.reponses.origine);
+}
+
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined;
+}

@@ -1,0 +1,78 @@
+import { referenceOf } from '../../src/domain/reference.ts';
+
+/** Where a request stands for the firm. */
+export type RecordStatus = 'created' | 'completed' | 'handled';
+
+/** What a duplicate without an id brought: kept beside the first request, which it cannot change (DESIGN §3). */
+export interface Complement {
+  plaque: string;
+  vitrage: string;
+  name: string;
+  address: string;
+  /** When it came, ISO 8601. */
+  at: string;
+}
+
+/** A stored request, as the firm reads it. Times are ISO 8601; what was not given is ''. */
+export interface DemandeRecord {
+  demandeId: string;
+  reference: string;
+  plaque: string;
+  vitrage: string;
+  phone: string;
+  name: string;
+  address: string;
+  status: RecordStatus;
+  createdAt: string;
+  updatedAt: string;
+  completedAt: string | null;
+  handledAt: string | null;
+  suspect: boolean;
+  noticeVersion: string;
+  complements: Complement[];
+}
+
+/** The fields of a hash as Redis lists them: name, value, name, value. */
+export type Fields = Map<string, string>;
+
+/** Pairs up a flat reply. */
+export function toFields(flat: readonly string[]): Fields {
+  const fields: Fields = new Map();
+  for (let i = 0; i + 1 < flat.length; i += 2) fields.set(String(flat[i]), String(flat[i + 1]));
+  return fields;
+}
+
+const iso = (ms: string | undefined): string | null => (ms ? new Date(Number(ms)).toISOString() : null);
+
+/** Everything that duplicates brought, in the order it came. */
+function complementsOf(fields: Fields): Complement[] {
+  return [1, 2, 3, 4, 5].flatMap((n) => {
+    const json = fields.get(`complement${n}`);
+    if (!json) return [];
+    return [{ ...(JSON.parse(json) as Omit<Complement, 'at'>), at: iso(fields.get(`complement${n}At`)) ?? '' }];
+  });
+}
+
+/** The request behind a hash. */
+export function toRecord(demandeId: string, fields: Fields): DemandeRecord {
+  const text = (name: string): string => fields.get(name) ?? '';
+  const completedAt = iso(fields.get('completedAt'));
+  const handledAt = iso(fields.get('handledAt'));
+  return {
+    demandeId,
+    reference: referenceOf(demandeId),
+    plaque: text('plaque'),
+    vitrage: text('vitrage'),
+    phone: text('phone'),
+    name: text('name'),
+    address: text('address'),
+    status: handledAt ? 'handled' : completedAt ? 'completed' : 'created',
+    createdAt: iso(text('createdAt')) ?? '',
+    updatedAt: iso(text('updatedAt')) ?? '',
+    completedAt,
+    handledAt,
+    suspect: fields.get('suspect') === '1',
+    noticeVersion: text('noticeVersion'),
+    complements: complementsOf(fields),
+  };
+}

@@ -1,0 +1,15 @@
+import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
+import source from '../../content/textes/demande.json' with { type: 'json' };
+
+/** The firm's facts, said once in content/. */
+export { firm };
+
+/** Puts the firm's number where a sentence says {telephone}, once for the life of the process. */
+function fill<T>(value: T): T {
+  if (typeof value === 'string') return value.replaceAll('{telephone}', firm.telephone.replaceAll(' ', '\u00a0')) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)])) as T;
+}
+
+/** Every French sentence that a visitor may read from the function (content/textes/demande.json). */
+export const texts = fill(source);

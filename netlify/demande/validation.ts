@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { type DemandeField, FIELD_LIMITS } from '../../src/domain/demande.ts';
+import { isVitrageTitle } from '../../src/domain/vitrage.ts';
+import { RefusedError } from './errors.ts';
+import { texts } from './texts.ts';
+
+const CONTROL = /\p{Cc}/u;
+
+/**
+ * What a field holds once what cannot be seen is gone: invisible marks (pasted phone numbers carry them), outer blanks,
+ * and broken halves of characters, which no storage gives back as they came.
+ */
+const clean = (text: string): string => text.toWellFormed().replace(/\p{Cf}/gu, '').trim();
+
+/** An address may be typed on several lines. */
+const oneLine = (text: string): string => clean(text).replace(/\s*[\r\n]+\s*/g, ', ').replace(/\t/g, ' ');
+
+/** A bounded text without control characters; its messages are in content/textes/demande.json. */
+function text(field: Exclude<DemandeField, 'vitrage'>, tidy = clean) {
+  const say = texts.champs[field];
+  return z.pipe(z.string(say.absent), z.transform(tidy)).check(
+    z.refine((value) => value.length <= FIELD_LIMITS[field], say.long),
+    z.refine((value) => !CONTROL.test(value), say.caracteres),
+  );
+}
+
+const filled = (field: Exclude<DemandeField, 'vitrage'>, tidy = clean) =>
+  text(field, tidy).check(z.refine((value) => value !== '', texts.champs[field].absent));
+
+const vitrage = z
+  .pipe(z.string(texts.champs.vitrage.absent), z.transform(clean))
+  .check(z.refine(isVitrageTitle, texts.champs.vitrage.absent));
+
+const required = { plaque: filled('plaque'), vitrage, phone: filled('phone') };
+const optional = (schema: ReturnType<typeof text>) => z._default(z.nullable(schema), '');
+const details = { name: optional(text('name')), address: optional(text('address', oneLine)) };
+
+/** `data` of each action (specification 1 §5 and §7). Unknown keys are left out. */
+const dataSchemas = {
+  create: z.object({ ...required, ...details }),
+  update: z.object({ ...required, demandeId: z.string(), name: filled('name'), address: filled('address', oneLine) }),
+  complete: z.object({ ...required, ...details, demandeId: z.optional(z.nullable(z.string())) }),
+};
+
+/** What the form says of how it was filled in; no visitor types it. */
+const metaSchema = z.object({ elapsedMs: z.optional(z.number()), siteWeb: z.optional(z.string()) });
+
+/** A call that may be carried out. Fields are trimmed; what was not given is ''. */
+export interface ValidCall {
+  action: 'create' | 'update' | 'complete';
+  draft: Record<DemandeField, string>;
+  demandeId: string | undefined;
+  meta: z.infer<typeof metaSchema>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isAction = (value: unknown): value is ValidCall['action'] =>
+  typeof value === 'string' && Object.hasOwn(dataSchemas, value);
+
+/**
+ * Checks a body against the rules of the specification.
+ *
+ * @throws RefusedError (400) with a sentence for each wrong field
+ */
+export function validate(body: unknown): ValidCall {
+  if (!isRecord(body)) throw new RefusedError(400, texts.reponses.illisible);
+  if (!isAction(body['action'])) throw new RefusedError(400, texts.reponses.action);
+  if (!isRecord(body['data'])) throw new RefusedError(400, texts.reponses.illisible);
+  const result = z.safeParse(dataSchemas[body['action']], body['data']);
+  if (!result.success) throw refusal(result.error.issues);
+  const data: { [field in DemandeField | 'demandeId']?: string | null | undefined } = result.data;
+  const meta = z.safeParse(metaSchema, body['meta'] ?? {});
+  return {
+    action: body['action'],
+    draft: {
+      plaque: data.plaque ?? '',
+      vitrage: data.vitrage ?? '',
+      phone: data.phone ?? '',
+      name: data.name ?? '',
+      address: data.address ?? '',
+    },
+    demandeId: data.demandeId || undefined,
+    meta: meta.success ? meta.data : {},
+  };
+}
+
+/** The first message of each field, in the order of the form. */
+function refusal(issues: readonly z.core.$ZodIssue[]): RefusedError {
+  const fields: Partial<Record<DemandeField, string>> = {};
+  for (const { path, message } of issues) {
+    const field = path[0];
+    if (typeof field === 'string' && Object.hasOwn(FIELD_LIMITS, field)) fields[field as DemandeField] ??= message;
+  }
+  const [first] = Object.values(fields);
+  return first
+    ? new RefusedError(400, first, fields)
+    : new RefusedError(400, texts.reponses.illisible);
+}

@@ -1,0 +1,53 @@
+import { newDemandeId } from './id.ts';
+import type { Settings } from './settings.ts';
+import type { Save, Saved } from './store.ts';
+import type { ValidCall } from './validation.ts';
+
+/** Version of the sentence at the phone field that a visitor read (field «phone», L223-2 du code de la consommation). */
+export const NOTICE_VERSION = '2026-11';
+
+/** A form filled in faster than this was not filled in by a person, in ms: it is marked, never dropped. */
+const HUMAN_MS = 3000;
+
+/** What surrounds a call: none of it is typed by the visitor. */
+export interface Visit {
+  /** Fingerprint of the idempotency key, '' without one. */
+  replay: string;
+  /** Keyed hash of the visitor's address, '' where it is not counted. */
+  address: string;
+  /** Milliseconds since the epoch. */
+  now: number;
+  settings: Settings;
+  /** The id that a new request gets; known before the storage answers so that it can be announced without it. */
+  newId: string;
+}
+
+/** One action of the function. */
+export type Action = (call: ValidCall, visit: Visit) => Promise<Saved>;
+
+/** Whether a machine seems to have filled in the form. */
+export const isSuspect = ({ siteWeb, elapsedMs }: ValidCall['meta']): boolean =>
+  Boolean(siteWeb?.trim()) || (elapsedMs !== undefined && elapsedMs < HUMAN_MS);
+
+/** The visit of one call. */
+export const newVisit = (settings: Settings, replay: string, address: string): Visit => ({
+  replay,
+  address,
+  now: Date.now(),
+  settings,
+  newId: newDemandeId(),
+});
+
+/** What every action saves. */
+export const toSave = (call: ValidCall, visit: Visit): Save => ({
+  action: call.action,
+  draft: call.draft,
+  heldId: call.demandeId,
+  newId: visit.newId,
+  replay: visit.replay,
+  address: visit.address,
+  suspect: isSuspect(call.meta),
+  noticeVersion: NOTICE_VERSION,
+  now: visit.now,
+});
+

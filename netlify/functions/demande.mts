@@ -1,0 +1,43 @@
+import type { Config, Context } from '@netlify/functions';
+import { answer } from '../demande/answer.ts';
+import { type Reply, jsonResponse, replyToFailure } from '../demande/answers.ts';
+import { type BodyType, bodyType, parseJson, readBody } from '../demande/body.ts';
+import { RefusedError } from '../demande/errors.ts';
+import { formCall } from '../demande/form.ts';
+import { formResponse } from '../demande/form-answer.ts';
+import { requireSameOrigin } from '../demande/origin.ts';
+import { texts } from '../demande/texts.ts';
+
+/** Only what the function uses of the host's context. */
+type DemandeContext = Pick<Context, 'ip' | 'waitUntil'>;
+
+/**
+ * `POST /api/demande`: the one call of the site (specification 1 §7). JSON in, JSON out; a form sent without scripts is
+ * answered by a page. Never throws: what goes wrong is a status and a French sentence.
+ */
+export default async function demande(request: Request, context: DemandeContext): Promise<Response> {
+  let type: BodyType = 'json';
+  let sent = '';
+  let reply: Reply;
+  try {
+    if (request.method !== 'POST') throw new RefusedError(405, texts.reponses.methode);
+    type = bodyType(request);
+    requireSameOrigin(request);
+    sent = await readBody(request);
+    reply = await answer(type === 'form' ? formCall(sent) : parseJson(sent), request.headers, context);
+  } catch (error) {
+    reply = replyToFailure(error);
+  }
+  return type === 'form' ? formResponse(reply, sent) : jsonResponse(reply);
+}
+
+/**
+ * Read by the host from the source text, so literals only: anything else is dropped without a word. No `method`: the
+ * host would then answer other methods itself, with something that is not ours. Frankfurt is the region nearest to the
+ * visitors; put the storage there too.
+ */
+export const config: Config = {
+  path: '/api/demande',
+  region: 'fra',
+  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,16 @@
+import type { Config } from '@netlify/functions';
+import { failureName, log } from '../demande/log.ts';
+import { readSettings } from '../demande/settings.ts';
+import { deliverDue } from '../notify/outbox.ts';
+
+/** Sends the announcements that are due: those that nobody accepted, and those cut off after the answer (DESIGN §5). */
+export default async function relance(): Promise<void> {
+  try {
+    await deliverDue(readSettings());
+  } catch (error) {
+    log('error', 'relance', { failure: failureName(error) });
+  }
+}
+
+/** Read by the host from the source text: literals only. Every five minutes, the first of the growing delays. */
+export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
+import type { RunCommand } from './rest-server.ts';
+
+/** A redis-server of our own, reached through one connection. */
+export interface RedisProcess {
+  port: number;
+  process: ChildProcess;
+  run: RunCommand;
+  /** Ends the server by its own means, so that it writes what it keeps. */
+  stop: () => Promise<void>;
+}
+
+/** Whether this machine has a redis-server to start. */
+export const hasRedisServer = (): boolean => spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** A port that nobody listens on, on loopback. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** Waits until the server says that it takes connections; never on a timer. */
+async function ready(child: ChildProcess): Promise<void> {
+  const exited = once(child, 'exit').then(() => Promise.reject(new Error('redis-server ended at once')));
+  exited.catch(() => {});
+  const listening = new Promise<void>((resolve) => {
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text = (text + chunk.toString()).slice(-2000);
+      if (text.includes('Ready to accept connections')) resolve();
+    });
+  });
+  await Promise.race([listening, exited]);
+}
+
+/**
+ * Starts a redis-server on loopback.
+ *
+ * @param directory where it keeps its data (every write goes to disk within a second); undefined keeps it in memory
+ * @throws when there is no redis-server on this machine
+ */
+export async function startRedis(directory?: string, port?: number): Promise<RedisProcess> {
+  const at = port ?? (await freePort());
+  if (directory) mkdirSync(directory, { recursive: true });
+  const keep = directory ? ['--dir', directory, '--appendonly', 'yes', '--appendfsync', 'everysec'] : ['--dir', '/tmp'];
+  const child = spawn(
+    'redis-server',
+    ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--daemonize', 'no', ...keep],
+    // A group of its own: Ctrl-C in the terminal reaches us first, and we end it in order.
+    { stdio: ['ignore', 'pipe', 'ignore'], detached: true },
+  );
+  await ready(child);
+  const client = new Redis(at, '127.0.0.1', {
+    // A dead server is told at once: waiting is the caller's decision.
+    maxRetriesPerRequest: 0,
+    enableOfflineQueue: false,
+    retryStrategy: () => 50,
+    lazyConnect: true,
+  });
+  client.on('error', () => {});
+  await client.connect();
+  const endWithUs = (): void => void child.kill('SIGTERM');
+  process.once('exit', endWithUs);
+  return {
+    port: at,
+    process: child,
+    run: (command, args) => client.callBuffer(command, ...args),
+    async stop() {
+      process.off('exit', endWithUs);
+      client.disconnect();
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}

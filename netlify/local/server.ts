@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { DEMANDE_PATH } from '../../src/domain/demande.ts';
+import { callFunction, type DemandeFunction } from './function-call.ts';
+import { sendResponse, toRequest } from './node-bridge.ts';
+import type { Site } from './site.ts';
+
+/** A running local server. */
+export interface LocalServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves the site and the function on loopback.
+ *
+ * @param port 0 for any free one
+ * @throws when the port is taken
+ */
+export async function startServer(site: Site, demande: DemandeFunction, port: number): Promise<LocalServer> {
+  const server: Server = createServer(async (incoming, outgoing) => {
+    outgoing.on('error', () => {});
+    try {
+      const path = (incoming.url ?? '/').split('?')[0];
+      if (path === DEMANDE_PATH) return await callFunction(demande, incoming, outgoing);
+      await sendResponse(await site.handle(toRequest(incoming)), outgoing, incoming.method === 'HEAD');
+    } catch {
+      if (!outgoing.headersSent) outgoing.writeHead(400);
+      outgoing.end();
+    }
+  });
+  await new Promise<void>((ready, failed) => {
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', ready);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

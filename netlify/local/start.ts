@@ -1,0 +1,48 @@
+/** `npm start`: the built site, the function and its storage on this machine, with nothing to set up. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import demande from '../functions/demande.mts';
+import relance from '../functions/relance.mts';
+import { afterAnswer } from './function-call.ts';
+import { openStore } from './local-store.ts';
+import { startServer } from './server.ts';
+import { openSite } from './site.ts';
+
+const DEFAULT_PORT = 8888;
+
+/** How often the scheduled function runs here, in ms: sooner than at the host, somebody is watching. */
+const SCHEDULE_MS = 60_000;
+
+const publish = resolve(process.env['SITE_DIST'] || 'dist');
+if (!existsSync(publish)) {
+  console.error('Le site n’est pas construit. Lancez d’abord : npm run build');
+  process.exit(1);
+}
+
+const store = await openStore();
+const site = await openSite(process.cwd(), publish);
+const server = await startServer(site, demande, Number(process.env['PORT'] || DEFAULT_PORT)).catch(async (error: unknown) => {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(taken ? 'Ce port est déjà pris. Choisissez-en un autre : PORT=9999 npm start' : error);
+  await store.close();
+  process.exit(1);
+});
+const schedule = setInterval(relance, SCHEDULE_MS);
+
+console.log(`
+  Site      ${server.url}
+  Demandes  ${store.kept}
+            pour les lire : npm run demandes -- list
+  Arrêt     Ctrl-C
+`);
+
+async function stop(): Promise<void> {
+  clearInterval(schedule);
+  await server.close();
+  await Promise.all(afterAnswer);
+  await site.stop();
+  await store.close();
+  process.exit(0);
+}
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

@@ -1,0 +1,49 @@
+import { fingerprint } from '../demande/id.ts';
+import { type Complement, type DemandeRecord, type Fields, toRecord } from '../demande/record.ts';
+
+/** What is announced: the request itself, or what came to it later. */
+export type AnnouncementKind = 'created' | 'updated' | 'completed' | 'complement';
+
+/** One thing to tell the firm. */
+export interface Announcement {
+  /** The same at every try: a receiver that has seen it may drop it. */
+  id: string;
+  /** The same for everything about one request. */
+  thread: string;
+  kind: AnnouncementKind;
+  /** Whether nothing about this request was announced before. */
+  first: boolean;
+  /** False when the storage was out of reach: this announcement is then all there is. */
+  stored: boolean;
+  record: DemandeRecord;
+  /** What the duplicate brought, for the kind `complement`. */
+  complement: Complement | null;
+}
+
+/** What ties the announcements of one request together, stored or not: the draft's key where it has one, else the id. */
+export const threadOf = (replay: string, demandeId: string): string => replay || fingerprint(demandeId);
+
+/** Stable id of an announcement; `revision` tells apart the updates of one request. */
+export const announcementId = (kind: string, thread: string, revision = ''): string =>
+  ['demande', kind, revision, thread].filter(Boolean).join('-');
+
+/**
+ * The announcement behind an entry of the outbox.
+ *
+ * @param kind as queued: `created`, `updated`, `completed`, `complement1` to `complement5`
+ * @param revision when it was queued, in ms
+ */
+export function toAnnouncement(demandeId: string, kind: string, revision: string, fields: Fields): Announcement {
+  const record = toRecord(demandeId, fields);
+  const thread = threadOf(fields.get('replay') ?? '', demandeId);
+  const nth = /^complement(\d)$/.exec(kind)?.[1];
+  return {
+    id: announcementId(kind, thread, kind === 'updated' ? revision : ''),
+    thread,
+    kind: nth ? 'complement' : (kind as AnnouncementKind),
+    first: kind === 'created' || (kind === 'completed' && !fields.has('queued:created')),
+    stored: true,
+    record,
+    complement: nth ? (record.complements[Number(nth) - 1] ?? null) : null,
+  };
+}

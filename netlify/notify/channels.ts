@@ -1,0 +1,17 @@
+import { firm } from '../demande/texts.ts';
+import type { Channel } from './channel.ts';
+import { emailChannel } from './email.ts';
+import { webhookChannel } from './webhook.ts';
+
+/** The channels that the environment sets up: none, e-mail, webhook, or both. */
+export function channelsFromEnvironment(): Channel[] {
+  const { SMTP_URL, DEMANDE_EMAIL_TO, DEMANDE_EMAIL_FROM, DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET } = process.env;
+  const channels: Channel[] = [];
+  if (SMTP_URL) {
+    channels.push(emailChannel(SMTP_URL, DEMANDE_EMAIL_TO || firm.courriel, DEMANDE_EMAIL_FROM || firm.courriel));
+  }
+  if (DEMANDE_WEBHOOK_URL && DEMANDE_WEBHOOK_SECRET) {
+    channels.push(webhookChannel(DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET));
+  }
+  return channels;
+}

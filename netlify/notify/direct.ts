@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { referenceOf } from '../../src/domain/reference.ts';
+import { failureName, log } from '../demande/log.ts';
+import type { DemandeRecord } from '../demande/record.ts';
+import type { ValidCall } from '../demande/validation.ts';
+import { isSuspect, NOTICE_VERSION, type Visit } from '../demande/visit.ts';
+import { type Announcement, announcementId, threadOf } from './announcement.ts';
+import type { Channel } from './channel.ts';
+import { channelsFromEnvironment } from './channels.ts';
+
+/** Pauses before each try, in ms: without storage nobody tries again later. */
+const TRIES_MS = [0, 2000, 8000];
+
+/** How many ids are remembered: a visitor who presses again while the storage is down is announced once. */
+const REMEMBERED = 500;
+
+const announced = new Set<string>();
+
+/** Whether an id comes for the first time to this process. */
+function isNew(id: string): boolean {
+  if (announced.has(id)) return false;
+  announced.add(id);
+  const [oldest] = announced;
+  if (announced.size > REMEMBERED && oldest) announced.delete(oldest);
+  return true;
+}
+
+function recordOf(call: ValidCall, visit: Visit): DemandeRecord {
+  const demandeId = call.demandeId ?? visit.newId;
+  const now = new Date(visit.now).toISOString();
+  return {
+    demandeId,
+    reference: referenceOf(demandeId),
+    ...call.draft,
+    status: call.action === 'complete' ? 'completed' : 'created',
+    createdAt: now,
+    updatedAt: now,
+    completedAt: call.action === 'complete' ? now : null,
+    handledAt: null,
+    suspect: isSuspect(call.meta),
+    noticeVersion: NOTICE_VERSION,
+    complements: [],
+  };
+}
+
+/**
+ * Announces a request that could not be stored, marked as such (DESIGN §5). It carries the same id as the announcement
+ * of the stored request would: had the storage taken it after all, the firm still sees one request. Never rejects.
+ */
+export async function announceDirectly(call: ValidCall, visit: Visit): Promise<void> {
+  const kind = ({ create: 'created', update: 'updated', complete: 'completed' } as const)[call.action];
+  const record = recordOf(call, visit);
+  const thread = threadOf(visit.replay, record.demandeId);
+  const id = announcementId(kind, thread);
+  if (!isNew(`${id} ${JSON.stringify(call.draft)}`)) return;
+  const first = call.demandeId === undefined;
+  const announcement: Announcement = { id, thread, kind, first, stored: false, record, complement: null };
+  await Promise.all(channelsFromEnvironment().map((channel) => sendWithRetries(channel, announcement)));
+}
+
+async function sendWithRetries(channel: Channel, announcement: Announcement): Promise<void> {
+  for (const delay of TRIES_MS) {
+    await pause(delay);
+    try {
+      return await channel.send(announcement);
+    } catch (error) {
+      log('error', 'announcement', { kind: announcement.kind, channel: channel.name, failure: failureName(error) });
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { firm } from '../demande/texts.ts';
+import type { Announcement } from './announcement.ts';
+import { type Channel, SEND_TIMEOUT_MS } from './channel.ts';
+import { bodyOf, subjectOf } from './email-text.ts';
+
+const messageId = (name: string): string => `<${name}@${firm.hote}>`;
+
+/** Everything about one request is one conversation: the first message starts it, the others answer it. */
+function threading({ id, thread, first }: Announcement) {
+  const root = messageId(`demande-${thread}`);
+  return first ? { messageId: root } : { messageId: messageId(id), inReplyTo: root, references: root };
+}
+
+/** E-mail over SMTP. `url` is nodemailer's: `smtps://user:password@host:465`. */
+export const emailChannel = (url: string, to: string, from: string): Channel => ({
+  name: 'email',
+  async send(announcement) {
+    // Loaded when there is something to send: no visitor waits for a mail library.
+    const { default: nodemailer } = await import('nodemailer');
+    const transport = nodemailer.createTransport({
+      url,
+      connectionTimeout: SEND_TIMEOUT_MS / 2,
+      greetingTimeout: SEND_TIMEOUT_MS / 2,
+      socketTimeout: SEND_TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+    try {
+      await transport.sendMail({
+        from: { name: firm.marque, address: from },
+        to,
+        subject: subjectOf(announcement),
+        ...bodyOf(announcement),
+        ...threading(announcement),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    } finally {
+      transport.close();
+    }
+  },
+});

@@ -1,0 +1,77 @@
+import { claimScript, settleScript } from '../demande/admin-scripts.ts';
+import { failureName, log } from '../demande/log.ts';
+import { type Fields, toFields } from '../demande/record.ts';
+import type { Settings } from '../demande/settings.ts';
+import { LEASE_MS, run } from '../demande/store.ts';
+import { toAnnouncement } from './announcement.ts';
+import type { Channel } from './channel.ts';
+import { channelsFromEnvironment } from './channels.ts';
+import { retryDelay } from './delays.ts';
+
+/** How many announcements one run of the scheduled function takes. */
+const BATCH = 25;
+
+/** An entry of the outbox with the request it is about. */
+interface Entry {
+  member: string;
+  fields: Fields;
+}
+
+/** Takes due entries, or the one named, for the length of the lease. */
+async function claim({ keys }: Settings, member = ''): Promise<Entry[]> {
+  const now = Date.now();
+  const found = await run<[string, string[]][]>(
+    claimScript,
+    [keys.outbox],
+    [keys.request, now, now + LEASE_MS, BATCH, member],
+  );
+  return found.map(([name, flat]) => ({ member: name, fields: toFields(flat) }));
+}
+
+/** Sends one entry to the channels that have not accepted it yet, and notes which did. */
+async function deliver({ member, fields }: Entry, channels: Channel[], { keys }: Settings): Promise<void> {
+  const [demandeId = '', kind = ''] = member.split(':');
+  const revision = fields.get(`queued:${kind}`) ?? '';
+  const announcement = toAnnouncement(demandeId, kind, revision, fields);
+  const open = channels.filter(({ name }) => fields.get(`sent:${kind}:${name}`) !== revision);
+  const results = await Promise.allSettled(open.map((channel) => channel.send(announcement)));
+  const tries = Number(fields.get(`tries:${kind}`) ?? 0);
+  const accepted: string[] = [];
+  for (const [i, result] of results.entries()) {
+    const channel = open[i]?.name ?? '';
+    if (result.status === 'fulfilled') accepted.push(channel);
+    else log('error', 'announcement', { kind: announcement.kind, channel, tries, failure: failureName(result.reason) });
+  }
+  const next = accepted.length === open.length ? '' : Date.now() + retryDelay(tries);
+  await run(settleScript, [keys.outbox, keys.request + demandeId], [member, kind, revision, next, ...accepted]);
+}
+
+/**
+ * Sends one announcement right after the answer. Never rejects: what fails stays in the outbox.
+ *
+ * @param kind as queued by the script that stored the request
+ */
+export async function deliverNow(demandeId: string, kind: string, settings: Settings): Promise<void> {
+  const channels = channelsFromEnvironment();
+  if (channels.length === 0) return;
+  try {
+    for (const entry of await claim(settings, `${demandeId}:${kind}`)) await deliver(entry, channels, settings);
+  } catch (error) {
+    log('error', 'outbox', { failure: failureName(error) });
+  }
+}
+
+/**
+ * Sends what is due. With no channel set up nothing is taken: it waits for one.
+ *
+ * @returns how many announcements were tried
+ * @throws StorageError when the storage is out of reach
+ */
+export async function deliverDue(settings: Settings): Promise<number> {
+  const channels = channelsFromEnvironment();
+  if (channels.length === 0) return 0;
+  const entries = await claim(settings);
+  await Promise.all(entries.map((entry) => deliver(entry, channels, settings)));
+  if (entries.length > 0) log('info', 'outbox', { count: entries.length });
+  return entries.length;
+}
