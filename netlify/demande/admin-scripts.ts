@@ -2,7 +2,7 @@ import { compact } from './compact.ts';
 
 /**
  * The Lua scripts of the announcements and of the firm's command line. Same rules as in scripts.ts.
-*/
+ */
 
 /**
  * page: requests by last change, newest first.

@@ -39,7 +39,8 @@ export async function readBody(request: Request): Promise<string> {
       if (length > MAX_BODY_BYTES) break;
       chunks.push(chunk);
     }
-    if (length <= MAX_BODY_BYTES) return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    if (length <= MAX_BODY_BYTES)
+      return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
     throw new RefusedError(400, texts.reponses.illisible);
   }

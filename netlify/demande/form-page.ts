@@ -48,7 +48,12 @@ const callLink = (label: string, className: string): string =>
  * @param messages one sentence for each wrong field
  * @param title title of the document, which begins with «Erreur»
  */
-export const formPage = (title: string, error: string, draft: FormDraft, messages: Messages = {}): string => `<!doctype html>
+export const formPage = (
+  title: string,
+  error: string,
+  draft: FormDraft,
+  messages: Messages = {},
+): string => `<!doctype html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">

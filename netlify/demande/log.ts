@@ -24,7 +24,10 @@ export function log(level: 'info' | 'error', event: string, fields: LogFields = 
 /** The name of a failure: messages may quote what a visitor sent. */
 export const failureName = (error: unknown): string => {
   if (!(error instanceof Error)) return 'Unknown';
-  const code = 'code' in error && typeof error.code === 'string' && /^[A-Z_0-9]{2,30}$/.test(error.code) ? `:${error.code}` : '';
+  const code =
+    'code' in error && typeof error.code === 'string' && /^[A-Z_0-9]{2,30}$/.test(error.code)
+      ? `:${error.code}`
+      : '';
   const kind = 'kind' in error && typeof error.kind === 'string' ? `:${error.kind}` : '';
   return error.name + kind + code;
 };

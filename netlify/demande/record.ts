@@ -49,7 +49,9 @@ function complementsOf(fields: Fields): Complement[] {
   return [1, 2, 3, 4, 5].flatMap((n) => {
     const json = fields.get(`complement${n}`);
     if (!json) return [];
-    return [{ ...(JSON.parse(json) as Omit<Complement, 'at'>), at: iso(fields.get(`complement${n}At`)) ?? '' }];
+    return [
+      { ...(JSON.parse(json) as Omit<Complement, 'at'>), at: iso(fields.get(`complement${n}At`)) ?? '' },
+    ];
   });
 }
 

@@ -58,7 +58,14 @@ export async function save(request: Save, settings: Settings): Promise<Saved> {
   const { keys } = settings;
   const number = phoneKey(draft.phone);
   const { phone: _phone, ...complement } = draft;
-  const once = ['suspect', request.suspect ? '1' : '', 'noticeVersion', request.noticeVersion, 'noticeAt', now];
+  const once = [
+    'suspect',
+    request.suspect ? '1' : '',
+    'noticeVersion',
+    request.noticeVersion,
+    'noticeAt',
+    now,
+  ];
   const typed = [...Object.entries(draft).flat(), 'phoneKey', number];
   const [state, ...rest] = await run<[string, ...string[]]>(
     saveScript,
@@ -66,7 +73,15 @@ export async function save(request: Save, settings: Settings): Promise<Saved> {
     [
       ...[action, heldId ?? request.newId, heldId ? 1 : 0, now, REQUEST_LIFE_SECONDS, settings.dedupeSeconds],
       ...[REPLAY_SECONDS, address ? settings.addressLimit : 0, settings.addressWindowSeconds, LEASE_MS],
-      ...[UPDATE_DELAY_MS, keys.request, keys.phone, number, replay, JSON.stringify(complement), once.length / 2],
+      ...[
+        UPDATE_DELAY_MS,
+        keys.request,
+        keys.phone,
+        number,
+        replay,
+        JSON.stringify(complement),
+        once.length / 2,
+      ],
       ...once,
       ...typed,
     ],

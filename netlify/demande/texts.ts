@@ -6,7 +6,8 @@ export { firm };
 
 /** Puts the firm's number where a sentence says {telephone}, once for the life of the process. */
 function fill<T>(value: T): T {
-  if (typeof value === 'string') return value.replaceAll('{telephone}', firm.telephone.replaceAll(' ', '\u00a0')) as T;
+  if (typeof value === 'string')
+    return value.replaceAll('{telephone}', firm.telephone.replaceAll(' ', '\u00a0')) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)])) as T;
 }

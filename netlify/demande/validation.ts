@@ -10,10 +10,17 @@ const CONTROL = /\p{Cc}/u;
  * What a field holds once what cannot be seen is gone: invisible marks (pasted phone numbers carry them), outer blanks,
  * and broken halves of characters, which no storage gives back as they came.
  */
-const clean = (text: string): string => text.toWellFormed().replace(/\p{Cf}/gu, '').trim();
+const clean = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/\p{Cf}/gu, '')
+    .trim();
 
 /** An address may be typed on several lines. */
-const oneLine = (text: string): string => clean(text).replace(/\s*[\r\n]+\s*/g, ', ').replace(/\t/g, ' ');
+const oneLine = (text: string): string =>
+  clean(text)
+    .replace(/\s*[\r\n]+\s*/g, ', ')
+    .replace(/\t/g, ' ');
 
 /** A bounded text without control characters; its messages are in content/textes/demande.json. */
 function text(field: Exclude<DemandeField, 'vitrage'>, tidy = clean) {
@@ -38,7 +45,12 @@ const details = { name: optional(text('name')), address: optional(text('address'
 /** `data` of each action (specification 1 §5 and §7). Unknown keys are left out. */
 const dataSchemas = {
   create: z.object({ ...required, ...details }),
-  update: z.object({ ...required, demandeId: z.string(), name: filled('name'), address: filled('address', oneLine) }),
+  update: z.object({
+    ...required,
+    demandeId: z.string(),
+    name: filled('name'),
+    address: filled('address', oneLine),
+  }),
   complete: z.object({ ...required, ...details, demandeId: z.optional(z.nullable(z.string())) }),
 };
 
@@ -91,10 +103,9 @@ function refusal(issues: readonly z.core.$ZodIssue[]): RefusedError {
   const fields: Partial<Record<DemandeField, string>> = {};
   for (const { path, message } of issues) {
     const field = path[0];
-    if (typeof field === 'string' && Object.hasOwn(FIELD_LIMITS, field)) fields[field as DemandeField] ??= message;
+    if (typeof field === 'string' && Object.hasOwn(FIELD_LIMITS, field))
+      fields[field as DemandeField] ??= message;
   }
   const [first] = Object.values(fields);
-  return first
-    ? new RefusedError(400, first, fields)
-    : new RefusedError(400, texts.reponses.illisible);
+  return first ? new RefusedError(400, first, fields) : new RefusedError(400, texts.reponses.illisible);
 }

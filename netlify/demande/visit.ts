@@ -50,4 +50,3 @@ export const toSave = (call: ValidCall, visit: Visit): Save => ({
   noticeVersion: NOTICE_VERSION,
   now: visit.now,
 });
-

@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
 import { answer } from '../demande/answer.ts';
-import { type Reply, jsonResponse, replyToFailure } from '../demande/answers.ts';
+import { jsonResponse, type Reply, replyToFailure } from '../demande/answers.ts';
 import { type BodyType, bodyType, parseJson, readBody } from '../demande/body.ts';
 import { RefusedError } from '../demande/errors.ts';
 import { formCall } from '../demande/form.ts';

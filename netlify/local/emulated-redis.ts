@@ -14,7 +14,8 @@ export function emulatedRedis(): RunCommand {
   return async (name, args) => {
     const command = redis[name.toLowerCase()];
     if (!command) throw new Error(`ERR unknown command '${name}'`);
-    const plain = name.toLowerCase() === 'eval' ? args : args.map((arg) => (OPTION.test(arg) ? arg.toUpperCase() : arg));
+    const plain =
+      name.toLowerCase() === 'eval' ? args : args.map((arg) => (OPTION.test(arg) ? arg.toUpperCase() : arg));
     return command.apply(redis, plain);
   };
 }

@@ -16,7 +16,11 @@ function waitUntil(promise: Promise<unknown>): void {
 }
 
 /** Calls the function in this process, as the host would: with the client's address and time after the answer. */
-export async function callFunction(demande: DemandeFunction, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+export async function callFunction(
+  demande: DemandeFunction,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
   const response = await demande(toRequest(incoming), { ip: incoming.socket.remoteAddress ?? '', waitUntil });
   await sendResponse(response, outgoing);
   // What the function did not read must not be taken for the next request on this connection.

@@ -10,7 +10,8 @@ export function toRequest(incoming: IncomingMessage): Request {
   const headers = new Headers();
   for (let i = 0; i + 1 < incoming.rawHeaders.length; i += 2) {
     const name = incoming.rawHeaders[i] ?? '';
-    if (!name.startsWith(':') && name.toLowerCase() !== CLIENT_IP_HEADER) headers.append(name, incoming.rawHeaders[i + 1] ?? '');
+    if (!name.startsWith(':') && name.toLowerCase() !== CLIENT_IP_HEADER)
+      headers.append(name, incoming.rawHeaders[i + 1] ?? '');
   }
   headers.set('x-forwarded-for', incoming.socket.remoteAddress ?? '');
   const method = incoming.method ?? 'GET';
@@ -24,7 +25,11 @@ export function toRequest(incoming: IncomingMessage): Request {
 }
 
 /** Sends a Response. A client that hangs up is no error of ours. */
-export async function sendResponse(response: Response, outgoing: ServerResponse, head = false): Promise<void> {
+export async function sendResponse(
+  response: Response,
+  outgoing: ServerResponse,
+  head = false,
+): Promise<void> {
   outgoing.statusCode = response.status;
   for (const [name, value] of response.headers) if (name !== 'set-cookie') outgoing.setHeader(name, value);
   const cookies = response.headers.getSetCookie();

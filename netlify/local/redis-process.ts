@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { Redis } from 'ioredis';
 import type { RunCommand } from './rest-server.ts';
 
@@ -15,7 +15,8 @@ export interface RedisProcess {
 }
 
 /** Whether this machine has a redis-server to start. */
-export const hasRedisServer = (): boolean => spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
+export const hasRedisServer = (): boolean =>
+  spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
 /** A port that nobody listens on, on loopback. */
 export async function freePort(): Promise<number> {
@@ -50,7 +51,9 @@ async function ready(child: ChildProcess): Promise<void> {
 export async function startRedis(directory?: string, port?: number): Promise<RedisProcess> {
   const at = port ?? (await freePort());
   if (directory) mkdirSync(directory, { recursive: true });
-  const keep = directory ? ['--dir', directory, '--appendonly', 'yes', '--appendfsync', 'everysec'] : ['--dir', '/tmp'];
+  const keep = directory
+    ? ['--dir', directory, '--appendonly', 'yes', '--appendfsync', 'everysec']
+    : ['--dir', '/tmp'];
   const child = spawn(
     'redis-server',
     ['--port', String(at), '--bind', '127.0.0.1', '--save', '', '--daemonize', 'no', ...keep],

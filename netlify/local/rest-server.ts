@@ -41,7 +41,11 @@ async function readJson(request: IncomingMessage): Promise<unknown> {
 
 const isCommand = (value: unknown): value is (string | number)[] => Array.isArray(value) && value.length > 0;
 
-async function one(run: RunCommand, command: unknown, base64: boolean): Promise<{ result: unknown } | { error: string }> {
+async function one(
+  run: RunCommand,
+  command: unknown,
+  base64: boolean,
+): Promise<{ result: unknown } | { error: string }> {
   if (!isCommand(command)) return { error: 'ERR no command' };
   const [name, ...args] = command.map(String);
   try {
@@ -66,7 +70,8 @@ export async function startRestServer(run: RunCommand, token: string, port = 0):
   let answered = 0;
   const server: Server = createServer(async (request, response) => {
     try {
-      if (request.headers.authorization !== `Bearer ${token}`) return send(response, 401, { error: 'Unauthorized' });
+      if (request.headers.authorization !== `Bearer ${token}`)
+        return send(response, 401, { error: 'Unauthorized' });
       const base64 = request.headers['upstash-encoding'] === 'base64';
       const body = await readJson(request);
       answered += 1;

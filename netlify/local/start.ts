@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import demande from '../functions/demande.mts';
 import relance from '../functions/relance.mts';
 import { afterAnswer } from './function-call.ts';
-import { openStore } from './local-store.ts';
+import { LOCAL_FOLDER, openStore } from './local-store.ts';
 import { startServer } from './server.ts';
 import { openSite } from './site.ts';
 
@@ -20,13 +20,15 @@ if (!existsSync(publish)) {
 }
 
 const store = await openStore();
-const site = await openSite(process.cwd(), publish);
-const server = await startServer(site, demande, Number(process.env['PORT'] || DEFAULT_PORT)).catch(async (error: unknown) => {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(taken ? 'Ce port est déjà pris. Choisissez-en un autre : PORT=9999 npm start' : error);
-  await store.close();
-  process.exit(1);
-});
+const site = await openSite(publish, `${LOCAL_FOLDER}/host`);
+const server = await startServer(site, demande, Number(process.env['PORT'] || DEFAULT_PORT)).catch(
+  async (error: unknown) => {
+    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    console.error(taken ? 'Ce port est déjà pris. Choisissez-en un autre : PORT=9999 npm start' : error);
+    await store.close();
+    process.exit(1);
+  },
+);
 const schedule = setInterval(relance, SCHEDULE_MS);
 
 console.log(`

@@ -33,7 +33,12 @@ export const announcementId = (kind: string, thread: string, revision = ''): str
  * @param kind as queued: `created`, `updated`, `completed`, `complement1` to `complement5`
  * @param revision when it was queued, in ms
  */
-export function toAnnouncement(demandeId: string, kind: string, revision: string, fields: Fields): Announcement {
+export function toAnnouncement(
+  demandeId: string,
+  kind: string,
+  revision: string,
+  fields: Fields,
+): Announcement {
   const record = toRecord(demandeId, fields);
   const thread = threadOf(fields.get('replay') ?? '', demandeId);
   const nth = /^complement(\d)$/.exec(kind)?.[1];

@@ -5,10 +5,13 @@ import { webhookChannel } from './webhook.ts';
 
 /** The channels that the environment sets up: none, e-mail, webhook, or both. */
 export function channelsFromEnvironment(): Channel[] {
-  const { SMTP_URL, DEMANDE_EMAIL_TO, DEMANDE_EMAIL_FROM, DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET } = process.env;
+  const { SMTP_URL, DEMANDE_EMAIL_TO, DEMANDE_EMAIL_FROM, DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET } =
+    process.env;
   const channels: Channel[] = [];
   if (SMTP_URL) {
-    channels.push(emailChannel(SMTP_URL, DEMANDE_EMAIL_TO || firm.courriel, DEMANDE_EMAIL_FROM || firm.courriel));
+    channels.push(
+      emailChannel(SMTP_URL, DEMANDE_EMAIL_TO || firm.courriel, DEMANDE_EMAIL_FROM || firm.courriel),
+    );
   }
   if (DEMANDE_WEBHOOK_URL && DEMANDE_WEBHOOK_SECRET) {
     channels.push(webhookChannel(DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET));

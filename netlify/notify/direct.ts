@@ -64,7 +64,11 @@ async function sendWithRetries(channel: Channel, announcement: Announcement): Pr
     try {
       return await channel.send(announcement);
     } catch (error) {
-      log('error', 'announcement', { kind: announcement.kind, channel: channel.name, failure: failureName(error) });
+      log('error', 'announcement', {
+        kind: announcement.kind,
+        channel: channel.name,
+        failure: failureName(error),
+      });
     }
   }
 }

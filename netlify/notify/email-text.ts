@@ -10,7 +10,12 @@ const { libelles, manques, phrases, sujets } = wording;
 const fill = (sentence: string, values: Record<string, string>): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-const TITLES = { created: 'nouvelle', updated: 'precisee', completed: 'completee', complement: 'ajout' } as const;
+const TITLES = {
+  created: 'nouvelle',
+  updated: 'precisee',
+  completed: 'completee',
+  complement: 'ajout',
+} as const;
 
 /** Subject: what it is, the glass, the place, the plate; what a tradesman needs to read on a locked phone. */
 export function subjectOf({ kind, first, stored, record, complement }: Announcement): string {
@@ -31,14 +36,29 @@ interface Line {
 }
 
 const received = (iso: string): string =>
-  new Intl.DateTimeFormat('fr-FR', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Paris' }).format(new Date(iso));
+  new Intl.DateTimeFormat('fr-FR', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'Europe/Paris',
+  }).format(new Date(iso));
 
 function linesOf({ record, complement }: Announcement): Line[] {
   const told = complement ?? record;
-  const missing = (['name', 'address'] as const).filter((field) => !record[field]).map((field) => manques[field]);
-  const greeting = fill(phrases.salutation, { marque: firm.marque, reference: record.reference, vitrage: told.vitrage, plaque: told.plaque });
+  const missing = (['name', 'address'] as const)
+    .filter((field) => !record[field])
+    .map((field) => manques[field]);
+  const greeting = fill(phrases.salutation, {
+    marque: firm.marque,
+    reference: record.reference,
+    vitrage: told.vitrage,
+    plaque: told.plaque,
+  });
   const reachable = phoneKey(record.phone).startsWith('+');
-  const line = (label: string, value: string, href?: string): Line => ({ label, value: value || libelles.rien, ...(href && { href }) });
+  const line = (label: string, value: string, href?: string): Line => ({
+    label,
+    value: value || libelles.rien,
+    ...(href && { href }),
+  });
   return [
     line(libelles.phone, record.phone, reachable ? telHref(record.phone) : undefined),
     ...(reachable ? [line(libelles.messagerie, 'wa.me', chatHref(record.phone, greeting))] : []),
@@ -50,7 +70,10 @@ function linesOf({ record, complement }: Announcement): Line[] {
     line(libelles.reference, record.reference),
     line(libelles.recue, received(complement?.at || record.createdAt)),
     ...(complement ? [] : record.complements).map((added) =>
-      line(libelles.ajouts, [added.vitrage, added.plaque, added.name, added.address].filter(Boolean).join(', ')),
+      line(
+        libelles.ajouts,
+        [added.vitrage, added.plaque, added.name, added.address].filter(Boolean).join(', '),
+      ),
     ),
   ];
 }

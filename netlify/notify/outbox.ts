@@ -40,10 +40,20 @@ async function deliver({ member, fields }: Entry, channels: Channel[], { keys }:
   for (const [i, result] of results.entries()) {
     const channel = open[i]?.name ?? '';
     if (result.status === 'fulfilled') accepted.push(channel);
-    else log('error', 'announcement', { kind: announcement.kind, channel, tries, failure: failureName(result.reason) });
+    else
+      log('error', 'announcement', {
+        kind: announcement.kind,
+        channel,
+        tries,
+        failure: failureName(result.reason),
+      });
   }
   const next = accepted.length === open.length ? '' : Date.now() + retryDelay(tries);
-  await run(settleScript, [keys.outbox, keys.request + demandeId], [member, kind, revision, next, ...accepted]);
+  await run(
+    settleScript,
+    [keys.outbox, keys.request + demandeId],
+    [member, kind, revision, next, ...accepted],
+  );
 }
 
 /**
@@ -55,7 +65,8 @@ export async function deliverNow(demandeId: string, kind: string, settings: Sett
   const channels = channelsFromEnvironment();
   if (channels.length === 0) return;
   try {
-    for (const entry of await claim(settings, `${demandeId}:${kind}`)) await deliver(entry, channels, settings);
+    for (const entry of await claim(settings, `${demandeId}:${kind}`))
+      await deliver(entry, channels, settings);
   } catch (error) {
     log('error', 'outbox', { failure: failureName(error) });
   }

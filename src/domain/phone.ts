@@ -10,7 +10,10 @@ const E164_SHAPE = /^\+[1-9]\d{6,14}$/;
 export function phoneKey(raw: string): string {
   const text = raw.trim();
   const compact = text.replace(/\(0\)/g, '').replace(/[\s.\-()/\u2010-\u2015]/g, '');
-  const international = compact.replace(/^00/, '+').replace(/^\+330/, '+33').replace(/^0(?=[1-9]\d{8}$)/, '+33');
+  const international = compact
+    .replace(/^00/, '+')
+    .replace(/^\+330/, '+33')
+    .replace(/^0(?=[1-9]\d{8}$)/, '+33');
   return E164_SHAPE.test(international) ? international : text;
 }
 

@@ -1,8 +1,23 @@
 /** The three glazings (specification 1 §2 step 2 and §3). */
 export const VITRAGES = [
-  { id: 'pare-brise', title: 'Pare-brise', description: 'Remplacement complet du pare-brise avant', popular: true },
-  { id: 'vitre-laterale', title: 'Vitre latérale', description: 'Réparation ou remplacement vitre portière', popular: false },
-  { id: 'lunette-arriere', title: 'Lunette arrière', description: 'Remplacement de la lunette arrière', popular: false },
+  {
+    id: 'pare-brise',
+    title: 'Pare-brise',
+    description: 'Remplacement complet du pare-brise avant',
+    popular: true,
+  },
+  {
+    id: 'vitre-laterale',
+    title: 'Vitre latérale',
+    description: 'Réparation ou remplacement vitre portière',
+    popular: false,
+  },
+  {
+    id: 'lunette-arriere',
+    title: 'Lunette arrière',
+    description: 'Remplacement de la lunette arrière',
+    popular: false,
+  },
 ] as const;
 
 /** Stable name of a glazing, also the name of its shape in the drawing of the car. */
@@ -12,7 +27,9 @@ export type VitrageId = (typeof VITRAGES)[number]['id'];
 export type VitrageTitle = (typeof VITRAGES)[number]['title'];
 
 /** Whether a text is one of the three titles, to the letter. */
-export const isVitrageTitle = (text: string): text is VitrageTitle => VITRAGES.some(({ title }) => title === text);
+export const isVitrageTitle = (text: string): text is VitrageTitle =>
+  VITRAGES.some(({ title }) => title === text);
 
 /** The id behind a title; undefined when nothing, or something else, was chosen. */
-export const vitrageIdOf = (title: string): VitrageId | undefined => VITRAGES.find((v) => v.title === title)?.id;
+export const vitrageIdOf = (title: string): VitrageId | undefined =>
+  VITRAGES.find((v) => v.title === title)?.id;
