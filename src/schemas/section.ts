@@ -113,9 +113,17 @@ const faqSection = z.strictObject({
   questions: list(z.string({ error: 'doit être le nom d’une question, comme accueil/delai' }), 2, 14),
 });
 
+const tilesSection = z.strictObject({
+  modele: z.literal('atouts'),
+  ...frame,
+  atouts: list(z.strictObject({ titre: label, texte: text(2, 120), icone: oneOf(ICON_NAMES) }), 3, 4),
+});
+
 const reviewsSection = z.strictObject({
   modele: z.literal('avis'),
   ...frame,
+  arguments: list(z.strictObject({ titre: label, texte: text(10, 400), icone: oneOf(ICON_NAMES) }), 2, 4).optional(),
+  lien: lien.optional(),
   avis: list(z.string({ error: 'doit être le nom d’un avis' }), 1, 12),
 });
 
@@ -127,7 +135,7 @@ const mapSection = z.strictObject({
 
 const makesSection = z.strictObject({ modele: z.literal('marques'), ...frame, marques: list(label, 6, 60) });
 
-const actionSection = z.strictObject({ modele: z.literal('appel'), ...frame, texte: markdown });
+const actionSection = z.strictObject({ modele: z.literal('appel'), ...frame, texte: markdown, bouton: label.optional() });
 
 const contactSection = z.strictObject({
   modele: z.literal('contact'),
@@ -142,6 +150,7 @@ export const sectionSchema = z.discriminatedUnion(
   'modele',
   [
     textSection,
+    tilesSection,
     cardsSection,
     stepsSection,
     figuresSection,

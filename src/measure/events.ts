@@ -1,0 +1,16 @@
+/** What a measured act is: who counts it, and what it is worth in euros (specification 1 §7 and §9). */
+export const EVENTS = {
+  page_view: { category: 'engagement' },
+  form_step: { category: 'conversion' },
+  plate_verification: { category: 'engagement' },
+  phone_entry: { category: 'conversion' },
+  quote_request: { category: 'conversion', value: 200 },
+  phone_click: { category: 'engagement', value: 150 },
+  whatsapp_click: { category: 'engagement' },
+  devis_cta_click: { category: 'conversion' },
+  cta_click: { category: 'conversion' },
+  faq_interaction: { category: 'engagement' },
+} as const satisfies Record<string, { category: 'engagement' | 'conversion'; value?: number }>;
+
+/** Name of a measured act. */
+export type EventName = keyof typeof EVENTS;
