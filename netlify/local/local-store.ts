@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { emulatedRedis } from './emulated-redis.ts';
 import { hasRedisServer, startRedis } from './redis-process.ts';
 import { startRestServer } from './rest-server.ts';
@@ -19,31 +20,35 @@ export interface OpenStore {
   close: () => Promise<void>;
 }
 
+/** How a running store is reached. A brief one belongs to a command that ends soon. */
+type Address = Pick<OpenStore, 'url' | 'token' | 'kept'> & { brief: boolean };
+
 /** The store of another command that runs right now, if any. */
-async function running(): Promise<OpenStore | undefined> {
+async function running(): Promise<(OpenStore & Address) | undefined> {
   try {
-    const { url, token, kept } = JSON.parse(readFileSync(ADDRESS_FILE, 'utf8')) as OpenStore;
+    const { url, token, kept, brief } = JSON.parse(readFileSync(ADDRESS_FILE, 'utf8')) as Address;
     const response = await fetch(url, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
       body: '["PING"]',
       signal: AbortSignal.timeout(1000),
     });
-    return response.ok ? { url, token, kept, close: async () => {} } : undefined;
+    return response.ok ? { url, token, kept, brief, close: async () => {} } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** Starts a store: a real redis-server when the machine has one, else the emulation. */
-async function start(): Promise<OpenStore> {
+async function start(brief: boolean): Promise<OpenStore> {
   mkdirSync(LOCAL_FOLDER, { recursive: true });
   const redis = hasRedisServer() ? await startRedis(`${LOCAL_FOLDER}/redis`) : undefined;
   const rest = await startRestServer(redis?.run ?? emulatedRedis(), randomUUID());
   const kept = redis
     ? `redis-server (port ${redis.port}), données gardées dans ${LOCAL_FOLDER}/redis`
     : 'Redis émulé en mémoire (redis-server absent) : les demandes sont perdues à l’arrêt';
-  writeFileSync(ADDRESS_FILE, JSON.stringify({ url: rest.url, token: rest.token, kept }), { mode: 0o600 });
+  const address: Address = { url: rest.url, token: rest.token, kept, brief };
+  writeFileSync(ADDRESS_FILE, JSON.stringify(address), { mode: 0o600 });
   return {
     url: rest.url,
     token: rest.token,
@@ -59,14 +64,21 @@ async function start(): Promise<OpenStore> {
 /**
  * Opens the storage that the environment names, else the local one: that of a running `npm start`, or a new one. The
  * environment then names it for the rest of this process.
+ *
+ * @param brief whether the caller ends soon: others then wait for its end rather than rely on its store
  */
-export async function openStore(): Promise<OpenStore> {
+export async function openStore({ brief }: { brief: boolean }): Promise<OpenStore> {
   const { UPSTASH_REDIS_REST_URL, UPSTASH_REDIS_REST_TOKEN } = process.env;
   if (UPSTASH_REDIS_REST_URL && UPSTASH_REDIS_REST_TOKEN) {
     const kept = `Upstash (${new URL(UPSTASH_REDIS_REST_URL).host})`;
     return { url: UPSTASH_REDIS_REST_URL, token: UPSTASH_REDIS_REST_TOKEN, kept, close: async () => {} };
   }
-  const store = (await running()) ?? (await start());
+  let other = await running();
+  while (other?.brief) {
+    await pause(100);
+    other = await running();
+  }
+  const store = other ?? (await start(brief));
   process.env['UPSTASH_REDIS_REST_URL'] = store.url;
   process.env['UPSTASH_REDIS_REST_TOKEN'] = store.token;
   return store;

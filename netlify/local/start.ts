@@ -19,7 +19,7 @@ if (!existsSync(publish)) {
   process.exit(1);
 }
 
-const store = await openStore();
+const store = await openStore({ brief: false });
 const site = await openSite(publish, `${LOCAL_FOLDER}/host`);
 const server = await startServer(site, demande, Number(process.env['PORT'] || DEFAULT_PORT)).catch(
   async (error: unknown) => {

@@ -1,6 +1,6 @@
 import { firm } from '../demande/texts.ts';
 import type { Announcement } from './announcement.ts';
-import { type Channel, SEND_TIMEOUT_MS } from './channel.ts';
+import type { Channel } from './channel.ts';
 import { bodyOf, subjectOf } from './email-text.ts';
 
 const messageId = (name: string): string => `<${name}@${firm.hote}>`;
@@ -16,17 +16,10 @@ export const emailChannel = (url: string, to: string, from: string): Channel => 
   name: 'email',
   async send(announcement) {
     // Loaded when there is something to send: no visitor waits for a mail library.
-    const { default: nodemailer } = await import('nodemailer');
-    const transport = nodemailer.createTransport({
-      url,
-      connectionTimeout: SEND_TIMEOUT_MS / 2,
-      greetingTimeout: SEND_TIMEOUT_MS / 2,
-      socketTimeout: SEND_TIMEOUT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    const { openMailer } = await import('./mailer.ts');
+    const mailer = openMailer(url);
     try {
-      await transport.sendMail({
+      await mailer.sendMail({
         from: { name: firm.marque, address: from },
         to,
         subject: subjectOf(announcement),
@@ -35,7 +28,7 @@ export const emailChannel = (url: string, to: string, from: string): Channel => 
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
     } finally {
-      transport.close();
+      mailer.close();
     }
   },
 });

@@ -1,0 +1,86 @@
+import { phoneKey } from '../../src/domain/phone.ts';
+import { referenceOf } from '../../src/domain/reference.ts';
+import {
+  allRequests,
+  type Erased,
+  erase,
+  type Listed,
+  markHandled,
+  pendingAnnouncements,
+} from '../demande/admin.ts';
+import type { Settings } from '../demande/settings.ts';
+import { BOM, CSV_TITLES, csvLine, toCsv } from './csv.ts';
+import { findRequest } from './find.ts';
+import { frenchTime, ROW_TITLES, table, toRow } from './format.ts';
+import { progress } from './progress.ts';
+
+type Write = (text: string) => void;
+
+async function newerThan(since: number, settings: Settings): Promise<Listed['record'][]> {
+  const records = [];
+  for await (const { record } of allRequests(settings)) {
+    if (Date.parse(record.createdAt) >= since) records.push(record);
+  }
+  return records.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** `list`: a table, or with `--json` one array on the standard output. Newest first. */
+export async function list(settings: Settings, write: Write, since: number, json: boolean): Promise<void> {
+  const records = await newerThan(since, settings);
+  if (json) write(`${JSON.stringify(records, null, 2)}\n`);
+  else if (records.length === 0) write('Aucune demande.\n');
+  else write(`${table([ROW_TITLES, ...records.map(toRow)])}\n`);
+}
+
+/** `show ID`: everything about one request. */
+export async function show(settings: Settings, write: Write, idOrReference: string): Promise<void> {
+  write(`${JSON.stringify((await findRequest(settings, idOrReference)).record, null, 2)}\n`);
+}
+
+/** `export`: CSV on the standard output, progress on the error output. */
+export async function exportCsv(settings: Settings, write: Write, since: number): Promise<void> {
+  write(BOM + csvLine(CSV_TITLES));
+  for await (const { record } of allRequests(settings, progress('Export'))) {
+    if (Date.parse(record.createdAt) >= since) write(toCsv(record));
+  }
+}
+
+/** `handled ID`. */
+export async function handled(settings: Settings, write: Write, idOrReference: string): Promise<void> {
+  const { record } = await findRequest(settings, idOrReference);
+  const state = await markHandled(record.demandeId, settings);
+  write(`Demande ${record.reference} : ${state === 'already' ? 'déjà traitée' : 'traitée'}.\n`);
+}
+
+/** `erase --phone N`: the right to erasure, whatever way the number is written. */
+export async function eraseByPhone(settings: Settings, write: Write, phone: string): Promise<void> {
+  const wanted = phoneKey(phone);
+  const ids: string[] = [];
+  for await (const found of allRequests(settings, progress('Recherche'))) {
+    if (found.phoneKey === wanted) ids.push(found.record.demandeId);
+  }
+  const erased: Erased = { requests: 0, complements: 0, announcements: 0 };
+  for (const id of ids) {
+    const { requests, complements, announcements } = await erase(id, settings);
+    erased.requests += requests;
+    erased.complements += complements;
+    erased.announcements += announcements;
+  }
+  const references = ids.length > 0 ? ` (${ids.map(referenceOf).join(', ')})` : '';
+  write(
+    `Effacé : demandes ${erased.requests}${references}, ajouts ${erased.complements}, annonces en attente ${erased.announcements}.\n`,
+  );
+}
+
+/** `notifications`: what the firm has not been told yet. */
+export async function notifications(settings: Settings, write: Write): Promise<void> {
+  const pending = await pendingAnnouncements(settings);
+  if (pending.length === 0) return write('Aucune annonce en attente.\n');
+  const rows = pending.map(({ demandeId, kind, due, tries }) => [
+    referenceOf(demandeId),
+    kind,
+    frenchTime(due.toISOString()),
+    String(tries),
+  ]);
+  write(`${table([['Réf.', 'Annonce', 'Prochain essai', 'Échecs'], ...rows])}\n`);
+}

@@ -1,0 +1,58 @@
+import type { DemandeRecord, RecordStatus } from '../demande/record.ts';
+
+/** The states of a request in the firm's words. */
+export const STATUS_WORDS: Record<RecordStatus, string> = {
+  created: 'à rappeler',
+  completed: 'complète',
+  handled: 'traitée',
+};
+
+const PARIS = new Intl.DateTimeFormat('fr-FR', {
+  dateStyle: 'short',
+  timeStyle: 'short',
+  timeZone: 'Europe/Paris',
+});
+
+/** An ISO time as it is read in France; '' for none. */
+export const frenchTime = (iso: string | null): string => (iso ? PARIS.format(new Date(iso)) : '');
+
+/** Rows in aligned columns, for a terminal. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? '').length)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** One line of the list. */
+export const toRow = (record: DemandeRecord): string[] => [
+  record.reference,
+  frenchTime(record.createdAt),
+  STATUS_WORDS[record.status] + (record.suspect ? ' (à vérifier)' : ''),
+  record.phone,
+  record.plaque,
+  record.vitrage,
+  record.name || '–',
+  record.address || '–',
+  record.complements.length > 0 ? `+${record.complements.length}` : '',
+];
+
+/** Titles of {@link toRow}. */
+export const ROW_TITLES = [
+  'Réf.',
+  'Reçue le',
+  'État',
+  'Téléphone',
+  'Plaque',
+  'Vitrage',
+  'Nom',
+  'Adresse',
+  'Ajouts',
+];
