@@ -1,0 +1,80 @@
+/**
+ * The visitor's choice on cookies, as three cookies hold it (specification 1 §2, §3 and §9, DESIGN §9).
+ * Pure: what reads or writes `document.cookie` is in src/measure.
+ */
+
+/** Days a choice is valid for. */
+export const CONSENT_DAYS = 180;
+
+/** Names of the three cookies. */
+export const CONSENT_COOKIES = {
+  choice: 'cookie_consent',
+  analytics: 'analytics_consent',
+  marketing: 'marketing_consent',
+} as const;
+
+/** What the visitor pressed: everything, nothing, or a choice of their own. */
+export type ConsentChoice =
+  | { choice: 'accepted' }
+  | { choice: 'rejected' }
+  | { choice: 'customized'; analytics: boolean; marketing: boolean };
+
+/** Whether the visitor has chosen, and what is allowed. */
+export type Consent = { known: false } | { known: true; analytics: boolean; marketing: boolean };
+
+/** Both answers that a whole choice stands for; a customized one may have any two. */
+const WHOLE: Record<string, string> = { accepted: 'true,true', rejected: 'false,false' };
+
+/**
+ * Reads the choice from a cookie header. Half a choice, an unknown value, two values for one name, or answers that
+ * contradict the choice count as no choice: the banner asks again and nothing is measured.
+ *
+ * @param header as `document.cookie` gives it
+ */
+export function readConsent(header: string): Consent {
+  const pairs = new Set(header.split(/;\s*/));
+  const value = (name: string): string | undefined => {
+    const found = [...pairs].filter((pair) => pair.startsWith(`${name}=`));
+    return found.length === 1 ? found[0]?.slice(name.length + 1) : undefined;
+  };
+  const choice = value(CONSENT_COOKIES.choice) ?? '';
+  const answers = `${value(CONSENT_COOKIES.analytics)},${value(CONSENT_COOKIES.marketing)}`;
+  const valid =
+    choice === 'customized' ? /^(true|false),(true|false)$/.test(answers) : WHOLE[choice] === answers;
+  if (!valid) return { known: false };
+  return { known: true, analytics: answers.startsWith('true'), marketing: answers.endsWith(',true') };
+}
+
+/**
+ * The three cookies of a choice, each ready for `document.cookie`.
+ *
+ * @param secure whether the page came over https
+ */
+export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
+  const all = made.choice === 'accepted';
+  const { analytics, marketing } = made.choice === 'customized' ? made : { analytics: all, marketing: all };
+  const attributes = `Max-Age=${CONSENT_DAYS * 86_400}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return [
+    `${CONSENT_COOKIES.choice}=${made.choice}; ${attributes}`,
+    `${CONSENT_COOKIES.analytics}=${analytics}; ${attributes}`,
+    `${CONSENT_COOKIES.marketing}=${marketing}; ${attributes}`,
+  ];
+}
+
+/** Cookies of the audience measurement, which a withdrawal deletes. */
+const PROVIDER_COOKIE = /^_g(a|cl|id|at)/;
+
+/**
+ * What to write to `document.cookie` so that the provider's cookies go, on the host and on each of its parents.
+ *
+ * @param header as `document.cookie` gives it
+ * @param hostname of the page, as `www.clairvitre.example`
+ */
+export function expiredProviderCookies(header: string, hostname: string): string[] {
+  const labels = hostname.split('.');
+  const domains = ['', ...labels.slice(1).map((_, start) => `; Domain=${labels.slice(start).join('.')}`)];
+  const names = header.split(/;\s*/).map((pair) => pair.split('=')[0] ?? '');
+  return names
+    .filter((name) => PROVIDER_COOKIE.test(name))
+    .flatMap((name) => domains.map((domain) => `${name}=; Max-Age=0; Path=/${domain}`));
+}

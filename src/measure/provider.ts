@@ -1,0 +1,26 @@
+import type { EventName } from './events.ts';
+
+/** An act as it is handed to a provider (DESIGN §9). */
+export interface Measured {
+  event: EventName;
+  category: string;
+  label: string;
+  value?: number;
+  currency?: 'EUR';
+}
+
+declare global {
+  interface Window {
+    /** Where the default adapter leaves events, and where gtag takes its commands from. */
+    dataLayer?: unknown[];
+    /** Where events wait for the ga4 adapter, which is a module of its own. */
+    measured?: { push: (...events: Measured[]) => unknown };
+  }
+}
+
+/** Hands an event to the provider that the build was configured for (`data-provider` of the page). */
+export function deliver(event: Measured): void {
+  const queue = document.documentElement.dataset.provider === 'ga4' ? 'measured' : 'dataLayer';
+  // biome-ignore lint/suspicious/noAssignInExpressions: the usual idiom of such queues.
+  (window[queue] ??= []).push(event);
+}

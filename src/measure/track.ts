@@ -1,0 +1,25 @@
+import { readConsent } from '../domain/consent.ts';
+import { EVENTS, type EventName } from './events.ts';
+import { deliver } from './provider.ts';
+
+/** Something a visitor did. Its label names a page and a position, a topic or a step: never a person. */
+export interface Act {
+  action: EventName;
+  label: string;
+  category?: string;
+  /** In euros; the event's own worth unless given. */
+  value?: number;
+}
+
+/**
+ * Measures an act, if the visitor allows it at this very moment: nothing is kept for later (DESIGN §9).
+ *
+ * @returns whether it was measured
+ */
+export function track({ action, label, ...given }: Act): boolean {
+  const consent = readConsent(document.cookie);
+  if (!consent.known || !consent.analytics) return false;
+  const { category, value } = { value: undefined, ...EVENTS[action], ...given };
+  deliver({ event: action, category, label, ...(value === undefined ? {} : { value, currency: 'EUR' }) });
+  return true;
+}
