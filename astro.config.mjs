@@ -41,7 +41,7 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // Two files an island: what all share, and its own (no third network level).
-              codeSplitting: { groups: [{ name: 'socle', test: /node_modules|src\/(stores|client|domain|measure)/ }] },
+              codeSplitting: { groups: [{ name: 'socle', test: /node_modules|src\/(stores|client|domain|measure|islands\/shared)|content\// }] },
             },
           },
         },

@@ -4,6 +4,9 @@ import { PurgeCSS } from 'purgecss';
 import { builtPages } from './pages.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
+/** The order of the cascade layers, which the bundler drops as an empty rule. */
+const layerOrder = (): string => readFileSync('src/styles/layers.css', 'utf8').trim();
+
 const CODE = /<(script|style)[\s\S]*?<\/\1>/g;
 
 /** Class and tag names; far narrower than purgecss's own guess, which reads every word of the text as one. */
@@ -38,7 +41,7 @@ export async function purgeStyles(root: string): Promise<void> {
       variables: false,
     });
     let first = true;
-    const style = purged?.css ?? css;
+    const style = layerOrder() + (purged?.css ?? css);
     const lean = html.replace(STYLE, () => {
       if (!first) return '';
       first = false;

@@ -1,0 +1,78 @@
+import {
+  DEMANDE_PATH,
+  type DemandeAnswer,
+  type DemandeCall,
+  type DemandeStatus,
+  IDEMPOTENCY_HEADER,
+} from '../domain/demande.ts';
+
+/** How long one try may take, in milliseconds. */
+const TRY_MS = 7000;
+
+/** Pause before the one second try, in milliseconds. */
+const PAUSE_MS = 300;
+
+/** What a call came to when it did not fail. A duplicate is treated as done (specification 1 §8). */
+export type Outcome =
+  | { kind: 'done'; demandeId?: string | undefined }
+  | { kind: 'duplicate'; message?: string | undefined };
+
+/** A call that did not succeed; `status` is missing when no readable answer came. */
+export class DemandeError extends Error {
+  override name = 'DemandeError';
+  readonly status: DemandeStatus | undefined;
+  readonly retryable: boolean;
+
+  constructor(message: string, status: DemandeStatus | undefined, retryable: boolean) {
+    super(message);
+    this.status = status;
+    this.retryable = retryable;
+  }
+}
+
+/** What helps the firm to tell a robot; it never decides whether a request is kept. */
+export interface Traces {
+  /** Milliseconds since the page was opened. */
+  elapsedMs: number;
+  /** Content of the field that people do not see. */
+  siteWeb: string;
+}
+
+/**
+ * Calls the function `demande`, once more by itself when the line or the service failed: the key makes the second
+ * call the same request (DESIGN §3).
+ *
+ * @param key idempotency key of the draft
+ * @throws DemandeError when both tries failed, or when the function refused
+ */
+export async function callDemande(call: DemandeCall, key: string, traces: Traces): Promise<Outcome> {
+  try {
+    return await tryOnce(call, key, traces);
+  } catch (error) {
+    if (!(error instanceof DemandeError && error.retryable)) throw error;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    return tryOnce(call, key, traces);
+  }
+}
+
+async function tryOnce(call: DemandeCall, key: string, meta: Traces): Promise<Outcome> {
+  const { response, answer } = await send(call, key, meta);
+  if (answer.status === 'rate_limited') return { kind: 'duplicate', message: answer.message };
+  if (answer.success === true) return { kind: 'done', demandeId: answer.demandeId };
+  throw new DemandeError(answer.error ?? 'Erreur lors de la création', answer.status, response.status >= 500);
+}
+
+async function send(call: DemandeCall, key: string, meta: Traces) {
+  try {
+    const response = await fetch(DEMANDE_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
+      body: JSON.stringify({ ...call, meta }),
+      signal: AbortSignal.timeout(TRY_MS),
+    });
+    const answer = (await response.json()) as DemandeAnswer | null;
+    return { response, answer: answer ?? ({ success: false } as DemandeAnswer) };
+  } catch {
+    throw new DemandeError('Unknown error', undefined, true);
+  }
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { FIELD_LIMITS } from '../../domain/demande.ts';
+import { $flow } from '../../stores/flow.ts';
+import { pushStep, returnToStep } from '../../stores/flow-history.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { FieldError } from '../shared/FieldError.tsx';
+import { PhoneField } from '../shared/PhoneField.tsx';
+import { fieldOf, updateRequest } from '../shared/request.ts';
+import { texts } from '../shared/texts.ts';
+import { useSubmission } from '../shared/use-submission.ts';
+import { StepFrame } from './StepFrame.tsx';
+
+interface Props {
+  /** Opened from the saved view, which «Annuler» returns to. */
+  optional: boolean;
+  onCancel: () => void;
+}
+
+/** Name and address, both needed to save (specification 1 §5); the number can be put right here too. */
+export function DetailsForm({ optional, onCancel }: Props) {
+  const saved = $flow.get();
+  const form = useRef<HTMLDivElement>(null);
+  const [filled, setFilled] = useState(saved.name !== '' && saved.address !== '');
+  const [editsPhone, setEditsPhone] = useState(false);
+  const { busy, error, submit } = useSubmission(save, texts.avis.informationsEchouees);
+  useEffect(() => form.current?.closest('form')?.querySelector<HTMLElement>('.step-title')?.focus(), []);
+
+  async function save(element: HTMLFormElement) {
+    const details = { name: fieldOf(element, 'name'), address: fieldOf(element, 'address') };
+    if (!details.name || !details.address) return;
+    await updateRequest(element, { ...details, phone: fieldOf(element, 'phone') || saved.phone });
+    showToast('success', optional ? texts.avis.informationsSauvegardees : texts.avis.informationsValidees);
+    pushStep(4);
+  }
+
+  const check = () => {
+    const element = form.current?.closest('form');
+    if (element) setFilled(fieldOf(element, 'name') !== '' && fieldOf(element, 'address') !== '');
+  };
+
+  return (
+    <StepFrame
+      step={3}
+      onSubmit={(element) => void submit(element)}
+      actions={
+        <>
+          <FieldError>{error}</FieldError>
+          <button className="button button-bord" type="button" onClick={optional ? onCancel : () => returnToStep(2)}>
+            {optional ? texts.etape3.annuler : texts.commun.retour}
+          </button>
+          <button className="button button-plein" type="submit" disabled={busy || !filled}>
+            {busy ? texts.carte.enCours : optional ? texts.etape3.enregistrer : texts.etape3.finaliser}
+          </button>
+        </>
+      }
+    >
+      <div className="details" ref={form} onInput={check}>
+        {editsPhone ? (
+          <PhoneField id="etape-phone" defaultValue={saved.phone} onFilled={() => undefined} />
+        ) : (
+          <p className="details-phone">
+            {texts.etape3.rappel} <strong className="nowrap">{saved.phone}</strong>{' '}
+            <button className="link" type="button" onClick={() => setEditsPhone(true)}>
+              {texts.etape3.changerNumero}
+            </button>
+          </p>
+        )}
+        <div className="field">
+          <label className="field-label" htmlFor="etape-name">
+            {texts.nom.libelle}
+          </label>
+          <input
+            id="etape-name"
+            className="field-input"
+            name="name"
+            type="text"
+            required
+            autoComplete="name"
+            autoCapitalize="words"
+            spellCheck={false}
+            enterKeyHint="next"
+            maxLength={FIELD_LIMITS.name}
+            defaultValue={saved.name}
+          />
+        </div>
+        <div className="field">
+          <label className="field-label" htmlFor="etape-address">
+            {texts.adresse.libelle}
+          </label>
+          <textarea
+            id="etape-address"
+            className="field-input"
+            name="address"
+            required
+            rows={2}
+            autoComplete="street-address"
+            maxLength={FIELD_LIMITS.address}
+            defaultValue={saved.address}
+            aria-describedby="etape-address-help"
+          />
+          <p className="field-help" id="etape-address-help">
+            {texts.adresse.aide}
+          </p>
+        </div>
+        <p className="field-help">{texts.obligatoires}</p>
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { telHref } from '../../domain/phone.ts';
+import { referenceOf } from '../../domain/reference.ts';
+import { $flow, dropDraft } from '../../stores/flow.ts';
+import { pushStep } from '../../stores/flow-history.ts';
+import { fill, firm, texts } from '../shared/texts.ts';
+import { chatWith } from './FunnelBar.tsx';
+
+/** Success screen: what happens next, the reference, and a chat for a photo (specification 1 §2, DESIGN §5). */
+export function Sent() {
+  const { demandeId, vitrage, plaque } = $flow.get();
+  const reference = demandeId && referenceOf(demandeId);
+  const words = texts.envoyee;
+  const message = fill(reference ? words.photoMessage : words.photoMessageSansReference, {
+    reference,
+    vitrage,
+    plaque,
+  });
+  const restart = () => {
+    dropDraft();
+    pushStep(0);
+  };
+
+  return (
+    <div className="step sent" id="demande-envoyee">
+      <svg className="saved-mark icon" width="40" height="40" viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m4 12.500 5.500 5.500L20 7" />
+      </svg>
+      <h2 className="step-title" aria-level={1} tabIndex={-1}>
+        {words.titre}
+      </h2>
+      <p className="step-help">{words.texte}</p>
+      {reference && (
+        <p className="sent-reference">
+          {words.reference} <strong>{reference}</strong>
+        </p>
+      )}
+      <div className="sent-photo">
+        <p>{words.photoAide}</p>
+        <a
+          className="button button-bord"
+          href={chatWith(message)}
+          target="_blank"
+          rel="noopener"
+          data-event="whatsapp_click"
+          data-label="accueil_demande-envoyee"
+        >
+          {words.photo}
+        </a>
+        <p>
+          <a href="/blog/preparation-intervention-domicile">{words.preparation}</a>
+        </p>
+      </div>
+      <p>
+        {words.telephone}{' '}
+        <a className="nowrap" href={telHref(firm.phone)} data-event="phone_click" data-label="accueil_demande-envoyee">
+          {firm.phone}
+        </a>{' '}
+        ({words.nonSurtaxe}). {words.disponible}.
+      </p>
+      <div className="step-actions">
+        <button className="button button-bord" type="button" onClick={restart}>
+          {words.nouvelle}
+        </button>
+      </div>
+    </div>
+  );
+}

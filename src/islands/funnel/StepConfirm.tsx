@@ -1,0 +1,55 @@
+import { $flow, updateDraft } from '../../stores/flow.ts';
+import { replaceWithSent, returnToStep } from '../../stores/flow-history.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { FieldError } from '../shared/FieldError.tsx';
+import { completeRequest } from '../shared/request.ts';
+import { fill, firm, texts } from '../shared/texts.ts';
+import { useSubmission } from '../shared/use-submission.ts';
+import { Reassurances } from './Reassurances.tsx';
+import { StepFrame } from './StepFrame.tsx';
+
+const ROWS = ['plaque', 'vitrage', 'name', 'phone', 'address'] as const;
+
+/** Step 4: recap, then the last send; a duplicate reaches the success screen too (specification 1 §4). */
+export function StepConfirm() {
+  const draft = $flow.get();
+  const failure = {
+    titre: texts.avis.envoiEchoue.titre,
+    texte: fill(texts.avis.envoiEchoue.texte, { telephone: firm.phone.replaceAll(' ', '\u00a0') }),
+  };
+  const { busy, error, submit } = useSubmission(send, failure);
+
+  async function send(form: HTMLFormElement) {
+    if (await completeRequest(form)) showToast('success', texts.avis.envoyee);
+    updateDraft({ sent: true });
+    replaceWithSent();
+  }
+
+  return (
+    <StepFrame
+      step={4}
+      onSubmit={(form) => void submit(form)}
+      actions={
+        <>
+          <FieldError>{error}</FieldError>
+          <button className="button button-bord" type="button" disabled={busy} onClick={() => returnToStep(3)}>
+            {texts.etape4.modifier}
+          </button>
+          <button className="button button-plein" type="submit" disabled={busy}>
+            {busy ? texts.etape4.enCours : texts.etape4.envoyer}
+          </button>
+        </>
+      }
+    >
+      <dl className="recap">
+        {ROWS.map((row) => (
+          <div key={row}>
+            <dt>{texts.etape4.recap[row]}</dt>
+            <dd>{draft[row] || <em>{texts.etape4.nonRenseigne}</em>}</dd>
+          </div>
+        ))}
+      </dl>
+      <Reassurances lines={texts.etape4.rassurances} condition={texts.etape4.condition} />
+    </StepFrame>
+  );
+}

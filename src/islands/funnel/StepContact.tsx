@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { $flow } from '../../stores/flow.ts';
+import { DetailsForm } from './DetailsForm.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+import { SavedView } from './SavedView.tsx';
+
+/**
+ * Step 3: the phone, then «Demande enregistrée», then the optional details. Where the request existed before
+ * the step (it came from the card, or it is a duplicate), the details are asked for straight away
+ * (specification 1 §2 and DESIGN §7).
+ */
+export function StepContact() {
+  const [view, setView] = useState<'phone' | 'saved' | 'optional' | 'details'>(
+    $flow.get().registered ? 'details' : 'phone',
+  );
+  if (view === 'phone') return <PhoneForm onSaved={() => setView('saved')} />;
+  if (view === 'saved') return <SavedView onMore={() => setView('optional')} />;
+  return <DetailsForm optional={view === 'optional'} onCancel={() => setView('saved')} />;
+}

@@ -1,0 +1,36 @@
+import type { FormEvent, ReactNode } from 'react';
+import { DEMANDE_PATH } from '../../domain/demande.ts';
+import type { FlowStep } from '../../stores/flow-history.ts';
+import { Honeypot } from '../shared/Honeypot.tsx';
+import { texts } from '../shared/texts.ts';
+
+interface Props {
+  step: FlowStep;
+  help?: string;
+  onSubmit: (form: HTMLFormElement) => void;
+  /** Buttons of the step, main one last. */
+  actions: ReactNode;
+  children: ReactNode;
+  /** Replaces the step's own title, for a view inside it. */
+  title?: string;
+}
+
+/** One question a screen: heading, what is asked, buttons at the bottom (ART, full-screen flow). */
+export function StepFrame({ step, title, help, onSubmit, actions, children }: Props) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(event.currentTarget);
+  };
+  return (
+    <form className="step" id={`etape-${step}`} action={DEMANDE_PATH} method="post" noValidate onSubmit={submit}>
+      {/* The landing page's own h1 is not shown while the flow is. */}
+      <h2 className="step-title" aria-level={1} tabIndex={-1}>
+        {title ?? texts.etapes[step - 1]?.titre}
+      </h2>
+      {help && <p className="step-help">{help}</p>}
+      <div className="step-body">{children}</div>
+      <Honeypot />
+      <div className="step-actions">{actions}</div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { isPlateFormatValid } from '../../domain/plate.ts';
+import { VITRAGES } from '../../domain/vitrage.ts';
+import { track } from '../../measure/track.ts';
+import { $flow, updateDraft } from '../../stores/flow.ts';
+import { pushStep } from '../../stores/flow-history.ts';
+import { NativeFields } from '../plate-card/NativeFields.tsx';
+import { PlateInput } from '../shared/PlateInput.tsx';
+import { texts } from '../shared/texts.ts';
+import { Reassurances } from './Reassurances.tsx';
+import { StepFrame } from './StepFrame.tsx';
+
+/** Step 1: the plate; any non-blank text goes on (specification 1 §2 and §5). */
+export function StepPlate() {
+  const plate = useRef<HTMLInputElement>(null);
+  const [plaque, setPlaque] = useState('');
+
+  useEffect(() => {
+    const { plaque: saved } = $flow.get();
+    if (!plate.current || plate.current.value || !saved) return;
+    plate.current.value = saved;
+    setPlaque(saved);
+  }, []);
+
+  const next = () => {
+    if (!plaque.trim()) return;
+    updateDraft({ plaque });
+    track({ action: 'plate_verification', label: isPlateFormatValid(plaque) ? 'format-valide' : 'autre-format' });
+    pushStep(2);
+  };
+
+  return (
+    <StepFrame
+      step={1}
+      help={texts.etape1.aide}
+      onSubmit={next}
+      actions={
+        <button className="button button-plein plate-check" type="submit" disabled={!plaque.trim()}>
+          {texts.carte.verifier}
+        </button>
+      }
+    >
+      <PlateInput id="etape-plaque" input={plate} value={plaque} onValue={setPlaque} />
+      <noscript>
+        <NativeFields id="etape" vitrages={VITRAGES.map(({ title }) => title)} />
+      </noscript>
+      <Reassurances lines={texts.etape1.rassurances} condition={texts.etape1.condition} />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { FlowStep } from '../../stores/flow-history.ts';
+import { firm, texts } from '../shared/texts.ts';
+
+const titleOf = (step: FlowStep, sent: boolean): string => {
+  const words = texts.etapes[step - 1];
+  if (sent) return `${texts.envoyee.titre} – ${firm.brand}`;
+  return words ? `${texts.commun.etape} ${step} sur 4 – ${words.titre} – ${firm.brand}` : '';
+};
+
+/**
+ * What follows a step on the screen: the landing page gives way or comes back where it was left, the document's
+ * title names the step, and focus goes to the step's heading (DESIGN §7).
+ */
+export function useStepChange(root: RefObject<HTMLElement | null>, running: boolean, step: FlowStep, sent: boolean): void {
+  const landing = useRef({ title: '', scroll: 0, opener: null as HTMLElement | null, open: false });
+
+  useEffect(() => {
+    if (!running) return;
+    const was = landing.current;
+    const open = step > 0;
+    if (open && !was.open) {
+      const opener = document.activeElement as HTMLElement | null;
+      Object.assign(was, { title: document.title, scroll: scrollY, opener });
+    }
+    document.documentElement.dataset.flow = open ? 'open' : 'closed';
+    if (open) {
+      document.title = titleOf(step, sent);
+      scrollTo({ top: 0, behavior: 'instant' });
+      root.current?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });
+    } else if (was.open) {
+      document.title = was.title;
+      scrollTo({ top: was.scroll, behavior: 'instant' });
+      was.opener?.focus({ preventScroll: true });
+    }
+    was.open = open;
+  }, [root, running, step, sent]);
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { DEMANDE_PATH } from '../../domain/demande.ts';
+import { isPlateFormatValid } from '../../domain/plate.ts';
+import { VITRAGES } from '../../domain/vitrage.ts';
+import { track } from '../../measure/track.ts';
+import { $flow } from '../../stores/flow.ts';
+import { pushStep } from '../../stores/flow-history.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { FieldError } from '../shared/FieldError.tsx';
+import { Honeypot } from '../shared/Honeypot.tsx';
+import { PlateInput } from '../shared/PlateInput.tsx';
+import { createRequest, fieldOf } from '../shared/request.ts';
+import { fill, texts } from '../shared/texts.ts';
+import { useSubmission } from '../shared/use-submission.ts';
+import { NativeFields } from './NativeFields.tsx';
+import { VerifiedFields } from './VerifiedFields.tsx';
+
+/**
+ * The card of the home page: plate, then glass and phone, then straight to step 3
+ * (specification 1 §2, plate-check card, and §4).
+ */
+export default function PlateCard() {
+  const plate = useRef<HTMLInputElement>(null);
+  const [plaque, setPlaque] = useState('');
+  const [verified, setVerified] = useState(false);
+  const { busy, error, submit } = useSubmission(create, texts.avis.carteEchouee);
+
+  useEffect(() => {
+    const { plaque: saved, sent } = $flow.get();
+    if (plate.current && !plate.current.value && saved && !sent) {
+      plate.current.value = saved;
+      setPlaque(saved);
+    }
+  }, []);
+
+  async function create(form: HTMLFormElement) {
+    const data = { plaque: fieldOf(form, 'plaque'), vitrage: fieldOf(form, 'vitrage'), phone: fieldOf(form, 'phone') };
+    if (!data.plaque || !data.vitrage || !data.phone) return;
+    track({ action: 'phone_entry', label: 'accueil_hero' });
+    const created = await createRequest(form, data);
+    const { titre, texte } = texts.avis.carteReussie;
+    if (created) showToast('success', { titre, texte: fill(texte, { phone: data.phone }) });
+    pushStep(3);
+  }
+
+  function verify() {
+    setVerified(true);
+    track({ action: 'plate_verification', label: isPlateFormatValid(plaque) ? 'format-valide' : 'autre-format' });
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (verified) void submit(event.currentTarget);
+    else if (plaque.trim()) verify();
+  }
+
+  function onPlate(value: string) {
+    if (value !== plaque) setVerified(false);
+    setPlaque(value);
+  }
+
+  return (
+    <form className="plate-card" id="main-form" action={DEMANDE_PATH} method="post" onSubmit={onSubmit}>
+      <h2 className="plate-card-title">{texts.carte.titre}</h2>
+      <PlateInput id="carte-plaque" input={plate} value={plaque} onValue={onPlate} />
+      <Honeypot />
+      {verified ? (
+        <VerifiedFields busy={busy} />
+      ) : (
+        <button className="button button-plein plate-check" type="submit" disabled={!plaque.trim()}>
+          {texts.carte.verifier}
+        </button>
+      )}
+      <noscript>
+        <NativeFields id="carte" vitrages={VITRAGES.map(({ title }) => title)} />
+      </noscript>
+      <FieldError>{error}</FieldError>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { VitrageId } from '../../domain/vitrage.ts';
+
+/** Part of the drawn car that shows a glazing. */
+const CROPS: Record<VitrageId, string> = {
+  'pare-brise': '136 34 162 108',
+  'vitre-laterale': '268 52 162 108',
+  'lunette-arriere': '402 34 162 108',
+};
+
+/** A symbol stretches to the picture that uses it, so a crop asks for it at its own size. */
+const WHOLE = { width: 640, height: 276 };
+
+interface Props {
+  crop?: VitrageId;
+  lit?: VitrageId | undefined;
+  className?: string;
+}
+
+/** The car of the page, whole or cropped to one glazing; `lit` names the glass that is lit. */
+export const GlazingPicture = ({ crop, lit, className = '' }: Props) => (
+  <svg
+    className={['car', lit && `car-${lit}`, className].filter(Boolean).join(' ')}
+    viewBox={crop ? CROPS[crop] : '0 0 640 276'}
+    aria-hidden="true"
+  >
+    <use href="#voiture" {...(crop ? WHOLE : {})} />
+  </svg>
+);

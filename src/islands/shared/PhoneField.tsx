@@ -1,0 +1,39 @@
+import { texts } from './texts.ts';
+
+interface Props {
+  id: string;
+  defaultValue?: string;
+  onFilled: (filled: boolean) => void;
+}
+
+/** Phone number, any format, with why it is asked for (Code de la consommation L223-2). */
+export function PhoneField({ id, defaultValue = '', onFilled }: Props) {
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {texts.telephone.libelle}
+      </label>
+      <input
+        id={id}
+        className="field-input"
+        name="phone"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="send"
+        required
+        maxLength={32}
+        placeholder={texts.telephone.exemple}
+        defaultValue={defaultValue}
+        aria-describedby={`${id}-why`}
+        onInput={(event) => onFilled(event.currentTarget.value.trim() !== '')}
+      />
+      <p id={`${id}-why`} className="field-help">
+        {texts.telephone.raison} {texts.telephone.donnees}{' '}
+        <a href="/politique-protection-donnees" target="_blank" rel="noopener">
+          {texts.telephone.politique}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { caretAfterFormat, formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
+import { texts } from './texts.ts';
+
+interface Props {
+  id: string;
+  input: RefObject<HTMLInputElement | null>;
+  /** The plate as shown, after formatting. */
+  value: string;
+  onValue: (plate: string) => void;
+}
+
+/**
+ * The number plate that is a field. The input is uncontrolled: what was typed before React ran stays
+ * (platform notes on hydration), and the caret stays where the visitor typed (DESIGN §7).
+ */
+export function PlateInput({ id, input, value, onValue }: Props) {
+  const composing = useRef(false);
+
+  const format = () => {
+    const field = input.current;
+    if (!field || composing.current) return;
+    const formatted = formatPlate(field.value);
+    if (formatted !== field.value) {
+      const caret = caretAfterFormat(field.value.slice(0, field.selectionStart ?? field.value.length), formatted);
+      field.value = formatted;
+      if (document.activeElement === field) field.setSelectionRange(caret, caret);
+    }
+    onValue(formatted);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before React ran.
+  useEffect(format, []);
+
+  const valid = isPlateFormatValid(value);
+  return (
+    <>
+      <label className="field-label" htmlFor={id}>
+        {texts.plaque.libelle}
+      </label>
+      <span className={`plate-field${valid ? ' plate-field-valid' : ''}`}>
+        <span className="plate-side" aria-hidden="true">
+          <svg width="28" height="28" viewBox="0 0 28 28">
+            <circle cx="14" cy="14" r="9.8" />
+          </svg>
+          F
+        </span>
+        <input
+          ref={input}
+          id={id}
+          name="plaque"
+          type="text"
+          required
+          placeholder={texts.plaque.exemple}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="next"
+          aria-describedby={`${id}-format`}
+          onInput={format}
+          onCompositionStart={() => {
+            composing.current = true;
+          }}
+          onCompositionEnd={() => {
+            composing.current = false;
+            format();
+          }}
+        />
+        <span className="plate-side" aria-hidden="true">
+          <svg width="26" height="26" viewBox="0 0 26 26">
+            <path d="m3 10 5-6 8 1 6 4 1 7-4 6-6 2-4-3-5-2-2-4Z" />
+          </svg>
+        </span>
+      </span>
+      <p id={`${id}-format`} className={valid ? 'plate-hint plate-hint-valid' : 'plate-hint'} aria-live="polite">
+        {value && (valid ? texts.plaque.valide : texts.plaque.format)}
+      </p>
+    </>
+  );
+}

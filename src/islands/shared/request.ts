@@ -1,0 +1,81 @@
+import { callDemande, DemandeError, type Outcome, type Traces } from '../../client/demande.ts';
+import type { CompleteData, CreateData, UpdateData } from '../../domain/demande.ts';
+import { trackQuoteRequest } from '../../measure/quote-request.ts';
+import { $flow, draftKey, updateDraft } from '../../stores/flow.ts';
+import { showToast } from '../../stores/toasts.ts';
+import { texts } from './texts.ts';
+
+/** Text of a field, without the spaces around it. */
+export const fieldOf = (form: HTMLFormElement, name: string): string =>
+  String(new FormData(form).get(name) ?? '').trim();
+
+const tracesOf = (form: HTMLFormElement): Traces => ({
+  elapsedMs: Math.round(performance.now()),
+  siteWeb: fieldOf(form, 'site_web'),
+});
+
+const noteDuplicate = ({ message }: Extract<Outcome, { kind: 'duplicate' }>) =>
+  showToast('info', { ...texts.avis.doublon, texte: message ?? texts.avis.doublon.texte });
+
+/**
+ * Creates the request of the draft and keeps what the function answered. A duplicate counts as done
+ * (specification 1 §4); a draft that already has its request only keeps the data.
+ *
+ * @returns whether the request is new, rather than a duplicate
+ * @throws DemandeError
+ */
+export async function createRequest(form: HTMLFormElement, data: CreateData): Promise<boolean> {
+  updateDraft(data);
+  const outcome = await callDemande({ action: 'create', data }, draftKey(), tracesOf(form));
+  if (outcome.kind === 'duplicate') {
+    noteDuplicate(outcome);
+    updateDraft({ registered: true });
+    return false;
+  }
+  if (!outcome.demandeId) throw new DemandeError('Unknown error', undefined, false);
+  updateDraft({ registered: true, demandeId: outcome.demandeId });
+  trackQuoteRequest(outcome.demandeId, data.vitrage);
+  return true;
+}
+
+/**
+ * Saves name and address of a request that the draft holds; a duplicate has none to change, its details go
+ * with the last step.
+ *
+ * @throws DemandeError
+ */
+export async function updateRequest(form: HTMLFormElement, details: Pick<UpdateData, 'name' | 'address' | 'phone'>): Promise<void> {
+  updateDraft(details);
+  const { plaque, vitrage, demandeId } = $flow.get();
+  if (!demandeId) return;
+  const data: UpdateData = { ...details, plaque, vitrage, demandeId };
+  await callDemande({ action: 'update', data }, draftKey(), tracesOf(form));
+}
+
+/**
+ * Sends the whole request. An id that the firm no longer knows is left out the second time: the function then
+ * makes the request anew, and nothing is lost.
+ *
+ * @returns whether it was sent as a request of its own, rather than a duplicate
+ * @throws DemandeError
+ */
+export async function completeRequest(form: HTMLFormElement): Promise<boolean> {
+  const { plaque, vitrage, phone, name, address, demandeId } = $flow.get();
+  const data: CompleteData = { plaque, vitrage, phone };
+  if (name) data.name = name;
+  if (address) data.address = address;
+  const send = (withId: CompleteData) => callDemande({ action: 'complete', data: withId }, draftKey(), tracesOf(form));
+  const outcome = await send(demandeId ? { ...data, demandeId } : data).catch((error: unknown) => {
+    if (error instanceof DemandeError && error.status === 'not_found') return send(data);
+    throw error;
+  });
+  if (outcome.kind === 'duplicate') {
+    noteDuplicate(outcome);
+    return false;
+  }
+  if (outcome.demandeId) {
+    updateDraft({ demandeId: outcome.demandeId });
+    trackQuoteRequest(outcome.demandeId, vitrage);
+  }
+  return true;
+}

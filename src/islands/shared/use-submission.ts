@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { closeErrors, showToast } from '../../stores/toasts.ts';
+
+interface Words {
+  titre: string;
+  texte: string;
+}
+
+/**
+ * Sends a form once at a time: a double click, or Enter during a call, does nothing more.
+ *
+ * @param send what to do; throws when it failed
+ * @param failure words of the error, shown as a message and beside the button
+ */
+export function useSubmission(send: (form: HTMLFormElement) => Promise<void>, failure: Words) {
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+
+  const submit = async (form: HTMLFormElement) => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    setError('');
+    closeErrors();
+    try {
+      await send(form);
+    } catch {
+      setError(failure.texte);
+      showToast('error', failure);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, error, submit };
+}

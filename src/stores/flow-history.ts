@@ -1,0 +1,41 @@
+/** 0 is the landing page, 1 to 4 are the steps (specification 1 §4). */
+export type FlowStep = 0 | 1 | 2 | 3 | 4;
+
+const SENT_HASH = '#demande-envoyee';
+
+/** Part of the address that names a step; the landing page has none. */
+export const hashOf = (step: FlowStep): string => (step === 0 ? '' : `#etape-${step}`);
+
+/** The step that the address names now. */
+export function readStep(): FlowStep {
+  if (location.hash === SENT_HASH) return 4;
+  const named = /^#etape-([1-4])$/.exec(location.hash)?.[1];
+  return named ? (Number(named) as FlowStep) : 0;
+}
+
+const addressOf = (hash: string): string => location.pathname + location.search + hash;
+
+/** Calls back whenever the visitor moves through the history, or a link changes the anchor. */
+export function watchHistory(changed: () => void): () => void {
+  addEventListener('popstate', changed);
+  return () => removeEventListener('popstate', changed);
+}
+
+/** Leads to a step with a new history entry, so that Back returns to the one before (DESIGN §7). */
+export function pushStep(step: FlowStep): void {
+  history.pushState({ from: readStep() }, '', addressOf(hashOf(step)));
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Leads back to a step: through the history where it is the entry before, else in place of this one. */
+export function returnToStep(step: FlowStep): void {
+  if ((history.state as { from?: FlowStep } | null)?.from === step) return history.back();
+  history.replaceState(null, '', addressOf(hashOf(step)));
+  dispatchEvent(new PopStateEvent('popstate'));
+}
+
+/** Puts the success screen in place of the last step: Back from it does not lead to a form that sends again. */
+export function replaceWithSent(): void {
+  history.replaceState(history.state, '', addressOf(SENT_HASH));
+  dispatchEvent(new PopStateEvent('popstate'));
+}
