@@ -1,7 +1,9 @@
 import { compact } from './compact.ts';
 
 /**
- * The Lua scripts of the announcements and of the firm's command line. Same rules as in scripts.ts.
+ * The Lua scripts of the announcements and of the firm's command line. Same rules as in scripts.ts; and lists are walked
+ * by number, since `ipairs` sees nothing in those of the emulation, which also loses a table that was
+ * filled step by step unless it is unpacked into another.
  */
 
 /**
@@ -13,10 +15,9 @@ import { compact } from './compact.ts';
  */
 export const pageScript = compact(`
 local out = {string.format('%.0f', redis.call('ZCOUNT', KEYS[1], ARGV[2], '+inf'))}
-for _, id in ipairs(redis.call('ZREVRANGEBYSCORE', KEYS[1], '+inf', ARGV[2], 'LIMIT', ARGV[3], ARGV[4])) do
-  out[#out + 1] = {id, redis.call('HGETALL', ARGV[1] .. id)}
-end
-return out
+local ids = redis.call('ZREVRANGEBYSCORE', KEYS[1], '+inf', ARGV[2], 'LIMIT', ARGV[3], ARGV[4])
+for i = 1, #ids do out[#out + 1] = {ids[i], redis.call('HGETALL', ARGV[1] .. ids[i])} end
+return {unpack(out)}
 `);
 
 /**
@@ -34,7 +35,8 @@ if ARGV[5] == '' then
 elseif not redis.call('ZSCORE', KEYS[1], ARGV[5]) then
   members = {}
 end
-for _, member in ipairs(members) do
+for i = 1, #members do
+  local member = members[i]
   local request = redis.call('HGETALL', ARGV[1] .. string.match(member, '^[^:]+'))
   if #request == 0 then
     redis.call('ZREM', KEYS[1], member)
@@ -43,7 +45,7 @@ for _, member in ipairs(members) do
     out[#out + 1] = {member, request}
   end
 end
-return out
+return {unpack(out)}
 `);
 
 /**
@@ -75,16 +77,17 @@ return 'later'
  *
  * KEYS 1 outbox · ARGV 1 request prefix
  *
- * Answers {{member, due (ms), tries so far}, …}, soonest first.
+ * Answers {{member, due (ms), tries so far}, …}, soonest first, at most a thousand.
  */
 export const pendingScript = compact(`
-local out = {}
-for _, member in ipairs(redis.call('ZRANGE', KEYS[1], '0', '-1')) do
+local out, members = {}, redis.call('ZRANGE', KEYS[1], '0', '999')
+for i = 1, #members do
+  local member = members[i]
   local id, kind = string.match(member, '^([^:]+):(.+)$')
   local tries = redis.call('HGET', ARGV[1] .. id, 'tries:' .. kind)
   out[#out + 1] = {member, redis.call('ZSCORE', KEYS[1], member), tries or '0'}
 end
-return out
+return {unpack(out)}
 `);
 
 /**

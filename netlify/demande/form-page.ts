@@ -5,7 +5,7 @@ import { VITRAGES } from '../../src/domain/vitrage.ts';
 import type { FormDraft } from './form.ts';
 import { FORM_STYLE } from './form-style.ts';
 import { escapeHtml } from './html.ts';
-import { firm, texts } from './texts.ts';
+import { firm, telephone, texts } from './texts.ts';
 
 type Messages = Partial<Record<DemandeField, string>>;
 
@@ -14,7 +14,6 @@ const FIELDS = {
   plaque: 'type="text" autocapitalize="characters" autocomplete="off" spellcheck="false" required',
   phone: 'type="tel" autocomplete="tel" required',
   name: 'type="text" autocomplete="name"',
-  address: 'type="text" autocomplete="street-address"',
 } as const;
 
 const message = (field: DemandeField, messages: Messages): string =>
@@ -28,11 +27,16 @@ const textField = (field: keyof typeof FIELDS, draft: FormDraft, messages: Messa
 <input ${FIELDS[field]} id="${field}" name="${field}" value="${escapeHtml(draft[field])}"${described(field, messages)}>
 ${message(field, messages)}`;
 
+const addressField = (draft: FormDraft, messages: Messages): string =>
+  `<label for="address">${texts.page.address}</label>
+<textarea rows="2" autocomplete="street-address" id="address" name="address"${described('address', messages)}>${escapeHtml(draft.address)}</textarea>
+${message('address', messages)}`;
+
 const choices = (draft: FormDraft, messages: Messages): string =>
   `<fieldset${messages.vitrage ? ' aria-describedby="erreur-vitrage"' : ''}><legend>${texts.page.vitrage}</legend>
 ${VITRAGES.map(
-  ({ id, title }) =>
-    `<label class="choix" for="${id}"><input type="radio" id="${id}" name="vitrage" value="${title}" required${
+  ({ title }) =>
+    `<label class="choix"><input type="radio" name="vitrage" value="${title}" required${
       draft.vitrage.trim() === title ? ' checked' : ''
     }>${title}</label>`,
 ).join('\n')}
@@ -63,7 +67,7 @@ export const formPage = (
 <style>${FORM_STYLE}</style>
 </head>
 <body>
-<header><a href="/"><strong>${escapeHtml(firm.marque)}</strong></a>${callLink(firm.telephone, 'numero')}</header>
+<header><a href="/"><strong>${escapeHtml(firm.marque)}</strong></a>${callLink(telephone, 'numero')}</header>
 <main>
 <h1>${texts.page.titreFormulaire}</h1>
 <p class="alerte" role="alert">${escapeHtml(error)}</p>
@@ -73,7 +77,7 @@ ${choices(draft, messages)}
 ${textField('phone', draft, messages)}
 <p class="mention">${texts.page.mentionTelephone}</p>
 ${textField('name', draft, messages)}
-${textField('address', draft, messages)}
+${addressField(draft, messages)}
 <p class="piege" aria-hidden="true"><label for="site_web">${texts.page.piege}</label><input type="text" id="site_web" name="site_web" tabindex="-1" autocomplete="off"></p>
 <button type="submit">${texts.page.envoyer}</button>
 </form>

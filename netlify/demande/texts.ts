@@ -4,10 +4,12 @@ import source from '../../content/textes/demande.json' with { type: 'json' };
 /** The firm's facts, said once in content/. */
 export { firm };
 
+/** The firm's number, in one piece at the end of a line. */
+export const telephone = firm.telephone.replaceAll(' ', '\u00a0');
+
 /** Puts the firm's number where a sentence says {telephone}, once for the life of the process. */
 function fill<T>(value: T): T {
-  if (typeof value === 'string')
-    return value.replaceAll('{telephone}', firm.telephone.replaceAll(' ', '\u00a0')) as T;
+  if (typeof value === 'string') return value.replaceAll('{telephone}', telephone) as T;
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner)])) as T;
 }

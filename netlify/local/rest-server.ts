@@ -13,6 +13,8 @@ export interface RestServer {
   token: string;
   /** Requests answered so far. */
   requests: () => number;
+  /** Cuts every open connection, answers on their way included: what a broken network does. */
+  dropConnections: () => void;
   close: () => Promise<void>;
 }
 
@@ -91,6 +93,7 @@ export async function startRestServer(run: RunCommand, token: string, port = 0):
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     token,
     requests: () => answered,
+    dropConnections: () => server.closeAllConnections(),
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());

@@ -1,7 +1,7 @@
 import type { Announcement } from './announcement.ts';
 
 /** Longest wait for one channel to accept one announcement, in ms: the scheduled function has 30 s in all. */
-export const SEND_TIMEOUT_MS = 8000;
+export const SEND_TIMEOUT_MS = 6000;
 
 /** A way to reach the firm. */
 export interface Channel {

@@ -11,8 +11,8 @@ import { SEND_TIMEOUT_MS } from './channel.ts';
 export function openMailer(url: string) {
   const transport = new SMTPTransport({
     url,
-    connectionTimeout: SEND_TIMEOUT_MS / 2,
-    greetingTimeout: SEND_TIMEOUT_MS / 2,
+    connectionTimeout: SEND_TIMEOUT_MS,
+    greetingTimeout: SEND_TIMEOUT_MS,
     socketTimeout: SEND_TIMEOUT_MS,
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,0 +1,47 @@
+/** `npm run dev`: pages with hot reload, and the function, read anew when it changes, on a local storage. */
+import { dev } from 'astro';
+import type { Plugin } from 'vite';
+import { DEMANDE_PATH } from '../../src/domain/demande.ts';
+import { callFunction, type DemandeFunction } from './function-call.ts';
+import { openStore } from './local-store.ts';
+
+const DEFAULT_PORT = 8888;
+
+/** Answers the function's path inside Astro's development server. */
+const functionPlugin: Plugin = {
+  name: 'demande',
+  configureServer(vite) {
+    vite.middlewares.use(async (incoming, outgoing, next) => {
+      if (incoming.url?.split('?')[0] !== DEMANDE_PATH) return next();
+      try {
+        const loaded: { default: DemandeFunction } = (await vite.ssrLoadModule(
+          '/netlify/functions/demande.mts',
+        )) as {
+          default: DemandeFunction;
+        };
+        await callFunction(loaded.default, incoming, outgoing);
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+};
+
+const store = await openStore({ brief: false });
+const { PORT } = process.env;
+const server = await dev({
+  root: process.cwd(),
+  server: { host: '127.0.0.1', port: Number(PORT || DEFAULT_PORT) },
+  vite: { plugins: [functionPlugin] },
+});
+console.log(
+  `\n  Demandes  ${store.kept}\n            pour les lire : npm run demandes -- list\n  Arrêt     Ctrl-C\n`,
+);
+
+async function stop(): Promise<void> {
+  await server.stop();
+  await store.close();
+  process.exit(0);
+}
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

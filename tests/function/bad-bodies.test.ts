@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { aDemande, send, sendRaw } from '../support/demande.ts';
+import { withRedis } from '../support/redis.ts';
+
+const store = withRedis();
+const good = () => ({ action: 'create', data: aDemande() });
+const nested = (depth: number): string =>
+  `{"action":"create","data":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
+/** What no visitor may read: names of parts, traces, code. */
+const INSIDE = /zod|redis|upstash|error:|stack|\bat \w|undefined|invalid_|expected|node:|lua|eval/i;
+
+it.each<[string, BodyInit | null]>([
+  ['nothing', null],
+  ['an empty text', ''],
+  ['blanks', '   '],
+  ['what is not JSON', 'plaque=AB-000-CD'],
+  ['JSON that breaks off', '{"action":"create","data":{'],
+  ['null', 'null'],
+  ['a number', '42'],
+  ['a text', '"create"'],
+  ['an array', '[]'],
+  ['an array of calls', `[${JSON.stringify(good())}]`],
+  ['no action', '{"data":{}}'],
+  ['no data', '{"action":"create"}'],
+  ['data null', '{"action":"create","data":null}'],
+  ['data an array', '{"action":"create","data":[]}'],
+  ['an unknown action', '{"action":"delete","data":{}}'],
+  ['an action of every object', '{"action":"constructor","data":{}}'],
+  ['__proto__ as action', '{"action":"__proto__","data":{}}'],
+  ['an action that is no text', '{"action":["create"],"data":{}}'],
+  ['too many levels', nested(8000)],
+  ['no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
+  ['a byte order mark in UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0x00])],
+])('refuses %s with a French sentence', async (_, body) => {
+  const { status, body: answer } = await sendRaw(body);
+  expect([status, answer.success, answer.status]).toEqual([400, false, 'invalid']);
+  expect(answer.error).toMatch(/^[A-ZÀÉÊ].+\.$/u);
+  expect(JSON.stringify(answer)).not.toMatch(INSIDE);
+});
+
+it.each<[string, string, object]>([
+  ['plaque', 'missing', { plaque: undefined }],
+  ['plaque', 'blank', { plaque: ' \u00a0\u200b ' }],
+  ['plaque', 'a number', { plaque: 1234 }],
+  ['plaque', 'an object', { plaque: { $ne: '' } }],
+  ['plaque', 'null', { plaque: null }],
+  ['plaque', 'too long', { plaque: 'A'.repeat(21) }],
+  ['plaque', 'with a control character', { plaque: 'AB\u0000CD' }],
+  ['vitrage', 'missing', { vitrage: undefined }],
+  ['vitrage', 'another', { vitrage: 'Toit ouvrant' }],
+  ['vitrage', 'in another case', { vitrage: 'pare-brise' }],
+  ['vitrage', 'an array', { vitrage: ['Pare-brise'] }],
+  ['phone', 'missing', { phone: undefined }],
+  ['phone', 'blank', { phone: '\t ' }],
+  ['phone', 'too long', { phone: '0'.repeat(33) }],
+  ['phone', 'with a line break inside', { phone: '06 39\r\n98 00 01' }],
+  ['name', 'with a line break', { name: 'Camille\r\nBcc: x@y.example' }],
+  ['name', 'too long', { name: 'x'.repeat(121) }],
+  ['address', 'too long', { address: 'x'.repeat(301) }],
+  ['address', 'with a control character', { address: 'rue\u0007' }],
+])('refuses a %s %s and says so beside it', async (field, _, change) => {
+  const { status, body } = await send('complete', { ...aDemande(), ...change });
+  expect([status, body.status, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid', [field]]);
+  expect(body.error).toBe(Object.values(body.fields ?? {})[0]);
+  expect(JSON.stringify(body)).not.toMatch(INSIDE);
+});
+
+it('says everything that is wrong at once, in the order of the form', async () => {
+  const { body } = await send('update', { demandeId: 'x' });
+  expect(Object.keys(body.fields ?? {})).toEqual(['plaque', 'vitrage', 'phone', 'name', 'address']);
+  expect(body.error).toBe(body.fields?.plaque);
+});
+
+it.each([[{ demandeId: 42 }], [{ demandeId: {} }], [{ demandeId: undefined }]])(
+  'refuses an update with the id %j',
+  async (change) => {
+    const { status } = await send('update', { ...aDemande(), name: 'Camille', address: '1 rue', ...change });
+    expect(status).toBe(400);
+  },
+);
+
+it('accepts the longest values and every kind of letter', async () => {
+  const data = aDemande({ plaque: 'É'.repeat(20), phone: '٠'.repeat(32) });
+  expect((await send('complete', { ...data, name: '名'.repeat(120), address: 'ŷ'.repeat(300) })).status).toBe(
+    200,
+  );
+});
+
+it('never echoes what was sent', async () => {
+  const { body } = await send('create', aDemande({ vitrage: '<script>alert(1)</script>' }));
+  expect(JSON.stringify(body)).not.toContain('script');
+});
+
+it('asks the storage for nothing when the body is wrong', async () => {
+  const before = store.rest.requests();
+  await sendRaw('null');
+  await send('create', {});
+  await send('update', { ...aDemande(), name: 'Camille', address: '1 rue', demandeId: 'unknown' });
+  expect(store.rest.requests()).toBe(before);
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { allRequests, erase, markHandled, pendingAnnouncements } from '../../netlify/demande/admin.ts';
+import { readSettings } from '../../netlify/demande/settings.ts';
+import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
+import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
+import { aDemande, created, send, withKey } from '../support/demande.ts';
+import { storedRequest } from '../support/record.ts';
+import { nameStore } from '../support/redis.ts';
+
+/** Where a machine has no redis-server, `npm start` stores in an emulation: the same scripts must do the same there. */
+let rest: RestServer;
+beforeAll(async () => {
+  process.env['DEMANDE_LOG'] = 'silent';
+  rest = await startRestServer(emulatedRedis(), 'token');
+  nameStore(rest);
+});
+afterAll(() => rest.close());
+
+const settings = readSettings();
+
+it('creates, finds duplicates, replays, updates and completes', async () => {
+  const data = aDemande();
+  const demandeId = await created(data, withKey('draft-key-0051'));
+  expect(await created(data, withKey('draft-key-0051'))).toBe(demandeId);
+  expect((await send('create', { ...data, plaque: 'AB-000-ZZ' })).status).toBe(429);
+  const held = { ...data, demandeId, name: 'Camille Exemple', address: '1 rue de l’Exemple' };
+  expect((await send('update', held)).body.status).toBe('updated');
+  expect((await send('complete', held)).body.status).toBe('completed');
+  expect(await storedRequest(demandeId)).toMatchObject({
+    name: 'Camille Exemple',
+    complements: [{ plaque: 'AB-000-ZZ' }],
+  });
+});
+
+it('counts an address', async () => {
+  process.env['DEMANDE_ADDRESS_LIMIT'] = '1';
+  await created(aDemande(), { ip: '192.0.2.5' });
+  const { status, headers } = await send('create', aDemande(), { ip: '192.0.2.5' });
+  delete process.env['DEMANDE_ADDRESS_LIMIT'];
+  expect([status, Number(headers.get('retry-after')) > 500]).toEqual([429, true]);
+});
+
+it('lists, marks and erases', async () => {
+  const data = aDemande();
+  const demandeId = await created(data);
+  expect(await markHandled(demandeId, settings)).toBe('handled');
+  expect((await storedRequest(demandeId))?.status).toBe('handled');
+  expect((await pendingAnnouncements(settings)).map((entry) => entry.demandeId)).toContain(demandeId);
+  expect(await erase(demandeId, settings)).toEqual({ requests: 1, complements: 0, announcements: 1 });
+  const left = [];
+  for await (const { record } of allRequests(settings)) left.push(record.demandeId);
+  expect(left).not.toContain(demandeId);
+});

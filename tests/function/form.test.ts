@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto';
+import { HtmlValidate } from 'html-validate';
+import { describe, expect, it } from 'vitest';
+import { aDemande, aRequest, invoke } from '../support/demande.ts';
+import { storedRequest } from '../support/record.ts';
+import { nameStore, withRedis } from '../support/redis.ts';
+
+const store = withRedis();
+
+/** Sends a form as a browser without scripts does. */
+async function post(fields: Record<string, string>) {
+  const request = aRequest(new URLSearchParams(fields).toString(), {
+    'Content-Type': 'application/x-www-form-urlencoded',
+  });
+  const { response, after } = await invoke(request);
+  await after();
+  return { response, page: await response.text() };
+}
+
+/** The last request that was created. */
+async function lastRequest() {
+  const [id] = (await store.command('ZREVRANGE', 'demande:index', 0, 0)) as string[];
+  return storedRequest(id);
+}
+
+it('stores a form and sends the visitor to the page that says so', async () => {
+  const data = { ...aDemande(), name: 'Camille Exemple', address: '1 rue de l’Exemple' };
+  const { response, page } = await post(data);
+  expect([response.status, response.headers.get('location'), page]).toEqual([
+    303,
+    '/demande-enregistree',
+    '',
+  ]);
+  expect(await lastRequest()).toMatchObject({ ...data, suspect: false });
+});
+
+it('sends a duplicate to the same page', async () => {
+  const data = aDemande();
+  await post({ ...data });
+  expect((await post({ ...data })).response.status).toBe(303);
+});
+
+it('marks a form whose trap was filled in', async () => {
+  await post({ ...aDemande(), site_web: 'http://spam.example' });
+  expect((await lastRequest())?.suspect).toBe(true);
+});
+
+describe('a form with mistakes', () => {
+  const typed = {
+    plaque: ' ',
+    vitrage: 'Lunette arrière',
+    phone: '',
+    name: '"><img src=x onerror=alert(1)>',
+    address: "l'Isle & <b>",
+  };
+
+  it('comes back with a message beside each wrong field, and what was typed', async () => {
+    const { response, page } = await post(typed);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(page).toMatch(/<html lang="fr">[\s\S]*<meta name="viewport"[\s\S]*<title>Erreur\u202f: /);
+    expect(page).toContain(
+      '<p class="erreur" id="erreur-plaque">Indiquez votre plaque d’immatriculation.</p>',
+    );
+    expect(page).toContain('<p class="erreur" id="erreur-phone">Indiquez votre numéro de téléphone.</p>');
+    expect(page).not.toContain('erreur-vitrage');
+    expect(page).toMatch(/value="Lunette arrière" required checked/);
+    expect(page).toContain('href="tel:+33199002475"');
+  });
+
+  it('runs nothing of what was typed', async () => {
+    const { page } = await post(typed);
+    expect(page).not.toContain('<img');
+    expect(page).toContain('value="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"');
+    expect(page).toContain('>l&#39;Isle &amp; &lt;b&gt;</textarea>');
+  });
+
+  it('allows its own style by its hash and nothing else', async () => {
+    const { response, page } = await post(typed);
+    const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
+    const hash = createHash('sha256').update(style).digest('base64');
+    const policy = response.headers.get('content-security-policy');
+    expect(policy).toContain(`style-src 'sha256-${hash}'`);
+    expect(policy).toContain("form-action 'self'");
+    expect(page).not.toMatch(/<script|style="|onclick/);
+  });
+
+  it('is valid HTML', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:recommended'],
+      rules: {
+        'void-style': 'off',
+        'attribute-boolean-style': 'off',
+        'doctype-style': 'off',
+        'long-title': 'off',
+      },
+    });
+    const report = await validator.validateString((await post(typed)).page);
+    expect(
+      report.results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+      ),
+    ).toEqual([]);
+  });
+});
+
+it('answers an empty form and a form that is too long with a page', async () => {
+  expect((await post({})).response.status).toBe(400);
+  const { response, page } = await post({ ...aDemande(), address: 'x'.repeat(20_000) });
+  expect(response.status).toBe(413);
+  expect(page).toMatch(/trop longue/);
+});
+
+it('answers with a page and the phone number when the storage is out of reach', async () => {
+  nameStore({ url: 'http://127.0.0.1:9', token: 'none' });
+  const data = aDemande();
+  const { response, page } = await post({ ...data });
+  nameStore(store.rest);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(page).toMatch(/appelez-nous au 01/);
+  expect(page).toContain(`value="${data.phone}"`);
+});

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import demande from '../../netlify/functions/demande.mts';
+import { aDemande, aRequest, invoke, send, sendRaw } from '../support/demande.ts';
+import { withRedis } from '../support/redis.ts';
+
+withRedis();
+const url = 'http://localhost:8888/api/demande';
+const context = { ip: '127.0.0.1', waitUntil: () => {} };
+const body = () => JSON.stringify({ action: 'create', data: aDemande() });
+
+it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answers 405 in JSON to %s', async (method) => {
+  const response = await demande(new Request(url, { method }), context);
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+});
+
+it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
+  'answers 415 to the type %j',
+  async (type) => {
+    const { status, body: answer } = await sendRaw(new TextEncoder().encode(body()), {
+      headers: { 'Content-Type': type },
+    });
+    expect([status, answer.status]).toEqual([415, 'invalid']);
+  },
+);
+
+it('takes the type whatever its case and parameters', async () => {
+  expect(
+    (await sendRaw(body(), { headers: { 'Content-Type': 'Application/JSON; Charset=UTF-8' } })).status,
+  ).toBe(201);
+});
+
+it.each([
+  ['as announced', { 'Content-Length': String(1024 * 1024) }],
+  ['whatever was announced', {}],
+])('answers 413 to a body that is too long, %s', async (_, headers) => {
+  const { status, body: answer } = await sendRaw('x'.repeat(1024 * 1024), { headers });
+  expect([status, answer.status]).toEqual([413, 'invalid']);
+});
+
+it('accepts 16 KiB to the byte, and not one more', async () => {
+  const sized = (bytes: number): string => {
+    const start = body();
+    return start.slice(0, -1) + ' '.repeat(bytes - start.length) + start.slice(-1);
+  };
+  expect((await sendRaw(sized(16 * 1024))).status).toBe(201);
+  expect((await sendRaw(sized(16 * 1024 + 1))).status).toBe(413);
+});
+
+it('answers 400 when the body breaks off', async () => {
+  const broken = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"action":'));
+      controller.error(new Error('gone'));
+    },
+  });
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    body: broken,
+    duplex: 'half',
+    headers: { 'Content-Type': 'application/json' },
+  };
+  const request = new Request(url, init);
+  expect((await demande(request, context)).status).toBe(400);
+});
+
+it.each<[string, Record<string, string>, number]>([
+  ['no word of its origin', {}, 201],
+  ['the same origin', { Origin: 'http://localhost:8888' }, 201],
+  ['a browser’s word that it is the same', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 201],
+  ['a page typed by hand', { 'Sec-Fetch-Site': 'none' }, 201],
+  ['another origin', { Origin: 'https://elsewhere.example' }, 400],
+  ['no origin that could be told', { Origin: 'null' }, 400],
+  ['what is no origin', { Origin: '::' }, 400],
+  ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:8888' }, 400],
+  ['another host of the same site', { 'Sec-Fetch-Site': 'same-site' }, 400],
+])('judges a call with %s', async (_, headers, status) => {
+  expect((await sendRaw(body(), { headers })).status).toBe(status);
+});
+
+it.each<[string, () => Promise<Response>]>([
+  ['success', async () => (await invoke(aRequest(body()))).response],
+  ['a mistake', async () => (await invoke(aRequest('null'))).response],
+  ['a wrong method', async () => demande(new Request(url), context)],
+  [
+    'a form',
+    async () =>
+      (await invoke(aRequest('plaque=', { 'Content-Type': 'application/x-www-form-urlencoded' }))).response,
+  ],
+])('sends the security headers with %s', async (_, call) => {
+  const { headers } = await call();
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
+  expect(headers.get('content-security-policy')).not.toMatch(/unsafe/);
+  expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBeTruthy();
+  expect(headers.get('permissions-policy')).toBeTruthy();
+  expect(headers.get('cache-control')).toBe('no-store');
+});
+
+it('ignores a description of the form that makes no sense', async () => {
+  expect((await send('create', aDemande(), { meta: { elapsedMs: 'soon', siteWeb: 7 } })).status).toBe(201);
+});

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { fingerprint } from '../../netlify/demande/id.ts';
+import { aDemande, aPhone, created, send, withKey } from '../support/demande.ts';
+import { withRedis } from '../support/redis.ts';
+
+const store = withRedis();
+const DAY = 86_400;
+const THREE_YEARS = 3 * 365 * DAY;
+
+const life = async (key: string): Promise<number> => Number(await store.command('TTL', `demande:${key}`));
+
+it('keeps a request three years after its last change', async () => {
+  const data = aDemande();
+  const demandeId = await created(data);
+  expect(await life(`request:${demandeId}`)).toBe(THREE_YEARS);
+  for (const action of ['update', 'complete']) {
+    await store.command('EXPIRE', `demande:request:${demandeId}`, 1000);
+    await send(action, { ...data, demandeId, name: 'Camille', address: `1 rue ${action}` });
+    expect(await life(`request:${demandeId}`)).toBe(THREE_YEARS);
+  }
+  await store.command('EXPIRE', `demande:request:${demandeId}`, 1000);
+  await send('create', { ...data, plaque: 'AB-000-ZZ' });
+  expect(await life(`request:${demandeId}`)).toBe(THREE_YEARS);
+});
+
+it('keeps a phone number for a day, also the one that an update brings', async () => {
+  const data = aDemande({ phone: '06 39 98 97 01' });
+  const demandeId = await created(data);
+  expect(await life('phone:+33639989701')).toBe(DAY);
+  await send('update', { ...data, demandeId, phone: '06 39 98 97 02', name: 'Camille', address: '1 rue' });
+  expect([await life('phone:+33639989701'), await life('phone:+33639989702')]).toEqual([-2, DAY]);
+});
+
+it('takes the window of a phone number from the environment', async () => {
+  process.env['DEMANDE_DEDUPE_SECONDS'] = '60';
+  await created(aDemande({ phone: '06 39 98 97 03' }));
+  delete process.env['DEMANDE_DEDUPE_SECONDS'];
+  expect(await life('phone:+33639989703')).toBe(60);
+});
+
+it('keeps the hash of a draft’s key for a day', async () => {
+  await created(aDemande(), withKey('draft-key-0021'));
+  expect(await life(`replay:${fingerprint('draft-key-0021')}`)).toBe(DAY);
+});
+
+it('counts an address for ten minutes from its first request', async () => {
+  await created(aDemande(), { ip: '192.0.2.10' });
+  const [key] = (await store.command('KEYS', 'demande:address:*')) as string[];
+  expect(await store.command('TTL', String(key))).toBe(600);
+  await store.command('EXPIRE', String(key), 100);
+  await created(aDemande(), { ip: '192.0.2.10' });
+  expect(await store.command('TTL', String(key))).toBe(100);
+});
+
+it('trims the index with the requests', async () => {
+  const old = Date.now() - THREE_YEARS * 1000 - 1;
+  await store.command('ZADD', 'demande:index', old, 'LONGGONE');
+  const demandeId = await created(aDemande({ phone: aPhone() }));
+  expect(await store.command('ZSCORE', 'demande:index', 'LONGGONE')).toBeNull();
+  expect(await store.command('ZSCORE', 'demande:index', demandeId)).not.toBeNull();
+});
+
+it('gives every key a life, save the index and the outbox, whose entries have theirs', async () => {
+  const endless = [];
+  for (const key of (await store.command('KEYS', '*')) as string[]) {
+    if (Number(await store.command('TTL', key)) === -1) endless.push(key);
+  }
+  expect(endless.sort()).toEqual(['demande:index', 'demande:outbox']);
+});

@@ -1,0 +1,82 @@
+import demande from '../../netlify/functions/demande.mts';
+import type { CreateData, DemandeAnswer } from '../../src/domain/demande.ts';
+
+let numbers = 0;
+
+/** A phone number that no other test of this file uses (06 39 98 is reserved for fiction). */
+export function aPhone(): string {
+  numbers += 1;
+  const digits = String(numbers).padStart(4, '0');
+  return `06 39 98 ${digits.slice(0, 2)} ${digits.slice(2)}`;
+}
+
+/** Plate, glass and phone of a request; plates with 000 were never issued. */
+export const aDemande = (changes: Partial<CreateData> = {}): CreateData => ({
+  plaque: 'AB-000-CD',
+  vitrage: 'Pare-brise',
+  phone: aPhone(),
+  ...changes,
+});
+
+/** What the function answered. */
+export interface Answered {
+  status: number;
+  body: DemandeAnswer;
+  headers: Headers;
+  /** Ends when the work after the answer has ended. */
+  after: () => Promise<void>;
+}
+
+/** What can be set around a call. */
+export interface CallOptions {
+  headers?: Record<string, string>;
+  ip?: string;
+}
+
+/** Calls the function as the host does. */
+export async function invoke(
+  request: Request,
+  ip = '127.0.0.1',
+): Promise<{ response: Response; after: () => Promise<void> }> {
+  const waiting: Promise<unknown>[] = [];
+  const response = await demande(request, { ip, waitUntil: (promise) => void waiting.push(promise) });
+  return { response, after: async () => void (await Promise.all(waiting)) };
+}
+
+/** A request as the browser sends it. */
+export const aRequest = (body: BodyInit | null, headers: Record<string, string> = {}): Request =>
+  new Request('http://localhost:8888/api/demande', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body,
+  });
+
+/** Sends a body of any kind. */
+export async function sendRaw(body: BodyInit | null, { headers, ip }: CallOptions = {}): Promise<Answered> {
+  const { response, after } = await invoke(aRequest(body, headers), ip);
+  return {
+    status: response.status,
+    body: (await response.json()) as DemandeAnswer,
+    headers: response.headers,
+    after,
+  };
+}
+
+/** Sends `{action, data}`. */
+export const send = (
+  action: string,
+  data: object,
+  options?: CallOptions & { meta?: object },
+): Promise<Answered> =>
+  sendRaw(JSON.stringify({ action, data, ...(options?.meta && { meta: options.meta }) }), options);
+
+/** Creates a request and gives its id. */
+export async function created(data = aDemande(), options?: CallOptions): Promise<string> {
+  const { body, after } = await send('create', data, options);
+  await after();
+  if (!body.demandeId) throw new Error(`not created: ${body.status}`);
+  return body.demandeId;
+}
+
+/** A header with a key for a draft. */
+export const withKey = (key: string): CallOptions => ({ headers: { 'Idempotency-Key': key } });
