@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Webhook } from 'standardwebhooks';
+import type { DemandeRecord } from '../../netlify/demande/record.ts';
+
+/** How the receiver behaves. */
+export type WebhookMode = 'accept' | 'fail' | 'hang' | 'redirect';
+
+/** An event whose signature was right. */
+export interface Hook {
+  id: string;
+  type: string;
+  data: DemandeRecord & {
+    announcementId: string;
+    first: boolean;
+    stored: boolean;
+    complement: { plaque: string } | null;
+  };
+}
+
+/** A real receiver of signed webhooks. */
+export interface TestWebhook {
+  url: string;
+  secret: string;
+  hooks: Hook[];
+  /** Every request, refused ones too. */
+  requests: number;
+  mode: WebhookMode;
+  close: () => Promise<void>;
+}
+
+/** Starts a receiver that accepts everything until its mode is changed. */
+export async function startWebhook(): Promise<TestWebhook> {
+  const secret = `whsec_${Buffer.from('a secret for tests only').toString('base64')}`;
+  const server = createServer(async (request, response) => {
+    receiver.requests += 1;
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (receiver.mode === 'hang') return;
+    if (receiver.mode === 'fail') return response.writeHead(500).end('06 39 98 00 00 not taken');
+    if (receiver.mode === 'redirect')
+      return response.writeHead(307, { location: 'https://elsewhere.example' }).end();
+    const verified = new Webhook(secret).verify(
+      Buffer.concat(chunks).toString(),
+      request.headers as Record<string, string>,
+    );
+    receiver.hooks.push({ ...(verified as Omit<Hook, 'id'>), id: String(request.headers['webhook-id']) });
+    return response.writeHead(204).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const receiver: TestWebhook = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    secret,
+    hooks: [],
+    requests: 0,
+    mode: 'accept',
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+  return receiver;
+}
