@@ -5,6 +5,7 @@ import { contentCheck } from './src/integrations/content-check.ts';
 import { directives } from './src/integrations/directives.ts';
 import { displayFace } from './src/integrations/display-face.ts';
 import { finish } from './src/integrations/finish/index.ts';
+import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { lastModified } from './src/lib/last-modified.ts';
 import { SITE_ORIGIN } from './src/lib/site-origin.ts';
 
@@ -20,6 +21,7 @@ export default defineConfig({
     contentCheck(),
     displayFace(),
     directives(),
+    inlineScripts(),
     react(),
     sitemap({ filter: (page) => lastModified(page) !== undefined, serialize: lastModified.serialize }),
     finish(),
@@ -41,7 +43,14 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               // Two files an island: what all share, and its own (no third network level).
-              codeSplitting: { groups: [{ name: 'socle', test: /node_modules|src\/(stores|client|domain|measure|islands\/shared)|content\// }] },
+              codeSplitting: {
+                groups: [
+                  {
+                    name: 'socle',
+                    test: /node_modules|src\/(stores|client|domain|measure|islands\/shared)|content\//,
+                  },
+                ],
+              },
             },
           },
         },

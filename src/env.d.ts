@@ -6,3 +6,9 @@ declare namespace App {
     page: import('./lib/page-context.ts').PageContext;
   }
 }
+
+declare module '*?script' {
+  /** A script and all it imports, as one minified text (src/integrations/inline-scripts.ts). */
+  const code: string;
+  export default code;
+}

@@ -1,0 +1,24 @@
+import { expiredProviderCookies, readConsent } from '../domain/consent.ts';
+
+const { dataset } = document.documentElement;
+
+/**
+ * Says on <html> what the visitor allowed: style sheets show the banner by it, the ga4 adapter starts and stops by
+ * it. Without a yes the provider's cookies go, whoever left them.
+ */
+function refresh(): void {
+  const consent = readConsent(document.cookie);
+  const allowed = consent.known ? consent : { analytics: false, marketing: false };
+  dataset.consent = consent.known ? 'known' : 'unknown';
+  dataset.analytics = String(allowed.analytics);
+  dataset.marketing = String(allowed.marketing);
+  if (allowed.analytics) return;
+  for (const cookie of expiredProviderCookies(document.cookie, location.hostname)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    document.cookie = cookie;
+  }
+}
+
+refresh();
+// The choice may have been made in another tab, or on a page left since: Back shows this one as it was.
+for (const type of ['consent', 'pageshow', 'visibilitychange']) addEventListener(type, refresh);

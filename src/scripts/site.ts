@@ -1,0 +1,6 @@
+/**
+ * The one script of every page, written into its head (DESIGN §7): what the visitor allowed, and what they do.
+ * It runs before anything is painted, so that the banner is there at once or not at all.
+ */
+import './consent-state.ts';
+import './measured-acts.ts';
