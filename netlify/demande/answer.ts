@@ -5,7 +5,6 @@ import { addressHash } from './address.ts';
 import { type Reply, replyTo, replyToFailure } from './answers.ts';
 import { complete } from './complete.ts';
 import { create } from './create.ts';
-import { StorageError } from './errors.ts';
 import { fingerprint } from './id.ts';
 import { failureName, log } from './log.ts';
 import { readSettings } from './settings.ts';
@@ -44,7 +43,8 @@ export async function answer(body: unknown, headers: Headers, context: CallConte
     return reply;
   } catch (error) {
     log('error', 'demande', { action: call.action, failure: failureName(error), ms: Date.now() - visit.now });
-    if (error instanceof StorageError) context.waitUntil(announceDirectly(call, visit));
+    // Whatever the reason: what was not stored is told to the firm.
+    context.waitUntil(announceDirectly(call, visit));
     return replyToFailure(error);
   }
 }

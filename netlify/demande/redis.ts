@@ -8,7 +8,7 @@ const STORAGE_TIMEOUT_MS = 3000;
 const RETRY_PAUSE_MS = 100;
 
 /** All that the store uses of the client. */
-export type ScriptRunner = Pick<Redis, 'eval'>;
+export type ScriptRunner = Pick<Redis, 'eval' | 'set'>;
 
 let current: { url: string; token: string; client: ScriptRunner } | undefined;
 

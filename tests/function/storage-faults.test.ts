@@ -1,0 +1,136 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pendingAnnouncements } from '../../netlify/demande/admin.ts';
+import { readSettings } from '../../netlify/demande/settings.ts';
+import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
+import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
+import { aDemande, send, withKey } from '../support/demande.ts';
+import { withReceivers } from '../support/receivers.ts';
+import { storedRequest } from '../support/record.ts';
+import { nameStore } from '../support/redis.ts';
+
+/** Longest wait of a visitor, in ms. */
+const PATIENCE_MS = 4000;
+
+const receivers = withReceivers();
+const folder = mkdtempSync(join(tmpdir(), 'redis-'));
+let redis: RedisProcess;
+let restarted: RedisProcess | undefined;
+let rest: RestServer;
+
+beforeAll(async () => {
+  process.env['DEMANDE_LOG'] = 'silent';
+  redis = await startRedis(folder);
+  rest = await startRestServer(redis.run, 'token');
+  nameStore(rest);
+});
+afterAll(async () => {
+  await rest.close();
+  await redis.stop();
+  await restarted?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A call and how long the visitor waited for its answer, in ms. */
+async function timed(...call: Parameters<typeof send>) {
+  const start = performance.now();
+  const answered = await send(...call);
+  return { ...answered, waited: performance.now() - start };
+}
+
+const reachable = () =>
+  expect.poll(() => redis.run('PING', []).then(String, () => 'away'), { timeout: 10_000 }).toBe('PONG');
+
+it('answers 503 while Redis is dead, announces the request at once as not stored, and finds all it had after a restart', async () => {
+  const before = await send('create', aDemande());
+  await before.after();
+  redis.process.kill('SIGKILL');
+  await expect.poll(() => redis.process.signalCode).toBe('SIGKILL');
+
+  const lost = aDemande();
+  const { status, body, headers, waited, after } = await timed('create', lost);
+  expect([status, body.status, headers.get('retry-after')]).toEqual([503, 'unavailable', '10']);
+  expect(body.error).toMatch(/appelez-nous au 01/);
+  expect(waited).toBeLessThan(PATIENCE_MS);
+  await after();
+  expect(receivers.smtp.mails.at(-1)?.subject).toMatch(/^\[NON ENREGISTRÉE\] Nouvelle demande/);
+  expect(receivers.webhook.hooks.at(-1)?.data).toMatchObject({ ...lost, stored: false });
+
+  restarted = await startRedis(folder, redis.port);
+  await reachable();
+  expect((await storedRequest(before.body.demandeId))?.status).toBe('created');
+  expect((await send('create', lost)).status).toBe(201);
+});
+
+it('announces a visitor who tries again while Redis is dead once', async () => {
+  restarted?.process.kill('SIGSTOP');
+  const data = aDemande();
+  const answers = await Promise.all([1, 2, 3].map(() => timed('create', data, withKey('draft-key-0061'))));
+  restarted?.process.kill('SIGCONT');
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+  expect(Math.max(...answers.map(({ waited }) => waited))).toBeLessThan(PATIENCE_MS);
+  for (const { after } of answers) await after();
+  expect([receivers.smtp.mails.length, receivers.webhook.hooks.length]).toEqual([1, 1]);
+
+  // Redis wakes up and stores what it had been given: the firm must not take it for another request.
+  await reachable();
+  const { demandeId } = (await send('create', data, withKey('draft-key-0061'))).body;
+  expect((await storedRequest(demandeId))?.phone).toBe(data.phone);
+  const { default: relance } = await import('../../netlify/functions/relance.mts');
+  for (const { demandeId: id, kind } of await pendingAnnouncements(readSettings())) {
+    await redis.run('ZADD', ['demande:outbox', '1', `${id}:${kind}`]);
+  }
+  await relance();
+  const ids = receivers.webhook.hooks
+    .filter(({ data: { phone } }) => phone === data.phone)
+    .map(({ id }) => id);
+  expect(ids.length).toBe(2);
+  expect(new Set(ids).size).toBe(1);
+  const mails = receivers.smtp.mails.filter(({ body }) => body.includes(data.phone));
+  expect([mails.length, new Set(mails.map(({ messageId }) => messageId)).size]).toEqual([2, 1]);
+});
+
+it.each<[string, (answer: { status: (code: number, text: string) => void; cut: () => void }) => void]>([
+  ['never answers', () => {}],
+  ['answers a page', ({ status }) => status(200, '<html>')],
+  ['answers an error page', ({ status }) => status(502, '<html>')],
+  ['refuses the token', ({ status }) => status(401, '{"error":"Unauthorized"}')],
+  ['is out of memory', ({ status }) => status(400, '{"error":"OOM command not allowed"}')],
+  ['answers nothing of use', ({ status }) => status(200, '{"result":null}')],
+  ['answers an unknown state', ({ status }) => status(200, '{"result":["bm90aGluZw=="]}')],
+  ['hangs up', ({ cut }) => cut()],
+])('answers 503 in time when the storage %s', async (_, behave) => {
+  const broken = createServer((request, response) =>
+    behave({
+      status: (code, text) => void response.writeHead(code).end(text),
+      cut: () => request.socket.destroy(),
+    }),
+  );
+  await new Promise<void>((ready) => broken.listen(0, '127.0.0.1', ready));
+  nameStore({ url: `http://127.0.0.1:${(broken.address() as AddressInfo).port}`, token: 'token' });
+  const { status, body, waited, after } = await timed('create', aDemande());
+  nameStore(rest);
+  broken.closeAllConnections();
+  broken.close();
+  expect([status, body.status]).toEqual([503, 'unavailable']);
+  expect(waited).toBeLessThan(PATIENCE_MS);
+  await after();
+  expect(receivers.webhook.hooks.at(-1)?.data.stored).toBe(false);
+});
+
+it('answers 503 when no storage was named', async () => {
+  nameStore({ url: '', token: '' });
+  const { status, after } = await send('update', {
+    ...aDemande(),
+    demandeId: '2'.repeat(34),
+    name: 'Camille',
+    address: '1 rue',
+  });
+  nameStore(rest);
+  expect(status).toBe(503);
+  await after();
+});
