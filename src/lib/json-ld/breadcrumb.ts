@@ -1,0 +1,20 @@
+import { canonicalOf } from '../canonical.ts';
+import type { JsonLdNode } from './node.ts';
+
+/** One step of the way from the home page to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** The way to a page that the breadcrumb bar shows, and its structured data repeat (specification 2 §2). */
+export const breadcrumbNode = (trail: readonly Crumb[]): JsonLdNode => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${canonicalOf(trail.at(-1)?.path ?? '/')}#ariane`,
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: canonicalOf(path),
+  })),
+});

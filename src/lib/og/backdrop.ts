@@ -1,0 +1,35 @@
+import { COLOURS, SIZE } from './colours.ts';
+
+const GLASS =
+  'M0 520 92 96C103 46 140 12 190 4c170-26 350-26 520 0 50 8 87 42 98 92l92 424c12 54-18 96-70 108-250 54-510 54-760 0-52-12-82-54-70-108Z';
+
+/** Branches of a chip in the glass, from its middle. */
+const STAR = 'm0 0 30-22M0 0l-9-40M0 0l-34-12M0 0l-24 26M0 0l12 34M0 0l40 10';
+
+/** Ground of a share image: edge-deep, and a windscreen seen from the front whose laminated edge catches the light. */
+export const backdrop = (): string => `
+<defs>
+  <clipPath id="g"><path d="${GLASS}"/></clipPath>
+  <linearGradient id="d" x1="0" y1="0" x2="1" y2="1">
+    <stop offset="0" stop-color="${COLOURS.edgeDeep}"/><stop offset="1" stop-color="#05343a"/>
+  </linearGradient>
+  <linearGradient id="f" x1="0" y1="0" x2="0" y2="1">
+    <stop offset="0" stop-color="#ddf0f1" stop-opacity=".22"/><stop offset="1" stop-color="#ddf0f1" stop-opacity=".05"/>
+  </linearGradient>
+  <linearGradient id="r" x1="0" y1="0" x2="1" y2="0">
+    <stop offset="0" stop-color="${COLOURS.edgeBright}"/><stop offset="1" stop-color="${COLOURS.edge}"/>
+  </linearGradient>
+</defs>
+<rect width="${SIZE.width}" height="${SIZE.height}" fill="url(#d)"/>
+<g transform="translate(742 92) rotate(-7)">
+  <path d="${GLASS}" fill="url(#f)"/>
+  <g clip-path="url(#g)" fill="#fff">
+    <path d="M250-20 80 700h70L330-20Z" opacity=".08"/><path d="M356-20 176 700h22L384-20Z" opacity=".08"/>
+  </g>
+  <path d="${GLASS}" fill="none" stroke="${COLOURS.edge}" stroke-width="17"/>
+  <path d="${GLASS}" fill="none" stroke="${COLOURS.edgeBright}" stroke-width="3.500" transform="translate(450 320) scale(.978 .97) translate(-450 -320)"/>
+  <g transform="translate(300 250)" stroke="#fff" stroke-width="3" stroke-linecap="round" fill="none" opacity=".9">
+    <path d="${STAR}"/><circle r="7" fill="${COLOURS.edgeDeep}"/>
+  </g>
+</g>
+<rect y="${SIZE.height - 10}" width="${SIZE.width}" height="10" fill="url(#r)"/>`;

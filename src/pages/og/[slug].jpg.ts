@@ -1,0 +1,36 @@
+import { getCollection } from 'astro:content';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { company, namesFor } from '../../lib/collections.ts';
+import { renderPlain } from '../../lib/markdown.ts';
+import type { ShareCard } from '../../lib/og/layout.ts';
+import { renderShareImage } from '../../lib/og/render.ts';
+import { typeset } from '../../lib/typography.ts';
+
+/** One share image a page that search engines know, named as the page (specification 2 §2, metadata). */
+export const getStaticPaths: GetStaticPaths = async () => {
+  const entries = [
+    ...(await getCollection('pages', ({ id }) => id !== 'demande-enregistree')),
+    ...(await getCollection('zones')),
+    ...(await getCollection('articles')),
+    ...(await getCollection('legal')),
+  ];
+  const { marque, telephone, hote } = await company();
+  return Promise.all(
+    entries.map(async ({ id, data }) => {
+      const title = 'hero' in data ? data.hero.titre : data.titre;
+      const card: ShareCard = {
+        title: renderPlain(title, await namesFor(data.faits)),
+        brand: marque,
+        telephone: typeset(telephone),
+        host: hote,
+        ...('zone' in data && { plate: { text: data.zone.nom.toUpperCase(), code: data.zone.code } }),
+      };
+      return { params: { slug: id }, props: { card } };
+    }),
+  );
+};
+
+export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) =>
+  new Response(new Uint8Array(await renderShareImage(props.card)), {
+    headers: { 'Content-Type': 'image/jpeg' },
+  });
