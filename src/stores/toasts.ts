@@ -9,18 +9,19 @@ export interface Toast {
 }
 
 /** How long a message that is not an error stays, in milliseconds. */
-const TOAST_MS = 7000;
+const TOAST_MS = 6000;
 
 /** The messages shown now, oldest first. An error stays until it is closed or the next try begins. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a message. */
+/** Shows a message; a new one that is not an error takes the place of the one before. */
 export function showToast(kind: Toast['kind'], { titre, texte }: { titre: string; texte: string }): void {
   lastId += 1;
   const id = lastId;
-  $toasts.set([...$toasts.get(), { id, kind, title: titre, text: texte }]);
+  const errors = $toasts.get().filter((toast) => toast.kind === 'error');
+  $toasts.set([...errors, { id, kind, title: titre, text: texte }]);
   if (kind !== 'error') setTimeout(() => closeToast(id), TOAST_MS);
 }
 

@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { PurgeCSS } from 'purgecss';
 import { builtPages } from './pages.ts';
 
@@ -18,21 +17,26 @@ const names = (html: string): string[] => [
   ]),
 ];
 
-/** Words of the islands' own files: what React may add to the page once it runs. */
-function islandNames(root: string, html: string): string[] {
-  const urls = [...html.matchAll(/component-url="\/([^"]+)"/g)].map(([, url]) => url ?? '');
-  return urls.flatMap((url) => readFileSync(join(root, url), 'utf8').match(/[A-Za-z][\w-]*/g) ?? []);
-}
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Words of the code that runs in the browser: the classes and data attributes it may add to a page. */
+const codeNames = (): string[] =>
+  globSync('src/{islands,directives,scripts,measure}/**/*.{ts,tsx}').flatMap((file) => {
+    const code = readFileSync(file, 'utf8');
+    const data = [...code.matchAll(/dataset\.(\w+)/g)].map(([, name]) => `data-${kebab(name ?? '')}`);
+    return [...(code.match(/[A-Za-z][\w-]*/g) ?? []), ...data];
+  });
 
 /**
  * Leaves in each page's inline style only the rules that the page, or an island on it, can use: the style is
  * inlined, so every rule is paid for on every page (issue of budgets: 14 KB of HTML).
  */
 export async function purgeStyles(root: string): Promise<void> {
+  const fromCode = codeNames();
   for (const { file, html } of builtPages(root)) {
     const css = [...html.matchAll(STYLE)].map(([, content]) => content).join('');
     if (!css) continue;
-    const used = [...names(html.replace(CODE, '')), ...islandNames(root, html)];
+    const used = [...names(html.replace(CODE, '')), ...(html.includes('<astro-island') ? fromCode : [])];
     const [purged] = await new PurgeCSS().purge({
       content: [{ raw: used.join(' '), extension: 'html' }],
       css: [{ raw: css }],

@@ -2,8 +2,10 @@ import { useStore } from '@nanostores/react';
 import { $toasts, closeToast, type Toast } from '../../stores/toasts.ts';
 import { texts } from '../shared/texts.ts';
 
+const KIND = { success: 'toast toast-success', info: 'toast', error: 'toast toast-error' };
+
 const Message = ({ toast }: { toast: Toast }) => (
-  <div className={`toast toast-${toast.kind}`}>
+  <div className={KIND[toast.kind]}>
     <p>
       <strong>{toast.title}</strong> {toast.text}
     </p>

@@ -40,6 +40,7 @@ export default function PlateCard() {
     const created = await createRequest(form, data);
     const { titre, texte } = texts.avis.carteReussie;
     if (created) showToast('success', { titre, texte: fill(texte, { phone: data.phone }) });
+    setVerified(false);
     pushStep(3);
   }
 

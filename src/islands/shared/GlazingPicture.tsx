@@ -10,6 +10,12 @@ const CROPS: Record<VitrageId, string> = {
 /** A symbol stretches to the picture that uses it, so a crop asks for it at its own size. */
 const WHOLE = { width: 640, height: 276 };
 
+const LIT: Record<VitrageId, string> = {
+  'pare-brise': 'car-pare-brise',
+  'vitre-laterale': 'car-vitre-laterale',
+  'lunette-arriere': 'car-lunette-arriere',
+};
+
 interface Props {
   crop?: VitrageId;
   lit?: VitrageId | undefined;
@@ -19,7 +25,7 @@ interface Props {
 /** The car of the page, whole or cropped to one glazing; `lit` names the glass that is lit. */
 export const GlazingPicture = ({ crop, lit, className = '' }: Props) => (
   <svg
-    className={['car', lit && `car-${lit}`, className].filter(Boolean).join(' ')}
+    className={['car', lit && LIT[lit], className].filter(Boolean).join(' ')}
     viewBox={crop ? CROPS[crop] : '0 0 640 276'}
     aria-hidden="true"
   >
