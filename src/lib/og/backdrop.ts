@@ -6,6 +6,15 @@ const GLASS =
 /** Branches of a chip in the glass, from its middle. */
 const STAR = 'm0 0 30-22M0 0l-9-40M0 0l-34-12M0 0l-24 26M0 0l12 34M0 0l40 10';
 
+/** Room that the brand's mark takes before its name. */
+export const MARK_WIDTH = 78;
+
+/** The mark of src/components/site/Logo.astro, on a dark ground. */
+const MARK = `<g transform="translate(70 53) scale(1.6)" fill="none" stroke-linecap="round" stroke-width="2.4">
+  <path d="M3.4 23.6 8.1 8.1C8.6 6.4 9.9 5.1 11.7 4.8 17 3.9 23 3.9 28.3 4.8c1.8.3 3.1 1.6 3.6 3.3l4.7 15.5c.5 1.7-.5 3.4-2.2 3.8-9.3 2-19.5 2-28.8 0-1.7-.4-2.700-2.100-2.200-3.800Z" fill="#ddf0f1" stroke="${COLOURS.edgeBright}" stroke-width="3"/>
+  <path d="m11 20 5-11M16.500 20.600 21.600 9.400" stroke="#fff"/><path d="M20 28.600 28.500 19" stroke="${COLOURS.edgeDeep}"/>
+</g>`;
+
 /** Ground of a share image: edge-deep, and a windscreen seen from the front whose laminated edge catches the light. */
 export const backdrop = (): string => `
 <defs>
@@ -21,7 +30,7 @@ export const backdrop = (): string => `
   </linearGradient>
 </defs>
 <rect width="${SIZE.width}" height="${SIZE.height}" fill="url(#d)"/>
-<g transform="translate(742 92) rotate(-7)">
+<g transform="translate(790 92) rotate(-7)">
   <path d="${GLASS}" fill="url(#f)"/>
   <g clip-path="url(#g)" fill="#fff">
     <path d="M250-20 80 700h70L330-20Z" opacity=".08"/><path d="M356-20 176 700h22L384-20Z" opacity=".08"/>
@@ -32,4 +41,5 @@ export const backdrop = (): string => `
     <path d="${STAR}"/><circle r="7" fill="${COLOURS.edgeDeep}"/>
   </g>
 </g>
-<rect y="${SIZE.height - 10}" width="${SIZE.width}" height="10" fill="url(#r)"/>`;
+<rect y="${SIZE.height - 10}" width="${SIZE.width}" height="10" fill="url(#r)"/>
+${MARK}`;

@@ -1,3 +1,4 @@
+import { MARK_WIDTH } from './backdrop.ts';
 import { COLOURS, SIZE } from './colours.ts';
 import { box, type Element } from './element.ts';
 
@@ -12,7 +13,7 @@ export interface ShareCard {
 }
 
 /** Long titles in smaller type, so that each stays within four lines. */
-const titleSize = ({ length }: string): number => (length <= 36 ? 82 : length <= 56 ? 70 : 60);
+const titleSize = ({ length }: string): number => (length <= 36 ? 80 : length <= 56 ? 68 : 58);
 
 const band = (text: string): Element =>
   box(
@@ -50,17 +51,18 @@ export const shareLayout = ({ title, brand, telephone, host, plate }: ShareCard)
   box(
     {
       ...SIZE,
+      boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',
-      padding: '58px 72px 62px',
+      padding: '56px 72px 60px',
       color: COLOURS.paper,
       fontFamily: 'Bricolage',
     },
-    box({ fontSize: 42, letterSpacing: -1 }, brand),
+    box({ marginLeft: MARK_WIDTH, fontSize: 42, letterSpacing: -1 }, brand),
     box(
-      { flexDirection: 'column', maxWidth: 770 },
+      { flexDirection: 'column', maxWidth: 720 },
       ...(plate ? [plateBox(plate)] : []),
-      box({ fontSize: titleSize(title), lineHeight: 1.08, letterSpacing: -1.5 }, title),
+      box({ fontSize: titleSize(title), lineHeight: 1.08, letterSpacing: -1.5, textWrap: 'balance' }, title),
     ),
     box(
       { fontSize: 30, color: COLOURS.onDeep },
