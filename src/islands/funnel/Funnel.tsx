@@ -4,6 +4,7 @@ import { vitrageIdOf } from '../../domain/vitrage.ts';
 import { track } from '../../measure/track.ts';
 import { $flow } from '../../stores/flow.ts';
 import { GlazingPicture } from '../shared/GlazingPicture.tsx';
+import { firm, texts } from '../shared/texts.ts';
 import { FunnelBar } from './FunnelBar.tsx';
 import { Sent } from './Sent.tsx';
 import { StepConfirm } from './StepConfirm.tsx';
@@ -37,7 +38,13 @@ export default function Funnel() {
       <section className="funnel" ref={root} aria-label="Demande de devis" data-step={sent ? 'sent' : shown}>
         {!running && ANCHORS.map((id) => <span key={id} id={id} />)}
         <FunnelBar step={shown} sent={sent} plaque={shown > 1 ? plaque : ''} />
-        <GlazingPicture lit={running ? vitrageIdOf(vitrage) : undefined} className="funnel-car" />
+        <div className="funnel-side">
+          <GlazingPicture lit={running ? vitrageIdOf(vitrage) : undefined} />
+          <p>
+            <strong>{firm.phone.replaceAll(' ', '\u00a0')}</strong>
+            {texts.commun.horaires}
+          </p>
+        </div>
         {shown === 1 && !sent && <StepPlate />}
         {shown === 2 && !sent && <StepGlazing chosen={vitrage} />}
         {shown === 3 && !sent && <StepContact />}

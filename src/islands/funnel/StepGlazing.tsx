@@ -66,10 +66,12 @@ export function StepGlazing({ chosen }: { chosen: string }) {
             >
               <GlazingPicture crop={id} lit={chosen === title ? id : undefined} />
               <span className="glazing-card-words">
-                <strong>{title}</strong>
+                <strong>
+                  {title}
+                  {popular && <span className="badge">{texts.vitrage.populaire}</span>}
+                </strong>
                 <span>{description}</span>
               </span>
-              {popular && <span className="badge">{texts.vitrage.populaire}</span>}
             </button>
           </li>
         ))}

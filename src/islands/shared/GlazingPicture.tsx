@@ -19,13 +19,12 @@ const LIT: Record<VitrageId, string> = {
 interface Props {
   crop?: VitrageId;
   lit?: VitrageId | undefined;
-  className?: string;
 }
 
 /** The car of the page, whole or cropped to one glazing; `lit` names the glass that is lit. */
-export const GlazingPicture = ({ crop, lit, className = '' }: Props) => (
+export const GlazingPicture = ({ crop, lit }: Props) => (
   <svg
-    className={['car', lit && LIT[lit], className].filter(Boolean).join(' ')}
+    className={lit ? `car ${LIT[lit]}` : 'car'}
     viewBox={crop ? CROPS[crop] : '0 0 640 276'}
     aria-hidden="true"
   >
