@@ -14,13 +14,17 @@ declare global {
     /** Where the default adapter leaves events, and where gtag takes its commands from. */
     dataLayer?: unknown[];
     /** Where events wait for the ga4 adapter, which is a module of its own. */
-    measured?: { push: (...events: Measured[]) => unknown };
+    measured?: Measured[] | { push: (event: Measured) => void };
   }
 }
 
 /** Hands an event to the provider that the build was configured for (`data-provider` of the page). */
 export function deliver(event: Measured): void {
-  const queue = document.documentElement.dataset.provider === 'ga4' ? 'measured' : 'dataLayer';
-  // biome-ignore lint/suspicious/noAssignInExpressions: the usual idiom of such queues.
-  (window[queue] ??= []).push(event);
+  if (document.documentElement.dataset.provider === 'ga4') {
+    window.measured ??= [];
+    window.measured.push(event);
+  } else {
+    window.dataLayer ??= [];
+    window.dataLayer.push(event);
+  }
 }

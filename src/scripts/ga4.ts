@@ -31,10 +31,11 @@ function gtag(..._command: unknown[]): void {
 }
 
 function start(): void {
-  const granted = (keys: string[]) => Object.fromEntries(keys.map((key) => [key, 'granted']));
-  const advertising = Object.keys(DENIED).filter((key) => key.startsWith('ad_'));
+  const granted = Object.keys(DENIED).filter(
+    (key) => key === 'analytics_storage' || dataset.marketing === 'true',
+  );
   gtag('consent', 'default', DENIED);
-  gtag('consent', 'update', granted(['analytics_storage', ...(dataset['marketing'] === 'true' ? advertising : [])]));
+  gtag('consent', 'update', Object.fromEntries(granted.map((key) => [key, 'granted'])));
   gtag('js', new Date());
   gtag('config', measurementId, { send_page_view: false });
   const tag = document.createElement('script');
@@ -53,7 +54,7 @@ function send({ event, category, label, ...worth }: Measured): void {
 
 /** The choice may be taken back here, in another tab, or on a page that Back returns from. */
 function stopIfWithdrawn(): void {
-  if (dataset['analytics'] === 'true') return;
+  if (dataset.analytics === 'true') return;
   Object.assign(window, { [`ga-disable-${measurementId}`]: true });
   gtag('consent', 'update', DENIED);
 }

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { trackQuoteRequest } from '../../../src/measure/quote-request.ts';
+import { track } from '../../../src/measure/track.ts';
+
+const YES = 'cookie_consent=accepted; analytics_consent=true; marketing_consent=true';
+const NO = 'cookie_consent=rejected; analytics_consent=false; marketing_consent=false';
+
+const page: { dataLayer?: unknown[]; measured?: unknown[] } = {};
+const root: { dataset: { provider?: string } } = { dataset: {} };
+const document = { cookie: '', documentElement: root };
+const storage = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('document', document);
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  delete page.dataLayer;
+  delete page.measured;
+  root.dataset = {};
+  storage.clear();
+});
+
+it('hands over action, category and label, and no currency where there is no value', () => {
+  document.cookie = YES;
+  expect(track({ action: 'whatsapp_click', label: 'services_hero' })).toBe(true);
+  expect(page.dataLayer).toEqual([
+    { event: 'whatsapp_click', category: 'engagement', label: 'services_hero' },
+  ]);
+});
+
+it.each([
+  ['phone_click', 150],
+  ['quote_request', 200],
+] as const)('values %s at %i euros', (action, value) => {
+  document.cookie = YES;
+  track({ action, label: 'x' });
+  expect(page.dataLayer?.[0]).toMatchObject({ event: action, value, currency: 'EUR' });
+});
+
+it('lets a call give a category and a value of its own', () => {
+  document.cookie = YES;
+  track({ action: 'cta_click', label: 'x', category: 'article', value: 5 });
+  expect(page.dataLayer).toEqual([
+    { event: 'cta_click', category: 'article', label: 'x', value: 5, currency: 'EUR' },
+  ]);
+});
+
+it('asks the cookies at each call and keeps nothing for later', () => {
+  document.cookie = '';
+  expect(track({ action: 'cta_click', label: 'before' })).toBe(false);
+  document.cookie = NO;
+  track({ action: 'cta_click', label: 'refused' });
+  document.cookie = YES;
+  track({ action: 'cta_click', label: 'allowed' });
+  document.cookie = NO;
+  track({ action: 'cta_click', label: 'withdrawn' });
+  expect(page.dataLayer).toEqual([expect.objectContaining({ label: 'allowed' })]);
+});
+
+it('leaves events for the ga4 adapter where the page names it', () => {
+  document.cookie = YES;
+  root.dataset.provider = 'ga4';
+  track({ action: 'cta_click', label: 'x' });
+  expect(page.dataLayer).toBeUndefined();
+  expect(page.measured).toHaveLength(1);
+});
+
+it('measures one quote request for one demandeId, also after a reload, and never names it', async () => {
+  document.cookie = YES;
+  trackQuoteRequest('first', 'Pare-brise');
+  trackQuoteRequest('first', 'Pare-brise');
+  vi.resetModules();
+  const reloaded = await import('../../../src/measure/quote-request.ts');
+  reloaded.trackQuoteRequest('first', 'Pare-brise');
+  reloaded.trackQuoteRequest('second', 'Lunette arrière');
+  expect(page.dataLayer).toEqual([
+    { event: 'quote_request', category: 'conversion', label: 'Pare-brise', value: 200, currency: 'EUR' },
+    { event: 'quote_request', category: 'conversion', label: 'Lunette arrière', value: 200, currency: 'EUR' },
+  ]);
+});
+
+it('still measures once where storage throws', () => {
+  document.cookie = YES;
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
+  trackQuoteRequest('third', 'Pare-brise');
+  trackQuoteRequest('third', 'Pare-brise');
+  expect(page.dataLayer).toHaveLength(1);
+});
+
+it('remembers no request of a visitor who said no', () => {
+  document.cookie = NO;
+  trackQuoteRequest('fourth', 'Pare-brise');
+  expect(storage.size).toBe(0);
+});
