@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integer, label, schemaKey, text } from './fields.ts';
+import { hour, integer, label, schemaKey, text } from './fields.ts';
 
 const phone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
@@ -26,9 +26,17 @@ export const companySchema = z.strictObject({
   rcs: label,
   tva: z.string().regex(/^FR\d{2} \d{9}$/, { error: 'doit s’écrire comme FR00 000000000' }),
   directeurPublication: label,
-  mediateur: z.strictObject({ nom: label, adresse: text(4, 160), site: z.url({ error: 'doit être une adresse https' }) }),
-  hebergeur: z.strictObject({ nom: label, adresse: text(4, 160), site: z.url({ error: 'doit être une adresse https' }) }),
-  horaires: z.strictObject({ ouverture: text(5, 5), fermeture: text(5, 5), texte: label }),
+  mediateur: z.strictObject({
+    nom: label,
+    adresse: text(4, 160),
+    site: z.url({ error: 'doit être une adresse https' }),
+  }),
+  hebergeur: z.strictObject({
+    nom: label,
+    adresse: text(4, 160),
+    site: z.url({ error: 'doit être une adresse https' }),
+  }),
+  horaires: z.strictObject({ ouverture: hour, fermeture: hour, texte: label }),
   fondation: integer(1900, 2100),
 });
 

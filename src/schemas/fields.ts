@@ -32,13 +32,25 @@ export const oneOf = <const T extends readonly [string, ...string[]]>(values: T)
 /** Whole number between two bounds. */
 export const integer = (min: number, max: number) =>
   z
-    .number({ error: `doit être un nombre entier de ${min} à ${max}, sans guillemets` })
+    .number({
+      error:
+        min === max
+          ? `doit être ${min}, sans guillemets`
+          : `doit être un nombre entier de ${min} à ${max}, sans guillemets`,
+    })
     .int({ error: 'doit être un nombre entier' })
     .min(min, { error: `est trop petit : au moins ${min}` })
     .max(max, { error: `est trop grand : au plus ${max}` });
 
-/** Day of a change or of a publication, as `2026-11-21`. */
-export const day = z.coerce.date({ error: 'doit être une date comme 2026-11-21' });
+/** Day of a change or of a publication, as `2026-11-21`; Astro's own reader hands it over as a date already. */
+export const day = z.union([z.date(), z.iso.date().transform((text) => new Date(text))], {
+  error: 'doit être une date comme 2026-11-21',
+});
+
+/** Hour of a day, as `08:00`. */
+export const hour = z
+  .string({ error: 'doit être une heure entre guillemets, comme "08:00"' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'doit s’écrire comme 08:00' });
 
 /** Department code. */
 export const departmentCode = z
@@ -48,7 +60,9 @@ export const departmentCode = z
 /** Address of a page of this site, with or without an anchor. */
 export const path = z
   .string({ error: 'doit être une adresse du site (exemple : /services)' })
-  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, { error: 'doit être une adresse du site (exemple : /services ou /#devis)' });
+  .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, {
+    error: 'doit être une adresse du site (exemple : /services ou /#devis)',
+  });
 
 /** Key that editors' tools add to JSON files for completion. */
 export const schemaKey = z.string().optional();

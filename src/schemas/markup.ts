@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { integer, label, list, text } from './fields.ts';
+import { hour, integer, label, list, text } from './fields.ts';
 
 const amount = integer(0, 5000).describe('Euros, TTC');
 
@@ -9,7 +9,7 @@ export const markupSchema = z.strictObject({
   nom: text(4, 110),
   typeDeService: text(4, 90).optional(),
   horaires: z
-    .strictObject({ ouvre: text(5, 5), ferme: text(5, 5) })
+    .strictObject({ ouvre: hour, ferme: hour })
     .optional()
     .describe('Heures du balisage, comme 07:00'),
   gammeDePrix: text(1, 40).optional(),
@@ -18,7 +18,10 @@ export const markupSchema = z.strictObject({
     .optional()
     .describe('Note moyenne et nombre d’avis déclarés'),
   offres: list(z.strictObject({ nom: label, prixMin: amount, prixMax: amount.optional() }), 1, 10).optional(),
-  garantie: text(2, 60).optional(),
+  garantie: z
+    .string({ error: 'doit être une durée comme 2 ans' })
+    .regex(/^\d+ (ans?|mois)$/, { error: 'doit être une durée comme 2 ans ou 12 mois' })
+    .optional(),
   paiements: list(label, 1, 8).optional(),
   communes: list(label, 1, 60).optional().describe('Communes desservies, du balisage seulement'),
   rayonKm: integer(1, 200).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { suggestion } from '../lib/suggest.ts';
 import { departmentCode, integer, label, list, markdown, oneOf, path, slug, text } from './fields.ts';
 import { ICON_NAMES } from './icons.ts';
 
@@ -100,7 +101,10 @@ const townListsSection = z.strictObject({
     z.strictObject({
       code: departmentCode,
       citees: list(label, 1, 60).describe('Communes citées en premier'),
-      autres: z.boolean().default(false).describe('true : toutes les autres communes suivent, avec leur nombre'),
+      autres: z
+        .boolean()
+        .default(false)
+        .describe('true : toutes les autres communes suivent, avec leur nombre'),
     }),
     1,
     8,
@@ -122,7 +126,11 @@ const tilesSection = z.strictObject({
 const reviewsSection = z.strictObject({
   modele: z.literal('avis'),
   ...frame,
-  arguments: list(z.strictObject({ titre: label, texte: text(10, 400), icone: oneOf(ICON_NAMES) }), 2, 4).optional(),
+  arguments: list(
+    z.strictObject({ titre: label, texte: text(10, 400), icone: oneOf(ICON_NAMES) }),
+    2,
+    4,
+  ).optional(),
   lien: lien.optional(),
   avis: list(z.string({ error: 'doit être le nom d’un avis' }), 1, 12),
 });
@@ -135,7 +143,12 @@ const mapSection = z.strictObject({
 
 const makesSection = z.strictObject({ modele: z.literal('marques'), ...frame, marques: list(label, 6, 60) });
 
-const actionSection = z.strictObject({ modele: z.literal('appel'), ...frame, texte: markdown, bouton: label.optional() });
+const actionSection = z.strictObject({
+  modele: z.literal('appel'),
+  ...frame,
+  texte: markdown,
+  bouton: label.optional(),
+});
 
 const contactSection = z.strictObject({
   modele: z.literal('contact'),
@@ -145,30 +158,37 @@ const contactSection = z.strictObject({
   secteurs: list(label, 2, 30).optional().describe('Secteurs d’intervention, en liste'),
 });
 
+const models = [
+  textSection,
+  tilesSection,
+  cardsSection,
+  stepsSection,
+  figuresSection,
+  tableSection,
+  comparisonSection,
+  modelPricesSection,
+  damageSection,
+  townsSection,
+  townListsSection,
+  faqSection,
+  reviewsSection,
+  mapSection,
+  makesSection,
+  actionSection,
+  contactSection,
+] as const;
+
+const MODEL_NAMES = models.map(({ shape }) => shape.modele.value);
+
+function unknownModel({ input }: { input?: unknown }): string {
+  const known = `les modèles sont ${MODEL_NAMES.join(', ')}`;
+  const written = (input as { modele?: unknown } | null | undefined)?.modele;
+  if (typeof written !== 'string') return `manque ou n’est pas un texte : ${known}`;
+  return `nomme « ${written} », qui n’est pas un modèle de section : ${suggestion(written, MODEL_NAMES, known)}`;
+}
+
 /** One section of a page; `modele` chooses its look. A page is a list of these. */
-export const sectionSchema = z.discriminatedUnion(
-  'modele',
-  [
-    textSection,
-    tilesSection,
-    cardsSection,
-    stepsSection,
-    figuresSection,
-    tableSection,
-    comparisonSection,
-    modelPricesSection,
-    damageSection,
-    townsSection,
-    townListsSection,
-    faqSection,
-    reviewsSection,
-    mapSection,
-    makesSection,
-    actionSection,
-    contactSection,
-  ],
-  { error: 'doit être un modèle de section connu (voir content/README.md)' },
-);
+export const sectionSchema = z.discriminatedUnion('modele', models, { error: unknownModel });
 
 /** A section as read from content. */
 export type Section = z.infer<typeof sectionSchema>;

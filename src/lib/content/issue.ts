@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { nearest, suggestion } from '../suggest.ts';
 
 /** Something an editor has to mend: which file, which field, what to do. */
 export interface ContentIssue {
@@ -11,27 +12,53 @@ export interface ContentIssue {
 }
 
 /** Prints an issue as one French sentence: file, field, remedy (DESIGN §10). */
-export const formatIssue = ({ file, field, message }: ContentIssue): string =>
-  field ? `${file} : le champ « ${field} » ${message}.` : `${file} : ${message}.`;
+export const formatIssue = ({ file, field, message }: ContentIssue): string => {
+  const sentence = field ? `${file} : le champ « ${field} » ${message}` : `${file} : ${message}`;
+  return sentence.endsWith('?') ? sentence : `${sentence}.`;
+};
 
 const KIND_IN_FRENCH: Record<string, string> = {
   object: 'un groupe de champs',
+  record: 'un groupe de champs',
   array: 'une liste',
   string: 'un texte',
   number: 'un nombre',
-  boolean: 'true ou false',
-  record: 'un groupe de champs',
+  boolean: 'true ou false, sans guillemets',
 };
 
-/** What zod found, in an editor's words. Messages written in the schemas are kept as they are. */
-export function describeZodIssue(issue: z.core.$ZodIssue): string {
+/**
+ * What zod found, in an editor's words. Messages written in the schemas are kept as they are.
+ *
+ * @param issue with its input reported
+ * @param known fields that the place of the issue may have
+ */
+export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string[] = []): string {
   if (issue.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `« ${key} »`).join(', ');
-    return `contient ${names}, qui n’est pas un champ connu ici : corrigez la faute de frappe ou retirez-le`;
+    const unknown =
+      issue.keys.length > 1 ? 'qui ne sont pas des champs connus ici' : 'qui n’est pas un champ connu ici';
+    return `contient ${names}, ${unknown} : ${suggestion(issue.keys[0] ?? '', known, 'corrigez la faute de frappe ou retirez-le')}`;
   }
-  if (issue.code === 'invalid_type' && issue.message.startsWith('Invalid input')) {
-    const expected = KIND_IN_FRENCH[issue.expected] ?? issue.expected;
-    return issue.input === undefined ? `manque : c’est ${expected}` : `doit être ${expected}`;
+  if (issue.code === 'invalid_key') {
+    const reason = issue.issues[0]?.message ?? 'n’est pas un nom permis';
+    return `porte un nom qui ${reason}`;
   }
-  return issue.input === undefined && issue.code === 'invalid_type' ? `manque : il ${issue.message}` : issue.message;
+  const expected = expectation(issue);
+  if (issue.code === 'invalid_union' && issue.discriminator) return expected;
+  if (issue.input === undefined && issue.code !== 'custom') return `manque : il ${expected}`;
+  if (issue.input === null) return `est vide : il ${expected}`;
+  const scalar = typeof issue.input === 'number' || typeof issue.input === 'boolean';
+  if (scalar && /doit être un texte/.test(expected)) return `${expected} : mettez la valeur entre guillemets`;
+  if (issue.code === 'invalid_value' && typeof issue.input === 'string') {
+    const meant = nearest(issue.input, issue.values.map(String));
+    return meant ? `${expected} ; vouliez-vous dire « ${meant} » ?` : expected;
+  }
+  return expected;
+}
+
+/** The schema's own French message, or one made of what zod expected. */
+function expectation(issue: z.core.$ZodIssue): string {
+  if (!issue.message.startsWith('Invalid')) return issue.message;
+  if (issue.code === 'invalid_type') return `doit être ${KIND_IN_FRENCH[issue.expected] ?? issue.expected}`;
+  return 'n’a pas une valeur permise';
 }

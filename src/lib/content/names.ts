@@ -35,6 +35,7 @@ export const companyNames = (company: Company): Record<string, string> => ({
 export const fillNames = (text: string, values: Record<string, string>): string =>
   text.replace(NAME_PATTERN, (whole, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`Le nom ${whole} n’est ni un fait de la page ni un fait de l’entreprise.`);
+    if (value === undefined)
+      throw new Error(`Le nom ${whole} n’est ni un fait de la page ni un fait de l’entreprise.`);
     return value;
   });

@@ -1,8 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse as parseYaml } from 'yaml';
 import { COLLECTIONS, type CollectionName, type EntryData } from '../../schemas/collections.ts';
 import { type ContentIssue, describeZodIssue } from './issue.ts';
+import { knownKeys } from './known-keys.ts';
+import { type RawEntry, rawEntries } from './raw.ts';
 
 /** One entry as read from a file, checked. */
 export interface Entry<C extends CollectionName = CollectionName> {
@@ -19,15 +18,6 @@ export interface ContentTree {
   issues: ContentIssue[];
 }
 
-interface RawEntry {
-  id: string;
-  file: string;
-  data: unknown;
-  body: string;
-}
-
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
-
 /**
  * Reads and checks every file of content/ without Astro, so that an editor's mistake is told in French,
  * all at once, with file and field (DESIGN §10).
@@ -40,9 +30,7 @@ export function readContent(root: string): ContentTree {
     rawEntries(root, name, issues).flatMap((raw) => {
       const result = COLLECTIONS[name].schema.safeParse(raw.data, { reportInput: true });
       if (result.success) return [{ ...raw, data: result.data as EntryData<C> }];
-      for (const issue of result.error.issues) {
-        issues.push({ file: raw.file, field: fieldName(raw, issue.path, name), message: describeZodIssue(issue) });
-      }
+      issues.push(...describeEntry(raw, name, result.error.issues));
       return [];
     });
   const entries = {
@@ -59,45 +47,24 @@ export function readContent(root: string): ContentTree {
   return { entries, issues };
 }
 
-function fieldName(raw: RawEntry, path: PropertyKey[], name: CollectionName): string {
+type Found = Parameters<typeof describeZodIssue>[0];
+
+/** One issue a field: what follows from a wrong kind of value (a text counted as a list) is noise. */
+function describeEntry(raw: RawEntry, name: CollectionName, found: readonly Found[]): ContentIssue[] {
+  const seen = new Set<string>();
+  return found.flatMap((issue) => {
+    const field = fieldName(raw, issue.path, name);
+    if (issue.code !== 'unrecognized_keys' && seen.has(field)) return [];
+    seen.add(field);
+    const keys =
+      issue.code === 'unrecognized_keys' ? knownKeys(COLLECTIONS[name].schema, issue.path, raw.data) : [];
+    return [{ file: raw.file, field, message: describeZodIssue(issue, keys) }];
+  });
+}
+
+/** Place of an issue as an editor counts: from one, and below the entry's own name where a file holds several. */
+function fieldName(raw: RawEntry, path: readonly PropertyKey[], name: CollectionName): string {
   const own = path.map((part) => (typeof part === 'number' ? part + 1 : String(part)));
-  const whole = COLLECTIONS[name].kind === 'map' || COLLECTIONS[name].kind === 'array' ? [raw.id, ...own] : own;
-  return whole.join('.') || 'le fichier';
-}
-
-function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
-  const { kind, base } = COLLECTIONS[name];
-  if (kind === 'markdown') {
-    return globSync(`${base}/**/*.md`, { cwd: root }).sort().flatMap((file) => markdownEntry(root, base, file, issues));
-  }
-  if (!existsSync(join(root, base))) {
-    issues.push({ file: base, field: '', message: 'le fichier manque' });
-    return [];
-  }
-  try {
-    const data: unknown = JSON.parse(readFileSync(join(root, base), 'utf8'));
-    if (kind === 'json') return [{ id: name, file: base, data, body: '' }];
-    const pairs = kind === 'array' ? (data as { id: string }[]).map((item) => [item.id, item]) : Object.entries(data as object);
-    return pairs.filter(([id]) => id !== '$schema').map(([id, item]) => ({ id, file: base, data: item, body: '' }));
-  } catch (error) {
-    issues.push({ file: base, field: '', message: `le JSON ne se lit pas (${(error as Error).message}) : vérifiez virgules et guillemets` });
-    return [];
-  }
-}
-
-function markdownEntry(root: string, base: string, file: string, issues: ContentIssue[]): RawEntry[] {
-  const match = FRONT_MATTER.exec(readFileSync(join(root, file), 'utf8'));
-  if (!match) {
-    issues.push({ file, field: '', message: 'l’en-tête entre deux lignes « --- » manque au début du fichier' });
-    return [];
-  }
-  try {
-    const data: unknown = parseYaml(match[1] ?? '');
-    return [{ id: file.slice(base.length + 1, -3), file, data, body: (match[2] ?? '').trim() }];
-  } catch (error) {
-    const { linePos } = error as { linePos?: [{ line: number }] };
-    const line = linePos ? ` (ligne ${linePos[0].line + 1})` : '';
-    issues.push({ file, field: '', message: `l’en-tête ne se lit pas${line} : vérifiez les deux-points, les guillemets et le retrait des lignes` });
-    return [];
-  }
+  const { kind } = COLLECTIONS[name];
+  return (kind === 'map' || kind === 'array' ? [raw.id, ...own] : own).join('.');
 }

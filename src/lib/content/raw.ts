@@ -1,0 +1,103 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse as parseYaml } from 'yaml';
+import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
+import type { ContentIssue } from './issue.ts';
+import { describeJsonError, describeYamlError } from './syntax-error.ts';
+
+/** An entry as its file says it, not checked yet. */
+export interface RawEntry {
+  id: string;
+  file: string;
+  data: unknown;
+  body: string;
+}
+
+const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+
+/**
+ * Entries of a collection, from one file each or from one file for all.
+ *
+ * @param issues takes what could not be read
+ */
+export function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
+  const { kind, base } = COLLECTIONS[name];
+  if (kind === 'markdown') {
+    const files = globSync(`${base}/**/*.md`, { cwd: root }).sort();
+    return files.flatMap((file) => markdownEntry(root, base, file, issues));
+  }
+  const data = readJson(root, base, issues);
+  if (data === undefined) return [];
+  if (kind === 'json') return [{ id: name, file: base, data, body: '' }];
+  const isArray = Array.isArray(data);
+  if (typeof data !== 'object' || data === null || isArray !== (kind === 'array')) {
+    issues.push({
+      file: base,
+      field: '',
+      message: isArray ? 'doit être un groupe { … }' : 'doit être une liste [ … ]',
+    });
+    return [];
+  }
+  return isArray ? listEntries(data, base, issues) : mapEntries(data, base);
+}
+
+function readJson(root: string, base: string, issues: ContentIssue[]): unknown {
+  if (!existsSync(join(root, base))) {
+    issues.push({ file: base, field: '', message: 'le fichier manque' });
+    return undefined;
+  }
+  const text = readFileSync(join(root, base), 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    issues.push({ file: base, field: '', message: describeJsonError(error, text) });
+    return undefined;
+  }
+}
+
+const mapEntries = (data: object, file: string): RawEntry[] =>
+  Object.entries(data)
+    .filter(([id]) => id !== '$schema')
+    .map(([id, item]) => ({ id, file, data: item, body: '' }));
+
+function listEntries(items: readonly unknown[], file: string, issues: ContentIssue[]): RawEntry[] {
+  const seen = new Set<string>();
+  return items.map((data, index) => {
+    const named = (data as { id?: unknown } | null)?.id;
+    const id = typeof named === 'string' ? named : String(index + 1);
+    if (seen.has(id))
+      issues.push({ file, field: `${id}.id`, message: 'est déjà pris plus haut : donnez un autre nom' });
+    seen.add(id);
+    return { id, file, data, body: '' };
+  });
+}
+
+function markdownEntry(root: string, base: string, file: string, issues: ContentIssue[]): RawEntry[] {
+  const id = file.slice(base.length + 1, -3);
+  if (!ADDRESS.test(id)) {
+    issues.push({
+      file,
+      field: '',
+      message: 'le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets',
+    });
+    return [];
+  }
+  const match = FRONT_MATTER.exec(readFileSync(join(root, file), 'utf8'));
+  if (!match) {
+    issues.push({
+      file,
+      field: '',
+      message: 'l’en-tête entre deux lignes « --- » manque au début du fichier',
+    });
+    return [];
+  }
+  try {
+    const data: unknown = parseYaml(match[1] ?? '');
+    return [{ id, file, data, body: (match[2] ?? '').trim() }];
+  } catch (error) {
+    issues.push({ file, field: '', message: describeYamlError(error) });
+    return [];
+  }
+}

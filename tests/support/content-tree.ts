@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkContent } from '../../src/lib/content/check.ts';
+import { formatIssue } from '../../src/lib/content/issue.ts';
+
+const VALID = new URL('../content/fixtures/valid', import.meta.url);
+
+/** One edit of a file: a text replaced, or the whole file written anew. */
+export type Edit = { file: string; from: string; to: string } | { file: string; text: string };
+
+/**
+ * A small valid content tree in a folder of its own, with some edits made.
+ *
+ * @throws Error when a text to replace is not in its file: the case would prove nothing
+ */
+export function contentTree(edits: readonly Edit[] = []): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  cpSync(VALID, root, { recursive: true });
+  for (const edit of edits) {
+    const path = join(root, edit.file);
+    mkdirSync(dirname(path), { recursive: true });
+    if ('text' in edit) {
+      writeFileSync(path, edit.text);
+      continue;
+    }
+    const before = readFileSync(path, 'utf8');
+    if (!before.includes(edit.from)) throw new Error(`${edit.file} does not contain «${edit.from}»`);
+    writeFileSync(path, before.replace(edit.from, edit.to));
+  }
+  return root;
+}
+
+/** What an editor reads after some edits of the small valid tree. */
+export function messagesAfter(...edits: Edit[]): string[] {
+  const root = contentTree(edits);
+  try {
+    return checkContent(root).map(formatIssue);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+}
