@@ -4,4 +4,6 @@ export interface PageContext {
   slug: string;
   /** Text that a chat opened from this page begins with (specification 2 §7). */
   message: string;
+  /** Where the quote leads, on the page that holds the flow. */
+  devisHref?: string;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, departmentCode, label, list, markdown, slug, text } from './fields.ts';
+import { day, departmentCode, label, list, markdown, oneOf, slug, text } from './fields.ts';
 import { markupSchema } from './markup.ts';
 import { sectionsSchema } from './section.ts';
 import { seoSchema } from './seo.ts';
@@ -10,6 +10,9 @@ const heroSchema = z.strictObject({
   texte: markdown,
   badges: list(text(2, 48), 0, 5).default([]),
   note: text(4, 400).optional().describe('Conditions des promesses, en petit'),
+  dessin: oneOf(['voiture', 'impact', 'carte', 'note', 'atelier'])
+    .optional()
+    .describe('Dessin à côté du titre ; une page de zone montre toujours son département'),
 });
 
 /** A page made of sections (specification 2 §2). The file's name is its address. */
