@@ -23,13 +23,15 @@ return {unpack(out)}
 /**
  * claim: take announcements to send, so that nobody else sends them during the lease.
  *
- * KEYS 1 outbox · ARGV 1 request prefix · 2 now (ms) · 3 end of the lease (ms) · 4 how many at most
- * · 5 one member by name, or "" for those that are due
+ * KEYS 1 outbox · 2 index · ARGV 1 request prefix · 2 now (ms) · 3 end of the lease (ms) · 4 how many at most
+ * · 5 one member by name, or "" for those that are due · 6 oldest change whose request still lives (ms)
  *
- * Answers {{member, {field, value, …}}, …}. One whose request is gone (expired, erased) leaves the outbox.
+ * Answers {{member, {field, value, …}}, …}. One whose request is gone (expired, erased) leaves the outbox. Trims the index
+ * too: what the scheduled function does every few minutes need not be done in every answer.
  */
 export const claimScript = compact(`
 local out, members = {}, {ARGV[5]}
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', ARGV[6])
 if ARGV[5] == '' then
   members = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', ARGV[2], 'LIMIT', '0', ARGV[4])
 elseif not redis.call('ZSCORE', KEYS[1], ARGV[5]) then

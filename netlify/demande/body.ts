@@ -7,6 +7,9 @@ export const MAX_BODY_BYTES = 16 * 1024;
 /** Deepest nesting of a JSON body: a call has two levels, `data` or `meta` inside the body. */
 const MAX_DEPTH = 4;
 
+/** Refuses what is not UTF-8 instead of storing replacement marks. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 /** How a body is written. */
 export type BodyType = 'json' | 'form';
 
@@ -28,23 +31,26 @@ export function bodyType(request: Request): BodyType {
  * @throws RefusedError 413 when it is longer, 400 when it is not UTF-8 or breaks off
  */
 export async function readBody(request: Request): Promise<string> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) {
-    throw new RefusedError(413, texts.reponses.taille);
-  }
-  const chunks: Uint8Array[] = [];
-  let length = 0;
+  const announced = request.headers.get('content-length');
+  if (Number(announced ?? 0) > MAX_BODY_BYTES) throw new RefusedError(413, texts.reponses.taille);
   try {
-    for await (const chunk of request.body ?? []) {
-      length += chunk.byteLength;
-      if (length > MAX_BODY_BYTES) break;
-      chunks.push(chunk);
-    }
-    if (length <= MAX_BODY_BYTES)
-      return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
+    // The host holds a body to its announced length; only one without a length has to be counted on its way in.
+    return utf8.decode(announced ? await request.bytes() : await readBounded(request));
+  } catch (error) {
+    if (error instanceof RefusedError) throw error;
     throw new RefusedError(400, texts.reponses.illisible);
   }
-  throw new RefusedError(413, texts.reponses.taille);
+}
+
+async function readBounded(request: Request): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > MAX_BODY_BYTES) throw new RefusedError(413, texts.reponses.taille);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /**

@@ -1,2 +1,10 @@
-/** A Lua script as it is sent: comments and indentation stay here. */
-export const compact = (lua: string): string => lua.replace(/--.*$/gm, '').replace(/^\s+/gm, '').trim();
+/**
+ * A Lua script as it is sent: comments and line breaks stay here. One line needs no escapes on its way through JSON, which
+ * makes a call measurably cheaper.
+ */
+export const compact = (lua: string): string =>
+  lua
+    .replace(/--.*$/gm, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([=~<>]=|[=<>,+*(){}[\]]|\.\.) ?/g, '$1')
+    .trim();

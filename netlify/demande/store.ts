@@ -73,15 +73,7 @@ export async function save(request: Save, settings: Settings): Promise<Saved> {
     [
       ...[action, heldId ?? request.newId, heldId ? 1 : 0, now, REQUEST_LIFE_SECONDS, settings.dedupeSeconds],
       ...[REPLAY_SECONDS, address ? settings.addressLimit : 0, settings.addressWindowSeconds, LEASE_MS],
-      ...[
-        UPDATE_DELAY_MS,
-        keys.request,
-        keys.phone,
-        number,
-        replay,
-        JSON.stringify(complement),
-        once.length / 2,
-      ],
+      ...[UPDATE_DELAY_MS, keys.request, keys.phone, replay, JSON.stringify(complement), once.length / 2],
       ...once,
       ...typed,
     ],

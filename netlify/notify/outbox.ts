@@ -1,4 +1,5 @@
 import { claimScript, settleScript } from '../demande/admin-scripts.ts';
+import { REQUEST_LIFE_SECONDS } from '../demande/keys.ts';
 import { failureName, log } from '../demande/log.ts';
 import { type Fields, toFields } from '../demande/record.ts';
 import type { Settings } from '../demande/settings.ts';
@@ -17,13 +18,13 @@ interface Entry {
   fields: Fields;
 }
 
-/** Takes due entries, or the one named, for the length of the lease. */
-async function claim({ keys }: Settings, member = ''): Promise<Entry[]> {
+/** Takes so many due entries, or the one named, for the length of the lease. */
+async function claim({ keys }: Settings, count: number, member = ''): Promise<Entry[]> {
   const now = Date.now();
   const found = await run<[string, string[]][]>(
     claimScript,
-    [keys.outbox],
-    [keys.request, now, now + LEASE_MS, BATCH, member],
+    [keys.outbox, keys.index],
+    [keys.request, now, now + LEASE_MS, count, member, now - REQUEST_LIFE_SECONDS * 1000],
   );
   return found.map(([name, flat]) => ({ member: name, fields: toFields(flat) }));
 }
@@ -65,7 +66,7 @@ export async function deliverNow(demandeId: string, kind: string, settings: Sett
   const channels = channelsFromEnvironment();
   if (channels.length === 0) return;
   try {
-    for (const entry of await claim(settings, `${demandeId}:${kind}`))
+    for (const entry of await claim(settings, 1, `${demandeId}:${kind}`))
       await deliver(entry, channels, settings);
   } catch (error) {
     log('error', 'outbox', { failure: failureName(error) });
@@ -80,8 +81,7 @@ export async function deliverNow(demandeId: string, kind: string, settings: Sett
  */
 export async function deliverDue(settings: Settings): Promise<number> {
   const channels = channelsFromEnvironment();
-  if (channels.length === 0) return 0;
-  const entries = await claim(settings);
+  const entries = await claim(settings, channels.length > 0 ? BATCH : 0);
   await Promise.all(entries.map((entry) => deliver(entry, channels, settings)));
   if (entries.length > 0) log('info', 'outbox', { count: entries.length });
   return entries.length;

@@ -1,0 +1,157 @@
+/** The function under load, in process: 50 at once, against a bare SET NX through the same client. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { redisFromEnvironment } from '../../netlify/demande/redis.ts';
+import { readSettings } from '../../netlify/demande/settings.ts';
+import { run } from '../../netlify/demande/store.ts';
+import demande from '../../netlify/functions/demande.mts';
+
+const CONNECTIONS = 50;
+const REQUESTS = 20_000;
+
+/** The kinds of call take turns in rounds of this many, so that what else the machine does weighs on all alike. */
+const ROUND = 1000;
+
+/** Numbers shared by the second kind of load: nearly every request is then a duplicate. */
+const FEW_PHONES = 200;
+
+/** One call; resolves with its HTTP status. */
+type Call = (index: number) => Promise<number>;
+
+/** One kind of call and what it showed. */
+export interface Load {
+  name: string;
+  call: Call;
+  /** Time of each call, in ms. */
+  times: number[];
+  /** Time of all rounds, in ms. */
+  total: number;
+  /** Calls for each HTTP status. */
+  statuses: Record<number, number>;
+}
+
+const newLoad = (name: string, call: Call): Load => ({ name, call, times: [], total: 0, statuses: {} });
+const perSecond = ({ times, total }: Load): number => (times.length / total) * 1000;
+const p99 = ({ times }: Load): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
+
+/** One round of one kind of call, {@link CONNECTIONS} at once. */
+async function round(load: Load): Promise<void> {
+  const first = load.times.length;
+  let next = first;
+  const start = performance.now();
+  const connection = async (): Promise<void> => {
+    while (next < first + ROUND) {
+      const index = next;
+      next += 1;
+      const from = performance.now();
+      const status = await load.call(index);
+      load.times[index] = performance.now() - from;
+      load.statuses[status] = (load.statuses[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  load.total += performance.now() - start;
+}
+
+/** Runs every kind of call {@link REQUESTS} times, taking turns. */
+async function runAll(loads: Load[]): Promise<void> {
+  for (let done = 0; done < REQUESTS; done += ROUND) for (const load of loads) await round(load);
+}
+
+const phone = (index: number): string => `+999${String(index).padStart(8, '0')}`;
+
+async function create(phoneNumber: string): Promise<number> {
+  const data = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: phoneNumber };
+  const body = JSON.stringify({ action: 'create', data });
+  const request = new Request('http://localhost:8888/api/demande', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Content-Length': String(body.length) },
+    body,
+  });
+  return (await demande(request, { ip: '127.0.0.1', waitUntil: () => {} })).status;
+}
+
+/** Memory of this process, in MB; after a collection when node runs with --expose-gc. */
+function memory(): number {
+  globalThis.gc?.();
+  return process.memoryUsage().rss / 1024 / 1024;
+}
+
+/** How many requests the storage holds. */
+const stored = (): Promise<number> =>
+  run("return redis.call('ZCARD', KEYS[1])", [readSettings().keys.index], []);
+
+/** What {@link load} found. */
+export interface LoadReport {
+  /** Throughput of creates with different phones, to that of a bare SET NX through the same client. */
+  ratio: number;
+  p99: number;
+  /** Requests that were acknowledged and are not in the storage. */
+  missing: number;
+  /** Answers that were neither 201 nor 429. */
+  failures: number;
+  /** Growth of the process during a second run of everything, in MB. */
+  growth: number;
+}
+
+/** Runs the load twice and prints a table. */
+export async function load(): Promise<LoadReport> {
+  const worker = new Worker(new URL('./store-worker.ts', import.meta.url));
+  const [{ url, token }] = (await once(worker, 'message')) as [{ url: string; token: string }];
+  Object.assign(process.env, {
+    UPSTASH_REDIS_REST_URL: url,
+    UPSTASH_REDIS_REST_TOKEN: token,
+    DEMANDE_LOG: 'silent',
+  });
+  const client = redisFromEnvironment();
+  const loads = (from: number): [Load, Load, Load] => [
+    newLoad('bare SET NX', async (index) => {
+      await client.set(`bare:${from + index}`, phone(index), { nx: true, ex: 86_400 });
+      return 200;
+    }),
+    newLoad('create, different phones', (index) => create(phone(from + index))),
+    newLoad('create, few phones', (index) => create(phone(90_000_000 + (index % FEW_PHONES)))),
+  ];
+  const warmUp = loads(70_000_000);
+  for (const kind of warmUp) await round(kind);
+
+  const firstRun = loads(0);
+  await runAll(firstRun);
+  const before = memory();
+  const secondRun = loads(REQUESTS);
+  await runAll(secondRun);
+  const growth = memory() - before;
+
+  const all = [...warmUp, ...firstRun, ...secondRun];
+  const count = (status: number): number =>
+    all.reduce((sum, { statuses }) => sum + (statuses[status] ?? 0), 0);
+  const calls = all.reduce((sum, { times }) => sum + times.length, 0);
+  const missing = count(201) - (await stored());
+  worker.postMessage('stop');
+  await once(worker, 'message');
+  await worker.terminate();
+
+  const [bare, different] = secondRun;
+  console.table(
+    [...firstRun, ...secondRun].map((kind) => ({
+      run: kind.name,
+      'per second': Math.round(perSecond(kind)),
+      'p99 ms': Number(p99(kind).toFixed(1)),
+      statuses: JSON.stringify(kind.statuses),
+    })),
+  );
+  const report: LoadReport = {
+    ratio: perSecond(different) / perSecond(bare),
+    p99: p99(different),
+    missing,
+    failures: calls - count(200) - count(201) - count(429),
+    growth,
+  };
+  console.log(
+    `create to bare SET NX ${report.ratio.toFixed(2)}, p99 ${report.p99.toFixed(0)} ms, missing ${missing}, failures ${report.failures}, memory ${growth >= 0 ? '+' : ''}${growth.toFixed(0)} MB on the second run`,
+  );
+  return report;
+}
+
+if (import.meta.main) await load();

@@ -1,0 +1,65 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type ConsentChoice, consentCookies } from '../../src/domain/consent.ts';
+import type { Measured } from '../../src/measure/provider.ts';
+
+/** Cookies as name and value, as a browser holds them. */
+export type Cookies = Record<string, string>;
+
+/** Puts cookies into the browser as an earlier visit left them. */
+export async function withCookies(context: BrowserContext, baseURL: string, cookies: Cookies): Promise<void> {
+  const entries = Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL }));
+  await context.addCookies(entries);
+}
+
+/** Puts a choice into the browser as an earlier visit left it. */
+export const withChoice = (context: BrowserContext, baseURL: string, made: ConsentChoice): Promise<void> =>
+  withCookies(
+    context,
+    baseURL,
+    Object.fromEntries(consentCookies(made, false).map((cookie) => cookie.split(';')[0]?.split('=') ?? [])),
+  );
+
+/** The consent cookies of the browser, by name. */
+export async function heldCookies(context: BrowserContext): Promise<Cookies> {
+  const cookies = await context.cookies();
+  return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
+}
+
+/** Everything that a page, and those it leads to, hand to the default provider; ask before the first visit. */
+export async function watchMeasured(page: Page): Promise<Measured[]> {
+  const seen: Measured[] = [];
+  await page.exposeFunction('handedOver', (event: string) => seen.push(JSON.parse(event)));
+  await page.addInitScript(() => {
+    const { handedOver } = window as unknown as { handedOver: (event: string) => void };
+    window.dataLayer = new Proxy([] as unknown[], {
+      set(queue, key, value) {
+        if (key !== 'length') handedOver(JSON.stringify(value));
+        return Reflect.set(queue, key, value);
+      },
+    });
+  });
+  return seen;
+}
+
+/** Requests to other hosts, answered with nothing so that no test leaves the machine; ask before the first visit. */
+export async function watchOtherHosts(context: BrowserContext, baseURL: string): Promise<string[]> {
+  const seen: string[] = [];
+  const { host } = new URL(baseURL);
+  await context.route(
+    (url) => url.host !== host,
+    (route) => {
+      seen.push(route.request().url());
+      return route.fulfill({ status: 204, body: '' });
+    },
+  );
+  return seen;
+}
+
+/** Scripts of the site that a page fetches; ask before the first visit. */
+export function watchScripts(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') seen.push(request.url());
+  });
+  return seen;
+}
