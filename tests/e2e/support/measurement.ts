@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type ConsentChoice, consentCookies } from '../../src/domain/consent.ts';
-import type { Measured } from '../../src/measure/provider.ts';
+import { type ConsentChoice, consentCookies } from '../../../src/domain/consent.ts';
+import type { Measured } from '../../../src/measure/provider.ts';
 
 /** Cookies as name and value, as a browser holds them. */
 export type Cookies = Record<string, string>;

@@ -1,0 +1,30 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { builtPages } from './pages.ts';
+
+const PLACE = 'data-ahead=""';
+
+/** A module and all it imports: a preload fetches the file it names, not what that file asks for. */
+function withImports(root: string, url: string, found = new Set<string>()): Set<string> {
+  if (found.has(url)) return found;
+  found.add(url);
+  const code = readFileSync(join(root, url), 'utf8');
+  for (const [, path] of code.matchAll(/(?:from|import)\s*"(\.[^"]+\.js)"/g)) {
+    withImports(root, posix.join(posix.dirname(url), path ?? ''), found);
+  }
+  return found;
+}
+
+/**
+ * Writes, into the page that asks for it, the addresses of every module its islands need (scripts/fetch-ahead.ts).
+ * The banner's are left out: it is rarely touched twice.
+ */
+export function nameModulesAhead(root: string): void {
+  for (const { file, html } of builtPages(root)) {
+    if (!html.includes(PLACE)) continue;
+    const islands = [...html.matchAll(/<astro-island[^>]*client="intent"[^>]*>/g)].map(([tag]) => tag);
+    const urls = islands.flatMap((tag) => [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)]);
+    const modules = new Set(urls.flatMap(([, url]) => [...withImports(root, url ?? '')]));
+    writeFileSync(file, html.replace(PLACE, `data-ahead="${[...modules].join(' ')}"`));
+  }
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { answerWith, cardOf, expect, fillCard, flowOf, reachStep3, test } from './support/test.ts';
+
+const CREATED = JSON.stringify({ success: true, status: 'created', demandeId: '2'.repeat(34) });
+
+/** The ways in which a call fails (specification 1 §5 and §8). */
+const FAILURES: [string, (page: Page) => Promise<unknown>][] = [
+  ['the line is cut', (page) => page.route('**/api/demande', (route) => route.abort())],
+  ['the service answers 500', (page) => answerWith(page, 500, '{"success":false,"status":"unavailable"}')],
+  ['success is false', (page) => answerWith(page, 200, '{"success":false,"error":"Non"}')],
+  ['the answer is not JSON', (page) => answerWith(page, 200, '<!doctype html><p>Bonjour')],
+  ['the answer is null', (page) => answerWith(page, 200, 'null')],
+];
+
+for (const [what, fail] of FAILURES) {
+  test(`card: when ${what}, the error is told and what was typed stays`, async ({ page, phone }) => {
+    await page.goto('/');
+    await fail(page);
+    await fillCard(page, { phone });
+    await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
+    const words = 'Impossible d’enregistrer votre demande. Veuillez réessayer.';
+    await expect(page.getByRole('alert').getByText('Erreur', { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+    await expect(cardOf(page).getByText(words)).toBeVisible();
+    await expect(cardOf(page).getByLabel('Téléphone')).toHaveValue(phone);
+    await expect(flowOf(page)).toBeHidden();
+    await page.unroute('**/api/demande');
+    await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
+    await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
+    await expect(page.getByRole('alert').getByText(words)).toHaveCount(0);
+  });
+}
+
+test('step 3: a phone that cannot be saved is told and kept', async ({ page, phone }) => {
+  await reachStep3(page);
+  await page.route('**/api/demande', (route) => route.abort());
+  const flow = flowOf(page);
+  await flow.getByLabel('Téléphone').fill(phone);
+  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  const words = 'Impossible d’enregistrer votre téléphone. Veuillez réessayer.';
+  await expect(page.getByRole('alert').getByText(words)).toBeVisible();
+  await expect(flow.locator('.step').getByText(words)).toBeVisible();
+  await expect(flow.getByLabel('Téléphone')).toHaveValue(phone);
+});
+
+test('step 3: details that cannot be saved are told and kept', async ({ page, phone }) => {
+  await reachStep3(page);
+  await answerWith(page, 201, CREATED);
+  const flow = flowOf(page);
+  await flow.getByLabel('Téléphone').fill(phone);
+  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
+  await page.unroute('**/api/demande');
+  await answerWith(page, 500, '{}');
+  await flow.getByLabel('Nom complet').fill('Zoé Essai');
+  await flow.getByLabel('Adresse').fill('Gonesse');
+  await flow.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('alert').getByText('Erreur de sauvegarde')).toBeVisible();
+  await expect(
+    page.getByRole('alert').getByText('Impossible de sauvegarder vos informations. Veuillez réessayer.'),
+  ).toBeVisible();
+  await expect(flow.getByLabel('Nom complet')).toHaveValue('Zoé Essai');
+});
+
+test('step 4: a request that cannot be sent names the firm’s number', async ({ page, phone }) => {
+  await reachStep3(page);
+  await answerWith(page, 201, CREATED);
+  const flow = flowOf(page);
+  await flow.getByLabel('Téléphone').fill(phone);
+  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await flow.getByRole('button', { name: 'Terminer' }).click();
+  await page.unroute('**/api/demande');
+  await page.route('**/api/demande', (route) => route.abort());
+  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText('Erreur lors de l’envoi')).toBeVisible();
+  await expect(
+    alert.getByText(
+      'Une erreur s’est produite. Veuillez réessayer ou nous appeler directement au 01 99 00 24 75',
+    ),
+  ).toBeVisible();
+  await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
+});
+
+test('step 4: a duplicate is told and counts as sent', async ({ page, phone }) => {
+  await reachStep3(page);
+  await answerWith(page, 201, CREATED);
+  const flow = flowOf(page);
+  await flow.getByLabel('Téléphone').fill(phone);
+  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await flow.getByRole('button', { name: 'Terminer' }).click();
+  await page.unroute('**/api/demande');
+  await answerWith(page, 429, '{"success":false,"status":"rate_limited","message":"Déjà là."}');
+  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(page.getByRole('status').getByText('Déjà là.')).toBeVisible();
+  await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
+});
+
+test('a duplicate without words of its own reads the specified ones', async ({ page, phone }) => {
+  await reachStep3(page);
+  await answerWith(page, 429, '{"success":false,"status":"rate_limited"}');
+  const flow = flowOf(page);
+  await flow.getByLabel('Téléphone').fill(phone);
+  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await expect(page.getByRole('status').getByText('Demande déjà enregistrée')).toBeVisible();
+  await expect(
+    page.getByText('Votre demande est déjà enregistrée avec ce numéro de téléphone.'),
+  ).toBeVisible();
+  await expect(flow.getByRole('heading', { name: 'Demande enregistrée' })).toBeVisible();
+});
+
+test('a call that fails is made once more by itself, with the same key', async ({ page, phone }) => {
+  const keys: (string | undefined)[] = [];
+  await page.goto('/');
+  await page.route('**/api/demande', async (route) => {
+    keys.push((await route.request().headerValue('idempotency-key')) ?? undefined);
+    if (keys.length === 1) await route.abort();
+    else await route.continue();
+  });
+  await fillCard(page, { phone });
+  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
+  await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('an id that the firm no longer knows does not lose the request', async ({ page, phone }) => {
+  await reachStep3(page);
+  await answerWith(page, 201, CREATED);
+  const flow = flowOf(page);
+  await flow.getByLabel('Téléphone').fill(phone);
+  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await flow.getByRole('button', { name: 'Terminer' }).click();
+  await page.unroute('**/api/demande');
+  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
+});

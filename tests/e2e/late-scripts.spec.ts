@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { cardOf, demandesOf, expect, flowOf, test } from './support/test.ts';
+
+/** How late every module comes, in milliseconds (a bad line). */
+const LATE_MS = 1500;
+
+const delayModules = (page: Page) =>
+  page.route('**/_astro/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+    await route.continue();
+  });
+
+test('a plate typed and checked while the scripts are on their way counts', async ({ page, phone }) => {
+  await delayModules(page);
+  await page.goto('/');
+  const card = cardOf(page);
+  await card.getByLabel('Plaque d’immatriculation').fill('ab000cd');
+  await card.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  await expect(card.getByText('Pièces disponibles !')).toBeVisible();
+  await expect(card.getByLabel('Plaque d’immatriculation')).toHaveValue('AB-000-CD');
+  await card.getByText('Pare-brise', { exact: true }).click();
+  await card.getByLabel('Téléphone').fill(phone);
+  await card.getByRole('button', { name: 'Finaliser ma demande' }).click();
+  await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
+  expect(demandesOf(phone)).toMatchObject([{ plaque: 'AB-000-CD' }]);
+});
+
+test('«Devis Express» opens at once, and step 1 filled in early goes on to step 2', async ({ page }) => {
+  await delayModules(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Devis Express' }).click();
+  const flow = flowOf(page);
+  await expect(flow.getByText('Étape 1 / 4')).toBeVisible({ timeout: 500 });
+  await flow.getByLabel('Plaque d’immatriculation').fill('ab000cd');
+  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
+  await expect(flow.getByText('AB-000-CD')).toBeVisible();
+});
+
+test('when no module ever comes the form still goes out, and comes back asking for the rest', async ({
+  page,
+}) => {
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/');
+  const card = cardOf(page);
+  await card.getByLabel('Plaque d’immatriculation').fill('AB-000-CD');
+  await card.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  await expect(page).toHaveTitle(/^Erreur/);
+  await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');
+});

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A request as the firm reads it. */
+export interface ListedDemande {
+  demandeId: string;
+  plaque: string;
+  vitrage: string;
+  phone: string;
+  name: string;
+  address: string;
+  status: string;
+}
+
+interface Fixtures {
+  /** A phone number no other test of this run uses, from the numbers reserved for fiction. */
+  phone: string;
+  /** Whether the banner is out of the way; false for the tests of the banner itself. */
+  consentGiven: boolean;
+}
+
+interface WorkerFixtures {
+  nextPhone: () => string;
+}
+
+/** Numbers that each worker may use: half of the 10,000. */
+const NUMBERS_A_WORKER = 2_000;
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  nextPhone: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
+    async ({}, use, { workerIndex }) => {
+      let number = (workerIndex % 5) * NUMBERS_A_WORKER;
+      await use(() => {
+        number += 1;
+        const digits = String(number).padStart(4, '0');
+        return `06 39 98 ${digits.slice(0, 2)} ${digits.slice(2)}`;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  phone: async ({ nextPhone }, use) => use(nextPhone()),
+  consentGiven: [true, { option: true }],
+  page: async ({ page, context, consentGiven, baseURL }, use) => {
+    const cookie = (name: string, value: string) => ({ name, value, url: baseURL ?? '' });
+    if (consentGiven) {
+      await context.addCookies([
+        cookie('cookie_consent', 'rejected'),
+        cookie('analytics_consent', 'false'),
+        cookie('marketing_consent', 'false'),
+      ]);
+    }
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (/Content.Security.Policy|hydrat|Minified React error/i.test(message.text()))
+        problems.push(message.text());
+    });
+    await use(page);
+    expect(problems, 'errors, hydration mismatches and policy violations on the page').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** What `npm run demandes -- list --json` tells the firm now. */
+export const listDemandes = (): ListedDemande[] =>
+  JSON.parse(
+    execFileSync(process.execPath, ['../../netlify/cli/demandes.ts', 'list', '--json'], {
+      cwd: 'test-results/site',
+      encoding: 'utf8',
+    }),
+  ) as ListedDemande[];
+
+/** The requests of one phone number. */
+export const demandesOf = (phone: string): ListedDemande[] =>
+  listDemandes().filter((demande) => demande.phone === phone);
+
+/** The plate card of the home page. */
+export const cardOf = (page: Page) => page.locator('#main-form');
+
+/** The four-step flow. */
+export const flowOf = (page: Page) => page.locator('.funnel');
+
+/** Fills the plate card in, up to its last button. */
+export async function fillCard(page: Page, { plaque = 'AB000CD', vitrage = 'Pare-brise', phone = '' } = {}) {
+  const card = cardOf(page);
+  await card.getByLabel('Plaque d’immatriculation').fill(plaque);
+  await card.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  await card.getByText(vitrage, { exact: true }).click();
+  await card.getByLabel('Téléphone').fill(phone);
+}
+
+/** Opens the flow by «Devis Express» and goes on to its third step. */
+export async function reachStep3(page: Page, { plaque = 'AB000CD', vitrage = /Pare-brise/ } = {}) {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Devis Express' }).click();
+  const flow = flowOf(page);
+  await flow.getByLabel('Plaque d’immatriculation').fill(plaque);
+  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  await flow.getByRole('button', { name: vitrage }).click();
+  await expect(flow.getByLabel('Téléphone')).toBeVisible();
+}
+
+/** Answers every call of the function with a body of the test's own; counts the calls. */
+export async function answerWith(page: Page, status: number, body: string) {
+  const calls: string[] = [];
+  await page.route('**/api/demande', async (route) => {
+    calls.push(route.request().postData() ?? '');
+    await route.fulfill({ status, contentType: 'application/json', body });
+  });
+  return calls;
+}
