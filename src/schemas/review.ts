@@ -10,6 +10,10 @@ export const reviewSchema = z.strictObject({
   note: integer(5, 5),
   publie: day,
   experience: day.describe('Jour de l’intervention'),
+  exemple: z
+    .literal(true, { error: 'doit être true, ou absent pour un avis réel' })
+    .optional()
+    .describe('Avis inventé, à remplacer avant l’ouverture'),
 });
 
 /** A customer review. */

@@ -165,6 +165,12 @@ const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
       `${ZONE} : l’en-tête ne se lit pas (ligne 14) : un texte qui contient « : » se met entre guillemets.`,
     ],
   },
+  'puts a comma in an unquoted text between braces': {
+    edit: zone('{ nom: Pose, prixMin', '{ nom: Pose, dépose, prixMin'),
+    says: [
+      `${ZONE} : le champ « balisage.offres.1 » contient « dépose » sans valeur : un texte qui contient une virgule se met entre guillemets.`,
+    ],
+  },
   'indents with a tab': {
     edit: zone('  nom: Seine-Saint-Denis', '\tnom: Seine-Saint-Denis'),
     says: [`${ZONE} : l’en-tête ne se lit pas (ligne 3) : remplacez la tabulation par deux espaces.`],

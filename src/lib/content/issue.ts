@@ -33,12 +33,7 @@ const KIND_IN_FRENCH: Record<string, string> = {
  * @param known fields that the place of the issue may have
  */
 export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string[] = []): string {
-  if (issue.code === 'unrecognized_keys') {
-    const names = issue.keys.map((key) => `« ${key} »`).join(', ');
-    const unknown =
-      issue.keys.length > 1 ? 'qui ne sont pas des champs connus ici' : 'qui n’est pas un champ connu ici';
-    return `contient ${names}, ${unknown} : ${suggestion(issue.keys[0] ?? '', known, 'corrigez la faute de frappe ou retirez-le')}`;
-  }
+  if (issue.code === 'unrecognized_keys') return describeUnknownKeys(issue, known);
   if (issue.code === 'invalid_key') {
     const reason = issue.issues[0]?.message ?? 'n’est pas un nom permis';
     return `porte un nom qui ${reason}`;
@@ -54,6 +49,21 @@ export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string
     return meant ? `${expected} ; vouliez-vous dire « ${meant} » ?` : expected;
   }
   return expected;
+}
+
+function describeUnknownKeys(
+  { keys, input }: z.core.$ZodIssueUnrecognizedKeys,
+  known: readonly string[],
+): string {
+  const names = keys.map((key) => `« ${key} »`).join(', ');
+  // In «{ libelle: deux, ou trois }», YAML takes what follows the comma for a field without a value.
+  if (keys.every((key) => (input as Record<string, unknown> | undefined)?.[key] === null)) {
+    return `contient ${names} sans valeur : un texte qui contient une virgule se met entre guillemets`;
+  }
+  const unknown =
+    keys.length > 1 ? 'qui ne sont pas des champs connus ici' : 'qui n’est pas un champ connu ici';
+  const remedy = suggestion(keys[0] ?? '', known, 'corrigez la faute de frappe ou retirez-le');
+  return `contient ${names}, ${unknown} : ${remedy}`;
 }
 
 /** The schema's own French message, or one made of what zod expected. */

@@ -1,0 +1,70 @@
+import { walkTexts } from '../content/anchors.ts';
+import type { ContentIssue } from '../content/issue.ts';
+import type { ContentTree } from '../content/read.ts';
+
+/** The brand that stands in until the owner's name does (DESIGN §2). */
+const PLACEHOLDER_BRAND = /Clairvitre/;
+
+/** What a placeholder looks like, and what to put in its place. Phone ranges: those reserved for fiction in France. */
+const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
+  { looks: PLACEHOLDER_BRAND, remedy: 'est le nom provisoire : mettez celui de l’entreprise' },
+  { looks: /\.example\b/, remedy: 'emploie un domaine d’exemple : mettez le vrai' },
+  {
+    looks: /\b(01 99 00|02 61 91|03 53 01|04 65 71|05 36 49|06 39 98)\b/,
+    remedy: 'est un numéro réservé à la fiction : mettez le vrai',
+  },
+  { looks: /\b000 000 000\b/, remedy: 'est un numéro SIREN d’exemple : mettez le vrai' },
+  { looks: /\bFR00 0{9}\b/, remedy: 'est un numéro de TVA d’exemple : mettez le vrai' },
+  { looks: /exemple/i, remedy: 'contient « exemple » : mettez le vrai nom ou la vraie adresse' },
+];
+
+/** The words «exemple» may stand in a text of a page; only the firm's facts never hold them. */
+const IN_TEXTS = PLACEHOLDERS.filter(({ looks }) => !looks.test('exemple') && looks !== PLACEHOLDER_BRAND);
+
+/**
+ * Every placeholder left in content/, with its file and field (DESIGN §2). Nothing of it keeps the site from being
+ * built; all of it keeps the site from being opened to the public.
+ */
+export function findPlaceholders({ entries }: ContentTree): ContentIssue[] {
+  const found: ContentIssue[] = [];
+  const look = (file: string, known: typeof PLACEHOLDERS) => (field: string, text: string) => {
+    const match = known.find(({ looks }) => looks.test(text));
+    if (match && !field.endsWith('$schema'))
+      found.push({ file, field, message: `(${text}) ${match.remedy}` });
+  };
+  for (const { file, data } of entries.entreprise) walkTexts(data, '', look(file, PLACEHOLDERS));
+  for (const entry of [
+    ...entries.pages,
+    ...entries.zones,
+    ...entries.articles,
+    ...entries.legal,
+    ...entries.faq,
+  ]) {
+    walkTexts(entry.data, '', look(entry.file, IN_TEXTS));
+    walkTexts(entry.body, 'texte', look(entry.file, IN_TEXTS));
+  }
+  const samples = entries.avis.filter(({ data }) => data.exemple);
+  for (const { file, id } of samples) {
+    found.push({
+      file,
+      field: id,
+      message: 'est un avis d’exemple : remplacez-le par un avis vérifié, sans « exemple »',
+    });
+  }
+  if (samples.length > 0) found.push(...unprovenRatings(entries));
+  return found;
+}
+
+/** A rating counts reviews; while those shown are samples, it has nothing behind it. */
+const unprovenRatings = ({ pages, zones }: ContentTree['entries']): ContentIssue[] =>
+  [...pages, ...zones].flatMap(({ file, data: { balisage } }) =>
+    balisage.note
+      ? [
+          {
+            file,
+            field: 'balisage.note',
+            message: `(${balisage.note.nombre} avis) ne repose que sur des avis d’exemple`,
+          },
+        ]
+      : [],
+  );

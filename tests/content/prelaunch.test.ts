@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { contentTree, type Edit } from '../support/content-tree.ts';
+
+const COMPANY = 'content/reglages/entreprise.json';
+const REVIEWS = 'content/avis.json';
+
+/** Exit code and lines of `npm run prelaunch` on the small valid tree, whose firm is all placeholders. */
+function prelaunch(...edits: Edit[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [`${process.cwd()}/src/tools/prelaunch.ts`],
+    {
+      cwd: contentTree(edits),
+      encoding: 'utf8',
+    },
+  );
+  return { status, lines: `${stderr}${stdout}`.trim().split('\n') };
+}
+
+/** What an owner writes over each placeholder. */
+const REAL_COMPANY = {
+  marque: 'Vitre et Cie',
+  raisonSociale: 'Vitre et Cie SAS',
+  formeJuridique: 'Société par actions simplifiée au capital de 8 000 €',
+  hote: 'www.vitre-et-cie.fr',
+  telephone: '01 40 00 24 75',
+  messagerie: '06 40 98 24 75',
+  courriel: 'contact@vitre-et-cie.fr',
+  adresse: {
+    rue: '12, rue des Bas',
+    codePostal: '92230',
+    ville: 'Gennevilliers',
+    latitude: 48.9,
+    longitude: 2.3,
+  },
+  siren: '123 456 789',
+  rcs: 'Nanterre',
+  tva: 'FR12 123456789',
+  directeurPublication: 'Camille Martin',
+  mediateur: {
+    nom: 'Médiation conso',
+    adresse: '3, rue de Paris, 75002 Paris',
+    site: 'https://mediation.fr',
+  },
+  hebergeur: { nom: 'Netlify, Inc.', adresse: 'San Francisco, États-Unis', site: 'https://www.netlify.com' },
+  horaires: { ouverture: '08:00', fermeture: '20:00', texte: '8h-20h' },
+  fondation: 2019,
+};
+
+const realCompany: Edit = { file: COMPANY, text: JSON.stringify(REAL_COMPANY) };
+
+test('every placeholder of the firm is listed with file, field and remedy', () => {
+  const { status, lines } = prelaunch();
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    `✗ ${COMPANY} : le champ « marque » (Clairvitre) est le nom provisoire : mettez celui de l’entreprise.`,
+    `✗ ${COMPANY} : le champ « raisonSociale » (Clairvitre SARL) est le nom provisoire : mettez celui de l’entreprise.`,
+    `✗ ${COMPANY} : le champ « hote » (www.clairvitre.example) emploie un domaine d’exemple : mettez le vrai.`,
+    `✗ ${COMPANY} : le champ « telephone » (01 99 00 24 75) est un numéro réservé à la fiction : mettez le vrai.`,
+    `✗ ${COMPANY} : le champ « messagerie » (06 39 98 24 75) est un numéro réservé à la fiction : mettez le vrai.`,
+    `✗ ${COMPANY} : le champ « courriel » (contact@clairvitre.example) emploie un domaine d’exemple : mettez le vrai.`,
+    `✗ ${COMPANY} : le champ « adresse.rue » (1, rue de l’Exemple) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
+    `✗ ${COMPANY} : le champ « siren » (000 000 000) est un numéro SIREN d’exemple : mettez le vrai.`,
+    `✗ ${COMPANY} : le champ « tva » (FR00 000000000) est un numéro de TVA d’exemple : mettez le vrai.`,
+    `✗ ${COMPANY} : le champ « directeurPublication » (Camille Exemple) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
+    `✗ ${COMPANY} : le champ « mediateur.nom » (Médiateur de la consommation (exemple)) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
+    `✗ ${COMPANY} : le champ « mediateur.adresse » (1, place de l’Exemple, 75000 Paris) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
+    `✗ ${COMPANY} : le champ « mediateur.site » (https://mediateur.example) emploie un domaine d’exemple : mettez le vrai.`,
+    '13 point(s) à régler avant l’ouverture du site.',
+  ]);
+});
+
+test('with the real firm and no sample review the site may open', () => {
+  expect(prelaunch(realCompany)).toEqual({
+    status: 0,
+    lines: ['Plus aucune donnée provisoire : le site peut ouvrir.'],
+  });
+});
+
+test('a sample review is listed, and so is the rating that counts it', () => {
+  const zone = 'content/zones/pare-brise-93.md';
+  const { status, lines } = prelaunch(
+    realCompany,
+    { file: REVIEWS, from: '"note": 5', to: '"note": 5, "exemple": true' },
+    {
+      file: zone,
+      from: '  nom: Pare-brise dans le 93',
+      to: '  nom: Pare-brise dans le 93\n  note: { valeur: 5, nombre: 47 }',
+    },
+  );
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    `✗ ${REVIEWS} : le champ « nadia-k » est un avis d’exemple : remplacez-le par un avis vérifié, sans « exemple ».`,
+    `✗ ${zone} : le champ « balisage.note » (47 avis) ne repose que sur des avis d’exemple.`,
+    '2 point(s) à régler avant l’ouverture du site.',
+  ]);
+});
+
+test('a fictional number typed into a text is found too', () => {
+  const { lines } = prelaunch(realCompany, {
+    file: 'content/faq/93/prix.md',
+    from: 'Comptez',
+    to: 'Appelez le 01 99 00 24 75. Comptez',
+  });
+  expect(lines[0]).toContain('content/faq/93/prix.md : le champ « texte »');
+});
