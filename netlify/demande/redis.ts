@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Redis } from '@upstash/redis';
 import { StorageError } from './errors.ts';
 
@@ -8,16 +9,16 @@ const STORAGE_TIMEOUT_MS = 3000;
 const RETRY_PAUSE_MS = 100;
 
 /** All that the store uses of the client. */
-export type ScriptRunner = Pick<Redis, 'eval' | 'set'>;
+type ScriptRunner = Pick<Redis, 'eval' | 'evalsha'>;
 
-let current: { url: string; token: string; client: ScriptRunner } | undefined;
+let current: { url: string; token: string; client: Redis; known: Set<string> } | undefined;
 
 /**
  * The client for the storage that the environment names, made once.
  *
  * @throws StorageError when the environment names none
  */
-export function redisFromEnvironment(): ScriptRunner {
+export function redisFromEnvironment(): Redis {
   const url = process.env['UPSTASH_REDIS_REST_URL'] ?? '';
   const token = process.env['UPSTASH_REDIS_REST_TOKEN'] ?? '';
   if (current && current.url === url && current.token === token) return current.client;
@@ -32,6 +33,40 @@ export function redisFromEnvironment(): ScriptRunner {
     // A signal given as a value would make a time-out resolve with null: a lost request would look stored.
     signal: () => AbortSignal.timeout(STORAGE_TIMEOUT_MS),
   });
-  current = { url, token, client };
+  current = { url, token, client, known: new Set() };
   return client;
+}
+
+/** A storage that restarted has forgotten the scripts it knew. */
+const isForgotten = (error: unknown): boolean =>
+  error instanceof Error && error.message.startsWith('NOSCRIPT');
+
+/**
+ * Runs a script in one request: whole the first time in this process, by its hash from then on, which spares a tenth of
+ * the time of a call. Only a storage that has forgotten it since is asked twice.
+ */
+export async function runScript(script: string, keys: string[], args: string[]): Promise<unknown> {
+  const client: ScriptRunner = redisFromEnvironment();
+  const known = current?.known;
+  const hash = hashOf(script);
+  if (known?.has(hash)) {
+    try {
+      return await client.evalsha(hash, keys, args);
+    } catch (error) {
+      if (!isForgotten(error)) throw error;
+    }
+  }
+  const reply = await client.eval(script, keys, args);
+  known?.add(hash);
+  return reply;
+}
+
+const hashes = new Map<string, string>();
+
+function hashOf(script: string): string {
+  const known = hashes.get(script);
+  if (known) return known;
+  const hash = createHash('sha1').update(script).digest('hex');
+  hashes.set(script, hash);
+  return hash;
 }

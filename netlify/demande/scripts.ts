@@ -3,7 +3,6 @@ import { compact } from './compact.ts';
 /**
  * The Lua scripts: each answer of the function is one of them, run in one round trip (DESIGN §3).
  *
- * They are sent whole every time (EVAL): after a restart of the storage an EVALSHA would cost a second request.
  * What they use is what both a real Redis and the emulation know: no cjson, numbers sent back as text.
  */
 

@@ -1,7 +1,7 @@
 import { phoneKey } from '../../src/domain/phone.ts';
 import { StorageError } from './errors.ts';
 import { REPLAY_SECONDS, REQUEST_LIFE_SECONDS } from './keys.ts';
-import { redisFromEnvironment, type ScriptRunner } from './redis.ts';
+import { runScript } from './redis.ts';
 import { saveScript } from './scripts.ts';
 import type { Settings } from './settings.ts';
 
@@ -40,11 +40,12 @@ export type Saved =
 
 /** Runs one script, and lets nothing of the client's errors out but their name. */
 export async function run<T>(script: string, keys: string[], args: (string | number)[]): Promise<T> {
-  const redis: ScriptRunner = redisFromEnvironment();
   try {
-    return (await redis.eval(script, keys, args.map(String))) as T;
+    return (await runScript(script, keys, args.map(String))) as T;
   } catch (error) {
-    throw new StorageError(error instanceof Error ? error.name : 'Unknown');
+    throw error instanceof StorageError
+      ? error
+      : new StorageError(error instanceof Error ? error.name : 'Unknown');
   }
 }
 

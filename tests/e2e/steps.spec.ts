@@ -1,4 +1,4 @@
-import { demandesOf, expect, flowOf, reachStep3, test } from './support/test.ts';
+import { demandesOf, expect, flowOf, reachStep3, stopClock, test } from './support/test.ts';
 
 test('four steps lead from «Devis Express» to the firm, names and addresses left out', async ({
   page,
@@ -20,7 +20,7 @@ test('four steps lead from «Devis Express» to the firm, names and addresses le
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(page.getByRole('status').getByText('Demande envoyée !')).toBeVisible();
   await expect(flow.getByText('Service client disponible 24h/7j')).toBeVisible();
-  await expect(flow.getByText('non surtaxé')).toBeVisible();
+  await expect(flow.locator('.sent').getByText('non surtaxé')).toBeVisible();
   expect(demandesOf(phone)).toMatchObject([{ status: 'completed', vitrage: 'Pare-brise' }]);
 });
 
@@ -87,7 +87,7 @@ test('step 2 lights the glass, offers «Continuer» and goes on by itself', asyn
   await expect(flow.getByText('Sélectionnez le type d’intervention nécessaire')).toBeVisible();
   await expect(flow.getByRole('button', { name: 'Continuer' })).toHaveCount(0);
   await expect(flow.getByRole('button', { name: /Pare-brise/ })).toContainText('Populaire');
-  await page.clock.install();
+  await stopClock(page);
   await flow.getByRole('button', { name: /Lunette arrière/ }).click();
   await expect(flow.getByRole('button', { name: /Lunette arrière/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(flow.getByRole('button', { name: 'Continuer' })).toBeVisible();
@@ -103,7 +103,7 @@ test('Retour cancels the step that was about to come', async ({ page }) => {
   await flow.getByLabel('Plaque d’immatriculation').fill('AB000CD');
   await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
   await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
-  await page.clock.install();
+  await stopClock(page);
   await flow.getByRole('button', { name: /Lunette arrière/ }).click();
   await flow.getByRole('button', { name: 'Retour' }).click();
   await page.clock.runFor(1000);

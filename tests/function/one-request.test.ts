@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aDemande, created, send, withKey } from '../support/demande.ts';
+import { aDemande, aRequest, created, invoke, send, withKey } from '../support/demande.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();
@@ -12,10 +12,9 @@ async function requestsOf(call: () => Promise<unknown>): Promise<number> {
   return store.rest.requests() - before;
 }
 
-it('asks the storage once for each answer, also the first after the storage forgot every script', async () => {
+it('asks the storage once for each answer, the first of a process too', async () => {
   const data = aDemande();
   const key = withKey('draft-key-0031');
-  await store.command('SCRIPT', 'FLUSH');
   expect(await requestsOf(() => send('create', data, key))).toBe(1);
   const { body } = await send('create', data, key);
   const held = { ...data, ...details, demandeId: body.demandeId };
@@ -33,10 +32,15 @@ it('asks the storage once for each answer, also the first after the storage forg
   expect(counts).toEqual(calls.map(([name]) => [name, 1]));
 });
 
+it('asks twice only a storage that has forgotten the script', async () => {
+  await created();
+  await store.command('SCRIPT', 'FLUSH');
+  expect(await requestsOf(() => created())).toBe(2);
+  expect(await requestsOf(() => created())).toBe(1);
+});
+
 it('asks the storage once in a form’s answer too', async () => {
-  const { invoke, aRequest } = await import('../support/demande.ts');
   const form = new URLSearchParams({ ...aDemande() }).toString();
   const request = aRequest(form, { 'Content-Type': 'application/x-www-form-urlencoded' });
   expect(await requestsOf(() => invoke(request))).toBe(1);
-  await created();
 });

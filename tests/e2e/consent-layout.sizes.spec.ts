@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+// Without motion, so that a page stands still when it is looked at.
+test.use({ consentGiven: false, contextOptions: { reducedMotion: 'reduce' } });
+
+const PAGES = ['/', '/remplacement-pare-brise-93', '/reparation-pare-brise'];
+const banner = (page: Page) => page.getByRole('region', { name: /cookies/i });
+
+/** Whether the middle and both ends of an element are what a finger would touch there. */
+const isUncovered = (element: Locator): Promise<boolean> =>
+  element.evaluate((target) => {
+    const { left, right, top, bottom } = target.getBoundingClientRect();
+    const points = [left + 6, (left + right) / 2, right - 6].map((x) => [x, (top + bottom) / 2] as const);
+    return points.every(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (target.contains(hit) || hit.closest('.plate-field')?.contains(target) === true);
+    });
+  });
+
+for (const path of PAGES) {
+  test(`${path}: the banner moves nothing, and its coming and going is no layout shift`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          sources: { node: Node | null }[];
+        })[]) {
+          const banner = document.querySelector('.consent');
+          for (const { node } of entry.sources)
+            if (banner?.contains(node)) moved.push(node?.textContent ?? '');
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(banner(page)).toBeVisible();
+    const tops = () =>
+      page.locator('main h1, main h2').evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top));
+    const before = await tops();
+    await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await expect(banner(page)).toBeHidden();
+    expect(await tops()).toEqual(before);
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+}
+
+test('leaves the plate card’s field and button free on the first screen', async ({ page }) => {
+  await page.goto('/');
+  await expect(banner(page)).toBeVisible();
+  expect(await isUncovered(page.locator('#main-form input[name=plaque]'))).toBe(true);
+  expect(await isUncovered(page.locator('#main-form').getByRole('button'))).toBe(true);
+});
+
+test('covers no field that has focus, whichever and however it was reached', async ({ page }) => {
+  for (const height of [844, 640, 420]) {
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 390, height });
+    await page.goto('/');
+    await expect(banner(page)).toBeVisible();
+    const plate = page.locator('#main-form input[name=plaque]');
+    await plate.focus();
+    await expect(plate).toBeInViewport({ ratio: 1 });
+    expect(await isUncovered(plate), `plate at ${height}`).toBe(true);
+    await page.keyboard.type('AB000CD');
+    await page.keyboard.press('Enter');
+    const phone = page.locator('#main-form').getByLabel('Téléphone');
+    await phone.focus();
+    await expect(phone).toBeInViewport({ ratio: 1 });
+    expect(await isUncovered(phone), `phone at ${height}`).toBe(true);
+    await phone.blur();
+    await expect(banner(page)).toBeVisible();
+  }
+});
+
+test('a link or button reached by Tab is never behind it', async ({ page }) => {
+  await page.goto('/services');
+  await expect(banner(page)).toBeVisible();
+  const covered = await page.evaluate(async () => {
+    const inside = document.querySelector('.consent');
+    const found: string[] = [];
+    for (const element of document.querySelectorAll<HTMLElement>('main a, main summary, footer a')) {
+      if (element.offsetParent === null) continue;
+      element.focus();
+      await new Promise(requestAnimationFrame);
+      const edge = inside?.getBoundingClientRect().top ?? 0;
+      if (element.getBoundingClientRect().bottom > edge + 1) found.push(element.textContent.trim());
+    }
+    return found;
+  });
+  expect(covered).toEqual([]);
+});
+
+test.describe('on the narrowest phones', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('keeps its three answers whole, apart, and large enough for a finger', async ({ page }) => {
+    await page.goto('/');
+    const boxes = await page.locator('.consent-choices .button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { left, right, top, bottom, height } = button.getBoundingClientRect();
+        return { left, right, top, bottom, height, cut: button.scrollWidth > button.clientWidth };
+      }),
+    );
+    expect(boxes).toHaveLength(3);
+    for (const { left, right, height, cut } of boxes) {
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(320);
+      expect(height).toBeGreaterThanOrEqual(48);
+      expect(cut).toBe(false);
+    }
+    for (const [i, next] of boxes.slice(1).entries()) {
+      const before = boxes[i];
+      expect(before && (next.left - before.right >= 8 || next.top - before.bottom >= 8)).toBe(true);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('leaves more of the page to be seen than it takes', async ({ page }) => {
+    await page.goto('/services');
+    const box = await banner(page).boundingBox();
+    expect(box && box.y > 320).toBe(true);
+  });
+});

@@ -1,0 +1,73 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import company from '../../content/reglages/entreprise.json' with { type: 'json' };
+
+/** The built site under test. */
+export const DIST = resolve(process.env.DIST_DIR ?? 'dist');
+
+/** Origin that canonicals, the sitemap and the redirects name. */
+export const ORIGIN = `https://${company.hote}`;
+
+/** A node of a page's structured data. */
+export type Node = Record<string, unknown> & { '@type': string };
+
+/** One built page, read once. */
+export interface SitePage {
+  /** Address on the site, `/` for the home page. */
+  path: string;
+  file: string;
+  html: string;
+  root: HTMLElement;
+  /** What a reader sees between header and footer, with plain spaces. */
+  text: string;
+  nodes: Node[];
+}
+
+/** A text with the spaces of French typography turned into plain ones, each run into one. */
+export const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+
+function readPage(name: string): SitePage {
+  const file = join(DIST, name);
+  const html = readFileSync(file, 'utf8');
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  const main = parse(root.querySelector('main')?.outerHTML ?? '');
+  for (const element of main.querySelectorAll('script, style')) element.remove();
+  const script = root.querySelector('script[type="application/ld+json"]')?.innerHTML;
+  return {
+    path: `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+    file,
+    html,
+    root,
+    text: plain(main.structuredText),
+    nodes: script ? (JSON.parse(script) as { '@graph': Node[] })['@graph'] : [],
+  };
+}
+
+if (!existsSync(join(DIST, 'index.html'))) {
+  throw new Error(`${DIST} holds no built site: run «npm run build» first, or set DIST_DIR.`);
+}
+
+/** Every page of the built site. */
+export const pages: SitePage[] = globSync('**/*.html', { cwd: DIST }).sort().map(readPage);
+
+/** Pages that search engines are shown: all but the 404 and the page behind a form post. */
+export const indexed: SitePage[] = pages.filter(
+  ({ path }) => !['/404', '/demande-enregistree'].includes(path),
+);
+
+/**
+ * One page by its address.
+ *
+ * @throws Error when it was not built
+ */
+export function page(path: string): SitePage {
+  const found = pages.find((candidate) => candidate.path === path);
+  if (!found)
+    throw new Error(`${path} was not built; there are ${pages.map((other) => other.path).join(', ')}`);
+  return found;
+}
+
+/** Node of a type on a page. */
+export const node = (path: string, type: string): Node | undefined =>
+  page(path).nodes.find((candidate) => candidate['@type'] === type);
