@@ -46,6 +46,8 @@ export function wakeOnIntent(load: Load, el: HTMLElement, group: string): void {
   }
   for (const type of ['click', 'submit']) el.addEventListener(type, hold, { capture: true, signal: stop.signal });
   addEventListener(wakeEvent(group), start, options);
-  addEventListener('hashchange', () => el.querySelector(':target') && start(), options);
-  if (el.contains(document.activeElement) || el.querySelector(':target')) void start();
+  // The anchor itself, not :target, which a page that is still being read does not have yet.
+  const isNamed = () => el.contains(document.getElementById(location.hash.slice(1)));
+  addEventListener('hashchange', () => isNamed() && start(), options);
+  if (el.contains(document.activeElement) || isNamed()) void start();
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { isPlateFormatValid } from '../../domain/plate.ts';
+import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { track } from '../../measure/track.ts';
 import { $flow, updateDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
 import { NativeFields } from '../plate-card/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
+import { fieldOf } from '../shared/request.ts';
 import { texts } from '../shared/texts.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -22,10 +23,12 @@ export function StepPlate() {
     setPlaque(saved);
   }, []);
 
-  const next = () => {
-    if (!plaque.trim()) return;
-    updateDraft({ plaque });
-    track({ action: 'plate_verification', label: isPlateFormatValid(plaque) ? 'format-valide' : 'autre-format' });
+  const next = (form: HTMLFormElement) => {
+    // Asked of the form: a press held until React ran comes before the state knows what was typed.
+    const typed = formatPlate(fieldOf(form, 'plaque'));
+    if (!typed) return;
+    updateDraft({ plaque: typed });
+    track({ action: 'plate_verification', label: isPlateFormatValid(typed) ? 'format-valide' : 'autre-format' });
     pushStep(2);
   };
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { DEMANDE_PATH } from '../../domain/demande.ts';
-import { isPlateFormatValid } from '../../domain/plate.ts';
+import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { track } from '../../measure/track.ts';
 import { $flow } from '../../stores/flow.ts';
@@ -44,15 +44,17 @@ export default function PlateCard() {
     pushStep(3);
   }
 
-  function verify() {
+  function verify(typed: string) {
+    if (!typed) return;
     setVerified(true);
-    track({ action: 'plate_verification', label: isPlateFormatValid(plaque) ? 'format-valide' : 'autre-format' });
+    track({ action: 'plate_verification', label: isPlateFormatValid(typed) ? 'format-valide' : 'autre-format' });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // Asked of the form: a press held until React ran comes before the state knows what was typed.
     if (verified) void submit(event.currentTarget);
-    else if (plaque.trim()) verify();
+    else verify(formatPlate(fieldOf(event.currentTarget, 'plaque')));
   }
 
   function onPlate(value: string) {
