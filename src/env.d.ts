@@ -12,3 +12,12 @@ declare module '*?script' {
   const code: string;
   export default code;
 }
+
+declare module 'subset-font' {
+  /** Cuts a font to the characters of a text, and a variable one to given axes. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2' | 'truetype'; variationAxes?: Record<string, number> },
+  ): Promise<Buffer>;
+}

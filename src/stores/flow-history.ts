@@ -29,7 +29,10 @@ export function pushStep(step: FlowStep): void {
 
 /** Leads back to a step: through the history where it is the entry before, else in place of this one. */
 export function returnToStep(step: FlowStep): void {
-  if ((history.state as { from?: FlowStep } | null)?.from === step) return history.back();
+  if ((history.state as { from?: FlowStep } | null)?.from === step) {
+    history.back();
+    return;
+  }
   history.replaceState(null, '', addressOf(hashOf(step)));
   dispatchEvent(new PopStateEvent('popstate'));
 }

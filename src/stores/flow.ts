@@ -73,7 +73,9 @@ export const updateDraft = (changes: Partial<Draft>): void => $flow.set({ ...$fl
 export function draftKey(): string {
   const { key } = $flow.get();
   if (key) return key;
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
   updateDraft({ key: made });
   return made;
 }
@@ -88,5 +90,9 @@ export const dropDraft = (): void => $flow.set({ ...EMPTY_DRAFT, step: $flow.get
 function showStep(asked: FlowStep): void {
   const { step: _step, ...draft } = $flow.get();
   if (asked === 0 && draft.sent) $flow.set({ ...EMPTY_DRAFT, step: 0 });
-  else $flow.set({ ...draft, step: draft.sent && asked > 0 ? 4 : (Math.min(asked, furthestStep(draft)) as FlowStep) });
+  else
+    $flow.set({
+      ...draft,
+      step: draft.sent && asked > 0 ? 4 : (Math.min(asked, furthestStep(draft)) as FlowStep),
+    });
 }

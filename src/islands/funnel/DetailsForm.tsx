@@ -45,7 +45,11 @@ export function DetailsForm({ optional, onCancel }: Props) {
       actions={
         <>
           <FieldError>{error}</FieldError>
-          <button className="button button-bord" type="button" onClick={optional ? onCancel : () => returnToStep(2)}>
+          <button
+            className="button button-bord"
+            type="button"
+            onClick={optional ? onCancel : () => returnToStep(2)}
+          >
             {optional ? texts.etape3.annuler : texts.commun.retour}
           </button>
           <button className="button button-plein" type="submit" disabled={busy || !filled}>

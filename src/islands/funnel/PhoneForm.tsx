@@ -20,7 +20,8 @@ export function PhoneForm({ onSaved }: { onSaved: () => void }) {
     const typed = fieldOf(form, 'phone');
     if (!typed) return;
     track({ action: 'phone_entry', label: 'etape-3' });
-    if (await createRequest(form, { plaque, vitrage, phone: typed })) showToast('success', texts.avis.telephoneValide);
+    if (await createRequest(form, { plaque, vitrage, phone: typed }))
+      showToast('success', texts.avis.telephoneValide);
     onSaved();
   }
 

@@ -52,7 +52,12 @@ export function Sent() {
       </div>
       <p>
         {words.telephone}{' '}
-        <a className="nowrap" href={telHref(firm.phone)} data-event="phone_click" data-label="accueil_demande-envoyee">
+        <a
+          className="nowrap"
+          href={telHref(firm.phone)}
+          data-event="phone_click"
+          data-label="accueil_demande-envoyee"
+        >
           {firm.phone}
         </a>{' '}
         ({words.nonSurtaxe}). {words.disponible}.

@@ -32,7 +32,12 @@ export function StepConfirm() {
       actions={
         <>
           <FieldError>{error}</FieldError>
-          <button className="button button-bord" type="button" disabled={busy} onClick={() => returnToStep(3)}>
+          <button
+            className="button button-bord"
+            type="button"
+            disabled={busy}
+            onClick={() => returnToStep(3)}
+          >
             {texts.etape4.modifier}
           </button>
           <button className="button button-plein" type="submit" disabled={busy}>

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { DEMANDE_PATH } from '../../domain/demande.ts';
 import type { FlowStep } from '../../stores/flow-history.ts';
 import { Honeypot } from '../shared/Honeypot.tsx';
@@ -17,12 +17,19 @@ interface Props {
 
 /** One question a screen: heading, what is asked, buttons at the bottom (ART, full-screen flow). */
 export function StepFrame({ step, title, help, onSubmit, actions, children }: Props) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(event.currentTarget);
   };
   return (
-    <form className="step" id={`etape-${step}`} action={DEMANDE_PATH} method="post" noValidate onSubmit={submit}>
+    <form
+      className="step"
+      id={`etape-${step}`}
+      action={DEMANDE_PATH}
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
       {/* The landing page's own h1 is not shown while the flow is. */}
       <h2 className="step-title" aria-level={1} tabIndex={-1}>
         {title ?? texts.etapes[step - 1]?.titre}

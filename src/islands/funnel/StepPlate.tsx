@@ -28,7 +28,10 @@ export function StepPlate() {
     const typed = formatPlate(fieldOf(form, 'plaque'));
     if (!typed) return;
     updateDraft({ plaque: typed });
-    track({ action: 'plate_verification', label: isPlateFormatValid(typed) ? 'format-valide' : 'autre-format' });
+    track({
+      action: 'plate_verification',
+      label: isPlateFormatValid(typed) ? 'format-valide' : 'autre-format',
+    });
     pushStep(2);
   };
 

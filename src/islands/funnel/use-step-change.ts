@@ -12,7 +12,12 @@ const titleOf = (step: FlowStep, sent: boolean): string => {
  * What follows a step on the screen: the landing page gives way or comes back where it was left, the document's
  * title names the step, and focus goes to the step's heading (DESIGN §7).
  */
-export function useStepChange(root: RefObject<HTMLElement | null>, running: boolean, step: FlowStep, sent: boolean): void {
+export function useStepChange(
+  root: RefObject<HTMLElement | null>,
+  running: boolean,
+  step: FlowStep,
+  sent: boolean,
+): void {
   const landing = useRef({ title: '', scroll: 0, opener: null as HTMLElement | null, open: false });
 
   useEffect(() => {

@@ -15,7 +15,14 @@ export const NativeFields = ({ id, vitrages }: { id: string; vitrages: readonly 
       <label className="field-label" htmlFor={`${id}-native-phone`}>
         {texts.telephone.libelle}
       </label>
-      <input id={`${id}-native-phone`} className="field-input" name="phone" type="tel" autoComplete="tel" required />
+      <input
+        id={`${id}-native-phone`}
+        className="field-input"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        required
+      />
       <p className="field-help">{texts.telephone.raison}</p>
     </div>
     <button className="button button-plein" type="submit">

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { DEMANDE_PATH } from '../../domain/demande.ts';
 import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
@@ -34,7 +34,11 @@ export default function PlateCard() {
   }, []);
 
   async function create(form: HTMLFormElement) {
-    const data = { plaque: fieldOf(form, 'plaque'), vitrage: fieldOf(form, 'vitrage'), phone: fieldOf(form, 'phone') };
+    const data = {
+      plaque: fieldOf(form, 'plaque'),
+      vitrage: fieldOf(form, 'vitrage'),
+      phone: fieldOf(form, 'phone'),
+    };
     if (!data.plaque || !data.vitrage || !data.phone) return;
     track({ action: 'phone_entry', label: 'accueil_hero' });
     const created = await createRequest(form, data);
@@ -47,10 +51,13 @@ export default function PlateCard() {
   function verify(typed: string) {
     if (!typed) return;
     setVerified(true);
-    track({ action: 'plate_verification', label: isPlateFormatValid(typed) ? 'format-valide' : 'autre-format' });
+    track({
+      action: 'plate_verification',
+      label: isPlateFormatValid(typed) ? 'format-valide' : 'autre-format',
+    });
   }
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
     // Asked of the form: a press held until React ran comes before the state knows what was typed.
     if (verified) void submit(event.currentTarget);

@@ -22,7 +22,10 @@ export function PlateInput({ id, input, value, onValue }: Props) {
     if (!field || composing.current) return;
     const formatted = formatPlate(field.value);
     if (formatted !== field.value) {
-      const caret = caretAfterFormat(field.value.slice(0, field.selectionStart ?? field.value.length), formatted);
+      const caret = caretAfterFormat(
+        field.value.slice(0, field.selectionStart ?? field.value.length),
+        formatted,
+      );
       field.value = formatted;
       if (document.activeElement === field) field.setSelectionRange(caret, caret);
     }
@@ -39,7 +42,7 @@ export function PlateInput({ id, input, value, onValue }: Props) {
       </label>
       <span className={`plate-field${valid ? ' plate-field-valid' : ''}`}>
         <span className="plate-side" aria-hidden="true">
-          <svg width="28" height="28" viewBox="0 0 28 28">
+          <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
             <circle cx="14" cy="14" r="9.8" />
           </svg>
           F
@@ -67,12 +70,16 @@ export function PlateInput({ id, input, value, onValue }: Props) {
           }}
         />
         <span className="plate-side" aria-hidden="true">
-          <svg width="26" height="26" viewBox="0 0 26 26">
+          <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
             <path d="m3 10 5-6 8 1 6 4 1 7-4 6-6 2-4-3-5-2-2-4Z" />
           </svg>
         </span>
       </span>
-      <p id={`${id}-format`} className={valid ? 'plate-hint plate-hint-valid' : 'plate-hint'} aria-live="polite">
+      <p
+        id={`${id}-format`}
+        className={valid ? 'plate-hint plate-hint-valid' : 'plate-hint'}
+        aria-live="polite"
+      >
         {value && (valid ? texts.plaque.valide : texts.plaque.format)}
       </p>
     </>

@@ -44,7 +44,10 @@ export async function createRequest(form: HTMLFormElement, data: CreateData): Pr
  *
  * @throws DemandeError
  */
-export async function updateRequest(form: HTMLFormElement, details: Pick<UpdateData, 'name' | 'address' | 'phone'>): Promise<void> {
+export async function updateRequest(
+  form: HTMLFormElement,
+  details: Pick<UpdateData, 'name' | 'address' | 'phone'>,
+): Promise<void> {
   updateDraft(details);
   const { plaque, vitrage, demandeId } = $flow.get();
   if (!demandeId) return;
@@ -64,7 +67,8 @@ export async function completeRequest(form: HTMLFormElement): Promise<boolean> {
   const data: CompleteData = { plaque, vitrage, phone };
   if (name) data.name = name;
   if (address) data.address = address;
-  const send = (withId: CompleteData) => callDemande({ action: 'complete', data: withId }, draftKey(), tracesOf(form));
+  const send = (withId: CompleteData) =>
+    callDemande({ action: 'complete', data: withId }, draftKey(), tracesOf(form));
   const outcome = await send(demandeId ? { ...data, demandeId } : data).catch((error: unknown) => {
     if (error instanceof DemandeError && error.status === 'not_found') return send(data);
     throw error;
