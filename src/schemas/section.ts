@@ -26,6 +26,7 @@ const card = z.strictObject({
   titre: label,
   texte: markdown,
   icone,
+  departement: departmentCode.optional().describe('Plaque du département, à la place de l’icône'),
   prix: text(1, 60).optional(),
   points: list(text(2, 200), 1, 8).optional(),
   lien: lien.optional(),
@@ -40,6 +41,10 @@ const stepsSection = z.strictObject({
   ...frame,
   forme: oneOf(['ligne', 'frise']).default('ligne').describe('ligne : en colonnes ; frise : verticale'),
   etapes: list(step, 3, 9),
+  contact: z
+    .boolean({ error: 'doit être true ou false' })
+    .default(false)
+    .describe('Liens devis et appel sous les étapes'),
 });
 
 const figuresSection = z.strictObject({
