@@ -9,9 +9,10 @@ const E164_SHAPE = /^\+[1-9]\d{6,14}$/;
  */
 export function phoneKey(raw: string): string {
   const text = raw.trim();
-  const compact = text.replace(/\(0\)/g, '').replace(/[\s.\-()/\u2010-\u2015]/g, '');
+  const compact = text.replace(/\(0\)/g, '').replace(/[\s.\-()/\u2010-\u2015\u2212\p{Cf}]/gu, '');
   const international = compact
     .replace(/^00/, '+')
+    .replace(/^(?=33[1-9]\d{8}$)/, '+')
     .replace(/^\+330/, '+33')
     .replace(/^0(?=[1-9]\d{8}$)/, '+33');
   return E164_SHAPE.test(international) ? international : text;

@@ -1,0 +1,119 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { ARCHIVE_FORMAT, zipFunctions } from '@netlify/zip-it-and-ship-it';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { BUNDLE_FOLDER, bundleFunctions } from '../../netlify/bundle.ts';
+import { startSmtp } from '../support/smtp.ts';
+
+/** Largest archive of a function, in bytes. */
+const MAX_ZIP_BYTES = 450_000;
+
+/** Slowest import of the function, in ms, on a machine that starts a node process in 40. */
+const MAX_IMPORT_MS = 25;
+
+const folder = mkdtempSync(join(tmpdir(), 'zip-'));
+const bundle = `${BUNDLE_FOLDER}-test`;
+const options = {
+  basePath: resolve('.'),
+  repositoryRoot: resolve('.'),
+  config: { '*': { nodeBundler: 'none' as const, includedFiles: [`${bundle}/chunks/**`] } },
+};
+let zipped: Awaited<ReturnType<typeof zipFunctions>>;
+const settings = readFileSync('netlify.toml', 'utf8');
+
+beforeAll(async () => {
+  await bundleFunctions(bundle);
+  zipped = await zipFunctions(bundle, folder, { ...options, manifest: join(folder, 'manifest.json') });
+}, 60_000);
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(bundle, { recursive: true, force: true });
+});
+
+/** Import time of a module in a fresh process, in ms: the best of five, since other work only adds. */
+function importTime(path: string): number {
+  const code = 'const t=performance.now();await import(process.argv[1]);console.log(performance.now()-t)';
+  const times = Array.from({ length: 5 }, () =>
+    Number(
+      spawnSync(process.execPath, ['--input-type=module', '-e', code, path], { encoding: 'utf8' }).stdout,
+    ),
+  );
+  return Math.min(...times);
+}
+
+/** Start and end of a process that imports an empty function: the yardstick of this machine, in ms. */
+function emptyProcessTime(path: string): number {
+  const start = performance.now();
+  spawnSync(process.execPath, [path]);
+  return performance.now() - start;
+}
+
+it.each(['demande', 'relance'])('packs %s into a small archive', (name) => {
+  const size = zipped.find((result) => result.name === name)?.size ?? Number.POSITIVE_INFINITY;
+  expect(size).toBeLessThanOrEqual(MAX_ZIP_BYTES);
+});
+
+it('tells the host path, region, rate limit and schedule', () => {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
+    functions: Record<string, unknown>[];
+  };
+  const [demande, relance] = ['demande', 'relance'].map((name) =>
+    manifest.functions.find((one) => one['name'] === name),
+  );
+  expect(demande).toMatchObject({
+    region: 'fra',
+    // No method is named: the function itself answers the others.
+    routes: [{ pattern: '/api/demande', methods: [] }],
+    trafficRules: {
+      action: {
+        type: 'rate_limit',
+        config: {
+          rateLimitConfig: { windowLimit: 60, windowSize: 60 },
+          aggregate: { keys: [{ type: 'ip' }, { type: 'domain' }] },
+        },
+      },
+    },
+  });
+  expect(relance).toMatchObject({ schedule: '*/5 * * * *' });
+});
+
+it('is packed as netlify.toml says', () => {
+  expect(settings).toContain(`directory = "${BUNDLE_FOLDER}"`);
+  expect(settings).toContain('node_bundler = "none"');
+  expect(settings).toContain(`included_files = ["${BUNDLE_FOLDER}/chunks/**"]`);
+});
+
+it('is imported fast', () => {
+  const empty = join(folder, 'empty.mjs');
+  writeFileSync(empty, 'export default () => new Response("empty");');
+  const time = importTime(resolve(bundle, 'demande.mjs'));
+  // A busy or slower machine gets as much more.
+  const slowness = Math.max(1, Math.min(...[1, 2, 3].map(() => emptyProcessTime(empty))) / 40);
+  console.log(
+    `import ${time.toFixed(1)} ms, empty function ${importTime(empty).toFixed(1)} ms, machine ×${slowness.toFixed(1)}`,
+  );
+  expect(time).toBeLessThan(MAX_IMPORT_MS * slowness);
+}, 60_000);
+
+it('answers and announces from what was packed', async () => {
+  const out = join(folder, 'unpacked');
+  await zipFunctions(bundle, out, { ...options, archiveFormat: ARCHIVE_FORMAT.NONE });
+  const smtp = await startSmtp();
+  const code = `const { default: demande } = await import(process.argv[1]);
+    const body = JSON.stringify({ action: 'create', data: { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '0639980001' } });
+    const request = new Request('http://x/api/demande', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+    const waiting = [];
+    const response = await demande(request, { ip: '', waitUntil: (promise) => waiting.push(promise) });
+    await Promise.all(waiting);
+    console.log(response.status);`;
+  const env = { PATH: process.env['PATH'], SMTP_URL: smtp.url, DEMANDE_LOG: 'silent' };
+  const entry = join(out, 'demande', 'demande.mjs');
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code, entry], {
+    env,
+  });
+  await smtp.close();
+  expect([stdout.trim(), smtp.mails.length]).toEqual(['503', 1]);
+}, 60_000);

@@ -1,0 +1,136 @@
+import { expect, it } from 'vitest';
+import { parseSince } from '../../netlify/cli/since.ts';
+import type { DemandeRecord } from '../../netlify/demande/record.ts';
+import { referenceOf } from '../../src/domain/reference.ts';
+import { demandes } from '../support/cli.ts';
+import { aDemande, created, send, withKey } from '../support/demande.ts';
+import { storedRequest } from '../support/record.ts';
+import { withRedis } from '../support/redis.ts';
+
+const store = withRedis();
+const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
+
+it('lists requests as a table and as JSON, newest first', async () => {
+  const data = aDemande();
+  const older = await created(aDemande());
+  const demandeId = await created(data);
+  await send('complete', { ...data, ...details, demandeId });
+  const table = await demandes('list');
+  expect(table.code).toBe(0);
+  expect(table.out).toMatch(
+    new RegExp(`${referenceOf(demandeId)}.*complète.*${data.phone}.*AB-000-CD.*Pare-brise.*Camille Exemple`),
+  );
+  const json = await demandes('list', '--json');
+  const records = JSON.parse(json.out) as DemandeRecord[];
+  expect(records[0]).toMatchObject({ demandeId, ...data, ...details, status: 'completed' });
+  expect(records.map((record) => record.demandeId).indexOf(older)).toBeGreaterThan(0);
+});
+
+it('lists only what came since a moment', async () => {
+  const demandeId = await created();
+  await store.command('HSET', `demande:request:${demandeId}`, 'createdAt', Date.parse('2020-01-01'));
+  const { out } = await demandes('list', '--json', '--since', '7j');
+  expect(out).not.toContain(demandeId);
+  expect((await demandes('list', '--json', '--since', '2019-12-31')).out).toContain(demandeId);
+});
+
+it('understands dates, times and ages', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  expect(parseSince(undefined, now)).toBe(0);
+  expect(now - parseSince('24h', now)).toBe(86_400_000);
+  expect(now - parseSince('7j', now)).toBe(7 * 86_400_000);
+  expect(parseSince('2026-11-01T10:00:00Z', now)).toBe(Date.parse('2026-11-01T10:00:00Z'));
+  expect(() => parseSince('hier', now)).toThrow(/Date illisible/);
+});
+
+it('shows a request by id or by the reference that the visitor reads out', async () => {
+  const demandeId = await created();
+  for (const name of [demandeId, referenceOf(demandeId), referenceOf(demandeId).toLowerCase()]) {
+    expect(JSON.parse((await demandes('show', name)).out)).toMatchObject({ demandeId });
+  }
+});
+
+it('exports CSV that a French Excel opens and runs nothing of', async () => {
+  const data = aDemande({ plaque: '=1+1', phone: '+33 6 39 98 95 01' });
+  const demandeId = await created(data);
+  await send('update', { ...data, demandeId, name: '@SUM(A1)', address: ' -1 "rue"; x' });
+  const { out, code } = await demandes('export');
+  const lines = out.split('\r\n');
+  const line = lines.find((text) => text.includes(demandeId)) ?? '';
+  expect([code, out.codePointAt(0)]).toEqual([0, 0xfeff]);
+  expect(lines[0]).toContain('"Référence";"Identifiant"');
+  expect(line).toContain(`"'=1+1"`);
+  expect(line).toContain(`"'+33 6 39 98 95 01"`);
+  expect(line).toContain(`"'@SUM(A1)"`);
+  expect(line).toContain(`"'-1 ""rue""; x"`);
+});
+
+it('shows the progress of a long export on the error output only', async () => {
+  const args = Array.from({ length: 450 }, (_, i) => [i + 1, `FAKE${i}`]).flat();
+  await store.command('ZADD', 'demande:index', ...args);
+  const { out, err } = await demandes('export');
+  await store.command('ZREMRANGEBYSCORE', 'demande:index', '-inf', 1000);
+  expect(err).toMatch(/Export : 200 \/ 4\d\d\n/);
+  expect(out).not.toContain('Export');
+});
+
+it('marks a request as handled and frees its phone at once', async () => {
+  const data = aDemande();
+  const demandeId = await created(data);
+  expect((await demandes('handled', referenceOf(demandeId))).out).toMatch(/: traitée/);
+  expect((await demandes('handled', demandeId)).out).toMatch(/: déjà traitée/);
+  expect((await storedRequest(demandeId))?.status).toBe('handled');
+  expect((await send('create', data)).status).toBe(201);
+});
+
+it('erases everything about a phone number, however it is written', async () => {
+  const data = aDemande({ phone: '06 39 98 95 02', plaque: 'ER-000-AS' });
+  const demandeId = await created(data, withKey('draft-key-0081'));
+  await send('create', { ...data, plaque: 'ER-000-A2' });
+  const { out } = await demandes('erase', '--phone', '+33 (0)6.39.98.95.02');
+  expect(out).toBe(`Effacé : demandes 1 (${referenceOf(demandeId)}), ajouts 1, annonces en attente 2.\n`);
+  const left = [];
+  for (const key of (await store.command('KEYS', '*')) as string[]) {
+    const type = await store.command('TYPE', key);
+    const value =
+      type === 'zset'
+        ? await store.command('ZRANGE', key, 0, -1)
+        : type === 'hash'
+          ? await store.command('HGETALL', key)
+          : await store.command('GET', key);
+    if (
+      /ER-000|39989502|39 98 95 02/.test(JSON.stringify([key, value])) ||
+      JSON.stringify([key, value]).includes(demandeId)
+    )
+      left.push(key);
+  }
+  expect(left).toEqual([]);
+  expect((await demandes('erase', '--phone', '06 39 98 95 02')).out).toMatch(/demandes 0,/);
+});
+
+it('tells which announcements wait', async () => {
+  const demandeId = await created();
+  expect((await demandes('notifications')).out).toMatch(new RegExp(`${referenceOf(demandeId)} +created`));
+});
+
+it.each([
+  [['frobnicate']],
+  [['show']],
+  [['erase']],
+  [['list', '--nope']],
+  [['show', 'ABC']],
+  [['list', '--since', 'hier']],
+])('explains the usage when asked %j', async (args) => {
+  const { code, out, err } = await demandes(...args);
+  expect([code, out]).toEqual([2, '']);
+  expect(err).toMatch(/npm run demandes -- list/);
+});
+
+it('says in one sentence that the storage is away', async () => {
+  const { UPSTASH_REDIS_REST_URL } = process.env;
+  process.env['UPSTASH_REDIS_REST_URL'] = 'http://127.0.0.1:9';
+  const { code, err } = await demandes('list');
+  process.env['UPSTASH_REDIS_REST_URL'] = UPSTASH_REDIS_REST_URL;
+  expect(code).toBe(1);
+  expect(err).toMatch(/^Le stockage ne répond pas/);
+});

@@ -1,0 +1,249 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { FIELD_LIMITS } from '../../src/domain/demande.ts';
+import { phoneKey } from '../../src/domain/phone.ts';
+import { isDemandeId } from '../../src/domain/reference.ts';
+import { isVitrageTitle, VITRAGES } from '../../src/domain/vitrage.ts';
+import { type Answered, invoke, send, sendRaw } from '../support/demande.ts';
+import { withRedis } from '../support/redis.ts';
+
+const store = withRedis();
+const SEED = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
+
+/** More than 20,000 cases in all; FC_SCALE=0.01 for a quick look, FC_SCALE=10 for a long one. */
+const SCALE = Number(process.env['FC_SCALE'] ?? 1);
+const cases = (count: number) => ({ numRuns: Math.ceil(count * SCALE), seed: SEED });
+
+/** Longest time of one property, in ms. */
+const LONG = 300_000;
+
+beforeAll(() => {
+  process.env['DEMANDE_ADDRESS_LIMIT'] = '1000000000';
+});
+afterAll(() => {
+  delete process.env['DEMANDE_ADDRESS_LIMIT'];
+});
+
+/** The answers that the contract has, by HTTP status. */
+const STATUSES: Record<number, string> = {
+  200: 'updated|completed',
+  201: 'created',
+  400: 'invalid',
+  404: 'not_found',
+  405: 'invalid',
+  413: 'invalid',
+  415: 'invalid',
+  429: 'rate_limited|too_many_requests',
+};
+
+/** Every answer has a status of the contract and tells nothing of the inside. */
+function expectContract({ status, body }: Pick<Answered, 'status' | 'body'>): void {
+  expect(String(body.status)).toMatch(new RegExp(`^(${STATUSES[status] ?? 'no such status'})$`));
+  expect(body.success).toBe(status < 300);
+  if (!body.success) expect(body.demandeId).toBeUndefined();
+  if (body.demandeId !== undefined) expect(isDemandeId(body.demandeId)).toBe(true);
+}
+
+const typed = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.constantFrom(
+    '',
+    ' ',
+    'AB-000-CD',
+    'null',
+    '__proto__',
+    '\u0000',
+    '\u202e',
+    '\ud800',
+    "'; DROP",
+    '*',
+    'demande:index',
+    '$1',
+  ),
+);
+const field = fc.oneof(typed, fc.jsonValue({ maxDepth: 1 }));
+const glass = fc.constantFrom(...VITRAGES.map(({ title }) => title));
+const data = fc.record(
+  {
+    plaque: field,
+    vitrage: fc.oneof(glass, field),
+    phone: field,
+    name: field,
+    address: field,
+    demandeId: field,
+  },
+  { requiredKeys: [] },
+);
+const action = fc.constantFrom('create', 'update', 'complete');
+
+it(
+  'never answers outside the contract, whatever the body',
+  async () => {
+    const body = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.jsonValue().map((value) => JSON.stringify(value)),
+      fc
+        .record({ action: fc.oneof(action, typed), data, meta: fc.jsonValue() }, { requiredKeys: [] })
+        .map((call) => JSON.stringify(call)),
+      fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
+    );
+    await fc.assert(
+      fc.asyncProperty(body, async (sent) => expectContract(await sendRaw(sent))),
+      cases(10_000),
+    );
+  },
+  LONG,
+);
+
+it(
+  'never answers outside the contract, whatever the method, headers and encoding',
+  async () => {
+    const text = fc.string({ unit: 'grapheme-ascii', maxLength: 30 });
+    const headers = fc.record(
+      {
+        'Content-Type': fc.oneof(
+          fc.constantFrom('application/json', 'text/html', 'application/json; charset=utf-16'),
+          text,
+        ),
+        'Content-Length': fc.constantFrom('0', '-1', '1e9', 'abc', '99999'),
+        'Idempotency-Key': text,
+        Origin: fc.oneof(fc.constantFrom('null', 'http://localhost:8888', 'https://x.example'), text),
+        'Sec-Fetch-Site': fc.oneof(fc.constantFrom('same-origin', 'cross-site', 'none'), text),
+        'Content-Encoding': fc.constantFrom('gzip', 'br'),
+      },
+      { requiredKeys: [] },
+    );
+    const method = fc.constantFrom('POST', 'POST', 'POST', 'PUT', 'DELETE', 'OPTIONS');
+    await fc.assert(
+      fc.asyncProperty(method, headers, data, async (verb, sent, fields) => {
+        const request = new Request('http://localhost:8888/api/demande', {
+          method: verb,
+          headers: { 'Content-Type': 'application/json', ...sent },
+          body: JSON.stringify({ action: 'create', data: fields }),
+        });
+        const { response } = await invoke(request);
+        expectContract({ status: response.status, body: (await response.json()) as Answered['body'] });
+      }),
+      cases(6000),
+    );
+  },
+  LONG,
+);
+
+it(
+  'never answers a form with a failure of ours',
+  async () => {
+    const fields = fc.dictionary(
+      fc.constantFrom('plaque', 'vitrage', 'phone', 'name', 'address', 'site_web'),
+      typed,
+    );
+    await fc.assert(
+      fc.asyncProperty(fields, async (sent) => {
+        const request = new Request('http://localhost:8888/api/demande', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams(sent),
+        });
+        const { response } = await invoke(request);
+        expect([303, 400]).toContain(response.status);
+      }),
+      cases(2000),
+    );
+  },
+  LONG,
+);
+
+/** One request as the model keeps it. */
+interface Known {
+  phone: string;
+  completed: boolean;
+}
+
+const step = fc.record({
+  action,
+  plaque: fc.constantFrom('AB-000-CD', '1234 AB 75', ' '),
+  vitrage: fc.constantFrom('Pare-brise', 'Lunette arrière', 'Toit'),
+  phone: fc.integer({ min: 0, max: 3 }),
+  spelling: fc.constantFrom('0', '+33', '0033', '+33 (0)'),
+  name: fc.constantFrom('Camille', ''),
+  holds: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
+});
+
+let family = 0;
+
+it(
+  'keeps to the rules over sequences of actions, and gives nobody another’s id',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+        family += 1;
+        const known = new Map<string, Known>();
+        const open = new Map<string, string>();
+        for (const { action: asked, plaque, vitrage, phone, spelling, name, holds } of steps) {
+          const number = `${spelling}6${String(family).padStart(6, '0')}${String(phone).padStart(2, '0')}`;
+          const held = holds === undefined ? undefined : [...known.keys()][holds];
+          const details = name ? { name, address: '1 rue' } : {};
+          const { status, body } = await send(asked, {
+            plaque,
+            vitrage,
+            phone: number,
+            ...details,
+            demandeId: held,
+          });
+          const key = phoneKey(number);
+          const valid =
+            plaque.trim() !== '' &&
+            isVitrageTitle(vitrage) &&
+            (asked !== 'update' || (name !== '' && held !== undefined));
+          const own = asked === 'create' ? undefined : held;
+          if (!valid) expect(status).toBe(400);
+          else if (own !== undefined) {
+            expect(body.status).toBe(`${asked}d`);
+            const request = known.get(own) as Known;
+            if (request.phone !== key) {
+              if (open.get(request.phone) === own) open.delete(request.phone);
+              if (!open.has(key)) open.set(key, own);
+            }
+            known.set(own, { phone: key, completed: request.completed || asked === 'complete' });
+          } else if (open.has(key)) {
+            expect([status, body.demandeId]).toEqual([429, undefined]);
+          } else {
+            expect(body.status).toBe(`${asked}d`);
+            expect(known.has(body.demandeId ?? '')).toBe(false);
+            known.set(body.demandeId ?? '', { phone: key, completed: asked === 'complete' });
+            open.set(key, body.demandeId ?? '');
+          }
+        }
+        for (const [id, { phone, completed }] of known) {
+          const fields = await store.command('HMGET', `demande:request:${id}`, 'phoneKey', 'completedAt');
+          expect([(fields as string[])[0], (fields as string[])[1] !== null]).toEqual([phone, completed]);
+        }
+        for (const [phone, id] of open) expect(await store.command('GET', `demande:phone:${phone}`)).toBe(id);
+      }),
+      cases(5000),
+    );
+  },
+  LONG,
+);
+
+it(
+  'holds its bounds to the character',
+  async () => {
+    const edge = fc.constantFrom<keyof typeof FIELD_LIMITS>('plaque', 'phone', 'name', 'address');
+    await fc.assert(
+      fc.asyncProperty(edge, fc.integer({ min: -2, max: 2 }), fc.integer(), async (name, over, unique) => {
+        const value = 'x'.repeat(FIELD_LIMITS[name] + over);
+        const fields = {
+          plaque: 'AB-000-CD',
+          vitrage: 'Pare-brise',
+          phone: `+999${Math.abs(unique)}`,
+          [name]: value,
+        };
+        const { status } = await send('complete', fields);
+        expect(status === 400).toBe(over > 0);
+      }),
+      cases(1000),
+    );
+  },
+  LONG,
+);

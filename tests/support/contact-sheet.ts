@@ -1,0 +1,96 @@
+/**
+ * `npm run contact-sheet [-- PATH…]`: pictures of every page and step of the built site at five sizes, for the eyes.
+ * Serves `dist/` itself; the pictures go to test-results/contact-sheet/.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+
+const PORT = process.env['TEST_PORT'] ?? '8898';
+const SITE = `http://localhost:${PORT}`;
+const FOLDER = 'test-results/contact-sheet';
+const SIZES = [
+  [360, 740],
+  [390, 844],
+  [768, 1024],
+  [1280, 900],
+  [1920, 1080],
+] as const;
+
+const server = serve();
+try {
+  await once(server.stdout ?? server, 'data');
+  mkdirSync(FOLDER, { recursive: true });
+  await takeAll(process.argv.slice(2));
+} finally {
+  server.kill('SIGTERM');
+}
+
+function serve(): ChildProcess {
+  return spawn(process.execPath, ['tests/support/site-server.ts'], {
+    env: { ...process.env, PORT },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+async function takeAll(asked: string[]) {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) });
+  const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
+  const all = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
+  const paths = asked.length > 0 ? asked : [...all, '/demande-enregistree', '/404'];
+  for (const [index, [width, height]] of SIZES.entries()) {
+    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+    await context.addCookies(
+      ['cookie_consent=rejected', 'analytics_consent=false', 'marketing_consent=false'].map((pair) => {
+        const [name = '', value = ''] = pair.split('=');
+        return { name, value, url: SITE };
+      }),
+    );
+    const page = await context.newPage();
+    const file = (name: string) => `${FOLDER}/${name}-${width}.png`;
+    for (const path of paths) {
+      await page.goto(SITE + path);
+      await page.screenshot({ path: file(path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '_')), fullPage: true });
+    }
+    if (asked.length === 0) await takeSteps(page, file, `06 39 98 99 9${index}`);
+    await context.close();
+    console.log(`${width}×${height}`);
+  }
+  await browser.close();
+}
+
+async function takeSteps(page: Page, file: (name: string) => string, phone: string) {
+  const shot = (name: string) => page.screenshot({ path: file(name) });
+  await page.goto(`${SITE}/`);
+  const card = page.locator('#main-form');
+  await card.getByLabel('Plaque d’immatriculation').fill('AB000CD');
+  await card.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  await card.getByText('Pare-brise', { exact: true }).click();
+  await shot('carte-verifiee');
+  await page.goto(`${SITE}/#etape-1`);
+  await page.reload();
+  const flow = page.locator('.funnel');
+  await flow.getByLabel('Plaque d’immatriculation').fill('AB000CD');
+  await shot('etape-1');
+  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  await flow.getByRole('button', { name: /Vitre latérale/ }).waitFor();
+  await shot('etape-2');
+  await flow.getByRole('button', { name: /Vitre latérale/ }).click();
+  await flow.getByLabel('Téléphone').fill(phone);
+  await shot('etape-3-telephone');
+  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await flow.getByRole('button', { name: 'Terminer' }).waitFor();
+  await shot('etape-3-enregistree');
+  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
+  await shot('etape-3-details');
+  await flow.getByRole('button', { name: 'Annuler' }).click();
+  await flow.getByRole('button', { name: 'Terminer' }).click();
+  await flow.getByRole('button', { name: 'Envoyer la demande' }).waitFor();
+  await shot('etape-4');
+  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await flow.getByRole('button', { name: 'Nouvelle demande' }).waitFor();
+  await shot('envoyee');
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { newDemandeId } from '../../../netlify/demande/id.ts';
+import { ID_ALPHABET, ID_LENGTH, isDemandeId, referenceOf } from '../../../src/domain/reference.ts';
+import { isVitrageTitle, VITRAGES, vitrageIdOf } from '../../../src/domain/vitrage.ts';
+
+it('knows the three glazings by their titles, to the letter', () => {
+  expect(VITRAGES.map(({ title }) => title)).toEqual(['Pare-brise', 'Vitre latérale', 'Lunette arrière']);
+  expect(['Pare-brise', 'pare-brise', 'Pare-brise ', ''].map(isVitrageTitle)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect([vitrageIdOf('Lunette arrière'), vitrageIdOf('Toit')]).toEqual(['lunette-arriere', undefined]);
+});
+
+it('gives ids of at least 128 secret bits behind a reference without ambiguous characters', () => {
+  expect(Math.log2(ID_ALPHABET.length) * (ID_LENGTH - 6)).toBeGreaterThanOrEqual(128);
+  expect(ID_ALPHABET).not.toMatch(/[01OILU]/);
+  expect(new Set(ID_ALPHABET).size).toBe(ID_ALPHABET.length);
+});
+
+it('draws every character evenly and never the same id', () => {
+  const ids = Array.from({ length: 3000 }, newDemandeId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.every(isDemandeId)).toBe(true);
+  const counts = new Map<string, number>();
+  for (const character of ids.join('')) counts.set(character, (counts.get(character) ?? 0) + 1);
+  const expected = (ids.length * ID_LENGTH) / ID_ALPHABET.length;
+  for (const character of ID_ALPHABET) expect((counts.get(character) ?? 0) / expected).toBeCloseTo(1, 0.5);
+});
+
+it('shows the first six characters of an id', () => {
+  const id = newDemandeId();
+  expect(referenceOf(id)).toBe(id.slice(0, 6));
+  expect([isDemandeId(referenceOf(id)), isDemandeId(id.toLowerCase()), isDemandeId(`${id}\n`)]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  caretAfterFormat,
+  formatPlate,
+  isPlateFormatValid,
+  PLATE_MAX_LENGTH,
+} from '../../../src/domain/plate.ts';
+
+it.each([
+  ['', ''],
+  ['a', 'A'],
+  ['ab', 'AB'],
+  ['ab0', 'AB-0'],
+  ['ab000', 'AB-000'],
+  ['ab000c', 'AB-000-C'],
+  ['ab000cd', 'AB-000-CD'],
+  ['AB-000-CD', 'AB-000-CD'],
+  [' ab 000 cd ', 'AB-000-CD'],
+  ['ab - 000 - cd', 'AB-000-CD'],
+  ['ab000cdef', 'AB-000-CD'],
+  ['é!ab_000', 'AB-000'],
+])('formats %j as %j', (typed, formatted) => {
+  expect(formatPlate(typed)).toBe(formatted);
+});
+
+it.each([
+  ['1234 AB 75', '1234AB75'],
+  ['123 abc 75', '123ABC75'],
+  ['1-ABC-234', '1ABC234'],
+  ['W-123-AB', 'W123AB'],
+])('loses nothing of the plate %j of another shape', (typed, formatted) => {
+  expect(formatPlate(typed)).toBe(formatted);
+});
+
+it('is stable, upper case and never longer than a plate', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (text) => {
+      const formatted = formatPlate(text);
+      expect(formatPlate(formatted)).toBe(formatted);
+      expect(formatted).toMatch(/^[A-Z0-9-]*$/);
+      expect(formatted.length).toBeLessThanOrEqual(PLATE_MAX_LENGTH);
+    }),
+  );
+});
+
+it.each([
+  ['AB-000-CD', true],
+  ['AB-00-CD', false],
+  ['ab-000-cd', false],
+  ['AB000CD', false],
+  ['1234AB75', false],
+  ['', false],
+])('says of %j that its format is valid: %s', (plate, valid) => {
+  expect(isPlateFormatValid(plate)).toBe(valid);
+});
+
+it.each([
+  ['ab0', 'AB-0', 4],
+  ['ab', 'AB-000-CD', 2],
+  ['AB-0', 'AB-000-CD', 4],
+  ['', 'AB-000-CD', 0],
+  ['ab 000 cd ef', 'AB-000-CD', 9],
+])('keeps the caret behind the last character of %j in %j', (before, formatted, position) => {
+  expect(caretAfterFormat(before, formatted)).toBe(position);
+});
