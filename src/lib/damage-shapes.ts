@@ -51,4 +51,8 @@ export const branchPath = (damage: 'etoile' | 'combinaison'): string =>
   damage === 'etoile' ? branches(STAR, 7) : branches(COMBINED, 24);
 
 /** A crack that wanders from its chip at 0,0 across the glass. */
-export const CRACK_PATH = 'M0 0 16-7 34-3 57-16 79-13 96-26 121-24 140-38M57-16 68-27 72-41';
+export const CRACK_PATH = 'M0 0 9-6 17-5 29-12 40-9 52-18 66-17 77-25 90-24 100-33 116-33';
+
+/** Where it thins out, and the branches that left it. */
+export const HAIR_PATH =
+  'M116-33 126-40 139-40 150-48M52-18 60-29 59-38 67-48M90-24 101-17 108-19M17-5 22 4 31 8';

@@ -49,7 +49,7 @@ function toPath(points: readonly Point[]): string {
     last = point;
     return [`${step[0]}${step[1] < 0 ? '' : ' '}${step[1]}`];
   });
-  return `m${first[0]} ${first[1]}l${steps.join(' ').replaceAll(' -', '-')}z`;
+  return `M${first[0]} ${first[1]}l${steps.join(' ').replaceAll(' -', '-')}z`;
 }
 
 function middleOf(points: readonly Point[]): Point {

@@ -4,6 +4,12 @@ import { typeset } from './typography.ts';
 
 const ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
+/** What tells one table of a text from the next, for a reader who hears the page: its columns. */
+const tableName = (columns: readonly { text: string }[]): string =>
+  `Tableau : ${columns.map(({ text }) => text.replace(/[*_`]/g, '')).join(', ')}`
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;');
+
 const marked = new Marked({
   gfm: true,
   renderer: {
@@ -24,9 +30,9 @@ const marked = new Marked({
             return column === 0 ? `<th scope="row">${html}</th>` : `<td>${html}</td>`;
           })
           .join('')}</tr>`;
-      return `<div class="table-scroll" role="region" aria-label="Tableau" tabindex="0"><table><thead>${row(header, 'col')}</thead><tbody>${rows
+      return `<section class="table-scroll" aria-label="${tableName(header)}" tabindex="0"><table><thead>${row(header, 'col')}</thead><tbody>${rows
         .map((cells) => row(cells, 'row'))
-        .join('')}</tbody></table></div>\n`;
+        .join('')}</tbody></table></section>\n`;
     },
   },
 });
