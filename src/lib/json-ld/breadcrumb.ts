@@ -1,5 +1,5 @@
 import { canonicalOf } from '../canonical.ts';
-import type { JsonLdNode } from './node.ts';
+import { type JsonLdNode, ref } from './node.ts';
 
 /** One step of the way from the home page to a page. */
 export interface Crumb {
@@ -15,6 +15,6 @@ export const breadcrumbNode = (trail: readonly Crumb[]): JsonLdNode => ({
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: canonicalOf(path),
+    item: ref(canonicalOf(path)),
   })),
 });

@@ -27,7 +27,8 @@ export const offerNodes = ({ offres = [], garantie }: Pick<Markup, 'offres' | 'g
       '@type': 'PriceSpecification',
       priceCurrency: 'EUR',
       minPrice: prixMin,
-      ...(prixMax !== undefined && { maxPrice: prixMax }),
+      // A price without an end is read as the price itself by those who want one number.
+      ...(prixMax === undefined ? { price: prixMin } : { maxPrice: prixMax }),
       valueAddedTaxIncluded: true,
     },
     ...(garantie && { warranty: warrantyPromise(garantie) }),

@@ -103,16 +103,22 @@ test('a service names its provider, its towns and the radius around the firm', (
 
 test('a way leads from the home page to every page but the home page itself', () => {
   expect(node('BreadcrumbList')?.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Accueil', item: `${ORIGIN}/` },
-    { '@type': 'ListItem', position: 2, name: source.label, item: `${ORIGIN}${source.path}` },
+    { '@type': 'ListItem', position: 1, name: 'Accueil', item: { '@id': `${ORIGIN}/` } },
+    { '@type': 'ListItem', position: 2, name: source.label, item: { '@id': `${ORIGIN}${source.path}` } },
   ]);
   expect(types({ id: 'accueil', path: '/' })).not.toContain('BreadcrumbList');
   expect(types({ id: 'accueil', path: '/' })).toContain('WebSite');
 });
 
 test('the way to an article goes through the blog', () => {
-  const steps = node('BreadcrumbList', { path: '/blog/guide' })?.itemListElement as { item: string }[];
-  expect(steps.map(({ item }) => item)).toEqual([`${ORIGIN}/`, `${ORIGIN}/blog`, `${ORIGIN}/blog/guide`]);
+  const steps = node('BreadcrumbList', { path: '/blog/guide' })?.itemListElement as {
+    item: { '@id': string };
+  }[];
+  expect(steps.map(({ item }) => item['@id'])).toEqual([
+    `${ORIGIN}/`,
+    `${ORIGIN}/blog`,
+    `${ORIGIN}/blog/guide`,
+  ]);
 });
 
 test('questions become a FAQ, and a page without any has none', () => {

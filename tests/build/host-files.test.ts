@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContent } from '../../src/lib/content/read.ts';
+import { DIST, indexed, ORIGIN } from '../support/built-site.ts';
+
+const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
+
+test('robots.txt lets everything be read and points to the sitemap on the www host', () => {
+  expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap-index.xml\n`);
+  expect(read('sitemap-index.xml')).toContain(`<loc>${ORIGIN}/sitemap-0.xml</loc>`);
+});
+
+test('the sitemap holds every indexed page and no other, with the day its editor wrote', () => {
+  const { entries } = readContent(process.cwd());
+  const days = new Map<string, string>();
+  for (const { id, data } of [...entries.pages, ...entries.zones, ...entries.legal]) {
+    days.set(id === 'accueil' ? '/' : `/${id}`, data.misAJour.toISOString().slice(0, 10));
+  }
+  for (const { id, data } of entries.articles)
+    days.set(`/blog/${id}`, data.misAJour.toISOString().slice(0, 10));
+  const lines = [...read('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<T]+)/g)];
+  const listed = lines.map(([, loc = '', day]) => [loc.slice(ORIGIN.length), day]).sort();
+  expect(listed).toEqual(indexed.map(({ path }) => [path, days.get(path)]).sort());
+});
+
+test('the bare host leads to the www host and the old addresses lead home', () => {
+  const bare = ORIGIN.replace('https://www.', '');
+  expect(read('_redirects').trim().split('\n')).toEqual([
+    `http://${bare}/* ${ORIGIN}/:splat 301!`,
+    `https://${bare}/* ${ORIGIN}/:splat 301!`,
+    '/contact / 301!',
+    '/contact/ / 301!',
+    '/nos-services / 301!',
+    '/nos-services/ / 301!',
+    '/devis-brise-glace-a-domicile / 301!',
+    '/devis-brise-glace-a-domicile/ / 301!',
+  ]);
+});
+
+test('one policy covers every address and lets nothing unsafe run', () => {
+  const headers = read('_headers');
+  const policies = [...headers.matchAll(/Content-Security-Policy: (.+)/g)].map(([, policy]) => policy);
+  expect(headers).toMatch(/^\/\*$/m);
+  expect(policies).toHaveLength(1);
+  expect(policies[0]).not.toContain('unsafe-');
+  for (const directive of [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ]) {
+    expect(policies[0]).toContain(directive);
+  }
+});
+
+test('the headers a browser needs are there', () => {
+  const headers = read('_headers');
+  for (const name of [
+    'Strict-Transport-Security',
+    'X-Content-Type-Options',
+    'Referrer-Policy',
+    'Permissions-Policy',
+  ]) {
+    expect(headers).toContain(`${name}: `);
+  }
+});

@@ -1,0 +1,45 @@
+import { LinkChecker, LinkState } from 'linkinator';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DIST, indexed, ORIGIN, pages } from '../support/built-site.ts';
+import { serveStatic } from '../support/static-server.ts';
+
+let site: Awaited<ReturnType<typeof serveStatic>>;
+
+beforeAll(async () => {
+  site = await serveStatic(DIST);
+});
+
+afterAll(() => site.stop());
+
+test('no link, anchor, image or script of the site is broken', async () => {
+  const { links } = await new LinkChecker().check({
+    path: `${site.origin}/`,
+    recurse: true,
+    checkFragments: true,
+    linksToSkip: async (url) => !url.startsWith(site.origin),
+  });
+  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
+  expect(broken.map(({ url, parent }) => `${parent} → ${url}`)).toEqual([]);
+  // A checker that scans nothing passes too.
+  const scanned = links.filter(({ state }) => state === LinkState.OK).map(({ url }) => new URL(url).pathname);
+  expect(scanned).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)));
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { root }) => {
+  const hrefs = root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
+
+  test('leads to pages and anchors that exist', () => {
+    const internal = hrefs.filter((href) => /^[/#]/.test(href));
+    const broken = internal.filter((href) => {
+      const { pathname, hash } = new URL(href, ORIGIN + path);
+      const target = pages.find((other) => other.path === pathname);
+      return !target || (hash !== '' && !target.root.querySelector(`[id="${hash.slice(1)}"]`));
+    });
+    expect(internal.length).toBeGreaterThan(0);
+    expect(broken).toEqual([]);
+  });
+
+  test('names the www host in no link of its own', () => {
+    expect(hrefs.filter((href) => href.startsWith(ORIGIN))).toEqual([]);
+  });
+});

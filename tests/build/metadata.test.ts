@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { DIST, indexed, ORIGIN, page, pages } from '../support/built-site.ts';
+
+const meta = (path: string, name: string) =>
+  page(path).root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
+
+const canonical = (path: string) =>
+  page(path).root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+
+describe.each(indexed.map(({ path }) => path))('%s', (path) => {
+  test('has its own canonical address on the www host', () => {
+    expect(canonical(path)).toBe(ORIGIN + path);
+    expect(meta(path, 'og:url')).toBe(ORIGIN + path);
+  });
+
+  test('asks to be indexed', () => {
+    expect(meta(path, 'robots')).toMatch(/^index, follow/);
+  });
+
+  test('has a share image of 1200×630 under 300 KB', async () => {
+    const url = meta(path, 'og:image') ?? '';
+    expect(url).toMatch(new RegExp(`^${ORIGIN}/og/[a-z0-9-]+\\.jpg$`));
+    const image = readFileSync(join(DIST, url.slice(ORIGIN.length)));
+    expect(image.length).toBeLessThan(300_000);
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+});
+
+test('no two pages share a title, a description or a share image', () => {
+  const titles = pages.map(({ root }) => root.querySelector('title')?.text);
+  const descriptions = indexed.map(({ path }) => meta(path, 'description'));
+  const images = indexed.map(({ path }) => meta(path, 'og:image'));
+  for (const values of [titles, descriptions, images]) {
+    expect(values.every(Boolean)).toBe(true);
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
+
+test('the 404 page and the page behind a form post are not indexed', () => {
+  for (const path of ['/404', '/demande-enregistree']) {
+    expect(meta(path, 'robots')).toBe('noindex');
+    expect(canonical(path)).toBeUndefined();
+  }
+});

@@ -1,0 +1,15 @@
+declare module '@adobe/structured-data-validator' {
+  /** Checks what was extracted from a page against schema.org and Google's rules. */
+  export default class Validator {
+    constructor(schemaOrg: object);
+    validate(extracted: object): Promise<{ severity: 'ERROR' | 'WARNING'; issueMessage: string }[]>;
+  }
+}
+
+declare module '@marbec/web-auto-extractor' {
+  /** Reads a page's structured data. */
+  export default class WebAutoExtractor {
+    constructor(options?: object);
+    parse(html: string): object;
+  }
+}
