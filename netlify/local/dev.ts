@@ -2,6 +2,7 @@
 import { dev } from 'astro';
 import type { Plugin } from 'vite';
 import { DEMANDE_PATH } from '../../src/domain/demande.ts';
+import { closeAtEnd } from './closing.ts';
 import { callFunction, type DemandeFunction } from './function-call.ts';
 import { openStore } from './local-store.ts';
 
@@ -28,20 +29,14 @@ const functionPlugin: Plugin = {
 };
 
 const store = await openStore({ brief: false });
+closeAtEnd(() => store.close());
 const { PORT } = process.env;
 const server = await dev({
   root: process.cwd(),
   server: { host: '127.0.0.1', port: Number(PORT || DEFAULT_PORT) },
   vite: { plugins: [functionPlugin] },
 });
+closeAtEnd(() => server.stop());
 console.log(
   `\n  Demandes  ${store.kept}\n            pour les lire : npm run demandes -- list\n  Arrêt     Ctrl-C\n`,
 );
-
-async function stop(): Promise<void> {
-  await server.stop();
-  await store.close();
-  process.exit(0);
-}
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
+import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import type { RunCommand } from './rest-server.ts';
+
+/** Beside its data a server leaves the port it listens on. */
+const PORT_FILE = 'port';
 
 /** A redis-server of our own, reached through one connection. */
 export interface RedisProcess {
@@ -42,6 +46,27 @@ async function ready(child: ChildProcess): Promise<void> {
   await Promise.race([listening, exited]);
 }
 
+/** Ends a server that was left behind on a folder when its owner was killed: two on the same data would spoil it. */
+async function endLeftover(directory: string): Promise<void> {
+  const file = join(directory, PORT_FILE);
+  if (!existsSync(file)) return;
+  const client = new Redis(Number(readFileSync(file, 'utf8')), '127.0.0.1', {
+    lazyConnect: true,
+    retryStrategy: () => null,
+  });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const [, folder] = (await client.config('GET', 'dir')) as string[];
+    if (folder === realpathSync(directory)) await client.shutdown('NOSAVE');
+  } catch {
+    // Nobody listens there any more, or it has just ended: both are what is wanted.
+  } finally {
+    client.disconnect();
+    rmSync(file, { force: true });
+  }
+}
+
 /**
  * Starts a redis-server on loopback.
  *
@@ -50,7 +75,10 @@ async function ready(child: ChildProcess): Promise<void> {
  */
 export async function startRedis(directory?: string, port?: number): Promise<RedisProcess> {
   const at = port ?? (await freePort());
-  if (directory) mkdirSync(directory, { recursive: true });
+  if (directory) {
+    mkdirSync(directory, { recursive: true });
+    await endLeftover(directory);
+  }
   const keep = directory
     ? ['--dir', directory, '--appendonly', 'yes', '--appendfsync', 'everysec']
     : ['--dir', '/tmp'];
@@ -60,7 +88,10 @@ export async function startRedis(directory?: string, port?: number): Promise<Red
     // A group of its own: Ctrl-C in the terminal reaches us first, and we end it in order.
     { stdio: ['ignore', 'pipe', 'ignore'], detached: true },
   );
+  const endWithUs = (): void => void child.kill('SIGTERM');
+  process.once('exit', endWithUs);
   await ready(child);
+  if (directory) writeFileSync(join(directory, PORT_FILE), String(at));
   const client = new Redis(at, '127.0.0.1', {
     // A dead server is told at once: waiting is the caller's decision.
     maxRetriesPerRequest: 0,
@@ -70,8 +101,6 @@ export async function startRedis(directory?: string, port?: number): Promise<Red
   });
   client.on('error', () => {});
   await client.connect();
-  const endWithUs = (): void => void child.kill('SIGTERM');
-  process.once('exit', endWithUs);
   return {
     port: at,
     process: child,

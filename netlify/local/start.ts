@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import demande from '../functions/demande.mts';
 import relance from '../functions/relance.mts';
+import { closeAtEnd, end } from './closing.ts';
 import { afterAnswer } from './function-call.ts';
 import { LOCAL_FOLDER, openStore } from './local-store.ts';
 import { startServer } from './server.ts';
@@ -20,31 +21,23 @@ if (!existsSync(publish)) {
 }
 
 const store = await openStore({ brief: false });
+closeAtEnd(() => store.close());
 const site = await openSite(publish, `${LOCAL_FOLDER}/host`);
-const server = await startServer(site, demande, Number(process.env['PORT'] || DEFAULT_PORT)).catch(
-  async (error: unknown) => {
-    const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    console.error(taken ? 'Ce port est déjà pris. Choisissez-en un autre : PORT=9999 npm start' : error);
-    await store.close();
-    process.exit(1);
-  },
-);
-const schedule = setInterval(relance, SCHEDULE_MS);
-
-console.log(`
+closeAtEnd(() => site.stop());
+try {
+  const server = await startServer(site, demande, Number(process.env['PORT'] || DEFAULT_PORT));
+  const schedule = setInterval(relance, SCHEDULE_MS);
+  closeAtEnd(() => Promise.all(afterAnswer));
+  closeAtEnd(() => server.close());
+  closeAtEnd(() => clearInterval(schedule));
+  console.log(`
   Site      ${server.url}
   Demandes  ${store.kept}
             pour les lire : npm run demandes -- list
   Arrêt     Ctrl-C
 `);
-
-async function stop(): Promise<void> {
-  clearInterval(schedule);
-  await server.close();
-  await Promise.all(afterAnswer);
-  await site.stop();
-  await store.close();
-  process.exit(0);
+} catch (error) {
+  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  console.error(taken ? 'Ce port est déjà pris. Choisissez-en un autre : PORT=9999 npm start' : error);
+  await end(1);
 }
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);

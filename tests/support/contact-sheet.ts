@@ -37,7 +37,10 @@ function serve(): ChildProcess {
 
 async function takeAll(asked: string[]) {
   const executablePath = findChromium();
-  const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) });
+  const browser = await chromium.launch({
+    args: CHROMIUM_FLAGS,
+    ...(executablePath ? { executablePath } : {}),
+  });
   const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
   const all = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
   const paths = asked.length > 0 ? asked : [...all, '/demande-enregistree', '/404'];
@@ -53,7 +56,10 @@ async function takeAll(asked: string[]) {
     const file = (name: string) => `${FOLDER}/${name}-${width}.png`;
     for (const path of paths) {
       await page.goto(SITE + path);
-      await page.screenshot({ path: file(path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '_')), fullPage: true });
+      await page.screenshot({
+        path: file(path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '_')),
+        fullPage: true,
+      });
     }
     if (asked.length === 0) await takeSteps(page, file, `06 39 98 99 9${index}`);
     await context.close();

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { aDemande } from '../support/demande.ts';
+import { aBuiltSite } from '../support/site.ts';
+
+const folder = aBuiltSite();
+const { UPSTASH_REDIS_REST_URL: _url, UPSTASH_REDIS_REST_TOKEN: _token, ...env } = process.env;
+let server: ChildProcess;
+let written = '';
+let url = '';
+
+/** Starts the built site on a free port and waits for its address. */
+async function start(): Promise<void> {
+  written = '';
+  server = spawn(process.execPath, [resolve('netlify/local/start.ts')], {
+    cwd: folder,
+    env: { ...env, PORT: '0' },
+  });
+  server.stderr?.pipe(process.stderr);
+  server.stdout?.on('data', (chunk: Buffer) => {
+    written += chunk.toString();
+  });
+  await vi.waitFor(() => expect(written).toMatch(/Ctrl-C/), { timeout: 20_000 });
+  url = /http:\/\/localhost:\d+/.exec(written)?.[0] ?? '';
+}
+
+async function stop(): Promise<void> {
+  server.kill('SIGTERM');
+  await once(server, 'exit');
+}
+
+/** Output of `npm run demandes -- …` in the same folder. */
+async function demandes(...args: string[]): Promise<string> {
+  const child = spawn(process.execPath, [resolve('netlify/cli/demandes.ts'), ...args], { cwd: folder, env });
+  let out = '';
+  child.stdout.on('data', (chunk: Buffer) => {
+    out += chunk.toString();
+  });
+  await once(child, 'close');
+  return out;
+}
+
+beforeAll(start, 30_000);
+afterAll(async () => {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+}, 30_000);
+
+it('prints the address, where requests are kept and how to end it', () => {
+  expect(written).toMatch(
+    /Site +http:\/\/localhost:\d+\n +Demandes +(redis-server|Redis émulé).+\n.+npm run demandes.+\n +Arrêt +Ctrl-C/,
+  );
+});
+
+it.each<[string, number, string, string | null]>([
+  ['/', 200, '<h1>Accueil</h1>', 'DENY'],
+  ['/services', 200, '<h1>Services</h1>', 'DENY'],
+  ['/nulle-part', 404, '<h1>Oops! Page not found</h1>', 'DENY'],
+  ['/_astro/app.js', 200, 'export {}', 'DENY'],
+  ['/contact', 301, '', null],
+])('serves %s as the host does', async (path, status, body, frame) => {
+  const response = await fetch(url + path, { redirect: 'manual' });
+  expect([response.status, await response.text(), response.headers.get('x-frame-options')]).toEqual([
+    status,
+    body,
+    frame,
+  ]);
+});
+
+it('answers HEAD without a body and serves nothing outside the site', async () => {
+  const head = await fetch(url, { method: 'HEAD' });
+  expect([head.status, await head.text()]).toEqual([200, '']);
+  const outside = request(`${url}/`, { path: '/../netlify.toml' }).end();
+  const [response] = await once(outside, 'response');
+  response.resume();
+  expect(response.statusCode).toBe(404);
+});
+
+it('stores requests, lists them while it runs, and still has them after a restart', async () => {
+  const data = aDemande();
+  const send = () =>
+    fetch(`${url}/api/demande`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: url },
+      body: JSON.stringify({ action: 'create', data }),
+    });
+  expect((await send()).status).toBe(201);
+  expect(await demandes('list')).toContain(data.phone);
+  const { url: store } = JSON.parse(readFileSync(join(folder, '.local/store.json'), 'utf8')) as {
+    url: string;
+  };
+  await stop();
+  expect(existsSync(join(folder, '.local/store.json'))).toBe(false);
+  await expect(fetch(store)).rejects.toThrow();
+  if (written.includes('redis-server')) {
+    expect(await demandes('list')).toContain(data.phone);
+  }
+  await start();
+  if (written.includes('redis-server')) expect((await send()).status).toBe(429);
+}, 60_000);
