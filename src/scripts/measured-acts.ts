@@ -2,7 +2,7 @@ import type { EventName } from '../measure/events.ts';
 import { track } from '../measure/track.ts';
 
 /** Links and questions carry their event as data attributes; no page has tracking code (specification 2 §7). */
-const MEASURED = 'a[data-event],summary[data-event]';
+const MEASURED = 'a[data-event],summary[data-event],a[href="/#devis"]';
 
 addEventListener('DOMContentLoaded', () => track({ action: 'page_view', label: document.title }));
 
@@ -13,7 +13,9 @@ addEventListener(
     if (!element) return;
     // A click on an open question closes it; asked by the click, as a question open from the start was not opened.
     if (element.closest('summary')?.parentElement?.hasAttribute('open')) return;
-    const { event, label = '' } = element.dataset;
+    // A quote link in a text or on the map is an editor's, and carries nothing.
+    const { event = 'devis_cta_click', label = `${document.documentElement.dataset.page}_lien` } =
+      element.dataset;
     track({ action: event as EventName, label });
   },
   true,
