@@ -64,7 +64,7 @@ export function DetailsForm({ optional, onCancel }: Props) {
         ) : (
           <p className="details-phone">
             {texts.etape3.rappel} <strong className="nowrap">{saved.phone}</strong>{' '}
-            <button className="link" type="button" onClick={() => setEditsPhone(true)}>
+            <button className="link-button" type="button" onClick={() => setEditsPhone(true)}>
               {texts.etape3.changerNumero}
             </button>
           </p>
