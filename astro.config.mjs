@@ -23,9 +23,15 @@ export default defineConfig({
     directives(),
     inlineScripts(),
     react(),
-    sitemap({ filter: (page) => lastModified(page) !== undefined, serialize: lastModified.serialize }),
+    sitemap({
+      filter: (page) => lastModified(page) !== undefined,
+      serialize: lastModified.serialize,
+      namespaces: { news: false, xhtml: false, image: false, video: false },
+    }),
     finish(),
   ],
+  // Completion in the front matter of content/, for editors with Astro's extension.
+  experimental: { contentIntellisense: true },
   env: {
     schema: {
       PUBLIC_GA_MEASUREMENT_ID: envField.string({

@@ -58,6 +58,6 @@ function markupFigures(page: string, markup: Markup): Figure[] {
     ...figure('nombres', 'Note moyenne', note && `${note.valeur}/5`),
     ...figure('nombres', 'Nombre d’avis', note && String(note.nombre)),
     ...figure('nombres', 'Communes desservies', communes && String(communes.length)),
-    ...figure('nombres', 'Rayon d’intervention', rayonKm && `${rayonKm} km`),
+    ...figure('nombres', 'Rayon d’intervention', rayonKm === undefined ? undefined : `${rayonKm} km`),
   ];
 }
