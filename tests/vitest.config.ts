@@ -19,9 +19,9 @@ export default defineConfig({
       // The function on a real Redis, real SMTP and webhook receivers.
       project('function', 30_000),
       // content/: every entry, and the mistakes an editor can make.
-      project('content', 10_000),
+      project('content', 30_000),
       // What the build wrote.
-      project('build', 60_000),
+      project('build', 120_000),
     ],
   },
 });

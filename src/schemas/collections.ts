@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { articleSchema } from './article.ts';
 import { companySchema } from './company.ts';
 import { departmentSchema } from './department.ts';
@@ -7,6 +7,11 @@ import { faqSchema } from './faq.ts';
 import { legalSchema } from './legal.ts';
 import { pageSchema, zoneSchema } from './page.ts';
 import { reviewSchema } from './review.ts';
+import { announcementTextsSchema } from './texts/announcement.ts';
+import { answerTextsSchema } from './texts/answers.ts';
+import { consentTextsSchema } from './texts/consent.ts';
+import { formTextsSchema } from './texts/form.ts';
+import { legalSummarySchema } from './texts/legal-summary.ts';
 
 /** How a collection is stored: one Markdown file per entry, one JSON file per entry, or one JSON file for all. */
 export type CollectionKind = 'markdown' | 'json' | 'map' | 'array';
@@ -22,6 +27,11 @@ export const COLLECTIONS = {
   departements: { kind: 'map', base: 'content/reglages/departements.json', schema: departmentSchema },
   faits: { kind: 'map', base: 'content/reglages/faits.json', schema: factSchema },
   avis: { kind: 'array', base: 'content/avis.json', schema: reviewSchema },
+  formulaire: { kind: 'json', base: 'content/textes/formulaire.json', schema: formTextsSchema },
+  demande: { kind: 'json', base: 'content/textes/demande.json', schema: answerTextsSchema },
+  annonce: { kind: 'json', base: 'content/textes/annonce.json', schema: announcementTextsSchema },
+  cookies: { kind: 'json', base: 'content/textes/cookies.json', schema: consentTextsSchema },
+  'legal-resume': { kind: 'json', base: 'content/textes/legal-resume.json', schema: legalSummarySchema },
 } as const satisfies Record<string, { kind: CollectionKind; base: string; schema: z.ZodType }>;
 
 /** Name of a collection. */

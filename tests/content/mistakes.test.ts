@@ -5,6 +5,7 @@ const ZONE = 'content/zones/pare-brise-93.md';
 const ARTICLE = 'content/articles/guide-impact.md';
 const REVIEWS = 'content/avis.json';
 const FACTS = 'content/reglages/faits.json';
+const FORM = 'content/textes/formulaire.json';
 const COMPANY = 'content/reglages/entreprise.json';
 
 const zone = (from: string, to: string): Edit => ({ file: ZONE, from, to });
@@ -169,6 +170,16 @@ const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
     edit: zone('{ nom: Pose, prixMin', '{ nom: Pose, dépose, prixMin'),
     says: [
       `${ZONE} : le champ « balisage.offres.1 » contient « dépose » sans valeur : un texte qui contient une virgule se met entre guillemets.`,
+    ],
+  },
+  'drops a sentence that a form needs': {
+    edit: { file: FORM, from: '    "verifier": "Vérifier la disponibilité",\n', to: '' },
+    says: [`${FORM} : le champ « carte.verifier » manque : il doit être un texte de 1 à 300 caractères.`],
+  },
+  'uses in a form a name that nothing fills in': {
+    edit: { file: FORM, from: 'directement au {telephone}', to: 'directement au {telefone}' },
+    says: [
+      `${FORM} : le champ « avis.envoiEchoue.texte » emploie {telefone}, inconnu ici : vouliez-vous dire « telephone » ?`,
     ],
   },
   'indents with a tab': {

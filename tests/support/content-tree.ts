@@ -10,13 +10,14 @@ const VALID = new URL('../content/fixtures/valid', import.meta.url);
 export type Edit = { file: string; from: string; to: string } | { file: string; text: string };
 
 /**
- * A small valid content tree in a folder of its own, with some edits made.
+ * A small valid content tree, with the site's own words of forms, in a folder of its own, with some edits made.
  *
  * @throws Error when a text to replace is not in its file: the case would prove nothing
  */
 export function contentTree(edits: readonly Edit[] = []): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(VALID, root, { recursive: true });
+  cpSync('content/textes', join(root, 'content/textes'), { recursive: true });
   for (const edit of edits) {
     const path = join(root, edit.file);
     mkdirSync(dirname(path), { recursive: true });

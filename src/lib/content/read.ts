@@ -43,6 +43,11 @@ export function readContent(root: string): ContentTree {
     departements: read('departements'),
     faits: read('faits'),
     avis: read('avis'),
+    formulaire: read('formulaire'),
+    demande: read('demande'),
+    annonce: read('annonce'),
+    cookies: read('cookies'),
+    'legal-resume': read('legal-resume'),
   };
   return { entries, issues };
 }

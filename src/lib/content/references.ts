@@ -40,6 +40,11 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
     checkText(file, '', [...Object.keys(data.faits), ...firmNames], body);
   }
   for (const { file, data } of entries.articles) checkPath(file, 'guide.vers', data.guide.vers);
+  for (const { file, data } of entries['legal-resume']) {
+    walkTexts(data, '', (field, value) => {
+      if (field.endsWith('.vers')) checkPath(file, field, value);
+    });
+  }
   return issues;
 
   function checkContents({ file, data }: Entry<'pages'> | Entry<'zones'>) {
