@@ -35,7 +35,13 @@ export default function Funnel() {
   const shown = running ? step : 1;
   return (
     <>
-      <section className="funnel" ref={root} aria-label="Demande de devis" data-step={sent ? 'sent' : shown}>
+      <section
+        className="funnel"
+        ref={root}
+        role={running ? 'main' : undefined}
+        aria-label="Demande de devis"
+        data-step={sent ? 'sent' : shown}
+      >
         {!running && ANCHORS.map((id) => <span key={id} id={id} />)}
         <FunnelBar step={shown} sent={sent} plaque={shown > 1 ? plaque : ''} />
         <div className="funnel-side">

@@ -1,0 +1,45 @@
+import { expect, flowOf, test } from './support/test.ts';
+
+/** The pages whose first screen is guarded against accidental change; `npm run fix:screens` renews the pictures. */
+const PAGES = {
+  accueil: '/',
+  'local-93': '/remplacement-pare-brise-93',
+  'local-78': '/remplacement-pare-brise-78',
+  reparation: '/reparation-pare-brise',
+};
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const [name, path] of Object.entries(PAGES)) {
+  test(`the first screen of ${path} looks as it did`, async ({ page }, { project }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page).toHaveScreenshot(`${name}-${project.name}.png`);
+  });
+}
+
+test('step 2 looks as it did', async ({ page }, { project }) => {
+  await page.goto('/#etape-1');
+  const flow = flowOf(page);
+  await flow.getByLabel('Plaque d’immatriculation').fill('AB000CD');
+  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
+  await expect(page).toHaveScreenshot(`etape-2-${project.name}.png`);
+});
+
+test('the success screen looks as it did', async ({ page, phone }, { project }) => {
+  await page.goto('/#etape-1');
+  const flow = flowOf(page);
+  await flow.getByLabel('Plaque d’immatriculation').fill('AB000CD');
+  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  await flow.getByRole('button', { name: /Pare-brise/ }).click();
+  await flow.getByLabel('Téléphone').fill(phone);
+  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await flow.getByRole('button', { name: 'Terminer' }).click();
+  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
+  await page.getByRole('button', { name: 'Fermer ce message' }).click();
+  await expect(page).toHaveScreenshot(`envoyee-${project.name}.png`, {
+    mask: [flow.locator('.sent-reference strong')],
+  });
+});
