@@ -40,6 +40,7 @@ local function keep(owner)
 end
 local function announce(owner, kind, due)
   call('HSET', requests .. owner, 'queued:' .. kind, ARGV[4])
+  call('HDEL', requests .. owner, 'tries:' .. kind)
   call('ZADD', KEYS[2], at(now + due), owner .. ':' .. kind)
 end
 

@@ -12,5 +12,8 @@ export default async function relance(): Promise<void> {
   }
 }
 
-/** Read by the host from the source text: literals only. Every five minutes, the first of the growing delays. */
-export const config: Config = { schedule: '*/5 * * * *' };
+/**
+ * Read by the host from the source text: literals only. Every five minutes, the first of the growing delays; in the region
+ * of the storage, so that personal data does not travel.
+ */
+export const config: Config = { schedule: '*/5 * * * *', region: 'fra' };

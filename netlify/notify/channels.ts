@@ -1,3 +1,4 @@
+import { log } from '../demande/log.ts';
 import { firm } from '../demande/texts.ts';
 import type { Channel } from './channel.ts';
 import { emailChannel } from './email.ts';
@@ -15,6 +16,9 @@ export function channelsFromEnvironment(): Channel[] {
   }
   if (DEMANDE_WEBHOOK_URL && DEMANDE_WEBHOOK_SECRET) {
     channels.push(webhookChannel(DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET));
+  } else if (DEMANDE_WEBHOOK_URL) {
+    // Unsigned, anybody could forge a request: better none, and a word in the log.
+    log('error', 'webhook', { failure: 'DEMANDE_WEBHOOK_SECRET is missing' });
   }
   return channels;
 }

@@ -29,8 +29,21 @@ async function claim({ keys }: Settings, count: number, member = ''): Promise<En
   return found.map(([name, flat]) => ({ member: name, fields: toFields(flat) }));
 }
 
+/** Sends one entry; whatever goes wrong stays with it, so that the others are sent all the same. */
+async function deliver(entry: Entry, channels: Channel[], settings: Settings): Promise<void> {
+  try {
+    await sendAndSettle(entry, channels, settings);
+  } catch (error) {
+    log('error', 'outbox', { failure: failureName(error) });
+  }
+}
+
 /** Sends one entry to the channels that have not accepted it yet, and notes which did. */
-async function deliver({ member, fields }: Entry, channels: Channel[], { keys }: Settings): Promise<void> {
+async function sendAndSettle(
+  { member, fields }: Entry,
+  channels: Channel[],
+  { keys }: Settings,
+): Promise<void> {
   const [demandeId = '', kind = ''] = member.split(':');
   const revision = fields.get(`queued:${kind}`) ?? '';
   const announcement = toAnnouncement(demandeId, kind, revision, fields);

@@ -160,3 +160,20 @@ it('sends nothing twice when the scheduled function runs twice at once', async (
   await Promise.all([nextTry(), relance()]);
   expect([receivers.smtp.mails.length, receivers.webhook.hooks.length]).toEqual([1, 1]);
 });
+
+it('sends the others although one entry cannot be read', async () => {
+  receivers.smtp.mode = 'refuse';
+  const broken = await settled('create', aDemande());
+  await store.command('HSET', `demande:request:${broken.demandeId}`, 'createdAt', 'never');
+  await settled('create', aDemande());
+  receivers.smtp.mode = 'accept';
+  await nextTry();
+  expect(receivers.smtp.mails).toHaveLength(1);
+  await store.command('DEL', `demande:request:${broken.demandeId}`);
+});
+
+it('sends no webhook that it cannot sign', async () => {
+  delete process.env['DEMANDE_WEBHOOK_SECRET'];
+  await settled('create', aDemande());
+  expect([receivers.smtp.mails.length, receivers.webhook.requests]).toEqual([1, 0]);
+});

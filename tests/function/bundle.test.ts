@@ -77,7 +77,7 @@ it('tells the host path, region, rate limit and schedule', () => {
       },
     },
   });
-  expect(relance).toMatchObject({ schedule: '*/5 * * * *' });
+  expect(relance).toMatchObject({ schedule: '*/5 * * * *', region: 'fra' });
 });
 
 it('is packed as netlify.toml says', () => {
