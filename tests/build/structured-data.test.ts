@@ -31,6 +31,23 @@ const TYPES: Record<string, string[]> = {
   '/parametrage-cookies': [...COMMON, 'WebPage'],
 };
 
+test('the check of the vocabulary finds what schema.org does not know', () => {
+  const wrong = {
+    '@type': 'AutoRepair',
+    nom: 'Clairvitre',
+    geo: { '@type': 'PostalAddress' },
+    telephone: { '@id': '#phone' },
+    makesOffer: [{ '@type': 'AutoGlass' }],
+  };
+  expect(vocabularyErrors(vocabulary, wrong)).toEqual([
+    'AutoRepair.nom is no property',
+    'AutoRepair.geo takes no PostalAddress',
+    'AutoRepair.telephone takes no reference',
+    'AutoRepair.makesOffer takes no AutoGlass',
+    'AutoRepair.makesOffer > : AutoGlass is no type',
+  ]);
+});
+
 test('every indexed page is in the table', () => {
   expect(Object.keys(TYPES).sort()).toEqual(indexed.map(({ path }) => path).sort());
 });

@@ -1,3 +1,4 @@
+import { checkCoherence } from './coherence.ts';
 import type { ContentIssue } from './issue.ts';
 import { readContent } from './read.ts';
 import { checkReferences } from './references.ts';
@@ -10,5 +11,5 @@ import { checkReferences } from './references.ts';
  */
 export function checkContent(root: string): ContentIssue[] {
   const tree = readContent(root);
-  return tree.issues.length > 0 ? tree.issues : checkReferences(tree);
+  return tree.issues.length > 0 ? tree.issues : [...checkReferences(tree), ...checkCoherence(tree)];
 }

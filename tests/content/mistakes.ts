@@ -1,0 +1,229 @@
+import type { Edit } from '../support/content-tree.ts';
+
+const ZONE = 'content/zones/pare-brise-93.md';
+const ARTICLE = 'content/articles/guide-impact.md';
+const REVIEWS = 'content/avis.json';
+const FACTS = 'content/reglages/faits.json';
+const LEGAL = 'content/legal/mentions-legales-cgv.md';
+const FORM = 'content/textes/formulaire.json';
+const COMPANY = 'content/reglages/entreprise.json';
+
+const zone = (from: string, to: string): Edit => ({ file: ZONE, from, to });
+const article = (from: string, to: string): Edit => ({ file: ARTICLE, from, to });
+
+/** What an editor does, and the whole French message each gives: file, field, remedy. */
+export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
+  'misspells a field that must be there': {
+    edit: zone('gabarit: guide', 'gabari: guide'),
+    says: [
+      `${ZONE} : le champ « gabarit » manque : il doit être guide ou fiche.`,
+      `${ZONE} : contient « gabari », qui n’est pas un champ connu ici : vouliez-vous dire « gabarit » ?`,
+    ],
+  },
+  'misspells a field inside a section': {
+    edit: zone('    intro: Lisez', '    introo: Lisez'),
+    says: [
+      `${ZONE} : le champ « sections.2 » contient « introo », qui n’est pas un champ connu ici : vouliez-vous dire « intro » ?`,
+    ],
+  },
+  'invents a field': {
+    edit: zone('gabarit: guide', 'gabarit: guide\ncouleur: rouge'),
+    says: [
+      `${ZONE} : contient « couleur », qui n’est pas un champ connu ici : corrigez la faute de frappe ou retirez-le.`,
+    ],
+  },
+  'forgets a field': {
+    edit: zone('ariane: Pare-brise dans le 93\n', ''),
+    says: [`${ZONE} : le champ « ariane » manque : il doit être un texte de 1 à 90 caractères.`],
+  },
+  'leaves a field empty': {
+    edit: { file: 'content/faq/93/prix.md', from: 'question: Combien coûte la pose ?', to: 'question:' },
+    says: [
+      'content/faq/93/prix.md : le champ « question » est vide : il doit être un texte de 10 à 140 caractères.',
+    ],
+  },
+  'writes too long a title': {
+    edit: zone(
+      'titre: Pare-brise en',
+      'titre: Pare-brise, vitre latérale ou lunette arrière à changer partout en',
+    ),
+    says: [`${ZONE} : le champ « seo.titre » est trop long : au plus 70 caractères.`],
+  },
+  'names a section model that does not exist': {
+    edit: zone('modele: faq', 'modele: faqs'),
+    says: [
+      `${ZONE} : le champ « sections.2.modele » nomme « faqs », qui n’est pas un modèle de section : vouliez-vous dire « faq » ?`,
+    ],
+  },
+  'forgets the model of a section': {
+    edit: zone('  - modele: avis\n    titre: Les avis', '  - titre: Les avis'),
+    says: [
+      `${ZONE} : le champ « sections.3.modele » manque ou n’est pas un texte : les modèles sont texte, atouts, cartes, etapes, chiffres, tableau, reparer-ou-remplacer, prix-par-modele, impacts, villes, villes-par-departement, faq, avis, carte, marques, appel, contact.`,
+    ],
+  },
+  'names a question that does not exist': {
+    edit: zone('93/delai', '93/delais'),
+    says: [
+      `${ZONE} : le champ « sections.2.questions.1 » nomme le fichier de question « 93/delais », absent de content/faq : vouliez-vous dire « 93/delai » ?`,
+    ],
+  },
+  'names a review that does not exist': {
+    edit: zone('[nadia-k]', '[karim-b]'),
+    says: [
+      `${ZONE} : le champ « sections.3.avis.1 » nomme l’avis « karim-b », absent de content/avis.json : corrigez le nom ou ajoutez-le.`,
+    ],
+  },
+  'misspells a town': {
+    edit: zone('Saint-Denis, Montreuil', 'Saint-Denis, Montreuille'),
+    says: [
+      `${ZONE} : le champ « sections.1.villes.2 » nomme « Montreuille », qui n’est pas une commune du 93 : vouliez-vous dire « Montreuil » ?`,
+    ],
+  },
+  'links to a page that does not exist': {
+    edit: article('(/#devis)', '(/devis-gratuit)'),
+    says: [`${ARTICLE} : mène à /devis-gratuit, une page qui n’existe pas : corrigez l’adresse.`],
+  },
+  'links to an anchor that does not exist': {
+    edit: zone('guide-impact#ruban', 'guide-impact#rubans'),
+    says: [
+      `${ZONE} : le champ « sections.2.intro » mène à /blog/guide-impact#rubans, une ancre qui n’existe pas : vouliez-vous dire « ruban » ?`,
+    ],
+  },
+  'lists an anchor that no section carries': {
+    edit: zone(
+      'faits:',
+      'sommaire:\n  - { ancre: villes, libelle: Villes }\n  - { ancre: questions, libelle: A }\n  - { ancre: questions, libelle: B }\nfaits:',
+    ),
+    says: [
+      `${ZONE} : le champ « sommaire.1.ancre » mène à « villes », qu’aucune section ne porte : ajoutez « ancre: villes » à une section.`,
+    ],
+  },
+  'uses a name that is not a fact': {
+    edit: zone('annoncée {prix-remplacement}', 'annoncée {prix-remplacment}'),
+    says: [
+      `${ZONE} : le champ « hero.texte » emploie {prix-remplacment}, qui n’est ni un fait de la page ni un fait de l’entreprise : vouliez-vous dire « prix-remplacement » ?`,
+    ],
+  },
+  'uses in a question a fact its page does not give': {
+    edit: { file: 'content/faq/93/prix.md', from: '{prix-remplacement}', to: '{duree-reparation}' },
+    says: [
+      `content/faq/93/prix.md : emploie {duree-reparation}, qui n’est ni un fait de ${ZONE} ni un fait de l’entreprise : ajoutez « duree-reparation: » sous faits:.`,
+    ],
+  },
+  'gives a fact that has no label': {
+    edit: zone('  prix-remplacement: à', '  couleur-du-verre: vert\n  prix-remplacement: à'),
+    says: [
+      `${ZONE} : le champ « faits.couleur-du-verre » n’a pas de libellé : ajoutez-le à content/reglages/faits.json.`,
+    ],
+  },
+  'writes a fact as a number': {
+    edit: zone('prix-remplacement: à partir de 400 €', 'prix-remplacement: 400'),
+    says: [
+      `${ZONE} : le champ « faits.prix-remplacement » doit être un texte de 1 à 80 caractères : mettez la valeur entre guillemets.`,
+    ],
+  },
+  'names a fact with a capital letter': {
+    edit: zone('  prix-remplacement: à', '  Prix: 10 €\n  prix-remplacement: à'),
+    says: [
+      `${ZONE} : le champ « faits.Prix » porte un nom qui doit s’écrire en minuscules sans accent, chiffres et tirets (exemple : prix-reparation).`,
+    ],
+  },
+  'writes a number as text': {
+    edit: article('lecture: 3', 'lecture: "3"'),
+    says: [`${ARTICLE} : le champ « lecture » doit être un nombre entier de 1 à 30, sans guillemets.`],
+  },
+  'writes a date in words': {
+    edit: article('publie: 2025-09-19', 'publie: 19 septembre 2025'),
+    says: [`${ARTICLE} : le champ « publie » doit être une date comme 2026-11-21.`],
+  },
+  'writes a department without quotes': {
+    edit: zone('code: "93"', 'code: 93'),
+    says: [
+      `${ZONE} : le champ « zone.code » doit être un code de département entre guillemets (exemple : "93").`,
+    ],
+  },
+  'writes a list as a text': {
+    edit: zone('avis: [nadia-k]', 'avis: nadia-k'),
+    says: [`${ZONE} : le champ « sections.3.avis » doit être une liste (un tiret « - » par élément).`],
+  },
+  'picks a topic that does not exist': {
+    edit: { file: FACTS, from: '"duree"', to: '"durée"' },
+    says: [
+      `${FACTS} : le champ « duree-reparation.sujet » doit être l’une de ces valeurs : prix, duree, delai, garantie, horaires, eligibilite, nombres ; vouliez-vous dire « duree » ?`,
+    ],
+  },
+  'writes a review with four stars': {
+    edit: { file: REVIEWS, from: '"note": 5', to: '"note": 4' },
+    says: [`${REVIEWS} : le champ « nadia-k.note » est trop petit : au moins 5.`],
+  },
+  'types the phone number without spaces': {
+    edit: { file: COMPANY, from: '01 99 00 24 75', to: '0199002475' },
+    says: [`${COMPANY} : le champ « telephone » doit s’écrire comme 01 99 00 24 75.`],
+  },
+  'puts a colon in an unquoted text': {
+    edit: zone('message: Bonjour, j’ai', 'message: Bonjour : j’ai'),
+    says: [
+      `${ZONE} : l’en-tête ne se lit pas (ligne 14) : un texte qui contient « : » se met entre guillemets.`,
+    ],
+  },
+  'puts a comma in an unquoted text between braces': {
+    edit: zone('{ nom: Pose, prixMin', '{ nom: Pose, dépose, prixMin'),
+    says: [
+      `${ZONE} : le champ « balisage.offres.1 » contient « dépose » sans valeur : un texte qui contient une virgule se met entre guillemets.`,
+    ],
+  },
+  'adds a department that the site does not know': {
+    edit: zone('  code: "93"', '  code: "60"'),
+    says: [
+      `${ZONE} : le champ « zone.code » nomme le département « 60 », absent de content/reglages/departements.json : ajoutez-le.`,
+    ],
+  },
+  'gives two sections one anchor': {
+    edit: zone('titre: Les avis\n', 'titre: Les avis\n    ancre: questions\n'),
+    says: [`${ZONE} : le champ « sections.3.ancre » répète l’ancre « questions » : donnez-en une autre.`],
+  },
+  'copies the title of another page': {
+    edit: article('  titre: Impact sur le pare-brise', '  titre: Pare-brise en Seine-Saint-Denis (93)'),
+    says: [`${ARTICLE} : le champ « seo.titre » répète celui de ${ZONE} : chaque page a le sien.`],
+  },
+  'adds a part to a legal text without its anchor': {
+    edit: { file: LEGAL, from: '## Généralités', to: '## Prix\n\nTTC.\n\n## Généralités' },
+    says: [`${LEGAL} : le champ « ancres » compte 2 ancres pour 3 titres « ## » : il en faut autant.`],
+  },
+  'uses a figure in the header of a guide': {
+    edit: article('titre: Impact, le guide rapide', 'titre: Impact, le guide à {telephone}'),
+    says: [
+      `${ARTICLE} : le champ « titre » emploie {telephone} : un guide ne reprend les faits que dans son texte.`,
+    ],
+  },
+  'drops a sentence that a form needs': {
+    edit: { file: FORM, from: '    "verifier": "Vérifier la disponibilité",\n', to: '' },
+    says: [`${FORM} : le champ « carte.verifier » manque : il doit être un texte de 1 à 300 caractères.`],
+  },
+  'uses in a form a name that nothing fills in': {
+    edit: { file: FORM, from: 'directement au {telephone}', to: 'directement au {telefone}' },
+    says: [
+      `${FORM} : le champ « avis.envoiEchoue.texte » emploie {telefone}, inconnu ici : vouliez-vous dire « telephone » ?`,
+    ],
+  },
+  'indents with a tab': {
+    edit: zone('  nom: Seine-Saint-Denis', '\tnom: Seine-Saint-Denis'),
+    says: [`${ZONE} : l’en-tête ne se lit pas (ligne 3) : remplacez la tabulation par deux espaces.`],
+  },
+  'loses the front matter': {
+    edit: { file: 'content/faq/93/prix.md', text: 'Comptez cent euros.\n' },
+    says: ['content/faq/93/prix.md : l’en-tête entre deux lignes « --- » manque au début du fichier.'],
+  },
+  'forgets a comma in a JSON file': {
+    edit: { file: REVIEWS, from: '"auteur": "Nadia K.",', to: '"auteur": "Nadia K."' },
+    says: [
+      `${REVIEWS} : le JSON ne se lit pas (vers la ligne 6) : vérifiez les virgules entre les champs, les guillemets et les accolades.`,
+    ],
+  },
+  'names a file with a capital letter and an accent': {
+    edit: { file: 'content/faq/93/Été.md', text: '---\nquestion: Et en plein été ?\n---\n\nPareil.\n' },
+    says: [
+      'content/faq/93/Été.md : le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets.',
+    ],
+  },
+};
