@@ -62,6 +62,7 @@ test('the home card: verification, the number, one quote request, also when the 
   await flow.getByLabel('Nom complet').fill(MARKERS.name);
   await flow.getByLabel('Adresse d’intervention').fill(MARKERS.address);
   await flow.getByRole('button', { name: 'Finaliser' }).click();
+  await expect(flow.getByRole('button', { name: 'Envoyer la demande' })).toBeVisible();
   await page.reload();
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(flow.getByRole('button', { name: 'Nouvelle demande' })).toBeVisible();
