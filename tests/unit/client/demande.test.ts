@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callDemande, DemandeError } from '~/client/demande.ts';
+import type { DemandeCall } from '~/domain/demande.ts';
+
+const CALL: DemandeCall = {
+  action: 'create',
+  data: { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '06 39 98 00 01' },
+};
+const TRACES = { elapsedMs: 5000, siteWeb: '' };
+
+const answers = (...replies: (() => Response | Promise<Response>)[]) => {
+  const send = vi.fn<typeof fetch>(
+    async () => (replies.length > 1 ? replies.shift() : replies[0])?.() ?? Response.error(),
+  );
+  vi.stubGlobal('fetch', send);
+  return send;
+};
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const cut = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function call() {
+  const outcome = callDemande(CALL, 'a-key-of-the-draft', TRACES);
+  outcome.catch(() => undefined);
+  await vi.runAllTimersAsync();
+  return outcome;
+}
+
+describe('a call of the function', () => {
+  it('sends action, data and traces as JSON, with the key of the draft', async () => {
+    const send = answers(json({ success: true, status: 'created', demandeId: 'ID' }, 201));
+    await call();
+    const [address, init] = send.mock.calls[0] ?? [];
+    expect(address).toBe('/api/demande');
+    expect(JSON.parse(String(init?.body))).toEqual({ ...CALL, meta: TRACES });
+    expect(new Headers(init?.headers).get('Idempotency-Key')).toBe('a-key-of-the-draft');
+  });
+
+  it('is done with the id it was given', async () => {
+    answers(json({ success: true, status: 'created', demandeId: 'ID' }, 201));
+    expect(await call()).toEqual({ kind: 'done', demandeId: 'ID' });
+  });
+
+  it('counts a duplicate as an outcome, with the words that came', async () => {
+    answers(json({ success: false, status: 'rate_limited', message: 'Déjà là.' }, 429));
+    expect(await call()).toEqual({ kind: 'duplicate', message: 'Déjà là.' });
+  });
+
+  it.each([
+    ['success is false', json({ success: false, status: 'invalid', error: 'Non.' }, 400), 'Non.'],
+    ['success is missing', json({ demandeId: 'ID' }), 'Erreur lors de la création'],
+    ['success is not the value true', json({ success: 'true' }), 'Erreur lors de la création'],
+    ['the answer is not JSON', () => new Response('<p>Bonjour'), 'Unknown error'],
+    ['the line is cut', cut, 'Unknown error'],
+  ])('fails when %s', async (_what, reply, message) => {
+    answers(reply);
+    await expect(call()).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['the line was cut', cut],
+    ['the service failed', json({ success: false, status: 'unavailable' }, 503)],
+  ])('is made once more when %s', async (_what, failure) => {
+    const send = answers(failure, json({ success: true, status: 'created', demandeId: 'ID' }, 201));
+    expect(await call()).toMatchObject({ kind: 'done' });
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is made no third time', async () => {
+    const send = answers(cut);
+    await expect(call()).rejects.toBeInstanceOf(DemandeError);
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not made again when the function refused', async () => {
+    const send = answers(json({ success: false, status: 'not_found', error: 'Inconnue.' }, 404));
+    await expect(call()).rejects.toMatchObject({ status: 'not_found' });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { renderInline, renderMarkdown, renderPlain } from '~/lib/markdown.ts';
+
+const NAMES = { prix: '400 €' };
+
+it('fills the names in and sets the type', () => {
+  expect(renderMarkdown('Dès **{prix}** !', NAMES)).toBe('<p>Dès <strong>400\u00a0€</strong>\u202f!</p>');
+});
+
+it('tells an unknown name', () => {
+  expect(() => renderMarkdown('{prx}', NAMES)).toThrow('{prx}');
+});
+
+it('shows an editor’s angle bracket as a character', () => {
+  expect(renderMarkdown('<script>alert(1)</script>', {})).not.toContain('<script');
+  expect(renderInline('a <b>c</b>', {})).not.toContain('<b>');
+});
+
+it('gives a heading the anchor it was written with', () => {
+  expect(renderMarkdown('## Prix {#prix}', {})).toContain('<h2 id="prix">Prix</h2>');
+});
+
+it('makes a table that scrolls inside itself, its first column heading its rows', () => {
+  const html = renderMarkdown('| A | B |\n| --- | --- |\n| un | deux |', {});
+  expect(html).toContain('<th scope="row">un</th>');
+  expect(html).toMatch(/^<section[^>]* aria-label="Tableau[^>]* tabindex="0"/);
+});
+
+it('leaves plain text for structured data', () => {
+  expect(renderPlain('Voir **[le guide](/blog)** :\n\n- dès {prix}', NAMES)).toBe(
+    'Voir le guide\u00a0: dès 400\u00a0€',
+  );
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { typeset } from '~/lib/typography.ts';
+
+const shown = (text: string) => typeset(text).replaceAll('\u202f', '⌇').replaceAll('\u00a0', '~');
+
+it.each([
+  ['narrow space before high punctuation', 'Cassé ? Oui ! Non ; bon', 'Cassé⌇? Oui⌇! Non⌇; bon'],
+  ['no-break space before a colon', 'À savoir : deux choses', 'À savoir~: deux choses'],
+  ['a time of day keeps its colon', 'de 08:00 à 20:00', 'de 08:00 à 20:00'],
+  ['spaces inside guillemets', '« bris de glace »', '«~bris de glace~»'],
+  ['guillemets typed without spaces', '«bris»', '«~bris~»'],
+  ['straight apostrophes', "l'assureur", 'l’assureur'],
+  ['amount and euro', 'de 400 € à 1 000 €', 'de 400~€ à 1⌇000~€'],
+  ['percent', '98 % des clients', '98⌇% des clients'],
+  ['number and unit', 'moins de 2,5 cm en 30 min', 'moins de 2,5~cm en 30~min'],
+  ['a unit is a whole word', '3 heures et 2 maisons', '3 heures et 2 maisons'],
+  ['phone number', 'au 01 99 00 24 75.', 'au 01~99~00~24~75.'],
+])('sets %s', (_what, typed, expected) => {
+  expect(shown(typed)).toBe(expected);
+});
+
+it('changes nothing the second time', () => {
+  const once = typeset('« Cassé ? » : 1 000 € au 01 99 00 24 75');
+  expect(typeset(once)).toBe(once);
+});
