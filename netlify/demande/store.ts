@@ -59,15 +59,12 @@ export async function save(request: Save, settings: Settings): Promise<Saved> {
   const { keys } = settings;
   const number = phoneKey(draft.phone);
   const { phone: _phone, ...complement } = draft;
-  const once = [
-    'suspect',
-    request.suspect ? '1' : '',
-    'noticeVersion',
-    request.noticeVersion,
-    'noticeAt',
-    now,
-  ];
-  const typed = [...Object.entries(draft).flat(), 'phoneKey', number];
+  const once = pairs({
+    suspect: request.suspect ? '1' : '',
+    noticeVersion: request.noticeVersion,
+    noticeAt: `${now}`,
+  });
+  const typed = pairs({ ...draft, phoneKey: number });
   const [state, ...rest] = await run<[string, ...string[]]>(
     saveScript,
     [keys.index, keys.outbox, keys.phone + number, keys.replay + replay, keys.address + address],
@@ -95,6 +92,10 @@ export async function save(request: Save, settings: Settings): Promise<Saved> {
       throw new StorageError('UnknownState');
   }
 }
+
+/** Names and values of what is given: an empty value changes nothing, so it need not travel. */
+const pairs = (fields: Record<string, string>): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => (value ? [name, value] : []));
 
 /** A wait in whole seconds that a Retry-After header can carry. */
 const wait = (seconds: string): number => Math.max(1, Number(seconds) || 1);
