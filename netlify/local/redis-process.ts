@@ -46,6 +46,18 @@ async function ready(child: ChildProcess): Promise<void> {
   await Promise.race([listening, exited]);
 }
 
+/** A watcher that outlives us by a moment: when we are killed its input closes, and it ends the server. */
+function watch(pid: number): ChildProcess {
+  const script = 'cat > /dev/null; kill "$0"';
+  const watcher = spawn('sh', ['-c', script, String(pid)], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  watcher.stdin?.on('error', () => {});
+  watcher.unref();
+  return watcher;
+}
+
 /** Ends a server that was left behind on a folder when its owner was killed: two on the same data would spoil it. */
 async function endLeftover(directory: string): Promise<void> {
   const file = join(directory, PORT_FILE);
@@ -90,6 +102,7 @@ export async function startRedis(directory?: string, port?: number): Promise<Red
   );
   const endWithUs = (): void => void child.kill('SIGTERM');
   process.once('exit', endWithUs);
+  const watcher = watch(child.pid ?? 0);
   await ready(child);
   if (directory) writeFileSync(join(directory, PORT_FILE), String(at));
   const client = new Redis(at, '127.0.0.1', {
@@ -107,6 +120,7 @@ export async function startRedis(directory?: string, port?: number): Promise<Red
     run: (command, args) => client.callBuffer(command, ...args),
     async stop() {
       process.off('exit', endWithUs);
+      watcher.kill('SIGKILL');
       client.disconnect();
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');

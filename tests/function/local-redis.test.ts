@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,4 +17,20 @@ it('ends a server that was left behind on its folder, and takes over its data', 
   expect(String(await next.run('GET', ['kept']))).toBe('yes');
   await next.stop();
   await leftBehind.stop();
+});
+
+it('ends with its owner, also when that one is killed', async () => {
+  const owner = spawn(process.execPath, ['tests/support/killed-owner.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [pid] = (await once(owner.stdout, 'data')) as [Buffer];
+  owner.kill('SIGKILL');
+  const alive = (): boolean => {
+    try {
+      return process.kill(Number(pid), 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(alive, { timeout: 10_000 }).toBe(false);
 });
