@@ -53,7 +53,7 @@ export default defineConfig({
                 groups: [
                   {
                     name: 'socle',
-                    test: /node_modules|src\/(stores|client|domain|measure|islands\/shared)|content\//,
+                    test: /node_modules|src\/(stores|client|domain|measure|islands\/shared|islands\/plate-card\/NativeFields)|content\//,
                   },
                 ],
               },

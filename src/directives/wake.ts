@@ -1,8 +1,5 @@
 type Load = () => Promise<() => Promise<void>>;
 
-/** Name of the event that wakes every island of a group. */
-const wakeEvent = (group: string) => `wake:${group}`;
-
 /** What can be used before React runs: touching it starts the island but is left to the browser. */
 const NATIVE = 'a[href],input,select,textarea,label,summary';
 
@@ -11,43 +8,58 @@ const NATIVE = 'a[href],input,select,textarea,label,summary';
  * React replays nothing that happened before it ran (DESIGN §7). Should its modules fail to come, the held
  * event is let go, so that a form still posts natively.
  *
+ * @param load fetches the island's modules; what it gives runs them
  * @param group islands that start together; elements elsewhere join with `data-wakes="group"`
- * @returns a function that fetches the island's modules without running them
  */
-export function wakeOnIntent(load: Load, el: HTMLElement, group: string): void {
+export function wakeOnIntent(load: Load, island: HTMLElement, group: string): void {
   let held: Event | undefined;
   let started = false;
+  const awake = `wake:${group}`;
   const stop = new AbortController();
-  const options = { signal: stop.signal, passive: true };
+  const { signal } = stop;
 
   const start = async () => {
     if (started) return;
     started = true;
-    dispatchEvent(new Event(wakeEvent(group)));
-    await (await load())();
+    dispatchEvent(new Event(awake));
+    try {
+      await (await load())();
+    } catch (error) {
+      console.error(error);
+    }
     stop.abort();
-    if (held?.type === 'click') (held.target as HTMLElement).click();
-    else if (held) (held.target as HTMLFormElement).requestSubmit((held as SubmitEvent).submitter);
+    const target = held?.target as HTMLElement & HTMLFormElement;
+    if (held?.type === 'click') target.click();
+    else if (held) target.requestSubmit((held as SubmitEvent).submitter);
+  };
+  const touched = ({ target }: Event) => {
+    const element = target as Element;
+    if (island.contains(element) || element.closest?.(`[data-wakes=${group}]`)) void start();
   };
   const hold = (event: Event) => {
-    if ((event.target as Element).closest(NATIVE)) return void start();
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    held = event;
+    if (!(event.target as Element).closest(NATIVE)) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      held = event;
+    }
     void start();
   };
-  const elsewhere = (event: Event) => {
-    if ((event.target as Element).closest?.(`[data-wakes=${group}]`)) void start();
+  /**
+   * A page that comes with a field in use, or with a step in its address, was touched before this ran. Asked of the
+   * anchor itself: a page that is still being read has no :target yet.
+   */
+  const look = () => {
+    if (
+      island.contains(document.activeElement) ||
+      island.contains(document.getElementById(location.hash.slice(1)))
+    )
+      void start();
   };
 
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown']) {
-    el.addEventListener(type, start, options);
-    document.addEventListener(type, elsewhere, options);
-  }
-  for (const type of ['click', 'submit']) el.addEventListener(type, hold, { capture: true, signal: stop.signal });
-  addEventListener(wakeEvent(group), start, options);
-  // The anchor itself, not :target, which a page that is still being read does not have yet.
-  const isNamed = () => el.contains(document.getElementById(location.hash.slice(1)));
-  addEventListener('hashchange', () => isNamed() && start(), options);
-  if (el.contains(document.activeElement) || isNamed()) void start();
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
+    addEventListener(type, touched, { signal, passive: true });
+  for (const type of ['click', 'submit']) island.addEventListener(type, hold, { capture: true, signal });
+  for (const type of ['hashchange', 'DOMContentLoaded']) addEventListener(type, look, { signal });
+  addEventListener(awake, start, { signal });
+  look();
 }

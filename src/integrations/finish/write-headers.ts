@@ -10,7 +10,8 @@ const tagHosts = (measurementId: string | undefined) =>
   measurementId
     ? {
         script: ' https://www.googletagmanager.com',
-        connect: ' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
+        connect:
+          ' https://*.google-analytics.com https://*.analytics.google.com https://www.googletagmanager.com',
         image: ' https://*.google-analytics.com https://www.googletagmanager.com',
       }
     : { script: '', connect: '', image: '' };

@@ -1,0 +1,70 @@
+import type { ChildNode, Container, Root, Rule } from 'postcss';
+import type { Places } from './used-rules.ts';
+
+/** The block of a layer that a rule stands in. */
+function layerOf(rule: Rule): string {
+  let node: Container | undefined = rule.parent as Container | undefined;
+  while (node && !(node.type === 'atrule' && (node as { name?: string }).name === 'layer')) {
+    node = node.parent as Container | undefined;
+  }
+  return (node as { params?: string } | undefined)?.params ?? '';
+}
+
+/** First words of the properties that a rule sets: `margin` for margin-top, so that shorthands count. */
+const families = (rule: Rule): Set<string> => {
+  const names = new Set<string>();
+  rule.walkDecls(({ prop }) => void names.add(prop.split('-')[0] || prop));
+  return names;
+};
+
+const overlap = <Item>(one: Iterable<Item>, other: ReadonlySet<Item>): boolean =>
+  [...one].some((item) => other.has(item));
+
+/**
+ * Rules that only what comes after a place of the page needs, or what React shows once it was touched.
+ * A rule that another one of its layer overrules by coming later stays with that one: apart they would change order.
+ *
+ * @param end place in the HTML where the first screens end
+ */
+export function lateRules(css: Root, places: Places, end: number): Set<Rule> {
+  const late = new Set<Rule>();
+  for (const [rule, at] of places) {
+    if (at === 'islands' || (at.length > 0 && at.every((place) => place >= end))) late.add(rule);
+  }
+  const order: Rule[] = [];
+  css.walkRules((rule) => {
+    if (places.has(rule)) order.push(rule);
+  });
+  const early: { rule: Rule; layer: string; at: Set<number> | 'islands'; names: Set<string> }[] = [];
+  for (const rule of order.reverse()) {
+    const layer = layerOf(rule);
+    const at = places.get(rule) ?? [];
+    const names = families(rule);
+    const overruled = early.some(
+      (later) =>
+        later.layer === layer &&
+        overlap(names, later.names) &&
+        (at === 'islands' || (later.at !== 'islands' && overlap(at, later.at))),
+    );
+    if (overruled) late.delete(rule);
+    if (!late.has(rule)) early.push({ rule, layer, at: at === 'islands' ? at : new Set(at), names });
+  }
+  return late;
+}
+
+/** A copy of a style sheet with only the rules that a test accepts. */
+export function withRules(css: Root, accepted: (rule: Rule) => boolean, rest: boolean): Root {
+  const keep = (from: Container, to: Container): void => {
+    for (const node of from.nodes as ChildNode[]) {
+      const isBlock = node.type === 'atrule' && node.nodes && !/keyframes$|^font-face$/.test(node.name);
+      if (isBlock) {
+        const block = node.clone({ nodes: [] });
+        keep(node, block);
+        if (block.nodes?.length) to.append(block);
+      } else if (node.type === 'rule' ? accepted(node) : rest) to.append(node.clone());
+    }
+  };
+  const copy = css.clone({ nodes: [] });
+  keep(css, copy);
+  return copy;
+}

@@ -1,0 +1,54 @@
+import type { HTMLElement } from 'node-html-parser';
+import type { AtRule, Root, Rule } from 'postcss';
+import { elementsOf } from './selectors.ts';
+
+const CLASS = /\.([A-Za-z_][\w-]*)/g;
+
+const inKeyframes = ({ parent }: Rule): boolean =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+
+/** Removes keyframes that no rule names, and blocks left without rules. */
+function dropEmpty(css: Root): void {
+  const animations: string[] = [];
+  css.walkDecls(/^animation(-name)?$/, ({ value }) => void animations.push(...value.split(/[\s,]+/)));
+  css.walkAtRules(/keyframes$/, (rule) => {
+    if (!animations.includes(rule.params)) rule.remove();
+  });
+  for (let removed = true; removed; ) {
+    removed = false;
+    css.walkAtRules((rule) => {
+      if (rule.nodes?.length !== 0) return;
+      rule.remove();
+      removed = true;
+    });
+  }
+}
+
+/** Where a rule's elements stand on the page: their places in the HTML, or `islands` for what React may show. */
+export type Places = Map<Rule, number[] | 'islands'>;
+
+/**
+ * Leaves of a style sheet what a page, or an island on it, can use: each selector is tried on the page's own HTML.
+ *
+ * @param words of the code that runs on the page (island-words.ts)
+ * @returns where each rule that stays is used
+ */
+export function keepUsed(css: Root, page: HTMLElement, words: ReadonlySet<string>): Places {
+  const places: Places = new Map();
+  css.walkRules((rule) => {
+    if (inKeyframes(rule)) return;
+    const at: number[] = [];
+    let dynamic = false;
+    rule.selectors = rule.selectors.filter((selector) => {
+      const elements = elementsOf(selector, page);
+      at.push(...(elements ?? [page]).map(({ range }) => range[0]));
+      const ofIsland = [...selector.matchAll(CLASS)].some(([, name = '']) => words.has(name));
+      dynamic ||= ofIsland;
+      return ofIsland || elements === undefined || elements.length > 0;
+    });
+    if (rule.selectors.length === 0 || rule.selector === '') rule.remove();
+    else places.set(rule, at.length === 0 && dynamic ? 'islands' : at);
+  });
+  dropEmpty(css);
+  return places;
+}
