@@ -49,7 +49,7 @@ export function FunnelBar({ step, sent, plaque }: Props) {
       {!sent && (
         <>
           <p className="funnel-badge">
-            {texts.commun.etape} {step} / 4
+            {`${texts.commun.etape} ${step} / 4`}
           </p>
           <ol className="funnel-dots" aria-hidden="true">
             {STEPS.map((number) => (
