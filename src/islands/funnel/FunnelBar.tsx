@@ -48,9 +48,7 @@ export function FunnelBar({ step, sent, plaque }: Props) {
       </a>
       {!sent && (
         <>
-          <p className="funnel-badge">
-            {`${texts.commun.etape} ${step} / 4`}
-          </p>
+          <p className="funnel-badge">{`${texts.commun.etape} ${step} / 4`}</p>
           <ol className="funnel-dots" aria-hidden="true">
             {STEPS.map((number) => (
               <li key={number} className={number <= step ? 'funnel-dot funnel-dot-done' : 'funnel-dot'} />
