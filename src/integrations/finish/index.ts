@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { fitFirstFlight } from './fit-first-flight.ts';
 import { writeLeanIslands } from './lean-islands.ts';
 import { minifyHtml } from './minify-html.ts';
 import { nameModulesAhead } from './name-modules-ahead.ts';
-import { writeLeanStyles } from './styles/index.ts';
 import { writeHeaders } from './write-headers.ts';
 import { writeRedirects } from './write-redirects.ts';
 
@@ -20,7 +20,7 @@ export const finish = (): AstroIntegration => ({
       nameModulesAhead(root);
       await writeLeanIslands(root);
       await minifyHtml(root);
-      writeLeanStyles(root);
+      fitFirstFlight(root);
       writeHeaders(root);
       writeRedirects(root);
     },

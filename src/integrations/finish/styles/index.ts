@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { transform } from 'lightningcss';
 import { parse } from 'node-html-parser';
 import postcss, { type Root } from 'postcss';
-import { builtPages } from '../pages.ts';
 import { inlineConstants } from './constants.ts';
 import { islandWords } from './island-words.ts';
 import { lateRules, withRules } from './late-rules.ts';
@@ -14,58 +10,58 @@ import { keepUsed } from './used-rules.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>\s*/g;
 
-/** What one round trip of a new connection carries; a page that fits has nothing to gain from a second file. */
-const FIRST_FLIGHT = 14 * 1024;
-
-/** Where the first screens of a page end: after the first section below its opening, or after its article. */
-const FIRST_SCREENS = 'main section.section, main > article';
+/** Where the first screens of a page end: after its opening, which for an article is the article. */
+const FIRST_SCREENS = 'main > *';
 
 const minified = (css: Root): string =>
   transform({ filename: 'page.css', code: Buffer.from(css.toString()), minify: true }).code.toString();
 
-/** A page's HTML with one inline style, and the style sheet that it fetches for what stands further down, if any. */
-export interface Styled {
+/** Place in a page's HTML where its first screens end. */
+export const firstScreensEnd = (html: string): number =>
+  parse(html, { blockTextElements: { script: false, style: false } }).querySelector(FIRST_SCREENS)
+    ?.range[1] ?? html.length;
+
+/** A page without its styles, and the rules that it can use, with where on the page they are used. */
+function taken(html: string) {
+  const bare = html.replace(STYLE, '');
+  const words = islandWords(html);
+  const source = [...html.matchAll(STYLE)].map(([, css]) => css).join('\n');
+  const css = groupLayers(postcss.parse(source));
+  const places = keepUsed(css, parse(bare, { blockTextElements: { script: false, style: false } }), words);
+  inlineConstants(css, `${bare}${[...words].join(' ')}`);
+  return { bare, css, places };
+}
+
+const withStyle = (html: string, css: string): string =>
+  html.replace('</head>', () => `<style>${css}</style></head>`);
+
+/** A page's HTML with all the style it can use, and no more, in one inline element (DESIGN §8). */
+export function inlineStyle(html: string): string {
+  const { bare, css } = taken(html);
+  return withStyle(bare, minified(css));
+}
+
+/** A page that fetches part of its style: its HTML, and that part under the address it names. */
+export interface SplitPage {
   html: string;
-  late?: { name: string; css: string };
+  address: string;
+  css: string;
 }
 
 /**
- * Leaves in a page's inline style what that page can use (part 2 of the budgets: no style sheet stands between a
- * visitor and the first paint). Where that is still more than a first round trip carries, what is only used further
- * down moves to a file that the page asks for right there: a style sheet inside the body holds back nothing above it.
+ * The same for a page too long for one round trip: what is only used below its first screens moves to a file that
+ * the page asks for right there. A style sheet inside the body holds back nothing that stands above it.
  */
-export function leanStyles(html: string): Styled {
-  const source = [...html.matchAll(STYLE)].map(([, css]) => css).join('\n');
-  if (!source) return { html };
-  const bare = html.replace(STYLE, '');
-  const page = parse(bare, { blockTextElements: { script: false, style: false } });
-  const words = islandWords(html);
-  const css = groupLayers(postcss.parse(source));
-  const places = keepUsed(css, page, words);
-  inlineConstants(css, `${bare}${[...words].join(' ')}`);
-
-  const whole = bare.replace('</head>', () => `<style>${minified(css)}</style></head>`);
-  const end = page.querySelector(FIRST_SCREENS)?.range[1];
-  if (!end || brotliCompressSync(whole).length <= FIRST_FLIGHT) return { html: whole };
-
+export function splitStyle(html: string): SplitPage {
+  const { bare, css, places } = taken(html);
+  const end = firstScreensEnd(bare);
   const late = lateRules(css, places, end);
   const lateCss = minified(withRules(css, (rule) => late.has(rule), false));
   const hash = createHash('sha256').update(lateCss).digest('base64url').slice(0, 8);
-  const name = `_astro/suite.${hash}.css`;
+  const address = `/_astro/suite.${hash}.css`;
+  // Inside the opening, as its last child: beside it, it would come between neighbours that style sheets know.
   const close = bare.lastIndexOf('</', end - 1);
-  const linked = `${bare.slice(0, close)}<link rel="stylesheet" href="/${name}">${bare.slice(close)}`;
-  const early = LAYER_ORDER + minified(withRules(css, (rule) => !late.has(rule), true));
-  return {
-    html: linked.replace('</head>', () => `<style>${early}</style></head>`),
-    late: { name, css: lateCss },
-  };
-}
-
-/** Writes every page of the built site with the style it needs. */
-export function writeLeanStyles(root: string): void {
-  for (const { file, html } of builtPages(root)) {
-    const { html: lean, late } = leanStyles(html);
-    writeFileSync(file, lean);
-    if (late) writeFileSync(join(root, '_astro', basename(late.name)), late.css);
-  }
+  const linked = `${bare.slice(0, close)}<link rel="stylesheet" href="${address}">${bare.slice(close)}`;
+  const early = minified(withRules(css, (rule) => !late.has(rule), true));
+  return { html: withStyle(linked, LAYER_ORDER + early), address, css: lateCss };
 }

@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { DrawingSheet } from './drawings/sheet.ts';
+import { builtPages } from './pages.ts';
+import { firstScreensEnd, inlineStyle, splitStyle } from './styles/index.ts';
+
+/** What one round trip of a new connection carries; a page that fits has nothing to gain from further files. */
+const FIRST_FLIGHT = 14 * 1024;
+
+const fits = (html: string): boolean => brotliCompressSync(html).length <= FIRST_FLIGHT;
+
+/**
+ * Gives every page of the built site the style it uses, inline (budgets of DESIGN §8). Of a page that would not fit
+ * into the first round trip, what is not needed for its first screens goes to two files: the style further down, and
+ * the drawings further down, which all such pages share.
+ */
+export function fitFirstFlight(root: string): void {
+  const sheet = new DrawingSheet();
+  const long: { file: string; html: string }[] = [];
+  for (const { file, html } of builtPages(root)) {
+    const whole = inlineStyle(html);
+    if (fits(whole)) writeFileSync(file, whole);
+    else long.push({ file, html: sheet.take(html, firstScreensEnd(html)) });
+  }
+  const addressed = sheet.write(root);
+  for (const { file, html } of long) {
+    const { html: lean, address, css } = splitStyle(addressed(html));
+    writeFileSync(file, lean);
+    writeFileSync(join(root, address), css);
+  }
+}
