@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { answerWith, cardOf, expect, fillCard, flowOf, reachStep3, test } from './support/test.ts';
+import {
+  answerWith,
+  cardOf,
+  expect,
+  fillCard,
+  flowOf,
+  leavePhone,
+  reachStep3,
+  skipDetails,
+  test,
+} from './support/test.ts';
 
 const CREATED = JSON.stringify({ success: true, status: 'created', demandeId: '2'.repeat(34) });
 
@@ -35,8 +45,7 @@ test('step 3: a phone that cannot be saved is told and kept', async ({ page, pho
   await reachStep3(page);
   await page.route('**/api/demande', (route) => route.abort());
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await leavePhone(page, phone);
   const words = 'Impossible d’enregistrer votre téléphone. Veuillez réessayer.';
   await expect(page.getByRole('alert').getByText(words)).toBeVisible();
   await expect(flow.locator('.step').getByText(words)).toBeVisible();
@@ -47,8 +56,7 @@ test('step 3: details that cannot be saved are told and kept', async ({ page, ph
   await reachStep3(page);
   await answerWith(page, 201, CREATED);
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await leavePhone(page, phone);
   await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
   await page.unroute('**/api/demande');
   await answerWith(page, 500, '{}');
@@ -66,9 +74,8 @@ test('step 4: a request that cannot be sent names the firm’s number', async ({
   await reachStep3(page);
   await answerWith(page, 201, CREATED);
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
-  await flow.getByRole('button', { name: 'Terminer' }).click();
+  await leavePhone(page, phone);
+  await skipDetails(page);
   await page.unroute('**/api/demande');
   await page.route('**/api/demande', (route) => route.abort());
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
@@ -86,9 +93,8 @@ test('step 4: a duplicate is told and counts as sent', async ({ page, phone }) =
   await reachStep3(page);
   await answerWith(page, 201, CREATED);
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
-  await flow.getByRole('button', { name: 'Terminer' }).click();
+  await leavePhone(page, phone);
+  await skipDetails(page);
   await page.unroute('**/api/demande');
   await answerWith(page, 429, '{"success":false,"status":"rate_limited","message":"Déjà là."}');
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
@@ -100,8 +106,7 @@ test('a duplicate without words of its own reads the specified ones', async ({ p
   await reachStep3(page);
   await answerWith(page, 429, '{"success":false,"status":"rate_limited"}');
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await leavePhone(page, phone);
   await expect(page.getByRole('status').getByText('Demande déjà enregistrée')).toBeVisible();
   await expect(
     page.getByText('Votre demande est déjà enregistrée avec ce numéro de téléphone.'),
@@ -129,9 +134,8 @@ test('an id that the firm no longer knows does not lose the request', async ({ p
   await reachStep3(page);
   await answerWith(page, 201, CREATED);
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
-  await flow.getByRole('button', { name: 'Terminer' }).click();
+  await leavePhone(page, phone);
+  await skipDetails(page);
   await page.unroute('**/api/demande');
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();

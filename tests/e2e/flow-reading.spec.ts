@@ -1,4 +1,4 @@
-import { expect, flowOf, test } from './support/test.ts';
+import { expect, flowOf, leavePhone, reachStep2, skipDetails, test } from './support/test.ts';
 
 test('a screen reader is told each step: number, question, choices and buttons', async ({ page, phone }) => {
   await page.goto('/#etape-1');
@@ -9,9 +9,8 @@ test('a screen reader is told each step: number, question, choices and buttons',
   await expect(flow).toMatchAriaSnapshot({ name: 'etape-2.aria.yml' });
   await flow.getByRole('button', { name: /Pare-brise/ }).click();
   await expect(flow).toMatchAriaSnapshot({ name: 'etape-3.aria.yml' });
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
-  await flow.getByRole('button', { name: 'Terminer' }).click();
+  await leavePhone(page, phone);
+  await skipDetails(page);
   await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
   await expect(flow.getByRole('button', { name: 'Envoyer la demande' })).toBeVisible();
 });
@@ -41,11 +40,8 @@ test('with forced colours the plate, the cards and the chosen one keep their out
 
 test('with reduced motion nothing slides, fades or scrolls smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/#etape-1');
+  await reachStep2(page);
   const flow = flowOf(page);
-  await flow.getByLabel('Plaque d’immatriculation').fill('AB000CD');
-  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
-  await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
   const moving = await page.evaluate(() => [
     ...document.getAnimations().map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
     ...(getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? ['scroll'] : []),

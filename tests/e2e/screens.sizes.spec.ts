@@ -1,4 +1,4 @@
-import { expect, flowOf, test } from './support/test.ts';
+import { expect, flowOf, leavePhone, reachStep2, skipDetails, test } from './support/test.ts';
 
 /** The pages whose first screen is guarded against accidental change; `npm run fix:screens` renews the pictures. */
 const PAGES = {
@@ -19,23 +19,16 @@ for (const [name, path] of Object.entries(PAGES)) {
 }
 
 test('step 2 looks as it did', async ({ page }, { project }) => {
-  await page.goto('/#etape-1');
-  const flow = flowOf(page);
-  await flow.getByLabel('Plaque d’immatriculation').fill('AB000CD');
-  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
-  await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
+  await reachStep2(page);
   await expect(page).toHaveScreenshot(`etape-2-${project.name}.png`);
 });
 
 test('the success screen looks as it did', async ({ page, phone }, { project }) => {
-  await page.goto('/#etape-1');
+  await reachStep2(page);
   const flow = flowOf(page);
-  await flow.getByLabel('Plaque d’immatriculation').fill('AB000CD');
-  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
   await flow.getByRole('button', { name: /Pare-brise/ }).click();
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
-  await flow.getByRole('button', { name: 'Terminer' }).click();
+  await leavePhone(page, phone);
+  await skipDetails(page);
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
   await page.getByRole('button', { name: 'Fermer ce message' }).click();

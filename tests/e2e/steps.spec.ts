@@ -1,4 +1,15 @@
-import { demandesOf, expect, flowOf, reachStep3, stopClock, test } from './support/test.ts';
+import {
+  demandesOf,
+  expect,
+  flowOf,
+  leavePhone,
+  reachStep2,
+  reachStep3,
+  sendByFlow,
+  skipDetails,
+  stopClock,
+  test,
+} from './support/test.ts';
 
 test('four steps lead from «Devis Express» to the firm, names and addresses left out', async ({
   page,
@@ -6,12 +17,11 @@ test('four steps lead from «Devis Express» to the firm, names and addresses le
 }) => {
   await reachStep3(page);
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await leavePhone(page, phone);
   await expect(page.getByText('Coordonnées validées !')).toBeVisible();
   await expect(flow.getByRole('heading', { name: 'Demande enregistrée' })).toBeVisible();
   await expect(flow.getByText('sous 24h')).toBeVisible();
-  await flow.getByRole('button', { name: 'Terminer' }).click();
+  await skipDetails(page);
   await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
   await expect(flow.getByText('Non renseigné')).toHaveCount(2);
   for (const line of ['Intervention sous 24h', 'Garantie pièces et main-d’œuvre', 'Franchise offerte']) {
@@ -27,8 +37,7 @@ test('four steps lead from «Devis Express» to the firm, names and addresses le
 test('the optional details are saved on the request', async ({ page, phone }) => {
   await reachStep3(page);
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await leavePhone(page, phone);
   await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
   const save = flow.getByRole('button', { name: 'Enregistrer' });
   await expect(save).toBeDisabled();
@@ -45,8 +54,7 @@ test('the optional details are saved on the request', async ({ page, phone }) =>
 test('«Annuler» returns to the saved request', async ({ page, phone }) => {
   await reachStep3(page);
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await leavePhone(page, phone);
   await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
   await flow.getByRole('button', { name: 'Annuler' }).click();
   await expect(flow.getByRole('heading', { name: 'Demande enregistrée' })).toBeVisible();
@@ -56,8 +64,7 @@ test('a wrong number can be put right on the details form', async ({ page, phone
   const right = nextPhone();
   await reachStep3(page);
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+  await leavePhone(page, phone);
   await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
   await flow.getByRole('button', { name: 'Changer de numéro' }).click();
   await flow.getByLabel('Téléphone').fill(right);
@@ -98,11 +105,8 @@ test('step 2 lights the glass, offers «Continuer» and goes on by itself', asyn
 });
 
 test('Retour cancels the step that was about to come', async ({ page }) => {
-  await page.goto('/#etape-1');
+  await reachStep2(page);
   const flow = flowOf(page);
-  await flow.getByLabel('Plaque d’immatriculation').fill('AB000CD');
-  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
-  await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
   await stopClock(page);
   await flow.getByRole('button', { name: /Lunette arrière/ }).click();
   await flow.getByRole('button', { name: 'Retour' }).click();
@@ -129,12 +133,8 @@ test('after sending, Back shows the confirmation again and nothing is sent twice
   page,
   phone,
 }) => {
-  await reachStep3(page);
+  await sendByFlow(page, phone);
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
-  await flow.getByRole('button', { name: 'Terminer' }).click();
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/demande') && calls.push(request.url()));
@@ -160,12 +160,8 @@ test('an address that names a later step shows the first one its draft allows', 
 });
 
 test('«Nouvelle demande» begins with an empty draft', async ({ page, phone }) => {
-  await reachStep3(page);
+  await sendByFlow(page, phone);
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
-  await flow.getByRole('button', { name: 'Terminer' }).click();
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await flow.getByRole('button', { name: 'Nouvelle demande' }).click();
   await expect(flow).toBeHidden();
   await page.getByRole('link', { name: 'Devis Express' }).click();
@@ -176,12 +172,8 @@ test('the success screen opens a chat with glass, plate and reference already wr
   page,
   phone,
 }) => {
-  await reachStep3(page);
+  await sendByFlow(page, phone);
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
-  await flow.getByRole('button', { name: 'Terminer' }).click();
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   const link = flow.getByRole('link', { name: 'Envoyer une photo du dégât' });
   const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
   const reference = demandesOf(phone)[0]?.demandeId.slice(0, 6) ?? 'no id';
@@ -202,11 +194,7 @@ test('with the storage of the tab refused the flow still works', async ({ page, 
       },
     });
   });
-  await reachStep3(page);
+  await sendByFlow(page, phone);
   const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
-  await flow.getByRole('button', { name: 'Terminer' }).click();
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
 });

@@ -117,3 +117,30 @@ export async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
 }
+
+/** Step 3: leaves the number. */
+export async function leavePhone(page: Page, phone: string) {
+  const flow = flowOf(page);
+  await flow.getByLabel('Téléphone').fill(phone);
+  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
+}
+
+/** From the saved request to the recap, without the details. */
+export const skipDetails = (page: Page) => flowOf(page).getByRole('button', { name: 'Terminer' }).click();
+
+/** From «Devis Express» to the success screen, without the details. */
+export async function sendByFlow(page: Page, phone: string) {
+  await reachStep3(page);
+  await leavePhone(page, phone);
+  await skipDetails(page);
+  await flowOf(page).getByRole('button', { name: 'Envoyer la demande' }).click();
+}
+
+/** Opens the flow at its first step and goes on to the second. */
+export async function reachStep2(page: Page) {
+  await page.goto('/#etape-1');
+  const flow = flowOf(page);
+  await flow.getByLabel('Plaque d’immatriculation').fill('AB000CD');
+  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
+}
