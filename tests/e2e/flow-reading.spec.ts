@@ -41,7 +41,6 @@ test('with forced colours the plate, the cards and the chosen one keep their out
 test('with reduced motion nothing slides, fades or scrolls smoothly', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await reachStep2(page);
-  const flow = flowOf(page);
   const moving = await page.evaluate(() => [
     ...document.getAnimations().map((animation) => (animation as CSSAnimation).animationName ?? 'transition'),
     ...(getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? ['scroll'] : []),
