@@ -1,4 +1,5 @@
 import type { ChildNode, Container, Root, Rule } from 'postcss';
+import { isOfVisitor } from './selectors.ts';
 import type { Places } from './used-rules.ts';
 
 /** The block of a layer that a rule stands in. */
@@ -8,6 +9,14 @@ function layerOf(rule: Rule): string {
     node = node.parent as Container | undefined;
   }
   return (node as { params?: string } | undefined)?.params ?? '';
+}
+
+/** Whether a rule is for paper only. */
+function isForPrint(rule: Rule): boolean {
+  let node: Container | undefined = rule.parent as Container | undefined;
+  while (node && (node as { params?: string }).params !== 'print')
+    node = node.parent as Container | undefined;
+  return node !== undefined;
 }
 
 /** First words of the properties that a rule sets: `margin` for margin-top, so that shorthands count. */
@@ -21,7 +30,7 @@ const overlap = <Item>(one: Iterable<Item>, other: ReadonlySet<Item>): boolean =
   [...one].some((item) => other.has(item));
 
 /**
- * Rules that only what comes after a place of the page needs, or what React shows once it was touched.
+ * Rules that only what comes after a place of the page needs, what a visitor does, paper, or what React shows.
  * A rule that another one of its layer overrules by coming later stays with that one: apart they would change order.
  *
  * @param end place in the HTML where the first screens end
@@ -29,7 +38,8 @@ const overlap = <Item>(one: Iterable<Item>, other: ReadonlySet<Item>): boolean =
 export function lateRules(css: Root, places: Places, end: number): Set<Rule> {
   const late = new Set<Rule>();
   for (const [rule, at] of places) {
-    if (at === 'islands' || (at.length > 0 && at.every((place) => place >= end))) late.add(rule);
+    const below = at === 'islands' || (at.length > 0 && at.every((place) => place >= end));
+    if (below || isForPrint(rule) || rule.selectors.every(isOfVisitor)) late.add(rule);
   }
   const order: Rule[] = [];
   css.walkRules((rule) => {

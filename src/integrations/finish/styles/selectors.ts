@@ -1,4 +1,4 @@
-import { parse, type Selector, stringify } from 'css-what';
+import { type AttributeSelector, parse, type Selector, stringify } from 'css-what';
 import type { HTMLElement } from 'node-html-parser';
 
 /** Pseudo-classes that the HTML alone decides; all others may come true while the page is used. */
@@ -29,6 +29,30 @@ function isStatic(token: Selector): boolean {
   return !Array.isArray(token.data) || token.data.every((part) => part.every(isStatic));
 }
 
+/** Pseudo-classes and -elements that only what a visitor does can bring about. */
+const OF_VISITOR = new Set([
+  'active',
+  'checked',
+  'disabled',
+  'enabled',
+  'focus',
+  'focus-visible',
+  'focus-within',
+]);
+for (const name of ['hover', 'selection', 'target', 'visited']) OF_VISITOR.add(name);
+
+const ofVisitor = (token: Selector): boolean =>
+  (token.type === 'pseudo' || token.type === 'pseudo-element') && OF_VISITOR.has(token.name);
+
+/** Whether a selector speaks of nothing but what a visitor does: a page may be painted without it. */
+export function isOfVisitor(selector: string): boolean {
+  try {
+    return parse(selector).every((tokens) => tokens.some(ofVisitor));
+  } catch {
+    return false;
+  }
+}
+
 const ANY: Selector = { type: 'universal', namespace: null } as Selector;
 
 /** A selector without what may change, so that it finds whatever the whole one may ever find. */
@@ -41,15 +65,37 @@ function staticPart(tokens: Selector[]): Selector[] {
   return filled.length === 0 || isCombinator(filled.at(-1)) ? [...filled, ANY] : filled;
 }
 
+const isClass = (token: Selector): token is AttributeSelector =>
+  token.type === 'attribute' && token.name === 'class' && token.action === 'element';
+
+/** Each selector's static part, and the classes it can't do without; judged once for all pages. */
+const known = new Map<string, { query: string; classes: readonly string[] } | undefined>();
+
+function judged(selector: string) {
+  if (known.has(selector)) return known.get(selector);
+  try {
+    const parts = parse(selector.replaceAll(':root', 'html')).map(staticPart);
+    const classes = parts.flat().flatMap((token) => (isClass(token) ? [token.value] : []));
+    known.set(selector, { query: stringify(parts), classes });
+  } catch {
+    known.set(selector, undefined);
+  }
+  return known.get(selector);
+}
+
+/** A page, and every class on it. */
+export interface Styled {
+  page: HTMLElement;
+  classes: ReadonlySet<string>;
+}
+
 /**
- * Elements of a page that a selector may ever style, as the page stands before any script.
+ * Elements of a page that one selector may ever style, as the page stands before any script.
  *
  * @returns undefined when the selector can't be judged
  */
-export function elementsOf(selector: string, page: HTMLElement): HTMLElement[] | undefined {
-  try {
-    return page.querySelectorAll(stringify(parse(selector.replaceAll(':root', 'html')).map(staticPart)));
-  } catch {
-    return undefined;
-  }
+export function elementsOf(selector: string, { page, classes }: Styled): HTMLElement[] | undefined {
+  const found = judged(selector);
+  if (!found) return undefined;
+  return found.classes.every((name) => classes.has(name)) ? page.querySelectorAll(found.query) : [];
 }

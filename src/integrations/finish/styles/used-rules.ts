@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { AtRule, Root, Rule } from 'postcss';
-import { elementsOf } from './selectors.ts';
+import { elementsOf, type Styled } from './selectors.ts';
 
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 
@@ -24,6 +24,16 @@ function dropEmpty(css: Root): void {
   }
 }
 
+/** Where an element is seen: its place in the HTML, or after everything for what a closed <details> holds. */
+function placeOf(element: HTMLElement): number {
+  const details = element.closest('details:not([open])');
+  const seen = !details || details === element || element.closest('summary') !== null;
+  return seen ? element.range[0] : Number.MAX_SAFE_INTEGER;
+}
+
+const classesOf = (page: HTMLElement): Set<string> =>
+  new Set([...page.outerHTML.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/)));
+
 /** Where a rule's elements stand on the page: their places in the HTML, or `islands` for what React may show. */
 export type Places = Map<Rule, number[] | 'islands'>;
 
@@ -35,13 +45,14 @@ export type Places = Map<Rule, number[] | 'islands'>;
  */
 export function keepUsed(css: Root, page: HTMLElement, words: ReadonlySet<string>): Places {
   const places: Places = new Map();
+  const styled: Styled = { page, classes: classesOf(page) };
   css.walkRules((rule) => {
     if (inKeyframes(rule)) return;
     const at: number[] = [];
     let dynamic = false;
     rule.selectors = rule.selectors.filter((selector) => {
-      const elements = elementsOf(selector, page);
-      at.push(...(elements ?? [page]).map(({ range }) => range[0]));
+      const elements = elementsOf(selector, styled);
+      at.push(...(elements ?? [page]).map(placeOf));
       const ofIsland = [...selector.matchAll(CLASS)].some(([, name = '']) => words.has(name));
       dynamic ||= ofIsland;
       return ofIsland || elements === undefined || elements.length > 0;

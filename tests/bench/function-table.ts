@@ -1,0 +1,16 @@
+import type { LoadReport } from './load.ts';
+import { markdownTable } from './numbers.ts';
+
+/** What the load on the function showed, as a table in Markdown. */
+export const functionTable = (report: LoadReport): string =>
+  markdownTable(
+    ['create, different phones', 'found'],
+    [
+      ['throughput to a bare SET NX', report.ratio.toFixed(2)],
+      ['throughput to SET NX in an empty function', report.ratioToEmptyFunction.toFixed(2)],
+      ['p99, ms', report.p99.toFixed(0)],
+      ['acknowledged and not stored', report.missing],
+      ['failures', report.failures],
+      ['memory on the second run, MB', report.growth.toFixed(0)],
+    ],
+  );
