@@ -6,8 +6,11 @@ import {
   IDEMPOTENCY_HEADER,
 } from '../domain/demande.ts';
 
-/** How long one try may take, in milliseconds. */
+/** How long one try may take on a slow line, in milliseconds. */
 const TRY_MS = 7000;
+
+/** A failure that took longer than this is not tried again, in milliseconds: nobody waits twice (four seconds in all). */
+const QUICK_FAILURE_MS = 700;
 
 /** Pause before the one second try, in milliseconds. */
 const PAUSE_MS = 300;
@@ -46,10 +49,12 @@ export interface Traces {
  * @throws DemandeError when both tries failed, or when the function refused
  */
 export async function callDemande(call: DemandeCall, key: string, traces: Traces): Promise<Outcome> {
+  const started = Date.now();
   try {
     return await tryOnce(call, key, traces);
   } catch (error) {
-    if (!(error instanceof DemandeError && error.retryable)) throw error;
+    const quick = Date.now() - started <= QUICK_FAILURE_MS;
+    if (!(error instanceof DemandeError && error.retryable && quick)) throw error;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     return tryOnce(call, key, traces);
   }

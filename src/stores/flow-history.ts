@@ -6,14 +6,21 @@ const SENT_HASH = '#demande-envoyee';
 /** Part of the address that names a step; the landing page has none. */
 export const hashOf = (step: FlowStep): string => (step === 0 ? '' : `#etape-${step}`);
 
+/** Whether the address names the success screen. */
+export const namesSuccess = (): boolean => location.hash === SENT_HASH;
+
 /** The step that the address names now. */
 export function readStep(): FlowStep {
-  if (location.hash === SENT_HASH) return 4;
+  if (namesSuccess()) return 4;
   const named = /^#etape-([1-4])$/.exec(location.hash)?.[1];
   return named ? (Number(named) as FlowStep) : 0;
 }
 
 const addressOf = (hash: string): string => location.pathname + location.search + hash;
+
+/** Makes the address name the step that is shown, without a new history entry. */
+export const rewriteStep = (step: FlowStep): void =>
+  history.replaceState(history.state, '', addressOf(hashOf(step)));
 
 /** Calls back whenever the visitor moves through the history, or a link changes the anchor. */
 export function watchHistory(changed: () => void): () => void {

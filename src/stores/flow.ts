@@ -1,13 +1,14 @@
 import { map, onMount } from 'nanostores';
-import { type FlowStep, readStep, watchHistory } from './flow-history.ts';
+import { type FlowStep, namesSuccess, readStep, rewriteStep, watchHistory } from './flow-history.ts';
 import { loadDraft, saveDraft } from './flow-storage.ts';
+import { closeErrors } from './toasts.ts';
 
 /**
  * What a visitor has given so far.
  *
  * Sample of the saved JSON (sessionStorage, one tab, gone when it closes):
  * `{"plaque":"AB-000-CD","vitrage":"Pare-brise","phone":"06 39 98 00 01","name":"","address":"",
- *   "demandeId":"…","key":"…","registered":true,"sent":false}`
+ *   "demandeId":"…","key":"…","fromCard":false,"registered":true,"sent":false}`
  *
  * Lifecycle: empty → filled step by step → `registered` once the firm holds the phone (or held it already)
  * → `sent` after the last step → dropped when the success screen is left or with «Nouvelle demande».
@@ -24,6 +25,8 @@ export interface Draft {
   demandeId: string;
   /** Idempotency key: one for each draft. */
   key: string;
+  /** Whether the card made the request: its details are then asked for straight away (specification 1 §2). */
+  fromCard: boolean;
   registered: boolean;
   sent: boolean;
 }
@@ -40,6 +43,7 @@ export const EMPTY_DRAFT: Draft = {
   address: '',
   demandeId: '',
   key: '',
+  fromCard: false,
   registered: false,
   sent: false,
 };
@@ -48,10 +52,11 @@ export const EMPTY_DRAFT: Draft = {
 export const $flow = map<Flow>({ ...EMPTY_DRAFT, step: 0 });
 
 onMount($flow, () => {
-  $flow.set({ ...EMPTY_DRAFT, ...loadDraft(EMPTY_DRAFT), step: 0 });
-  const showStepOfAddress = () => showStep(readStep());
-  showStepOfAddress();
   const stopSaving = $flow.listen(({ step: _step, ...draft }) => saveDraft(draft));
+  const saved = loadDraft(EMPTY_DRAFT);
+  // A request that was sent belongs to its success screen; anywhere else the visitor begins anew.
+  $flow.set({ ...EMPTY_DRAFT, ...(saved?.sent && !namesSuccess() ? EMPTY_DRAFT : saved), step: 0 });
+  showStepOfAddress();
   const stopWatching = watchHistory(showStepOfAddress);
   return () => {
     stopSaving();
@@ -84,15 +89,19 @@ export function draftKey(): string {
 export const dropDraft = (): void => $flow.set({ ...EMPTY_DRAFT, step: $flow.get().step });
 
 /**
- * Shows the step that the address names, or the furthest one its draft allows. A request that was sent stays on
- * its success screen whichever step Back leads to, and is forgotten on the landing page.
+ * Shows the step that the address names, or the furthest one its draft allows; the address then says so. A request
+ * that was sent stays on its success screen whichever step Back leads to, and is forgotten on the landing page.
  */
-function showStep(asked: FlowStep): void {
-  const { step: _step, ...draft } = $flow.get();
-  if (asked === 0 && draft.sent) $flow.set({ ...EMPTY_DRAFT, step: 0 });
-  else
-    $flow.set({
-      ...draft,
-      step: draft.sent && asked > 0 ? 4 : (Math.min(asked, furthestStep(draft)) as FlowStep),
-    });
+function showStepOfAddress(): void {
+  const { step: before, ...draft } = $flow.get();
+  const asked = namesSuccess() && !draft.sent ? 0 : readStep();
+  const shown = draft.sent ? 4 : (Math.min(asked, furthestStep(draft)) as FlowStep);
+  if (asked === 0) {
+    $flow.set({ ...(draft.sent ? EMPTY_DRAFT : draft), step: 0 });
+    if (namesSuccess()) rewriteStep(0);
+  } else {
+    $flow.set({ ...draft, step: shown });
+    if (shown !== asked && !draft.sent) rewriteStep(shown);
+  }
+  if (before !== $flow.get().step) closeErrors();
 }

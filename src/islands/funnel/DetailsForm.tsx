@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
-import { $flow } from '../../stores/flow.ts';
+import { $flow, updateDraft } from '../../stores/flow.ts';
 import { pushStep, returnToStep } from '../../stores/flow-history.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldError } from '../shared/FieldError.tsx';
@@ -35,7 +35,10 @@ export function DetailsForm({ optional, onCancel }: Props) {
 
   const check = () => {
     const element = form.current?.closest('form');
-    if (element) setFilled(fieldOf(element, 'name') !== '' && fieldOf(element, 'address') !== '');
+    if (!element) return;
+    const typed = { name: fieldOf(element, 'name'), address: fieldOf(element, 'address') };
+    updateDraft(typed);
+    setFilled(typed.name !== '' && typed.address !== '');
   };
 
   return (
@@ -60,10 +63,10 @@ export function DetailsForm({ optional, onCancel }: Props) {
     >
       <div className="details" ref={form} onInput={check}>
         {editsPhone ? (
-          <PhoneField id="etape-phone" defaultValue={saved.phone} onFilled={() => undefined} />
+          <PhoneField id="etape-phone" defaultValue={saved.phone} onFilled={() => undefined} focused />
         ) : (
           <p className="details-phone">
-            {texts.etape3.rappel} <strong className="nowrap">{saved.phone}</strong>{' '}
+            {texts.etape3.rappel} <strong className="typed">{saved.phone}</strong>{' '}
             <button className="link-button" type="button" onClick={() => setEditsPhone(true)}>
               {texts.etape3.changerNumero}
             </button>

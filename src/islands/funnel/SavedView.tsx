@@ -30,7 +30,7 @@ export function SavedView({ onMore }: { onMore: () => void }) {
           <path d="m4 12.500 5.500 5.500L20 7" />
         </svg>
         <p>
-          {texts.etape3.rappel} <strong className="nowrap">{$flow.get().phone}</strong>
+          {texts.etape3.rappel} <strong className="typed">{$flow.get().phone}</strong>
         </p>
         <p>{texts.etape3.suite}</p>
       </div>

@@ -1,4 +1,4 @@
-import { $flow, updateDraft } from '../../stores/flow.ts';
+import { $flow, dropDraft, updateDraft } from '../../stores/flow.ts';
 import { replaceWithSent, returnToStep } from '../../stores/flow-history.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldError } from '../shared/FieldError.tsx';
@@ -21,6 +21,8 @@ export function StepConfirm() {
 
   async function send(form: HTMLFormElement) {
     if (await completeRequest(form)) showToast('success', texts.avis.envoyee);
+    // Who left while it was on its way is not pulled back.
+    if ($flow.get().step !== 4) return dropDraft();
     updateDraft({ sent: true });
     replaceWithSent();
   }

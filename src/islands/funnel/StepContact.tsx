@@ -6,12 +6,14 @@ import { SavedView } from './SavedView.tsx';
 
 /**
  * Step 3: the phone, then «Demande enregistrée», then the optional details. Where the request existed before
- * the step (it came from the card, or it is a duplicate), the details are asked for straight away
+ * the step (it came from the card), the details are asked for straight away; who comes back finds the choice again
  * (specification 1 §2 and DESIGN §7).
  */
 export function StepContact() {
+  const { registered, fromCard } = $flow.get();
+  const returning = fromCard ? 'details' : 'saved';
   const [view, setView] = useState<'phone' | 'saved' | 'optional' | 'details'>(
-    $flow.get().registered ? 'details' : 'phone',
+    registered ? returning : 'phone',
   );
   if (view === 'phone') return <PhoneForm onSaved={() => setView('saved')} />;
   if (view === 'saved') return <SavedView onMore={() => setView('optional')} />;

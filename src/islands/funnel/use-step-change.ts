@@ -23,6 +23,8 @@ export function useStepChange(
   useEffect(() => {
     if (!running) return;
     const was = landing.current;
+    const focusHeading = () =>
+      root.current?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });
     const open = step > 0;
     if (open && !was.open) {
       const opener = document.activeElement as HTMLElement | null;
@@ -32,12 +34,15 @@ export function useStepChange(
     if (open) {
       document.title = titleOf(step, sent);
       scrollTo({ top: 0, behavior: 'instant' });
-      root.current?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });
+      focusHeading();
+      // A link to a step, and Back, end with the browser's own move to the anchor, which takes the focus away.
+      addEventListener('hashchange', focusHeading, { once: true });
     } else if (was.open) {
       document.title = was.title;
       scrollTo({ top: was.scroll, behavior: 'instant' });
       was.opener?.focus({ preventScroll: true });
     }
     was.open = open;
+    return () => removeEventListener('hashchange', focusHeading);
   }, [root, running, step, sent]);
 }

@@ -3,7 +3,7 @@ import { DEMANDE_PATH } from '../../domain/demande.ts';
 import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { track } from '../../measure/track.ts';
-import { $flow } from '../../stores/flow.ts';
+import { $flow, dropDraft, updateDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldError } from '../shared/FieldError.tsx';
@@ -40,8 +40,11 @@ export default function PlateCard() {
       phone: fieldOf(form, 'phone'),
     };
     if (!data.plaque || !data.vitrage || !data.phone) return;
+    // Another request on the heels of one that was left unfinished: the first one stays as it is.
+    if ($flow.get().registered) dropDraft();
     track({ action: 'phone_entry', label: 'accueil_hero' });
     const created = await createRequest(form, data);
+    updateDraft({ fromCard: true });
     const { titre, texte } = texts.avis.carteReussie;
     if (created) showToast('success', { titre, texte: fill(texte, { phone: data.phone }) });
     setVerified(false);
@@ -65,8 +68,10 @@ export default function PlateCard() {
   }
 
   function onPlate(value: string) {
-    if (value !== plaque) setVerified(false);
+    if (value === plaque) return;
+    setVerified(false);
     setPlaque(value);
+    if (!$flow.get().registered) updateDraft({ plaque: value });
   }
 
   return (

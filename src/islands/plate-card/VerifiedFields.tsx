@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { VITRAGES, type VitrageId, vitrageIdOf } from '../../domain/vitrage.ts';
-import { $flow } from '../../stores/flow.ts';
+import { $flow, updateDraft } from '../../stores/flow.ts';
 import { GlazingPicture } from '../shared/GlazingPicture.tsx';
 import { PhoneField } from '../shared/PhoneField.tsx';
 import { texts } from '../shared/texts.ts';
@@ -28,7 +28,10 @@ export function VerifiedFields({ busy }: { busy: boolean }) {
               name="vitrage"
               value={title}
               defaultChecked={saved.vitrage === title}
-              onChange={() => setLit(id)}
+              onChange={() => {
+                setLit(id);
+                updateDraft({ vitrage: title });
+              }}
             />
             <GlazingPicture crop={id} lit={lit === id ? id : undefined} />
             {title}

@@ -1,19 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { updateDraft } from '../../stores/flow.ts';
 import { texts } from './texts.ts';
 
 interface Props {
   id: string;
   defaultValue?: string;
   onFilled: (filled: boolean) => void;
+  /** Takes the focus when it appears, in place of the button that asked for it. */
+  focused?: boolean;
 }
 
 /** Phone number, any format, with why it is asked for (Code de la consommation L223-2). */
-export function PhoneField({ id, defaultValue = '', onFilled }: Props) {
+export function PhoneField({ id, defaultValue = '', onFilled, focused = false }: Props) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused) field.current?.focus();
+  }, [focused]);
+
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
         {texts.telephone.libelle}
       </label>
       <input
+        ref={field}
         id={id}
         className="field-input"
         name="phone"
@@ -26,7 +36,10 @@ export function PhoneField({ id, defaultValue = '', onFilled }: Props) {
         placeholder={texts.telephone.exemple}
         defaultValue={defaultValue}
         aria-describedby={`${id}-why`}
-        onInput={(event) => onFilled(event.currentTarget.value.trim() !== '')}
+        onInput={({ currentTarget: { value } }) => {
+          updateDraft({ phone: value.trim() });
+          onFilled(value.trim() !== '');
+        }}
       />
       <p id={`${id}-why`} className="field-help">
         {texts.telephone.raison} {texts.telephone.donnees}{' '}

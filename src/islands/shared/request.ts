@@ -14,6 +14,10 @@ const tracesOf = (form: HTMLFormElement): Traces => ({
   siteWeb: fieldOf(form, 'site_web'),
 });
 
+/** Whether the firm no longer knows the id: it erased the request, or three years went by. */
+const isForgotten = (error: unknown): boolean =>
+  error instanceof DemandeError && error.status === 'not_found';
+
 const noteDuplicate = ({ message }: Extract<Outcome, { kind: 'duplicate' }>) =>
   showToast('info', { ...texts.avis.doublon, texte: message ?? texts.avis.doublon.texte });
 
@@ -52,7 +56,10 @@ export async function updateRequest(
   const { plaque, vitrage, demandeId } = $flow.get();
   if (!demandeId) return;
   const data: UpdateData = { ...details, plaque, vitrage, demandeId };
-  await callDemande({ action: 'update', data }, draftKey(), tracesOf(form));
+  await callDemande({ action: 'update', data }, draftKey(), tracesOf(form)).catch((error: unknown) => {
+    if (!isForgotten(error)) throw error;
+    updateDraft({ demandeId: '' });
+  });
 }
 
 /**
@@ -70,7 +77,7 @@ export async function completeRequest(form: HTMLFormElement): Promise<boolean> {
   const send = (withId: CompleteData) =>
     callDemande({ action: 'complete', data: withId }, draftKey(), tracesOf(form));
   const outcome = await send(demandeId ? { ...data, demandeId } : data).catch((error: unknown) => {
-    if (error instanceof DemandeError && error.status === 'not_found') return send(data);
+    if (isForgotten(error)) return send(data);
     throw error;
   });
   if (outcome.kind === 'duplicate') {

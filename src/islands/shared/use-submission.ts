@@ -19,6 +19,7 @@ export function useSubmission(send: (form: HTMLFormElement) => Promise<void>, fa
 
   const submit = async (form: HTMLFormElement) => {
     if (sending.current) return;
+    let failed = false;
     sending.current = true;
     setBusy(true);
     setError('');
@@ -28,10 +29,13 @@ export function useSubmission(send: (form: HTMLFormElement) => Promise<void>, fa
     } catch {
       setError(failure.texte);
       showToast('error', failure);
+      failed = true;
     } finally {
       sending.current = false;
       setBusy(false);
     }
+    // A button that was disabled while it sent has lost the focus.
+    if (failed) setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.focus());
   };
   return { busy, error, submit };
 }

@@ -15,6 +15,9 @@ export interface RawEntry {
 
 const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
+/** Windows editors begin a file with a mark that nobody sees. */
+const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /**
@@ -48,7 +51,7 @@ function readJson(root: string, base: string, issues: ContentIssue[]): unknown {
     issues.push({ file: base, field: '', message: 'le fichier manque' });
     return undefined;
   }
-  const text = readFileSync(join(root, base), 'utf8');
+  const text = withoutMark(readFileSync(join(root, base), 'utf8'));
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -84,7 +87,7 @@ function markdownEntry(root: string, base: string, file: string, issues: Content
     });
     return [];
   }
-  const match = FRONT_MATTER.exec(readFileSync(join(root, file), 'utf8'));
+  const match = FRONT_MATTER.exec(withoutMark(readFileSync(join(root, file), 'utf8')));
   if (!match) {
     issues.push({
       file,

@@ -76,6 +76,14 @@ describe('a call of the function', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it('is not made again after a slow failure: nobody waits twice', async () => {
+    const slow = () =>
+      new Promise<Response>((_, reject) => setTimeout(() => reject(new TypeError('cut')), 3000));
+    const send = answers(slow);
+    await expect(call()).rejects.toBeInstanceOf(DemandeError);
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
   it('is made no third time', async () => {
     const send = answers(cut);
     await expect(call()).rejects.toBeInstanceOf(DemandeError);
