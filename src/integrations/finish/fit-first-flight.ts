@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { moveFigure } from './drawings/figure.ts';
 import { DrawingSheet } from './drawings/sheet.ts';
 import { builtPages } from './pages.ts';
-import { firstScreensEnd, inlineStyle, splitStyle } from './styles/index.ts';
+import { firstScreensEnd, inlineStyle, type SplitPage, splitStyle, usedRules } from './styles/index.ts';
 
 /** What one round trip of a new connection carries; a page that fits has nothing to gain from further files. */
 const FIRST_FLIGHT = 14 * 1024;
@@ -15,23 +16,33 @@ function fits(html: string): boolean {
   return brotliCompressSync(html).length <= FIRST_FLIGHT;
 }
 
+/** Writes a page and the style that it fetches further down. */
+function writeSplit(root: string, file: string, { html, address, css }: SplitPage): void {
+  writeFileSync(file, html);
+  writeFileSync(join(root, address), css);
+}
+
 /**
  * Gives every page of the built site the style it uses, inline (budgets of DESIGN §8). Of a page that would not fit
- * into the first round trip, what is not needed for its first screens goes to two files: the style further down, and
- * the drawings further down, which all such pages share.
+ * into the first round trip, what its first screens can do without goes to files: the drawing that a phone does not
+ * show, the style further down, and if that is still too much the drawings further down, which such pages share.
  */
 export function fitFirstFlight(root: string): void {
   const sheet = new DrawingSheet();
-  const long: { file: string; html: string }[] = [];
+  const longest: { file: string; html: string }[] = [];
   for (const { file, html } of builtPages(root)) {
     const whole = inlineStyle(html);
-    if (fits(whole)) writeFileSync(file, whole);
-    else long.push({ file, html: sheet.take(html, firstScreensEnd(html)) });
+    if (fits(whole)) {
+      writeFileSync(file, whole);
+      continue;
+    }
+    const figure = moveFigure(html, usedRules(html));
+    if (figure) writeFileSync(join(root, figure.address), figure.svg);
+    const bare = figure?.html ?? html;
+    const split = splitStyle(bare);
+    if (fits(split.html)) writeSplit(root, file, split);
+    else longest.push({ file, html: sheet.take(bare, firstScreensEnd(bare)) });
   }
   const addressed = sheet.write(root);
-  for (const { file, html } of long) {
-    const { html: lean, address, css } = splitStyle(addressed(html));
-    writeFileSync(file, lean);
-    writeFileSync(join(root, address), css);
-  }
+  for (const { file, html } of longest) writeSplit(root, file, splitStyle(addressed(html)));
 }

@@ -4,6 +4,9 @@ import { builtPages } from './pages.ts';
 
 const PLACE = 'data-ahead=""';
 
+/** How Astro writes the banner's group. */
+const BANNER = '&quot;value&quot;:&quot;consent&quot;';
+
 /** A module and all it imports: a preload fetches the file it names, not what that file asks for. */
 function withImports(root: string, url: string, found = new Set<string>()): Set<string> {
   if (found.has(url)) return found;
@@ -22,7 +25,9 @@ function withImports(root: string, url: string, found = new Set<string>()): Set<
 export function nameModulesAhead(root: string): void {
   for (const { file, html } of builtPages(root)) {
     if (!html.includes(PLACE)) continue;
-    const islands = [...html.matchAll(/<astro-island[^>]*client="intent"[^>]*>/g)].map(([tag]) => tag);
+    const islands = [...html.matchAll(/<astro-island[^>]*client="intent"[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => !tag.includes(BANNER));
     const urls = islands.flatMap((tag) => [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)]);
     const modules = new Set(urls.flatMap(([, url]) => [...withImports(root, url ?? '')]));
     writeFileSync(file, html.replace(PLACE, `data-ahead="${[...modules].join(' ')}"`));

@@ -35,6 +35,9 @@ function taken(html: string) {
 const withStyle = (html: string, css: string): string =>
   html.replace('</head>', () => `<style>${css}</style></head>`);
 
+/** The rules that a page can use. */
+export const usedRules = (html: string): Root => taken(html).css;
+
 /** A page's HTML with all the style it can use, and no more, in one inline element (DESIGN §8). */
 export function inlineStyle(html: string): string {
   const { bare, css } = taken(html);

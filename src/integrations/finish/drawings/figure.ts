@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { type HTMLElement, parse } from 'node-html-parser';
+import postcss, { type Root, type Rule } from 'postcss';
+import { elementsOf, type Styled } from '../styles/selectors.ts';
+
+/** What of a page's style a drawing carries along: its paint, not its place. */
+const PAINT = /^(--|fill|stroke|color$|opacity$|clip-path$|mask$|stop-)/;
+
+/** A drawing moved out of its page: the page's HTML with a picture in its place, and the file. */
+export interface MovedFigure {
+  html: string;
+  address: string;
+  svg: string;
+}
+
+/** Rules that paint some elements, without those that depend on the size of the screen. */
+function paintOf(css: Root, elements: ReadonlySet<HTMLElement>, styled: Styled): string {
+  const paint = postcss.root();
+  const keep = (rule: Rule): void => {
+    const selectors = rule.selectors.filter((selector) =>
+      elementsOf(selector, styled)?.some((element) => elements.has(element)),
+    );
+    const declarations = rule.nodes.filter((node) => node.type === 'decl' && PAINT.test(node.prop));
+    if (selectors.length > 0 && declarations.length > 0)
+      paint.append(rule.clone({ selectors, nodes: declarations.map((node) => node.clone()) }));
+  };
+  css.walkRules((rule) => {
+    const inScreenQuery =
+      rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name !== 'layer';
+    if (!inScreenQuery) keep(rule);
+  });
+  return paint.toString();
+}
+
+const lineage = (element: HTMLElement | null): HTMLElement[] =>
+  element?.tagName ? [...lineage(element.parentNode), element] : [];
+
+/**
+ * Moves the drawing beside a page's title into a file of its own, asked for only where it is shown: not on a phone.
+ * A drawing with words stays, since a picture can't use the page's face.
+ *
+ * @param css the rules that the page can use
+ * @returns undefined where there is no such drawing
+ */
+export function moveFigure(html: string, css: Root): MovedFigure | undefined {
+  const page = parse(html, { blockTextElements: { script: false, style: false } });
+  const figure = page.querySelector('.hero-figure');
+  const drawings = figure?.querySelectorAll('svg') ?? [];
+  const shown = drawings.find((svg) => svg.getAttribute('viewBox'));
+  if (!figure || !shown || shown.querySelector('text, a') || drawings.length !== figure.children.length)
+    return undefined;
+  const classes = new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/)),
+  );
+  const family = new Set([...lineage(shown), ...figure.querySelectorAll('*')]);
+  const style = paintOf(css, family, { page, classes });
+  const [, , width = '', height = ''] = (shown.getAttribute('viewBox') ?? '').split(' ');
+  const defs = drawings.filter((svg) => svg !== shown).map((svg) => svg.innerHTML);
+  const opening = lineage(shown).flatMap((element) => element.getAttribute('class') ?? []);
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${shown.getAttribute('viewBox')}">`,
+    `<style>${style.replaceAll(/\s*\n\s*/g, '')}</style>`,
+    ...defs,
+    ...opening.map((name) => `<g class="${name}">`),
+    shown.innerHTML,
+    '</g>'.repeat(opening.length),
+    '</svg>',
+  ].join('');
+  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+  const address = `/_astro/dessin.${hash}.svg`;
+  const [start, end] = [figure.children[0]?.range[0] ?? 0, figure.children.at(-1)?.range[1] ?? 0];
+  const picture = `<img class="${shown.getAttribute('class')}" src="${address}" width="${width}" height="${height}" alt="" loading="lazy">`;
+  return { html: html.slice(0, start) + picture + html.slice(end), address, svg };
+}
