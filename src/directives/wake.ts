@@ -28,6 +28,7 @@ export function wakeOnIntent(load: Load, island: HTMLElement, group: string): vo
       console.error(error);
     }
     stop.abort();
+    island.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
     const target = held?.target as HTMLElement & HTMLFormElement;
     if (held?.type === 'click') target.click();
     else if (held) target.requestSubmit((held as SubmitEvent).submitter);
@@ -41,6 +42,7 @@ export function wakeOnIntent(load: Load, island: HTMLElement, group: string): vo
       event.preventDefault();
       event.stopImmediatePropagation();
       held = event;
+      (event.target as Element).closest('button')?.setAttribute('aria-busy', 'true');
     }
     void start();
   };

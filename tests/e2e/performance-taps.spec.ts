@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { cardOf, expect, fillCard, flowOf, test } from './support/test.ts';
 
 /** How much longer than promised a shared machine may take. */
-const MARGIN = 1.5;
+const MARGIN = 2;
 const MEDIAN_MS = 100 * MARGIN;
 const WORST_MS = 200 * MARGIN;
 
 /** Slow 4G as Lighthouse applies it: what each request waits. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
-test.describe.configure({ mode: 'serial', retries: 2 });
+test.describe.configure({ retries: 2 });
 
 async function slowDown(page: Page, rate = 4) {
   const session = await page.context().newCDPSession(page);
@@ -134,6 +134,7 @@ test('on a slow line, step 3 is one round trip away from Â«Finaliser ma demandeÂ
   const send = cardOf(page).getByRole('button', { name: 'Finaliser ma demande' });
   const time = await timed(page, '#etape-3', () => send.tap());
   test.info().annotations.push({ type: 'milliseconds', description: String(time) });
-  expect(calls.filter((call) => !call.startsWith('GET /og/'))).toEqual(['POST /api/demande']);
+  // A new history entry makes Chromium look at the icon again.
+  expect(calls.filter((call) => call !== 'GET /favicon.svg')).toEqual(['POST /api/demande']);
   expect(time).toBeLessThan(SLOW_4G.latency + 150 * MARGIN);
 });
