@@ -40,7 +40,9 @@ for (const [analytics, marketing] of [
     });
     await expect(page.locator('.consent')).toBeHidden();
     await page.goto(SETTINGS);
-    expect(measured.map(({ event }) => event)).toEqual(analytics ? ['page_view', 'page_view'] : []);
+    await expect
+      .poll(() => measured.map(({ event }) => event))
+      .toEqual(analytics ? ['page_view', 'page_view'] : []);
     expect(await box(page, 'Mesure d’audience').isChecked()).toBe(analytics);
     expect(await box(page, 'Publicité').isChecked()).toBe(marketing);
   });
