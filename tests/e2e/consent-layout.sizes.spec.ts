@@ -79,7 +79,7 @@ test('a link or button reached by Tab is never behind it', async ({ page }) => {
     const inside = document.querySelector('.consent');
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('main a, main summary, footer a')) {
-      if (element.offsetParent === null) continue;
+      if (!element.checkVisibility()) continue;
       element.focus();
       await new Promise(requestAnimationFrame);
       const edge = inside?.getBoundingClientRect().top ?? 0;
