@@ -23,8 +23,12 @@ export function useStepChange(
   useEffect(() => {
     if (!running) return;
     const was = landing.current;
-    const focusHeading = () =>
-      root.current?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });
+    const focusHeading = () => {
+      // Who types already, before React ran, is not interrupted.
+      const typing =
+        document.activeElement?.matches('input, textarea') && root.current?.contains(document.activeElement);
+      if (!typing) root.current?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });
+    };
     const open = step > 0;
     if (open && !was.open) {
       const opener = document.activeElement as HTMLElement | null;
