@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
@@ -11,8 +12,10 @@ declare module 'astro' {
 export const directives = (): AstroIntegration => ({
   name: 'client-directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) => {
+    'astro:config:setup': ({ addClientDirective, config, updateConfig }) => {
       addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
+      const client = fileURLToPath(new URL('src/directives/client.ts', config.root));
+      updateConfig({ vite: { resolve: { alias: { '@astrojs/react/client.js': client } } } });
     },
   },
 });

@@ -129,12 +129,18 @@ test('on a slow line, step 3 is one round trip away from Â«Finaliser ma demandeÂ
   const session = await slowDown(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  const roundTrip = await page.evaluate(async () => {
+    const start = performance.now();
+    const empty = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' };
+    await (await fetch('/api/demande', empty)).text();
+    return performance.now() - start;
+  });
   const calls: string[] = [];
   page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const send = cardOf(page).getByRole('button', { name: 'Finaliser ma demande' });
   const time = await timed(page, '#etape-3', () => send.tap());
-  test.info().annotations.push({ type: 'milliseconds', description: String(time) });
+  test.info().annotations.push({ type: 'milliseconds', description: `${time}, a bare call ${roundTrip}` });
   // A new history entry makes Chromium look at the icon again.
   expect(calls.filter((call) => call !== 'GET /favicon.svg')).toEqual(['POST /api/demande']);
-  expect(time).toBeLessThan(SLOW_4G.latency + 150 * MARGIN);
+  expect(time - roundTrip).toBeLessThan(150 * MARGIN);
 });

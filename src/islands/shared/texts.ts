@@ -1,11 +1,12 @@
-import company from '../../../content/reglages/entreprise.json';
+// Named, so that the rest of the firm's facts stays out of what visitors fetch.
+import { marque, messagerie, telephone } from '../../../content/reglages/entreprise.json';
 import texts from '../../../content/textes/formulaire.json';
 
 /** Words of the card and of the flow, as an editor wrote them. */
 export { texts };
 
 /** The firm's number and chat, for links and messages of the islands. */
-export const firm = { brand: company.marque, phone: company.telephone, chat: company.messagerie };
+export const firm = { brand: marque, phone: telephone, chat: messagerie };
 
 /** Puts values in place of the `{names}` of a text; an unknown name stays as it is. */
 export const fill = (text: string, values: Record<string, string>): string =>
