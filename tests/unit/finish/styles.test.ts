@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { inlineStyle, splitStyle } from '../../../src/integrations/finish/styles/index.ts';
+
+const page = (css: string, body: string) =>
+  `<html><head><style>${css}</style></head><body><main>${body}</main></body></html>`;
+const styleOf = (html: string) => html.match(/<style>(.*?)<\/style>/)?.[1] ?? '';
+const inlined = (css: string, body: string) => styleOf(inlineStyle(page(css, body)));
+
+test('rules that no element of the page can match go', () => {
+  const css = '.a{color:red}.b{color:blue}.a .c{color:tan}ul[class]>li{margin:0}';
+  expect(inlined(css, '<p class="a">x</p><ul class="c"><li>y</li></ul>')).toBe(
+    '.a{color:red}ul[class]>li{margin:0}',
+  );
+});
+
+test('rules for what a visitor does stay, as do those for what a script sets on known elements', () => {
+  const css =
+    '.a:hover{color:red}[data-consent=known] .a{color:blue}.a::before{content:"x"}.a:not(:last-child){color:tan}';
+  const kept = inlined(css, '<p class="a">x</p>');
+  expect(kept).toContain('.a:hover');
+  expect(kept).toContain('[data-consent=known] .a');
+  expect(kept).toContain('.a:before');
+  expect(kept).not.toContain(':not(:last-child)');
+});
+
+test('tokens with one value are written out, others keep their names', () => {
+  const css =
+    ':root{--gap:1rem;--half:calc(var(--gap)/2);--head:4rem}p{margin:var(--half);top:var(--head)}@media (width>=64rem){p{--head:5rem}}';
+  expect(inlined(css, '<p>x</p>')).toBe(
+    ':root{--head:4rem}p{top:var(--head);margin:.5rem}@media (width>=64rem){p{--head:5rem}}',
+  );
+});
+
+test('layers keep the order of styles/layers.css, whatever order they came in', () => {
+  expect(inlined('@layer site{p{color:red}}@layer base{p{color:blue}}', '<p>x</p>')).toBe(
+    '@layer base{p{color:#00f}}@layer site{p{color:red}}',
+  );
+});
+
+test('a long page asks further down for what is used further down', () => {
+  const css = '.top{color:red}.low{color:blue}.top:hover{color:tan}';
+  const { html, css: late } = splitStyle(page(css, '<div class="top">x</div><p class="low">y</p>'));
+  expect(styleOf(html)).toMatch(/^@layer [^;]+;\.top\{color:red\}$/);
+  expect(late).toBe('.low{color:#00f}.top:hover{color:tan}');
+  expect(html).toMatch(
+    /<div class="top">x<link rel="stylesheet" href="\/_astro\/suite\.[\w-]{8}\.css"><\/div><p/,
+  );
+});
+
+test('a rule that a later one overrules does not move behind it', () => {
+  const css = '.low{color:blue}.word{color:red}';
+  const body = '<div class="top word">x</div><p class="low word">y</p>';
+  expect(splitStyle(page(css, body)).css).toBe('');
+});
