@@ -34,7 +34,7 @@ function siteOf(pages: number): string {
   for (let number = 1; number <= pages - 20; number += 1) {
     const text = model
       .replace(/^(titre: "?)/m, `$1${number} : `)
-      .replaceAll('pare-brise', `pare-brise ${number}`);
+      .replaceAll(' pare-brise ', ` pare-brise ${number} `);
     writeFileSync(join(folder, `content/articles/essai-${number}.md`), text);
   }
   return folder;

@@ -24,12 +24,18 @@ function dropEmpty(css: Root): void {
   }
 }
 
-/** Where an element is seen: its place in the HTML, or after everything for what a closed <details> holds. */
-function placeOf(element: HTMLElement): number {
-  const details = element.closest('details:not([open])');
-  const seen = !details || details === element || element.closest('summary') !== null;
-  return seen ? element.range[0] : Number.MAX_SAFE_INTEGER;
+/** Whether an element is folded away until a reader opens its <details>; its summary is not. */
+function isFolded(element: HTMLElement): boolean {
+  for (let node: HTMLElement | null = element; node; node = node.parentNode) {
+    if (node.tagName === 'SUMMARY') return false;
+    if (node.parentNode?.tagName === 'DETAILS' && !node.parentNode.hasAttribute('open')) return true;
+  }
+  return false;
 }
+
+/** Where an element is seen: its place in the HTML, or after everything for what is folded away. */
+const placeOf = (element: HTMLElement): number =>
+  isFolded(element) ? Number.MAX_SAFE_INTEGER : element.range[0];
 
 const classesOf = (page: HTMLElement): Set<string> =>
   new Set([...page.outerHTML.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/)));
