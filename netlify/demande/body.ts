@@ -59,14 +59,20 @@ async function readBounded(request: Request): Promise<Uint8Array> {
  * @throws RefusedError (400)
  */
 export function parseJson(text: string): unknown {
-  let depth = 0;
-  for (const [mark] of text.replace(/"(?:[^"\\]|\\.)*"/gs, '').matchAll(/[[{\]}]/g)) {
-    depth += mark === '{' || mark === '[' ? 1 : -1;
-    if (depth > MAX_DEPTH) throw new RefusedError(400, texts.reponses.illisible);
-  }
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw new RefusedError(400, texts.reponses.illisible);
   }
+  if (isDeeper(value, MAX_DEPTH)) throw new RefusedError(400, texts.reponses.illisible);
+  return value;
+}
+
+/** Whether a value has more than so many levels of lists and objects; stops at the first level too many. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  for (const inner of Object.values(value)) if (isDeeper(inner, levels - 1)) return true;
+  return false;
 }

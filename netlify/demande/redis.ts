@@ -29,6 +29,8 @@ export function redisFromEnvironment(): Redis {
     enableAutoPipelining: false,
     enableTelemetry: false,
     automaticDeserialization: false,
+    // Base64 guards bytes that are no text. All that we store is, and decoding it took a fifth of a call's time.
+    responseEncoding: false,
     retry: { retries: 1, backoff: () => RETRY_PAUSE_MS },
     // A signal given as a value would make a time-out resolve with null: a lost request would look stored.
     signal: () => AbortSignal.timeout(STORAGE_TIMEOUT_MS),

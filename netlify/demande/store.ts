@@ -11,8 +11,10 @@ export const LEASE_MS = 60_000;
 /** Details saved but not sent (step 3 left open) are announced after this time, in ms; completing cancels it. */
 export const UPDATE_DELAY_MS = 15 * 60_000;
 
+const DRAFT_FIELDS = ['plaque', 'vitrage', 'phone', 'name', 'address'] as const;
+
 /** What a visitor typed, trimmed; '' where nothing was given. */
-export type Draft = Record<'plaque' | 'vitrage' | 'phone' | 'name' | 'address', string>;
+export type Draft = Record<(typeof DRAFT_FIELDS)[number], string>;
 
 /** What is to be saved. */
 export interface Save {
@@ -59,21 +61,34 @@ export async function save(request: Save, settings: Settings): Promise<Saved> {
   const { keys } = settings;
   const number = phoneKey(draft.phone);
   const { phone: _phone, ...complement } = draft;
-  const once = pairs({
-    suspect: request.suspect ? '1' : '',
-    noticeVersion: request.noticeVersion,
-    noticeAt: `${now}`,
-  });
-  const typed = pairs({ ...draft, phoneKey: number });
+  const once: string[] = [];
+  add(once, 'suspect', request.suspect ? '1' : '');
+  add(once, 'noticeVersion', request.noticeVersion);
+  add(once, 'noticeAt', `${now}`);
+  const fields = [...once];
+  for (const name of DRAFT_FIELDS) add(fields, name, draft[name]);
+  add(fields, 'phoneKey', number);
   const [state, ...rest] = await run<[string, ...string[]]>(
     saveScript,
     [keys.index, keys.outbox, keys.phone + number, keys.replay + replay, keys.address + address],
     [
-      ...[action, heldId ?? request.newId, heldId ? 1 : 0, now, REQUEST_LIFE_SECONDS, settings.dedupeSeconds],
-      ...[REPLAY_SECONDS, address ? settings.addressLimit : 0, settings.addressWindowSeconds, LEASE_MS],
-      ...[UPDATE_DELAY_MS, keys.request, keys.phone, replay, JSON.stringify(complement), once.length / 2],
-      ...once,
-      ...typed,
+      action,
+      heldId ?? request.newId,
+      heldId ? 1 : 0,
+      now,
+      REQUEST_LIFE_SECONDS,
+      settings.dedupeSeconds,
+      REPLAY_SECONDS,
+      address ? settings.addressLimit : 0,
+      settings.addressWindowSeconds,
+      LEASE_MS,
+      UPDATE_DELAY_MS,
+      keys.request,
+      keys.phone,
+      replay,
+      JSON.stringify(complement),
+      once.length / 2,
+      ...fields,
     ],
   );
   const [demandeId = '', announce = '', seconds = '0'] = rest;
@@ -93,9 +108,10 @@ export async function save(request: Save, settings: Settings): Promise<Saved> {
   }
 }
 
-/** Names and values of what is given: an empty value changes nothing, so it need not travel. */
-const pairs = (fields: Record<string, string>): string[] =>
-  Object.entries(fields).flatMap(([name, value]) => (value ? [name, value] : []));
+/** Adds the name and value of what is given: an empty value changes nothing, so it need not travel. */
+function add(to: string[], name: string, value: string): void {
+  if (value) to.push(name, value);
+}
 
 /** A wait in whole seconds that a Retry-After header can carry. */
 const wait = (seconds: string): number => Math.max(1, Number(seconds) || 1);

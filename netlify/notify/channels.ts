@@ -6,19 +6,19 @@ import { webhookChannel } from './webhook.ts';
 
 /** The channels that the environment sets up: none, e-mail, webhook, or both. */
 export function channelsFromEnvironment(): Channel[] {
-  const { SMTP_URL, DEMANDE_EMAIL_TO, DEMANDE_EMAIL_FROM, DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET } =
-    process.env;
+  const { SMTP_URL, DEMANDE_WEBHOOK_URL } = process.env;
   const channels: Channel[] = [];
   if (SMTP_URL) {
+    const { DEMANDE_EMAIL_TO, DEMANDE_EMAIL_FROM } = process.env;
     channels.push(
       emailChannel(SMTP_URL, DEMANDE_EMAIL_TO || firm.courriel, DEMANDE_EMAIL_FROM || firm.courriel),
     );
   }
-  if (DEMANDE_WEBHOOK_URL && DEMANDE_WEBHOOK_SECRET) {
-    channels.push(webhookChannel(DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET));
-  } else if (DEMANDE_WEBHOOK_URL) {
+  if (DEMANDE_WEBHOOK_URL) {
+    const { DEMANDE_WEBHOOK_SECRET } = process.env;
+    if (DEMANDE_WEBHOOK_SECRET) channels.push(webhookChannel(DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET));
     // Unsigned, anybody could forge a request: better none, and a word in the log.
-    log('error', 'webhook', { failure: 'DEMANDE_WEBHOOK_SECRET is missing' });
+    else log('error', 'webhook', { failure: 'DEMANDE_WEBHOOK_SECRET is missing' });
   }
   return channels;
 }
