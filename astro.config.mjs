@@ -48,9 +48,10 @@ export default defineConfig({
         build: {
           rolldownOptions: {
             output: {
-              // Two files an island: what all share, and its own (no third network level).
+              // React alone, so that a change of ours leaves it in every cache; what islands share; and each its own.
               codeSplitting: {
                 groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                   {
                     name: 'socle',
                     test: /node_modules|src\/(stores|client|domain|measure|islands\/shared|islands\/plate-card\/NativeFields)|content\//,

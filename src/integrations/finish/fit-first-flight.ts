@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { moveFigure } from './drawings/figure.ts';
+import { moveFigure, moveScenes } from './drawings/figure.ts';
 import { DrawingSheet } from './drawings/sheet.ts';
 import { builtPages } from './pages.ts';
 import { firstScreensEnd, inlineStyle, type SplitPage, splitStyle, usedRules } from './styles/index.ts';
@@ -20,6 +20,13 @@ function fits(html: string): boolean {
 function writeSplit(root: string, file: string, { html, address, css }: SplitPage): void {
   writeFileSync(file, html);
   writeFileSync(join(root, address), css);
+}
+
+/** A page whose scenes below the first screens are written as files. */
+function withoutScenes(root: string, html: string): string {
+  const { html: moved, files } = moveScenes(html, usedRules(html), firstScreensEnd(html));
+  for (const [address, svg] of files) writeFileSync(join(root, address), svg);
+  return moved;
 }
 
 /**
@@ -41,7 +48,7 @@ export function fitFirstFlight(root: string): void {
     const bare = figure?.html ?? html;
     const split = splitStyle(bare);
     if (fits(split.html)) writeSplit(root, file, split);
-    else longest.push({ file, html: sheet.take(bare, firstScreensEnd(bare)) });
+    else longest.push({ file, html: sheet.take(withoutScenes(root, bare), firstScreensEnd(bare)) });
   }
   const addressed = sheet.write(root);
   for (const { file, html } of longest) writeSplit(root, file, splitStyle(addressed(html)));

@@ -7,6 +7,9 @@ const PLACE = 'data-ahead=""';
 /** How Astro writes the banner's group. */
 const BANNER = '&quot;value&quot;:&quot;consent&quot;';
 
+/** What the first touch fetches, in one round trip: the flow's own code, a tenth of all, is not needed before. */
+const AT_TOUCH = /\/(Funnel|socle)\./;
+
 /** A module and all it imports: a preload fetches the file it names, not what that file asks for. */
 function withImports(root: string, url: string, found = new Set<string>()): Set<string> {
   if (found.has(url)) return found;
@@ -19,8 +22,9 @@ function withImports(root: string, url: string, found = new Set<string>()): Set<
 }
 
 /**
- * Writes, into the page that asks for it, the addresses of every module its islands need (scripts/fetch-ahead.ts).
- * The banner's are left out: it is rarely touched twice.
+ * Writes, into the page that asks for it, the addresses of the modules its islands need (scripts/fetch-ahead.ts),
+ * as many as the budget for idle time holds: React and the small islands. The banner's is left out too: it is rarely
+ * touched twice.
  */
 export function nameModulesAhead(root: string): void {
   for (const { file, html } of builtPages(root)) {
@@ -30,6 +34,7 @@ export function nameModulesAhead(root: string): void {
       .filter((tag) => !tag.includes(BANNER));
     const urls = islands.flatMap((tag) => [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)]);
     const modules = new Set(urls.flatMap(([, url]) => [...withImports(root, url ?? '')]));
-    writeFileSync(file, html.replace(PLACE, `data-ahead="${[...modules].join(' ')}"`));
+    const ahead = [...modules].filter((url) => !AT_TOUCH.test(url));
+    writeFileSync(file, html.replace(PLACE, `data-ahead="${ahead.join(' ')}"`));
   }
 }

@@ -4,7 +4,7 @@ import postcss, { type Root, type Rule } from 'postcss';
 import { elementsOf, type Styled } from '../styles/selectors.ts';
 
 /** What of a page's style a drawing carries along: its paint, not its place. */
-const PAINT = /^(--|fill|stroke|color$|opacity$|clip-path$|mask$|stop-)/;
+const PAINT = /^(--|fill|stroke|color$|opacity$|clip-path$|filter$|mask$|stop-)/;
 
 /** A drawing moved out of its page: the page's HTML with a picture in its place, and the file. */
 export interface MovedFigure {
@@ -35,6 +35,31 @@ function paintOf(css: Root, elements: ReadonlySet<HTMLElement>, styled: Styled):
 const lineage = (element: HTMLElement | null): HTMLElement[] =>
   element?.tagName ? [...lineage(element.parentNode), element] : [];
 
+const classesOf = (html: string): Set<string> =>
+  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/)));
+
+/** A drawing as a file: its shapes, what they refer to, and the paint that the page gives them. */
+function fileOf(shown: HTMLElement, defs: string[], style: string): { address: string; svg: string } {
+  const opening = lineage(shown).flatMap((element) => element.getAttribute('class') ?? []);
+  const svg = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${shown.getAttribute('viewBox')}">`,
+    `<style>${style.replaceAll(/\s*\n\s*/g, '')}</style>`,
+    ...defs,
+    ...opening.map((name) => `<g class="${name}">`),
+    shown.innerHTML,
+    '</g>'.repeat(opening.length),
+    '</svg>',
+  ].join('');
+  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
+  return { address: `/_astro/dessin.${hash}.svg`, svg };
+}
+
+/** What stands in a page for a drawing that became a file; a browser asks for it when it comes near the screen. */
+function picture(shown: HTMLElement, address: string): string {
+  const [, , width = '', height = ''] = (shown.getAttribute('viewBox') ?? '').split(' ');
+  return `<img class="${shown.getAttribute('class')}" src="${address}" width="${width}" height="${height}" alt="" loading="lazy">`;
+}
+
 /**
  * Moves the drawing beside a page's title into a file of its own, asked for only where it is shown: not on a phone.
  * A drawing with words stays, since a picture can't use the page's face.
@@ -49,26 +74,38 @@ export function moveFigure(html: string, css: Root): MovedFigure | undefined {
   const shown = drawings.find((svg) => svg.getAttribute('viewBox'));
   if (!figure || !shown || shown.querySelector('text, a') || drawings.length !== figure.children.length)
     return undefined;
-  const classes = new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/)),
-  );
   const family = new Set([...lineage(shown), ...figure.querySelectorAll('*')]);
-  const style = paintOf(css, family, { page, classes });
-  const [, , width = '', height = ''] = (shown.getAttribute('viewBox') ?? '').split(' ');
+  const style = paintOf(css, family, { page, classes: classesOf(html) });
   const defs = drawings.filter((svg) => svg !== shown).map((svg) => svg.innerHTML);
-  const opening = lineage(shown).flatMap((element) => element.getAttribute('class') ?? []);
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${shown.getAttribute('viewBox')}">`,
-    `<style>${style.replaceAll(/\s*\n\s*/g, '')}</style>`,
-    ...defs,
-    ...opening.map((name) => `<g class="${name}">`),
-    shown.innerHTML,
-    '</g>'.repeat(opening.length),
-    '</svg>',
-  ].join('');
-  const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
-  const address = `/_astro/dessin.${hash}.svg`;
+  const { address, svg } = fileOf(shown, defs, style);
   const [start, end] = [figure.children[0]?.range[0] ?? 0, figure.children.at(-1)?.range[1] ?? 0];
-  const picture = `<img class="${shown.getAttribute('class')}" src="${address}" width="${width}" height="${height}" alt="" loading="lazy">`;
-  return { html: html.slice(0, start) + picture + html.slice(end), address, svg };
+  return { html: html.slice(0, start) + picture(shown, address) + html.slice(end), address, svg };
+}
+
+/** A page whose scenes became files, and those files by address. */
+export interface MovedScenes {
+  html: string;
+  files: Map<string, string>;
+}
+
+/**
+ * Moves the drawn scenes of a page below its first screens into files of their own.
+ *
+ * @param css the rules that the page can use
+ * @param end place in the HTML where the first screens end
+ */
+export function moveScenes(html: string, css: Root, end: number): MovedScenes {
+  const page = parse(html, { blockTextElements: { script: false, style: false } });
+  const styled = { page, classes: classesOf(html) };
+  const files = new Map<string, string>();
+  let moved = html;
+  for (const shown of page.querySelectorAll('svg.scene').reverse()) {
+    const [start, stop] = shown.range;
+    if (start < end) continue;
+    const family = new Set([...lineage(shown), ...shown.querySelectorAll('*')]);
+    const { address, svg } = fileOf(shown, [], paintOf(css, family, styled));
+    files.set(address, svg);
+    moved = moved.slice(0, start) + picture(shown, address) + moved.slice(stop);
+  }
+  return { html: moved, files };
 }

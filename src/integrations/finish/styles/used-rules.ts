@@ -24,10 +24,11 @@ function dropEmpty(css: Root): void {
   }
 }
 
-/** Whether an element is folded away until a reader opens its <details>; its summary is not. */
+/** Whether an element is folded away until a reader opens its <details>, its summary excepted, or has scripts off. */
 function isFolded(element: HTMLElement): boolean {
   for (let node: HTMLElement | null = element; node; node = node.parentNode) {
     if (node.tagName === 'SUMMARY') return false;
+    if (node.tagName === 'NOSCRIPT') return true;
     if (node.parentNode?.tagName === 'DETAILS' && !node.parentNode.hasAttribute('open')) return true;
   }
   return false;
