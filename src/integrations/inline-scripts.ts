@@ -27,6 +27,8 @@ export const inlineScripts = (): AstroIntegration => ({
                   write: false,
                   metafile: true,
                   format: 'iife',
+                  // Else it writes "use strict" into every page: the sources are checked as modules already.
+                  tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
                   target: ['chrome111', 'safari16.4', 'firefox114'],
                 });
                 for (const input of Object.keys(metafile.inputs)) this.addWatchFile(input);

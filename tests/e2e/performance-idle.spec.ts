@@ -7,6 +7,10 @@ const MODULE = /\/_astro\/(\w+)\.[^/]+\.js$/;
 /** Pages of every kind. */
 const PAGES = ['/', '/services', '/remplacement-pare-brise-93', '/reparation-pare-brise', '/blog', '/avis'];
 
+/** What the home page fetches while idle: React and the small islands; and what comes with the first touch. */
+const AHEAD = ['FaqAccordion', 'PlateCard', 'client', 'react'];
+const AT_TOUCH = ['Funnel', 'socle'];
+
 /** Names of the modules that ran: their first line counts as a function that was called. */
 async function modulesRun(session: CDPSession): Promise<string[]> {
   const { result } = await session.send('Profiler.takePreciseCoverage');
@@ -36,8 +40,7 @@ test.describe('a visitor who has not answered the banner', () => {
       await page.goto(path, { waitUntil: 'networkidle' });
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       expect(await modulesRun(session)).toEqual([]);
-      const names = moduleNames(requests);
-      expect(names).toEqual(path === '/' ? ['FaqAccordion', 'Funnel', 'PlateCard', 'client', 'socle'] : []);
+      expect(moduleNames(requests)).toEqual(path === '/' ? AHEAD : []);
       // The rules for speculation are the browser's own business: it reads them once the page stands.
       const others = requests
         .map((request) => request.url())
@@ -47,13 +50,44 @@ test.describe('a visitor who has not answered the banner', () => {
   }
 });
 
-test('a touch runs them, and fetches none of them again', async ({ page }) => {
+test('a touch runs them, fetches the rest at once and nothing twice', async ({ page }) => {
   const { session, requests } = await watched(page);
   await page.goto('/', { waitUntil: 'networkidle' });
-  const before = moduleNames(requests);
   await page.getByLabel('Plaque d’immatriculation').first().tap();
-  await expect.poll(() => modulesRun(session)).toEqual(expect.arrayContaining(['socle', 'PlateCard']));
-  expect(moduleNames(requests)).toEqual(before);
+  await expect.poll(() => modulesRun(session)).toEqual(expect.arrayContaining(['Funnel', 'PlateCard']));
+  expect(moduleNames(requests)).toEqual([...AHEAD, ...AT_TOUCH].sort());
+});
+
+test('what a touch fetches is asked for side by side: one round trip', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const asked = new Set<string>();
+  const held: (() => void)[] = [];
+  await page.route(MODULE, async (route) => {
+    asked.add(MODULE.exec(route.request().url())?.[1] ?? '');
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.getByLabel('Plaque d’immatriculation').first().tap();
+  // None is answered before all have been asked for.
+  await expect.poll(() => [...asked].sort()).toEqual(AT_TOUCH);
+  for (const release of held) release();
+  await page.getByLabel('Plaque d’immatriculation').first().fill('AB000CD');
+  await expect(page.getByText('Format valide').first()).toBeVisible();
+});
+
+test('a line that breaks at the touch is tried again', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const broken = new Set<string>();
+  await page.route(MODULE, (route) => {
+    const url = route.request().url();
+    if (broken.has(url)) return route.continue();
+    broken.add(url);
+    return route.abort();
+  });
+  await page.getByLabel('Plaque d’immatriculation').first().tap();
+  await page.getByLabel('Plaque d’immatriculation').first().fill('AB000CD');
+  await expect(page.getByText('Format valide').first()).toBeVisible();
+  expect(broken.size).toBeGreaterThan(0);
 });
 
 test('nothing is fetched ahead for a visitor who saves data', async ({ page }) => {

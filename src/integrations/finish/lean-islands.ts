@@ -91,6 +91,7 @@ export async function writeLeanIslands(root: string): Promise<void> {
     minify: true,
     write: false,
     format: 'iife',
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
     target: ['chrome111', 'safari16.4', 'firefox114'],
   });
   const runtime = outputFiles[0]?.text.trim() ?? '';

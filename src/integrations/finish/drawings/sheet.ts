@@ -15,8 +15,9 @@ const LONG_OUTLINE = 60;
 const inIsland = (element: HTMLElement): boolean => element.closest('astro-island') !== null;
 
 /**
- * Drawings that pages too long for one round trip share in one file: icons below the first screens and the
- * departments' outlines. They are referred to by `<use>`, so that they keep the page's colours, hover and print.
+ * Drawings that pages too long for one round trip share in one file: icons below the first screens, the departments'
+ * outlines and the car without its glass. They are referred to by `<use>`, so that they keep the page's colours, hover
+ * and print.
  */
 export class DrawingSheet {
   readonly #shapes = new Map<string, string>();
@@ -50,6 +51,10 @@ export class DrawingSheet {
       const { d = '', ...others } = path.attributes;
       if (d.length < LONG_OUTLINE || Object.keys(others).length > 0) continue;
       replace(path, `<use href="${ADDRESS}#${this.#nameOf(`<path id d="${d}"/>`)}"/>`);
+    }
+    for (const group of page.querySelectorAll('.car-body')) {
+      const name = this.#nameOf(`<g id>${group.innerHTML}</g>`);
+      replace(group, `<use href="${ADDRESS}#${name}"/>`);
     }
     return replaced
       .sort((one, other) => other.start - one.start)

@@ -62,8 +62,14 @@ export function lateRules(css: Root, places: Places, end: number): Set<Rule> {
   return late;
 }
 
-/** A copy of a style sheet with only the rules that a test accepts. */
-export function withRules(css: Root, accepted: (rule: Rule) => boolean, rest: boolean): Root {
+const isKeyframes = (node: ChildNode): boolean => node.type === 'atrule' && /keyframes$/.test(node.name);
+
+/**
+ * A copy of a style sheet with only the rules that a test accepts.
+ *
+ * @param first whether it holds what paints first: faces; motion comes with the others
+ */
+export function withRules(css: Root, accepted: (rule: Rule) => boolean, first: boolean): Root {
   const keep = (from: Container, to: Container): void => {
     for (const node of from.nodes as ChildNode[]) {
       const isBlock = node.type === 'atrule' && node.nodes && !/keyframes$|^font-face$/.test(node.name);
@@ -71,7 +77,7 @@ export function withRules(css: Root, accepted: (rule: Rule) => boolean, rest: bo
         const block = node.clone({ nodes: [] });
         keep(node, block);
         if (block.nodes?.length) to.append(block);
-      } else if (node.type === 'rule' ? accepted(node) : rest) to.append(node.clone());
+      } else if (node.type === 'rule' ? accepted(node) : isKeyframes(node) !== first) to.append(node.clone());
     }
   };
   const copy = css.clone({ nodes: [] });

@@ -41,8 +41,12 @@ const OF_VISITOR = new Set([
 ]);
 for (const name of ['hover', 'selection', 'target', 'visited']) OF_VISITOR.add(name);
 
-const ofVisitor = (token: Selector): boolean =>
-  (token.type === 'pseudo' || token.type === 'pseudo-element') && OF_VISITOR.has(token.name);
+function ofVisitor(token: Selector): boolean {
+  if (token.type !== 'pseudo' && token.type !== 'pseudo-element') return false;
+  if (OF_VISITOR.has(token.name)) return true;
+  const inner = ['has', 'is', 'where'].includes(token.name) ? token.data : undefined;
+  return Array.isArray(inner) && inner.every((part) => part.some(ofVisitor));
+}
 
 /** Whether a selector speaks of nothing but what a visitor does: a page may be painted without it. */
 export function isOfVisitor(selector: string): boolean {
