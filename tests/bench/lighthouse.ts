@@ -11,10 +11,23 @@ export interface Figures {
   bytes: number;
   html: number;
   requests: number;
+  performance: number;
+  accessibility: number;
+  practices: number;
+  seo: number;
 }
 
 /** How the slow line and the slow phone are made: computed from a fast run, or really applied. */
 export type Throttling = 'simulate' | 'devtools';
+
+/** How one look is taken. */
+export interface LookOptions {
+  throttling: Throttling;
+  /** How many times slower than this machine the phone is; Lighthouse's own 4 unless said. */
+  cpu?: number;
+  /** Whether all four categories are judged, or speed alone. */
+  categories?: 'all' | 'performance';
+}
 
 interface NetworkRequest {
   url: string;
@@ -28,7 +41,11 @@ interface NetworkRequest {
  * @param fingerprint of the server's key
  * @throws Error when the page could not be measured
  */
-export async function look(url: string, fingerprint: string, throttlingMethod: Throttling): Promise<Figures> {
+export async function look(
+  url: string,
+  fingerprint: string,
+  { throttling, cpu = 4, categories = 'performance' }: LookOptions,
+): Promise<Figures> {
   const chromePath = findChromium();
   const browser = await launch({
     ...(chromePath ? { chromePath } : {}),
@@ -44,13 +61,16 @@ export async function look(url: string, fingerprint: string, throttlingMethod: T
       port: browser.port,
       output: 'json',
       logLevel: 'error',
-      onlyCategories: ['performance'],
-      throttlingMethod,
+      onlyCategories:
+        categories === 'all' ? ['performance', 'accessibility', 'best-practices', 'seo'] : ['performance'],
+      throttlingMethod: throttling,
+      throttling: { cpuSlowdownMultiplier: cpu },
     });
     const report = result?.lhr;
     if (!report || report.runtimeError)
       throw new Error(`${url}: ${report?.runtimeError?.message ?? 'no report'}`);
     const value = (audit: string): number => report.audits[audit]?.numericValue ?? Number.NaN;
+    const score = (category: string): number => Math.round((report.categories[category]?.score ?? 0) * 100);
     const details = report.audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined;
     const requests = (details?.items ?? []).filter(({ url: address }) => address.startsWith('http'));
     const weigh = (some: NetworkRequest[]): number =>
@@ -63,6 +83,10 @@ export async function look(url: string, fingerprint: string, throttlingMethod: T
       bytes: weigh(requests),
       html: weigh(requests.filter(({ resourceType }) => resourceType === 'Document')),
       requests: requests.length,
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      practices: score('best-practices'),
+      seo: score('seo'),
     };
   } finally {
     browser.kill();
