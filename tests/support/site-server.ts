@@ -5,7 +5,7 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const folder = resolve('test-results/site');
+const folder = resolve(process.env['SITE_FOLDER'] || 'test-results/site');
 process.env['SITE_DIST'] = resolve(process.env['SITE_DIST'] || 'dist');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

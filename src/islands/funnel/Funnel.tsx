@@ -4,7 +4,7 @@ import { vitrageIdOf } from '../../domain/vitrage.ts';
 import { track } from '../../measure/track.ts';
 import { $flow } from '../../stores/flow.ts';
 import { GlazingPicture } from '../shared/GlazingPicture.tsx';
-import { firm, texts } from '../shared/texts.ts';
+import { firm, texts, unbroken } from '../shared/texts.ts';
 import { FunnelBar } from './FunnelBar.tsx';
 import { Sent } from './Sent.tsx';
 import { StepConfirm } from './StepConfirm.tsx';
@@ -47,7 +47,7 @@ export default function Funnel() {
         <div className="funnel-side">
           <GlazingPicture lit={running ? vitrageIdOf(vitrage) : undefined} />
           <p>
-            <strong>{firm.phone.replaceAll(' ', '\u00a0')}</strong>
+            <strong>{unbroken(firm.phone)}</strong>
             {texts.commun.horaires}
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { chatHref, telHref } from '../../domain/phone.ts';
 import { type FlowStep, pushStep } from '../../stores/flow-history.ts';
-import { firm, texts } from '../shared/texts.ts';
+import { firm, texts, unbroken } from '../shared/texts.ts';
 
 const STEPS = [1, 2, 3, 4] as const;
 
@@ -43,7 +43,7 @@ export function FunnelBar({ step, sent, plaque }: Props) {
         data-label="accueil_funnel"
         aria-label={`${texts.commun.appeler} ${firm.phone}`}
       >
-        <span className="funnel-number">{firm.phone.replaceAll(' ', '\u00a0')}</span>
+        <span className="funnel-number">{unbroken(firm.phone)}</span>
         <span className="funnel-call-word">{texts.commun.appeler}</span>
       </a>
       {!sent && (

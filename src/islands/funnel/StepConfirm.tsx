@@ -3,7 +3,7 @@ import { replaceWithSent, returnToStep } from '../../stores/flow-history.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldError } from '../shared/FieldError.tsx';
 import { completeRequest } from '../shared/request.ts';
-import { fill, firm, texts } from '../shared/texts.ts';
+import { texts } from '../shared/texts.ts';
 import { useSubmission } from '../shared/use-submission.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -13,11 +13,7 @@ const ROWS = ['plaque', 'vitrage', 'name', 'phone', 'address'] as const;
 /** Step 4: recap, then the last send; a duplicate reaches the success screen too (specification 1 §4). */
 export function StepConfirm() {
   const draft = $flow.get();
-  const failure = {
-    titre: texts.avis.envoiEchoue.titre,
-    texte: fill(texts.avis.envoiEchoue.texte, { telephone: firm.phone.replaceAll(' ', '\u00a0') }),
-  };
-  const { busy, error, submit } = useSubmission(send, failure);
+  const { busy, error, submit } = useSubmission(send, texts.avis.envoiEchoue);
 
   async function send(form: HTMLFormElement) {
     if (await completeRequest(form)) showToast('success', texts.avis.envoyee);

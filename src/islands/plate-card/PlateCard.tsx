@@ -89,7 +89,7 @@ export default function PlateCard() {
       <noscript>
         <NativeFields id="carte" vitrages={VITRAGES.map(({ title }) => title)} />
       </noscript>
-      <FieldError>{error}</FieldError>
+      <FieldError call="accueil_hero">{error}</FieldError>
     </form>
   );
 }

@@ -8,6 +8,9 @@ export { texts };
 /** The firm's number and chat, for links and messages of the islands. */
 export const firm = { brand: marque, phone: telephone, chat: messagerie };
 
+/** A number kept on one line. */
+export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
 /** Puts values in place of the `{names}` of a text; an unknown name stays as it is. */
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

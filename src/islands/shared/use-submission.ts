@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { closeErrors, showToast } from '../../stores/toasts.ts';
+import { fill, firm, unbroken } from './texts.ts';
 
 interface Words {
   titre: string;
@@ -10,7 +11,7 @@ interface Words {
  * Sends a form once at a time: a double click, or Enter during a call, does nothing more.
  *
  * @param send what to do; throws when it failed
- * @param failure words of the error, shown as a message and beside the button
+ * @param failure words of the error, shown as a message and beside the button; they may name the firm's number
  */
 export function useSubmission(send: (form: HTMLFormElement) => Promise<void>, failure: Words) {
   const sending = useRef(false);
@@ -27,8 +28,9 @@ export function useSubmission(send: (form: HTMLFormElement) => Promise<void>, fa
     try {
       await send(form);
     } catch {
-      setError(failure.texte);
-      showToast('error', failure);
+      const texte = fill(failure.texte, { telephone: unbroken(firm.phone) });
+      setError(texte);
+      showToast('error', { ...failure, texte });
       failed = true;
     } finally {
       sending.current = false;

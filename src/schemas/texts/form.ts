@@ -7,7 +7,9 @@ const notice = (...names: string[]) => z.strictObject({ titre: sentence(), texte
 /** Words of the plate card, the four steps, their toasts and their errors (specification 1 §2 and §8). */
 export const formTextsSchema = z.strictObject({
   $schema: schemaKey,
-  carte: sentences('titre', 'verifier', 'disponible', 'delai', 'condition', 'finaliser', 'enCours'),
+  carte: sentences('titre', 'verifier', 'disponible', 'delai', 'condition', 'finaliser', 'enCours').extend({
+    appeler: sentence('telephone'),
+  }),
   plaque: sentences('libelle', 'exemple', 'valide', 'format', 'obligatoire'),
   vitrage: sentences('libelle', 'populaire', 'suite'),
   telephone: sentences('libelle', 'exemple', 'raison', 'donnees', 'politique'),
