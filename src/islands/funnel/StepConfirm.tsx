@@ -17,10 +17,10 @@ export function StepConfirm() {
 
   async function send(form: HTMLFormElement) {
     if (await completeRequest(form)) showToast('success', texts.avis.envoyee);
-    // Who left while it was on its way is not pulled back.
-    if ($flow.get().step !== 4) return dropDraft();
     updateDraft({ sent: true });
-    replaceWithSent();
+    // Who left the flow while it was on its way is not pulled back; who only went a step back reads that it is sent.
+    if ($flow.get().step === 0) dropDraft();
+    else replaceWithSent();
   }
 
   return (

@@ -31,6 +31,13 @@ export default function PlateCard() {
       plate.current.value = saved;
       setPlaque(saved);
     }
+    // The plate of a request that was sent is no start of the next one.
+    return $flow.listen((flow, before) => {
+      if (flow.sent || !before?.sent || plate.current?.value !== before.plaque) return;
+      plate.current.value = '';
+      setPlaque('');
+      setVerified(false);
+    });
   }, []);
 
   async function create(form: HTMLFormElement) {
