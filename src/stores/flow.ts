@@ -8,7 +8,7 @@ import { closeErrors } from './toasts.ts';
  *
  * Sample of the saved JSON (sessionStorage, one tab, gone when it closes):
  * `{"plaque":"AB-000-CD","vitrage":"Pare-brise","phone":"06 39 98 00 01","name":"","address":"",
- *   "demandeId":"…","key":"…","fromCard":false,"registered":true,"sent":false}`
+ *   "demandeId":"…","told":"…","key":"…","fromCard":false,"registered":true,"sent":false}`
  *
  * Lifecycle: empty → filled step by step → `registered` once the firm holds the phone (or held it already)
  * → `sent` after the last step → dropped when the success screen is left or with «Nouvelle demande».
@@ -23,6 +23,8 @@ export interface Draft {
   address: string;
   /** Given by the function at creation; empty for a duplicate, whose request is another's. */
   demandeId: string;
+  /** Plate and glazing as the firm knows them: what differs from them is still to be told. */
+  told: string;
   /** Idempotency key: one for each draft. */
   key: string;
   /** Whether the card made the request: its details are then asked for straight away (specification 1 §2). */
@@ -42,6 +44,7 @@ export const EMPTY_DRAFT: Draft = {
   name: '',
   address: '',
   demandeId: '',
+  told: '',
   key: '',
   fromCard: false,
   registered: false,

@@ -80,12 +80,14 @@ it('gives the same id for the same key: a lost answer is no duplicate', async ()
   expect([again.status, again.body]).toEqual([201, { success: true, status: 'created', demandeId: id }]);
 });
 
-it('lets a replay with other values change its own request', async () => {
+it('lets a replay with other values change its own request, and announces it as an update', async () => {
   const options = withKey('draft-key-0002');
   const id = await created(aDemande(), options);
   const changed = aDemande({ plaque: 'ZZ-000-ZZ', vitrage: 'Lunette arrière' });
   expect(await created(changed, options)).toBe(id);
   expect(await stored(id)).toMatchObject(changed);
+  const due = Number(await store.command('ZSCORE', 'demande:outbox', `${id}:updated`));
+  expect((due - Date.now()) / 60_000, 'minutes until the firm is told').toBeCloseTo(15, 1);
 });
 
 it.each([['short'], ['with space 12345'], ['x'.repeat(65)]])('ignores the key %j', async (key) => {

@@ -3,6 +3,7 @@ import { VITRAGES, type VitrageTitle, vitrageIdOf } from '../../domain/vitrage.t
 import { updateDraft } from '../../stores/flow.ts';
 import { pushStep, returnToStep } from '../../stores/flow-history.ts';
 import { GlazingPicture } from '../shared/GlazingPicture.tsx';
+import { tellChange } from '../shared/request.ts';
 import { texts } from '../shared/texts.ts';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -20,6 +21,7 @@ export function StepGlazing({ chosen }: { chosen: string }) {
 
   const next = () => {
     stop();
+    tellChange();
     pushStep(3);
   };
   const choose = (title: VitrageTitle) => {

@@ -6,7 +6,7 @@ import { $flow, updateDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
 import { NativeFields } from '../plate-card/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
-import { fieldOf } from '../shared/request.ts';
+import { fieldOf, tellChange } from '../shared/request.ts';
 import { texts } from '../shared/texts.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -28,6 +28,7 @@ export function StepPlate() {
     const typed = formatPlate(fieldOf(form, 'plaque'));
     if (!typed) return;
     updateDraft({ plaque: typed });
+    tellChange();
     track({
       action: 'plate_verification',
       label: isPlateFormatValid(typed) ? 'format-valide' : 'autre-format',

@@ -30,7 +30,7 @@ export function VerifiedFields({ busy }: { busy: boolean }) {
               defaultChecked={saved.vitrage === title}
               onChange={() => {
                 setLit(id);
-                updateDraft({ vitrage: title });
+                if (!saved.registered) updateDraft({ vitrage: title });
               }}
             />
             <GlazingPicture crop={id} lit={lit === id ? id : undefined} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { updateDraft } from '../../stores/flow.ts';
+import { $flow, updateDraft } from '../../stores/flow.ts';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -37,7 +37,8 @@ export function PhoneField({ id, defaultValue = '', onFilled, focused = false }:
         defaultValue={defaultValue}
         aria-describedby={`${id}-why`}
         onInput={({ currentTarget: { value } }) => {
-          updateDraft({ phone: value.trim() });
+          // The number of a request that was made is the firm's to call: a new one counts once it is sent.
+          if (!$flow.get().registered) updateDraft({ phone: value.trim() });
           onFilled(value.trim() !== '');
         }}
       />

@@ -9,10 +9,13 @@ import { texts } from './texts.ts';
 export const fieldOf = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '').trim();
 
-const tracesOf = (form: HTMLFormElement): Traces => ({
+const tracesOf = (form?: HTMLFormElement): Traces => ({
   elapsedMs: Math.round(performance.now()),
-  siteWeb: fieldOf(form, 'site_web'),
+  siteWeb: form ? fieldOf(form, 'site_web') : '',
 });
+
+/** Plate and glazing of a draft, to tell one state of them from another. */
+const carOf = ({ plaque, vitrage }: Pick<CreateData, 'plaque' | 'vitrage'>): string => `${plaque} ${vitrage}`;
 
 /** Whether the firm no longer knows the id: it erased the request, or three years went by. */
 const isForgotten = (error: unknown): boolean =>
@@ -37,9 +40,31 @@ export async function createRequest(form: HTMLFormElement, data: CreateData): Pr
     return false;
   }
   if (!outcome.demandeId) throw new DemandeError('Unknown error', undefined, false);
-  updateDraft({ registered: true, demandeId: outcome.demandeId });
+  updateDraft({ registered: true, demandeId: outcome.demandeId, told: carOf(data) });
   trackQuoteRequest(outcome.demandeId, data.vitrage);
   return true;
+}
+
+let telling: Promise<unknown> = Promise.resolve();
+
+/**
+ * Tells the firm of a plate or a glazing changed after the request was made, in the order of the changes: whoever stops
+ * here would be visited with the wrong glass. It is a `create` with the draft's key, which changes its own request: an
+ * `update` must have name and address, and those typed may not be meant to be sent yet. A call that fails is nothing to
+ * bother the visitor with: the last step sends it all.
+ */
+export function tellChange(): void {
+  telling = telling.then(tellNow).catch(() => undefined);
+}
+
+async function tellNow(): Promise<void> {
+  const { plaque, vitrage, phone, demandeId, told } = $flow.get();
+  const data: CreateData = { plaque, vitrage, phone };
+  if (!demandeId || told === carOf(data)) return;
+  const key = draftKey();
+  const outcome = await callDemande({ action: 'create', data }, key, tracesOf());
+  if (outcome.kind === 'duplicate' || $flow.get().key !== key) return;
+  updateDraft({ told: carOf(data), demandeId: outcome.demandeId ?? demandeId });
 }
 
 /**
@@ -56,10 +81,13 @@ export async function updateRequest(
   const { plaque, vitrage, demandeId } = $flow.get();
   if (!demandeId) return;
   const data: UpdateData = { ...details, plaque, vitrage, demandeId };
-  await callDemande({ action: 'update', data }, draftKey(), tracesOf(form)).catch((error: unknown) => {
+  try {
+    await callDemande({ action: 'update', data }, draftKey(), tracesOf(form));
+    updateDraft({ told: carOf(data) });
+  } catch (error) {
     if (!isForgotten(error)) throw error;
     updateDraft({ demandeId: '' });
-  });
+  }
 }
 
 /**

@@ -1,0 +1,118 @@
+import {
+  cardOf,
+  demandesOf,
+  expect,
+  fillCard,
+  flowOf,
+  leavePhone,
+  reachStep3,
+  test,
+} from './support/test.ts';
+
+const SAVED = { name: 'Demande enregistrée' };
+
+test('a glazing changed after the request was made reaches the firm before the last send', async ({
+  page,
+  phone,
+}) => {
+  await reachStep3(page);
+  await leavePhone(page, phone);
+  const flow = flowOf(page);
+  await expect(flow.getByRole('heading', SAVED)).toBeVisible();
+  await page.goBack();
+  const told = page.waitForResponse('**/api/demande');
+  await flow.getByRole('button', { name: /Lunette arrière/ }).click();
+  await told;
+  await expect(flow.getByRole('heading', SAVED)).toBeVisible();
+  expect(demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', status: 'created' }]);
+});
+
+test('a plate changed after the details were saved reaches the firm with them', async ({ page, phone }) => {
+  await page.goto('/');
+  await fillCard(page, { phone });
+  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
+  const flow = flowOf(page);
+  await flow.getByLabel('Nom complet').fill('Zoé Essai');
+  await flow.getByLabel('Adresse').fill('Gonesse');
+  await flow.getByRole('button', { name: 'Finaliser' }).click();
+  await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
+  await page.goto('/#etape-1');
+  await flow.getByLabel('Plaque d’immatriculation').fill('EF000GH');
+  const told = page.waitForResponse('**/api/demande');
+  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  await told;
+  expect(demandesOf(phone)).toMatchObject([{ plaque: 'EF-000-GH', name: 'Zoé Essai', status: 'created' }]);
+});
+
+test('steps walked through again without a change call nobody', async ({ page, phone }) => {
+  await reachStep3(page);
+  await leavePhone(page, phone);
+  const flow = flowOf(page);
+  await expect(flow.getByRole('heading', SAVED)).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/demande') && calls.push(request.method()));
+  await page.goBack();
+  await flow.getByRole('button', { name: 'Continuer' }).click();
+  await expect(flow.getByRole('heading', SAVED)).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+test('a change that does not reach the firm at once goes with the last send', async ({ page, phone }) => {
+  await reachStep3(page);
+  await leavePhone(page, phone);
+  const flow = flowOf(page);
+  await expect(flow.getByRole('heading', SAVED)).toBeVisible();
+  await page.goBack();
+  await page.route('**/api/demande', (route) => route.abort());
+  await flow.getByRole('button', { name: /Vitre latérale/ }).click();
+  await flow.getByRole('button', { name: 'Terminer' }).click();
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await page.unroute('**/api/demande');
+  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
+  expect(demandesOf(phone)).toMatchObject([{ vitrage: 'Vitre latérale', status: 'completed' }]);
+});
+
+test('a number and a glazing picked on the card but not sent leave the request already made as it is', async ({
+  page,
+  phone,
+  nextPhone,
+}) => {
+  await page.goto('/');
+  await fillCard(page, { phone });
+  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
+  const flow = flowOf(page);
+  await expect(flow.locator('.details-phone')).toContainText(phone);
+  await page.goBack();
+  await fillCard(page, { vitrage: 'Lunette arrière', phone: nextPhone() });
+  await page.goForward();
+  await expect(flow.locator('.details-phone')).toContainText(phone);
+  await flow.getByRole('button', { name: 'Retour' }).click();
+  await expect(flow.getByRole('button', { name: /Pare-brise/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a new number that is not saved is not the one shown', async ({ page, phone, nextPhone }) => {
+  await reachStep3(page);
+  await leavePhone(page, phone);
+  const flow = flowOf(page);
+  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
+  await flow.getByRole('button', { name: 'Changer de numéro' }).click();
+  await flow.getByLabel('Téléphone').fill(nextPhone());
+  await flow.getByRole('button', { name: 'Annuler' }).click();
+  await expect(flow.locator('.saved')).toContainText(phone);
+});
+
+test('details typed and cancelled do not go with a change of glazing', async ({ page, phone }) => {
+  await reachStep3(page);
+  await leavePhone(page, phone);
+  const flow = flowOf(page);
+  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
+  await flow.getByLabel('Nom complet').fill('Zoé Essai');
+  await flow.getByLabel('Adresse').fill('Gonesse');
+  await flow.getByRole('button', { name: 'Annuler' }).click();
+  await page.goBack();
+  const told = page.waitForResponse('**/api/demande');
+  await flow.getByRole('button', { name: /Lunette arrière/ }).click();
+  await told;
+  expect(demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', name: '', address: '' }]);
+});
