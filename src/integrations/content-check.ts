@@ -1,6 +1,7 @@
 import type { AstroIntegration } from 'astro';
 import { checkContent } from '../lib/content/check.ts';
 import { formatIssue } from '../lib/content/issue.ts';
+import { count } from '../lib/count.ts';
 
 /**
  * Stops a build on the first look at content/ that has a mistake in it, with all mistakes told in French.
@@ -13,7 +14,7 @@ export const contentCheck = (): AstroIntegration => ({
       const issues = checkContent(process.cwd());
       if (issues.length === 0) return;
       for (const issue of issues) logger.error(formatIssue(issue));
-      throw new Error(`content/ : ${issues.length} point(s) à corriger, listés ci-dessus.`);
+      throw new Error(`content/ : ${count(issues.length, 'point')} à corriger ; la liste est ci-dessus.`);
     },
   },
 });

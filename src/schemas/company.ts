@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hour, integer, label, schemaKey, text } from './fields.ts';
+import { hour, integer, label, schemaKey, text, webAddress } from './fields.ts';
 
 const phone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
@@ -11,10 +11,12 @@ export const companySchema = z.strictObject({
   marque: label,
   raisonSociale: label,
   formeJuridique: text(4, 160),
-  hote: z.string().regex(/^www\.[a-z0-9.-]+$/, { error: 'doit commencer par www.' }),
+  hote: z
+    .string()
+    .regex(/^www\.[a-z0-9.-]+$/, { error: 'doit s’écrire en minuscules, comme www.exemple.fr' }),
   telephone: phone,
   messagerie: phone,
-  courriel: z.email({ error: 'doit être une adresse e-mail' }),
+  courriel: z.email({ error: 'doit être une adresse e-mail (exemple : contact@exemple.fr)' }),
   adresse: z.strictObject({
     rue: label,
     codePostal: z.string().regex(/^\d{5}$/, { error: 'doit avoir cinq chiffres' }),
@@ -29,12 +31,12 @@ export const companySchema = z.strictObject({
   mediateur: z.strictObject({
     nom: label,
     adresse: text(4, 160),
-    site: z.url({ error: 'doit être une adresse https' }),
+    site: webAddress,
   }),
   hebergeur: z.strictObject({
     nom: label,
     adresse: text(4, 160),
-    site: z.url({ error: 'doit être une adresse https' }),
+    site: webAddress,
   }),
   horaires: z.strictObject({ ouverture: hour, fermeture: hour, texte: label }),
   fondation: integer(1900, 2100),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { count } from '../lib/count.ts';
 
 /** Text of one line or of several, bounded where the design is. Lengths are characters. */
 export const text = (min: number, max: number) =>
   z
     .string({ error: `doit être un texte de ${min} à ${max} caractères` })
-    .min(min, { error: `est trop court : au moins ${min} caractères` })
-    .max(max, { error: `est trop long : au plus ${max} caractères` });
+    .min(min, { error: `est trop court : au moins ${count(min, 'caractère')}` })
+    .max(max, { error: `est trop long : au plus ${count(max, 'caractère')}` });
 
 /** One short line: a label, a badge, the title of a card. */
 export const label = text(1, 90);
@@ -17,8 +18,8 @@ export const markdown = text(1, 4000);
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
   z
     .array(item, { error: 'doit être une liste (un tiret « - » par élément)' })
-    .min(min, { error: `compte trop peu d’éléments : au moins ${min}` })
-    .max(max, { error: `compte trop d’éléments : au plus ${max}` });
+    .min(min, { error: `compte trop peu d’éléments : il en faut au moins ${min}` })
+    .max(max, { error: `compte trop d’éléments : il en faut au plus ${max}` });
 
 /** Name used in an address: lower-case letters without accents, digits and hyphens. */
 export const slug = z.string({ error: 'doit être un nom d’adresse' }).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -45,6 +46,12 @@ export const integer = (min: number, max: number) =>
 /** Day of a change or of a publication, as `2026-11-21`; Astro's own reader hands it over as a date already. */
 export const day = z.union([z.date(), z.iso.date().transform((text) => new Date(text))], {
   error: 'doit être une date comme 2026-11-21',
+});
+
+/** Address of another site. */
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: 'doit être une adresse complète (exemple : https://www.exemple.fr)',
 });
 
 /** Hour of a day, as `08:00`. */

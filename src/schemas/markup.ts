@@ -3,6 +3,9 @@ import { hour, integer, label, list, text } from './fields.ts';
 
 const amount = integer(0, 5000).describe('Euros, TTC');
 
+const GRADE = 'doit être une note de 1 à 5, sans guillemets';
+const grade = z.number({ error: GRADE }).min(1, { error: GRADE }).max(5, { error: GRADE });
+
 /** What a page's structured data says beyond its visible text (specification 2 §9, structured-data facts). */
 export const markupSchema = z.strictObject({
   type: z.enum(['service', 'entreprise', 'page'], { error: 'doit être service, entreprise ou page' }),
@@ -14,7 +17,7 @@ export const markupSchema = z.strictObject({
     .describe('Heures du balisage, comme 07:00'),
   gammeDePrix: text(1, 40).optional(),
   note: z
-    .strictObject({ valeur: z.number().min(1).max(5), nombre: integer(1, 100000) })
+    .strictObject({ valeur: grade, nombre: integer(1, 100000) })
     .optional()
     .describe('Note moyenne et nombre d’avis déclarés'),
   offres: list(z.strictObject({ nom: label, prixMin: amount, prixMax: amount.optional() }), 1, 10).optional(),

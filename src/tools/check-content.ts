@@ -1,8 +1,11 @@
 /** `npm run check:content`: tells in French what has to be mended in content/. */
 import { checkContent } from '../lib/content/check.ts';
 import { formatIssue } from '../lib/content/issue.ts';
+import { count } from '../lib/count.ts';
 
 const issues = checkContent(process.cwd());
 for (const issue of issues) console.error(`✗ ${formatIssue(issue)}`);
-console.log(issues.length === 0 ? 'Le contenu est en ordre.' : `${issues.length} point(s) à corriger.`);
+console.log(
+  issues.length === 0 ? 'Le contenu est en ordre.' : `${count(issues.length, 'point')} à corriger.`,
+);
 process.exitCode = issues.length === 0 ? 0 : 1;

@@ -3,6 +3,7 @@
 import { checkContent } from '../lib/content/check.ts';
 import { formatIssue } from '../lib/content/issue.ts';
 import { readContent } from '../lib/content/read.ts';
+import { count } from '../lib/count.ts';
 import { findPlaceholders } from '../lib/prelaunch/placeholders.ts';
 
 const root = process.cwd();
@@ -11,6 +12,6 @@ for (const issue of issues) console.error(`✗ ${formatIssue(issue)}`);
 console.log(
   issues.length === 0
     ? 'Plus aucune donnée provisoire : le site peut ouvrir.'
-    : `${issues.length} point(s) à régler avant l’ouverture du site.`,
+    : `${count(issues.length, 'point')} à régler avant l’ouverture du site.`,
 );
 process.exitCode = issues.length === 0 ? 0 : 1;

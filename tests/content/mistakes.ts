@@ -1,4 +1,5 @@
 import type { Edit } from '../support/content-tree.ts';
+import { WRITING_MISTAKES } from './writing-mistakes.ts';
 
 const ZONE = 'content/zones/pare-brise-93.md';
 const ARTICLE = 'content/articles/guide-impact.md';
@@ -160,18 +161,6 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
     edit: { file: COMPANY, from: '01 99 00 24 75', to: '0199002475' },
     says: [`${COMPANY} : le champ « telephone » doit s’écrire comme 01 99 00 24 75.`],
   },
-  'puts a colon in an unquoted text': {
-    edit: zone('message: Bonjour, j’ai', 'message: Bonjour : j’ai'),
-    says: [
-      `${ZONE} : l’en-tête ne se lit pas (ligne 14) : un texte qui contient « : » se met entre guillemets.`,
-    ],
-  },
-  'puts a comma in an unquoted text between braces': {
-    edit: zone('{ nom: Pose, prixMin', '{ nom: Pose, dépose, prixMin'),
-    says: [
-      `${ZONE} : le champ « balisage.offres.1 » contient « dépose » sans valeur : un texte qui contient une virgule se met entre guillemets.`,
-    ],
-  },
   'adds a department that the site does not know': {
     edit: zone('  code: "93"', '  code: "60"'),
     says: [
@@ -206,24 +195,26 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
       `${FORM} : le champ « avis.envoiEchoue.texte » emploie {telefone}, inconnu ici : vouliez-vous dire « telephone » ?`,
     ],
   },
-  'indents with a tab': {
-    edit: zone('  nom: Seine-Saint-Denis', '\tnom: Seine-Saint-Denis'),
-    says: [`${ZONE} : l’en-tête ne se lit pas (ligne 3) : remplacez la tabulation par deux espaces.`],
+  'types the address of the site with its protocol': {
+    edit: { file: COMPANY, from: '"www.', to: '"https://www.' },
+    says: [`${COMPANY} : le champ « hote » doit s’écrire en minuscules, comme www.exemple.fr.`],
   },
-  'loses the front matter': {
-    edit: { file: 'content/faq/93/prix.md', text: 'Comptez cent euros.\n' },
-    says: ['content/faq/93/prix.md : l’en-tête entre deux lignes « --- » manque au début du fichier.'],
+  'empties a text': {
+    edit: { file: COMPANY, from: '"rcs": "Nanterre"', to: '"rcs": ""' },
+    says: [`${COMPANY} : le champ « rcs » est trop court : au moins 1 caractère.`],
   },
-  'forgets a comma in a JSON file': {
-    edit: { file: REVIEWS, from: '"auteur": "Nadia K.",', to: '"auteur": "Nadia K."' },
+  'gives a rating out of ten': {
+    edit: zone(
+      '  nom: Pare-brise dans le 93',
+      '  nom: Pare-brise dans le 93\n  note: { valeur: 9, nombre: 47 }',
+    ),
+    says: [`${ZONE} : le champ « balisage.note.valeur » doit être une note de 1 à 5, sans guillemets.`],
+  },
+  'invents one field and misspells another': {
+    edit: zone('    intro: Lisez', '    couleur: rouge\n    introo: Lisez'),
     says: [
-      `${REVIEWS} : le JSON ne se lit pas (vers la ligne 6) : vérifiez les virgules entre les champs, les guillemets et les accolades.`,
+      `${ZONE} : le champ « sections.2 » contient « couleur », « introo » (« intro » ?), qui ne sont pas des champs connus ici : corrigez les fautes de frappe ou retirez-les.`,
     ],
   },
-  'names a file with a capital letter and an accent': {
-    edit: { file: 'content/faq/93/Été.md', text: '---\nquestion: Et en plein été ?\n---\n\nPareil.\n' },
-    says: [
-      'content/faq/93/Été.md : le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets.',
-    ],
-  },
+  ...WRITING_MISTAKES,
 };

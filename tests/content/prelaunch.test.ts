@@ -67,7 +67,7 @@ test('every placeholder of the firm is listed with file, field and remedy', () =
     `✗ ${COMPANY} : le champ « mediateur.nom » (Médiateur de la consommation (exemple)) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
     `✗ ${COMPANY} : le champ « mediateur.adresse » (1, place de l’Exemple, 75000 Paris) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
     `✗ ${COMPANY} : le champ « mediateur.site » (https://mediateur.example) emploie un domaine d’exemple : mettez le vrai.`,
-    '13 point(s) à régler avant l’ouverture du site.',
+    '13 points à régler avant l’ouverture du site.',
   ]);
 });
 
@@ -93,7 +93,7 @@ test('a sample review is listed, and so is the rating that counts it', () => {
   expect(lines).toEqual([
     `✗ ${REVIEWS} : le champ « nadia-k » est un avis d’exemple : remplacez-le par un avis vérifié, sans « exemple ».`,
     `✗ ${zone} : le champ « balisage.note » (47 avis) ne repose que sur des avis d’exemple.`,
-    '2 point(s) à régler avant l’ouverture du site.',
+    '2 points à régler avant l’ouverture du site.',
   ]);
 });
 

@@ -1,16 +1,19 @@
+import { count } from '../count.ts';
 import { walkTexts } from './anchors.ts';
 import type { ContentIssue } from './issue.ts';
+import { braceIssues } from './marks.ts';
 import { NAME_PATTERN } from './names.ts';
 import type { ContentTree } from './read.ts';
 
 /**
  * Checks that entries agree with themselves and do not collide: departments, anchors, titles in search engines, and
- * `{names}` where none is filled in.
+ * `{names}` where none is filled in, or half written.
  */
 export function checkCoherence({ entries }: ContentTree): ContentIssue[] {
-  const { pages, zones, articles, legal } = entries;
+  const { pages, zones, articles, legal, faq } = entries;
   const departments = new Set(entries.departements.map(({ id }) => id));
   return [
+    ...[...pages, ...zones, ...articles, ...legal, ...faq].flatMap(braceIssues),
     ...zones.flatMap(({ file, data: { zone } }) =>
       departments.has(zone.code)
         ? []
@@ -44,7 +47,7 @@ export function checkCoherence({ entries }: ContentTree): ContentIssue[] {
     ),
     ...legal.flatMap(({ file, data, body }) => {
       const titles = body.match(/^## /gm)?.length ?? 0;
-      const message = `compte ${data.ancres.length} ancres pour ${titles} titres « ## » : il en faut autant`;
+      const message = `compte ${count(data.ancres.length, 'ancre')} pour ${count(titles, 'titre')} « ## » : il en faut autant`;
       return titles === data.ancres.length ? [] : [{ file, field: 'ancres', message }];
     }),
     ...articles.flatMap(({ file, data }) => {

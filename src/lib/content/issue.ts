@@ -14,7 +14,7 @@ export interface ContentIssue {
 /** Prints an issue as one French sentence: file, field, remedy (DESIGN §10). */
 export const formatIssue = ({ file, field, message }: ContentIssue): string => {
   const sentence = field ? `${file} : le champ « ${field} » ${message}` : `${file} : ${message}`;
-  return sentence.endsWith('?') ? sentence : `${sentence}.`;
+  return /[.?]$/.test(sentence) ? sentence : `${sentence}.`;
 };
 
 const KIND_IN_FRENCH: Record<string, string> = {
@@ -42,14 +42,21 @@ export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string
   if (issue.code === 'invalid_union' && issue.discriminator) return expected;
   if (issue.input === undefined && issue.code !== 'custom') return `manque : il ${expected}`;
   if (issue.input === null) return `est vide : il ${expected}`;
-  const scalar = typeof issue.input === 'number' || typeof issue.input === 'boolean';
-  if (scalar && /doit être un texte/.test(expected)) return `${expected} : mettez la valeur entre guillemets`;
+  // A text that begins with a brace is a group of fields to YAML.
+  const unquoted = typeof issue.input !== 'string' && !Array.isArray(issue.input);
+  if (unquoted && /doit être un texte/.test(expected))
+    return `${expected} : mettez la valeur entre guillemets`;
   if (issue.code === 'invalid_value' && typeof issue.input === 'string') {
     const meant = nearest(issue.input, issue.values.map(String));
     return meant ? `${expected} ; vouliez-vous dire « ${meant} » ?` : expected;
   }
   return expected;
 }
+
+const guess = (key: string, known: readonly string[]): string => {
+  const meant = nearest(key, known);
+  return meant ? ` (« ${meant} » ?)` : '';
+};
 
 function describeUnknownKeys(
   { keys, input }: z.core.$ZodIssueUnrecognizedKeys,
@@ -60,10 +67,12 @@ function describeUnknownKeys(
   if (keys.every((key) => (input as Record<string, unknown> | undefined)?.[key] === null)) {
     return `contient ${names} sans valeur : un texte qui contient une virgule se met entre guillemets`;
   }
-  const unknown =
-    keys.length > 1 ? 'qui ne sont pas des champs connus ici' : 'qui n’est pas un champ connu ici';
+  if (keys.length > 1) {
+    const meant = keys.map((key) => `« ${key} »${guess(key, known)}`).join(', ');
+    return `contient ${meant}, qui ne sont pas des champs connus ici : corrigez les fautes de frappe ou retirez-les`;
+  }
   const remedy = suggestion(keys[0] ?? '', known, 'corrigez la faute de frappe ou retirez-le');
-  return `contient ${names}, ${unknown} : ${remedy}`;
+  return `contient ${names}, qui n’est pas un champ connu ici : ${remedy}`;
 }
 
 /** The schema's own French message, or one made of what zod expected. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
 import type { ContentIssue } from './issue.ts';
+import { htmlIssues } from './marks.ts';
 import { describeJsonError, describeYamlError } from './syntax-error.ts';
 
 /** An entry as its file says it, not checked yet. */
@@ -52,6 +53,7 @@ function readJson(root: string, base: string, issues: ContentIssue[]): unknown {
     return undefined;
   }
   const text = withoutMark(readFileSync(join(root, base), 'utf8'));
+  issues.push(...htmlIssues(base, text));
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -87,7 +89,8 @@ function markdownEntry(root: string, base: string, file: string, issues: Content
     });
     return [];
   }
-  const match = FRONT_MATTER.exec(withoutMark(readFileSync(join(root, file), 'utf8')));
+  const text = withoutMark(readFileSync(join(root, file), 'utf8'));
+  const match = FRONT_MATTER.exec(text);
   if (!match) {
     issues.push({
       file,
@@ -96,11 +99,13 @@ function markdownEntry(root: string, base: string, file: string, issues: Content
     });
     return [];
   }
+  issues.push(...htmlIssues(file, text));
+  const [, front = '', body = ''] = match;
   try {
-    const data: unknown = parseYaml(match[1] ?? '');
-    return [{ id, file, data, body: (match[2] ?? '').trim() }];
+    const data: unknown = parseYaml(front);
+    return [{ id, file, data, body: body.trim() }];
   } catch (error) {
-    issues.push({ file, field: '', message: describeYamlError(error) });
+    issues.push({ file, field: '', message: describeYamlError(error, front) });
     return [];
   }
 }

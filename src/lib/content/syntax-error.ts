@@ -9,13 +9,49 @@ const REMEDIES: Partial<Record<string, string>> = {
   BAD_INDENT: 'alignez la ligne sur ses voisines',
 };
 
+const LEFT_OPEN = {
+  '"': 'un guillemet s’ouvre et ne se ferme pas',
+  '{': 'une accolade s’ouvre et ne se ferme pas',
+  '[': 'un crochet s’ouvre et ne se ferme pas',
+};
+
+/** A quote, a brace or a bracket, and the line of the front matter where it was opened. */
+type Opened = { mark: keyof typeof LEFT_OPEN; line: number };
+
+/** A text between two quotes, and a figure's name. */
+const CLOSED = /"(?:[^"\\]|\\.)*"|\{[a-z0-9-]+\}/g;
+
+/**
+ * What was opened before a line and never closed. The parser only sees it where the next thing begins, which is a line
+ * that an editor finds nothing wrong with.
+ */
+function leftOpen(front: string, until: number): Opened | undefined {
+  const open: Opened[] = [];
+  for (const [index, written] of front.split('\n').slice(0, until).entries()) {
+    const line = index + 1;
+    const rest = written.replace(CLOSED, '');
+    if (/(?:^|[:,[{-]) *"/.test(rest)) return { mark: '"', line };
+    for (const mark of rest.match(/[{}[\]]/g) ?? []) {
+      if (mark === '{' || mark === '[') open.push({ mark, line });
+      else open.pop();
+    }
+  }
+  return open.at(-1);
+}
+
 const OTHERWISE = 'vérifiez les deux-points, les guillemets et le retrait des lignes';
 
-/** A front matter that cannot be read, as the clause of an issue. The first line of the file is its «---». */
-export function describeYamlError(error: unknown): string {
-  if (!(error instanceof YAMLParseError)) return `l’en-tête ne se lit pas : ${OTHERWISE}`;
-  const line = error.linePos ? ` (ligne ${error.linePos[0].line + 1})` : '';
-  return `l’en-tête ne se lit pas${line} : ${REMEDIES[error.code] ?? OTHERWISE}`;
+/**
+ * A front matter that cannot be read, as the clause of an issue. The first line of the file is its «---».
+ *
+ * @param front the front matter, without its two lines «---»
+ */
+export function describeYamlError(error: unknown, front: string): string {
+  if (!(error instanceof YAMLParseError && error.linePos)) return `l’en-tête ne se lit pas : ${OTHERWISE}`;
+  const seen = error.linePos[0].line;
+  const opened = leftOpen(front, seen);
+  const remedy = opened ? LEFT_OPEN[opened.mark] : (REMEDIES[error.code] ?? OTHERWISE);
+  return `l’en-tête ne se lit pas (ligne ${(opened?.line ?? seen) + 1}) : ${remedy}`;
 }
 
 /** A JSON file that cannot be read, as the clause of an issue. */

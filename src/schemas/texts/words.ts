@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { strayBrace } from '../../lib/content/marks.ts';
 import { suggestion } from '../../lib/suggest.ts';
 import { text } from '../fields.ts';
 
@@ -22,6 +23,8 @@ export const sentence = (...names: string[]) =>
         message: `emploie ${whole}, inconnu ici : ${suggestion(name, names, known)}`,
       });
     }
+    const message = strayBrace(value, NAME);
+    if (message) context.addIssue({ code: 'custom', message });
   });
 
 /** A group of sentences without any `{name}`, all of which the code needs. */
