@@ -39,6 +39,8 @@ for (const [analytics, marketing] of [
       marketing_consent: String(marketing),
     });
     await expect(page.locator('.consent')).toBeHidden();
+    // A page left while it is read has not been viewed.
+    await page.waitForLoadState('domcontentloaded');
     await page.goto(SETTINGS);
     await expect
       .poll(() => measured.map(({ event }) => event))
