@@ -5,6 +5,13 @@ const phone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
   .regex(/^0\d( \d{2}){4}$/, { error: 'doit s’écrire comme 01 99 00 24 75' });
 
+/** A host may be abroad. */
+const hostPhone = z
+  .string({ error: 'doit être un numéro de téléphone entre guillemets' })
+  .regex(/^(0\d( \d{2}){4}|\+[1-9]\d{0,2}( \d{1,4}){2,6})$/, {
+    error: 'doit s’écrire comme 01 99 00 00 00, ou avec l’indicatif d’un autre pays, comme +32 2 555 00 00',
+  });
+
 /** The firm's identity, said once (DESIGN §2, placeholders until its owner fills them in). */
 export const companySchema = z.strictObject({
   $schema: schemaKey,
@@ -36,6 +43,7 @@ export const companySchema = z.strictObject({
   hebergeur: z.strictObject({
     nom: label,
     adresse: text(4, 160),
+    telephone: hostPhone,
     site: webAddress,
   }),
   horaires: z.strictObject({ ouverture: hour, fermeture: hour, texte: label }),

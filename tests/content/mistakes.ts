@@ -199,6 +199,12 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
     edit: { file: COMPANY, from: '"www.', to: '"https://www.' },
     says: [`${COMPANY} : le champ « hote » doit s’écrire en minuscules, comme www.exemple.fr.`],
   },
+  'forgets the phone number of the host': {
+    edit: { file: COMPANY, from: '    "telephone": "01 99 00 00 00",\n', to: '' },
+    says: [
+      `${COMPANY} : le champ « hebergeur.telephone » manque : il doit être un numéro de téléphone entre guillemets.`,
+    ],
+  },
   'empties a text': {
     edit: { file: COMPANY, from: '"rcs": "Nanterre"', to: '"rcs": ""' },
     says: [`${COMPANY} : le champ « rcs » est trop court : au moins 1 caractère.`],

@@ -43,7 +43,12 @@ const REAL_COMPANY = {
     adresse: '3, rue de Paris, 75002 Paris',
     site: 'https://mediation.fr',
   },
-  hebergeur: { nom: 'Netlify, Inc.', adresse: 'San Francisco, États-Unis', site: 'https://www.netlify.com' },
+  hebergeur: {
+    nom: 'Netlify, Inc.',
+    adresse: 'San Francisco, États-Unis',
+    telephone: '+32 2 555 00 00',
+    site: 'https://www.netlify.com',
+  },
   horaires: { ouverture: '08:00', fermeture: '20:00', texte: '8h-20h' },
   fondation: 2019,
 };
@@ -67,7 +72,8 @@ test('every placeholder of the firm is listed with file, field and remedy', () =
     `✗ ${COMPANY} : le champ « mediateur.nom » (Médiateur de la consommation (exemple)) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
     `✗ ${COMPANY} : le champ « mediateur.adresse » (1, place de l’Exemple, 75000 Paris) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
     `✗ ${COMPANY} : le champ « mediateur.site » (https://mediateur.example) emploie un domaine d’exemple : mettez le vrai.`,
-    '13 points à régler avant l’ouverture du site.',
+    `✗ ${COMPANY} : le champ « hebergeur.telephone » (01 99 00 00 00) est un numéro réservé à la fiction : mettez le vrai.`,
+    '14 points à régler avant l’ouverture du site.',
   ]);
 });
 

@@ -21,6 +21,7 @@ export const companyNames = (company: Company): Record<string, string> => ({
   'mediateur-site': company.mediateur.site,
   hebergeur: company.hebergeur.nom,
   'hebergeur-adresse': company.hebergeur.adresse,
+  'hebergeur-telephone': company.hebergeur.telephone,
   'hebergeur-site': company.hebergeur.site,
   hote: company.hote,
   horaires: company.horaires.texte,

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import company from '../../content/reglages/entreprise.json' with { type: 'json' };
+import { page, plain } from '../support/built-site.ts';
+
+const text = plain(page('/mentions-legales-cgv').root.querySelector('main')?.text ?? '');
+const { adresse, mediateur, hebergeur } = company;
+
+/** What article 1-1 of the LCEN and article R616-1 of the Code de la consommation ask a site to say of its firm. */
+test.each([
+  ['the firm', company.raisonSociale],
+  ['its form and capital', company.formeJuridique],
+  ['its address', `${adresse.rue}, ${adresse.codePostal} ${adresse.ville}`],
+  ['its phone', company.telephone],
+  ['its e-mail', company.courriel],
+  ['its registration', company.siren],
+  ['its VAT number', company.tva],
+  ['its director of publication', company.directeurPublication],
+  ['its mediator', mediateur.nom],
+  ['the address of the mediator', mediateur.adresse],
+  ['the site of the mediator', mediateur.site],
+  ['the host', hebergeur.nom],
+  ['the address of the host', hebergeur.adresse],
+  ['the phone of the host', hebergeur.telephone],
+])('the legal notices name %s', (_, fact) => {
+  expect(text).toContain(plain(fact));
+});
+
+test('the legal notices say how accessible the site is, and that nobody audited it', () => {
+  for (const words of ['WCAG 2.2', 'partiellement conforme', 'audit', company.courriel]) {
+    expect(text).toContain(words);
+  }
+});
