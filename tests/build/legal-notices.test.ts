@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import company from '../../content/reglages/entreprise.json' with { type: 'json' };
-import { page, plain } from '../support/built-site.ts';
+import { page, pages, plain } from '../support/built-site.ts';
 
 const text = plain(page('/mentions-legales-cgv').root.querySelector('main')?.text ?? '');
 const { adresse, mediateur, hebergeur } = company;
@@ -30,3 +30,15 @@ test('the legal notices say how accessible the site is, and that nobody audited 
     expect(text).toContain(words);
   }
 });
+
+/** A guarantee «for life» is one of the fitted glass: a sentence that does not say so promises another thing. */
+test.each(pages.map(({ path, root }) => [path, root] as const))(
+  '%s promises nothing for life without saying how long that is',
+  (_, root) => {
+    const promises = root
+      .querySelectorAll('p, li')
+      .flatMap((element) => plain(element.text).split(/(?<=[.?!])\s+/))
+      .filter((sentence) => / à vie\b/.test(sentence));
+    expect(promises.filter((sentence) => !/tant que|dans les termes/.test(sentence))).toEqual([]);
+  },
+);
