@@ -1,4 +1,5 @@
 import type { Edit } from '../support/content-tree.ts';
+import { REFERENCE_MISTAKES } from './reference-mistakes.ts';
 import { WRITING_MISTAKES } from './writing-mistakes.ts';
 
 const ZONE = 'content/zones/pare-brise-93.md';
@@ -60,43 +61,6 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
     edit: zone('  - modele: avis\n    titre: Les avis', '  - titre: Les avis'),
     says: [
       `${ZONE} : le champ « sections.3.modele » manque ou n’est pas un texte : les modèles sont texte, atouts, cartes, etapes, chiffres, tableau, reparer-ou-remplacer, prix-par-modele, impacts, villes, villes-par-departement, faq, avis, carte, marques, appel, contact.`,
-    ],
-  },
-  'names a question that does not exist': {
-    edit: zone('93/delai', '93/delais'),
-    says: [
-      `${ZONE} : le champ « sections.2.questions.1 » nomme le fichier de question « 93/delais », absent de content/faq : vouliez-vous dire « 93/delai » ?`,
-    ],
-  },
-  'names a review that does not exist': {
-    edit: zone('[nadia-k]', '[karim-b]'),
-    says: [
-      `${ZONE} : le champ « sections.3.avis.1 » nomme l’avis « karim-b », absent de content/avis.json : corrigez le nom ou ajoutez-le.`,
-    ],
-  },
-  'misspells a town': {
-    edit: zone('Saint-Denis, Montreuil', 'Saint-Denis, Montreuille'),
-    says: [
-      `${ZONE} : le champ « sections.1.villes.2 » nomme « Montreuille », qui n’est pas une commune du 93 : vouliez-vous dire « Montreuil » ?`,
-    ],
-  },
-  'links to a page that does not exist': {
-    edit: article('(/#devis)', '(/devis-gratuit)'),
-    says: [`${ARTICLE} : mène à /devis-gratuit, une page qui n’existe pas : corrigez l’adresse.`],
-  },
-  'links to an anchor that does not exist': {
-    edit: zone('guide-impact#ruban', 'guide-impact#rubans'),
-    says: [
-      `${ZONE} : le champ « sections.2.intro » mène à /blog/guide-impact#rubans, une ancre qui n’existe pas : vouliez-vous dire « ruban » ?`,
-    ],
-  },
-  'lists an anchor that no section carries': {
-    edit: zone(
-      'faits:',
-      'sommaire:\n  - { ancre: villes, libelle: Villes }\n  - { ancre: questions, libelle: A }\n  - { ancre: questions, libelle: B }\nfaits:',
-    ),
-    says: [
-      `${ZONE} : le champ « sommaire.1.ancre » mène à « villes », qu’aucune section ne porte : ajoutez « ancre: villes » à une section.`,
     ],
   },
   'uses a name that is not a fact': {
@@ -161,12 +125,6 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
     edit: { file: COMPANY, from: '01 99 00 24 75', to: '0199002475' },
     says: [`${COMPANY} : le champ « telephone » doit s’écrire comme 01 99 00 24 75.`],
   },
-  'adds a department that the site does not know': {
-    edit: zone('  code: "93"', '  code: "60"'),
-    says: [
-      `${ZONE} : le champ « zone.code » nomme le département « 60 », absent de content/reglages/departements.json : ajoutez-le.`,
-    ],
-  },
   'gives two sections one anchor': {
     edit: zone('titre: Les avis\n', 'titre: Les avis\n    ancre: questions\n'),
     says: [`${ZONE} : le champ « sections.3.ancre » répète l’ancre « questions » : donnez-en une autre.`],
@@ -222,5 +180,6 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
       `${ZONE} : le champ « sections.2 » contient « couleur », « introo » (« intro » ?), qui ne sont pas des champs connus ici : corrigez les fautes de frappe ou retirez-les.`,
     ],
   },
+  ...REFERENCE_MISTAKES,
   ...WRITING_MISTAKES,
 };
