@@ -2,9 +2,9 @@ import type { VitrageId } from '../../domain/vitrage.ts';
 
 /** Part of the drawn car that shows a glazing. */
 const CROPS: Record<VitrageId, string> = {
-  'pare-brise': '136 34 162 108',
-  'vitre-laterale': '268 52 162 108',
-  'lunette-arriere': '402 34 162 108',
+  'pare-brise': '118 24 186 124',
+  'vitre-laterale': '206 30 228 152',
+  'lunette-arriere': '396 22 165 110',
 };
 
 /** A symbol stretches to the picture that uses it, so a crop asks for it at its own size. */
