@@ -13,10 +13,12 @@ addEventListener(
     if (!element) return;
     // A click on an open question closes it; asked by the click, as a question open from the start was not opened.
     if (element.closest('summary')?.parentElement?.hasAttribute('open')) return;
-    // A quote link in a text or on the map is an editor's, and carries nothing.
-    const { event = 'devis_cta_click', label = `${document.documentElement.dataset.page}_lien` } =
-      element.dataset;
-    track({ action: event as EventName, label });
+    // A quote link in a text or on the map is an editor's, and carries nothing; a question is its own label.
+    const { event, label } = element.dataset;
+    track({
+      action: (event ?? 'devis_cta_click') as EventName,
+      label: label ?? (event ? element.innerText : `${document.documentElement.dataset.page}_lien`),
+    });
   },
   true,
 );
