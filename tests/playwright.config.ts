@@ -3,6 +3,10 @@ import { CHROMIUM_FLAGS, findChromium } from './support/chromium.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 8899);
 const executablePath = findChromium();
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** What is timed runs alone: beside another browser a tap takes as long as that one likes. */
+const TIMED = '**/performance-taps.spec.ts';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -22,7 +26,8 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'phone', testIgnore: TIMED, use: phone },
+    { name: 'timed', testMatch: TIMED, workers: 1, use: phone },
     { name: 'desktop', testMatch: '**/*.sizes.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {

@@ -21,7 +21,8 @@ const results: [string, Counts][] = [
   vitest('unit, function and content tests', ['unit', 'function', 'content'], 'rules.json'),
   check('build', 'npm', ['run', 'build']),
   vitest('tests of the built site', ['build'], 'build.json'),
-  browser(),
+  browser('tests in a browser', ['phone', 'desktop']),
+  browser('timed tests in a browser', ['timed']),
 ];
 
 console.log('\nSummary');
@@ -59,13 +60,14 @@ function vitest(name: string, projects: string[], file: string): [string, Counts
   ];
 }
 
-function browser(): [string, Counts] {
-  const ok = run('playwright', ['test', '--config', 'tests/playwright.config.ts']);
+function browser(name: string, projects: string[]): [string, Counts] {
+  const only = projects.map((project) => `--project=${project}`);
+  const ok = run('playwright', ['test', '--config', 'tests/playwright.config.ts', ...only]);
   const counts = counted(ok, `${RESULTS}/browser.json`, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
   }));
-  return ['tests in a browser', counts];
+  return [name, counts];
 }
 
 interface Report {

@@ -17,7 +17,7 @@ addEventListener(
     const { event, label } = element.dataset;
     track({
       action: (event ?? 'devis_cta_click') as EventName,
-      label: label ?? (event ? element.innerText : `${document.documentElement.dataset.page}_lien`),
+      label: label ?? (event ? element.textContent.trim() : `${document.documentElement.dataset.page}_lien`),
     });
   },
   true,

@@ -47,7 +47,8 @@ const pressAll = (page: Page): Promise<{ event: string; label: string }[]> =>
     addEventListener('click', (click) => (click.target as Element).closest('a') && click.preventDefault());
     return [...document.querySelectorAll<HTMLElement>('[data-event]')].map((element) => {
       element.click();
-      return { event: element.dataset['event'] ?? '', label: element.dataset['label'] ?? '' };
+      const { event = '', label = element.textContent.trim() } = element.dataset;
+      return { event, label };
     });
   });
 

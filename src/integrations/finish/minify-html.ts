@@ -2,6 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { minify } from 'html-minifier-next';
 import { builtPages } from './pages.ts';
 
+/** Shapes of a drawing close themselves, in HTML too; the minifier writes both tags. */
+const EMPTY_SHAPE = /(<(circle|ellipse|path|rect|stop|use)\b[^>]*[^/>])><\/\2>/g;
+
 /**
  * Takes out of every page the white space that no reader sees and attribute values that say nothing. Spaces between
  * words stay, as do React's comments: an island takes over the HTML only as it was written.
@@ -9,6 +12,6 @@ import { builtPages } from './pages.ts';
 export async function minifyHtml(root: string): Promise<void> {
   for (const { file, html } of builtPages(root)) {
     const lean = await minify(html, { collapseWhitespace: true, collapseBooleanAttributes: true });
-    writeFileSync(file, lean);
+    writeFileSync(file, lean.replace(EMPTY_SHAPE, '$1/>'));
   }
 }

@@ -1,13 +1,11 @@
+// Named, so that the words of the settings stay out of what the banner fetches.
+import { banniere } from '../../../content/textes/cookies.json';
 import { choose } from '../../measure/choose.ts';
 
-interface Props {
-  accepter: string;
-  refuser: string;
-  personnaliser: string;
-}
+const { accepter, refuser, personnaliser } = banniere;
 
 /** The three answers to the banner, alike in size and look (specification 1 §4, DESIGN §9). */
-export default function BannerChoices({ accepter, refuser, personnaliser }: Props) {
+export default function BannerChoices() {
   const accept = () => {
     choose({ choice: 'accepted' });
     location.reload();

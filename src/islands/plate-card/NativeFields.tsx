@@ -7,7 +7,8 @@ export const NativeFields = ({ id, vitrages }: { id: string; vitrages: readonly 
       <legend className="field-label">{texts.vitrage.libelle}</legend>
       {vitrages.map((title) => (
         <label key={title} className="glazing-line">
-          <input type="radio" name="vitrage" value={title} required /> {title}
+          <input type="radio" name="vitrage" value={title} required />
+          {` ${title}`}
         </label>
       ))}
     </fieldset>
