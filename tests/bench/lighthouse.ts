@@ -65,6 +65,7 @@ export async function look(
         categories === 'all' ? ['performance', 'accessibility', 'best-practices', 'seo'] : ['performance'],
       throttlingMethod: throttling,
       throttling: { cpuSlowdownMultiplier: cpu },
+      disableFullPageScreenshot: true,
     });
     const report = result?.lhr;
     if (!report || report.runtimeError)
