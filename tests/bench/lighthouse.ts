@@ -66,6 +66,8 @@ export async function look(
       throttlingMethod: throttling,
       throttling: { cpuSlowdownMultiplier: cpu },
       disableFullPageScreenshot: true,
+      networkQuietThresholdMs: 1500,
+      cpuQuietThresholdMs: 1500,
     });
     const report = result?.lhr;
     if (!report || report.runtimeError)

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { caretAfterFormat, formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
 import { texts } from './texts.ts';
 
@@ -31,8 +31,9 @@ export function PlateInput({ id, input, value, onValue }: Props) {
     }
     onValue(formatted);
   };
+  // As React takes over, not a moment later: a plate told after a press on the button would undo that press.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before React ran.
-  useEffect(format, []);
+  useLayoutEffect(format, []);
 
   const valid = isPlateFormatValid(value);
   return (
