@@ -1,3 +1,4 @@
+import { type DemandeField, FIELD_LIMITS } from '../../src/domain/demande.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
 import { StorageError } from './errors.ts';
 import { REPLAY_SECONDS, REQUEST_LIFE_SECONDS } from './keys.ts';
@@ -11,10 +12,10 @@ export const LEASE_MS = 60_000;
 /** Details saved but not sent (step 3 left open) are announced after this time, in ms; completing cancels it. */
 export const UPDATE_DELAY_MS = 15 * 60_000;
 
-const DRAFT_FIELDS = ['plaque', 'vitrage', 'phone', 'name', 'address'] as const;
+const DRAFT_FIELDS = Object.keys(FIELD_LIMITS) as DemandeField[];
 
 /** What a visitor typed, trimmed; '' where nothing was given. */
-export type Draft = Record<(typeof DRAFT_FIELDS)[number], string>;
+export type Draft = Record<DemandeField, string>;
 
 /** What is to be saved. */
 export interface Save {

@@ -6,19 +6,19 @@ import { webhookChannel } from './webhook.ts';
 
 /** The channels that the environment sets up: none, e-mail, webhook, or both. */
 export function channelsFromEnvironment(): Channel[] {
-  const { SMTP_URL, DEMANDE_WEBHOOK_URL } = process.env;
+  const { SMTP_URL, DEMANDE_EMAIL_TO, DEMANDE_EMAIL_FROM, DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET } =
+    process.env;
   const channels: Channel[] = [];
   if (SMTP_URL) {
-    const { DEMANDE_EMAIL_TO, DEMANDE_EMAIL_FROM } = process.env;
     channels.push(
       emailChannel(SMTP_URL, DEMANDE_EMAIL_TO || firm.courriel, DEMANDE_EMAIL_FROM || firm.courriel),
     );
   }
-  if (DEMANDE_WEBHOOK_URL) {
-    const { DEMANDE_WEBHOOK_SECRET } = process.env;
-    if (DEMANDE_WEBHOOK_SECRET) channels.push(webhookChannel(DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET));
+  if (DEMANDE_WEBHOOK_URL && DEMANDE_WEBHOOK_SECRET) {
+    channels.push(webhookChannel(DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET));
+  } else if (DEMANDE_WEBHOOK_URL) {
     // Unsigned, anybody could forge a request: better none, and a word in the log.
-    else log('error', 'webhook', { failure: 'DEMANDE_WEBHOOK_SECRET is missing' });
+    log('error', 'webhook', { failure: 'DEMANDE_WEBHOOK_SECRET is missing' });
   }
   return channels;
 }

@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
+import { PAGE_SCRIPT } from './page-script.ts';
 
 const SUFFIX = '?script';
 
@@ -22,14 +23,8 @@ export const inlineScripts = (): AstroIntegration => ({
                 if (!id.endsWith(SUFFIX)) return;
                 const { outputFiles, metafile } = await build({
                   entryPoints: [id.slice(0, -SUFFIX.length)],
-                  bundle: true,
-                  minify: true,
-                  write: false,
+                  ...PAGE_SCRIPT,
                   metafile: true,
-                  format: 'iife',
-                  // Else it writes "use strict" into every page: the sources are checked as modules already.
-                  tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-                  target: ['chrome111', 'safari16.4', 'firefox114'],
                 });
                 for (const input of Object.keys(metafile.inputs)) this.addWatchFile(input);
                 return `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`;

@@ -77,6 +77,11 @@ export function furthestStep({ plaque, vitrage, registered }: Draft): FlowStep {
 /** Takes over what a visitor typed or what the function answered. */
 export const updateDraft = (changes: Partial<Draft>): void => $flow.set({ ...$flow.get(), ...changes });
 
+/** Takes over what is being typed; a request that was made keeps what the firm knows until a new value is sent. */
+export const keepTyped = (typed: Partial<Draft>): void => {
+  if (!$flow.get().registered) updateDraft(typed);
+};
+
 /** The draft's idempotency key, made at its first use. */
 export function draftKey(): string {
   const { key } = $flow.get();

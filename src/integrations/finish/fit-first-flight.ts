@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
+import type { Root } from 'postcss';
 import { moveFigure, moveScenes } from './drawings/figure.ts';
 import { DrawingSheet } from './drawings/sheet.ts';
 import { builtPages } from './pages.ts';
@@ -23,8 +24,8 @@ function writeSplit(root: string, file: string, { html, address, css }: SplitPag
 }
 
 /** A page whose scenes below the first screens are written as files. */
-function withoutScenes(root: string, html: string): string {
-  const { html: moved, files } = moveScenes(html, usedRules(html), firstScreensEnd(html));
+function withoutScenes(root: string, html: string, css: Root): string {
+  const { html: moved, files } = moveScenes(html, css, firstScreensEnd(html));
   for (const [address, svg] of files) writeFileSync(join(root, address), svg);
   return moved;
 }
@@ -43,12 +44,13 @@ export function fitFirstFlight(root: string): void {
       writeFileSync(file, whole);
       continue;
     }
-    const figure = moveFigure(html, usedRules(html));
+    const css = usedRules(html);
+    const figure = moveFigure(html, css);
     if (figure) writeFileSync(join(root, figure.address), figure.svg);
     const bare = figure?.html ?? html;
     const split = splitStyle(bare);
     if (fits(split.html)) writeSplit(root, file, split);
-    else longest.push({ file, html: sheet.take(withoutScenes(root, bare), firstScreensEnd(bare)) });
+    else longest.push({ file, html: sheet.take(withoutScenes(root, bare, css), firstScreensEnd(bare)) });
   }
   const addressed = sheet.write(root);
   for (const { file, html } of longest) writeSplit(root, file, splitStyle(addressed(html)));

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { PAGE_SCRIPT } from '../page-script.ts';
 import { builtPages } from './pages.ts';
 
 const SCRIPT = /<script>([\s\S]*?)<\/script>\s*/g;
@@ -85,15 +86,7 @@ export function leanIslands(html: string, runtime: string): string {
 
 /** Gives every page of the built site the short island element: 1.5 KB less on each (issue of budgets). */
 export async function writeLeanIslands(root: string): Promise<void> {
-  const { outputFiles } = await build({
-    entryPoints: ['src/directives/island.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
-    target: ['chrome111', 'safari16.4', 'firefox114'],
-  });
+  const { outputFiles } = await build({ entryPoints: ['src/directives/island.ts'], ...PAGE_SCRIPT });
   const runtime = outputFiles[0]?.text.trim() ?? '';
   for (const { file, html } of builtPages(root)) writeFileSync(file, leanIslands(html, runtime));
 }

@@ -3,7 +3,7 @@ import { DEMANDE_PATH } from '../../domain/demande.ts';
 import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { track } from '../../measure/track.ts';
-import { $flow, dropDraft, updateDraft } from '../../stores/flow.ts';
+import { $flow, dropDraft, keepTyped, updateDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldError } from '../shared/FieldError.tsx';
@@ -78,7 +78,7 @@ export default function PlateCard() {
     if (value === plaque) return;
     setVerified(false);
     setPlaque(value);
-    if (!$flow.get().registered) updateDraft({ plaque: value });
+    keepTyped({ plaque: value });
   }
 
   return (

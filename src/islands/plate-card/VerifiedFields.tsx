@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { VITRAGES, type VitrageId, vitrageIdOf } from '../../domain/vitrage.ts';
-import { $flow, updateDraft } from '../../stores/flow.ts';
+import { $flow, keepTyped } from '../../stores/flow.ts';
 import { GlazingPicture } from '../shared/GlazingPicture.tsx';
 import { PhoneField } from '../shared/PhoneField.tsx';
 import { texts } from '../shared/texts.ts';
@@ -30,7 +30,7 @@ export function VerifiedFields({ busy }: { busy: boolean }) {
               defaultChecked={saved.vitrage === title}
               onChange={() => {
                 setLit(id);
-                if (!saved.registered) updateDraft({ vitrage: title });
+                keepTyped({ vitrage: title });
               }}
             />
             <GlazingPicture crop={id} lit={lit === id ? id : undefined} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { $flow, updateDraft } from '../../stores/flow.ts';
+import { keepTyped } from '../../stores/flow.ts';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -37,8 +37,7 @@ export function PhoneField({ id, defaultValue = '', onFilled, focused = false }:
         defaultValue={defaultValue}
         aria-describedby={`${id}-why`}
         onInput={({ currentTarget: { value } }) => {
-          // The number of a request that was made is the firm's to call: a new one counts once it is sent.
-          if (!$flow.get().registered) updateDraft({ phone: value.trim() });
+          keepTyped({ phone: value.trim() });
           onFilled(value.trim() !== '');
         }}
       />

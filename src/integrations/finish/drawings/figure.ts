@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type HTMLElement, parse } from 'node-html-parser';
 import postcss, { type Root, type Rule } from 'postcss';
-import { elementsOf, type Styled } from '../styles/selectors.ts';
+import { elementsOf, type Styled, styledOf } from '../styles/selectors.ts';
 
 /** What of a page's style a drawing carries along: its paint, not its place. */
 const PAINT = /^(--|fill|stroke|color$|opacity$|clip-path$|filter$|mask$|stop-)/;
@@ -34,9 +34,6 @@ function paintOf(css: Root, elements: ReadonlySet<HTMLElement>, styled: Styled):
 
 const lineage = (element: HTMLElement | null): HTMLElement[] =>
   element?.tagName ? [...lineage(element.parentNode), element] : [];
-
-const classesOf = (html: string): Set<string> =>
-  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/)));
 
 /** A drawing as a file: its shapes, what they refer to, and the paint that the page gives them. */
 function fileOf(shown: HTMLElement, defs: string[], style: string): { address: string; svg: string } {
@@ -75,7 +72,7 @@ export function moveFigure(html: string, css: Root): MovedFigure | undefined {
   if (!figure || !shown || shown.querySelector('text, a') || drawings.length !== figure.children.length)
     return undefined;
   const family = new Set([...lineage(shown), ...figure.querySelectorAll('*')]);
-  const style = paintOf(css, family, { page, classes: classesOf(html) });
+  const style = paintOf(css, family, styledOf(page));
   const defs = drawings.filter((svg) => svg !== shown).map((svg) => svg.innerHTML);
   const { address, svg } = fileOf(shown, defs, style);
   const [start, end] = [figure.children[0]?.range[0] ?? 0, figure.children.at(-1)?.range[1] ?? 0];
@@ -96,7 +93,7 @@ export interface MovedScenes {
  */
 export function moveScenes(html: string, css: Root, end: number): MovedScenes {
   const page = parse(html, { blockTextElements: { script: false, style: false } });
-  const styled = { page, classes: classesOf(html) };
+  const styled = styledOf(page);
   const files = new Map<string, string>();
   let moved = html;
   for (const shown of page.querySelectorAll('svg.scene').reverse()) {

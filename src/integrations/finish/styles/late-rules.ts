@@ -72,7 +72,7 @@ const isKeyframes = (node: ChildNode): boolean => node.type === 'atrule' && /key
 export function withRules(css: Root, accepted: (rule: Rule) => boolean, first: boolean): Root {
   const keep = (from: Container, to: Container): void => {
     for (const node of from.nodes as ChildNode[]) {
-      const isBlock = node.type === 'atrule' && node.nodes && !/keyframes$|^font-face$/.test(node.name);
+      const isBlock = node.type === 'atrule' && node.nodes && node.name !== 'font-face' && !isKeyframes(node);
       if (isBlock) {
         const block = node.clone({ nodes: [] });
         keep(node, block);

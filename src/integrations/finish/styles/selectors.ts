@@ -93,6 +93,14 @@ export interface Styled {
   classes: ReadonlySet<string>;
 }
 
+/** A page as {@link elementsOf} wants it. */
+export const styledOf = (page: HTMLElement): Styled => ({
+  page,
+  classes: new Set(
+    [...page.outerHTML.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/)),
+  ),
+});
+
 /**
  * Elements of a page that one selector may ever style, as the page stands before any script.
  *

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { AtRule, Root, Rule } from 'postcss';
-import { elementsOf, type Styled } from './selectors.ts';
+import { elementsOf, styledOf } from './selectors.ts';
 
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 
@@ -38,9 +38,6 @@ function isFolded(element: HTMLElement): boolean {
 const placeOf = (element: HTMLElement): number =>
   isFolded(element) ? Number.MAX_SAFE_INTEGER : element.range[0];
 
-const classesOf = (page: HTMLElement): Set<string> =>
-  new Set([...page.outerHTML.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/)));
-
 /** Where a rule's elements stand on the page: their places in the HTML, or `islands` for what React may show. */
 export type Places = Map<Rule, number[] | 'islands'>;
 
@@ -52,7 +49,7 @@ export type Places = Map<Rule, number[] | 'islands'>;
  */
 export function keepUsed(css: Root, page: HTMLElement, words: ReadonlySet<string>): Places {
   const places: Places = new Map();
-  const styled: Styled = { page, classes: classesOf(page) };
+  const styled = styledOf(page);
   css.walkRules((rule) => {
     if (inKeyframes(rule)) return;
     const at: number[] = [];
