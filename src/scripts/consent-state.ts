@@ -7,13 +7,14 @@ const { dataset } = document.documentElement;
  * it. Without a yes the provider's cookies go, whoever left them.
  */
 function refresh(): void {
-  const consent = readConsent(document.cookie);
+  const cookies = document.cookie;
+  const consent = readConsent(cookies);
   const allowed = consent.known ? consent : { analytics: false, marketing: false };
   dataset.consent = consent.known ? 'known' : 'unknown';
   dataset.analytics = String(allowed.analytics);
   dataset.marketing = String(allowed.marketing);
   if (allowed.analytics) return;
-  for (const cookie of expiredProviderCookies(document.cookie, location.hostname)) {
+  for (const cookie of expiredProviderCookies(cookies, location.hostname)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = cookie;
   }

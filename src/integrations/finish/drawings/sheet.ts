@@ -16,7 +16,7 @@ const inIsland = (element: HTMLElement): boolean => element.closest('astro-islan
 
 /**
  * Drawings that pages too long for one round trip share in one file: icons below the first screens, the departments'
- * outlines and the car without its glass. They are referred to by `<use>`, so that they keep the page's colours, hover
+ * outlines, the reviews' stars and the car without its glass. They are referred to by `<use>`, so that they keep the page's colours, hover
  * and print.
  */
 export class DrawingSheet {
@@ -47,7 +47,7 @@ export class DrawingSheet {
       const use = `<use href="${ADDRESS}#${name}"/>`;
       replace(svg, `<svg class="icon" width="${size}" height="${size}" aria-hidden="true">${use}</svg>`);
     }
-    for (const path of page.querySelectorAll('.idf-map path')) {
+    for (const path of page.querySelectorAll('.idf-map path, .stars path')) {
       const { d = '', ...others } = path.attributes;
       if (d.length < LONG_OUTLINE || Object.keys(others).length > 0) continue;
       replace(path, `<use href="${ADDRESS}#${this.#nameOf(`<path id d="${d}"/>`)}"/>`);
