@@ -1,0 +1,67 @@
+import { expect, type Page, test } from './support/test.ts';
+
+const GUIDE = '/reparation-pare-brise';
+const LAST_ENTRY = '#conseils-entretien';
+
+/** Space between the header and a title, in px: 0 or less when the header covers it. */
+const below = (page: Page, title: string) =>
+  page.locator(title).evaluate((element) => {
+    const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
+    return element.getBoundingClientRect().top - header;
+  });
+
+/** The title that an address names, under the header and near it. */
+async function expectUnderHeader(page: Page, title: string): Promise<void> {
+  await expect.poll(() => below(page, title)).toBeGreaterThan(0);
+  await expect.poll(() => below(page, title)).toBeLessThan(150);
+}
+
+const isLaidOut = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+test('what is far below is laid out when the reader comes near, and on paper at once', async ({ page }) => {
+  await page.goto(GUIDE);
+  expect(await isLaidOut(page, 'main section h2')).toBe(true);
+  expect(await isLaidOut(page, '.legal-summary h2')).toBe(false);
+  await page.locator('.legal-summary').scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(page, '.legal-summary h2')).toBe(true);
+  await page.goto(GUIDE);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => isLaidOut(page, '.legal-summary h2')).toBe(true);
+});
+
+test('an entry of the table of contents leads right to its section, however far down', async ({ page }) => {
+  await page.goto(GUIDE);
+  const entry = page.locator(`.toc a[href="${LAST_ENTRY}"]`);
+  if (!(await entry.isVisible())) await page.locator('.toc summary').click();
+  await entry.click();
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
+  await expectUnderHeader(page, `${LAST_ENTRY} h2`);
+});
+
+for (const address of [GUIDE + LAST_ENTRY, '/#faq', '/mentions-legales-cgv#retractation']) {
+  test(`${address} opens right at its section`, async ({ page }) => {
+    await page.goto(address);
+    await expectUnderHeader(page, address.includes('mentions') ? '#retractation' : ':target h2');
+  });
+}
+
+test('Back finds the reader’s place again', async ({ page }) => {
+  await page.goto(GUIDE);
+  const step = page.locator('#types-dommages h2');
+  await step.scrollIntoViewIfNeeded();
+  await expect(step).toBeInViewport();
+  await page.goto('/avis');
+  await page.goBack();
+  await expect(step).toBeInViewport();
+});
+
+test('from the end of the page the keyboard reaches the last link, and it can be seen', async ({ page }) => {
+  await page.goto(GUIDE);
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.locator('.footer a').last()).toBeFocused();
+  await expect(page.locator('.footer a').last()).toBeInViewport();
+});
