@@ -1,4 +1,5 @@
-import { expect, type Page, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
 
 const GUIDE = '/reparation-pare-brise';
 const LAST_ENTRY = '#conseils-entretien';
