@@ -5,8 +5,9 @@ const FRENCH_DAY = new Intl.DateTimeFormat('fr-FR', {
   timeZone: 'UTC',
 });
 
-/** A day as a French text says it: «19 septembre 2025», «1er avril 2025». */
-export const frenchDay = (day: Date): string => FRENCH_DAY.format(day).replace(/^1 /, '1er ');
+/** A day as a French text says it: «19 septembre 2025», «1er avril 2025»; the day stays on the line of its month. */
+export const frenchDay = (day: Date): string =>
+  FRENCH_DAY.format(day).replace(/^1 /, '1er ').replace(' ', '\u00a0');
 
 /** The same day for a machine: `2025-09-19`. */
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10);

@@ -6,7 +6,8 @@ const UNITS = '€|%|km|cm|mm|m|min|h|°C|kg|ans?|mois|jours?|communes|avis|chev
 
 /**
  * French typography for a text typed with plain spaces and straight apostrophes: narrow no-break space before
- * ; ! ? and %, no-break space before : and inside guillemets, and between a number and its unit (ART, type).
+ * ; ! ? and %, no-break space before : and inside guillemets, between a number and its unit, from one end of a range
+ * to the other and between «article» and its number (ART, type).
  */
 export const typeset = (text: string): string =>
   text
@@ -20,6 +21,8 @@ export const typeset = (text: string): string =>
       new RegExp(`(\\d)[ \\u202f](?=(?:${UNITS})(?![\\p{L}]))`, 'gu'),
       (_, digit: string) => `${digit}${NO_BREAK}`,
     )
+    .replace(/(?<=\d) à (?=\d)/g, `${NO_BREAK}à${NO_BREAK}`)
+    .replace(/\b(articles?) (?=[LRD]?\d)/g, `$1${NO_BREAK}`)
     .replace(/(\d)\u00a0%/g, `$1${NARROW}%`)
     .replace(/(\d{2}) (?=\d{2}(?: \d{2})+)|(\d{2}) (?=\d{2}(?!\d))/g, (whole) =>
       whole.replace(' ', NO_BREAK),

@@ -24,6 +24,7 @@ export const ICONS = {
   alerte: 'triangle-alert',
   viseur: 'crosshair',
   poignee: 'handshake',
+  'leve-vitre': 'arrow-up-down',
   recyclage: 'recycle',
   courriel: 'mail',
   equipe: 'users',

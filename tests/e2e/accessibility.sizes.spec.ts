@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layOutAll } from '../support/lay-out-all.ts';
 import { expect, fillCard, flowOf, test } from './support/test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -10,6 +11,7 @@ const sitemap = readFileSync(resolve(process.env['SITE_DIST'] ?? 'dist', 'sitema
 const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
 
 async function expectNoViolation(page: Page) {
+  await layOutAll(page);
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
   const told = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,

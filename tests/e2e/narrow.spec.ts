@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { layOutAll } from '../support/lay-out-all.ts';
 import { expect, test } from './support/test.ts';
 
 const sitemap = readFileSync(resolve(process.env['SITE_DIST'] ?? 'dist', 'sitemap-0.xml'), 'utf8');
@@ -12,6 +13,7 @@ for (const path of [...paths, '/demande-enregistree', '/une-page-qui-manque']) {
     page,
   }) => {
     await page.goto(path);
+    await layOutAll(page);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
     // WCAG 1.4.12, text spacing.
@@ -20,7 +22,7 @@ for (const path of [...paths, '/demande-enregistree', '/une-page-qui-manque']) {
       sheet.replaceSync(
         '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em } p { margin-bottom: 2em }',
       );
-      document.adoptedStyleSheets = [sheet];
+      document.adoptedStyleSheets.push(sheet);
     });
     expect(await overflow()).toBeLessThanOrEqual(0);
   });

@@ -7,6 +7,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { layOutAll } from './lay-out-all.ts';
 
 const PORT = process.env['TEST_PORT'] ?? '8898';
 const SITE = `http://localhost:${PORT}`;
@@ -56,6 +57,7 @@ async function takeAll(asked: string[]) {
     const file = (name: string) => `${FOLDER}/${name}-${width}.png`;
     for (const path of paths) {
       await page.goto(SITE + path);
+      await layOutAll(page);
       await page.screenshot({
         path: file(path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '_')),
         fullPage: true,

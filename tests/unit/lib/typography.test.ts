@@ -6,7 +6,7 @@ const shown = (text: string) => typeset(text).replaceAll('\u202f', '⌇').replac
 it.each([
   ['narrow space before high punctuation', 'Cassé ? Oui ! Non ; bon', 'Cassé⌇? Oui⌇! Non⌇; bon'],
   ['no-break space before a colon', 'À savoir : deux choses', 'À savoir~: deux choses'],
-  ['a time of day keeps its colon', 'de 08:00 à 20:00', 'de 08:00 à 20:00'],
+  ['a time of day keeps its colon', 'ouvre à 08:00', 'ouvre à 08:00'],
   ['spaces inside guillemets', '« bris de glace »', '«~bris de glace~»'],
   ['guillemets typed without spaces', '«bris»', '«~bris~»'],
   ['straight apostrophes', "l'assureur", 'l’assureur'],
@@ -14,6 +14,8 @@ it.each([
   ['percent', '98 % des clients', '98⌇% des clients'],
   ['number and unit', 'moins de 2,5 cm en 30 min', 'moins de 2,5~cm en 30~min'],
   ['a unit is a whole word', '3 heures et 2 maisons', '3 heures et 2 maisons'],
+  ['both ends of a range', 'de 2 à 3h, 150 à 300 €', 'de 2~à~3h, 150~à~300~€'],
+  ['an article of law', 'les articles L111-7-2 et 6', 'les articles~L111-7-2 et 6'],
   ['phone number', 'au 01 99 00 24 75.', 'au 01~99~00~24~75.'],
 ])('sets %s', (_what, typed, expected) => {
   expect(shown(typed)).toBe(expected);
