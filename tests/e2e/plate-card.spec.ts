@@ -1,3 +1,4 @@
+import { VITRAGES } from '../../src/domain/vitrage.ts';
 import { cardOf, demandesOf, expect, fillCard, flowOf, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
@@ -51,6 +52,19 @@ test('a checked plate shows the promise, then glass and phone', async ({ page })
   await expect(card.getByText('Intervention possible sous 24h')).toBeVisible();
   for (const name of ['Pare-brise', 'Vitre latérale', 'Lunette arrière']) {
     await expect(card.getByRole('radio', { name })).toBeAttached();
+  }
+});
+
+test('choosing a glass lights it, and no other, on the car of the first screen', async ({ page }) => {
+  await fillCard(page);
+  const lit = () =>
+    page.locator('.home-hero-car').evaluate(
+      (car, ids) => ids.filter((id) => getComputedStyle(car).getPropertyValue(`--${id}`).includes('allume')),
+      VITRAGES.map(({ id }) => id),
+    );
+  for (const { id, title } of VITRAGES) {
+    await cardOf(page).getByText(title, { exact: true }).click();
+    await expect.poll(lit).toEqual([id]);
   }
 });
 
