@@ -14,10 +14,9 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.xml': 'application/xml',
-  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-const PACKED = /\.(html|css|js|json|svg|xml|webmanifest)$/;
+const PACKED = /\.(html|css|js|json|svg|xml)$/;
 
 /** A key for this run only, and its fingerprint, by which the browser is told to trust it. */
 function identity() {

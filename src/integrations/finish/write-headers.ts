@@ -34,7 +34,6 @@ export function contentSecurityPolicy(pages: string[], measurementId?: string): 
     `img-src 'self' data:${hosts.image}`,
     "font-src 'self'",
     `connect-src 'self'${hosts.connect}`,
-    "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
