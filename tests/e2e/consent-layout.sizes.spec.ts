@@ -90,6 +90,22 @@ test('a link or button reached by Tab is never behind it', async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
+test('waits behind the flow, whether React runs yet or not, and comes back with the page', async ({ page }) => {
+  const { promise: arrived, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/#etape-1');
+  await expect(page.getByRole('heading', { name: 'Votre plaque d’immatriculation' })).toBeVisible();
+  await expect(page.locator('.consent')).toBeHidden();
+  letThrough();
+  await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
+  await expect(page.locator('.consent')).toBeHidden();
+  await page.getByRole('link', { name: 'Quitter la demande' }).click();
+  await expect(banner(page)).toBeVisible();
+});
+
 test.describe('on the narrowest phones', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
