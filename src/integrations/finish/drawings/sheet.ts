@@ -16,8 +16,8 @@ const inIsland = (element: HTMLElement): boolean => element.closest('astro-islan
 
 /**
  * Drawings that pages too long for one round trip share in one file: icons below the first screens, the departments'
- * outlines, the reviews' stars and the car without its glass. They are referred to by `<use>`, so that they keep the page's colours, hover
- * and print.
+ * outlines, the reviews' stars and the car without its glass. They are referred to by `<use>`, so that they keep the
+ * page's colours, hover and print.
  */
 export class DrawingSheet {
   readonly #shapes = new Map<string, string>();
