@@ -20,6 +20,7 @@ function refresh(): void {
   }
 }
 
-refresh();
 // The choice may have been made in another tab, or on a page left since: Back shows this one as it was.
 for (const type of ['consent', 'pageshow', 'visibilitychange']) addEventListener(type, refresh);
+// As an event, since the ga4 adapter waits for it too.
+dispatchEvent(new Event('consent'));

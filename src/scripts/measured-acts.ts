@@ -4,7 +4,7 @@ import { track } from '../measure/track.ts';
 /** Links and questions carry their event as data attributes; no page has tracking code (specification 2 §7). */
 const MEASURED = 'a[data-event],summary[data-event],a[href="/#devis"]';
 
-addEventListener('DOMContentLoaded', () => track({ action: 'page_view', label: document.title }));
+track({ action: 'page_view', label: document.title });
 
 addEventListener(
   'click',
