@@ -6,7 +6,7 @@ const executablePath = findChromium();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** What is timed runs alone: beside another browser a tap takes as long as that one likes. */
-const TIMED = '**/performance-taps.spec.ts';
+const TIMED = ['**/performance-taps.spec.ts', '**/hung-storage.spec.ts'];
 
 export default defineConfig({
   testDir: 'e2e',
