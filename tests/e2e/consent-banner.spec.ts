@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  choiceIsRead,
   heldCookies,
   watchMeasured,
   watchOtherHosts,
@@ -51,6 +52,7 @@ test('«Tout accepter» keeps a yes for 180 days, reloads, and measures from the
   await page.evaluate(() => Object.assign(window, { before: true }));
   await answer(page, 'Tout accepter').click();
   await page.waitForFunction(() => !('before' in window));
+  await choiceIsRead(page, 'known');
   await expect(banner(page)).toBeHidden();
   expect(await heldCookies(context)).toEqual(ACCEPTED);
   for (const { expires, sameSite, path } of await context.cookies()) {
@@ -74,6 +76,7 @@ test('«Tout refuser» keeps a no, hides the banner, does not reload, and nothin
   await page.getByRole('contentinfo').getByRole('link', { name: /^01/ }).click();
   expect(await page.evaluate(() => 'before' in window)).toBe(true);
   await page.goto('/avis');
+  await choiceIsRead(page, 'known');
   await expect(banner(page)).toBeHidden();
   expect(await heldCookies(context)).toEqual(REJECTED);
   expect([measured, others]).toEqual([[], []]);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { choiceIsRead } from './support/measurement.ts';
 import { expect, test } from './support/test.ts';
 
 // Without motion, so that a page stands still when it is looked at.
@@ -100,6 +101,7 @@ test('waits behind the flow, whether React runs yet or not, and comes back with 
   });
   await page.goto('/#etape-1');
   await expect(page.getByRole('heading', { name: 'Votre plaque d’immatriculation' })).toBeVisible();
+  await choiceIsRead(page, 'unknown');
   await expect(page.locator('.consent')).toBeHidden();
   letThrough();
   await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');

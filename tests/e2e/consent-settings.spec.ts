@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { heldCookies, watchMeasured, watchScripts, withChoice, withCookies } from './support/measurement.ts';
+import {
+  choiceIsRead,
+  heldCookies,
+  watchMeasured,
+  watchScripts,
+  withChoice,
+  withCookies,
+} from './support/measurement.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
@@ -38,9 +45,9 @@ for (const [analytics, marketing] of [
       analytics_consent: String(analytics),
       marketing_consent: String(marketing),
     });
+    // A page left before it is painted has not been viewed.
+    await choiceIsRead(page, 'known');
     await expect(page.locator('.consent')).toBeHidden();
-    // A page left while it is read has not been viewed.
-    await page.waitForLoadState('domcontentloaded');
     await page.goto(SETTINGS);
     await expect
       .poll(() => measured.map(({ event }) => event))

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type ConsentChoice, consentCookies } from '../../../src/domain/consent.ts';
 import type { Measured } from '../../../src/measure/provider.ts';
 
@@ -18,6 +18,10 @@ export const withChoice = (context: BrowserContext, baseURL: string, made: Conse
     baseURL,
     Object.fromEntries(consentCookies(made, false).map((cookie) => cookie.split(';')[0]?.split('=') ?? [])),
   );
+
+/** Waits until the page's script, which comes after its first paint, has read the cookies: only then may it ask. */
+export const choiceIsRead = (page: Page, found: 'known' | 'unknown'): Promise<void> =>
+  expect(page.locator('html')).toHaveAttribute('data-consent', found);
 
 /** The consent cookies of the browser, by name. */
 export async function heldCookies(context: BrowserContext): Promise<Cookies> {
