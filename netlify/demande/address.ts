@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
+import { environment } from './environment.ts';
 
 const LOOPBACK = /^(127\.|::1$)/;
 
@@ -28,6 +29,6 @@ function network(ip: string): string {
 export function addressHash(ip: string | undefined): string {
   const plain = ip?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
   if (LOOPBACK.test(plain) || isIP(plain) === 0) return '';
-  const secret = process.env['DEMANDE_ADDRESS_SECRET'] || ownSecret;
+  const secret = environment()['DEMANDE_ADDRESS_SECRET'] || ownSecret;
   return createHmac('sha256', secret).update(network(plain)).digest('base64url').slice(0, 22);
 }

@@ -7,9 +7,6 @@ export const MAX_BODY_BYTES = 16 * 1024;
 /** Deepest nesting of a JSON body: a call has two levels, `data` or `meta` inside the body. */
 const MAX_DEPTH = 4;
 
-/** Refuses what is not UTF-8 instead of storing replacement marks. */
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
 /** How a body is written. */
 export type BodyType = 'json' | 'form';
 
@@ -26,23 +23,24 @@ export function bodyType(request: Request): BodyType {
 }
 
 /**
- * The text of a body; reading stops at {@link MAX_BODY_BYTES}, whatever length was announced.
+ * The text of a body; reading stops at {@link MAX_BODY_BYTES}, whatever length was announced. A byte that is no UTF-8
+ * becomes a replacement mark: with a letter lost in the address the firm still calls the number.
  *
- * @throws RefusedError 413 when it is longer, 400 when it is not UTF-8 or breaks off
+ * @throws RefusedError 413 when it is longer, 400 when it breaks off
  */
 export async function readBody(request: Request): Promise<string> {
   const announced = request.headers.get('content-length');
   if (Number(announced ?? 0) > MAX_BODY_BYTES) throw new RefusedError(413, texts.reponses.taille);
   try {
     // The host holds a body to its announced length; only one without a length has to be counted on its way in.
-    return utf8.decode(announced ? await request.bytes() : await readBounded(request));
+    return announced ? await request.text() : await readBounded(request);
   } catch (error) {
     if (error instanceof RefusedError) throw error;
     throw new RefusedError(400, texts.reponses.illisible);
   }
 }
 
-async function readBounded(request: Request): Promise<Uint8Array> {
+async function readBounded(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
@@ -50,7 +48,7 @@ async function readBounded(request: Request): Promise<Uint8Array> {
     if (length > MAX_BODY_BYTES) throw new RefusedError(413, texts.reponses.taille);
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /**

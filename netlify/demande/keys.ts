@@ -1,5 +1,5 @@
 /**
- * Every key in the storage, its format and its life (DESIGN §4). Nothing else builds a key.
+ * Every key in the storage, its format and its life (DESIGN §4). Nothing else builds a key or names a time.
  *
  * `<prefix>` is `demande:` unless `DEMANDE_KEY_PREFIX` names another, so that tests and sites can share a database.
  */
@@ -15,6 +15,12 @@ export const DEDUPE_SECONDS = DAY;
 
 /** How long a lost answer can be asked for again, in seconds. */
 export const REPLAY_SECONDS = DAY;
+
+/** Time that the sending which follows the answer has to itself before the scheduled one takes over, in ms. */
+export const LEASE_MS = 60_000;
+
+/** Details saved but not sent (step 3 left open) are announced after this time, in ms; completing cancels it. */
+export const UPDATE_DELAY_MS = 15 * 60_000;
 
 /** At most this many creates from one address … */
 export const ADDRESS_LIMIT = 30;

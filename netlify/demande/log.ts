@@ -1,3 +1,5 @@
+import { environment } from './environment.ts';
+
 /** What a log line may hold. None of it is typed by a visitor or tells who they are. */
 export interface LogFields {
   action?: string;
@@ -17,7 +19,7 @@ export interface LogFields {
  * `DEMANDE_LOG=silent` turns it off.
  */
 export function log(level: 'info' | 'error', event: string, fields: LogFields = {}): void {
-  if (process.env['DEMANDE_LOG'] === 'silent') return;
+  if (environment()['DEMANDE_LOG'] === 'silent') return;
   console.log(JSON.stringify({ level, event, ...fields }));
 }
 

@@ -32,6 +32,9 @@ export interface DemandeRecord {
   complements: Complement[];
 }
 
+/** The fields of a {@link Complement} in the order in which one text keeps them, each on a line. */
+export const COMPLEMENT_FIELDS = ['plaque', 'vitrage', 'name', 'address'] as const;
+
 /** The fields of a hash as Redis lists them: name, value, name, value. */
 export type Fields = Map<string, string>;
 
@@ -47,11 +50,10 @@ const iso = (ms: string | undefined): string | null => (ms ? new Date(Number(ms)
 /** Everything that duplicates brought, in the order it came. */
 function complementsOf(fields: Fields): Complement[] {
   return [1, 2, 3, 4, 5].flatMap((n) => {
-    const json = fields.get(`complement${n}`);
-    if (!json) return [];
-    return [
-      { ...(JSON.parse(json) as Omit<Complement, 'at'>), at: iso(fields.get(`complement${n}At`)) ?? '' },
-    ];
+    const kept = fields.get(`complement${n}`);
+    if (!kept) return [];
+    const [plaque = '', vitrage = '', name = '', address = ''] = kept.split('\n');
+    return [{ plaque, vitrage, name, address, at: iso(fields.get(`complement${n}At`)) ?? '' }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Redis } from '@upstash/redis';
+import { onceFromEnvironment } from './environment.ts';
 import { StorageError } from './errors.ts';
 
 /** Longest wait for the storage, its second attempt included, in ms: a visitor waits 4 s at most. */
@@ -11,17 +12,9 @@ const RETRY_PAUSE_MS = 100;
 /** All that the store uses of the client. */
 type ScriptRunner = Pick<Redis, 'eval' | 'evalsha'>;
 
-let current: { url: string; token: string; client: Redis; known: Set<string> } | undefined;
-
-/**
- * The client for the storage that the environment names, made once.
- *
- * @throws StorageError when the environment names none
- */
-export function redisFromEnvironment(): Redis {
-  const url = process.env['UPSTASH_REDIS_REST_URL'] ?? '';
-  const token = process.env['UPSTASH_REDIS_REST_TOKEN'] ?? '';
-  if (current && current.url === url && current.token === token) return current.client;
+/** The storage and the hashes of the scripts that it was sent by this process. */
+const storage = onceFromEnvironment((variables): { client: Redis; known: Set<string> } => {
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = variables;
   if (!url || !token) throw new StorageError('NotConfigured');
   const client = new Redis({
     url,
@@ -35,9 +28,15 @@ export function redisFromEnvironment(): Redis {
     // A signal given as a value would make a time-out resolve with null: a lost request would look stored.
     signal: () => AbortSignal.timeout(STORAGE_TIMEOUT_MS),
   });
-  current = { url, token, client, known: new Set() };
-  return client;
-}
+  return { client, known: new Set() };
+});
+
+/**
+ * The client for the storage that the environment names, made once.
+ *
+ * @throws StorageError when the environment names none
+ */
+export const redisFromEnvironment = (): Redis => storage().client;
 
 /** A storage that restarted has forgotten the scripts it knew. */
 const isForgotten = (error: unknown): boolean =>
@@ -48,10 +47,9 @@ const isForgotten = (error: unknown): boolean =>
  * the time of a call. Only a storage that has forgotten it since is asked twice.
  */
 export async function runScript(script: string, keys: string[], args: string[]): Promise<unknown> {
-  const client: ScriptRunner = redisFromEnvironment();
-  const known = current?.known;
+  const { client, known }: { client: ScriptRunner; known: Set<string> } = storage();
   const hash = hashOf(script);
-  if (known?.has(hash)) {
+  if (known.has(hash)) {
     try {
       return await client.evalsha(hash, keys, args);
     } catch (error) {
@@ -59,7 +57,7 @@ export async function runScript(script: string, keys: string[], args: string[]):
     }
   }
   const reply = await client.eval(script, keys, args);
-  known?.add(hash);
+  known.add(hash);
   return reply;
 }
 

@@ -1,18 +1,9 @@
-import { type DemandeField, FIELD_LIMITS } from '../../src/domain/demande.ts';
+import type { DemandeField } from '../../src/domain/demande.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
 import { StorageError } from './errors.ts';
-import { REPLAY_SECONDS, REQUEST_LIFE_SECONDS } from './keys.ts';
 import { runScript } from './redis.ts';
-import { saveScript } from './scripts.ts';
+import { DRAFT_FIELDS, SEPARATOR, saveScript } from './scripts.ts';
 import type { Settings } from './settings.ts';
-
-/** Time that the sending which follows the answer has to itself before the scheduled one takes over, in ms. */
-export const LEASE_MS = 60_000;
-
-/** Details saved but not sent (step 3 left open) are announced after this time, in ms; completing cancels it. */
-export const UPDATE_DELAY_MS = 15 * 60_000;
-
-const DRAFT_FIELDS = Object.keys(FIELD_LIMITS) as DemandeField[];
 
 /** What a visitor typed, trimmed; '' where nothing was given. */
 export type Draft = Record<DemandeField, string>;
@@ -60,39 +51,34 @@ export async function run<T>(script: string, keys: string[], args: (string | num
 export async function save(request: Save, settings: Settings): Promise<Saved> {
   const { action, draft, heldId, now, replay, address } = request;
   const { keys } = settings;
-  const number = phoneKey(draft.phone);
-  const { phone: _phone, ...complement } = draft;
-  const once: string[] = [];
-  add(once, 'suspect', request.suspect ? '1' : '');
-  add(once, 'noticeVersion', request.noticeVersion);
-  add(once, 'noticeAt', `${now}`);
-  const fields = [...once];
-  for (const name of DRAFT_FIELDS) add(fields, name, draft[name]);
-  add(fields, 'phoneKey', number);
-  const [state, ...rest] = await run<[string, ...string[]]>(
+  const values = [
+    action,
+    heldId ?? request.newId,
+    heldId ? 1 : 0,
+    now,
+    settings.dedupeSeconds,
+    address ? settings.addressLimit : 0,
+    settings.addressWindowSeconds,
+    keys.request,
+    keys.phone,
+    replay,
+    request.suspect ? 1 : '',
+    request.noticeVersion,
+    ...DRAFT_FIELDS.map((name) => draft[name]),
+    '',
+  ];
+  const reply = await run<string>(
     saveScript,
-    [keys.index, keys.outbox, keys.phone + number, keys.replay + replay, keys.address + address],
     [
-      action,
-      heldId ?? request.newId,
-      heldId ? 1 : 0,
-      now,
-      REQUEST_LIFE_SECONDS,
-      settings.dedupeSeconds,
-      REPLAY_SECONDS,
-      address ? settings.addressLimit : 0,
-      settings.addressWindowSeconds,
-      LEASE_MS,
-      UPDATE_DELAY_MS,
-      keys.request,
-      keys.phone,
-      replay,
-      JSON.stringify(complement),
-      once.length / 2,
-      ...fields,
+      keys.index,
+      keys.outbox,
+      keys.phone + phoneKey(draft.phone),
+      keys.replay + replay,
+      keys.address + address,
     ],
+    [values.join(SEPARATOR)],
   );
-  const [demandeId = '', announce = '', seconds = '0'] = rest;
+  const [state, demandeId = '', announce = '', seconds = '0'] = reply.split(SEPARATOR);
   switch (state) {
     case 'created':
     case 'updated':
@@ -107,11 +93,6 @@ export async function save(request: Save, settings: Settings): Promise<Saved> {
     default:
       throw new StorageError('UnknownState');
   }
-}
-
-/** Adds the name and value of what is given: an empty value changes nothing, so it need not travel. */
-function add(to: string[], name: string, value: string): void {
-  if (value) to.push(name, value);
 }
 
 /** A wait in whole seconds that a Retry-After header can carry. */

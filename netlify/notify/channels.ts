@@ -1,3 +1,4 @@
+import { onceFromEnvironment } from '../demande/environment.ts';
 import { log } from '../demande/log.ts';
 import { firm } from '../demande/texts.ts';
 import type { Channel } from './channel.ts';
@@ -5,9 +6,9 @@ import { emailChannel } from './email.ts';
 import { webhookChannel } from './webhook.ts';
 
 /** The channels that the environment sets up: none, e-mail, webhook, or both. */
-export function channelsFromEnvironment(): Channel[] {
+export const channelsFromEnvironment: () => readonly Channel[] = onceFromEnvironment((variables) => {
   const { SMTP_URL, DEMANDE_EMAIL_TO, DEMANDE_EMAIL_FROM, DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET } =
-    process.env;
+    variables;
   const channels: Channel[] = [];
   if (SMTP_URL) {
     channels.push(
@@ -21,4 +22,4 @@ export function channelsFromEnvironment(): Channel[] {
     log('error', 'webhook', { failure: 'DEMANDE_WEBHOOK_SECRET is missing' });
   }
   return channels;
-}
+});

@@ -1,9 +1,9 @@
 import { claimScript, settleScript } from '../demande/admin-scripts.ts';
-import { REQUEST_LIFE_SECONDS } from '../demande/keys.ts';
+import { LEASE_MS, REQUEST_LIFE_SECONDS } from '../demande/keys.ts';
 import { failureName, log } from '../demande/log.ts';
 import { type Fields, toFields } from '../demande/record.ts';
 import type { Settings } from '../demande/settings.ts';
-import { LEASE_MS, run } from '../demande/store.ts';
+import { run } from '../demande/store.ts';
 import { toAnnouncement } from './announcement.ts';
 import type { Channel } from './channel.ts';
 import { channelsFromEnvironment } from './channels.ts';
@@ -30,7 +30,7 @@ async function claim({ keys }: Settings, count: number, member = ''): Promise<En
 }
 
 /** Sends one entry; whatever goes wrong stays with it, so that the others are sent all the same. */
-async function deliver(entry: Entry, channels: Channel[], settings: Settings): Promise<void> {
+async function deliver(entry: Entry, channels: readonly Channel[], settings: Settings): Promise<void> {
   try {
     await sendAndSettle(entry, channels, settings);
   } catch (error) {
@@ -41,7 +41,7 @@ async function deliver(entry: Entry, channels: Channel[], settings: Settings): P
 /** Sends one entry to the channels that have not accepted it yet, and notes which did. */
 async function sendAndSettle(
   { member, fields }: Entry,
-  channels: Channel[],
+  channels: readonly Channel[],
   { keys }: Settings,
 ): Promise<void> {
   const [demandeId = '', kind = ''] = member.split(':');

@@ -5,6 +5,8 @@ import { redisFromEnvironment } from '../../netlify/demande/redis.ts';
 import { readSettings } from '../../netlify/demande/settings.ts';
 import { run } from '../../netlify/demande/store.ts';
 import demande from '../../netlify/functions/demande.mts';
+import { setEnvironment } from '../support/environment.ts';
+import { median } from './numbers.ts';
 
 const CONNECTIONS = 50;
 const REQUESTS = 20_000;
@@ -26,8 +28,8 @@ export interface Load {
   call: Call;
   /** Time of each call, in ms. */
   times: number[];
-  /** Time of all rounds, in ms. */
-  total: number;
+  /** Time of each round, in ms. */
+  rounds: number[];
   /** Calls for each HTTP status. */
   statuses: Record<number, number>;
 }
@@ -37,10 +39,10 @@ const newLoad = (name: string, phone: Load['phone'], call: Call): Load => ({
   phone,
   call,
   times: [],
-  total: 0,
+  rounds: [],
   statuses: {},
 });
-const perSecond = ({ times, total }: Load): number => (times.length / total) * 1000;
+const perSecond = ({ rounds }: Load): number => (ROUND / median(rounds)) * 1000;
 const p99 = ({ times }: Load): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
 
@@ -62,8 +64,19 @@ async function round(load: Load): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, connection));
-  load.total += performance.now() - start;
+  load.rounds.push(performance.now() - start);
 }
+
+/** Throughput of one kind of call to that of another: each round is compared with its neighbour, and the middle taken. */
+const throughputRatio = (one: Load, other: Load): number =>
+  median(one.rounds.map((time, i) => (other.rounds[i] ?? Number.NaN) / time));
+
+/** The same kind of call in both runs. */
+const joined = (one: Load, other: Load): Load => ({
+  ...one,
+  rounds: [...one.rounds, ...other.rounds],
+  times: [...one.times, ...other.times],
+});
 
 /** Runs every kind of call {@link REQUESTS} times, taking turns. */
 async function runAll(loads: Load[]): Promise<void> {
@@ -114,7 +127,7 @@ export interface LoadReport {
 export async function load(): Promise<LoadReport> {
   const worker = new Worker(new URL('./store-worker.ts', import.meta.url));
   const [{ url, token }] = (await once(worker, 'message')) as [{ url: string; token: string }];
-  Object.assign(process.env, {
+  setEnvironment({
     UPSTASH_REDIS_REST_URL: url,
     UPSTASH_REDIS_REST_TOKEN: token,
     DEMANDE_LOG: 'silent',
@@ -152,7 +165,9 @@ export async function load(): Promise<LoadReport> {
   await once(worker, 'message');
   await worker.terminate();
 
-  const [bare, empty, different] = secondRun;
+  const bare = joined(firstRun[0], secondRun[0]);
+  const empty = joined(firstRun[1], secondRun[1]);
+  const different = joined(firstRun[2], secondRun[2]);
   console.table(
     [...firstRun, ...secondRun].map((kind) => ({
       run: kind.name,
@@ -162,8 +177,8 @@ export async function load(): Promise<LoadReport> {
     })),
   );
   const report: LoadReport = {
-    ratio: perSecond(different) / perSecond(bare),
-    ratioToEmptyFunction: perSecond(different) / perSecond(empty),
+    ratio: throughputRatio(different, bare),
+    ratioToEmptyFunction: throughputRatio(different, empty),
     p99: p99(different),
     missing,
     failures: calls - count(200) - count(201) - count(429),

@@ -1,11 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { addressHash } from '../../netlify/demande/address.ts';
 import { aDemande, send, withKey } from '../support/demande.ts';
+import { setEnvironment } from '../support/environment.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();
 afterEach(() => {
-  delete process.env['DEMANDE_ADDRESS_LIMIT'];
+  setEnvironment({ DEMANDE_ADDRESS_LIMIT: undefined });
 });
 
 /** Creates with different phones from one address, one after the other. */
@@ -25,19 +26,19 @@ it('stops the 31st request of an address in ten minutes', async () => {
 });
 
 it('lets the environment set the limit, and no typo switch it off', async () => {
-  process.env['DEMANDE_ADDRESS_LIMIT'] = '2';
+  setEnvironment({ DEMANDE_ADDRESS_LIMIT: '2' });
   expect(await createsFrom('192.0.2.2', 3)).toEqual([201, 201, 429]);
-  process.env['DEMANDE_ADDRESS_LIMIT'] = 'many';
+  setEnvironment({ DEMANDE_ADDRESS_LIMIT: 'many' });
   expect(await createsFrom('192.0.2.2', 1)).toEqual([201]);
 });
 
 it.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1', ''])('does not count %j', async (ip) => {
-  process.env['DEMANDE_ADDRESS_LIMIT'] = '1';
+  setEnvironment({ DEMANDE_ADDRESS_LIMIT: '1' });
   expect(await createsFrom(ip, 2)).toEqual([201, 201]);
 });
 
 it('counts neither a lost answer asked for again, nor an update, nor a completion', async () => {
-  process.env['DEMANDE_ADDRESS_LIMIT'] = '1';
+  setEnvironment({ DEMANDE_ADDRESS_LIMIT: '1' });
   const data = aDemande();
   const options = { ...withKey('draft-key-0041'), ip: '192.0.2.3' };
   const { body } = await send('create', data, options);
@@ -48,7 +49,7 @@ it('counts neither a lost answer asked for again, nor an update, nor a completio
 });
 
 it('counts completions that create', async () => {
-  process.env['DEMANDE_ADDRESS_LIMIT'] = '1';
+  setEnvironment({ DEMANDE_ADDRESS_LIMIT: '1' });
   await createsFrom('192.0.2.4', 1);
   expect((await send('complete', aDemande(), { ip: '192.0.2.4' })).status).toBe(429);
 });

@@ -5,6 +5,7 @@ import relance from '../../netlify/functions/relance.mts';
 import { RETRY_DELAYS_MS } from '../../netlify/notify/delays.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, send } from '../support/demande.ts';
+import { setEnvironment } from '../support/environment.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { withRedis } from '../support/redis.ts';
 
@@ -141,12 +142,11 @@ it('sends personal data to no address that a receiver redirects to', async () =>
 });
 
 it('keeps announcements while no channel is set up, and sends them once there is one', async () => {
-  delete process.env['SMTP_URL'];
-  delete process.env['DEMANDE_WEBHOOK_URL'];
+  setEnvironment({ SMTP_URL: undefined, DEMANDE_WEBHOOK_URL: undefined });
   const { demandeId } = await settled('create', aDemande());
   await nextTry();
   expect(await waiting(demandeId)).toEqual(['created']);
-  process.env['SMTP_URL'] = receivers.smtp.url;
+  setEnvironment({ SMTP_URL: receivers.smtp.url });
   await nextTry();
   expect([receivers.smtp.mails.length, await waiting(demandeId)]).toEqual([1, []]);
 });
@@ -173,7 +173,7 @@ it('sends the others although one entry cannot be read', async () => {
 });
 
 it('sends no webhook that it cannot sign', async () => {
-  delete process.env['DEMANDE_WEBHOOK_SECRET'];
+  setEnvironment({ DEMANDE_WEBHOOK_SECRET: undefined });
   await settled('create', aDemande());
   expect([receivers.smtp.mails.length, receivers.webhook.requests]).toEqual([1, 0]);
 });

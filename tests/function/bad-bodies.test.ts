@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDemande, send, sendRaw } from '../support/demande.ts';
+import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();
@@ -38,6 +39,20 @@ it.each<[string, BodyInit | null]>([
   expect(answer.error).toMatch(/^[A-ZÀÉÊ].+\.$/u);
   expect(JSON.stringify(answer)).not.toMatch(INSIDE);
 });
+
+it.each([true, false])(
+  'keeps a request with a letter that is no UTF-8 (length announced: %s)',
+  async (announced) => {
+    const body = Buffer.from(
+      JSON.stringify({ action: 'complete', data: { ...aDemande(), name: 'Zoé' } }),
+      'latin1',
+    );
+    const headers: Record<string, string> = announced ? { 'Content-Length': String(body.length) } : {};
+    const { status, body: answer } = await sendRaw(body, { headers });
+    expect(status).toBe(200);
+    expect(await storedRequest(answer.demandeId ?? '')).toMatchObject({ name: 'Zo\ufffd' });
+  },
+);
 
 it.each<[string, string, object]>([
   ['plaque', 'missing', { plaque: undefined }],

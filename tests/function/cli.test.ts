@@ -4,6 +4,7 @@ import type { DemandeRecord } from '../../netlify/demande/record.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { demandes } from '../support/cli.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
+import { setEnvironment } from '../support/environment.ts';
 import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
 
@@ -128,9 +129,9 @@ it.each([
 
 it('says in one sentence that the storage is away', async () => {
   const { UPSTASH_REDIS_REST_URL } = process.env;
-  process.env['UPSTASH_REDIS_REST_URL'] = 'http://127.0.0.1:9';
+  setEnvironment({ UPSTASH_REDIS_REST_URL: 'http://127.0.0.1:9' });
   const { code, err } = await demandes('list');
-  process.env['UPSTASH_REDIS_REST_URL'] = UPSTASH_REDIS_REST_URL;
+  setEnvironment({ UPSTASH_REDIS_REST_URL });
   expect(code).toBe(1);
   expect(err).toMatch(/^Le stockage ne répond pas/);
 });

@@ -9,6 +9,7 @@ import relance from '../../netlify/functions/relance.mts';
 import { startServer } from '../../netlify/local/server.ts';
 import type { DemandeAnswer } from '../../src/domain/demande.ts';
 import { aDemande, send } from '../support/demande.ts';
+import { setEnvironment } from '../support/environment.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { withRedis } from '../support/redis.ts';
 import { startSmtp } from '../support/smtp.ts';
@@ -42,7 +43,7 @@ it('sends what a mail server that was away missed, once it is back', async () =>
   const away = await startSmtp();
   const port = Number(new URL(away.url).port);
   await away.close();
-  process.env['SMTP_URL'] = away.url;
+  setEnvironment({ SMTP_URL: away.url });
   const { status, after } = await send('create', aDemande());
   await after();
   expect([status, receivers.webhook.hooks.length]).toEqual([201, 1]);

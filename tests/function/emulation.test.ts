@@ -4,13 +4,14 @@ import { readSettings } from '../../netlify/demande/settings.ts';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
+import { setEnvironment } from '../support/environment.ts';
 import { storedRequest } from '../support/record.ts';
 import { nameStore } from '../support/redis.ts';
 
 /** Where a machine has no redis-server, `npm start` stores in an emulation: the same scripts must do the same there. */
 let rest: RestServer;
 beforeAll(async () => {
-  process.env['DEMANDE_LOG'] = 'silent';
+  setEnvironment({ DEMANDE_LOG: 'silent' });
   rest = await startRestServer(emulatedRedis(), 'token');
   nameStore(rest);
 });
@@ -33,10 +34,10 @@ it('creates, finds duplicates, replays, updates and completes', async () => {
 });
 
 it('counts an address', async () => {
-  process.env['DEMANDE_ADDRESS_LIMIT'] = '1';
+  setEnvironment({ DEMANDE_ADDRESS_LIMIT: '1' });
   await created(aDemande(), { ip: '192.0.2.5' });
   const { status, headers } = await send('create', aDemande(), { ip: '192.0.2.5' });
-  delete process.env['DEMANDE_ADDRESS_LIMIT'];
+  setEnvironment({ DEMANDE_ADDRESS_LIMIT: undefined });
   expect([status, Number(headers.get('retry-after')) > 500]).toEqual([429, true]);
 });
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { fingerprint } from '../../netlify/demande/id.ts';
 import relance from '../../netlify/functions/relance.mts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
+import { setEnvironment } from '../support/environment.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();
@@ -33,9 +34,9 @@ it('keeps a phone number for a day, also the one that an update brings', async (
 });
 
 it('takes the window of a phone number from the environment', async () => {
-  process.env['DEMANDE_DEDUPE_SECONDS'] = '60';
+  setEnvironment({ DEMANDE_DEDUPE_SECONDS: '60' });
   await created(aDemande({ phone: '06 39 98 97 03' }));
-  delete process.env['DEMANDE_DEDUPE_SECONDS'];
+  setEnvironment({ DEMANDE_DEDUPE_SECONDS: undefined });
   expect(await life('phone:+33639989703')).toBe(60);
 });
 

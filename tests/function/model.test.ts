@@ -5,6 +5,7 @@ import { phoneKey } from '../../src/domain/phone.ts';
 import { isDemandeId } from '../../src/domain/reference.ts';
 import { isVitrageTitle, VITRAGES } from '../../src/domain/vitrage.ts';
 import { type Answered, invoke, send, sendRaw } from '../support/demande.ts';
+import { setEnvironment } from '../support/environment.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();
@@ -18,10 +19,10 @@ const cases = (count: number) => ({ numRuns: Math.ceil(count * SCALE), seed: SEE
 const LONG = 300_000;
 
 beforeAll(() => {
-  process.env['DEMANDE_ADDRESS_LIMIT'] = '1000000000';
+  setEnvironment({ DEMANDE_ADDRESS_LIMIT: '1000000000' });
 });
 afterAll(() => {
-  delete process.env['DEMANDE_ADDRESS_LIMIT'];
+  setEnvironment({ DEMANDE_ADDRESS_LIMIT: undefined });
 });
 
 /** The answers that the contract has, by HTTP status. */

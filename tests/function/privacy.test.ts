@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import relance from '../../netlify/functions/relance.mts';
 import { aRequest, invoke, send, sendRaw, withKey } from '../support/demande.ts';
+import { setEnvironment } from '../support/environment.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { nameStore, withRedis } from '../support/redis.ts';
 
@@ -30,7 +31,7 @@ const TRACES = [
 
 let written = '';
 beforeAll(() => {
-  delete process.env['DEMANDE_LOG'];
+  setEnvironment({ DEMANDE_LOG: undefined });
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, 'write').mockImplementation((chunk) => {
       written += String(chunk);

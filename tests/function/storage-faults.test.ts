@@ -9,6 +9,7 @@ import { readSettings } from '../../netlify/demande/settings.ts';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
 import { aDemande, send, withKey } from '../support/demande.ts';
+import { setEnvironment } from '../support/environment.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { storedRequest } from '../support/record.ts';
 import { nameStore } from '../support/redis.ts';
@@ -23,7 +24,7 @@ let restarted: RedisProcess | undefined;
 let rest: RestServer;
 
 beforeAll(async () => {
-  process.env['DEMANDE_LOG'] = 'silent';
+  setEnvironment({ DEMANDE_LOG: 'silent' });
   redis = await startRedis(folder);
   rest = await startRestServer(redis.run, 'token');
   nameStore(rest);

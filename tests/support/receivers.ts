@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { setEnvironment } from './environment.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
 import { startWebhook, type TestWebhook } from './webhook.ts';
 
@@ -9,10 +10,12 @@ export function withReceivers(): { smtp: TestSmtp; webhook: TestWebhook } {
     Object.assign(receivers, { smtp: await startSmtp(), webhook: await startWebhook() });
   });
   beforeEach(() => {
-    process.env['SMTP_URL'] = receivers.smtp.url;
-    process.env['DEMANDE_EMAIL_TO'] = 'atelier@clairvitre.example';
-    process.env['DEMANDE_WEBHOOK_URL'] = receivers.webhook.url;
-    process.env['DEMANDE_WEBHOOK_SECRET'] = receivers.webhook.secret;
+    setEnvironment({
+      SMTP_URL: receivers.smtp.url,
+      DEMANDE_EMAIL_TO: 'atelier@clairvitre.example',
+      DEMANDE_WEBHOOK_URL: receivers.webhook.url,
+      DEMANDE_WEBHOOK_SECRET: receivers.webhook.secret,
+    });
     Object.assign(receivers.smtp, { mails: [], mode: 'accept' });
     Object.assign(receivers.webhook, { hooks: [], requests: 0, mode: 'accept' });
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
+import { setEnvironment } from './environment.ts';
 
 /** A real Redis of one test file, behind the same REST protocol as in production. */
 export interface TestStore {
@@ -30,15 +31,14 @@ export async function openTestStore(): Promise<TestStore> {
 
 /** Names a storage in the environment. */
 export function nameStore({ url, token }: Pick<RestServer, 'url' | 'token'>): void {
-  process.env['UPSTASH_REDIS_REST_URL'] = url;
-  process.env['UPSTASH_REDIS_REST_TOKEN'] = token;
+  setEnvironment({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token });
 }
 
 /** A Redis for the whole test file; tests keep apart by their phone numbers. */
 export function withRedis(): TestStore {
   const store = {} as TestStore;
   beforeAll(async () => {
-    process.env['DEMANDE_LOG'] = 'silent';
+    setEnvironment({ DEMANDE_LOG: 'silent' });
     Object.assign(store, await openTestStore());
   });
   afterAll(async () => {

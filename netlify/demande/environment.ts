@@ -1,0 +1,25 @@
+/** The variables that the host sets before the process starts (listed in the README). */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+let copy: Environment | undefined;
+
+/** The environment, copied once per process: each look at process.env asks the system, and a call took a dozen. */
+export function environment(): Environment {
+  copy ??= { ...process.env };
+  return copy;
+}
+
+/** Takes a new copy at the next look: for what sets variables itself, as `npm start` and the tests do. */
+export function rereadEnvironment(): void {
+  copy = undefined;
+}
+
+/** A value made of the environment, made once for each copy of it. What `make` throws is thrown at every look. */
+export function onceFromEnvironment<T>(make: (variables: Environment) => T): () => T {
+  let made: { from: Environment; value: T } | undefined;
+  return () => {
+    const from = environment();
+    if (made?.from !== from) made = { from, value: make(from) };
+    return made.value;
+  };
+}
