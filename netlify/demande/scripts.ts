@@ -6,7 +6,8 @@ import { COMPLEMENT_FIELDS } from './record.ts';
  * The Lua scripts: each answer of the function is one of them, run in one round trip (DESIGN §3).
  *
  * What they use is what both a real Redis and the emulation know: no cjson, numbers sent back as text. What a call
- * tells the script of a save is one argument and what it answers one text: each further one costs more than all its Lua.
+ * tells the script of a save is one argument and what it answers one text: each further argument costs more on its way
+ * than the Lua that takes it out of a text.
  */
 
 /** Between the values that travel in one text: none of them can hold it, as control characters are refused. */
