@@ -32,7 +32,10 @@ export interface DemandeRecord {
   complements: Complement[];
 }
 
-/** The fields of a {@link Complement} in the order in which one text keeps them, each on a line. */
+/** Between values that stand in one text: none of them can hold it, as control characters are refused. */
+export const SEPARATOR = '\n';
+
+/** The fields of a {@link Complement} in the order in which one text keeps them, {@link SEPARATOR} between. */
 export const COMPLEMENT_FIELDS = ['plaque', 'vitrage', 'name', 'address'] as const;
 
 /** The fields of a hash as Redis lists them: name, value, name, value. */
@@ -52,7 +55,7 @@ function complementsOf(fields: Fields): Complement[] {
   return [1, 2, 3, 4, 5].flatMap((n) => {
     const kept = fields.get(`complement${n}`);
     if (!kept) return [];
-    const [plaque = '', vitrage = '', name = '', address = ''] = kept.split('\n');
+    const [plaque = '', vitrage = '', name = '', address = ''] = kept.split(SEPARATOR);
     return [{ plaque, vitrage, name, address, at: iso(fields.get(`complement${n}At`)) ?? '' }];
   });
 }

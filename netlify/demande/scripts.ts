@@ -1,6 +1,6 @@
 import { compact } from './compact.ts';
 import { LEASE_MS, REPLAY_SECONDS, REQUEST_LIFE_SECONDS, UPDATE_DELAY_MS } from './keys.ts';
-import { COMPLEMENT_FIELDS } from './record.ts';
+import { COMPLEMENT_FIELDS, SEPARATOR } from './record.ts';
 
 /**
  * The Lua scripts: each answer of the function is one of them, run in one round trip (DESIGN §3).
@@ -9,9 +9,6 @@ import { COMPLEMENT_FIELDS } from './record.ts';
  * tells the script of a save is one argument and what it answers one text: each further argument costs more on its way
  * than the Lua that takes it out of a text.
  */
-
-/** Between the values that travel in one text: none of them can hold it, as control characters are refused. */
-export const SEPARATOR = '\n';
 
 /** What a visitor types, in the order in which {@link saveScript} is given it. */
 export const DRAFT_FIELDS = ['phone', ...COMPLEMENT_FIELDS] as const;
@@ -37,8 +34,9 @@ const BEFORE = 12;
  */
 export const saveScript = compact(`
 local call = redis.call
+local mark = ${JSON.stringify(SEPARATOR)}
 local sent = {}
-for value in string.gmatch(ARGV[1], '([^\\n]*)\\n') do sent[#sent + 1] = value end
+for value in string.gmatch(ARGV[1], '([^' .. mark .. ']*)' .. mark) do sent[#sent + 1] = value end
 if #sent ~= ${BEFORE + DRAFT_FIELDS.length} then return 'malformed' end
 local action, id, held, now = sent[1], sent[2], sent[3] == '1', sent[4]
 local window, limit, span = sent[5], tonumber(sent[6]), sent[7]
@@ -72,7 +70,7 @@ if not known then
   if limit > 0 then
     local creates = call('INCR', KEYS[5])
     if creates == 1 then call('EXPIRE', KEYS[5], span) end
-    if creates > limit then return 'too_many\\n' .. text(call('TTL', KEYS[5])) end
+    if creates > limit then return 'too_many' .. mark .. text(call('TTL', KEYS[5])) end
   end
   local open = not call('SET', KEYS[3], id, 'NX', 'EX', window) and call('GET', KEYS[3])
   if open == id then
@@ -84,7 +82,7 @@ if not known then
       if value ~= '' and call('HGET', key, names[i]) ~= value then brings = true end
     end
     if brings then
-      local complement = table.concat(sent, '\\n', ${BEFORE} + 2)
+      local complement = table.concat(sent, mark, ${BEFORE} + 2)
       for n = 1, 5 do
         local kept = call('HGET', key, 'complement' .. n)
         if kept == complement then break end
@@ -97,7 +95,7 @@ if not known then
         end
       end
     end
-    return table.concat({'duplicate', open, kind, text(call('TTL', KEYS[3]))}, '\\n')
+    return table.concat({'duplicate', open, kind, text(call('TTL', KEYS[3]))}, mark)
   elseif open then
     call('SET', KEYS[3], id, 'EX', window)
   end
@@ -112,7 +110,7 @@ if not known then
   queue(id, kind, ${LEASE_MS})
   if hash ~= '' then call('SET', KEYS[4], id, 'EX', ${REPLAY_SECONDS}) end
   keep(id)
-  return kind .. '\\n' .. id .. '\\n' .. kind
+  return kind .. mark .. id .. mark .. kind
 end
 
 local changed = false
@@ -140,5 +138,5 @@ if action == 'complete' and call('HEXISTS', key, 'completedAt') == 0 then
 elseif changed then
   announce(id, 'updated', ${UPDATE_DELAY_MS})
 end
-return action .. 'd\\n' .. id .. '\\n' .. kind
+return action .. 'd' .. mark .. id .. mark .. kind
 `);

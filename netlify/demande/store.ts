@@ -1,8 +1,9 @@
 import type { DemandeField } from '../../src/domain/demande.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
 import { StorageError } from './errors.ts';
+import { SEPARATOR } from './record.ts';
 import { runScript } from './redis.ts';
-import { DRAFT_FIELDS, SEPARATOR, saveScript } from './scripts.ts';
+import { DRAFT_FIELDS, saveScript } from './scripts.ts';
 import type { Settings } from './settings.ts';
 
 /** What a visitor typed, trimmed; '' where nothing was given. */
