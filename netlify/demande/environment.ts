@@ -9,8 +9,12 @@ export function environment(): Environment {
   return copy;
 }
 
-/** Takes a new copy at the next look: for what sets variables itself, as `npm start` and the tests do. */
-export function rereadEnvironment(): void {
+/** Sets variables for the rest of this process, as the host would before it starts; undefined takes one away. */
+export function setEnvironment(variables: Environment): void {
+  for (const [name, value] of Object.entries(variables)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
   copy = undefined;
 }
 

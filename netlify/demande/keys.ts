@@ -1,5 +1,6 @@
 /**
- * Every key in the storage, its format and its life (DESIGN §4). Nothing else builds a key or names a time.
+ * Every key in the storage, its format and its life (DESIGN §4), and when what is in the outbox is first due. Nothing
+ * else builds a key.
  *
  * `<prefix>` is `demande:` unless `DEMANDE_KEY_PREFIX` names another, so that tests and sites can share a database.
  */

@@ -55,8 +55,9 @@ function complementsOf(fields: Fields): Complement[] {
   return [1, 2, 3, 4, 5].flatMap((n) => {
     const kept = fields.get(`complement${n}`);
     if (!kept) return [];
-    const [plaque = '', vitrage = '', name = '', address = ''] = kept.split(SEPARATOR);
-    return [{ plaque, vitrage, name, address, at: iso(fields.get(`complement${n}At`)) ?? '' }];
+    const values = kept.split(SEPARATOR);
+    const brought = Object.fromEntries(COMPLEMENT_FIELDS.map((name, i) => [name, values[i] ?? '']));
+    return [{ ...(brought as Omit<Complement, 'at'>), at: iso(fields.get(`complement${n}At`)) ?? '' }];
   });
 }
 

@@ -12,11 +12,15 @@ const RETRY_PAUSE_MS = 100;
 /** All that the store uses of the client. */
 type ScriptRunner = Pick<Redis, 'eval' | 'evalsha'>;
 
-/** The storage and the hashes of the scripts that it was sent by this process. */
-const storage = onceFromEnvironment((variables): { client: Redis; known: Set<string> } => {
+/**
+ * The client for the storage that the environment names, made once.
+ *
+ * @throws StorageError when the environment names none
+ */
+export const redisFromEnvironment = onceFromEnvironment((variables) => {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = variables;
   if (!url || !token) throw new StorageError('NotConfigured');
-  const client = new Redis({
+  return new Redis({
     url,
     token,
     enableAutoPipelining: false,
@@ -28,15 +32,10 @@ const storage = onceFromEnvironment((variables): { client: Redis; known: Set<str
     // A signal given as a value would make a time-out resolve with null: a lost request would look stored.
     signal: () => AbortSignal.timeout(STORAGE_TIMEOUT_MS),
   });
-  return { client, known: new Set() };
 });
 
-/**
- * The client for the storage that the environment names, made once.
- *
- * @throws StorageError when the environment names none
- */
-export const redisFromEnvironment = (): Redis => storage().client;
+/** Hashes of the scripts that this process has sent to that storage. */
+const knownScripts = onceFromEnvironment(() => new Set<string>());
 
 /** A storage that restarted has forgotten the scripts it knew. */
 const isForgotten = (error: unknown): boolean =>
@@ -47,7 +46,8 @@ const isForgotten = (error: unknown): boolean =>
  * the time of a call. Only a storage that has forgotten it since is asked twice.
  */
 export async function runScript(script: string, keys: string[], args: string[]): Promise<unknown> {
-  const { client, known }: { client: ScriptRunner; known: Set<string> } = storage();
+  const client: ScriptRunner = redisFromEnvironment();
+  const known = knownScripts();
   const hash = hashOf(script);
   if (known.has(hash)) {
     try {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { rereadEnvironment } from '../demande/environment.ts';
+import { setEnvironment } from '../demande/environment.ts';
 import { emulatedRedis } from './emulated-redis.ts';
 import { hasRedisServer, startRedis } from './redis-process.ts';
 import { startRestServer } from './rest-server.ts';
@@ -80,8 +80,6 @@ export async function openStore({ brief }: { brief: boolean }): Promise<OpenStor
     other = await running();
   }
   const store = other ?? (await start(brief));
-  process.env['UPSTASH_REDIS_REST_URL'] = store.url;
-  process.env['UPSTASH_REDIS_REST_TOKEN'] = store.token;
-  rereadEnvironment();
+  setEnvironment({ UPSTASH_REDIS_REST_URL: store.url, UPSTASH_REDIS_REST_TOKEN: store.token });
   return store;
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { addressHash } from '../../netlify/demande/address.ts';
+import { setEnvironment } from '../../netlify/demande/environment.ts';
 import { aDemande, send, withKey } from '../support/demande.ts';
-import { setEnvironment } from '../support/environment.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { pendingAnnouncements } from '../../netlify/demande/admin.ts';
+import { setEnvironment } from '../../netlify/demande/environment.ts';
 import { readSettings } from '../../netlify/demande/settings.ts';
 import relance from '../../netlify/functions/relance.mts';
 import { RETRY_DELAYS_MS } from '../../netlify/notify/delays.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, send } from '../support/demande.ts';
-import { setEnvironment } from '../support/environment.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { withRedis } from '../support/redis.ts';
 

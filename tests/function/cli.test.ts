@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { parseSince } from '../../netlify/cli/since.ts';
+import { setEnvironment } from '../../netlify/demande/environment.ts';
 import type { DemandeRecord } from '../../netlify/demande/record.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { demandes } from '../support/cli.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
-import { setEnvironment } from '../support/environment.ts';
 import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
 

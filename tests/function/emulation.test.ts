@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allRequests, erase, markHandled, pendingAnnouncements } from '../../netlify/demande/admin.ts';
+import { setEnvironment } from '../../netlify/demande/environment.ts';
 import { readSettings } from '../../netlify/demande/settings.ts';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
-import { setEnvironment } from '../support/environment.ts';
 import { storedRequest } from '../support/record.ts';
 import { nameStore } from '../support/redis.ts';
 

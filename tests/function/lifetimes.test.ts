@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { setEnvironment } from '../../netlify/demande/environment.ts';
 import { fingerprint } from '../../netlify/demande/id.ts';
 import relance from '../../netlify/functions/relance.mts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
-import { setEnvironment } from '../support/environment.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setEnvironment } from '../../netlify/demande/environment.ts';
 import { FIELD_LIMITS } from '../../src/domain/demande.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
 import { isDemandeId } from '../../src/domain/reference.ts';
 import { isVitrageTitle, VITRAGES } from '../../src/domain/vitrage.ts';
 import { type Answered, invoke, send, sendRaw } from '../support/demande.ts';
-import { setEnvironment } from '../support/environment.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();

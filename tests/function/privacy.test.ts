@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { setEnvironment } from '../../netlify/demande/environment.ts';
 import relance from '../../netlify/functions/relance.mts';
 import { aRequest, invoke, send, sendRaw, withKey } from '../support/demande.ts';
-import { setEnvironment } from '../support/environment.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { nameStore, withRedis } from '../support/redis.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
+import { setEnvironment } from '../../netlify/demande/environment.ts';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
-import { setEnvironment } from './environment.ts';
 
 /** A real Redis of one test file, behind the same REST protocol as in production. */
 export interface TestStore {
