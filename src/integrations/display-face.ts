@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
+import { DISPLAY_FACE } from '../lib/display-face.ts';
 
 const SOURCE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
@@ -22,7 +23,7 @@ export const displayFace = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': async ({ createCodegenDir }) => {
       createCodegenDir();
-      const target = new URL('../../.astro/display-face.woff2', import.meta.url);
+      const target = new URL(`../../${DISPLAY_FACE}`, import.meta.url);
       if (existsSync(target)) return;
       const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
       const face = await subsetFont(source, CHARACTERS, {

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import sharp from 'sharp';
+import { DISPLAY_FACE } from '../display-face.ts';
 import { backdrop } from './backdrop.ts';
 import { SIZE } from './colours.ts';
 import { type ShareCard, shareLayout } from './layout.ts';
-
-/** Cut by the display-face integration before any page is built. */
-const FACE = '.astro/display-face.woff2';
 
 let face: Buffer | undefined;
 
 /** A page's share image: JPEG of 1200×630, far under the 300 KB that messengers take (issue 3, part 3). */
 export async function renderShareImage(card: ShareCard): Promise<Buffer> {
-  face ??= readFileSync(FACE);
+  face ??= readFileSync(DISPLAY_FACE);
   const words = await satori(shareLayout(card), {
     ...SIZE,
     fonts: [{ name: 'Bricolage', data: face, weight: 700, style: 'normal' }],

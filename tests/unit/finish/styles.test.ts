@@ -52,3 +52,11 @@ test('a rule that a later one overrules does not move behind it', () => {
   const body = '<div class="top word">x</div><p class="low word">y</p>';
   expect(splitStyle(page(css, body)).css).toBe('');
 });
+
+test('what a fold shows on some screens counts as seen, what it hides on all as seen last', () => {
+  const list = '<details><summary>x</summary><p class="list">y</p></details>';
+  const body = `<div class="top">${list}</div><p>z</p>`;
+  const shown = '.top ::details-content{block-size:auto}';
+  expect(splitStyle(page(`.list{color:blue}`, body)).css).toBe('.list{color:#00f}');
+  expect(splitStyle(page(`.list{color:blue}${shown}`, body)).css).toBe('');
+});

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { transform } from 'lightningcss';
 import { parse } from 'node-html-parser';
 import postcss, { type Root } from 'postcss';
+import { fitStandIns } from '../stand-ins/index.ts';
 import { inlineConstants } from './constants.ts';
 import { islandWords } from './island-words.ts';
 import { lateRules, withRules } from './late-rules.ts';
@@ -27,7 +28,9 @@ function taken(html: string) {
   const words = islandWords(html);
   const source = [...html.matchAll(STYLE)].map(([, css]) => css).join('\n');
   const css = groupLayers(postcss.parse(source));
-  const places = keepUsed(css, parse(bare, { blockTextElements: { script: false, style: false } }), words);
+  const page = parse(bare, { blockTextElements: { script: false, style: false } });
+  const places = keepUsed(css, page, words);
+  fitStandIns(css, page.querySelector('h1')?.textContent ?? '');
   inlineConstants(css, `${bare}${[...words].join(' ')}`);
   return { bare, css, places };
 }

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import type { AtRule, Root, Rule } from 'postcss';
-import { elementsOf, styledOf } from './selectors.ts';
+import { elementsOf, type Styled, styledOf } from './selectors.ts';
 
 const CLASS = /\.([A-Za-z_][\w-]*)/g;
 
@@ -24,19 +24,26 @@ function dropEmpty(css: Root): void {
   }
 }
 
+/** The <details> that some screens show whole, folded or not. */
+function unfoldedIn(css: Root, styled: Styled): Set<HTMLElement> {
+  const unfolded = new Set<HTMLElement>();
+  css.walkRules(({ selectors }) => {
+    for (const selector of selectors.filter((one) => one.endsWith('::details-content')))
+      for (const element of elementsOf(selector, styled) ?? []) unfolded.add(element);
+  });
+  return unfolded;
+}
+
 /** Whether an element is folded away until a reader opens its <details>, its summary excepted, or has scripts off. */
-function isFolded(element: HTMLElement): boolean {
+function isFolded(element: HTMLElement, unfolded: ReadonlySet<HTMLElement>): boolean {
   for (let node: HTMLElement | null = element; node; node = node.parentNode) {
     if (node.tagName === 'SUMMARY') return false;
     if (node.tagName === 'NOSCRIPT') return true;
-    if (node.parentNode?.tagName === 'DETAILS' && !node.parentNode.hasAttribute('open')) return true;
+    const parent = node.parentNode;
+    if (parent?.tagName === 'DETAILS' && !parent.hasAttribute('open') && !unfolded.has(parent)) return true;
   }
   return false;
 }
-
-/** Where an element is seen: its place in the HTML, or after everything for what is folded away. */
-const placeOf = (element: HTMLElement): number =>
-  isFolded(element) ? Number.MAX_SAFE_INTEGER : element.range[0];
 
 /** Where a rule's elements stand on the page: their places in the HTML, or `islands` for what React may show. */
 export type Places = Map<Rule, number[] | 'islands'>;
@@ -50,6 +57,10 @@ export type Places = Map<Rule, number[] | 'islands'>;
 export function keepUsed(css: Root, page: HTMLElement, words: ReadonlySet<string>): Places {
   const places: Places = new Map();
   const styled = styledOf(page);
+  const unfolded = unfoldedIn(css, styled);
+  /** Where an element is seen: its place in the HTML, or after everything for what is folded away. */
+  const placeOf = (element: HTMLElement): number =>
+    isFolded(element, unfolded) ? Number.MAX_SAFE_INTEGER : element.range[0];
   css.walkRules((rule) => {
     if (inKeyframes(rule)) return;
     const at: number[] = [];

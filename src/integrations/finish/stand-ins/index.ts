@@ -1,0 +1,50 @@
+import { createRequire } from 'node:module';
+import { type AtRule, decl, type Root } from 'postcss';
+import { DISPLAY_FACE } from '../../../lib/display-face.ts';
+import { type FontMetrics, fontMetrics } from './advances.ts';
+import { standInScale } from './scale.ts';
+
+/** The stand-ins of face.css, each with a font of the same widths as the one it takes from the visitor's system. */
+const STAND_INS = {
+  'Bricolage fallback': '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
+  'Bricolage Android': '@fontsource/roboto/files/roboto-latin-700-normal.woff2',
+};
+
+const { resolve } = createRequire(import.meta.url);
+let fonts: { face: FontMetrics; standIns: Map<string, FontMetrics> } | undefined;
+
+function readFonts() {
+  fonts ??= {
+    face: fontMetrics(DISPLAY_FACE),
+    standIns: new Map(Object.entries(STAND_INS).map(([name, file]) => [name, fontMetrics(resolve(file))])),
+  };
+  return fonts;
+}
+
+const familyOf = (rule: AtRule): string | undefined => {
+  let family: string | undefined;
+  rule.walkDecls('font-family', ({ value }) => {
+    family = value.replace(/["']/g, '');
+  });
+  return family;
+};
+
+const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
+
+/** Makes the stand-ins of a page's style as wide and as high as the face is in its title. */
+export function fitStandIns(css: Root, title: string): void {
+  css.walkAtRules('font-face', (rule) => {
+    const { face, standIns } = readFonts();
+    const standIn = standIns.get(familyOf(rule) ?? '');
+    if (!standIn) return;
+    const scale = standInScale(title, face.advances, standIn.advances);
+    const descriptors = {
+      'size-adjust': percent(scale),
+      // Heights count after size-adjust.
+      'ascent-override': percent(face.ascent / scale),
+      'descent-override': percent(face.descent / scale),
+      'line-gap-override': '0%',
+    };
+    rule.append(Object.entries(descriptors).map(([prop, value]) => decl({ prop, value })));
+  });
+}
