@@ -62,7 +62,9 @@ function vitest(name: string, projects: string[], file: string): [string, Counts
 
 function browser(name: string, projects: string[]): [string, Counts] {
   const only = projects.map((project) => `--project=${project}`);
-  const ok = run('playwright', ['test', '--config', 'tests/playwright.config.ts', ...only]);
+  // Each run clears its folder of traces when it starts, and must leave those of the other.
+  const traces = `--output=${RESULTS}/browser-${projects.join('-')}`;
+  const ok = run('playwright', ['test', '--config', 'tests/playwright.config.ts', traces, ...only]);
   const counts = counted(ok, `${RESULTS}/browser.json`, ({ stats }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
