@@ -15,23 +15,28 @@ const CHARACTERS =
 const WEIGHT = 700;
 
 /**
- * Cuts the display face to the characters and the weight in use (ART, tokens) and leaves it where the
- * style sheet fetches it, in Astro's folder for generated files.
+ * Cuts the display face to the characters and the weight in use (ART, tokens), unless it is there, and leaves it where
+ * the style sheet fetches it, in Astro's folder for generated files.
  */
+export async function cutDisplayFace(): Promise<void> {
+  const target = new URL(`../../${DISPLAY_FACE}`, import.meta.url);
+  if (existsSync(target)) return;
+  const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
+  const face = await subsetFont(source, CHARACTERS, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHT },
+  });
+  mkdirSync(new URL('.', target), { recursive: true });
+  writeFileSync(target, face);
+}
+
+/** Has the display face cut before any page asks for it. */
 export const displayFace = (): AstroIntegration => ({
   name: 'display-face',
   hooks: {
     'astro:config:setup': async ({ createCodegenDir }) => {
       createCodegenDir();
-      const target = new URL(`../../${DISPLAY_FACE}`, import.meta.url);
-      if (existsSync(target)) return;
-      const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));
-      const face = await subsetFont(source, CHARACTERS, {
-        targetFormat: 'woff2',
-        variationAxes: { wght: WEIGHT },
-      });
-      mkdirSync(new URL('.', target), { recursive: true });
-      writeFileSync(target, face);
+      await cutDisplayFace();
     },
   },
 });

@@ -1,10 +1,13 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import postcss from 'postcss';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { cutDisplayFace } from '../../../src/integrations/display-face.ts';
 import { fontMetrics } from '../../../src/integrations/finish/stand-ins/advances.ts';
 import { fitStandIns } from '../../../src/integrations/finish/stand-ins/index.ts';
 import { standInScale } from '../../../src/integrations/finish/stand-ins/scale.ts';
+
+beforeAll(cutDisplayFace);
 
 const FACE =
   '@font-face{font-family:Bricolage;src:url(x.woff2)}@font-face{font-family:"Bricolage fallback";src:local("Arial Bold")}';
@@ -65,6 +68,10 @@ it('takes a character that the stand-in lacks to be as wide as the face’s own'
   const face = () => 0.5;
   const standIn = (character: string) => (character === '\u202f' ? undefined : 0.5);
   expect(standInScale('Cassé\u202f? On vient.', face, standIn)).toBeCloseTo(1, 2);
+});
+
+it('leaves a page without a title as it is', () => {
+  expect(fitted('')).not.toHaveProperty('size-adjust');
 });
 
 it('does not read a collection of fonts, nor what is no font', () => {

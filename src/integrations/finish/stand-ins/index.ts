@@ -31,12 +31,12 @@ const familyOf = (rule: AtRule): string | undefined => {
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
-/** Makes the stand-ins of a page's style as wide and as high as the face is in its title. */
+/** Makes the stand-ins of a page's style as wide and as high as the face is in its title; needs the face to be cut. */
 export function fitStandIns(css: Root, title: string): void {
   css.walkAtRules('font-face', (rule) => {
     const { face, standIns } = readFonts();
     const standIn = standIns.get(familyOf(rule) ?? '');
-    if (!standIn) return;
+    if (!standIn || !title.trim()) return;
     const scale = standInScale(title, face.advances, standIn.advances);
     const descriptors = {
       'size-adjust': percent(scale),
