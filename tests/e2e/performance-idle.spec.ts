@@ -59,7 +59,11 @@ test('a touch runs them, fetches the rest at once and nothing twice', async ({ p
 });
 
 test('what a touch fetches is asked for side by side: one round trip', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  const { requests } = await watched(page);
+  await page.goto('/');
+  // On a busy machine the idle fetch comes long after the page itself: it is no part of what the touch asks for.
+  await expect.poll(() => moduleNames(requests)).toEqual(AHEAD);
+  await Promise.all(requests.map(async (request) => (await request.response())?.finished()));
   const asked = new Set<string>();
   const held: (() => void)[] = [];
   await page.route(MODULE, async (route) => {
@@ -98,26 +102,3 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(moduleNames(requests)).toEqual([]);
 });
-
-for (const path of PAGES) {
-  test(`${path}: nothing moves when the face comes late`, async ({ page }) => {
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          const observer = new PerformanceObserver((list) => {
-            for (const entry of list.getEntries())
-              sum += (entry as PerformanceEntry & { value: number }).value;
-          });
-          observer.observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 200);
-        }),
-    );
-    expect(shift).toBeLessThan(0.005);
-  });
-}
