@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../support/lay-out-all.ts';
+import { PATHS } from './support/paths.ts';
 import { expect, fillCard, flowOf, test } from './support/test.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const sitemap = readFileSync(resolve(process.env['SITE_DIST'] ?? 'dist', 'sitemap-0.xml'), 'utf8');
-const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
 
 async function expectNoViolation(page: Page) {
   await layOutAll(page);
@@ -19,7 +15,7 @@ async function expectNoViolation(page: Page) {
   expect(told).toEqual([]);
 }
 
-for (const path of [...paths, '/demande-enregistree', '/une-page-qui-manque']) {
+for (const path of PATHS) {
   test(`axe finds nothing on ${path}`, async ({ page }) => {
     await page.goto(path);
     await expectNoViolation(page);

@@ -1,14 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { layOutAll } from '../support/lay-out-all.ts';
+import { PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
-
-const sitemap = readFileSync(resolve(process.env['SITE_DIST'] ?? 'dist', 'sitemap-0.xml'), 'utf8');
-const paths = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-for (const path of [...paths, '/demande-enregistree', '/une-page-qui-manque']) {
+for (const path of PATHS) {
   test(`nothing is cut or scrolls sideways on ${path} at 320 px, even with wider letters`, async ({
     page,
   }) => {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type AtRule, decl, type Root } from 'postcss';
+import { type AtRule, type ChildNode, type Declaration, decl, type Root } from 'postcss';
 import { DISPLAY_FACE } from '../../../lib/display-face.ts';
 import { type FontMetrics, fontMetrics } from './advances.ts';
 import { standInScale } from './scale.ts';
@@ -21,22 +21,20 @@ function readFonts() {
   return fonts;
 }
 
-const familyOf = (rule: AtRule): string | undefined => {
-  let family: string | undefined;
-  rule.walkDecls('font-family', ({ value }) => {
-    family = value.replace(/["']/g, '');
-  });
-  return family;
-};
+const isFamily = (node: ChildNode): node is Declaration =>
+  node.type === 'decl' && node.prop === 'font-family';
+
+const familyOf = (rule: AtRule): string => rule.nodes?.find(isFamily)?.value.replace(/["']/g, '') ?? '';
 
 const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
 
 /** Makes the stand-ins of a page's style as wide and as high as the face is in its title; needs the face to be cut. */
 export function fitStandIns(css: Root, title: string): void {
+  if (!title.trim()) return;
   css.walkAtRules('font-face', (rule) => {
     const { face, standIns } = readFonts();
-    const standIn = standIns.get(familyOf(rule) ?? '');
-    if (!standIn || !title.trim()) return;
+    const standIn = standIns.get(familyOf(rule));
+    if (!standIn) return;
     const scale = standInScale(title, face.advances, standIn.advances);
     const descriptors = {
       'size-adjust': percent(scale),

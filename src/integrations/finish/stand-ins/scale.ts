@@ -33,18 +33,18 @@ export function standInScale(title: string, face: Advances, standIn: Advances): 
   // What a stand-in lacks, another font gives: taken to be as wide as ours.
   const width = (text: string, of: Advances): number =>
     [...text].reduce((sum, character) => sum + (of(character) ?? face(character) ?? 0), 0);
-  const measured = (of: Advances, scale: number): Measured => ({
-    words: title.split(/[ \n]+/).map((word) => width(word, of) * scale),
-    space: width(' ', of) * scale,
+  const measured = (of: Advances): Measured => ({
+    words: title.split(/[ \n]+/).map((word) => width(word, of)),
+    space: width(' ', of),
   });
-  const wanted = measured(face, 1);
+  const wanted = measured(face);
+  const found = measured(standIn);
   const lines = COLUMNS.map((column) => lineCount(wanted, column));
   const same = width(title, face) / width(title, standIn);
   const scales = Array.from({ length: 2 * STEPS + 1 }, (_, i) => same + (i - STEPS) * STEP);
-  const differing = (scale: number): number => {
-    const found = measured(standIn, scale);
-    return COLUMNS.filter((column, i) => lineCount(found, column) !== lines[i]).length;
-  };
+  // A larger stand-in in a column is the same one in a narrower column.
+  const differing = (scale: number): number =>
+    COLUMNS.filter((column, i) => lineCount(found, column / scale) !== lines[i]).length;
   return scales
     .map((scale) => ({ scale, cost: differing(scale) + Math.abs(scale - same) }))
     .reduce((best, next) => (next.cost < best.cost ? next : best)).scale;
