@@ -1,4 +1,5 @@
 import { compact } from './compact.ts';
+import { COMPLEMENT_NUMBERS } from './record.ts';
 
 /**
  * The Lua scripts of the announcements and of the firm's command line. Same rules as in scripts.ts; and lists are walked
@@ -119,12 +120,12 @@ return 'handled'
  */
 export const eraseScript = compact(`
 local complements, announcements = 0, 0
-for n = 1, 5 do complements = complements + redis.call('HEXISTS', KEYS[3], 'complement' .. n) end
+for n = 1, ${COMPLEMENT_NUMBERS.length} do complements = complements + redis.call('HEXISTS', KEYS[3], 'complement' .. n) end
 local phone = redis.call('HGET', KEYS[3], 'phoneKey')
 local replay = redis.call('HGET', KEYS[3], 'replay')
 if phone and redis.call('GET', ARGV[2] .. phone) == ARGV[1] then redis.call('DEL', ARGV[2] .. phone) end
 if replay and replay ~= '' then redis.call('DEL', ARGV[3] .. replay) end
-for _, kind in ipairs({'created', 'updated', 'completed', 'complement1', 'complement2', 'complement3', 'complement4', 'complement5'}) do
+for _, kind in ipairs({'created', 'updated', 'completed', ${COMPLEMENT_NUMBERS.map((n) => `'complement${n}'`)}}) do
   announcements = announcements + redis.call('ZREM', KEYS[2], ARGV[1] .. ':' .. kind)
 end
 redis.call('ZREM', KEYS[1], ARGV[1])

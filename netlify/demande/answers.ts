@@ -1,4 +1,5 @@
 import type { DemandeAnswer } from '../../src/domain/demande.ts';
+import { SECURITY_HEADERS } from '../../src/domain/security-headers.ts';
 import { RefusedError } from './errors.ts';
 import type { Saved } from './store.ts';
 import { texts } from './texts.ts';
@@ -6,15 +7,12 @@ import { texts } from './texts.ts';
 /** When a visitor may try again after the storage failed, in seconds. */
 export const UNAVAILABLE_RETRY_SECONDS = 10;
 
-/** Headers of every answer: the host's own rules never reach a function's answers. */
-export const SECURITY_HEADERS = {
+/** Headers of every answer. */
+export const ANSWER_HEADERS = {
+  ...SECURITY_HEADERS,
   'Cache-Control': 'no-store',
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
 } as const;
 
@@ -76,7 +74,7 @@ let jsonHeaders: Headers | undefined;
 
 /** A reply as JSON. */
 export function jsonResponse({ http, body, headers }: Reply): Response {
-  jsonHeaders ??= new Headers({ ...SECURITY_HEADERS, 'Content-Type': 'application/json; charset=utf-8' });
+  jsonHeaders ??= new Headers({ ...ANSWER_HEADERS, 'Content-Type': 'application/json; charset=utf-8' });
   const response = new Response(JSON.stringify(body), { status: http, headers: jsonHeaders });
   for (const name in headers) response.headers.set(name, headers[name] ?? '');
   return response;

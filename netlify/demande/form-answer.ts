@@ -1,4 +1,4 @@
-import { type Reply, SECURITY_HEADERS } from './answers.ts';
+import { ANSWER_HEADERS, type Reply } from './answers.ts';
 import { readForm } from './form.ts';
 import { formPage } from './form-page.ts';
 import { FORM_POLICY } from './form-style.ts';
@@ -15,13 +15,13 @@ export const SENT_PAGE = '/demande-enregistree';
  */
 export function formResponse({ http, body, headers }: Reply, sent: string): Response {
   if (body.success || body.status === 'rate_limited') {
-    return new Response(null, { status: 303, headers: { ...SECURITY_HEADERS, Location: SENT_PAGE } });
+    return new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, Location: SENT_PAGE } });
   }
   const title = body.status === 'unavailable' ? texts.page.titreIndisponible : texts.page.titreErreur;
   return new Response(formPage(title, body.error ?? texts.reponses.illisible, readForm(sent), body.fields), {
     status: http,
     headers: {
-      ...SECURITY_HEADERS,
+      ...ANSWER_HEADERS,
       'Content-Security-Policy': FORM_POLICY,
       'Content-Type': 'text/html; charset=utf-8',
       ...headers,

@@ -1,11 +1,10 @@
-import type { DemandeField } from '../../src/domain/demande.ts';
-import { DEMANDE_PATH } from '../../src/domain/demande.ts';
+import { DEMANDE_PATH, type DemandeField, HONEYPOT_FIELD } from '../../src/domain/demande.ts';
 import { telHref } from '../../src/domain/phone.ts';
 import { VITRAGES } from '../../src/domain/vitrage.ts';
 import type { FormDraft } from './form.ts';
 import { FORM_STYLE } from './form-style.ts';
 import { escapeHtml } from './html.ts';
-import { firm, telephone, texts } from './texts.ts';
+import { firm, phoneNotice, telephone, texts } from './texts.ts';
 
 type Messages = Partial<Record<DemandeField, string>>;
 
@@ -75,10 +74,10 @@ export const formPage = (
 ${textField('plaque', draft, messages)}
 ${choices(draft, messages)}
 ${textField('phone', draft, messages)}
-<p class="mention">${texts.page.mentionTelephone}</p>
+<p class="mention">${phoneNotice}</p>
 ${textField('name', draft, messages)}
 ${addressField(draft, messages)}
-<p class="piege" aria-hidden="true"><label for="site_web">${texts.page.piege}</label><input type="text" id="site_web" name="site_web" tabindex="-1" autocomplete="off"></p>
+<p class="piege" aria-hidden="true"><label for="${HONEYPOT_FIELD}">${texts.page.piege}</label><input type="text" id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off"></p>
 <button type="submit">${texts.page.envoyer}</button>
 </form>
 <p>${callLink(texts.page.appeler, 'appel')}</p>

@@ -1,19 +1,12 @@
-/** The fields that a form can bring; `site_web` is the trap that a person does not see. */
-const FORM_FIELDS = {
-  plaque: 'plaque',
-  vitrage: 'vitrage',
-  phone: 'phone',
-  name: 'name',
-  address: 'address',
-} as const;
+import { type DemandeField, HONEYPOT_FIELD } from '../../src/domain/demande.ts';
 
 /** What was typed in a form sent without scripts, to be shown again after a mistake. */
-export type FormDraft = Record<keyof typeof FORM_FIELDS, string>;
+export type FormDraft = Record<DemandeField, string>;
 
 /** The fields of a form, '' where nothing was sent. */
 export function readForm(text: string): FormDraft {
   const sent = new URLSearchParams(text);
-  const get = (name: string): string => sent.get(name) ?? '';
+  const get = (name: DemandeField): string => sent.get(name) ?? '';
   return {
     plaque: get('plaque'),
     vitrage: get('vitrage'),
@@ -27,5 +20,5 @@ export function readForm(text: string): FormDraft {
 export const formCall = (text: string): unknown => ({
   action: 'create',
   data: readForm(text),
-  meta: { siteWeb: new URLSearchParams(text).get('site_web') ?? '' },
+  meta: { siteWeb: new URLSearchParams(text).get(HONEYPOT_FIELD) ?? '' },
 });

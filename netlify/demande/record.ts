@@ -35,6 +35,9 @@ export interface DemandeRecord {
 /** Between values that stand in one text: none of them can hold it, as control characters are refused. */
 export const SEPARATOR = '\n';
 
+/** The complements that one request keeps: at most five (DESIGN §3). */
+export const COMPLEMENT_NUMBERS = [1, 2, 3, 4, 5] as const;
+
 /** The fields of a {@link Complement} in the order in which one text keeps them, {@link SEPARATOR} between. */
 export const COMPLEMENT_FIELDS = ['plaque', 'vitrage', 'name', 'address'] as const;
 
@@ -52,7 +55,7 @@ const iso = (ms: string | undefined): string | null => (ms ? new Date(Number(ms)
 
 /** Everything that duplicates brought, in the order it came. */
 function complementsOf(fields: Fields): Complement[] {
-  return [1, 2, 3, 4, 5].flatMap((n) => {
+  return COMPLEMENT_NUMBERS.flatMap((n) => {
     const kept = fields.get(`complement${n}`);
     if (!kept) return [];
     const values = kept.split(SEPARATOR);

@@ -1,6 +1,6 @@
 import { compact } from './compact.ts';
 import { LEASE_MS, REPLAY_SECONDS, REQUEST_LIFE_SECONDS, UPDATE_DELAY_MS } from './keys.ts';
-import { COMPLEMENT_FIELDS, SEPARATOR } from './record.ts';
+import { COMPLEMENT_FIELDS, COMPLEMENT_NUMBERS, SEPARATOR } from './record.ts';
 
 /**
  * The Lua scripts: each answer of the function is one of them, run in one round trip (DESIGN §3).
@@ -83,7 +83,7 @@ if not known then
     end
     if brings then
       local complement = table.concat(sent, mark, ${BEFORE} + 2)
-      for n = 1, 5 do
+      for n = 1, ${COMPLEMENT_NUMBERS.length} do
         local kept = call('HGET', key, 'complement' .. n)
         if kept == complement then break end
         if not kept then

@@ -79,6 +79,7 @@ export async function save(request: Save, settings: Settings): Promise<Saved> {
     ],
     [values.join(SEPARATOR)],
   );
+  if (typeof reply !== 'string') throw new StorageError('UnknownReply');
   const [state, demandeId = '', announce = '', seconds = '0'] = reply.split(SEPARATOR);
   switch (state) {
     case 'created':

@@ -1,8 +1,12 @@
 import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
 import source from '../../content/textes/demande.json' with { type: 'json' };
+import form from '../../content/textes/formulaire.json' with { type: 'json' };
 
 /** The firm's facts, said once in content/. */
 export { firm };
+
+/** What stands at the phone field, here and in the flow (L223-2 du code de la consommation). */
+export const phoneNotice = form.telephone.raison;
 
 /** The firm's number, in one piece at the end of a line. */
 export const telephone = firm.telephone.replaceAll(' ', '\u00a0');

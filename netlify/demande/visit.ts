@@ -1,10 +1,14 @@
-import { newDemandeId } from './id.ts';
+import { fingerprint, newDemandeId } from './id.ts';
 import type { Settings } from './settings.ts';
 import type { Save, Saved } from './store.ts';
+import { phoneNotice } from './texts.ts';
 import type { ValidCall } from './validation.ts';
 
-/** Version of the sentence at the phone field that a visitor read (field «phone», L223-2 du code de la consommation). */
-export const NOTICE_VERSION = '2026-11';
+/**
+ * Fingerprint of the sentence at the phone field that a visitor read (L223-2 du code de la consommation): the history of
+ * content/textes/formulaire.json says which one it was.
+ */
+export const NOTICE_VERSION = fingerprint(phoneNotice);
 
 /** A form filled in faster than this was not filled in by a person, in ms: it is marked, never dropped. */
 const HUMAN_MS = 3000;

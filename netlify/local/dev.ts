@@ -5,8 +5,7 @@ import { DEMANDE_PATH } from '../../src/domain/demande.ts';
 import { closeAtEnd } from './closing.ts';
 import { callFunction, type DemandeFunction } from './function-call.ts';
 import { openStore } from './local-store.ts';
-
-const DEFAULT_PORT = 8888;
+import { PORT } from './port.ts';
 
 /** Answers the function's path inside Astro's development server. */
 const functionPlugin: Plugin = {
@@ -30,10 +29,9 @@ const functionPlugin: Plugin = {
 
 const store = await openStore({ brief: false });
 closeAtEnd(() => store.close());
-const { PORT } = process.env;
 const server = await dev({
   root: process.cwd(),
-  server: { host: '127.0.0.1', port: Number(PORT || DEFAULT_PORT) },
+  server: { host: '127.0.0.1', port: PORT },
   vite: { plugins: [functionPlugin] },
 });
 closeAtEnd(() => server.stop());

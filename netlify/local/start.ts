@@ -6,10 +6,9 @@ import relance from '../functions/relance.mts';
 import { closeAtEnd, end } from './closing.ts';
 import { afterAnswer } from './function-call.ts';
 import { LOCAL_FOLDER, openStore } from './local-store.ts';
+import { PORT } from './port.ts';
 import { startServer } from './server.ts';
 import { openSite } from './site.ts';
-
-const DEFAULT_PORT = 8888;
 
 /** How often the scheduled function runs here, in ms: sooner than at the host, somebody is watching. */
 const SCHEDULE_MS = 60_000;
@@ -25,7 +24,7 @@ closeAtEnd(() => store.close());
 const site = await openSite(publish, `${LOCAL_FOLDER}/host`);
 closeAtEnd(() => site.stop());
 try {
-  const server = await startServer(site, demande, Number(process.env['PORT'] || DEFAULT_PORT));
+  const server = await startServer(site, demande, PORT);
   const schedule = setInterval(relance, SCHEDULE_MS);
   closeAtEnd(() => Promise.all(afterAnswer));
   closeAtEnd(() => server.close());

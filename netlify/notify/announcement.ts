@@ -1,12 +1,12 @@
 import { fingerprint } from '../demande/id.ts';
-import { type Complement, type DemandeRecord, type Fields, toRecord } from '../demande/record.ts';
+import { type Complement, type DemandeRecord, type Fields, SEPARATOR, toRecord } from '../demande/record.ts';
 
 /** What is announced: the request itself, or what came to it later. */
 export type AnnouncementKind = 'created' | 'updated' | 'completed' | 'complement';
 
 /** One thing to tell the firm. */
 export interface Announcement {
-  /** The same at every try: a receiver that has seen it may drop it. */
+  /** The same at every try of the same content: a receiver that has seen it may drop it. */
   id: string;
   /** The same for everything about one request. */
   thread: string;
@@ -23,14 +23,22 @@ export interface Announcement {
 /** What ties the announcements of one request together, stored or not: the draft's key where it has one, else the id. */
 export const threadOf = (replay: string, demandeId: string): string => replay || fingerprint(demandeId);
 
-/** Stable id of an announcement; `revision` tells apart the updates of one request. */
-export const announcementId = (kind: string, thread: string, revision = ''): string =>
-  ['demande', kind, revision, thread].filter(Boolean).join('-');
+/** Stable id of an announcement; `version` tells apart those of one kind about one request. */
+export const announcementId = (kind: string, thread: string, version = ''): string =>
+  ['demande', kind, version, thread].filter(Boolean).join('-');
+
+/**
+ * Fingerprint of what a request held when it was made or completed. Part of the id, so that a number put right between
+ * two tries is not dropped by a receiver that has seen the wrong one; name and address are no part of a `created`, which
+ * is made without them.
+ */
+export const versionOf = (kind: string, { plaque, vitrage, phone, name, address }: DemandeRecord): string =>
+  fingerprint([plaque, vitrage, phone, ...(kind === 'created' ? [] : [name, address])].join(SEPARATOR));
 
 /**
  * The announcement behind an entry of the outbox.
  *
- * @param kind as queued: `created`, `updated`, `completed`, `complement1` to `complement5`
+ * @param kind as queued: `created`, `updated`, `completed`, or `complement` with its number
  * @param revision when it was queued, in ms
  */
 export function toAnnouncement(
@@ -42,8 +50,9 @@ export function toAnnouncement(
   const record = toRecord(demandeId, fields);
   const thread = threadOf(fields.get('replay') ?? '', demandeId);
   const nth = /^complement(\d)$/.exec(kind)?.[1];
+  const version = kind === 'updated' ? revision : nth ? '' : versionOf(kind, record);
   return {
-    id: announcementId(kind, thread, kind === 'updated' ? revision : ''),
+    id: announcementId(kind, thread, version),
     thread,
     kind: nth ? 'complement' : (kind as AnnouncementKind),
     first: kind === 'created' || (kind === 'completed' && !fields.has('queued:created')),

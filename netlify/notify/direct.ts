@@ -4,14 +4,14 @@ import { failureName, log } from '../demande/log.ts';
 import type { DemandeRecord } from '../demande/record.ts';
 import type { ValidCall } from '../demande/validation.ts';
 import { isSuspect, NOTICE_VERSION, type Visit } from '../demande/visit.ts';
-import { type Announcement, announcementId, threadOf } from './announcement.ts';
+import { type Announcement, announcementId, threadOf, versionOf } from './announcement.ts';
 import type { Channel } from './channel.ts';
 import { channelsFromEnvironment } from './channels.ts';
 
 /** Pauses before each try, in ms: without storage nobody tries again later. */
 const TRIES_MS = [0, 2000, 8000];
 
-/** How many ids are remembered: a visitor who presses again while the storage is down is announced once. */
+/** How many ids are remembered: a visitor who sends the same again while the storage is down is announced once. */
 const REMEMBERED = 500;
 
 const announced = new Set<string>();
@@ -44,15 +44,16 @@ function recordOf(call: ValidCall, visit: Visit): DemandeRecord {
 }
 
 /**
- * Announces a request that could not be stored, marked as such (DESIGN §5). It carries the same id as the announcement
- * of the stored request would: had the storage taken it after all, the firm still sees one request. Never rejects.
+ * Announces a request that could not be stored, marked as such (DESIGN §5). A created or completed one carries the id
+ * that the same content would have from the outbox: had the storage taken it after all, the firm still sees one request.
+ * Never rejects.
  */
 export async function announceDirectly(call: ValidCall, visit: Visit): Promise<void> {
   const kind = ({ create: 'created', update: 'updated', complete: 'completed' } as const)[call.action];
   const record = recordOf(call, visit);
   const thread = threadOf(visit.replay, record.demandeId);
-  const id = announcementId(kind, thread);
-  if (!isNew(`${id} ${JSON.stringify(call.draft)}`)) return;
+  const id = announcementId(kind, thread, versionOf(kind, record));
+  if (!isNew(id)) return;
   const first = call.demandeId === undefined;
   const announcement: Announcement = { id, thread, kind, first, stored: false, record, complement: null };
   await Promise.all(channelsFromEnvironment().map((channel) => sendWithRetries(channel, announcement)));

@@ -45,7 +45,7 @@ const received = (iso: string): string =>
 function linesOf({ record, complement }: Announcement): Line[] {
   const told = complement ?? record;
   const missing = (['name', 'address'] as const)
-    .filter((field) => !record[field])
+    .filter((field) => !told[field] && !record[field])
     .map((field) => manques[field]);
   const greeting = fill(phrases.salutation, {
     marque: firm.marque,

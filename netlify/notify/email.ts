@@ -5,10 +5,13 @@ import { bodyOf, subjectOf } from './email-text.ts';
 
 const messageId = (name: string): string => `<${name}@${firm.hote}>`;
 
-/** Everything about one request is one conversation: the first message starts it, the others answer it. */
+/**
+ * Everything about one request is one conversation, by a message that all refer to and that nobody sends: were it the
+ * first one, a mailbox would drop the same request with its number put right as a copy.
+ */
 function threading({ id, thread, first }: Announcement) {
   const root = messageId(`demande-${thread}`);
-  return first ? { messageId: root } : { messageId: messageId(id), inReplyTo: root, references: root };
+  return { messageId: messageId(id), references: root, ...(!first && { inReplyTo: root }) };
 }
 
 /** E-mail over SMTP. `url` is nodemailer's: `smtps://user:password@host:465`. */

@@ -9,6 +9,9 @@ export const DEMANDE_PATH = '/api/demande';
 /** One key per draft: a lost answer is asked for again with the same key. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
+/** The field that a person does not see: what fills it in is likely a robot, and marks its request. */
+export const HONEYPOT_FIELD = 'site_web';
+
 /** Longest accepted value of each field, in characters after trimming. */
 export const FIELD_LIMITS = { plaque: 20, vitrage: 40, phone: 32, name: 120, address: 300 } as const;
 

@@ -53,7 +53,7 @@ it('signs the webhook and names the request in it', async () => {
   ]);
 });
 
-it('announces the completion as an answer to the first message', async () => {
+it('announces the completion in the conversation of the first message', async () => {
   const data = aDemande();
   const { demandeId = '' } = await settled('create', data);
   await settled('complete', { ...data, ...details, demandeId });
@@ -61,7 +61,8 @@ it('announces the completion as an answer to the first message', async () => {
   expect(second?.subject).toBe(
     `Demande ${referenceOf(demandeId)} complétée\u202f: Pare-brise, 92 Gennevilliers, AB-000-CD`,
   );
-  expect(second?.inReplyTo).toBe(first?.messageId);
+  expect([first?.inReplyTo, second?.inReplyTo]).toEqual(['', first?.references]);
+  expect(second?.references).toMatch(/^<demande-.+>$/);
   expect(second?.messageId).not.toBe(first?.messageId);
   expect(second?.body).toContain('Camille &lt;Exemple&gt;');
   expect(second?.body).not.toContain('Il manque encore');
@@ -87,9 +88,20 @@ it('announces what a duplicate brings as an addition to the first request, and n
   expect(second?.subject).toBe(
     `Ajout à la demande ${referenceOf(demandeId)}\u202f: Vitre latérale, AB-000-ZZ`,
   );
-  expect(second?.inReplyTo).toBe(first?.messageId);
+  expect(second?.references).toBe(first?.references);
+  expect(second?.body).toContain('Il manque encore');
   expect(third).toBeUndefined();
   expect(receivers.webhook.hooks[1]?.data.complement).toMatchObject({ plaque: 'AB-000-ZZ' });
+});
+
+it('does not ask for the name and address that a duplicate brings', async () => {
+  const data = aDemande();
+  await settled('create', data);
+  await settled('complete', { ...data, ...details });
+  const [, added] = receivers.smtp.mails;
+  expect(added?.subject).toMatch(/^Ajout à la demande/);
+  expect(added?.body).toContain(details.address);
+  expect(added?.body).not.toContain('Il manque encore');
 });
 
 it('tells saved details that were never sent, after a while', async () => {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import form from '../../content/textes/formulaire.json' with { type: 'json' };
+import { fingerprint } from '../../netlify/demande/id.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { ID_ALPHABET, ID_LENGTH } from '../../src/domain/reference.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
@@ -32,10 +34,10 @@ it('trims what was typed, drops invisible marks and accepts any plate and any ph
   expect(await stored(id)).toMatchObject({ plaque: '1234 ab 75', phone: '+32 470 12 34 56' });
 });
 
-it('keeps the version of the sentence at the phone field, and its time', async () => {
+it('keeps which sentence stood at the phone field, and when', async () => {
   const id = await created();
   expect(await store.command('HMGET', `demande:request:${id}`, 'noticeVersion', 'noticeAt')).toEqual([
-    expect.stringMatching(/^\d{4}-\d{2}$/),
+    fingerprint(form.telephone.raison),
     expect.stringMatching(/^\d{13}$/),
   ]);
 });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pendingAnnouncements } from '../../netlify/demande/admin.ts';
 import { setEnvironment } from '../../netlify/demande/environment.ts';
 import { readSettings } from '../../netlify/demande/settings.ts';
+import relance from '../../netlify/functions/relance.mts';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
 import { aDemande, send, withKey } from '../support/demande.ts';
@@ -41,6 +42,14 @@ async function timed(...call: Parameters<typeof send>) {
   const start = performance.now();
   const answered = await send(...call);
   return { ...answered, waited: performance.now() - start };
+}
+
+/** Makes everything that waits due now, and runs the scheduled function. */
+async function sendAllThatWaits(): Promise<void> {
+  for (const { demandeId, kind } of await pendingAnnouncements(readSettings())) {
+    await redis.run('ZADD', ['demande:outbox', '1', `${demandeId}:${kind}`]);
+  }
+  await relance();
 }
 
 const reachable = () =>
@@ -81,11 +90,7 @@ it('announces a visitor who tries again while Redis is dead once', async () => {
   await reachable();
   const { demandeId } = (await send('create', data, withKey('draft-key-0061'))).body;
   expect((await storedRequest(demandeId))?.phone).toBe(data.phone);
-  const { default: relance } = await import('../../netlify/functions/relance.mts');
-  for (const { demandeId: id, kind } of await pendingAnnouncements(readSettings())) {
-    await redis.run('ZADD', ['demande:outbox', '1', `${id}:${kind}`]);
-  }
-  await relance();
+  await sendAllThatWaits();
   const ids = receivers.webhook.hooks
     .filter(({ data: { phone } }) => phone === data.phone)
     .map(({ id }) => id);
@@ -95,6 +100,30 @@ it('announces a visitor who tries again while Redis is dead once', async () => {
   expect([mails.length, new Set(mails.map(({ messageId }) => messageId)).size]).toEqual([2, 1]);
 });
 
+it('announces a number put right while Redis is dead as well, under ids that nobody has seen', async () => {
+  restarted?.process.kill('SIGSTOP');
+  const wrong = aDemande();
+  const right = aDemande();
+  const options = withKey('draft-key-0062');
+  const answers = [await send('create', wrong, options), await send('create', right, options)];
+  restarted?.process.kill('SIGCONT');
+  for (const { after } of answers) await after();
+  await reachable();
+  await send('create', right, options);
+  await sendAllThatWaits();
+
+  const created = receivers.webhook.hooks.filter(({ type }) => type === 'demande.created');
+  expect(created.map(({ data: { phone, stored } }) => [phone, stored])).toEqual([
+    [wrong.phone, false],
+    [right.phone, false],
+    [right.phone, true],
+  ]);
+  expect(created[1]?.id).not.toBe(created[0]?.id);
+  expect(created[2]?.id).toBe(created[1]?.id);
+  const mails = receivers.smtp.mails.map(({ messageId }) => messageId);
+  expect([mails[1] === mails[0], mails.slice(2).includes(mails[1] ?? '')]).toEqual([false, true]);
+});
+
 it.each<[string, (answer: { status: (code: number, text: string) => void; cut: () => void }) => void]>([
   ['never answers', () => {}],
   ['answers a page', ({ status }) => status(200, '<html>')],
@@ -102,7 +131,8 @@ it.each<[string, (answer: { status: (code: number, text: string) => void; cut: (
   ['refuses the token', ({ status }) => status(401, '{"error":"Unauthorized"}')],
   ['is out of memory', ({ status }) => status(400, '{"error":"OOM command not allowed"}')],
   ['answers nothing of use', ({ status }) => status(200, '{"result":null}')],
-  ['answers an unknown state', ({ status }) => status(200, '{"result":["bm90aGluZw=="]}')],
+  ['answers an unknown state', ({ status }) => status(200, '{"result":"nothing"}')],
+  ['answers a list', ({ status }) => status(200, '{"result":["created"]}')],
   ['hangs up', ({ cut }) => cut()],
 ])('answers 503 in time when the storage %s', async (_, behave) => {
   const broken = createServer((request, response) =>

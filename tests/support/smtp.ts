@@ -9,6 +9,7 @@ export type SmtpMode = 'accept' | 'refuse' | 'hang';
 export interface Mail {
   messageId: string;
   inReplyTo: string;
+  references: string;
   subject: string;
   /** Every part decoded, one after the other. */
   body: string;
@@ -51,6 +52,7 @@ function parseMail(raw: string): Mail {
   return {
     messageId: header('Message-ID'),
     inReplyTo: header('In-Reply-To'),
+    references: header('References'),
     subject: header('Subject'),
     body,
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SECURITY_HEADERS } from '../../domain/security-headers.ts';
 import { builtPages, inlineContents } from './pages.ts';
 
 const sha = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -48,11 +49,10 @@ export function writeHeaders(root: string): void {
     join(root, '_headers'),
     `/*
   Content-Security-Policy: ${policy}
-  Strict-Transport-Security: max-age=63072000; includeSubDomains; preload
-  X-Content-Type-Options: nosniff
+${Object.entries(SECURITY_HEADERS)
+  .map((header) => `  ${header.join(': ')}`)
+  .join('\n')}
   X-Frame-Options: DENY
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()
   Cross-Origin-Opener-Policy: same-origin
   Speculation-Rules: "/speculation-rules.json"
 /_astro/*
