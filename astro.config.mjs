@@ -54,7 +54,7 @@ export default defineConfig({
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                   {
                     name: 'socle',
-                    test: /node_modules|src\/(stores|client|domain|measure|islands\/shared|islands\/plate-card\/NativeFields)|content\//,
+                    test: /node_modules|src\/(stores|client|domain|measure|islands\/shared)|content\//,
                   },
                 ],
               },

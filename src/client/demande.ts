@@ -9,7 +9,7 @@ import {
 /** How long one try may take on a slow line, in milliseconds. */
 const TRY_MS = 7000;
 
-/** A failure that took longer than this is not tried again, in milliseconds: nobody waits twice (four seconds in all). */
+/** A failure that took longer than this is not tried again, in milliseconds: nobody waits twice. */
 const QUICK_FAILURE_MS = 700;
 
 /** Pause before the one second try, in milliseconds. */

@@ -61,20 +61,20 @@ export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
   ];
 }
 
-/** Cookies of the audience measurement, which a withdrawal deletes. */
-const PROVIDER_COOKIE = /^_g(a|cl|id|at)/;
-
 /**
- * What to write to `document.cookie` so that the provider's cookies go, on the host and on each of its parents.
+ * What to write to `document.cookie` so that the provider's cookies go, on the host and on each of its parents: all of
+ * them, or those that measure the effect of advertisements where only marketing is refused.
  *
  * @param header as `document.cookie` gives it
  * @param hostname of the page, as `www.clairvitre.example`
+ * @param analytics whether the audience may be measured
  */
-export function expiredProviderCookies(header: string, hostname: string): string[] {
+export function expiredProviderCookies(header: string, hostname: string, analytics: boolean): string[] {
+  const refused = analytics ? /^_gcl/ : /^_g(a|cl|id|at)/;
   const labels = hostname.split('.');
   const domains = ['', ...labels.slice(1).map((_, start) => `; Domain=${labels.slice(start).join('.')}`)];
   const names = header.split(/;\s*/).map((pair) => pair.split('=')[0] ?? '');
   return names
-    .filter((name) => PROVIDER_COOKIE.test(name))
+    .filter((name) => refused.test(name))
     .flatMap((name) => domains.map((domain) => `${name}=; Max-Age=0; Path=/${domain}`));
 }

@@ -4,7 +4,7 @@ const { dataset } = document.documentElement;
 
 /**
  * Says on <html> what the visitor allowed: style sheets show the banner by it, the ga4 adapter starts and stops by
- * it. Without a yes the provider's cookies go, whoever left them.
+ * it. What is refused takes the provider's cookies with it, whoever left them.
  */
 function refresh(): void {
   const cookies = document.cookie;
@@ -13,8 +13,8 @@ function refresh(): void {
   dataset.consent = consent.known ? 'known' : 'unknown';
   dataset.analytics = String(allowed.analytics);
   dataset.marketing = String(allowed.marketing);
-  if (allowed.analytics) return;
-  for (const cookie of expiredProviderCookies(cookies, location.hostname)) {
+  if (allowed.analytics && allowed.marketing) return;
+  for (const cookie of expiredProviderCookies(cookies, location.hostname, allowed.analytics)) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
     document.cookie = cookie;
   }

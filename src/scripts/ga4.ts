@@ -30,12 +30,20 @@ function gtag(..._command: unknown[]): void {
   window.dataLayer?.push(arguments);
 }
 
-function start(): void {
-  const granted = Object.keys(DENIED).filter(
-    (key) => key === 'analytics_storage' || dataset.marketing === 'true',
+const choice = (): string => `${dataset.analytics},${dataset.marketing}`;
+let told = choice();
+
+/** What the visitor allows now. */
+function granted(): Record<string, string> {
+  const kinds = Object.keys(DENIED).filter(
+    (kind) => dataset.analytics === 'true' && (kind === 'analytics_storage' || dataset.marketing === 'true'),
   );
+  return Object.fromEntries(kinds.map((kind) => [kind, 'granted']));
+}
+
+function start(): void {
   gtag('consent', 'default', DENIED);
-  gtag('consent', 'update', Object.fromEntries(granted.map((key) => [key, 'granted'])));
+  gtag('consent', 'update', granted());
   gtag('js', new Date());
   gtag('config', measurementId, { send_page_view: false });
   const tag = document.createElement('script');
@@ -52,15 +60,16 @@ function send({ event, category, label, ...worth }: Measured): void {
   });
 }
 
-/** The choice may be taken back here, in another tab, or on a page that Back returns from. */
-function stopIfWithdrawn(): void {
-  if (dataset.analytics === 'true') return;
-  Object.assign(window, { [`ga-disable-${measurementId}`]: true });
-  gtag('consent', 'update', DENIED);
+/** The choice may be changed here, in another tab, or on a page that Back returns from. */
+function tellChange(): void {
+  if (choice() === told) return;
+  told = choice();
+  Object.assign(window, { [`ga-disable-${measurementId}`]: dataset.analytics !== 'true' });
+  gtag('consent', 'update', { ...DENIED, ...granted() });
 }
 
 start();
 const waiting = window.measured;
 if (Array.isArray(waiting)) waiting.forEach(send);
 window.measured = { push: send };
-for (const type of ['consent', 'pageshow', 'visibilitychange']) addEventListener(type, stopIfWithdrawn);
+for (const type of ['consent', 'pageshow', 'visibilitychange']) addEventListener(type, tellChange);

@@ -6,6 +6,7 @@ import {
   flowOf,
   leavePhone,
   reachStep3,
+  skipDetails,
   test,
 } from './support/test.ts';
 
@@ -63,9 +64,12 @@ test('a change that does not reach the firm at once goes with the last send', as
   const flow = flowOf(page);
   await expect(flow.getByRole('heading', SAVED)).toBeVisible();
   await page.goBack();
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
   await page.route('**/api/demande', (route) => route.abort());
   await flow.getByRole('button', { name: /Vitre latérale/ }).click();
   await flow.getByRole('button', { name: 'Terminer' }).click();
+  await expect.poll(() => failed).toEqual(['/api/demande', '/api/demande']);
   await expect(page.getByRole('alert')).toBeEmpty();
   await page.unroute('**/api/demande');
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
@@ -100,6 +104,35 @@ test('a new number that is not saved is not the one shown', async ({ page, phone
   await flow.getByLabel('Téléphone').fill(nextPhone());
   await flow.getByRole('button', { name: 'Annuler' }).click();
   await expect(flow.locator('.saved')).toContainText(phone);
+});
+
+test('a number that is emptied cannot be saved', async ({ page, phone }) => {
+  await reachStep3(page);
+  await leavePhone(page, phone);
+  const flow = flowOf(page);
+  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
+  await flow.getByLabel('Nom complet').fill('Zoé Essai');
+  await flow.getByLabel('Adresse').fill('Gonesse');
+  await flow.getByRole('button', { name: 'Changer de numéro' }).click();
+  const save = flow.getByRole('button', { name: 'Enregistrer' });
+  await expect(save).toBeEnabled();
+  await flow.getByLabel('Téléphone').fill(' ');
+  await expect(save).toBeDisabled();
+});
+
+test('details typed and cancelled do not go with the last send', async ({ page, phone }) => {
+  await reachStep3(page);
+  await leavePhone(page, phone);
+  const flow = flowOf(page);
+  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
+  await flow.getByLabel('Nom complet').fill('Zoé Essai');
+  await flow.getByLabel('Adresse').fill('Gonesse');
+  await flow.getByRole('button', { name: 'Annuler' }).click();
+  await skipDetails(page);
+  await expect(flow.getByText('Non renseigné')).toHaveCount(2);
+  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
+  expect(demandesOf(phone)).toMatchObject([{ name: '', address: '', status: 'completed' }]);
 });
 
 test('details typed and cancelled do not go with a change of glazing', async ({ page, phone }) => {

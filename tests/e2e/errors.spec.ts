@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import {
   answerWith,
   cardOf,
+  demandesOf,
   expect,
   fillCard,
   flowOf,
   leavePhone,
   reachStep3,
+  saveDetails,
   skipDetails,
   test,
 } from './support/test.ts';
@@ -57,12 +59,9 @@ test('step 3: details that cannot be saved are told and kept', async ({ page, ph
   await answerWith(page, 201, CREATED);
   const flow = flowOf(page);
   await leavePhone(page, phone);
-  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
   await page.unroute('**/api/demande');
   await answerWith(page, 500, '{}');
-  await flow.getByLabel('Nom complet').fill('Zoé Essai');
-  await flow.getByLabel('Adresse').fill('Gonesse');
-  await flow.getByRole('button', { name: 'Enregistrer' }).click();
+  await saveDetails(page);
   await expect(page.getByRole('alert').getByText('Erreur de sauvegarde')).toBeVisible();
   await expect(
     page.getByRole('alert').getByText('Impossible de sauvegarder vos informations. Veuillez réessayer.'),
@@ -130,7 +129,10 @@ test('a call that fails is made once more by itself, with the same key', async (
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('an id that the firm no longer knows does not lose the request', async ({ page, phone }) => {
+test('an id that the firm no longer knows does not lose the request sent at the end', async ({
+  page,
+  phone,
+}) => {
   await reachStep3(page);
   await answerWith(page, 201, CREATED);
   const flow = flowOf(page);
@@ -139,4 +141,32 @@ test('an id that the firm no longer knows does not lose the request', async ({ p
   await page.unroute('**/api/demande');
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
+  expect(demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
+});
+
+test('an id that the firm no longer knows does not lose the details saved before', async ({
+  page,
+  phone,
+}) => {
+  await reachStep3(page);
+  await answerWith(page, 201, CREATED);
+  const flow = flowOf(page);
+  await leavePhone(page, phone);
+  await page.unroute('**/api/demande');
+  await saveDetails(page);
+  await expect(page.getByText('Informations sauvegardées !')).toBeVisible();
+  await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
+  expect(demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai', address: 'Gonesse', status: 'created' }]);
+});
+
+test('a duplicate is not told that its details are saved: they go with the last step', async ({
+  page,
+  phone,
+}) => {
+  await reachStep3(page);
+  await answerWith(page, 429, '{"success":false,"status":"rate_limited"}');
+  await leavePhone(page, phone);
+  await saveDetails(page);
+  await expect(page.getByRole('status').getByText('Informations validées !')).toBeVisible();
+  await expect(flowOf(page).getByText('Étape 4 / 4')).toBeVisible();
 });

@@ -146,6 +146,28 @@ test('a withdrawal stops the tag at once, denies everything, and takes its cooki
   expect(asked).toEqual([]);
 });
 
+test('marketing taken back alone is denied at once and loses its cookies; the audience is still measured', async ({
+  page,
+  context,
+}) => {
+  await stubTag(context);
+  await withChoice(context, site.url, { choice: 'accepted' });
+  await page.goto(`${site.url}/parametrage-cookies`);
+  await page.waitForFunction(() => 'tagRuns' in window);
+  await withCookies(context, site.url, { _gcl_au: '1' });
+  await withChoice(context, site.url, { choice: 'customized', analytics: true, marketing: false });
+  await page.evaluate(() => dispatchEvent(new Event('consent')));
+  expect((await commands(page)).at(-1)).toEqual([
+    'consent',
+    'update',
+    { ...DENIED, analytics_storage: 'granted' },
+  ]);
+  const providers = (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));
+  expect(providers.sort()).toEqual(['_ga', '_ga_TEST']);
+  await page.locator('[data-event=phone_click]').first().click();
+  expect((await commands(page)).at(-1)?.[1]).toBe('phone_click');
+});
+
 test('the settings end the measuring, cookies included', async ({ page, context }) => {
   await stubTag(context);
   await withChoice(context, site.url, { choice: 'accepted' });

@@ -35,6 +35,22 @@ test('a request goes from the card to the firm with everything the driver gave',
   await expect(flow.getByText(demande?.demandeId.slice(0, 6) ?? 'no id')).toBeVisible();
 });
 
+test('what a robot writes into the field that nobody sees is told to the function', async ({
+  page,
+  phone,
+}) => {
+  await fillCard(page, { phone });
+  await cardOf(page)
+    .locator('[tabindex="-1"][name]')
+    .evaluate((field: HTMLInputElement) => {
+      field.value = 'http://spam.example';
+    });
+  const call = page.waitForRequest('**/api/demande');
+  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
+  expect((await call).postDataJSON()).toMatchObject({ meta: { siteWeb: 'http://spam.example' } });
+  await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
+});
+
 test('the check waits for a plate that is not blank', async ({ page }) => {
   const card = cardOf(page);
   const check = card.getByRole('button', { name: 'Vérifier la disponibilité' });

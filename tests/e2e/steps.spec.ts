@@ -76,6 +76,17 @@ test('a wrong number can be put right on the details form', async ({ page, phone
   expect(demandesOf(phone)).toHaveLength(0);
 });
 
+test('step 3 waits for a number that is not blank', async ({ page, phone }) => {
+  await reachStep3(page);
+  const flow = flowOf(page);
+  const save = flow.getByRole('button', { name: 'Valider mon numéro' });
+  await expect(save).toBeDisabled();
+  await flow.getByLabel('Téléphone').fill('   ');
+  await expect(save).toBeDisabled();
+  await flow.getByLabel('Téléphone').fill(phone);
+  await expect(save).toBeEnabled();
+});
+
 test('step 1 goes nowhere with a blank plate', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Devis Express' }).click();

@@ -11,26 +11,37 @@ import { useSubmission } from '../shared/use-submission.ts';
 import { StepFrame } from './StepFrame.tsx';
 
 interface Props {
-  /** Opened from the saved view, which «Annuler» returns to. */
+  /** Opened from the saved view, which «Annuler» returns to with the details as they were. */
   optional: boolean;
   onCancel: () => void;
 }
 
 /** Name and address, both needed to save (specification 1 §5); the number can be put right here too. */
 export function DetailsForm({ optional, onCancel }: Props) {
-  const saved = $flow.get();
+  const [saved] = useState(() => $flow.get());
   const form = useRef<HTMLDivElement>(null);
   const [filled, setFilled] = useState(saved.name !== '' && saved.address !== '');
   const [editsPhone, setEditsPhone] = useState(false);
+  const [phoneFilled, setPhoneFilled] = useState(true);
   const { busy, error, submit } = useSubmission(save, texts.avis.informationsEchouees);
   useEffect(() => form.current?.closest('form')?.querySelector<HTMLElement>('.step-title')?.focus(), []);
 
   async function save(element: HTMLFormElement) {
     const details = { name: fieldOf(element, 'name'), address: fieldOf(element, 'address') };
     if (!details.name || !details.address) return;
-    await updateRequest(element, { ...details, phone: fieldOf(element, 'phone') || saved.phone });
-    showToast('success', optional ? texts.avis.informationsSauvegardees : texts.avis.informationsValidees);
-    pushStep(4);
+    const told = await updateRequest(element, {
+      ...details,
+      phone: fieldOf(element, 'phone') || saved.phone,
+    });
+    const { informationsSauvegardees, informationsValidees } = texts.avis;
+    showToast('success', optional && told ? informationsSauvegardees : informationsValidees);
+    // Who left the step while it was on its way is not pulled on.
+    if ($flow.get().step === 3) pushStep(4);
+  }
+
+  function cancel() {
+    updateDraft({ name: saved.name, address: saved.address });
+    onCancel();
   }
 
   const check = () => {
@@ -51,11 +62,12 @@ export function DetailsForm({ optional, onCancel }: Props) {
           <button
             className="button button-bord"
             type="button"
-            onClick={optional ? onCancel : () => returnToStep(2)}
+            disabled={busy}
+            onClick={optional ? cancel : () => returnToStep(2)}
           >
             {optional ? texts.etape3.annuler : texts.commun.retour}
           </button>
-          <button className="button button-plein" type="submit" disabled={busy || !filled}>
+          <button className="button button-plein" type="submit" disabled={busy || !filled || !phoneFilled}>
             {busy ? texts.carte.enCours : optional ? texts.etape3.enregistrer : texts.etape3.finaliser}
           </button>
         </>
@@ -63,7 +75,7 @@ export function DetailsForm({ optional, onCancel }: Props) {
     >
       <div className="details" ref={form} onInput={check}>
         {editsPhone ? (
-          <PhoneField id="etape-phone" defaultValue={saved.phone} onFilled={() => undefined} focused />
+          <PhoneField id="etape-phone" defaultValue={saved.phone} onFilled={setPhoneFilled} focused />
         ) : (
           <p className="details-phone">
             {texts.etape3.rappel} <strong className="typed">{saved.phone}</strong>{' '}

@@ -14,13 +14,13 @@ import { StepPlate } from './StepPlate.tsx';
 import { Toaster } from './Toaster.tsx';
 import { useStepChange } from './use-step-change.ts';
 
+/** Steps that only React shows: their anchors open the flow while it is on its way. */
+const ANCHORS = ['etape-2', 'etape-3', 'etape-4', 'demande-envoyee'];
+
 /**
  * The four-step request flow, full screen (specification 1 §2). Step 1 is in the page's HTML and opens without
  * scripts, by its anchor; React takes over at the first touch.
  */
-/** Steps that only React shows: their anchors open the flow while it is on its way. */
-const ANCHORS = ['etape-2', 'etape-3', 'etape-4', 'demande-envoyee'];
-
 export default function Funnel() {
   const { step, sent, plaque, vitrage } = useStore($flow, { ssr: 'initial' });
   const [running, setRunning] = useState(false);
@@ -39,7 +39,7 @@ export default function Funnel() {
         className="funnel"
         ref={root}
         role={running ? 'main' : undefined}
-        aria-label="Demande de devis"
+        aria-label={texts.commun.demande}
         data-step={sent ? 'sent' : shown}
       >
         {!running && ANCHORS.map((id) => <span key={id} id={id} />)}
@@ -48,7 +48,7 @@ export default function Funnel() {
           <GlazingPicture lit={running ? vitrageIdOf(vitrage) : undefined} />
           <p>
             <strong>{unbroken(firm.phone)}</strong>
-            {texts.commun.horaires}
+            {`${firm.hours} · ${texts.commun.nonSurtaxe}`}
           </p>
         </div>
         {shown === 1 && !sent && <StepPlate />}

@@ -1,6 +1,6 @@
 import { chatHref, telHref } from '../../domain/phone.ts';
 import { type FlowStep, pushStep } from '../../stores/flow-history.ts';
-import { firm, texts, unbroken } from '../shared/texts.ts';
+import { fill, firm, texts, unbroken } from '../shared/texts.ts';
 
 const STEPS = [1, 2, 3, 4] as const;
 
@@ -48,7 +48,7 @@ export function FunnelBar({ step, sent, plaque }: Props) {
       </a>
       {!sent && (
         <>
-          <p className="funnel-badge">{`${texts.commun.etape} ${step} / 4`}</p>
+          <p className="funnel-badge">{fill(texts.commun.etape, { numero: step, total: STEPS.length })}</p>
           <ol className="funnel-dots" aria-hidden="true">
             {STEPS.map((number) => (
               <li key={number} className={number <= step ? 'funnel-dot funnel-dot-done' : 'funnel-dot'} />

@@ -33,7 +33,12 @@ export function PhoneForm({ onSaved }: { onSaved: () => void }) {
       actions={
         <>
           <FieldError>{error}</FieldError>
-          <button className="button button-bord" type="button" onClick={() => returnToStep(2)}>
+          <button
+            className="button button-bord"
+            type="button"
+            disabled={busy}
+            onClick={() => returnToStep(2)}
+          >
             {texts.commun.retour}
           </button>
           <button className="button button-plein" type="submit" disabled={busy || !filled}>

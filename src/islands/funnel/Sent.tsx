@@ -60,7 +60,7 @@ export function Sent() {
         >
           {firm.phone}
         </a>{' '}
-        ({words.nonSurtaxe}). {words.disponible}.
+        ({texts.commun.nonSurtaxe}). {words.disponible}.
       </p>
       <div className="step-actions">
         <button className="button button-bord" type="button" onClick={restart}>

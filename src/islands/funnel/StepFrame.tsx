@@ -41,7 +41,7 @@ export function StepFrame({ step, title, help, onSubmit, actions, children }: Pr
     >
       {/* The landing page's own h1 is not shown while the flow is. */}
       <h2 className="step-title" aria-level={1} tabIndex={-1}>
-        {title ?? texts.etapes[step - 1]?.titre}
+        {title ?? texts.etapes[step - 1]}
       </h2>
       {help && <p className="step-help">{help}</p>}
       <div className="step-body">{children}</div>

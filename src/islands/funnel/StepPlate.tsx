@@ -4,7 +4,7 @@ import { VITRAGES } from '../../domain/vitrage.ts';
 import { track } from '../../measure/track.ts';
 import { $flow, updateDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
-import { NativeFields } from '../plate-card/NativeFields.tsx';
+import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
 import { fieldOf, tellChange } from '../shared/request.ts';
 import { texts } from '../shared/texts.ts';

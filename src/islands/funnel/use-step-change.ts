@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { FlowStep } from '../../stores/flow-history.ts';
-import { firm, texts } from '../shared/texts.ts';
+import { fill, firm, texts } from '../shared/texts.ts';
 
 const titleOf = (step: FlowStep, sent: boolean): string => {
-  const words = texts.etapes[step - 1];
   if (sent) return `${texts.envoyee.titre} – ${firm.brand}`;
-  return words ? `${texts.commun.etape} ${step} sur 4 – ${words.titre} – ${firm.brand}` : '';
+  if (step === 0) return '';
+  const place = fill(texts.commun.etapeDite, { numero: step, total: texts.etapes.length });
+  return `${place} – ${texts.etapes[step - 1]} – ${firm.brand}`;
 };
 
 /**

@@ -8,11 +8,11 @@ import { pushStep } from '../../stores/flow-history.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldError } from '../shared/FieldError.tsx';
 import { Honeypot } from '../shared/Honeypot.tsx';
+import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
 import { createRequest, fieldOf } from '../shared/request.ts';
 import { fill, texts } from '../shared/texts.ts';
 import { useSubmission } from '../shared/use-submission.ts';
-import { NativeFields } from './NativeFields.tsx';
 import { VerifiedFields } from './VerifiedFields.tsx';
 
 /**
@@ -55,7 +55,8 @@ export default function PlateCard() {
     const { titre, texte } = texts.avis.carteReussie;
     if (created) showToast('success', { titre, texte: fill(texte, { phone: data.phone }) });
     setVerified(false);
-    pushStep(3);
+    // Who opened the flow while it was on its way goes on there.
+    if ($flow.get().step === 0) pushStep(3);
   }
 
   function verify(typed: string) {

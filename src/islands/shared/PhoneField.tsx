@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { FIELD_LIMITS } from '../../domain/demande.ts';
 import { keepTyped } from '../../stores/flow.ts';
 import { texts } from './texts.ts';
 
@@ -32,7 +33,7 @@ export function PhoneField({ id, defaultValue = '', onFilled, focused = false }:
         autoComplete="tel"
         enterKeyHint="send"
         required
-        maxLength={32}
+        maxLength={FIELD_LIMITS.phone}
         placeholder={texts.telephone.exemple}
         defaultValue={defaultValue}
         aria-describedby={`${id}-why`}

@@ -1,5 +1,5 @@
 import { callDemande, DemandeError, type Outcome, type Traces } from '../../client/demande.ts';
-import type { CompleteData, CreateData, UpdateData } from '../../domain/demande.ts';
+import { type CompleteData, type CreateData, HONEYPOT_FIELD, type UpdateData } from '../../domain/demande.ts';
 import { trackQuoteRequest } from '../../measure/quote-request.ts';
 import { $flow, draftKey, updateDraft } from '../../stores/flow.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -11,7 +11,7 @@ export const fieldOf = (form: HTMLFormElement, name: string): string =>
 
 const tracesOf = (form?: HTMLFormElement): Traces => ({
   elapsedMs: Math.round(performance.now()),
-  siteWeb: form ? fieldOf(form, 'site_web') : '',
+  siteWeb: form ? fieldOf(form, HONEYPOT_FIELD) : '',
 });
 
 /** Plate and glazing of a draft, to tell one state of them from another. */
@@ -25,8 +25,8 @@ const noteDuplicate = ({ message }: Extract<Outcome, { kind: 'duplicate' }>) =>
   showToast('info', { ...texts.avis.doublon, texte: message ?? texts.avis.doublon.texte });
 
 /**
- * Creates the request of the draft and keeps what the function answered. A duplicate counts as done
- * (specification 1 §4); a draft that already has its request only keeps the data.
+ * Creates the request of the draft and keeps what the function answered, with the number that was sent: another one may
+ * have been typed since. A duplicate counts as done (specification 1 §4).
  *
  * @returns whether the request is new, rather than a duplicate
  * @throws DemandeError
@@ -36,12 +36,13 @@ export async function createRequest(form: HTMLFormElement, data: CreateData): Pr
   const outcome = await callDemande({ action: 'create', data }, draftKey(), tracesOf(form));
   if (outcome.kind === 'duplicate') {
     noteDuplicate(outcome);
-    updateDraft({ registered: true });
+    updateDraft({ phone: data.phone, registered: true });
     return false;
   }
   if (!outcome.demandeId) throw new DemandeError('Unknown error', undefined, false);
-  updateDraft({ registered: true, demandeId: outcome.demandeId, told: carOf(data) });
-  trackQuoteRequest(outcome.demandeId, data.vitrage);
+  const { demandeId } = outcome;
+  updateDraft({ phone: data.phone, registered: true, demandeId, told: carOf(data) });
+  trackQuoteRequest(demandeId, data.vitrage);
   return true;
 }
 
@@ -68,26 +69,35 @@ async function tellNow(): Promise<void> {
 }
 
 /**
- * Saves name and address of a request that the draft holds; a duplicate has none to change, its details go
- * with the last step.
+ * Saves name and address of the draft's request. One that the firm no longer knows is made anew; a duplicate has none
+ * to change, its details go with the last step.
  *
+ * @returns whether the firm has them
  * @throws DemandeError
  */
 export async function updateRequest(
   form: HTMLFormElement,
   details: Pick<UpdateData, 'name' | 'address' | 'phone'>,
-): Promise<void> {
+): Promise<boolean> {
   updateDraft(details);
   const { plaque, vitrage, demandeId } = $flow.get();
-  if (!demandeId) return;
-  const data: UpdateData = { ...details, plaque, vitrage, demandeId };
+  if (!demandeId) return false;
+  const save = (id: string) =>
+    callDemande(
+      { action: 'update', data: { ...details, plaque, vitrage, demandeId: id } },
+      draftKey(),
+      tracesOf(form),
+    );
   try {
-    await callDemande({ action: 'update', data }, draftKey(), tracesOf(form));
-    updateDraft({ told: carOf(data) });
+    await save(demandeId);
   } catch (error) {
     if (!isForgotten(error)) throw error;
     updateDraft({ demandeId: '' });
+    if (!(await createRequest(form, { plaque, vitrage, phone: details.phone }))) return false;
+    await save($flow.get().demandeId);
   }
+  updateDraft({ told: carOf({ plaque, vitrage }) });
+  return true;
 }
 
 /**
@@ -105,8 +115,9 @@ export async function completeRequest(form: HTMLFormElement): Promise<boolean> {
   const send = (withId: CompleteData) =>
     callDemande({ action: 'complete', data: withId }, draftKey(), tracesOf(form));
   const outcome = await send(demandeId ? { ...data, demandeId } : data).catch((error: unknown) => {
-    if (isForgotten(error)) return send(data);
-    throw error;
+    if (!isForgotten(error)) throw error;
+    updateDraft({ demandeId: '' });
+    return send(data);
   });
   if (outcome.kind === 'duplicate') {
     noteDuplicate(outcome);

@@ -1,16 +1,16 @@
 // Named, so that the rest of the firm's facts stays out of what visitors fetch.
-import { marque, messagerie, telephone } from '../../../content/reglages/entreprise.json';
+import { horaires, marque, messagerie, telephone } from '../../../content/reglages/entreprise.json';
 import texts from '../../../content/textes/formulaire.json';
 
 /** Words of the card and of the flow, as an editor wrote them. */
 export { texts };
 
-/** The firm's number and chat, for links and messages of the islands. */
-export const firm = { brand: marque, phone: telephone, chat: messagerie };
+/** The firm's number, chat and hours, for links and messages of the islands. */
+export const firm = { brand: marque, phone: telephone, chat: messagerie, hours: horaires.texte };
 
 /** A number kept on one line. */
 export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
 /** Puts values in place of the `{names}` of a text; an unknown name stays as it is. */
-export const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+export const fill = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -32,6 +32,5 @@ export const answerTextsSchema = z.strictObject({
     'appelNonSurtaxe',
     'retour',
     'piege',
-    'mentionTelephone',
   ).extend({ appeler: sentence('telephone') }),
 });

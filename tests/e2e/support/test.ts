@@ -125,6 +125,25 @@ export async function leavePhone(page: Page, phone: string) {
   await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
 }
 
+/** From the saved request: fills in the details and saves them. */
+export async function saveDetails(page: Page) {
+  const flow = flowOf(page);
+  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
+  await flow.getByLabel('Nom complet').fill('Zoé Essai');
+  await flow.getByLabel('Adresse').fill('Gonesse');
+  await flow.getByRole('button', { name: 'Enregistrer' }).click();
+}
+
+/** Keeps every call of the function waiting; gives what lets them go on. */
+export async function holdCalls(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/demande', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** From the saved request to the recap, without the details. */
 export const skipDetails = (page: Page) => flowOf(page).getByRole('button', { name: 'Terminer' }).click();
 

@@ -66,7 +66,7 @@ describe('keeping the choice', () => {
 describe('deleting the provider’s cookies', () => {
   it('names each of them on the host and on every parent, and nothing else', () => {
     const cookies = '_ga=GA1.1; _ga_ABC=GS1.1; cookie_consent=rejected; my_ga=1; _gcl_au=1';
-    const expired = expiredProviderCookies(cookies, 'www.clairvitre.example');
+    const expired = expiredProviderCookies(cookies, 'www.clairvitre.example', false);
     expect(expired.map((cookie) => cookie.split('=')[0])).toEqual([
       ...['_ga', '_ga', '_ga'],
       ...['_ga_ABC', '_ga_ABC', '_ga_ABC'],
@@ -79,7 +79,13 @@ describe('deleting the provider’s cookies', () => {
     ]);
   });
 
+  it('names those of the advertisements alone where the audience may be measured', () => {
+    expect(expiredProviderCookies('_ga=GA1.1; _gcl_au=1; _gac_1=1', 'localhost', true)).toEqual([
+      '_gcl_au=; Max-Age=0; Path=/',
+    ]);
+  });
+
   it('does nothing where there is none', () => {
-    expect(expiredProviderCookies('cookie_consent=rejected', 'localhost')).toEqual([]);
+    expect(expiredProviderCookies('cookie_consent=rejected', 'localhost', false)).toEqual([]);
   });
 });

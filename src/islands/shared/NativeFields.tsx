@@ -1,4 +1,4 @@
-import { texts } from '../shared/texts.ts';
+import { texts } from './texts.ts';
 
 /** The rest of the form for a browser without scripts: the whole request is one plain post (DESIGN §7). */
 export const NativeFields = ({ id, vitrages }: { id: string; vitrages: readonly string[] }) => (
