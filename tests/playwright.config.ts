@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 30_000,
-  expect: { timeout: 7_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02, animations: 'disabled' } },
+  expect: { timeout: 7_000, toHaveScreenshot: { maxDiffPixelRatio: 0.006, animations: 'disabled' } },
   reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,

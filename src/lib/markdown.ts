@@ -30,9 +30,9 @@ const marked = new Marked({
             return column === 0 ? `<th scope="row">${html}</th>` : `<td>${html}</td>`;
           })
           .join('')}</tr>`;
-      return `<section class="table-scroll" aria-label="${tableName(header)}" tabindex="0"><table><thead>${row(header, 'col')}</thead><tbody>${rows
+      return `<div class="table-scroll" role="region" aria-label="${tableName(header)}" tabindex="0"><table><thead>${row(header, 'col')}</thead><tbody>${rows
         .map((cells) => row(cells, 'row'))
-        .join('')}</tbody></table></section>\n`;
+        .join('')}</tbody></table></div>\n`;
     },
   },
 });

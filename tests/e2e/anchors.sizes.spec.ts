@@ -43,12 +43,27 @@ test('an entry of the table of contents leads right to its section, however far 
   await expectUnderHeader(page, `${LAST_ENTRY} h2`);
 });
 
-for (const address of [GUIDE + LAST_ENTRY, '/#faq', '/mentions-legales-cgv#retractation']) {
+for (const address of [
+  GUIDE + LAST_ENTRY,
+  '/#faq',
+  '/mentions-legales-cgv#retractation',
+  '/politique-protection-donnees#cookies',
+]) {
   test(`${address} opens right at its section`, async ({ page }) => {
     await page.goto(address);
-    await expectUnderHeader(page, address.includes('mentions') ? '#retractation' : ':target h2');
+    await expectUnderHeader(
+      page,
+      address.includes('/#') || address.startsWith(GUIDE) ? ':target h2' : ':target',
+    );
   });
 }
+
+test('the text before a heading that a link names is laid out at its height', async ({ page }) => {
+  await page.goto('/politique-protection-donnees');
+  for (const table of await page.locator('.prose .table-scroll').all()) {
+    expect(await table.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('visible');
+  }
+});
 
 test('Back finds the reader’s place again', async ({ page }) => {
   await page.goto(GUIDE);

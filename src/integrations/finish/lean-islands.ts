@@ -28,7 +28,13 @@ const unknown = (what: string): Error =>
     `${what}: Astro writes its islands in another shape; see src/integrations/finish/lean-islands.ts.`,
   );
 
-const decoded = (value = ''): string => value.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+const decoded = (value = ''): string =>
+  value
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 const encoded = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** A value in Astro's notation, `[type, value]`, as plain JSON; islands of this site get texts and lists of them. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postcss from 'postcss';
 import { expect, it } from 'vitest';
-import { moveScenes } from '../../../src/integrations/finish/drawings/figure.ts';
+import { moveFigure, moveScenes } from '../../../src/integrations/finish/drawings/figure.ts';
 import { DrawingSheet } from '../../../src/integrations/finish/drawings/sheet.ts';
 
 const css = postcss.parse(
@@ -33,6 +33,20 @@ it('gives the file the paint of the page, and nothing of its layout', () => {
   const [svg = ''] = [...moveScenes(page, css, end).files.values()];
   expect(svg).toContain('.scene-sky{fill:#123456}');
   expect(svg).not.toMatch(/width:100%|\.other/);
+});
+
+it('moves the drawing beside a title, under the class that its frame hangs on', () => {
+  const { html = '', svg = '' } = moveFigure(`<div class="hero-figure">${scene('M0 0H3')}</div>`, css) ?? {};
+  expect(html).toMatch(/^<div class="hero-figure"><img class="scene" src="[^"]+"[^>]*><\/div>$/);
+  expect(svg).toContain('M0 0H3');
+});
+
+it.each([
+  ['framed by an element', `<div>${scene('M0 0H3')}</div>`],
+  ['with words', scene('M0 0H3').replace('<path', '<text>2 €</text><path')],
+  ['beside other things', `${scene('M0 0H3')}<p>5,0</p>`],
+])('leaves a drawing %s in its page', (_, figure) => {
+  expect(moveFigure(`<div class="hero-figure">${figure}</div>`, css)).toBeUndefined();
 });
 
 it('takes the body of the car from the sheet and leaves its glass', () => {

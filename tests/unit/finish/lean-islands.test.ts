@@ -12,7 +12,7 @@ const { default: runtime } = (await import(
 const DIRECTIVE = '<script>(()=>{(self.Astro||(self.Astro={})).intent=m;})();</script>';
 const ISLAND = [
   '<astro-island uid="Z1" prefix="r4" component-url="/_astro/Card.a.js" component-export="default"',
-  ' renderer-url="/_astro/client.b.js" props="{&quot;label&quot;:[0,&quot;A &amp; B&quot;],&quot;lines&quot;:[1,[[0,1],[0,2]]],&quot;slot&quot;:[0,&quot;after&quot;]}"',
+  ' renderer-url="/_astro/client.b.js" props="{&quot;label&quot;:[0,&quot;J&#39;ai &lt; 2 &amp; B&quot;],&quot;lines&quot;:[1,[[0,1],[0,2]]],&quot;slot&quot;:[0,&quot;after&quot;]}"',
   ' ssr client="intent" opts="{&quot;name&quot;:&quot;Card&quot;,&quot;value&quot;:&quot;home&quot;}" await-children><p>x</p><!--astro:end--></astro-island>',
 ].join('');
 const page = (island = ISLAND) => `<body>${DIRECTIVE}<script>${runtime}</script>${island}</body>`;
@@ -36,7 +36,7 @@ test('Astro’s runtime reads no attribute of an island that this site does not 
 
 test('an island keeps its modules, its group and its plain properties, and its HTML', () => {
   expect(leanIslands(page(), 'run()')).toBe(
-    '<body><script>run()</script><astro-island ssr component-url="/_astro/Card.a.js" renderer-url="/_astro/client.b.js" wake="home" props="{&quot;label&quot;:&quot;A &amp; B&quot;,&quot;lines&quot;:[1,2]}"><p>x</p></astro-island></body>',
+    '<body><script>run()</script><astro-island ssr component-url="/_astro/Card.a.js" renderer-url="/_astro/client.b.js" wake="home" props="{&quot;label&quot;:&quot;J\'ai < 2 &amp; B&quot;,&quot;lines&quot;:[1,2]}"><p>x</p></astro-island></body>',
   );
 });
 
@@ -47,7 +47,10 @@ test('a page without islands stays as it is', () => {
 test.each([
   ['an attribute it does not know', ISLAND.replace(' ssr ', ' ssr data-new="1" ')],
   ['another directive', ISLAND.replace('client="intent"', 'client="visible"')],
-  ['a property that is no plain value', ISLAND.replace('[0,&quot;A &amp; B&quot;]', '[3,&quot;2026&quot;]')],
+  [
+    'a property that is no plain value',
+    ISLAND.replace('[0,&quot;J&#39;ai &lt; 2 &amp; B&quot;]', '[3,&quot;2026&quot;]'),
+  ],
   ['a slot with a name', `${ISLAND}<astro-slot name="side"></astro-slot>`],
 ])('stops at %s', (_, island) => {
   expect(() => leanIslands(page(island), 'run()')).toThrow('lean-islands.ts');

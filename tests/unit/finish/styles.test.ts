@@ -37,6 +37,10 @@ test('layers keep the order of styles/layers.css, whatever order they came in', 
   );
 });
 
+test('a layer that styles/layers.css does not name stops the build', () => {
+  expect(() => inlined('@layer widgets{p{color:red}}', '<p>x</p>')).toThrow('@layer widgets');
+});
+
 test('a long page asks further down for what is used further down', () => {
   const css = '.top{color:red}.low{color:blue}.top:hover{color:tan}';
   const { html, css: late } = splitStyle(page(css, '<div class="top">x</div><p class="low">y</p>'));
@@ -47,8 +51,11 @@ test('a long page asks further down for what is used further down', () => {
   );
 });
 
-test('a rule that a later one overrules does not move behind it', () => {
-  const css = '.low{color:blue}.word{color:red}';
+test.each([
+  ['the same property', '.low{color:blue}.word{color:red}'],
+  ['its shorthand', '.low{line-height:2}.word{font:700 1rem/1 serif}'],
+  ['a shorthand of another name', '.low{top:0}.word{inset:1rem}'],
+])('a rule that a later one overrules by %s does not move behind it', (_, css) => {
   const body = '<div class="top word">x</div><p class="low word">y</p>';
   expect(splitStyle(page(css, body)).css).toBe('');
 });

@@ -9,6 +9,7 @@ test.each([
   ['Puis-je rouler', `${whole('Puis-je')} rouler`],
   ['Avant le rendez-vous', `Avant le ${whole('rendez-vous')}`],
   ['Les Hauts-de-Seine', 'Les Hauts-de-Seine'],
+  ['La [pose](/remplacement-pare-brise)', 'La <a href="/remplacement-pare-brise">pose</a>'],
 ])('a title keeps on one line what a hyphen holds together: %s', (title, html) => {
   expect(renderTitle(title, {})).toBe(html);
 });

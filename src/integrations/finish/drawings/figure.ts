@@ -59,7 +59,7 @@ function picture(shown: HTMLElement, address: string): string {
 
 /**
  * Moves the drawing beside a page's title into a file of its own, asked for only where it is shown: not on a phone.
- * A drawing with words stays, since a picture can't use the page's face.
+ * A drawing with words stays, since a picture can't use the page's face; so does one that is framed by an element.
  *
  * @param css the rules that the page can use
  * @returns undefined where there is no such drawing
@@ -67,10 +67,10 @@ function picture(shown: HTMLElement, address: string): string {
 export function moveFigure(html: string, css: Root): MovedFigure | undefined {
   const page = parse(html, { blockTextElements: { script: false, style: false } });
   const figure = page.querySelector('.hero-figure');
-  const drawings = figure?.querySelectorAll('svg') ?? [];
+  const drawings = figure?.children ?? [];
   const shown = drawings.find((svg) => svg.getAttribute('viewBox'));
-  if (!figure || !shown || shown.querySelector('text, a') || drawings.length !== figure.children.length)
-    return undefined;
+  const others = drawings.some(({ tagName }) => tagName !== 'SVG');
+  if (!figure || !shown || others || shown.querySelector('text, a')) return undefined;
   const family = new Set([...lineage(shown), ...figure.querySelectorAll('*')]);
   const style = paintOf(css, family, styledOf(page));
   const defs = drawings.filter((svg) => svg !== shown).map((svg) => svg.innerHTML);

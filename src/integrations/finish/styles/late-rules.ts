@@ -19,10 +19,22 @@ function isForPrint(rule: Rule): boolean {
   return node !== undefined;
 }
 
+/** What a shorthand sets beyond the properties that begin with its own name, and what else one is set by. */
+const ALSO: Record<string, readonly string[]> = {
+  font: ['line'],
+  inset: ['top', 'right', 'bottom', 'left'],
+  gap: ['row', 'column'],
+  place: ['align', 'justify'],
+  columns: ['column'],
+};
+
 /** First words of the properties that a rule sets: `margin` for margin-top, so that shorthands count. */
 const families = (rule: Rule): Set<string> => {
   const names = new Set<string>();
-  rule.walkDecls(({ prop }) => void names.add(prop.split('-')[0] || prop));
+  rule.walkDecls(({ prop }) => {
+    const name = prop.split('-')[0] || prop;
+    for (const each of [name, ...(ALSO[name] ?? [])]) names.add(each);
+  });
   return names;
 };
 

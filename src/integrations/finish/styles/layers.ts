@@ -15,6 +15,8 @@ const isLayer = (node: unknown): node is AtRule =>
 /**
  * The same style sheet with each layer's rules in one block, in the order of styles/layers.css.
  * What stands outside every layer comes last, where it stands in the cascade.
+ *
+ * @throws Error for a layer that styles/layers.css does not name
  */
 export function groupLayers(css: Root): Root {
   const blocks = new Map(
@@ -23,7 +25,11 @@ export function groupLayers(css: Root): Root {
   const outside: Root['nodes'] = [];
   for (const node of [...css.nodes]) {
     if (!isLayer(node)) outside.push(node);
-    else if (node.nodes) blocks.get(node.params)?.append(...node.nodes);
+    else if (node.nodes) {
+      const block = blocks.get(node.params);
+      if (!block) throw new Error(`@layer ${node.params} is not in src/styles/layers.css.`);
+      block.append(...node.nodes);
+    }
   }
   return postcss.root({ nodes: [...[...blocks.values()].filter(({ nodes }) => nodes?.length), ...outside] });
 }
