@@ -3,10 +3,14 @@ import { zones } from './collections.ts';
 import { DEVIS_HREF } from './site-links.ts';
 import { typeset } from './typography.ts';
 
-/** Where a department leads, and its name. */
+/** Where a department leads, and what a link to it is named after. */
 export interface Place {
   href: string;
   name: string;
+  /** Its name with the preposition: «dans les Yvelines». */
+  where: string;
+  /** Without a page of its own, its link is one to the quote and says so. */
+  hasPage: boolean;
 }
 
 /** Every department served by its code: its own page where it has one, the quote where it has none. */
@@ -14,6 +18,14 @@ export async function places(): Promise<ReadonlyMap<string, Place>> {
   const pages = new Map((await zones()).map(({ id, data }) => [data.zone.code, `/${id}`]));
   const departments = await getCollection('departements');
   return new Map(
-    departments.map(({ id, data }) => [id, { href: pages.get(id) ?? DEVIS_HREF, name: typeset(data.nom) }]),
+    departments.map(({ id, data: { nom, dans } }) => [
+      id,
+      {
+        href: pages.get(id) ?? DEVIS_HREF,
+        name: typeset(nom),
+        where: typeset(dans),
+        hasPage: pages.has(id),
+      },
+    ]),
   );
 }

@@ -2,7 +2,8 @@ const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 
 /** Units and words that stay on the line of their number. */
-const UNITS = '€|%|km|cm|mm|m|min|h|°C|kg|ans?|mois|jours?|communes|avis|chevaux';
+const UNITS =
+  '€|%|km|cm|mm|m|min|h|°C|kg|heures?|minutes?|secondes?|ans?|mois|jours?|communes|personnes?|avis|chevaux';
 
 /**
  * French typography for a text typed with plain spaces and straight apostrophes: narrow no-break space before

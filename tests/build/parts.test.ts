@@ -113,6 +113,29 @@ test.each(COUNTS)('%s has its %s', (path, _, selector, count) => {
   expect(page(path).root.querySelectorAll(selector)).toHaveLength(count);
 });
 
+test.each([
+  ['/', '#zones'],
+  ['/remplacement-pare-brise', '#zones'],
+  ['/reparation-pare-brise', '#couverture-mobile'],
+])('%s says which departments lead to the quote, on the map and in the list', (path, section) => {
+  const { root } = page(path);
+  const named = (selector: string, name: string) =>
+    root
+      .querySelectorAll(`${section} ${selector}[href="/#devis"]`)
+      .map((link) => plain(link.querySelector(name)?.text ?? ''))
+      .sort();
+  expect(named('.idf-map a', 'title')).toEqual([
+    'Devis dans le Val-de-Marne',
+    'Devis en Essonne',
+    'Devis en Seine-et-Marne',
+  ]);
+  expect(named('.map-list a', 'strong')).toEqual([
+    'Essonne, devis en ligne',
+    'Seine-et-Marne, devis en ligne',
+    'Val-de-Marne, devis en ligne',
+  ]);
+});
+
 test('the Val-d’Oise page prices models from 310 to 445 €', () => {
   const cards = page('/remplacement-pare-brise-95').root.querySelectorAll('.model-prices > *');
   const prices = cards.map((card) => Number(/(\d{3}) €/.exec(plain(card.text))?.[1]));

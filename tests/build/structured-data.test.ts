@@ -165,6 +165,12 @@ test('articles were published on 19 September 2025', () => {
   }
 });
 
+test('articles are written by the firm, since their byline names no person', () => {
+  for (const path of Object.keys(TYPES).filter((candidate) => candidate.startsWith('/blog/'))) {
+    expect(node(path, 'BlogPosting')?.author).toEqual({ '@id': `${ORIGIN}/#business` });
+  }
+});
+
 test('no text of the page can end the script it stands in', () => {
   for (const { root } of indexed) {
     expect(root.querySelector('script[type="application/ld+json"]')?.innerHTML).not.toContain('<');

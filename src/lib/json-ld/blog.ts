@@ -17,7 +17,7 @@ const posting = (id: string, { titre, publie }: Article) => {
   };
 };
 
-/** An article with its dates, its author as the page names them, and the firm that publishes it (specification 2 §9). */
+/** An article with its dates, written and published by the firm: its byline names no person (specification 2 §9). */
 export const articleNode = (id: string, article: Article): JsonLdNode => ({
   ...posting(id, article),
   description: article.seo.description,
@@ -25,7 +25,7 @@ export const articleNode = (id: string, article: Article): JsonLdNode => ({
   dateModified: isoDay(article.misAJour),
   inLanguage: 'fr-FR',
   timeRequired: `PT${article.lecture}M`,
-  author: { '@type': 'Person', name: article.auteur, worksFor: ref(BUSINESS_ID) },
+  author: ref(BUSINESS_ID),
   publisher: ref(BUSINESS_ID),
   isPartOf: ref(BLOG_ID),
   mainEntityOfPage: ref(`${canonicalOf(`/blog/${id}`)}#page`),
