@@ -47,6 +47,9 @@ export const companySchema = z.strictObject({
     site: webAddress,
   }),
   horaires: z.strictObject({ ouverture: hour, fermeture: hour, texte: label }),
+  horairesTelephone: z
+    .strictObject({ ouverture: hour, fermeture: hour })
+    .describe('Heures où le téléphone répond'),
   fondation: integer(1900, 2100),
 });
 

@@ -5,7 +5,6 @@ import { label, text } from './fields.ts';
 export const departmentSchema = z.strictObject({
   nom: label,
   dans: text(3, 40).describe('Avec sa préposition : « dans les Yvelines »'),
-  description: text(20, 200),
 });
 
 /** A department. */

@@ -12,7 +12,16 @@ const heroSchema = z.strictObject({
   note: text(4, 400).optional().describe('Conditions des promesses, en petit'),
   dessin: oneOf(['voiture', 'impact', 'carte', 'note', 'atelier'])
     .optional()
-    .describe('Dessin à côté du titre ; une page de zone montre toujours son département'),
+    .describe('Dessin à côté du titre'),
+});
+
+const zoneHeroSchema = heroSchema.extend({
+  surtitre: z
+    .never({ error: 'ne s’affiche pas ici, la plaque du département tient sa place : retirez-le' })
+    .optional(),
+  dessin: z
+    .never({ error: 'ne s’affiche pas ici, le contour du département tient sa place : retirez-le' })
+    .optional(),
 });
 
 /** A page made of sections (specification 2 §2). The file's name is its address. */
@@ -34,16 +43,26 @@ export const pageSchema = z.strictObject({
 });
 
 /** A zone landing page: a page of one department (specification 2 §2). */
-export const zoneSchema = pageSchema.extend({
-  zone: z.strictObject({
-    nom: label.describe('Nom du département'),
-    code: departmentCode,
-    dans: text(3, 40).describe('Avec sa préposition : « dans les Yvelines », « à Paris »'),
-    resume: text(30, 160).describe('Une phrase, sur les cartes des autres pages'),
-    ordre: z.number({ error: 'doit être un nombre' }).describe('Rang dans les listes'),
-  }),
-  gabarit: z.enum(['guide', 'fiche'], { error: 'doit être guide ou fiche' }),
-});
+export const zoneSchema = pageSchema
+  .extend({
+    zone: z.strictObject({
+      nom: label.describe('Nom du département'),
+      code: departmentCode,
+      resume: text(30, 160).describe('Une phrase, sur les cartes des autres pages'),
+      ordre: z.number({ error: 'doit être un nombre' }).describe('Rang dans les listes'),
+    }),
+    gabarit: z
+      .enum(['guide', 'fiche'], { error: 'doit être guide ou fiche' })
+      .describe('guide : avec une table des matières ; fiche : sans'),
+    hero: zoneHeroSchema,
+  })
+  .superRefine(({ gabarit, sommaire }, context) => {
+    if ((gabarit === 'guide') === (sommaire !== undefined)) return;
+    const message = sommaire
+      ? 'ne s’affiche pas avec « gabarit: fiche » : retirez-le ou choisissez guide'
+      : 'manque : « gabarit: guide » montre une table des matières, écrivez-la ou choisissez fiche';
+    context.addIssue({ code: 'custom', path: ['sommaire'], message });
+  });
 
 /** Content of a page. */
 export type Page = z.infer<typeof pageSchema>;

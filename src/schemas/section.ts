@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { count } from '../lib/count.ts';
 import { suggestion } from '../lib/suggest.ts';
-import { departmentCode, integer, label, list, markdown, oneOf, path, slug, text } from './fields.ts';
+import { departmentCode, label, list, markdown, oneOf, path, slug, text } from './fields.ts';
 import { ICON_NAMES } from './icons.ts';
 
 /** What every section of a page has: a title, and an anchor where a table of contents leads to it. */
@@ -53,13 +54,21 @@ const figuresSection = z.strictObject({
   chiffres: list(z.strictObject({ valeur: text(1, 24), libelle: label }), 3, 8),
 });
 
-const tableSection = z.strictObject({
-  modele: z.literal('tableau'),
-  ...frame,
-  legende: text(4, 160).describe('Ce que montre le tableau, lu par les lecteurs d’écran'),
-  colonnes: list(text(1, 60), 2, 6),
-  lignes: list(list(text(1, 220), 2, 6), 2, 20),
-});
+const tableSection = z
+  .strictObject({
+    modele: z.literal('tableau'),
+    ...frame,
+    legende: text(4, 160).describe('Ce que montre le tableau, lu par les lecteurs d’écran'),
+    colonnes: list(text(1, 60), 2, 6),
+    lignes: list(list(text(1, 220), 2, 6), 2, 20).describe('Autant de cellules que de colonnes'),
+  })
+  .superRefine(({ colonnes, lignes }, context) => {
+    for (const [index, cells] of lignes.entries()) {
+      if (cells.length === colonnes.length) continue;
+      const message = `a ${count(cells.length, 'cellule')} à la ligne ${index + 1} pour ${count(colonnes.length, 'colonne')} : il en faut autant`;
+      context.addIssue({ code: 'custom', path: ['lignes', index], message });
+    }
+  });
 
 const choice = z.strictObject({ titre: label, texte: markdown.optional(), points: list(text(2, 220), 2, 8) });
 
@@ -109,7 +118,7 @@ const townListsSection = z.strictObject({
       autres: z
         .boolean()
         .default(false)
-        .describe('true : toutes les autres communes suivent, avec leur nombre'),
+        .describe('true : la liste dit combien d’autres communes compte le département'),
     }),
     1,
     8,
@@ -204,4 +213,3 @@ export type SectionOf<M extends Section['modele']> = Extract<Section, { modele: 
 /** Bounds an editor may lean on when counting. */
 export const MAX_SECTIONS = 24;
 export const sectionsSchema = list(sectionSchema, 1, MAX_SECTIONS);
-export const figureCount = integer(0, 100000);

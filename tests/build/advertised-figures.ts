@@ -72,7 +72,7 @@ export const ADVERTISED: Record<string, string[]> = {
     '2 cm',
   ],
   '/remplacement-pare-brise-92': [
-    '400 à 1000 €',
+    '400 à 1 000 €',
     '200 à 400 €',
     'à partir de 150 €',
     '50 à 200 €',
@@ -84,7 +84,7 @@ export const ADVERTISED: Record<string, string[]> = {
   ],
   '/remplacement-pare-brise-93': [
     'à partir de 400 €',
-    '400 à 1000 €',
+    '400 à 1 000 €',
     '200 à 800 €',
     '200 à 400 €',
     'à partir de 150 €',

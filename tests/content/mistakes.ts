@@ -1,12 +1,15 @@
 import type { Edit } from '../support/content-tree.ts';
+import { ADDRESS_MISTAKES } from './address-mistakes.ts';
+import { FIGURE_MISTAKES } from './figure-mistakes.ts';
+import { HEADING_MISTAKES } from './heading-mistakes.ts';
 import { REFERENCE_MISTAKES } from './reference-mistakes.ts';
+import { TEMPLATE_MISTAKES } from './template-mistakes.ts';
 import { WRITING_MISTAKES } from './writing-mistakes.ts';
 
 const ZONE = 'content/zones/pare-brise-93.md';
 const ARTICLE = 'content/articles/guide-impact.md';
 const REVIEWS = 'content/avis.json';
 const FACTS = 'content/reglages/faits.json';
-const LEGAL = 'content/legal/mentions-legales-cgv.md';
 const FORM = 'content/textes/formulaire.json';
 const COMPANY = 'content/reglages/entreprise.json';
 
@@ -16,7 +19,7 @@ const article = (from: string, to: string): Edit => ({ file: ARTICLE, from, to }
 /** What an editor does, and the whole French message each gives: file, field, remedy. */
 export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
   'misspells a field that must be there': {
-    edit: zone('gabarit: guide', 'gabari: guide'),
+    edit: zone('gabarit: fiche', 'gabari: fiche'),
     says: [
       `${ZONE} : le champ « gabarit » manque : il doit être guide ou fiche.`,
       `${ZONE} : contient « gabari », qui n’est pas un champ connu ici : vouliez-vous dire « gabarit » ?`,
@@ -29,7 +32,7 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
     ],
   },
   'invents a field': {
-    edit: zone('gabarit: guide', 'gabarit: guide\ncouleur: rouge'),
+    edit: zone('gabarit: fiche', 'gabarit: fiche\ncouleur: rouge'),
     says: [
       `${ZONE} : contient « couleur », qui n’est pas un champ connu ici : corrigez la faute de frappe ou retirez-le.`,
     ],
@@ -79,6 +82,7 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
     edit: zone('  prix-remplacement: à', '  couleur-du-verre: vert\n  prix-remplacement: à'),
     says: [
       `${ZONE} : le champ « faits.couleur-du-verre » n’a pas de libellé : ajoutez-le à content/reglages/faits.json.`,
+      `${ZONE} : le champ « faits.couleur-du-verre » n’est repris par aucun texte de la page : écrivez {couleur-du-verre} dans un texte, ou retirez-le.`,
     ],
   },
   'writes a fact as a number': {
@@ -133,16 +137,6 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
     edit: article('  titre: Impact sur le pare-brise', '  titre: Pare-brise en Seine-Saint-Denis (93)'),
     says: [`${ARTICLE} : le champ « seo.titre » répète celui de ${ZONE} : chaque page a le sien.`],
   },
-  'adds a part to a legal text without its anchor': {
-    edit: { file: LEGAL, from: '## Généralités', to: '## Prix\n\nTTC.\n\n## Généralités' },
-    says: [`${LEGAL} : le champ « ancres » compte 2 ancres pour 3 titres « ## » : il en faut autant.`],
-  },
-  'uses a figure in the header of a guide': {
-    edit: article('titre: Impact, le guide rapide', 'titre: Impact, le guide à {telephone}'),
-    says: [
-      `${ARTICLE} : le champ « titre » emploie {telephone} : un guide ne reprend les faits que dans son texte.`,
-    ],
-  },
   'drops a sentence that a form needs': {
     edit: { file: FORM, from: '    "verifier": "Vérifier la disponibilité",\n', to: '' },
     says: [`${FORM} : le champ « carte.verifier » manque : il doit être un texte de 1 à 300 caractères.`],
@@ -181,5 +175,9 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
     ],
   },
   ...REFERENCE_MISTAKES,
+  ...FIGURE_MISTAKES,
+  ...HEADING_MISTAKES,
+  ...ADDRESS_MISTAKES,
+  ...TEMPLATE_MISTAKES,
   ...WRITING_MISTAKES,
 };

@@ -50,6 +50,7 @@ const REAL_COMPANY = {
     site: 'https://www.netlify.com',
   },
   horaires: { ouverture: '08:00', fermeture: '20:00', texte: '8h-20h' },
+  horairesTelephone: { ouverture: '00:00', fermeture: '23:59' },
   fondation: 2019,
 };
 
@@ -110,4 +111,25 @@ test('a fictional number typed into a text is found too', () => {
     to: 'Appelez le 01 99 00 24 75. Comptez',
   });
   expect(lines[0]).toContain('content/faq/93/prix.md : le champ « texte »');
+});
+
+test.each([
+  [
+    'a number reserved for fiction',
+    'content/textes/legal-resume.json',
+    '"texte": "',
+    '"texte": "Appelez le 01 99 00 24 75. ',
+  ],
+  [
+    'the stand-in brand',
+    'content/zones/pare-brise-93.md',
+    'texte: Une pose',
+    'texte: Chez Clairvitre, une pose',
+  ],
+  ['a number reserved for fiction', 'content/avis.json', 'caméra comprise', 'au 06 39 98 24 75'],
+])('%s typed into %s is found', (_, file, from, to) => {
+  const { status, lines } = prelaunch(realCompany, { file, from, to });
+  expect(status).toBe(1);
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toContain(`${file} : le champ « `);
 });

@@ -2,6 +2,8 @@ import type { Edit } from '../support/content-tree.ts';
 
 const ZONE = 'content/zones/pare-brise-93.md';
 const ARTICLE = 'content/articles/guide-impact.md';
+const LEGAL = 'content/legal/mentions-legales-cgv.md';
+const QUESTION = 'content/faq/93/prix.md';
 
 const zone = (from: string, to: string): Edit => ({ file: ZONE, from, to });
 const article = (from: string, to: string): Edit => ({ file: ARTICLE, from, to });
@@ -38,17 +40,38 @@ export const REFERENCE_MISTAKES: Record<string, { edit: Edit; says: string[] }> 
   },
   'lists an anchor that no section carries': {
     edit: zone(
-      'faits:',
-      'sommaire:\n  - { ancre: villes, libelle: Villes }\n  - { ancre: questions, libelle: A }\n  - { ancre: questions, libelle: B }\nfaits:',
+      'gabarit: fiche',
+      'gabarit: guide\nsommaire:\n  - { ancre: villes, libelle: Villes }\n  - { ancre: questions, libelle: A }\n  - { ancre: questions, libelle: B }',
     ),
     says: [
       `${ZONE} : le champ « sommaire.1.ancre » mène à « villes », qu’aucune section ne porte : ajoutez « ancre: villes » à une section.`,
     ],
   },
+  'links from the title of a question to a page that does not exist': {
+    edit: { file: QUESTION, from: 'coûte la pose', to: 'coûte [la pose](/tarif)' },
+    says: [
+      `${QUESTION} : le champ « question » mène à /tarif, une page qui n’existe pas : corrigez l’adresse.`,
+    ],
+  },
+  'links from the lead of a legal text to a page that does not exist': {
+    edit: { file: LEGAL, from: 'à quelles conditions.', to: 'à [quelles conditions](/conditions).' },
+    says: [
+      `${LEGAL} : le champ « chapeau » mène à /conditions, une page qui n’existe pas : corrigez l’adresse.`,
+    ],
+  },
+  'lists towns of a department that the site does not know': {
+    edit: zone(
+      '  - modele: avis',
+      '  - modele: villes-par-departement\n    titre: Dans l’Oise aussi\n    departements:\n      - { code: "60", citees: [Chantilly] }\n  - modele: avis',
+    ),
+    says: [
+      `${ZONE} : le champ « sections.3.departements.1.code » nomme le département « 60 », absent de content/reglages/departements.json : corrigez le nom ou ajoutez-le.`,
+    ],
+  },
   'adds a department that the site does not know': {
     edit: zone('  code: "93"', '  code: "60"'),
     says: [
-      `${ZONE} : le champ « zone.code » nomme le département « 60 », absent de content/reglages/departements.json : ajoutez-le.`,
+      `${ZONE} : le champ « zone.code » nomme le département « 60 », qui n’est pas desservi : choisissez parmi 75, 77, 78, 91, 92, 93, 94, 95.`,
     ],
   },
 };

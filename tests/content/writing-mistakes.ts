@@ -13,7 +13,7 @@ export const WRITING_MISTAKES: Record<string, { edit: Edit; says: string[] }> = 
   'puts a colon in an unquoted text': {
     edit: zone('message: Bonjour, j’ai', 'message: Bonjour : j’ai'),
     says: [
-      `${ZONE} : l’en-tête ne se lit pas (ligne 14) : un texte qui contient « : » se met entre guillemets.`,
+      `${ZONE} : l’en-tête ne se lit pas (ligne 13) : un texte qui contient « : » se met entre guillemets.`,
     ],
   },
   'puts a comma in an unquoted text between braces': {
@@ -44,15 +44,15 @@ export const WRITING_MISTAKES: Record<string, { edit: Edit; says: string[] }> = 
   },
   'leaves a quote open before texts with quotes of their own': {
     edit: zone('titre: Remplacement dans le 93', 'titre: "Remplacement dans le 93\n  surtitre: "Chez vous"'),
-    says: [`${ZONE} : l’en-tête ne se lit pas (ligne 16) : un guillemet s’ouvre et ne se ferme pas.`],
+    says: [`${ZONE} : l’en-tête ne se lit pas (ligne 15) : un guillemet s’ouvre et ne se ferme pas.`],
   },
   'leaves a brace open in the header': {
     edit: zone('{ nom: Pose, prixMin: 400 }', '{ nom: Pose, prixMin: 400'),
-    says: [`${ZONE} : l’en-tête ne se lit pas (ligne 37) : une accolade s’ouvre et ne se ferme pas.`],
+    says: [`${ZONE} : l’en-tête ne se lit pas (ligne 36) : une accolade s’ouvre et ne se ferme pas.`],
   },
   'leaves a bracket open in the header': {
     edit: zone('[Saint-Denis, Montreuil]', '[Saint-Denis, Montreuil'),
-    says: [`${ZONE} : l’en-tête ne se lit pas (ligne 24) : un crochet s’ouvre et ne se ferme pas.`],
+    says: [`${ZONE} : l’en-tête ne se lit pas (ligne 23) : un crochet s’ouvre et ne se ferme pas.`],
   },
   'begins an unquoted text with a name': {
     edit: zone('texte: Une pose annoncée {prix-remplacement}, au numéro {telephone}.', 'texte: {telephone}'),
@@ -87,7 +87,7 @@ export const WRITING_MISTAKES: Record<string, { edit: Edit; says: string[] }> = 
   'types HTML into a header': {
     edit: zone('annoncée {prix-remplacement}', 'annoncée<br>{prix-remplacement}'),
     says: [
-      `${ZONE} : contient du HTML, « <br> » (ligne 17) : écrivez **gras**, une liste ou un [lien](/page).`,
+      `${ZONE} : contient du HTML, « <br> » (ligne 16) : écrivez **gras**, une liste ou un [lien](/page).`,
     ],
   },
 };

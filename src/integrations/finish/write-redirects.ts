@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OLD_PATHS } from '../../lib/old-paths.ts';
 import { SITE_HOST, SITE_ORIGIN } from '../../lib/site-origin.ts';
-
-/** Addresses of an earlier site that lead home (specification 1 §2). */
-const OLD_PATHS = ['/contact', '/nos-services', '/devis-brise-glace-a-domicile'];
 
 /**
  * Writes the host's `_redirects` file: the bare host to the www host keeping path and query, and the old

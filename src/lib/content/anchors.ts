@@ -1,18 +1,24 @@
 import type { ContentTree } from './read.ts';
+import { writtenHeadings } from './written-headings.ts';
 
 /** Pages that exist as code rather than as a content entry. */
 const CODE_PATHS = ['/', '/404'];
+
+/** Address of an entry of a collection whose entries are pages. */
+export function pathOf(id: string, collection?: 'articles'): string {
+  if (collection === 'articles') return `/blog/${id}`;
+  return id === 'accueil' ? '/' : `/${id}`;
+}
 
 /** Every address of the site with the anchors its content gives. */
 export function anchorsByPath({ entries }: Pick<ContentTree, 'entries'>): Map<string, Set<string>> {
   const paths = new Map<string, Set<string>>(CODE_PATHS.map((path) => [path, new Set()]));
   for (const { id, data } of [...entries.pages, ...entries.zones]) {
-    paths.set(id === 'accueil' ? '/' : `/${id}`, new Set(data.sections.flatMap(({ ancre }) => ancre ?? [])));
+    paths.set(pathOf(id), new Set(data.sections.flatMap(({ ancre }) => ancre ?? [])));
   }
-  for (const { id, data } of entries.legal) paths.set(`/${id}`, new Set(data.ancres));
+  for (const { id, data } of entries.legal) paths.set(pathOf(id), new Set(data.ancres));
   for (const { id, body } of entries.articles) {
-    const anchors = [...body.matchAll(/\{#([a-z0-9-]+)\}/g)].map(([, anchor]) => anchor ?? '');
-    paths.set(`/blog/${id}`, new Set(anchors));
+    paths.set(pathOf(id, 'articles'), new Set(writtenHeadings(body).flatMap(({ anchor }) => anchor ?? [])));
   }
   return paths;
 }

@@ -1,7 +1,22 @@
+import { checkAddresses } from './addresses.ts';
+import { checkAsWritten } from './as-written.ts';
 import { checkCoherence } from './coherence.ts';
+import { checkFigures } from './figures-used.ts';
+import { checkHeadings } from './headings.ts';
 import type { ContentIssue } from './issue.ts';
+import { checkRating } from './rating.ts';
 import { readContent } from './read.ts';
 import { checkReferences } from './references.ts';
+
+const CHECKS = [
+  checkReferences,
+  checkFigures,
+  checkRating,
+  checkAsWritten,
+  checkHeadings,
+  checkAddresses,
+  checkCoherence,
+];
 
 /**
  * Everything an editor has to mend in content/, in reading order. References are only looked at once every file
@@ -11,5 +26,5 @@ import { checkReferences } from './references.ts';
  */
 export function checkContent(root: string): ContentIssue[] {
   const tree = readContent(root);
-  return tree.issues.length > 0 ? tree.issues : [...checkReferences(tree), ...checkCoherence(tree)];
+  return tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));
 }

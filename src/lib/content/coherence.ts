@@ -1,27 +1,28 @@
-import { count } from '../count.ts';
-import { walkTexts } from './anchors.ts';
+import { COLLECTIONS } from '../../schemas/collections.ts';
+import { CODES } from '../ile-de-france.ts';
 import type { ContentIssue } from './issue.ts';
 import { braceIssues } from './marks.ts';
-import { NAME_PATTERN } from './names.ts';
 import type { ContentTree } from './read.ts';
 
 /**
  * Checks that entries agree with themselves and do not collide: departments, anchors, titles in search engines, and
- * `{names}` where none is filled in, or half written.
+ * `{names}` half written.
  */
 export function checkCoherence({ entries }: ContentTree): ContentIssue[] {
-  const { pages, zones, articles, legal, faq } = entries;
-  const departments = new Set(entries.departements.map(({ id }) => id));
+  const { pages, zones, articles, legal, faq, avis, departements, entreprise } = entries;
   return [
-    ...[...pages, ...zones, ...articles, ...legal, ...faq].flatMap(braceIssues),
+    ...[...pages, ...zones, ...articles, ...legal, ...faq, ...avis, ...departements, ...entreprise].flatMap(
+      braceIssues,
+    ),
+    ...departmentIssues(departements),
     ...zones.flatMap(({ file, data: { zone } }) =>
-      departments.has(zone.code)
+      CODES.includes(zone.code)
         ? []
         : [
             {
               file,
               field: 'zone.code',
-              message: `nomme le département « ${zone.code} », absent de content/reglages/departements.json : ajoutez-le`,
+              message: `nomme le département « ${zone.code} », qui n’est pas desservi : choisissez parmi ${CODES.join(', ')}`,
             },
           ],
     ),
@@ -45,24 +46,27 @@ export function checkCoherence({ entries }: ContentTree): ContentIssue[] {
           : [],
       ),
     ),
-    ...legal.flatMap(({ file, data, body }) => {
-      const titles = body.match(/^## /gm)?.length ?? 0;
-      const message = `compte ${count(data.ancres.length, 'ancre')} pour ${count(titles, 'titre')} « ## » : il en faut autant`;
-      return titles === data.ancres.length ? [] : [{ file, field: 'ancres', message }];
-    }),
-    ...articles.flatMap(({ file, data }) => {
-      const found: ContentIssue[] = [];
-      walkTexts(data, '', (field, text) => {
-        const [name] = text.match(NAME_PATTERN) ?? [];
-        if (name)
-          found.push({
-            file,
-            field,
-            message: `emploie ${name} : un guide ne reprend les faits que dans son texte`,
-          });
-      });
-      return found;
-    }),
+  ];
+}
+
+const { base: DEPARTMENTS } = COLLECTIONS.departements;
+
+/** The departments named and those that the map draws are the same: one without a name would be drawn without a link. */
+function departmentIssues(departments: readonly { id: string }[]): ContentIssue[] {
+  const named = departments.map(({ id }) => id);
+  return [
+    ...CODES.filter((code) => !named.includes(code)).map((code) => ({
+      file: DEPARTMENTS,
+      field: code,
+      message: 'manque : la carte dessine ce département, ajoutez son nom',
+    })),
+    ...named
+      .filter((code) => !CODES.includes(code))
+      .map((code) => ({
+        file: DEPARTMENTS,
+        field: code,
+        message: 'n’est pas dessiné sur la carte : retirez-le',
+      })),
   ];
 }
 

@@ -5,8 +5,8 @@ import { NAME_PATTERN } from './names.ts';
 /** A tag or a comment of HTML; «< 2 cm» and a link between angle brackets are none. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!--)/i;
 
-/** The anchor that ends a heading: `{#prix}`. */
-const HEADING_ANCHOR = /\{#[a-z0-9-]+\}/g;
+/** The anchor that ends a heading: `## Le prix {#prix}`. */
+const HEADING_ANCHOR = /^(#+ .*)\{#[a-z0-9-]+\}[ \t]*$/gm;
 
 /** What is left of braces once every name is taken out. */
 const STRAY_BRACE = /\{[^{}\n]{0,40}\}|\{[^{}\s.,;:]*|\}/;
@@ -30,17 +30,22 @@ export const htmlIssues = (file: string, text: string): ContentIssue[] =>
  * @returns nothing where every brace is that of a name
  */
 export function strayBrace(text: string, names: RegExp): string | undefined {
-  const [stray] = STRAY_BRACE.exec(text.replace(HEADING_ANCHOR, '').replace(names, '')) ?? [];
-  return stray && `contient « ${stray} » : un nom s’écrit entre deux accolades, en minuscules et sans espace`;
+  const [stray] = STRAY_BRACE.exec(text.replace(HEADING_ANCHOR, '$1').replace(names, '')) ?? [];
+  const remedy = stray?.startsWith('{#')
+    ? 'une ancre termine un titre, en minuscules et sans espace, comme « ## Le prix {#prix} »'
+    : 'un nom s’écrit entre deux accolades, en minuscules et sans espace';
+  return stray && `contient « ${stray} » : ${remedy}`;
 }
 
 /** The same for every text of an entry. */
 export function braceIssues({
   file,
+  place,
   data,
   body,
 }: {
   file: string;
+  place: string;
   data: unknown;
   body: string;
 }): ContentIssue[] {
@@ -49,7 +54,7 @@ export function braceIssues({
     const message = strayBrace(text, NAME_PATTERN);
     if (message) issues.push({ file, field, message });
   };
-  walkTexts(data, '', look);
+  walkTexts(data, place, look);
   look('', body);
   return issues;
 }

@@ -10,6 +10,8 @@ import { describeJsonError, describeYamlError } from './syntax-error.ts';
 export interface RawEntry {
   id: string;
   file: string;
+  /** Field of the file that holds the entry; empty where the file holds no other. */
+  place: string;
   data: unknown;
   body: string;
 }
@@ -34,7 +36,7 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
   }
   const data = readJson(root, base, issues);
   if (data === undefined) return [];
-  if (kind === 'json') return [{ id: name, file: base, data, body: '' }];
+  if (kind === 'json') return [{ id: name, file: base, place: '', data, body: '' }];
   const isArray = Array.isArray(data);
   if (typeof data !== 'object' || data === null || isArray !== (kind === 'array')) {
     issues.push({
@@ -65,7 +67,7 @@ function readJson(root: string, base: string, issues: ContentIssue[]): unknown {
 const mapEntries = (data: object, file: string): RawEntry[] =>
   Object.entries(data)
     .filter(([id]) => id !== '$schema')
-    .map(([id, item]) => ({ id, file, data: item, body: '' }));
+    .map(([id, item]) => ({ id, file, place: id, data: item, body: '' }));
 
 function listEntries(items: readonly unknown[], file: string, issues: ContentIssue[]): RawEntry[] {
   const seen = new Set<string>();
@@ -75,7 +77,7 @@ function listEntries(items: readonly unknown[], file: string, issues: ContentIss
     if (seen.has(id))
       issues.push({ file, field: `${id}.id`, message: 'est déjà pris plus haut : donnez un autre nom' });
     seen.add(id);
-    return { id, file, data, body: '' };
+    return { id, file, place: id, data, body: '' };
   });
 }
 
@@ -103,7 +105,7 @@ function markdownEntry(root: string, base: string, file: string, issues: Content
   const [, front = '', body = ''] = match;
   try {
     const data: unknown = parseYaml(front);
-    return [{ id, file, data, body: body.trim() }];
+    return [{ id, file, place: '', data, body: body.trim() }];
   } catch (error) {
     issues.push({ file, field: '', message: describeYamlError(error, front) });
     return [];

@@ -7,6 +7,8 @@ import { type RawEntry, rawEntries } from './raw.ts';
 export interface Entry<C extends CollectionName = CollectionName> {
   id: string;
   file: string;
+  /** Field of the file that holds the entry; empty where the file holds no other. */
+  place: string;
   data: EntryData<C>;
   /** Markdown below the front matter. */
   body: string;
@@ -58,7 +60,7 @@ type Found = Parameters<typeof describeZodIssue>[0];
 function describeEntry(raw: RawEntry, name: CollectionName, found: readonly Found[]): ContentIssue[] {
   const seen = new Set<string>();
   return found.flatMap((issue) => {
-    const field = fieldName(raw, issue.path, name);
+    const field = fieldName(raw, issue.path);
     if (issue.code !== 'unrecognized_keys' && seen.has(field)) return [];
     seen.add(field);
     const keys =
@@ -68,8 +70,7 @@ function describeEntry(raw: RawEntry, name: CollectionName, found: readonly Foun
 }
 
 /** Place of an issue as an editor counts: from one, and below the entry's own name where a file holds several. */
-function fieldName(raw: RawEntry, path: readonly PropertyKey[], name: CollectionName): string {
+function fieldName({ place }: RawEntry, path: readonly PropertyKey[]): string {
   const own = path.map((part) => (typeof part === 'number' ? part + 1 : String(part)));
-  const { kind } = COLLECTIONS[name];
-  return (kind === 'map' || kind === 'array' ? [raw.id, ...own] : own).join('.');
+  return (place ? [place, ...own] : own).join('.');
 }

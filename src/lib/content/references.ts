@@ -3,7 +3,6 @@ import { suggestion } from '../suggest.ts';
 import { townNames } from '../towns.ts';
 import { anchorsByPath, walkTexts } from './anchors.ts';
 import type { ContentIssue } from './issue.ts';
-import { companyNames, NAME_PATTERN } from './names.ts';
 import type { ContentTree, Entry } from './read.ts';
 
 const INTERNAL_LINK = /\]\((\/[^)\s]*)\)/g;
@@ -12,37 +11,33 @@ const INTERNAL_LINK = /\]\((\/[^)\s]*)\)/g;
 type Add = (file: string, field: string, message: string) => void;
 
 /**
- * Checks what one file says of another: questions, reviews, towns, departments, pages and anchors, figures and
- * `{names}` (DESIGN §10: a broken reference fails the build).
+ * Checks what one file says of another: questions, reviews, towns, departments, pages and anchors
+ * (DESIGN §10: a broken reference fails the build).
  */
 export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const add: Add = (file, field, message) => issues.push({ file, field, message });
-  const company = entries.entreprise[0];
-  const firmNames = company ? Object.keys(companyNames(company.data)) : [];
-  const vocabulary = entries.faits.map(({ id }) => id);
   const paths = anchorsByPath({ entries });
 
-  for (const entry of [...entries.pages, ...entries.zones]) {
-    const names = [...Object.keys(entry.data.faits), ...firmNames];
-    checkFacts(entry.file, entry.data.faits);
-    walkTexts(entry.data, '', (field, value) => {
-      if (!field.startsWith('faits')) checkText(entry.file, field, names, value);
-      if (field.endsWith('.vers')) checkPath(entry.file, field, value);
+  const { pages, zones, articles, legal, faq } = entries;
+  for (const { file, data, body } of [
+    ...pages,
+    ...zones,
+    ...articles,
+    ...legal,
+    ...faq,
+    ...entries['legal-resume'],
+  ]) {
+    walkTexts(data, '', (field, value) => {
+      checkLinks(file, field, value);
+      if (field.endsWith('.vers')) checkPath(file, field, value);
     });
+    checkLinks(file, '', body);
+  }
+  for (const entry of [...pages, ...zones]) {
     checkContents(entry);
     entry.data.sections.forEach((section, index) => {
-      checkSection(entry.file, `sections.${index + 1}`, section, names);
-    });
-  }
-  for (const { file, data, body } of [...entries.articles, ...entries.legal]) {
-    checkFacts(file, data.faits);
-    checkText(file, '', [...Object.keys(data.faits), ...firmNames], body);
-  }
-  for (const { file, data } of entries.articles) checkPath(file, 'guide.vers', data.guide.vers);
-  for (const { file, data } of entries['legal-resume']) {
-    walkTexts(data, '', (field, value) => {
-      if (field.endsWith('.vers')) checkPath(file, field, value);
+      checkSection(entry.file, `sections.${index + 1}`, section);
     });
   }
   return issues;
@@ -56,7 +51,7 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
     });
   }
 
-  function checkSection(file: string, field: string, section: Section, names: string[]) {
+  function checkSection(file: string, field: string, section: Section) {
     const check = (
       place: string,
       ids: readonly string[],
@@ -81,9 +76,6 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
         'le fichier de question',
         'content/faq',
       );
-      for (const question of entries.faq.filter(({ id }) => section.questions.includes(id))) {
-        checkText(question.file, '', names, question.body, file);
-      }
     }
     if (section.modele === 'avis') {
       check(
@@ -94,7 +86,7 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
         'content/avis.json',
       );
     }
-    if (section.modele === 'carte') {
+    if (section.modele === 'carte' || section.modele === 'villes-par-departement') {
       const codes = section.departements.map(({ code }) => code);
       check(
         `${field}.departements.*.code`,
@@ -112,25 +104,8 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
     }
   }
 
-  function checkText(file: string, field: string, names: string[], value: string, page?: string) {
-    for (const [whole, name = ''] of value.matchAll(NAME_PATTERN)) {
-      if (names.includes(name)) continue;
-      const remedy = suggestion(name, names, `ajoutez « ${name}: » sous faits:`);
-      add(
-        file,
-        field,
-        `emploie ${whole}, qui n’est ni un fait de ${page ?? 'la page'} ni un fait de l’entreprise : ${remedy}`,
-      );
-    }
+  function checkLinks(file: string, field: string, value: string) {
     for (const [, target = ''] of value.matchAll(INTERNAL_LINK)) checkPath(file, field, target);
-  }
-
-  function checkFacts(file: string, facts: Record<string, string>) {
-    for (const name of Object.keys(facts)) {
-      if (vocabulary.includes(name)) continue;
-      const remedy = suggestion(name, vocabulary, 'ajoutez-le à content/reglages/faits.json');
-      add(file, `faits.${name}`, `n’a pas de libellé : ${remedy}`);
-    }
   }
 
   function checkPath(file: string, field: string, target: string) {

@@ -28,7 +28,7 @@ export interface BusinessSource {
  * advertises, or else the firm's own hours (specification 2 §9, structured-data facts).
  */
 export function businessNode({ company, departments, markup }: BusinessSource): JsonLdNode {
-  const { adresse, horaires } = company;
+  const { adresse, horaires, horairesTelephone } = company;
   const hours = markup?.horaires ?? { ouvre: horaires.ouverture, ferme: horaires.fermeture };
   const telephone = phoneKey(company.telephone);
   return {
@@ -52,13 +52,12 @@ export function businessNode({ company, departments, markup }: BusinessSource): 
     },
     geo: geoCoordinates(adresse),
     openingHoursSpecification: openingHours(hours.ouvre, hours.ferme),
-    // The phone is answered day and night, whatever the hours of the rounds.
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone,
       availableLanguage: 'fr',
-      hoursAvailable: openingHours('00:00', '23:59'),
+      hoursAvailable: openingHours(horairesTelephone.ouverture, horairesTelephone.fermeture),
     },
     areaServed: [
       ...[...departments.values()].map(departmentArea),

@@ -7,7 +7,6 @@ export const COLOURS = {
   edgeDeep: '#07454b',
   onDeep: '#d3e8ea',
   plateBlue: '#10399b',
-  plateStar: '#ffd84d',
 } as const;
 
 /** Size that link previews ask for (field research §5). */

@@ -2,12 +2,9 @@ import { walkTexts } from '../content/anchors.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/read.ts';
 
-/** The brand that stands in until the owner's name does (DESIGN §2). */
-const PLACEHOLDER_BRAND = /Clairvitre/;
-
 /** What a placeholder looks like, and what to put in its place. Phone ranges: those reserved for fiction in France. */
 const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
-  { looks: PLACEHOLDER_BRAND, remedy: 'est le nom provisoire : mettez celui de l’entreprise' },
+  { looks: /Clairvitre/, remedy: 'est le nom provisoire : mettez celui de l’entreprise' },
   { looks: /\.example\b/, remedy: 'emploie un domaine d’exemple : mettez le vrai' },
   {
     looks: /\b(01 99 00|02 61 91|03 53 01|04 65 71|05 36 49|06 39 98)\b/,
@@ -18,8 +15,11 @@ const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /exemple/i, remedy: 'contient « exemple » : mettez le vrai nom ou la vraie adresse' },
 ];
 
-/** The words «exemple» may stand in a text of a page; only the firm's facts never hold them. */
-const IN_TEXTS = PLACEHOLDERS.filter(({ looks }) => !looks.test('exemple') && looks !== PLACEHOLDER_BRAND);
+/** The words «exemple» may stand in a text; only the firm's facts never hold them. */
+const IN_TEXTS = PLACEHOLDERS.filter(({ looks }) => !looks.test('exemple'));
+
+/** What no visitor takes for the firm's own: an editor's tool, and the example that a field of a form shows. */
+const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 
 /**
  * Every placeholder left in content/, with its file and field (DESIGN §2). Nothing of it keeps the site from being
@@ -29,19 +29,14 @@ export function findPlaceholders({ entries }: ContentTree): ContentIssue[] {
   const found: ContentIssue[] = [];
   const look = (file: string, known: typeof PLACEHOLDERS) => (field: string, text: string) => {
     const match = known.find(({ looks }) => looks.test(text));
-    if (match && !field.endsWith('$schema'))
+    if (match && !NO_PLACEHOLDER.test(field))
       found.push({ file, field, message: `(${text}) ${match.remedy}` });
   };
-  for (const { file, data } of entries.entreprise) walkTexts(data, '', look(file, PLACEHOLDERS));
-  for (const entry of [
-    ...entries.pages,
-    ...entries.zones,
-    ...entries.articles,
-    ...entries.legal,
-    ...entries.faq,
-  ]) {
-    walkTexts(entry.data, '', look(entry.file, IN_TEXTS));
-    walkTexts(entry.body, 'texte', look(entry.file, IN_TEXTS));
+  const { entreprise, ...others } = entries;
+  for (const { file, data } of entreprise) walkTexts(data, '', look(file, PLACEHOLDERS));
+  for (const { file, place, data, body } of Object.values(others).flat()) {
+    walkTexts(data, place, look(file, IN_TEXTS));
+    walkTexts(body, 'texte', look(file, IN_TEXTS));
   }
   const samples = entries.avis.filter(({ data }) => data.exemple);
   for (const { file, id } of samples) {

@@ -65,6 +65,13 @@ test('the hours, price range, rating and payments are those the page advertises'
   );
 });
 
+test('the phone is answered at the hours that the firm says', () => {
+  const source = { ...company, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } };
+  expect(node('AutoRepair', { company: source as Company })).toMatchObject({
+    contactPoint: { hoursAvailable: { opens: '07:30', closes: '22:00' } },
+  });
+});
+
 test('what is not said on the page is not in the firm’s node', () => {
   for (const property of ['priceRange', 'aggregateRating', 'paymentAccepted', 'makesOffer']) {
     expect(node('AutoRepair')).not.toHaveProperty(property);
