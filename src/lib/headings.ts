@@ -1,3 +1,6 @@
+/** The anchor that a writer gives a heading, at its end: `## Le prix {#prix}`. */
+export const WRITTEN_ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
+
 /** A heading of a long text, for its table of contents. */
 export interface Heading {
   ancre: string;

@@ -1,8 +1,7 @@
 import { Marked } from 'marked';
 import { fillNames } from './content/names.ts';
+import { WRITTEN_ANCHOR } from './headings.ts';
 import { typeset } from './typography.ts';
-
-const ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
 /** What tells one table of a text from the next, for a reader who hears the page: its columns. */
 const tableName = (columns: readonly { text: string }[]): string =>
@@ -17,9 +16,9 @@ const marked = new Marked({
     html: ({ text }) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     heading({ tokens, depth }) {
       const html = this.parser.parseInline(tokens);
-      const anchor = ANCHOR.exec(html)?.[1];
+      const anchor = WRITTEN_ANCHOR.exec(html)?.[1];
       const id = anchor ? ` id="${anchor}"` : '';
-      return `<h${depth}${id}>${html.replace(ANCHOR, '')}</h${depth}>\n`;
+      return `<h${depth}${id}>${html.replace(WRITTEN_ANCHOR, '')}</h${depth}>\n`;
     },
     table({ header, rows }) {
       const row = (cells: typeof header, scope: string) =>

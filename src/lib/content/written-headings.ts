@@ -1,4 +1,5 @@
 import { Marked } from 'marked';
+import { WRITTEN_ANCHOR } from '../headings.ts';
 
 /** A heading of a Markdown text, as its file says it. */
 export interface WrittenHeading {
@@ -6,8 +7,6 @@ export interface WrittenHeading {
   text: string;
   anchor: string | undefined;
 }
-
-const ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
 const reader = new Marked({ gfm: true });
 
@@ -18,8 +17,8 @@ export function writtenHeadings(text: string): WrittenHeading[] {
     if (token.type !== 'heading') return;
     found.push({
       depth: token.depth,
-      text: token.text.replace(ANCHOR, ''),
-      anchor: ANCHOR.exec(token.text)?.[1],
+      text: token.text.replace(WRITTEN_ANCHOR, ''),
+      anchor: WRITTEN_ANCHOR.exec(token.text)?.[1],
     });
   });
   return found;
