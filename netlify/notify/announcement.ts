@@ -28,12 +28,15 @@ export const announcementId = (kind: string, thread: string, version = ''): stri
   ['demande', kind, version, thread].filter(Boolean).join('-');
 
 /**
- * Fingerprint of what a request held when it was made or completed. Part of the id, so that a number put right between
- * two tries is not dropped by a receiver that has seen the wrong one; name and address are no part of a `created`, which
- * is made without them.
+ * Mark of what a request held when it was made or completed. Part of the id, so that a number put right between two
+ * tries is not dropped by a receiver that has seen the wrong one; name and address are no part of a `created`, which is
+ * made without them. Four characters tell the states of one request apart and are too few to guess a number by.
  */
 export const versionOf = (kind: string, { plaque, vitrage, phone, name, address }: DemandeRecord): string =>
-  fingerprint([plaque, vitrage, phone, ...(kind === 'created' ? [] : [name, address])].join(SEPARATOR));
+  fingerprint([plaque, vitrage, phone, ...(kind === 'created' ? [] : [name, address])].join(SEPARATOR)).slice(
+    0,
+    4,
+  );
 
 /**
  * The announcement behind an entry of the outbox.

@@ -70,7 +70,7 @@ export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
  * @param analytics whether the audience may be measured
  */
 export function expiredProviderCookies(header: string, hostname: string, analytics: boolean): string[] {
-  const refused = analytics ? /^_gcl/ : /^_g(a|cl|id|at)/;
+  const refused = analytics ? /^_g(cl|ac)/ : /^_g(a|cl|id|at)/;
   const labels = hostname.split('.');
   const domains = ['', ...labels.slice(1).map((_, start) => `; Domain=${labels.slice(start).join('.')}`)];
   const names = header.split(/;\s*/).map((pair) => pair.split('=')[0] ?? '');

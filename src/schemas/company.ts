@@ -49,7 +49,7 @@ export const companySchema = z.strictObject({
   horaires: z.strictObject({ ouverture: hour, fermeture: hour, texte: label }),
   horairesTelephone: z
     .strictObject({ ouverture: hour, fermeture: hour })
-    .describe('Heures où le téléphone répond'),
+    .describe('Heures du téléphone, urgences comprises, pour les moteurs de recherche'),
   fondation: integer(1900, 2100),
 });
 

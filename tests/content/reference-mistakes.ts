@@ -65,7 +65,7 @@ export const REFERENCE_MISTAKES: Record<string, { edit: Edit; says: string[] }> 
       '  - modele: villes-par-departement\n    titre: Dans l’Oise aussi\n    departements:\n      - { code: "60", citees: [Chantilly] }\n  - modele: avis',
     ),
     says: [
-      `${ZONE} : le champ « sections.3.departements.1.code » nomme le département « 60 », absent de content/reglages/departements.json : corrigez le nom ou ajoutez-le.`,
+      `${ZONE} : le champ « sections.3.departements.1.code » nomme le département « 60 », qui n’est pas desservi : choisissez parmi 75, 77, 78, 91, 92, 93, 94, 95.`,
     ],
   },
   'adds a department that the site does not know': {

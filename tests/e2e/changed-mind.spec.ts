@@ -106,6 +106,26 @@ test('a new number that is not saved is not the one shown', async ({ page, phone
   await expect(flow.locator('.saved')).toContainText(phone);
 });
 
+test('a new number that could not be saved is not the one shown either', async ({
+  page,
+  phone,
+  nextPhone,
+}) => {
+  await reachStep3(page);
+  await leavePhone(page, phone);
+  const flow = flowOf(page);
+  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
+  await flow.getByRole('button', { name: 'Changer de numéro' }).click();
+  await flow.getByLabel('Téléphone').fill(nextPhone());
+  await flow.getByLabel('Nom complet').fill('Zoé Essai');
+  await flow.getByLabel('Adresse').fill('Gonesse');
+  await page.route('**/api/demande', (route) => route.abort());
+  await flow.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('alert').getByText('Erreur de sauvegarde')).toBeVisible();
+  await flow.getByRole('button', { name: 'Annuler' }).click();
+  await expect(flow.locator('.saved')).toContainText(phone);
+});
+
 test('a number that is emptied cannot be saved', async ({ page, phone }) => {
   await reachStep3(page);
   await leavePhone(page, phone);

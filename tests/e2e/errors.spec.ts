@@ -170,3 +170,22 @@ test('a duplicate is not told that its details are saved: they go with the last 
   await expect(page.getByRole('status').getByText('Informations validées !')).toBeVisible();
   await expect(flowOf(page).getByText('Étape 4 / 4')).toBeVisible();
 });
+
+test('an id that the firm no longer knows is made anew by the second press where the first could not', async ({
+  page,
+  phone,
+}) => {
+  await reachStep3(page);
+  await answerWith(page, 201, CREATED);
+  await leavePhone(page, phone);
+  await page.unroute('**/api/demande');
+  await page.route('**/api/demande', (route) =>
+    route.request().postDataJSON().action === 'create' ? route.abort() : route.continue(),
+  );
+  await saveDetails(page);
+  await expect(page.getByRole('alert').getByText('Erreur de sauvegarde')).toBeVisible();
+  await page.unroute('**/api/demande');
+  await flowOf(page).getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByText('Informations sauvegardées !')).toBeVisible();
+  expect(demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai', status: 'created' }]);
+});

@@ -29,12 +29,14 @@ export function DetailsForm({ optional, onCancel }: Props) {
   async function save(element: HTMLFormElement) {
     const details = { name: fieldOf(element, 'name'), address: fieldOf(element, 'address') };
     if (!details.name || !details.address) return;
-    const told = await updateRequest(element, {
+    const kept = await updateRequest(element, {
       ...details,
       phone: fieldOf(element, 'phone') || saved.phone,
     });
     const { informationsSauvegardees, informationsValidees } = texts.avis;
-    showToast('success', optional && told ? informationsSauvegardees : informationsValidees);
+    // A duplicate has had its message.
+    if (kept !== 'duplicate')
+      showToast('success', optional && kept === 'saved' ? informationsSauvegardees : informationsValidees);
     // Who left the step while it was on its way is not pulled on.
     if ($flow.get().step === 3) pushStep(4);
   }

@@ -28,22 +28,22 @@ const noteDuplicate = ({ message }: Extract<Outcome, { kind: 'duplicate' }>) =>
  * Creates the request of the draft and keeps what the function answered, with the number that was sent: another one may
  * have been typed since. A duplicate counts as done (specification 1 §4).
  *
- * @returns whether the request is new, rather than a duplicate
+ * @returns the id of the new request, undefined for a duplicate
  * @throws DemandeError
  */
-export async function createRequest(form: HTMLFormElement, data: CreateData): Promise<boolean> {
+export async function createRequest(form: HTMLFormElement, data: CreateData): Promise<string | undefined> {
   updateDraft(data);
   const outcome = await callDemande({ action: 'create', data }, draftKey(), tracesOf(form));
   if (outcome.kind === 'duplicate') {
     noteDuplicate(outcome);
-    updateDraft({ phone: data.phone, registered: true });
-    return false;
+    updateDraft({ phone: data.phone, registered: true, demandeId: '' });
+    return undefined;
   }
   if (!outcome.demandeId) throw new DemandeError('Unknown error', undefined, false);
   const { demandeId } = outcome;
   updateDraft({ phone: data.phone, registered: true, demandeId, told: carOf(data) });
   trackQuoteRequest(demandeId, data.vitrage);
-  return true;
+  return demandeId;
 }
 
 let telling: Promise<unknown> = Promise.resolve();
@@ -68,20 +68,27 @@ async function tellNow(): Promise<void> {
   updateDraft({ told: carOf(data), demandeId: outcome.demandeId ?? demandeId });
 }
 
+/** Where the details are: with the firm; here until the last step; here, as a request made anew was a duplicate. */
+type Kept = 'saved' | 'later' | 'duplicate';
+
 /**
  * Saves name and address of the draft's request. One that the firm no longer knows is made anew; a duplicate has none
- * to change, its details go with the last step.
+ * to change, its details go with the last step. The number shown stays the one that will be called until another is
+ * saved.
  *
- * @returns whether the firm has them
  * @throws DemandeError
  */
 export async function updateRequest(
   form: HTMLFormElement,
   details: Pick<UpdateData, 'name' | 'address' | 'phone'>,
-): Promise<boolean> {
-  updateDraft(details);
+): Promise<Kept> {
+  const { phone, ...others } = details;
+  updateDraft(others);
   const { plaque, vitrage, demandeId } = $flow.get();
-  if (!demandeId) return false;
+  if (!demandeId) {
+    updateDraft({ phone });
+    return 'later';
+  }
   const save = (id: string) =>
     callDemande(
       { action: 'update', data: { ...details, plaque, vitrage, demandeId: id } },
@@ -92,12 +99,12 @@ export async function updateRequest(
     await save(demandeId);
   } catch (error) {
     if (!isForgotten(error)) throw error;
-    updateDraft({ demandeId: '' });
-    if (!(await createRequest(form, { plaque, vitrage, phone: details.phone }))) return false;
-    await save($flow.get().demandeId);
+    const made = await createRequest(form, { plaque, vitrage, phone });
+    if (!made) return 'duplicate';
+    await save(made);
   }
-  updateDraft({ told: carOf({ plaque, vitrage }) });
-  return true;
+  updateDraft({ phone, told: carOf({ plaque, vitrage }) });
+  return 'saved';
 }
 
 /**

@@ -3,6 +3,7 @@ import { CODES } from '../ile-de-france.ts';
 import type { ContentIssue } from './issue.ts';
 import { braceIssues } from './marks.ts';
 import type { ContentTree } from './read.ts';
+import { notServed } from './served.ts';
 
 /**
  * Checks that entries agree with themselves and do not collide: departments, anchors, titles in search engines, and
@@ -22,7 +23,7 @@ export function checkCoherence({ entries }: ContentTree): ContentIssue[] {
             {
               file,
               field: 'zone.code',
-              message: `nomme le département « ${zone.code} », qui n’est pas desservi : choisissez parmi ${CODES.join(', ')}`,
+              message: notServed(zone.code),
             },
           ],
     ),

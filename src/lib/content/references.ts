@@ -1,9 +1,11 @@
 import type { Section } from '../../schemas/section.ts';
+import { CODES } from '../ile-de-france.ts';
 import { suggestion } from '../suggest.ts';
 import { townNames } from '../towns.ts';
 import { anchorsByPath, walkTexts } from './anchors.ts';
 import type { ContentIssue } from './issue.ts';
 import type { ContentTree, Entry } from './read.ts';
+import { notServed } from './served.ts';
 
 const INTERNAL_LINK = /\]\((\/[^)\s]*)\)/g;
 
@@ -87,14 +89,9 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
       );
     }
     if (section.modele === 'carte' || section.modele === 'villes-par-departement') {
-      const codes = section.departements.map(({ code }) => code);
-      check(
-        `${field}.departements.*.code`,
-        codes,
-        entries.departements.map(({ id }) => id),
-        'le département',
-        'content/reglages/departements.json',
-      );
+      section.departements.forEach(({ code }, index) => {
+        if (!CODES.includes(code)) add(file, `${field}.departements.${index + 1}.code`, notServed(code));
+      });
     }
     if (section.modele === 'villes') checkTowns(file, `${field}.villes`, section.departement, section.villes);
     if (section.modele === 'villes-par-departement') {

@@ -82,6 +82,7 @@ describe('deleting the provider’s cookies', () => {
   it('names those of the advertisements alone where the audience may be measured', () => {
     expect(expiredProviderCookies('_ga=GA1.1; _gcl_au=1; _gac_1=1', 'localhost', true)).toEqual([
       '_gcl_au=; Max-Age=0; Path=/',
+      '_gac_1=; Max-Age=0; Path=/',
     ]);
   });
 
