@@ -24,7 +24,7 @@ export interface Announcement {
 export const threadOf = (replay: string, demandeId: string): string => replay || fingerprint(demandeId);
 
 /** Stable id of an announcement; `version` tells apart those of one kind about one request. */
-export const announcementId = (kind: string, thread: string, version = ''): string =>
+export const announcementId = (kind: string, thread: string, version: string): string =>
   ['demande', kind, version, thread].filter(Boolean).join('-');
 
 /**

@@ -51,10 +51,7 @@ for (const address of [
 ]) {
   test(`${address} opens right at its section`, async ({ page }) => {
     await page.goto(address);
-    await expectUnderHeader(
-      page,
-      address.includes('/#') || address.startsWith(GUIDE) ? ':target h2' : ':target',
-    );
+    await expectUnderHeader(page, ':target h2, h2:target');
   });
 }
 

@@ -3,6 +3,7 @@ import {
   demandesOf,
   expect,
   fillCard,
+  fillDetails,
   flowOf,
   leavePhone,
   reachStep3,
@@ -114,11 +115,9 @@ test('a new number that could not be saved is not the one shown either', async (
   await reachStep3(page);
   await leavePhone(page, phone);
   const flow = flowOf(page);
-  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
+  await fillDetails(page);
   await flow.getByRole('button', { name: 'Changer de numéro' }).click();
   await flow.getByLabel('Téléphone').fill(nextPhone());
-  await flow.getByLabel('Nom complet').fill('Zoé Essai');
-  await flow.getByLabel('Adresse').fill('Gonesse');
   await page.route('**/api/demande', (route) => route.abort());
   await flow.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByRole('alert').getByText('Erreur de sauvegarde')).toBeVisible();
@@ -130,9 +129,7 @@ test('a number that is emptied cannot be saved', async ({ page, phone }) => {
   await reachStep3(page);
   await leavePhone(page, phone);
   const flow = flowOf(page);
-  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
-  await flow.getByLabel('Nom complet').fill('Zoé Essai');
-  await flow.getByLabel('Adresse').fill('Gonesse');
+  await fillDetails(page);
   await flow.getByRole('button', { name: 'Changer de numéro' }).click();
   const save = flow.getByRole('button', { name: 'Enregistrer' });
   await expect(save).toBeEnabled();
@@ -144,9 +141,7 @@ test('details typed and cancelled do not go with the last send', async ({ page, 
   await reachStep3(page);
   await leavePhone(page, phone);
   const flow = flowOf(page);
-  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
-  await flow.getByLabel('Nom complet').fill('Zoé Essai');
-  await flow.getByLabel('Adresse').fill('Gonesse');
+  await fillDetails(page);
   await flow.getByRole('button', { name: 'Annuler' }).click();
   await skipDetails(page);
   await expect(flow.getByText('Non renseigné')).toHaveCount(2);
@@ -159,9 +154,7 @@ test('details typed and cancelled do not go with a change of glazing', async ({ 
   await reachStep3(page);
   await leavePhone(page, phone);
   const flow = flowOf(page);
-  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
-  await flow.getByLabel('Nom complet').fill('Zoé Essai');
-  await flow.getByLabel('Adresse').fill('Gonesse');
+  await fillDetails(page);
   await flow.getByRole('button', { name: 'Annuler' }).click();
   await page.goBack();
   const told = page.waitForResponse('**/api/demande');

@@ -15,6 +15,15 @@ import {
 
 const CREATED = JSON.stringify({ success: true, status: 'created', demandeId: '2'.repeat(34) });
 
+/** To the saved request, under an id that the firm does not know. */
+async function reachForgotten(page: Page, phone: string) {
+  await reachStep3(page);
+  await answerWith(page, 201, CREATED);
+  await leavePhone(page, phone);
+  await expect(flowOf(page).getByRole('heading', { name: 'Demande enregistrée' })).toBeVisible();
+  await page.unroute('**/api/demande');
+}
+
 /** The ways in which a call fails (specification 1 §5 and §8). */
 const FAILURES: [string, (page: Page) => Promise<unknown>][] = [
   ['the line is cut', (page) => page.route('**/api/demande', (route) => route.abort())],
@@ -133,12 +142,9 @@ test('an id that the firm no longer knows does not lose the request sent at the 
   page,
   phone,
 }) => {
-  await reachStep3(page);
-  await answerWith(page, 201, CREATED);
+  await reachForgotten(page, phone);
   const flow = flowOf(page);
-  await leavePhone(page, phone);
   await skipDetails(page);
-  await page.unroute('**/api/demande');
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
   expect(demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
@@ -148,11 +154,8 @@ test('an id that the firm no longer knows does not lose the details saved before
   page,
   phone,
 }) => {
-  await reachStep3(page);
-  await answerWith(page, 201, CREATED);
+  await reachForgotten(page, phone);
   const flow = flowOf(page);
-  await leavePhone(page, phone);
-  await page.unroute('**/api/demande');
   await saveDetails(page);
   await expect(page.getByText('Informations sauvegardées !')).toBeVisible();
   await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
@@ -175,10 +178,7 @@ test('an id that the firm no longer knows is made anew by the second press where
   page,
   phone,
 }) => {
-  await reachStep3(page);
-  await answerWith(page, 201, CREATED);
-  await leavePhone(page, phone);
-  await page.unroute('**/api/demande');
+  await reachForgotten(page, phone);
   await page.route('**/api/demande', (route) =>
     route.request().postDataJSON().action === 'create' ? route.abort() : route.continue(),
   );

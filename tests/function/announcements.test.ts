@@ -6,6 +6,7 @@ import relance from '../../netlify/functions/relance.mts';
 import { RETRY_DELAYS_MS } from '../../netlify/notify/delays.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, send } from '../support/demande.ts';
+import { sendAllThatWaits } from '../support/outbox.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { withRedis } from '../support/redis.ts';
 
@@ -20,13 +21,7 @@ async function settled(action: string, data: object, options?: Parameters<typeof
   return answered.body;
 }
 
-/** Makes everything that waits due now, and runs the scheduled function. */
-async function nextTry(): Promise<void> {
-  for (const { demandeId, kind } of await pendingAnnouncements(readSettings())) {
-    await store.command('ZADD', 'demande:outbox', 1, `${demandeId}:${kind}`);
-  }
-  await relance();
-}
+const nextTry = () => sendAllThatWaits(store.command);
 
 const waiting = async (id = ''): Promise<string[]> =>
   (await pendingAnnouncements(readSettings()))

@@ -6,10 +6,10 @@ import { allRequests, pendingAnnouncements } from '../../netlify/demande/admin.t
 import { setEnvironment } from '../../netlify/demande/environment.ts';
 import { readSettings } from '../../netlify/demande/settings.ts';
 import demande from '../../netlify/functions/demande.mts';
-import relance from '../../netlify/functions/relance.mts';
 import { startServer } from '../../netlify/local/server.ts';
 import type { DemandeAnswer } from '../../src/domain/demande.ts';
 import { aDemande, send } from '../support/demande.ts';
+import { sendAllThatWaits } from '../support/outbox.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { withRedis } from '../support/redis.ts';
 import { startSmtp } from '../support/smtp.ts';
@@ -17,13 +17,7 @@ import { startSmtp } from '../support/smtp.ts';
 const store = withRedis();
 const receivers = withReceivers();
 
-/** Makes everything that waits due now, and runs the scheduled function. */
-async function nextTry(): Promise<void> {
-  for (const { demandeId, kind } of await pendingAnnouncements(readSettings())) {
-    await store.command('ZADD', 'demande:outbox', 1, `${demandeId}:${kind}`);
-  }
-  await relance();
-}
+const nextTry = () => sendAllThatWaits(store.command);
 
 it('lets no visitor wait for a mail server and a receiver that hang', async () => {
   receivers.smtp.mode = 'hang';

@@ -4,13 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pendingAnnouncements } from '../../netlify/demande/admin.ts';
 import { setEnvironment } from '../../netlify/demande/environment.ts';
-import { readSettings } from '../../netlify/demande/settings.ts';
-import relance from '../../netlify/functions/relance.mts';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
 import { aDemande, send, withKey } from '../support/demande.ts';
+import { sendAllThatWaits } from '../support/outbox.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { storedRequest } from '../support/record.ts';
 import { nameStore } from '../support/redis.ts';
@@ -42,14 +40,6 @@ async function timed(...call: Parameters<typeof send>) {
   const start = performance.now();
   const answered = await send(...call);
   return { ...answered, waited: performance.now() - start };
-}
-
-/** Makes everything that waits due now, and runs the scheduled function. */
-async function sendAllThatWaits(): Promise<void> {
-  for (const { demandeId, kind } of await pendingAnnouncements(readSettings())) {
-    await redis.run('ZADD', ['demande:outbox', '1', `${demandeId}:${kind}`]);
-  }
-  await relance();
 }
 
 const reachable = () =>
@@ -90,7 +80,7 @@ it('announces a visitor who tries again while Redis is dead once', async () => {
   await reachable();
   const { demandeId } = (await send('create', data, withKey('draft-key-0061'))).body;
   expect((await storedRequest(demandeId))?.phone).toBe(data.phone);
-  await sendAllThatWaits();
+  await sendAllThatWaits((name, ...parts) => redis.run(name, parts));
   const ids = receivers.webhook.hooks
     .filter(({ data: { phone } }) => phone === data.phone)
     .map(({ id }) => id);
@@ -110,7 +100,7 @@ it('announces a number put right while Redis is dead as well, under ids that nob
   for (const { after } of answers) await after();
   await reachable();
   await send('create', right, options);
-  await sendAllThatWaits();
+  await sendAllThatWaits((name, ...parts) => redis.run(name, parts));
 
   const created = receivers.webhook.hooks.filter(({ type }) => type === 'demande.created');
   expect(created.map(({ data: { phone, stored } }) => [phone, stored])).toEqual([

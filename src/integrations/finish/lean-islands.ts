@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { parse } from 'node-html-parser';
 import { PAGE_SCRIPT } from '../page-script.ts';
 import { builtPages } from './pages.ts';
 
 const SCRIPT = /<script>([\s\S]*?)<\/script>\s*/g;
-const TAG = /<astro-island ([^>]*)>/g;
+const TAG = /<astro-island [^>]*>/g;
 const END = '<!--astro:end-->';
 
 /** What Astro 7 writes for islands; anything else is a change that this step must learn first. */
@@ -28,13 +29,6 @@ const unknown = (what: string): Error =>
     `${what}: Astro writes its islands in another shape; see src/integrations/finish/lean-islands.ts.`,
   );
 
-const decoded = (value = ''): string =>
-  value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 const encoded = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** A value in Astro's notation, `[type, value]`, as plain JSON; islands of this site get texts and lists of them. */
@@ -53,20 +47,15 @@ const plainProps = (props: Record<string, [number, unknown]>): object =>
   );
 
 /** The tag of an island with only what directives/island.ts reads. */
-function leanTag(attributes: string): string {
-  const found = new Map(
-    [...attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, name = '', value]) => [
-      name,
-      decoded(value),
-    ]),
-  );
-  const odd = [...found.keys()].filter((name) => !KNOWN.includes(name));
-  if (odd.length || found.get('client') !== 'intent' || found.get('component-export') !== 'default')
-    throw unknown(`<astro-island ${attributes}>`);
-  const props = JSON.stringify(plainProps(JSON.parse(found.get('props') ?? '{}')));
-  const { value } = JSON.parse(found.get('opts') ?? '{}') as { value: string | true };
+function leanTag(tag: string): string {
+  const found = parse(`${tag}</astro-island>`).firstElementChild?.attributes ?? {};
+  const odd = Object.keys(found).filter((name) => !KNOWN.includes(name));
+  if (odd.length || found['client'] !== 'intent' || found['component-export'] !== 'default')
+    throw unknown(tag);
+  const props = JSON.stringify(plainProps(JSON.parse(found['props'] ?? '{}')));
+  const { value } = JSON.parse(found['opts'] ?? '{}') as { value: string | true };
   return [
-    `<astro-island ssr component-url="${found.get('component-url')}" renderer-url="${found.get('renderer-url')}"`,
+    `<astro-island ssr component-url="${found['component-url']}" renderer-url="${found['renderer-url']}"`,
     ` wake="${value === true ? 'self' : value}"${props === '{}' ? '' : ` props="${encoded(props)}"`}>`,
   ].join('');
 }
@@ -87,7 +76,7 @@ export function leanIslands(html: string, runtime: string): string {
   });
   if (removed < 2) throw unknown(`${removed} of at least 2 scripts`);
   if (/<template data-astro-template|<astro-slot name=/.test(lean)) throw unknown('A slot with a name');
-  return lean.replace(TAG, (_, attributes: string) => leanTag(attributes)).replaceAll(END, '');
+  return lean.replace(TAG, leanTag).replaceAll(END, '');
 }
 
 /** Gives every page of the built site the short island element: 1.5 KB less on each (issue of budgets). */

@@ -125,13 +125,18 @@ export async function leavePhone(page: Page, phone: string) {
   await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
 }
 
-/** From the saved request: fills in the details and saves them. */
-export async function saveDetails(page: Page) {
+/** From the saved request: fills in the details. */
+export async function fillDetails(page: Page) {
   const flow = flowOf(page);
   await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
   await flow.getByLabel('Nom complet').fill('Zoé Essai');
   await flow.getByLabel('Adresse').fill('Gonesse');
-  await flow.getByRole('button', { name: 'Enregistrer' }).click();
+}
+
+/** From the saved request: fills in the details and saves them. */
+export async function saveDetails(page: Page) {
+  await fillDetails(page);
+  await flowOf(page).getByRole('button', { name: 'Enregistrer' }).click();
 }
 
 /** Keeps every call of the function waiting; gives what lets them go on. */

@@ -1,0 +1,15 @@
+import { pendingAnnouncements } from '../../netlify/demande/admin.ts';
+import { readSettings } from '../../netlify/demande/settings.ts';
+import relance from '../../netlify/functions/relance.mts';
+
+/**
+ * Makes everything that waits due now, and runs the scheduled function.
+ *
+ * @param command runs a command of Redis
+ */
+export async function sendAllThatWaits(command: (...parts: string[]) => Promise<unknown>): Promise<void> {
+  for (const { demandeId, kind } of await pendingAnnouncements(readSettings())) {
+    await command('ZADD', 'demande:outbox', '1', `${demandeId}:${kind}`);
+  }
+  await relance();
+}
