@@ -3,6 +3,9 @@ import type { Company } from '../schemas/company.ts';
 /** Anchor of the quote section on the home page (DESIGN §7). */
 export const DEVIS_HREF = '/#devis';
 
+/** Anchor of the last link that frames a page's top; what comes after it is the page's own. */
+export const HEADER_END = 'page-top';
+
 /** Maps search for the firm's address (specification 1 §7). */
 export const mapsHref = ({ marque, adresse }: Company): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
