@@ -1,15 +1,19 @@
 /** What browsers that know it say of the line. */
 type Connection = { saveData?: boolean };
 
+const whenIdle = (task: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(task);
+
 /**
  * Fetches the islands' modules while the browser is idle, without running them, so that the first touch finds them
- * there; never on a connection that asks to save data (DESIGN §7). The addresses are written by the build.
+ * there; never on a connection that asks to save data (DESIGN §7). The build writes their addresses as links that ask
+ * for nothing yet. One at a time, and no element is added: either would hold a slow phone longer than a tap may wait,
+ * the second because every new element has the rules that ask what the page holds looked at again.
  */
 function fetchAhead(): void {
-  if ((navigator as { connection?: Connection }).connection?.saveData) return;
-  for (const href of document.querySelector<HTMLElement>('[data-ahead]')?.dataset.ahead?.split(' ') ?? []) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  const link = document.querySelector<HTMLLinkElement>('[rel=ahead]');
+  if (!link || (navigator as { connection?: Connection }).connection?.saveData) return;
+  link.rel = 'modulepreload';
+  whenIdle(fetchAhead);
 }
 
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(fetchAhead));
+addEventListener('load', () => whenIdle(fetchAhead));

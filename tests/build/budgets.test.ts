@@ -107,7 +107,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
   });
 
   test('fetches ahead only where the flow is, and only so much', () => {
-    const ahead = html.match(/data-ahead="([^"]*)"/)?.[1]?.split(' ') ?? [];
+    const ahead = [...html.matchAll(/<link rel="ahead" href="([^"]*)">/g)].map(([, address = '']) => address);
     expect(ahead.length > 0).toBe(path === '/');
     const bytes = sum(ahead);
     expect(bytes, ahead.join(' ')).toBeLessThanOrEqual(AHEAD_BUDGET);

@@ -141,6 +141,6 @@ test('on a slow line, step 3 is one round trip away from Â«Finaliser ma demandeÂ
   const time = await timed(page, '#etape-3', () => send.tap());
   test.info().annotations.push({ type: 'milliseconds', description: `${time}, a bare call ${roundTrip}` });
   // A new history entry makes Chromium look at the icon again.
-  expect(calls.filter((call) => call !== 'GET /favicon.svg')).toEqual(['POST /api/demande']);
+  expect(calls.filter((call) => call !== 'GET /favicon.ico')).toEqual(['POST /api/demande']);
   expect(time - roundTrip).toBeLessThan(150 * MARGIN);
 });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { builtPages } from './pages.ts';
 
-const PLACE = 'data-ahead=""';
+const PLACE = '<link rel="ahead">';
 
 /** How Astro writes the banner's group. */
 const BANNER = '&quot;value&quot;:&quot;consent&quot;';
@@ -35,6 +35,6 @@ export function nameModulesAhead(root: string): void {
     const urls = islands.flatMap((tag) => [...tag.matchAll(/(?:component|renderer)-url="([^"]+)"/g)]);
     const modules = new Set(urls.flatMap(([, url]) => [...withImports(root, url ?? '')]));
     const ahead = [...modules].filter((url) => !AT_TOUCH.test(url));
-    writeFileSync(file, html.replace(PLACE, `data-ahead="${ahead.join(' ')}"`));
+    writeFileSync(file, html.replace(PLACE, ahead.map((url) => `<link rel="ahead" href="${url}">`).join('')));
   }
 }

@@ -1,0 +1,35 @@
+/** The site's icon where browsers and phones look for it. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { DIST, pages } from '../support/built-site.ts';
+
+const file = (name: string): Buffer => readFileSync(join(DIST, name));
+
+test('the icon stands where browsers ask for it by themselves, in a size that search results take', async () => {
+  const icon = file('favicon.ico');
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
+  const [length, start] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
+  expect(start + length).toBe(icon.length);
+  expect(await sharp(icon.subarray(start)).metadata()).toMatchObject({
+    format: 'png',
+    width: 48,
+    height: 48,
+    hasAlpha: true,
+  });
+});
+
+test('no page names a drawing as its icon: a browser makes a document of its own for one', () => {
+  for (const { root } of pages) expect(root.querySelector('link[rel="icon"]')).toBeNull();
+});
+
+test('the icon of the home screen has no open corners, which phones show black', async () => {
+  const icon = sharp(file('apple-touch-icon.png'));
+  expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
+  expect((await icon.stats()).isOpaque).toBe(true);
+  for (const { root } of pages)
+    expect(root.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href')).toBe(
+      '/apple-touch-icon.png',
+    );
+});
