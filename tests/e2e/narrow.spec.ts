@@ -21,3 +21,14 @@ for (const path of PATHS) {
     expect(await overflow()).toBeLessThanOrEqual(0);
   });
 }
+
+for (const width of [320, 352]) {
+  test(`no button of the header gives way at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/services');
+    const buttons = page.locator('.header-row').locator('.button, summary');
+    await expect(buttons).toHaveCount(3);
+    for (const button of await buttons.all())
+      expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(48);
+  });
+}
