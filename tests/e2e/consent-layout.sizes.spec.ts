@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { choiceIsRead } from './support/measurement.ts';
+import { watchMoves } from './support/moves.ts';
 import { expect, test } from './support/test.ts';
 
 // Without motion, so that a page stands still when it is looked at.
@@ -21,19 +22,7 @@ const isUncovered = (element: Locator): Promise<boolean> =>
 
 for (const path of PAGES) {
   test(`${path}: the banner moves nothing, and its coming and going is no layout shift`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved: string[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          sources: { node: Node | null }[];
-        })[]) {
-          const banner = document.querySelector('.consent');
-          for (const { node } of entry.sources)
-            if (banner?.contains(node)) moved.push(node?.textContent ?? '');
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const moved = await watchMoves(page, '.consent');
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(banner(page)).toBeVisible();
     const tops = () =>
@@ -42,7 +31,7 @@ for (const path of PAGES) {
     await banner(page).getByRole('button', { name: 'Tout refuser' }).click();
     await expect(banner(page)).toBeHidden();
     expect(await tops()).toEqual(before);
-    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+    expect(await moved()).toEqual([]);
   });
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts';
 const A_WORD = 0.0015;
 
 /** All that may move from the first paint on, the face included. */
-const IN_ALL = 0.01;
+const IN_ALL = 0.005;
 
 for (const path of PATHS) {
   test(`${path}: nothing moves when the face comes`, async ({ page }) => {

@@ -42,6 +42,8 @@ async function timed(...call: Parameters<typeof send>) {
   return { ...answered, waited: performance.now() - start };
 }
 
+const nextTry = () => sendAllThatWaits((name, ...parts) => redis.run(name, parts));
+
 const reachable = () =>
   expect.poll(() => redis.run('PING', []).then(String, () => 'away'), { timeout: 10_000 }).toBe('PONG');
 
@@ -80,7 +82,7 @@ it('announces a visitor who tries again while Redis is dead once', async () => {
   await reachable();
   const { demandeId } = (await send('create', data, withKey('draft-key-0061'))).body;
   expect((await storedRequest(demandeId))?.phone).toBe(data.phone);
-  await sendAllThatWaits((name, ...parts) => redis.run(name, parts));
+  await nextTry();
   const ids = receivers.webhook.hooks
     .filter(({ data: { phone } }) => phone === data.phone)
     .map(({ id }) => id);
@@ -100,7 +102,7 @@ it('announces a number put right while Redis is dead as well, under ids that nob
   for (const { after } of answers) await after();
   await reachable();
   await send('create', right, options);
-  await sendAllThatWaits((name, ...parts) => redis.run(name, parts));
+  await nextTry();
 
   const created = receivers.webhook.hooks.filter(({ type }) => type === 'demande.created');
   expect(created.map(({ data: { phone, stored } }) => [phone, stored])).toEqual([
