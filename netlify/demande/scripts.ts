@@ -13,18 +13,25 @@ import { COMPLEMENT_FIELDS, COMPLEMENT_NUMBERS, SEPARATOR } from './record.ts';
 /** What a visitor types, in the order in which {@link saveScript} is given it. */
 export const DRAFT_FIELDS = ['phone', ...COMPLEMENT_FIELDS] as const;
 
-/** The values before those. */
-const BEFORE = 12;
+/** The values of a call in the order in which {@link saveScript} is given them, under the names that it uses. */
+const VALUES = [
+  ...'action id held now window limit span requests phones hash suspect notice'.split(' '),
+  ...DRAFT_FIELDS,
+];
+
+/** Takes the {@link VALUES} out of one text. */
+const PATTERN = `^${`([^${SEPARATOR}]*)${SEPARATOR}`.repeat(VALUES.length)}$`;
+
+const quoted = DRAFT_FIELDS.map((name) => `'${name}'`);
 
 /**
  * save: create, update or complete a request.
  *
  * KEYS 1 index · 2 outbox · 3 phone key of the number sent · 4 replay key · 5 address key
  *
- * ARGV 1, values with a {@link SEPARATOR} after each: 1 action · 2 id (new, or the one the visitor holds) · 3 "1" when
- * held · 4 now (ms) · 5 dedupe (s) · 6 address limit, 0 = not counted · 7 address window (s) · 8 request prefix
- * · 9 phone prefix · 10 replay hash or "" · 11 "1" when suspect, or "" · 12 version of the notice
- * · 13… {@link DRAFT_FIELDS}, "" where nothing was given
+ * ARGV 1, the {@link VALUES} with a {@link SEPARATOR} after each, '' where nothing was given: id is new, or the one that
+ * the visitor holds, held then "1" · now in ms, window (dedupe) and span (address count) in s · limit 0 = not counted
+ * · requests and phones are prefixes of keys · hash of the replay key · suspect "1" or "" · version of the notice
  *
  * Answers, with a {@link SEPARATOR} between: "created"|"updated"|"completed", id, kind to announce now or ""
  * · "not_found" · "too_many", seconds · "duplicate", first id, kind or "", seconds · "malformed"
@@ -35,14 +42,10 @@ const BEFORE = 12;
 export const saveScript = compact(`
 local call = redis.call
 local mark = ${JSON.stringify(SEPARATOR)}
-local sent = {}
-for value in string.gmatch(ARGV[1], '([^' .. mark .. ']*)' .. mark) do sent[#sent + 1] = value end
-if #sent ~= ${BEFORE + DRAFT_FIELDS.length} then return 'malformed' end
-local action, id, held, now = sent[1], sent[2], sent[3] == '1', sent[4]
-local window, limit, span = sent[5], tonumber(sent[6]), sent[7]
-local requests, phones, hash = sent[8], sent[9], sent[10]
-local number = string.sub(KEYS[3], #phones + 1)
-local names = {${DRAFT_FIELDS.map((name) => `'${name}'`)}}
+local ${VALUES} = string.match(ARGV[1], ${JSON.stringify(PATTERN)})
+if not action then return 'malformed' end
+local known, number = false, string.sub(KEYS[3], #phones + 1)
+held, limit = held == '1', tonumber(limit)
 
 local function exists(candidate) return call('EXISTS', requests .. candidate) == 1 end
 local function text(count) return string.format('%.0f', count) end
@@ -56,8 +59,18 @@ local function announce(owner, kind, delay)
   call('HDEL', requests .. owner, 'tries:' .. kind)
   queue(owner, kind, delay)
 end
+-- Whether what was sent differs from what is kept, looking from the first or a later field on; keeps it where asked.
+local function differs(key, first, keeping)
+  local names, sent, found = {${quoted}}, {${DRAFT_FIELDS}}, false
+  for i = first, #names do
+    if sent[i] ~= '' and call('HGET', key, names[i]) ~= sent[i] then
+      if keeping then call('HSET', key, names[i], sent[i]) end
+      found = true
+    end
+  end
+  return found
+end
 
-local known = false
 if held then
   if not exists(id) then return 'not_found' end
   known = true
@@ -76,13 +89,9 @@ if not known then
   if open == id then
     known = true
   elseif open and exists(open) then
-    local key, brings, kind = requests .. open, false, ''
-    for i = 2, #names do
-      local value = sent[${BEFORE} + i]
-      if value ~= '' and call('HGET', key, names[i]) ~= value then brings = true end
-    end
-    if brings then
-      local complement = table.concat(sent, mark, ${BEFORE} + 2)
+    local key, kind = requests .. open, ''
+    if differs(key, 2, false) then
+      local complement = ${COMPLEMENT_FIELDS.join(' .. mark .. ')}
       for n = 1, ${COMPLEMENT_NUMBERS.length} do
         local kept = call('HGET', key, 'complement' .. n)
         if kept == complement then break end
@@ -104,23 +113,16 @@ end
 local key, kind = requests .. id, ''
 if not known then
   kind = action .. 'd'
-  call('HSET', key, 'createdAt', now, 'updatedAt', now, kind .. 'At', now, 'queued:' .. kind, now, 'replay', hash,
-    'suspect', sent[11], 'noticeVersion', sent[12], 'noticeAt', now, 'phoneKey', number,
-    ${DRAFT_FIELDS.map((name, i) => `'${name}', sent[${BEFORE + 1 + i}]`)})
+  call('HSET', key, 'createdAt', now, 'updatedAt', now, 'queued:' .. kind, now, 'replay', hash, 'suspect', suspect,
+    'noticeVersion', notice, 'phoneKey', number, ${DRAFT_FIELDS.map((name) => `'${name}', ${name}`)})
+  if kind == 'completed' then call('HSET', key, 'completedAt', now) end
   queue(id, kind, ${LEASE_MS})
   if hash ~= '' then call('SET', KEYS[4], id, 'EX', ${REPLAY_SECONDS}) end
   keep(id)
   return kind .. mark .. id .. mark .. kind
 end
 
-local changed = false
-for i = 1, #names do
-  local value = sent[${BEFORE} + i]
-  if value ~= '' and call('HGET', key, names[i]) ~= value then
-    call('HSET', key, names[i], value)
-    changed = true
-  end
-end
+local changed = differs(key, 1, true)
 local before = call('HGET', key, 'phoneKey')
 if before ~= number then
   -- The number changed: the old one is free again, the new one is ours unless another open request has it.
