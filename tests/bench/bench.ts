@@ -1,6 +1,7 @@
 /** `npm run bench`: speed of pages, function and build beside references, with ratios from one run (DESIGN §8). */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { type Part, writeReadme } from './readme.ts';
 
 const USAGE = `npm run bench -- [options]      all three, in about three quarters of an hour
 
@@ -9,7 +10,7 @@ const USAGE = `npm run bench -- [options]      all three, in about three quarter
   --build          the build at 20, 200 and 2,000 pages beside Astro's minimal page
   --runs N         looks at each page (default 5); figures are medians
   --only TEXT      only pages whose address holds TEXT
-  --write          puts the tables into README.md
+  --write          puts the tables into README.md, each in the place of the one before
 `;
 
 const { values } = parseArgs({
@@ -28,12 +29,21 @@ if (values.help) {
   process.exit();
 }
 const all = !values.pages && !values.function && !values.build;
-const parts: string[] = [];
+const date = new Date().toISOString().slice(0, 10);
+const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
+
+/** Prints one table and, where asked, renews it in the README. */
+function publish(part: Part, title: string, table: string): void {
+  const text = `${title} Measured on ${date}, ${machine}.\n\n${table}`;
+  process.stdout.write(`\n${text}\n`);
+  if (values.write) writeReadme(part, text);
+}
 
 if (all || values.pages) {
   const { measurePages } = await import('./pages.ts');
   const table = await measurePages({ runs: Number(values.runs), only: values.only });
-  parts.push(
+  publish(
+    'pages',
     `Pages: Lighthouse mobile on slow 4G, computed (median of ${values.runs}) and really applied (of ${Math.ceil(Number(values.runs) / 2)}); scores for speed, accessibility, best practices, search; times in ms; HTML with brotli 11.`,
     table,
   );
@@ -41,21 +51,17 @@ if (all || values.pages) {
 if (all || values.function) {
   const { load } = await import('./load.ts');
   const { functionTable } = await import('./function-table.ts');
-  parts.push(
+  publish(
+    'function',
     'Function: 50 requests at once, real Redis, against a bare SET NX through the same client.',
     functionTable(await load()),
   );
 }
 if (all || values.build) {
   const { measureBuilds } = await import('./builds.ts');
-  parts.push("Build: pages of generated content against Astro's own minimal page.", await measureBuilds());
-}
-
-const date = new Date().toISOString().slice(0, 10);
-const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
-const text = [`Measured on ${date}, ${machine}.`, ...parts].join('\n\n');
-process.stdout.write(`\n${text}\n`);
-if (values.write) {
-  const { writeReadme } = await import('./readme.ts');
-  writeReadme(text);
+  publish(
+    'build',
+    "Build: pages of generated content against Astro's own minimal page.",
+    await measureBuilds(),
+  );
 }

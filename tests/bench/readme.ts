@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const BLOCK = /(<!-- bench:start -->)[\s\S]*?(<!-- bench:end -->)/;
+/** What the bench measures; each has a table of its own in the README. */
+export type Part = 'pages' | 'function' | 'build';
 
 /**
- * Puts the last tables between the two marks of README.md.
+ * Puts the last table of one part between its two marks in README.md.
  *
  * @throws Error when the marks are not there
  */
-export function writeReadme(text: string): void {
+export function writeReadme(part: Part, text: string): void {
+  const [start, end] = [`<!-- bench:${part}:start -->`, `<!-- bench:${part}:end -->`];
   const readme = readFileSync('README.md', 'utf8');
-  if (!BLOCK.test(readme)) throw new Error('README.md has no <!-- bench:start --> … <!-- bench:end -->.');
-  writeFileSync(
-    'README.md',
-    readme.replace(BLOCK, (_, start, end) => `${start}\n\n${text}\n\n${end}`),
-  );
+  const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`README.md has no ${start} … ${end}.`);
+  writeFileSync('README.md', `${readme.slice(0, from + start.length)}\n\n${text}\n\n${readme.slice(to)}`);
 }
