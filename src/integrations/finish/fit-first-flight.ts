@@ -1,20 +1,31 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { Root } from 'postcss';
 import { moveFigure, moveScenes } from './drawings/figure.ts';
 import { DrawingSheet } from './drawings/sheet.ts';
-import { builtPages } from './pages.ts';
-import { firstScreensEnd, inlineStyle, type SplitPage, splitStyle, usedRules } from './styles/index.ts';
+import { type BuiltPage, builtPages } from './pages.ts';
+import { firstScreensEnd, inlineStyle, type SplitPage, splitStyle, styledPage } from './styles/index.ts';
 
 /** What one round trip of a new connection carries; a page that fits has nothing to gain from further files. */
 const FIRST_FLIGHT = 14 * 1024;
 
+/** Pages looked at together: they are compressed on other cores while the styles of the next are looked through. */
+const AT_ONCE = 16;
+
+const compressed = promisify(brotliCompress);
+
 /** Best compression takes a third of a second, a good one a hundredth: it is asked for only where it decides. */
-function fits(html: string): boolean {
-  const good = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }).length;
+async function fits(html: string): Promise<boolean> {
+  const good = (await compressed(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })).length;
   if (good <= FIRST_FLIGHT || good > FIRST_FLIGHT * 1.2) return good <= FIRST_FLIGHT;
-  return brotliCompressSync(html).length <= FIRST_FLIGHT;
+  return (await compressed(html)).length <= FIRST_FLIGHT;
+}
+
+/** A page that is longer than one round trip without its style further down. */
+interface TooLong extends BuiltPage {
+  css: Root;
 }
 
 /** Writes a page and the style that it fetches further down. */
@@ -31,27 +42,45 @@ function withoutScenes(root: string, html: string, css: Root): string {
 }
 
 /**
+ * Writes a page that fits into the first round trip.
+ *
+ * @returns nothing for such a page; of a longer one what is left when the drawing that a phone does not show and the
+ *   style further down are files: its HTML and its rules, from which the drawings further down may still be taken
+ */
+async function fitted(root: string, { file, html }: BuiltPage): Promise<TooLong | undefined> {
+  const styled = styledPage(html);
+  const whole = inlineStyle(styled);
+  if (await fits(whole)) {
+    writeFileSync(file, whole);
+    return undefined;
+  }
+  const { css } = styled;
+  const figure = moveFigure(html, css);
+  if (figure) writeFileSync(join(root, figure.address), figure.svg);
+  const bare = figure?.html ?? html;
+  const split = splitStyle(figure ? styledPage(bare) : styled);
+  if (!(await fits(split.html))) return { file, html: bare, css };
+  writeSplit(root, file, split);
+  return undefined;
+}
+
+/**
  * Gives every page of the built site the style it uses, inline (budgets of DESIGN §8). Of a page that would not fit
  * into the first round trip, what its first screens can do without goes to files: the drawing that a phone does not
  * show, the style further down, and if that is still too much the drawings further down, which such pages share.
  */
-export function fitFirstFlight(root: string): void {
-  const sheet = new DrawingSheet();
-  const longest: { file: string; html: string }[] = [];
-  for (const { file, html } of builtPages(root)) {
-    const whole = inlineStyle(html);
-    if (fits(whole)) {
-      writeFileSync(file, whole);
-      continue;
-    }
-    const css = usedRules(html);
-    const figure = moveFigure(html, css);
-    if (figure) writeFileSync(join(root, figure.address), figure.svg);
-    const bare = figure?.html ?? html;
-    const split = splitStyle(bare);
-    if (fits(split.html)) writeSplit(root, file, split);
-    else longest.push({ file, html: sheet.take(withoutScenes(root, bare, css), firstScreensEnd(bare)) });
+export async function fitFirstFlight(root: string): Promise<void> {
+  const pages = builtPages(root);
+  const longest: TooLong[] = [];
+  for (let next = 0; next < pages.length; next += AT_ONCE) {
+    const tried = await Promise.all(pages.slice(next, next + AT_ONCE).map((page) => fitted(root, page)));
+    longest.push(...tried.filter((page) => page !== undefined));
   }
+  const sheet = new DrawingSheet();
+  const taken = longest.map(({ file, html, css }) => ({
+    file,
+    html: sheet.take(withoutScenes(root, html, css), firstScreensEnd(html)),
+  }));
   const addressed = sheet.write(root);
-  for (const { file, html } of longest) writeSplit(root, file, splitStyle(addressed(html)));
+  for (const { file, html } of taken) writeSplit(root, file, splitStyle(styledPage(addressed(html))));
 }

@@ -20,7 +20,7 @@ export const finish = (): AstroIntegration => ({
       nameModulesAhead(root);
       await writeLeanIslands(root);
       await minifyHtml(root);
-      fitFirstFlight(root);
+      await fitFirstFlight(root);
       writeHeaders(root);
       writeRedirects(root);
     },

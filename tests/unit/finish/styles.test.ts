@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { inlineStyle, splitStyle } from '../../../src/integrations/finish/styles/index.ts';
+import { inlineStyle, splitStyle, styledPage } from '../../../src/integrations/finish/styles/index.ts';
 
 const page = (css: string, body: string) =>
   `<html><head><style>${css}</style></head><body><main>${body}</main></body></html>`;
 const styleOf = (html: string) => html.match(/<style>(.*?)<\/style>/)?.[1] ?? '';
-const inlined = (css: string, body: string) => styleOf(inlineStyle(page(css, body)));
+const inlined = (css: string, body: string) => styleOf(inlineStyle(styledPage(page(css, body))));
+const split = (css: string, body: string) => splitStyle(styledPage(page(css, body)));
 
 test('rules that no element of the page can match go', () => {
   const css = '.a{color:red}.b{color:blue}.a .c{color:tan}ul[class]>li{margin:0}';
@@ -43,7 +44,7 @@ test('a layer that styles/layers.css does not name stops the build', () => {
 
 test('a long page asks further down for what is used further down', () => {
   const css = '.top{color:red}.low{color:blue}.top:hover{color:tan}';
-  const { html, css: late } = splitStyle(page(css, '<div class="top">x</div><p class="low">y</p>'));
+  const { html, css: late } = split(css, '<div class="top">x</div><p class="low">y</p>');
   expect(styleOf(html)).toMatch(/^@layer [^;]+;\.top\{color:red\}$/);
   expect(late).toBe('.low{color:#00f}.top:hover{color:tan}');
   expect(html).toMatch(
@@ -57,13 +58,13 @@ test.each([
   ['a shorthand of another name', '.low{top:0}.word{inset:1rem}'],
 ])('a rule that a later one overrules by %s does not move behind it', (_, css) => {
   const body = '<div class="top word">x</div><p class="low word">y</p>';
-  expect(splitStyle(page(css, body)).css).toBe('');
+  expect(split(css, body).css).toBe('');
 });
 
 test('what a fold shows on some screens counts as seen, what it hides on all as seen last', () => {
   const list = '<details><summary>x</summary><p class="list">y</p></details>';
   const body = `<div class="top">${list}</div><p>z</p>`;
   const shown = '.top ::details-content{block-size:auto}';
-  expect(splitStyle(page(`.list{color:blue}`, body)).css).toBe('.list{color:#00f}');
-  expect(splitStyle(page(`.list{color:blue}${shown}`, body)).css).toBe('');
+  expect(split(`.list{color:blue}`, body).css).toBe('.list{color:#00f}');
+  expect(split(`.list{color:blue}${shown}`, body).css).toBe('');
 });

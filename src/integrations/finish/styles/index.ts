@@ -7,7 +7,7 @@ import { inlineConstants } from './constants.ts';
 import { islandWords } from './island-words.ts';
 import { lateRules, withRules } from './late-rules.ts';
 import { groupLayers, LAYER_ORDER } from './layers.ts';
-import { keepUsed } from './used-rules.ts';
+import { keepUsed, type Places } from './used-rules.ts';
 
 const STYLE = /<style>([\s\S]*?)<\/style>\s*/g;
 
@@ -23,7 +23,14 @@ export const firstScreensEnd = (html: string): number =>
     ?.range[1] ?? html.length;
 
 /** A page without its styles, and the rules that it can use, with where on the page they are used. */
-function taken(html: string) {
+export interface StyledPage {
+  bare: string;
+  css: Root;
+  places: Places;
+}
+
+/** Takes a page's styles out of its HTML and leaves of them what the page can use. */
+export function styledPage(html: string): StyledPage {
   const bare = html.replace(STYLE, '');
   const words = islandWords(html);
   const source = [...html.matchAll(STYLE)].map(([, css]) => css).join('\n');
@@ -38,14 +45,8 @@ function taken(html: string) {
 const withStyle = (html: string, css: string): string =>
   html.replace('</head>', () => `<style>${css}</style></head>`);
 
-/** The rules that a page can use. */
-export const usedRules = (html: string): Root => taken(html).css;
-
 /** A page's HTML with all the style it can use, and no more, in one inline element (DESIGN §8). */
-export function inlineStyle(html: string): string {
-  const { bare, css } = taken(html);
-  return withStyle(bare, minified(css));
-}
+export const inlineStyle = ({ bare, css }: StyledPage): string => withStyle(bare, minified(css));
 
 /** A page that fetches part of its style: its HTML, and that part under the address it names. */
 export interface SplitPage {
@@ -58,8 +59,7 @@ export interface SplitPage {
  * The same for a page too long for one round trip: what is only used below its first screens moves to a file that
  * the page asks for right there. A style sheet inside the body holds back nothing that stands above it.
  */
-export function splitStyle(html: string): SplitPage {
-  const { bare, css, places } = taken(html);
+export function splitStyle({ bare, css, places }: StyledPage): SplitPage {
   const end = firstScreensEnd(bare);
   const late = lateRules(css, places, end);
   const lateCss = minified(withRules(css, (rule) => late.has(rule), false));

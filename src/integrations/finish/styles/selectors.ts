@@ -72,42 +72,49 @@ function staticPart(tokens: Selector[]): Selector[] {
 const isClass = (token: Selector): token is AttributeSelector =>
   token.type === 'attribute' && token.name === 'class' && token.action === 'element';
 
-/** Each selector's static part, and the classes it can't do without; judged once for all pages. */
-const known = new Map<string, { query: string; classes: readonly string[] } | undefined>();
+/** Each selector's static part, and the classes and tags it can't do without; judged once for all pages. */
+const known = new Map<string, { query: string; needs: readonly string[] } | undefined>();
+
+/** A class or tag that an element must have, with a point before a class. */
+function needOf(token: Selector): string[] {
+  if (token.type === 'tag') return [token.name.toLowerCase()];
+  return isClass(token) ? [`.${token.value}`] : [];
+}
 
 function judged(selector: string) {
   if (known.has(selector)) return known.get(selector);
   try {
     const parts = parse(selector.replaceAll(':root', 'html')).map(staticPart);
-    const classes = parts.flat().flatMap((token) => (isClass(token) ? [token.value] : []));
-    known.set(selector, { query: stringify(parts), classes });
+    known.set(selector, { query: stringify(parts), needs: parts.flat().flatMap(needOf) });
   } catch {
     known.set(selector, undefined);
   }
   return known.get(selector);
 }
 
-/** A page, and every class on it. */
+/** A page, and every class (with a point before) and tag on it. */
 export interface Styled {
   page: HTMLElement;
-  classes: ReadonlySet<string>;
+  names: ReadonlySet<string>;
 }
 
 /** A page as {@link elementsOf} wants it. */
-export const styledOf = (page: HTMLElement): Styled => ({
-  page,
-  classes: new Set(
-    [...page.outerHTML.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, value = '']) => value.split(/\s+/)),
-  ),
-});
+export function styledOf(page: HTMLElement): Styled {
+  const names = new Set<string>();
+  for (const element of page.querySelectorAll('*')) {
+    names.add(element.rawTagName.toLowerCase());
+    for (const name of element.classList.values()) names.add(`.${name}`);
+  }
+  return { page, names };
+}
 
 /**
  * Elements of a page that one selector may ever style, as the page stands before any script.
  *
  * @returns undefined when the selector can't be judged
  */
-export function elementsOf(selector: string, { page, classes }: Styled): HTMLElement[] | undefined {
+export function elementsOf(selector: string, { page, names }: Styled): HTMLElement[] | undefined {
   const found = judged(selector);
   if (!found) return undefined;
-  return found.classes.every((name) => classes.has(name)) ? page.querySelectorAll(found.query) : [];
+  return found.needs.every((name) => names.has(name)) ? page.querySelectorAll(found.query) : [];
 }
