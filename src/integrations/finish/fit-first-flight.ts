@@ -23,9 +23,9 @@ async function fits(html: string): Promise<boolean> {
   return (await compressed(html)).length <= FIRST_FLIGHT;
 }
 
-/** A page that is longer than one round trip without its style further down. */
+/** A page that is longer than one round trip without its style further down, and where its first screens end. */
 interface TooLong extends BuiltPage {
-  css: Root;
+  end: number;
 }
 
 /** Writes a page and the style that it fetches further down. */
@@ -35,17 +35,18 @@ function writeSplit(root: string, file: string, { html, address, css }: SplitPag
 }
 
 /** A page whose scenes below the first screens are written as files. */
-function withoutScenes(root: string, html: string, css: Root): string {
-  const { html: moved, files } = moveScenes(html, css, firstScreensEnd(html));
+function withoutScenes(root: string, file: string, html: string, css: Root): TooLong {
+  const end = firstScreensEnd(html);
+  const { html: moved, files } = moveScenes(html, css, end);
   for (const [address, svg] of files) writeFileSync(join(root, address), svg);
-  return moved;
+  return { file, html: moved, end };
 }
 
 /**
- * Writes a page that fits into the first round trip.
+ * Writes a page that fits into the first round trip, whole or without its style further down and the drawing that a
+ * phone does not show.
  *
- * @returns nothing for such a page; of a longer one what is left when the drawing that a phone does not show and the
- *   style further down are files: its HTML and its rules, from which the drawings further down may still be taken
+ * @returns a page that is still too long, for its drawings further down to go to the sheet
  */
 async function fitted(root: string, { file, html }: BuiltPage): Promise<TooLong | undefined> {
   const styled = styledPage(html);
@@ -59,7 +60,7 @@ async function fitted(root: string, { file, html }: BuiltPage): Promise<TooLong 
   if (figure) writeFileSync(join(root, figure.address), figure.svg);
   const bare = figure?.html ?? html;
   const split = splitStyle(figure ? styledPage(bare) : styled);
-  if (!(await fits(split.html))) return { file, html: bare, css };
+  if (!(await fits(split.html))) return withoutScenes(root, file, bare, css);
   writeSplit(root, file, split);
   return undefined;
 }
@@ -77,10 +78,7 @@ export async function fitFirstFlight(root: string): Promise<void> {
     longest.push(...tried.filter((page) => page !== undefined));
   }
   const sheet = new DrawingSheet();
-  const taken = longest.map(({ file, html, css }) => ({
-    file,
-    html: sheet.take(withoutScenes(root, html, css), firstScreensEnd(html)),
-  }));
+  const taken = longest.map(({ file, html, end }) => ({ file, html: sheet.take(html, end) }));
   const addressed = sheet.write(root);
   for (const { file, html } of taken) writeSplit(root, file, splitStyle(styledPage(addressed(html))));
 }
