@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Part, writeReadme } from './readme.ts';
 
-const USAGE = `npm run bench -- [options]      all three, in about three quarters of an hour
+const USAGE = `npm run bench -- [options]      all three, in a little over an hour
 
   --pages          pages beside pages written by hand (of the site in dist/)
   --function       the function beside a bare SET NX

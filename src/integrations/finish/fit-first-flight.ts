@@ -58,9 +58,9 @@ async function fitted(root: string, { file, html }: BuiltPage): Promise<TooLong 
   const { css } = styled;
   const figure = moveFigure(html, css);
   if (figure) writeFileSync(join(root, figure.address), figure.svg);
-  const bare = figure?.html ?? html;
-  const split = splitStyle(figure ? styledPage(bare) : styled);
-  if (!(await fits(split.html))) return withoutScenes(root, file, bare, css);
+  const lighter = figure?.html ?? html;
+  const split = splitStyle(figure ? styledPage(lighter) : styled);
+  if (!(await fits(split.html))) return withoutScenes(root, file, lighter, css);
   writeSplit(root, file, split);
   return undefined;
 }

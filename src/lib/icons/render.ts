@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
 import { COLOURS } from '../og/colours.ts';
@@ -16,7 +15,7 @@ const SIDE = 40;
  * @param corners `cut` shows round corners; `full` leaves them to the system that shows the icon
  */
 export async function renderIcon(size: number, corners: 'cut' | 'full'): Promise<Buffer> {
-  const icon = sharp(readFileSync(DRAWING), { density: (72 * size) / SIDE }).resize(size, size);
+  const icon = sharp(DRAWING, { density: (72 * size) / SIDE }).resize(size, size);
   const filled = corners === 'full' ? icon.flatten({ background: COLOURS.edgeDeep }) : icon;
   return filled.png({ palette: true, effort: 10 }).toBuffer();
 }
