@@ -51,16 +51,31 @@ for (const address of [
 ]) {
   test(`${address} opens right at its section`, async ({ page }) => {
     await page.goto(address);
-    await expectUnderHeader(page, ':target h2, h2:target');
+    await expectUnderHeader(page, ':target h2');
+  });
+}
+
+for (const address of ['/politique-protection-donnees', '/blog/reparer-impact-guide-rapide']) {
+  test(`the last part of ${address} and the footer are laid out when the reader comes near`, async ({
+    page,
+  }) => {
+    const further = ['.prose section:last-of-type h2', '.footer h2'];
+    await page.goto(address);
+    expect(await isLaidOut(page, '.prose section h2')).toBe(true);
+    for (const part of further) expect(await isLaidOut(page, part)).toBe(false);
+    for (const part of further) {
+      await page.locator(part).first().scrollIntoViewIfNeeded();
+      await expect.poll(() => isLaidOut(page, part)).toBe(true);
+    }
   });
 }
 
 test('the text before a heading that a link names is laid out at its height', async ({ page }) => {
-  await page.goto('/politique-protection-donnees');
-  const tables = await page.locator('.prose .table-scroll').all();
-  expect(tables.length).toBeGreaterThan(1);
-  for (const table of tables) {
-    expect(await table.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('visible');
+  await page.goto('/politique-protection-donnees#modifications');
+  const headings = await page.locator('.prose h2').all();
+  expect(headings.length).toBeGreaterThan(9);
+  for (const heading of headings) {
+    expect(await heading.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
   }
 });
 
