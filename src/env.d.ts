@@ -14,10 +14,14 @@ declare module '*?script' {
 }
 
 declare module 'subset-font' {
-  /** Cuts a font to the characters of a text, and a variable one to given axes. */
+  /** Cuts a font to the characters of a text and to given features, and a variable one to given axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff2' | 'truetype'; variationAxes?: Record<string, number> },
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      variationAxes?: Record<string, number>;
+      keepFeatures?: readonly string[];
+    },
   ): Promise<Buffer>;
 }

@@ -23,6 +23,9 @@ const REQUESTS = 5;
 const AHEAD_BUDGET = 62 * KB;
 const TOTAL_WITH_AHEAD = 110 * KB;
 
+/** The display face, with its kerning and no feature that no style asks for. */
+const FACE_BUDGET = 12 * KB;
+
 /** Sizes of the last time that someone looked; renewed by `RECORD_SIZES=1 npm run test:unit -- budgets`. */
 const RECORD = new URL('recorded-sizes.json', import.meta.url);
 
@@ -113,6 +116,12 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(bytes, ahead.join(' ')).toBeLessThanOrEqual(AHEAD_BUDGET);
     expect(bytes + brotli(html) + sum(fetched(html))).toBeLessThanOrEqual(TOTAL_WITH_AHEAD);
   });
+});
+
+test('the display face is cut to what titles are written with', () => {
+  const faces = pages.flatMap(({ html }) => fetched(html).filter((address) => address.endsWith('.woff2')));
+  expect(new Set(faces).size).toBe(1);
+  expect(weigh(faces[0] ?? '')).toBeLessThanOrEqual(FACE_BUDGET);
 });
 
 test.runIf(process.env['RECORD_SIZES'])('records the sizes', () => {
