@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 const GUIDE = '/reparation-pare-brise';
@@ -22,6 +22,28 @@ const isLaidOut = (page: Page, selector: string) =>
     .locator(selector)
     .first()
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+/** Scrolls as a reader does, a screen at a time, until a place is seen. */
+async function scrollDownTo(page: Page, place: Locator): Promise<void> {
+  const seen = () => place.evaluate((it) => it.getBoundingClientRect().top < innerHeight * 0.8);
+  await page.mouse.move(200, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 700);
+    expect(await seen()).toBe(true);
+  }).toPass({ intervals: [20] });
+  await expect(place).toBeInViewport();
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is left out of the layout, since nothing could tell that a reader returns', async ({
+    page,
+  }) => {
+    await page.goto(GUIDE);
+    await expect(page.locator('.footer')).toHaveCSS('content-visibility', 'visible');
+  });
+});
 
 test('what is far below is laid out when the reader comes near, and on paper at once', async ({ page }) => {
   await page.goto(GUIDE);
@@ -79,15 +101,27 @@ test('the text before a heading that a link names is laid out at its height', as
   }
 });
 
-test('Back finds the reader’s place again', async ({ page }) => {
-  await page.goto(GUIDE);
-  const step = page.locator('#types-dommages h2');
-  await step.scrollIntoViewIfNeeded();
-  await expect(step).toBeInViewport();
-  await page.goto('/avis');
-  await page.goBack();
-  await expect(step).toBeInViewport();
+test('words that a search engine quotes are seen at once, however far down', async ({ page }) => {
+  const words = 'Garder un vitrage sain';
+  await page.goto(`${GUIDE}#:~:text=${encodeURIComponent(words)}`);
+  await expect(page.getByRole('heading', { name: words })).toBeInViewport();
 });
+
+for (const [address, far] of [
+  [GUIDE, LAST_ENTRY],
+  ['/mentions-legales-cgv', '#retractation'],
+] as const) {
+  test(`Back and a reload find the reader’s place in ${address} again`, async ({ page }) => {
+    await page.goto(address);
+    const place = page.locator(`${far} h2`);
+    await scrollDownTo(page, place);
+    await page.reload();
+    await expect(place).toBeInViewport();
+    await page.goto('/avis');
+    await page.goBack();
+    await expect(place).toBeInViewport();
+  });
+}
 
 test('from the end of the page the keyboard reaches the last link, and it can be seen', async ({ page }) => {
   await page.goto(GUIDE);
