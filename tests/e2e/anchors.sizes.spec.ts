@@ -92,6 +92,40 @@ for (const address of ['/politique-protection-donnees', '/blog/reparer-impact-gu
   });
 }
 
+test('a part of a legal text bears its number, though it is laid out by itself', async ({ page }) => {
+  await page.goto('/mentions-legales-cgv');
+  await scrollDownTo(page, page.locator('#retractation h2'));
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const heading = nodes.find(
+    ({ role, name }) => role?.value === 'heading' && name?.value === 'Droit de rétractation',
+  );
+  const textsUnder = (id?: string): string[] =>
+    nodes
+      .filter(({ parentId }) => parentId === id)
+      .flatMap(({ nodeId, name }) => [String(name?.value), ...textsUnder(nodeId)]);
+  expect(heading).toBeDefined();
+  expect(textsUnder(heading?.nodeId)).toContain('10');
+});
+
+test('the mark of the focus is whole at the edge of a section that is laid out by itself', async ({
+  page,
+}) => {
+  await page.goto('/mentions-legales-cgv');
+  const sections = page.locator('.prose section + section, .footer');
+  const room = await sections.evaluateAll((all) =>
+    all.map((section) => Number.parseFloat(getComputedStyle(section).overflowClipMargin)),
+  );
+  const drawn = await page
+    .locator('.footer a')
+    .first()
+    .evaluate((link) => {
+      const { outlineWidth, outlineOffset } = getComputedStyle(link);
+      return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+    });
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(drawn);
+});
+
 test('the text before a heading that a link names is laid out at its height', async ({ page }) => {
   await page.goto('/politique-protection-donnees#modifications');
   const headings = await page.locator('.prose h2').all();
