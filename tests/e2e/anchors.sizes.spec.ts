@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { scrollTo } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
 const GUIDE = '/reparation-pare-brise';
@@ -16,45 +17,6 @@ async function expectUnderHeader(page: Page, title: string): Promise<void> {
   await expect.poll(() => below(page, title)).toBeGreaterThan(0);
   await expect.poll(() => below(page, title)).toBeLessThan(150);
 }
-
-const isLaidOut = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
-
-/** Scrolls as a reader does, a screen at a time, until a place is seen. */
-async function scrollDownTo(page: Page, place: Locator): Promise<void> {
-  const seen = () => place.evaluate((it) => it.getBoundingClientRect().top < innerHeight * 0.8);
-  await page.mouse.move(200, 400);
-  await expect(async () => {
-    await page.mouse.wheel(0, 700);
-    expect(await seen()).toBe(true);
-  }).toPass({ intervals: [20] });
-  await expect(place).toBeInViewport();
-}
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nothing is left out of the layout, since nothing could tell that a reader returns', async ({
-    page,
-  }) => {
-    await page.goto(GUIDE);
-    await expect(page.locator('.footer')).toHaveCSS('content-visibility', 'visible');
-  });
-});
-
-test('what is far below is laid out when the reader comes near, and on paper at once', async ({ page }) => {
-  await page.goto(GUIDE);
-  expect(await isLaidOut(page, 'main section h2')).toBe(true);
-  expect(await isLaidOut(page, '.legal-summary h2')).toBe(false);
-  await page.locator('.legal-summary').scrollIntoViewIfNeeded();
-  await expect.poll(() => isLaidOut(page, '.legal-summary h2')).toBe(true);
-  await page.goto(GUIDE);
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(() => isLaidOut(page, '.legal-summary h2')).toBe(true);
-});
 
 test('an entry of the table of contents leads right to its section, however far down', async ({ page }) => {
   await page.goto(GUIDE);
@@ -76,55 +38,6 @@ for (const address of [
     await expectUnderHeader(page, ':target h2');
   });
 }
-
-for (const address of ['/politique-protection-donnees', '/blog/reparer-impact-guide-rapide']) {
-  test(`the last part of ${address} and the footer are laid out when the reader comes near`, async ({
-    page,
-  }) => {
-    const further = ['.prose section:last-of-type h2', '.footer h2'];
-    await page.goto(address);
-    expect(await isLaidOut(page, '.prose section h2')).toBe(true);
-    for (const part of further) expect(await isLaidOut(page, part)).toBe(false);
-    for (const part of further) {
-      await page.locator(part).first().scrollIntoViewIfNeeded();
-      await expect.poll(() => isLaidOut(page, part)).toBe(true);
-    }
-  });
-}
-
-test('a part of a legal text bears its number, though it is laid out by itself', async ({ page }) => {
-  await page.goto('/mentions-legales-cgv');
-  await scrollDownTo(page, page.locator('#retractation h2'));
-  const devtools = await page.context().newCDPSession(page);
-  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
-  const heading = nodes.find(
-    ({ role, name }) => role?.value === 'heading' && name?.value === 'Droit de rétractation',
-  );
-  const textsUnder = (id?: string): string[] =>
-    nodes
-      .filter(({ parentId }) => parentId === id)
-      .flatMap(({ nodeId, name }) => [String(name?.value), ...textsUnder(nodeId)]);
-  expect(heading).toBeDefined();
-  expect(textsUnder(heading?.nodeId)).toContain('10');
-});
-
-test('the mark of the focus is whole at the edge of a section that is laid out by itself', async ({
-  page,
-}) => {
-  await page.goto('/mentions-legales-cgv');
-  const sections = page.locator('.prose section + section, .footer');
-  const room = await sections.evaluateAll((all) =>
-    all.map((section) => Number.parseFloat(getComputedStyle(section).overflowClipMargin)),
-  );
-  const drawn = await page
-    .locator('.footer a')
-    .first()
-    .evaluate((link) => {
-      const { outlineWidth, outlineOffset } = getComputedStyle(link);
-      return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-    });
-  expect(Math.min(...room)).toBeGreaterThanOrEqual(drawn);
-});
 
 test('the text before a heading that a link names is laid out at its height', async ({ page }) => {
   await page.goto('/politique-protection-donnees#modifications');
@@ -148,7 +61,7 @@ for (const [address, far] of [
   test(`Back and a reload find the reader’s place in ${address} again`, async ({ page }) => {
     await page.goto(address);
     const place = page.locator(`${far} h2`);
-    await scrollDownTo(page, place);
+    await scrollTo(page, place);
     await page.reload();
     await expect(place).toBeInViewport();
     await page.goto('/avis');

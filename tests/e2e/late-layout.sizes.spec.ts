@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { scrollTo } from './support/scroll.ts';
+import { expect, test } from './support/test.ts';
+
+const GUIDE = '/reparation-pare-brise';
+
+const isLaidOut = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing is left out of the layout, since nothing could tell that a reader returns', async ({
+    page,
+  }) => {
+    await page.goto(GUIDE);
+    await expect(page.locator('.footer')).toHaveCSS('content-visibility', 'visible');
+  });
+});
+
+test('what is far below is laid out when the reader comes near, and on paper at once', async ({ page }) => {
+  await page.goto(GUIDE);
+  expect(await isLaidOut(page, 'main section h2')).toBe(true);
+  expect(await isLaidOut(page, '.legal-summary h2')).toBe(false);
+  await page.locator('.legal-summary').scrollIntoViewIfNeeded();
+  await expect.poll(() => isLaidOut(page, '.legal-summary h2')).toBe(true);
+  await page.goto(GUIDE);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => isLaidOut(page, '.legal-summary h2')).toBe(true);
+});
+
+for (const address of ['/politique-protection-donnees', '/blog/reparer-impact-guide-rapide']) {
+  test(`the last part of ${address} and the footer are laid out when the reader comes near`, async ({
+    page,
+  }) => {
+    const further = ['.prose section:last-of-type h2', '.footer h2'];
+    await page.goto(address);
+    expect(await isLaidOut(page, '.prose section h2')).toBe(true);
+    for (const part of further) expect(await isLaidOut(page, part)).toBe(false);
+    for (const part of further) {
+      await page.locator(part).first().scrollIntoViewIfNeeded();
+      await expect.poll(() => isLaidOut(page, part)).toBe(true);
+    }
+  });
+}
+
+test('a part of a legal text bears its number, though it is laid out by itself', async ({ page }) => {
+  await page.goto('/mentions-legales-cgv');
+  await scrollTo(page, page.locator('#retractation h2'));
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const heading = nodes.find(
+    ({ role, name }) => role?.value === 'heading' && name?.value === 'Droit de rétractation',
+  );
+  const textsUnder = (id?: string): string[] =>
+    nodes
+      .filter(({ parentId }) => parentId === id)
+      .flatMap(({ nodeId, name }) => [String(name?.value), ...textsUnder(nodeId)]);
+  expect(heading).toBeDefined();
+  expect(textsUnder(heading?.nodeId)).toContain('10');
+});
+
+test('the mark of the focus is whole at the edge of a section that is laid out by itself', async ({
+  page,
+}) => {
+  await page.goto('/mentions-legales-cgv');
+  const sections = page.locator('.prose section + section, .footer');
+  const room = await sections.evaluateAll((all) =>
+    all.map((section) => Number.parseFloat(getComputedStyle(section).overflowClipMargin)),
+  );
+  await page.keyboard.press('Shift+Tab');
+  const drawn = await page.locator(':focus').evaluate((link) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(link);
+    return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  });
+  expect(drawn).toBeGreaterThan(0);
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(drawn);
+});
