@@ -35,8 +35,7 @@ export function withAnchors(html: string, anchors: readonly string[]): string {
 }
 
 /**
- * Puts each part of a rendered text, its `##` heading first, into a section of its own that bears the heading's anchor,
- * so that a browser lays out the parts as a reader comes near (decision 33).
+ * Puts each part of a rendered text, its `##` heading first, into a section of its own that bears the heading's anchor.
  */
 export const intoSections = (html: string): string =>
   html.replace(

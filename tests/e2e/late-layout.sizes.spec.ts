@@ -17,7 +17,7 @@ test.describe('without scripts', () => {
     page,
   }) => {
     await page.goto(GUIDE);
-    await expect(page.locator('.footer')).toHaveCSS('content-visibility', 'visible');
+    await expect(page.locator('.legal-summary')).toHaveCSS('content-visibility', 'visible');
   });
 });
 
@@ -33,10 +33,8 @@ test('what is far below is laid out when the reader comes near, and on paper at 
 });
 
 for (const address of ['/politique-protection-donnees', '/blog/reparer-impact-guide-rapide']) {
-  test(`the last part of ${address} and the footer are laid out when the reader comes near`, async ({
-    page,
-  }) => {
-    const further = ['.prose section:last-of-type h2', '.footer h2'];
+  test(`what follows the text of ${address} is laid out when the reader comes near`, async ({ page }) => {
+    const further = ['.related h2', '.contact-block h2'];
     await page.goto(address);
     expect(await isLaidOut(page, '.prose section h2')).toBe(true);
     for (const part of further) expect(await isLaidOut(page, part)).toBe(false);
@@ -67,7 +65,7 @@ test('the mark of the focus is whole at the edge of a section that is laid out b
   page,
 }) => {
   await page.goto('/mentions-legales-cgv');
-  const sections = page.locator('.prose section + section, .footer');
+  const sections = page.locator('.related, .contact-block');
   const room = await sections.evaluateAll((all) =>
     all.map((section) => Number.parseFloat(getComputedStyle(section).overflowClipMargin)),
   );

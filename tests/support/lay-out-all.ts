@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('section, .footer { content-visibility: visible !important }');
+    sheet.replaceSync('section { content-visibility: visible !important }');
     document.adoptedStyleSheets.push(sheet);
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
