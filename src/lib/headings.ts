@@ -33,12 +33,3 @@ export function withAnchors(html: string, anchors: readonly string[]): string {
   }
   return anchored;
 }
-
-/**
- * Puts each part of a rendered text, its `##` heading first, into a section of its own that bears the heading's anchor.
- */
-export const intoSections = (html: string): string =>
-  html.replace(
-    /<h2( id="[^"]*")?>([\s\S]*?)(?=<h2[ >]|$)/g,
-    (_, id: string = '', part: string) => `<section${id}><h2>${part.trimEnd()}</section>\n`,
-  );

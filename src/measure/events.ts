@@ -1,22 +1,16 @@
-/** Which count an act goes into, and what it is worth in euros. */
-type Worth = readonly [category: 'engagement' | 'conversion', value?: number];
-
-/** What a measured act is (specification 1 §7 and §9); as lists, since every page carries them. */
+/** What a measured act is: who counts it, and what it is worth in euros (specification 1 §7 and §9). */
 export const EVENTS = {
-  page_view: ['engagement'],
-  form_step: ['conversion'],
-  plate_verification: ['engagement'],
-  phone_entry: ['conversion'],
-  quote_request: ['conversion', 200],
-  phone_click: ['engagement', 150],
-  whatsapp_click: ['engagement'],
-  devis_cta_click: ['conversion'],
-  cta_click: ['conversion'],
-  faq_interaction: ['engagement'],
-} as const satisfies Record<string, Worth>;
+  page_view: { category: 'engagement' },
+  form_step: { category: 'conversion' },
+  plate_verification: { category: 'engagement' },
+  phone_entry: { category: 'conversion' },
+  quote_request: { category: 'conversion', value: 200 },
+  phone_click: { category: 'engagement', value: 150 },
+  whatsapp_click: { category: 'engagement' },
+  devis_cta_click: { category: 'conversion' },
+  cta_click: { category: 'conversion' },
+  faq_interaction: { category: 'engagement' },
+} as const satisfies Record<string, { category: 'engagement' | 'conversion'; value?: number }>;
 
 /** Name of a measured act. */
 export type EventName = keyof typeof EVENTS;
-
-/** The count and the worth of an act. */
-export const worthOf = (name: EventName): Worth => EVENTS[name];

@@ -1,5 +1,5 @@
 import { readConsent } from '../domain/consent.ts';
-import { type EventName, worthOf } from './events.ts';
+import { EVENTS, type EventName } from './events.ts';
 import { deliver } from './provider.ts';
 
 /** Something a visitor did. Its label names a page and a position, a topic or a step: never a person. */
@@ -19,8 +19,7 @@ export interface Act {
 export function track({ action, label, ...given }: Act): boolean {
   const consent = readConsent(document.cookie);
   if (!consent.known || !consent.analytics) return false;
-  const [itsCategory, worth] = worthOf(action);
-  const { category = itsCategory, value = worth } = given;
+  const { category, value } = { value: undefined, ...EVENTS[action], ...given };
   deliver({ event: action, category, label, ...(value === undefined ? {} : { value, currency: 'EUR' }) });
   return true;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { headingsOf, intoSections, withAnchors } from '~/lib/headings.ts';
+import { headingsOf, withAnchors } from '~/lib/headings.ts';
 
 const html = '<h2>Éditeur</h2>\n<p>Nom.</p>\n<h2>Prix <em>TTC</em></h2>\n<p>Montant.</p>';
 
@@ -18,18 +18,4 @@ describe('withAnchors', () => {
 
 test('sections without an anchor are left out of the table of contents', () => {
   expect(headingsOf(html)).toEqual([]);
-});
-
-describe('intoSections', () => {
-  test('each heading opens a section that bears its anchor, and what stands before the first stays outside', () => {
-    expect(
-      intoSections('<p>Avant.</p>\n<h2 id="prix">Prix</h2>\n<p>Montant.</p>\n<h2>Suite</h2>\n<p>Fin.</p>'),
-    ).toBe(
-      '<p>Avant.</p>\n<section id="prix"><h2>Prix</h2>\n<p>Montant.</p></section>\n<section><h2>Suite</h2>\n<p>Fin.</p></section>\n',
-    );
-  });
-
-  test('a text without headings stays as it is', () => {
-    expect(intoSections('<p>Seul.</p>\n<h3>Détail</h3>')).toBe('<p>Seul.</p>\n<h3>Détail</h3>');
-  });
 });
