@@ -80,3 +80,23 @@ test('Back while the request is on its way ends on the confirmation, sent once',
   expect(calls).toEqual(['POST']);
   expect(demandesOf(phone)).toMatchObject([{ status: 'completed' }]);
 });
+
+test('once sent, the tab keeps neither number nor name nor address, and the confirmation survives a reload', async ({
+  page,
+  phone,
+}) => {
+  await page.goto('/');
+  await fillCard(page, { phone });
+  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
+  const flow = flowOf(page);
+  await flow.getByLabel('Nom complet').fill('Zoé Essai');
+  await flow.getByLabel('Adresse').fill('Gonesse');
+  await flow.getByRole('button', { name: 'Finaliser' }).click();
+  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
+  await expect(flow.getByRole('heading', SENT)).toBeVisible();
+  const kept = await page.evaluate(() => Object.values(sessionStorage).join());
+  expect(kept).toContain('AB-000-CD');
+  for (const personal of [phone, 'Zoé', 'Gonesse']) expect(kept).not.toContain(personal);
+  await page.reload();
+  await expect(flow.getByRole('heading', SENT)).toBeVisible();
+});

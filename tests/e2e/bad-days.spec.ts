@@ -92,3 +92,27 @@ test('what is typed on step 3 is there after a reload', async ({ page, phone }) 
   await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
   await expect(flow.getByLabel('Nom complet')).toHaveValue('Zoé Essai');
 });
+
+test('a plate typed on step 1 is there after a reload, before it is checked', async ({ page }) => {
+  await page.goto('/#etape-1');
+  const plate = flowOf(page).getByLabel('Plaque d’immatriculation');
+  await plate.fill('AB000CD');
+  await expect(plate).toHaveValue('AB-000-CD');
+  await page.reload();
+  await expect(plate).toHaveValue('AB-000-CD');
+  await expect(flowOf(page).getByRole('button', { name: 'Vérifier la disponibilité' })).toBeEnabled();
+});
+
+test('the second half of a double tap on «Envoyer la demande» does not press «Nouvelle demande»', async ({
+  page,
+  phone,
+}) => {
+  await sendByFlow(page, phone);
+  const flow = flowOf(page);
+  await flow.getByRole('button', { name: 'Nouvelle demande' }).hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
+  await flow.getByRole('button', { name: 'Nouvelle demande' }).click();
+  await expect(flow).toBeHidden();
+});

@@ -4,6 +4,7 @@ import { $flow, dropDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
 import { fill, firm, texts } from '../shared/texts.ts';
 import { chatWith } from './FunnelBar.tsx';
+import { dropDoubleTap } from './StepFrame.tsx';
 
 /** Success screen: what happens next, the reference, and a chat for a photo (specification 1 §2, DESIGN §5). */
 export function Sent() {
@@ -21,7 +22,7 @@ export function Sent() {
   };
 
   return (
-    <div className="step sent" id="demande-envoyee">
+    <div className="step sent" id="demande-envoyee" onClickCapture={dropDoubleTap}>
       <svg className="saved-mark icon" width="40" height="40" viewBox="0 0 24 24" aria-hidden="true">
         <path d="m4 12.500 5.500 5.500L20 7" />
       </svg>

@@ -17,7 +17,8 @@ export function StepConfirm() {
 
   async function send(form: HTMLFormElement) {
     if (await completeRequest(form)) showToast('success', texts.avis.envoyee);
-    updateDraft({ sent: true });
+    // The success screen needs no more than plate, glazing and reference; it may be left by a link, which drops nothing.
+    updateDraft({ sent: true, phone: '', name: '', address: '', told: '', key: '' });
     // Who left the flow while it was on its way is not pulled back; who only went a step back reads that it is sent.
     if ($flow.get().step === 0) dropDraft();
     else replaceWithSent();

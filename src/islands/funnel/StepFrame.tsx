@@ -5,7 +5,7 @@ import { Honeypot } from '../shared/Honeypot.tsx';
 import { texts } from '../shared/texts.ts';
 
 /** The second half of a double tap meant the button of the step before, not the one that took its place. */
-const dropDoubleTap = (event: MouseEvent) => {
+export const dropDoubleTap = (event: MouseEvent) => {
   if (event.detail > 1) {
     event.preventDefault();
     event.stopPropagation();

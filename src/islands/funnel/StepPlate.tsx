@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { track } from '../../measure/track.ts';
-import { $flow, updateDraft } from '../../stores/flow.ts';
+import { $flow, keepTyped, updateDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
 import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
@@ -22,6 +22,12 @@ export function StepPlate() {
     plate.current.value = saved;
     setPlaque(saved);
   }, []);
+
+  const onPlate = (value: string) => {
+    if (value === plaque) return;
+    setPlaque(value);
+    keepTyped({ plaque: value });
+  };
 
   const next = (form: HTMLFormElement) => {
     // Asked of the form: a press held until React ran comes before the state knows what was typed.
@@ -47,7 +53,7 @@ export function StepPlate() {
         </button>
       }
     >
-      <PlateInput id="etape-plaque" input={plate} value={plaque} onValue={setPlaque} />
+      <PlateInput id="etape-plaque" input={plate} value={plaque} onValue={onPlate} />
       <noscript>
         <NativeFields id="etape" vitrages={VITRAGES.map(({ title }) => title)} />
       </noscript>
