@@ -118,6 +118,27 @@ test('a plate is dashed as it is typed and told valid', async ({ page }) => {
   await expect(card.getByText('✓ Format valide')).toBeVisible();
 });
 
+test('a plate that is still being composed is left alone, and can be checked', async ({ page, context }) => {
+  const card = cardOf(page);
+  const plate = card.getByLabel('Plaque d’immatriculation');
+  const keyboard = await context.newCDPSession(page);
+  const compose = (text: string) =>
+    keyboard.send('Input.imeSetComposition', {
+      text,
+      selectionStart: text.length,
+      selectionEnd: text.length,
+    });
+  await plate.focus();
+  await compose('ab00');
+  await expect(card.getByRole('button', { name: 'Vérifier la disponibilité' })).toBeEnabled();
+  await expect(card.getByText('Format: AB-123-CD')).toBeVisible();
+  await compose('ab000cd');
+  await expect(card.getByText('✓ Format valide')).toBeVisible();
+  await expect(plate).toHaveValue('ab000cd');
+  await keyboard.send('Input.insertText', { text: 'ab000cd' });
+  await expect(plate).toHaveValue('AB-000-CD');
+});
+
 test('the caret stays where a letter is put in', async ({ page }) => {
   const plate = cardOf(page).getByLabel('Plaque d’immatriculation');
   await plate.fill('AB00CD');

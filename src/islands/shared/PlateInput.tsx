@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { caretAfterFormat, formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
 import { texts } from './texts.ts';
 
@@ -11,17 +11,15 @@ interface Props {
 }
 
 /**
- * The number plate that is a field. The input is uncontrolled: what was typed before React ran stays
- * (platform notes on hydration), and the caret stays where the visitor typed (DESIGN §7).
+ * The number plate that is a field. The input is uncontrolled: what was typed before React ran stays,
+ * and the caret stays where the visitor typed (DESIGN §7).
  */
 export function PlateInput({ id, input, value, onValue }: Props) {
-  const composing = useRef(false);
-
-  const format = () => {
+  const read = (rewriting: boolean) => {
     const field = input.current;
-    if (!field || composing.current) return;
+    if (!field) return;
     const formatted = formatPlate(field.value);
-    if (formatted !== field.value) {
+    if (rewriting && formatted !== field.value) {
       const caret = caretAfterFormat(
         field.value.slice(0, field.selectionStart ?? field.value.length),
         formatted,
@@ -33,7 +31,7 @@ export function PlateInput({ id, input, value, onValue }: Props) {
   };
   // As React takes over, not a moment later: a plate told after a press on the button would undo that press.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before React ran.
-  useLayoutEffect(format, []);
+  useLayoutEffect(() => read(!input.current?.hasAttribute('data-composing')), []);
 
   const valid = isPlateFormatValid(value);
   return (
@@ -61,14 +59,9 @@ export function PlateInput({ id, input, value, onValue }: Props) {
           spellCheck={false}
           enterKeyHint="next"
           aria-describedby={`${id}-format`}
-          onInput={format}
-          onCompositionStart={() => {
-            composing.current = true;
-          }}
-          onCompositionEnd={() => {
-            composing.current = false;
-            format();
-          }}
+          onInput={({ nativeEvent }) => read(!(nativeEvent as InputEvent).isComposing)}
+          onCompositionEnd={() => read(true)}
+          onBlur={() => read(true)}
         />
         <span className="plate-side" aria-hidden="true">
           <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
