@@ -78,6 +78,26 @@ test('step 3: details that cannot be saved are told and kept', async ({ page, ph
   await expect(flow.getByLabel('Nom complet')).toHaveValue('Zoé Essai');
 });
 
+test('a failed call does not take the field away from who is typing in it', async ({ page, phone }) => {
+  await reachStep3(page);
+  await answerWith(page, 201, CREATED);
+  const flow = flowOf(page);
+  await leavePhone(page, phone);
+  await page.unroute('**/api/demande');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/demande', async (route) => {
+    await promise;
+    await route.abort();
+  });
+  await saveDetails(page);
+  await flow.getByLabel('Adresse').pressSequentially(' centre');
+  resolve();
+  await expect(page.getByRole('alert').getByText('Erreur de sauvegarde')).toBeVisible();
+  await expect(flow.getByRole('button', { name: 'Enregistrer' })).toBeEnabled();
+  await page.keyboard.type(', 4 rue du Test');
+  await expect(flow.getByLabel('Adresse')).toHaveValue('Gonesse centre, 4 rue du Test');
+});
+
 test('step 4: a request that cannot be sent names the firm’s number', async ({ page, phone }) => {
   await reachStep3(page);
   await answerWith(page, 201, CREATED);

@@ -36,8 +36,11 @@ export function useSubmission(send: (form: HTMLFormElement) => Promise<void>, fa
       sending.current = false;
       setBusy(false);
     }
-    // A button that was disabled while it sent has lost the focus.
-    if (failed) setTimeout(() => form.querySelector<HTMLElement>('[type=submit]')?.focus());
+    // A button that was disabled while it sent has lost the focus; who types in a field by now keeps it.
+    if (failed)
+      setTimeout(() => {
+        if (!form.contains(document.activeElement)) form.querySelector<HTMLElement>('[type=submit]')?.focus();
+      });
   };
   return { busy, error, submit };
 }
