@@ -5,6 +5,8 @@ const start = (): void => {
   if (dataset.analytics === 'true') void import('./ga4.ts');
 };
 
-if (dataset.analytics) start();
-// A moment later: this may be listening before the script that reads the choice.
-else addEventListener('consent', () => queueMicrotask(start), { once: true });
+start();
+// The yes may come in another tab, or before Back shows this page again; and the script that reads the choice may
+// hear of it after this one.
+for (const type of ['consent', 'pageshow', 'visibilitychange'])
+  addEventListener(type, () => setTimeout(start));

@@ -82,6 +82,26 @@ test('«Tout refuser» keeps a no, hides the banner, does not reload, and nothin
   expect([measured, others]).toEqual([[], []]);
 });
 
+for (const name of ['Tout refuser', 'Tout accepter']) {
+  test(`«${name}» closes the banner of the page where the browser blocks cookies, and nothing is measured`, async ({
+    page,
+  }) => {
+    const measured = await watchMeasured(page);
+    await page.addInitScript(() =>
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
+    );
+    await page.goto('/services');
+    await page.evaluate(() => Object.assign(window, { before: true }));
+    await answer(page, name).click();
+    await expect(banner(page)).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: /^01/ }).click();
+    expect(await page.evaluate(() => 'before' in window)).toBe(true);
+    expect(measured).toEqual([]);
+    await page.reload();
+    await expect(banner(page)).toBeVisible();
+  });
+}
+
 test('«Personnaliser» leads to the settings, where no banner asks again', async ({ page }) => {
   await page.goto('/remplacement-pare-brise-92');
   await banner(page).getByRole('link', { name: 'Personnaliser' }).click();

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { GA4_ID, openGa4Site } from './support/ga4-site.ts';
-import { withChoice, withCookies } from './support/measurement.ts';
+import { choiceIsRead, withChoice, withCookies } from './support/measurement.ts';
 import { expect, test } from './support/test.ts';
 
 // One build for all.
@@ -119,6 +119,20 @@ test('a quote request is the recommended lead, in euros', async ({ page, context
   await expect
     .poll(async () => (await commands(page)).filter(([, name]) => name === 'generate_lead'))
     .toEqual([lead]);
+});
+
+test('a yes given in another tab measures this one too, once it is looked at again', async ({
+  page,
+  context,
+}) => {
+  await stubTag(context);
+  await page.goto(`${site.url}/services`);
+  await choiceIsRead(page, 'unknown');
+  await withChoice(context, site.url, { choice: 'accepted' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.waitForFunction(() => 'tagRuns' in window);
+  await page.locator('[data-label=services_hero][data-event=phone_click]').click();
+  expect((await commands(page)).at(-1)?.[1]).toBe('phone_click');
 });
 
 test('a withdrawal stops the tag at once, denies everything, and takes its cookies away', async ({

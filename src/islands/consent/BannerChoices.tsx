@@ -7,8 +7,7 @@ const { accepter, refuser, personnaliser } = banniere;
 /** The three answers to the banner, alike in size and look (specification 1 §4, DESIGN §9). */
 export default function BannerChoices() {
   const accept = () => {
-    choose({ choice: 'accepted' });
-    location.reload();
+    if (choose({ choice: 'accepted' })) location.reload();
   };
   return (
     <>
