@@ -1,6 +1,7 @@
-import { Marked } from 'marked';
+import { Marked, Renderer } from 'marked';
 import { fillNames } from './content/names.ts';
 import { WRITTEN_ANCHOR } from './headings.ts';
+import { linkTarget } from './link-target.ts';
 import { typeset } from './typography.ts';
 
 /** What tells one table of a text from the next, for a reader who hears the page: its columns. */
@@ -11,7 +12,14 @@ const tableName = (columns: readonly { text: string }[]): string =>
 
 const marked = new Marked({
   gfm: true,
+  // A bare host is a word of the text: a link made of it would lead to http.
+  tokenizer: { url: (source) => (source.startsWith('www.') ? undefined : false) },
   renderer: {
+    link(token) {
+      const html = Renderer.prototype.link.call(this, token);
+      const target = linkTarget(token.href);
+      return target ? html.replace('<a ', `<a target="${target}" `) : html;
+    },
     // Content is text: an editor's «<» is a character, never a tag.
     html: ({ text }) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     heading({ tokens, depth }) {

@@ -8,7 +8,7 @@ const UNITS =
 /**
  * French typography for a text typed with plain spaces and straight apostrophes: narrow no-break space before
  * ; ! ? and %, no-break space before : and inside guillemets, between a number and its unit, from one end of a range
- * to the other and between «article» and its number (ART, type).
+ * to the other, and between «article» or «n°» and its number (ART, type).
  */
 export const typeset = (text: string): string =>
   text
@@ -24,6 +24,7 @@ export const typeset = (text: string): string =>
     )
     .replace(/(?<=\d) à (?=\d)/g, `${NO_BREAK}à${NO_BREAK}`)
     .replace(/\b(articles?) (?=[LRD]?\d)/g, `$1${NO_BREAK}`)
+    .replace(/n° (?=\d)/g, `n°${NO_BREAK}`)
     .replace(/(\d)\u00a0%/g, `$1${NARROW}%`)
     .replace(/(\d{2}) (?=\d{2}(?: \d{2})+)|(\d{2}) (?=\d{2}(?!\d))/g, (whole) =>
       whole.replace(' ', NO_BREAK),

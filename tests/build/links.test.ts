@@ -40,6 +40,13 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ro
   });
 
   test('names the www host in no link of its own', () => {
-    expect(hrefs.filter((href) => href.startsWith(ORIGIN))).toEqual([]);
+    const { host } = new URL(ORIGIN);
+    expect(hrefs.filter((href) => href.includes(`//${host}`))).toEqual([]);
+  });
+
+  test('opens the data-protection policy in a new tab', () => {
+    const links = root.querySelectorAll('a[href^="/politique-protection-donnees"]');
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.map((link) => link.getAttribute('target'))).toEqual(links.map(() => '_blank'));
   });
 });

@@ -20,6 +20,19 @@ it('gives a heading the anchor it was written with', () => {
   expect(renderMarkdown('## Prix {#prix}', {})).toContain('<h2 id="prix">Prix</h2>');
 });
 
+it('opens the data-protection policy in a new tab, and no other page', () => {
+  expect(renderInline('[Vos droits](/politique-protection-donnees#droits)', {})).toBe(
+    '<a target="_blank" href="/politique-protection-donnees#droits">Vos droits</a>',
+  );
+  expect(renderInline('[Prix](/services)', {})).toBe('<a href="/services">Prix</a>');
+});
+
+it('makes a link of an e-mail address, and none of a bare host', () => {
+  expect(renderInline('sur www.exemple.example, ou à nous@exemple.example', {})).toBe(
+    'sur www.exemple.example, ou à <a href="mailto:nous@exemple.example">nous@exemple.example</a>',
+  );
+});
+
 it('makes a table that scrolls inside itself, its first column heading its rows', () => {
   const html = renderMarkdown('| A | B |\n| --- | --- |\n| un | deux |', {});
   expect(html).toContain('<th scope="row">un</th>');

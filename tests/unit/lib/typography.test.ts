@@ -22,6 +22,7 @@ it.each([
   ['a unit is a whole word', '3 hivers et 2 maisons', '3 hivers et 2 maisons'],
   ['both ends of a range', 'de 2 à 3h, 150 à 300 €', 'de 2~à~3h, 150~à~300~€'],
   ['an article of law', 'les articles L111-7-2 et 6', 'les articles~L111-7-2 et 6'],
+  ['a numbered law', 'la loi n° 2004-575', 'la loi n°~2004-575'],
   ['phone number', 'au 01 99 00 24 75.', 'au 01~99~00~24~75.'],
 ])('sets %s', (_what, typed, expected) => {
   expect(shown(typed)).toBe(expected);
