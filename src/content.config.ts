@@ -9,6 +9,7 @@ const single = (path: string) =>
 const texts = (name: 'formulaire' | 'demande' | 'annonce' | 'cookies' | 'legal-resume') =>
   defineCollection({ loader: single(COLLECTIONS[name].base), schema: COLLECTIONS[name].schema });
 
+/** Every collection of content/, as `src/schemas` describes it. */
 export const collections = {
   pages: defineCollection({ loader: markdown(COLLECTIONS.pages.base), schema: COLLECTIONS.pages.schema }),
   zones: defineCollection({ loader: markdown(COLLECTIONS.zones.base), schema: COLLECTIONS.zones.schema }),

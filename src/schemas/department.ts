@@ -6,6 +6,3 @@ export const departmentSchema = z.strictObject({
   nom: label,
   dans: text(3, 40).describe('Avec sa préposition : « dans les Yvelines »'),
 });
-
-/** A department. */
-export type Department = z.infer<typeof departmentSchema>;

@@ -14,6 +14,3 @@ export const legalSchema = z.strictObject({
   ancres: list(slug, 2, 20),
   faits: z.record(slug, text(1, 80)).default({}),
 });
-
-/** Front matter of a legal text. */
-export type Legal = z.infer<typeof legalSchema>;

@@ -66,6 +66,3 @@ export const zoneSchema = pageSchema
 
 /** Content of a page. */
 export type Page = z.infer<typeof pageSchema>;
-
-/** Content of a zone page. */
-export type Zone = z.infer<typeof zoneSchema>;

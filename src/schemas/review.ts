@@ -15,6 +15,3 @@ export const reviewSchema = z.strictObject({
     .optional()
     .describe('Avis inventé, à remplacer avant l’ouverture'),
 });
-
-/** A customer review. */
-export type Review = z.infer<typeof reviewSchema>;

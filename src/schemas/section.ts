@@ -202,7 +202,7 @@ function unknownModel({ input }: { input?: unknown }): string {
 }
 
 /** One section of a page; `modele` chooses its look. A page is a list of these. */
-export const sectionSchema = z.discriminatedUnion('modele', models, { error: unknownModel });
+const sectionSchema = z.discriminatedUnion('modele', models, { error: unknownModel });
 
 /** A section as read from content. */
 export type Section = z.infer<typeof sectionSchema>;
@@ -210,6 +210,7 @@ export type Section = z.infer<typeof sectionSchema>;
 /** A section of one model, for the component that shows it. */
 export type SectionOf<M extends Section['modele']> = Extract<Section, { modele: M }>;
 
-/** Bounds an editor may lean on when counting. */
-export const MAX_SECTIONS = 24;
+const MAX_SECTIONS = 24;
+
+/** The sections of a page, in their order. */
 export const sectionsSchema = list(sectionSchema, 1, MAX_SECTIONS);

@@ -30,6 +30,7 @@ export const getStaticPaths: GetStaticPaths = async () => {
   );
 };
 
+/** The image of one page. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) =>
   new Response(new Uint8Array(await renderShareImage(props.card)), {
     headers: { 'Content-Type': 'image/jpeg' },
