@@ -23,7 +23,7 @@ function dayOf(path: string): Date | undefined {
  */
 export const lastModified = (address: string): Date | undefined => dayOf(new URL(address).pathname);
 
-/** Line of the sitemap with its true date (field research: other hints are ignored by search engines). */
+/** Line of the sitemap with its true date (search engines ignore its other hints). */
 lastModified.serialize = (item: SitemapItem): SitemapItem => {
   const day = lastModified(item.url);
   return day ? { ...item, lastmod: day.toISOString().slice(0, 10) } : item;

@@ -1,4 +1,4 @@
-/** `npm run figures`: every advertised figure by topic and page, marking those that disagree (issue 3, part 6). */
+/** `npm run figures`: every advertised figure by topic and page, marking those that disagree. */
 import { formatIssue } from '../lib/content/issue.ts';
 import { readContent } from '../lib/content/read.ts';
 import { collectFigures } from '../lib/figures/collect.ts';

@@ -6,7 +6,7 @@ import { DIST, pages } from '../support/built-site.ts';
 
 const KB = 1024;
 
-/** One round trip of a new connection carries 14 KB (performance, observation 5). */
+/** One round trip of a new connection carries 14 KB. */
 const PAGE_BUDGET = 14 * KB;
 
 /** The longest page of the specification. */

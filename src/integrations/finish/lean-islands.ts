@@ -79,7 +79,7 @@ export function leanIslands(html: string, runtime: string): string {
   return lean.replace(TAG, leanTag).replaceAll(END, '');
 }
 
-/** Gives every page of the built site the short island element: 1.5 KB less on each (issue of budgets). */
+/** Gives every page of the built site the short island element: 1.5 KB less on each (DESIGN §8). */
 export async function writeLeanIslands(root: string): Promise<void> {
   const { outputFiles } = await build({ entryPoints: ['src/directives/island.ts'], ...PAGE_SCRIPT });
   const runtime = outputFiles[0]?.text.trim() ?? '';

@@ -15,7 +15,7 @@ export interface Figure {
 
 const IN_MARKUP = 'données structurées';
 
-/** Every figure that a page advertises, in its text and in its structured data (issue 3, part 6). */
+/** Every figure that a page advertises, in its text and in its structured data. */
 export function collectFigures({ entries }: ContentTree): Figure[] {
   const vocabulary = new Map(entries.faits.map(({ id, data }) => [id, data]));
   const all = [...entries.pages, ...entries.zones, ...entries.articles, ...entries.legal];

@@ -51,7 +51,7 @@ export function figureRows(figures: readonly Figure[]): FigureRow[] {
     });
 }
 
-/** One table by topic, marking the topics and labels on which pages disagree (issue 3, part 6). */
+/** One table by topic, marking the topics and labels on which pages disagree. */
 export function formatFigures(rows: readonly FigureRow[]): string {
   const labelWidth = Math.max(0, ...rows.map(({ label }) => label.length));
   const valueWidth = Math.max(0, ...rows.map(({ value }) => value.length));

@@ -6,7 +6,7 @@ export interface JsonLdNode {
   readonly [property: string]: unknown;
 }
 
-/** The firm's one identifier, the same on every page (issue 3, part 3). */
+/** The firm's one identifier, the same on every page. */
 export const BUSINESS_ID = `${SITE_ORIGIN}/#business`;
 
 /** The site's identifier. */

@@ -9,5 +9,5 @@ export const COLOURS = {
   plateBlue: '#10399b',
 } as const;
 
-/** Size that link previews ask for (field research §5). */
+/** Size that link previews ask for. */
 export const SIZE = { width: 1200, height: 630 } as const;

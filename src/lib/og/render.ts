@@ -8,7 +8,7 @@ import { type ShareCard, shareLayout } from './layout.ts';
 
 let face: Buffer | undefined;
 
-/** A page's share image: JPEG of 1200×630, far under the 300 KB that messengers take (issue 3, part 3). */
+/** A page's share image: JPEG of 1200×630, far under the 300 KB that messengers take. */
 export async function renderShareImage(card: ShareCard): Promise<Buffer> {
   face ??= readFileSync(DISPLAY_FACE);
   const words = await satori(shareLayout(card), {
