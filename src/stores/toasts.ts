@@ -16,7 +16,7 @@ export const $toasts = atom<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a message; a new one that is not an error takes the place of the one before. */
+/** Shows a message in the place of those before it; errors stay. */
 export function showToast(kind: Toast['kind'], { titre, texte }: { titre: string; texte: string }): void {
   lastId += 1;
   const id = lastId;
