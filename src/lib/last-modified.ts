@@ -1,5 +1,8 @@
 import type { SitemapItem } from '@astrojs/sitemap';
+import { pathOf } from './content/path-of.ts';
 import { readContent } from './content/read.ts';
+import { isoDay } from './dates.ts';
+import { NOT_INDEXED } from './own-routes.ts';
 
 const days = new Map<string, Date>();
 
@@ -7,10 +10,9 @@ function dayOf(path: string): Date | undefined {
   if (days.size === 0) {
     const { entries } = readContent(process.cwd());
     for (const { id, data } of [...entries.pages, ...entries.zones, ...entries.legal]) {
-      days.set(id === 'accueil' ? '/' : `/${id}`, data.misAJour);
+      if (!NOT_INDEXED.includes(id)) days.set(pathOf(id), data.misAJour);
     }
-    for (const { id, data } of entries.articles) days.set(`/blog/${id}`, data.misAJour);
-    days.delete('/demande-enregistree');
+    for (const { id, data } of entries.articles) days.set(pathOf(id, 'articles'), data.misAJour);
   }
   return days.get(path);
 }
@@ -26,5 +28,5 @@ export const lastModified = (address: string): Date | undefined => dayOf(new URL
 /** Line of the sitemap with its true date (search engines ignore its other hints). */
 lastModified.serialize = (item: SitemapItem): SitemapItem => {
   const day = lastModified(item.url);
-  return day ? { ...item, lastmod: day.toISOString().slice(0, 10) } : item;
+  return day ? { ...item, lastmod: isoDay(day) } : item;
 };

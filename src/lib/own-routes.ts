@@ -5,3 +5,6 @@ export const OWN_ROUTES: readonly string[] = [
   'parametrage-cookies',
   'demande-enregistree',
 ];
+
+/** Pages of content/pages that search engines have no use for: what comes after a form sent without scripts. */
+export const NOT_INDEXED: readonly string[] = ['demande-enregistree'];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
 import { $flow, updateDraft } from '../../stores/flow.ts';
 import { pushStep, returnToStep } from '../../stores/flow-history.ts';
@@ -9,6 +9,7 @@ import { fieldOf, updateRequest } from '../shared/request.ts';
 import { texts } from '../shared/texts.ts';
 import { useSubmission } from '../shared/use-submission.ts';
 import { StepFrame } from './StepFrame.tsx';
+import { useTitleFocus } from './use-title-focus.ts';
 
 interface Props {
   /** Opened from the saved view, which «Annuler» returns to with the details as they were. */
@@ -19,12 +20,11 @@ interface Props {
 /** Name and address, both needed to save (specification 1 §5); the number can be put right here too. */
 export function DetailsForm({ optional, onCancel }: Props) {
   const [saved] = useState(() => $flow.get());
-  const form = useRef<HTMLDivElement>(null);
+  const form = useTitleFocus();
   const [filled, setFilled] = useState(saved.name !== '' && saved.address !== '');
   const [editsPhone, setEditsPhone] = useState(false);
   const [phoneFilled, setPhoneFilled] = useState(true);
   const { busy, error, submit } = useSubmission(save, texts.avis.informationsEchouees);
-  useEffect(() => form.current?.closest('form')?.querySelector<HTMLElement>('.step-title')?.focus(), []);
 
   async function save(element: HTMLFormElement) {
     const details = { name: fieldOf(element, 'name'), address: fieldOf(element, 'address') };

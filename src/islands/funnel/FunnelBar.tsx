@@ -1,6 +1,7 @@
-import { chatHref, telHref } from '../../domain/phone.ts';
+import { telHref } from '../../domain/phone.ts';
 import { type FlowStep, pushStep } from '../../stores/flow-history.ts';
 import { fill, firm, texts, unbroken } from '../shared/texts.ts';
+import { CrossMark } from './marks.tsx';
 
 const STEPS = [1, 2, 3, 4] as const;
 
@@ -23,9 +24,7 @@ export function FunnelBar({ step, sent, plaque }: Props) {
           pushStep(0);
         }}
       >
-        <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="M18 6 6 18M6 6l12 12" />
-        </svg>
+        <CrossMark />
       </a>
       {plaque && (
         <span className="plate">
@@ -59,6 +58,3 @@ export function FunnelBar({ step, sent, plaque }: Props) {
     </header>
   );
 }
-
-/** Address of a chat with the firm that begins with a text. */
-export const chatWith = (text: string): string => chatHref(firm.chat, text);

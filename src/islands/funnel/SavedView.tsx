@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
 import { $flow } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
 import { texts } from '../shared/texts.ts';
+import { DoneMark } from './marks.tsx';
 import { StepFrame } from './StepFrame.tsx';
+import { useTitleFocus } from './use-title-focus.ts';
 
 /** «Demande enregistrée»: the visitor may stop here or go on with name and address (specification 1 §2). */
 export function SavedView({ onMore }: { onMore: () => void }) {
-  const view = useRef<HTMLDivElement>(null);
-  useEffect(() => view.current?.closest('form')?.querySelector<HTMLElement>('.step-title')?.focus(), []);
+  const view = useTitleFocus();
 
   return (
     <StepFrame
@@ -26,9 +26,7 @@ export function SavedView({ onMore }: { onMore: () => void }) {
       }
     >
       <div className="saved" ref={view}>
-        <svg className="saved-mark icon" width="40" height="40" viewBox="0 0 24 24" aria-hidden="true">
-          <path d="m4 12.500 5.500 5.500L20 7" />
-        </svg>
+        <DoneMark />
         <p>
           {texts.etape3.rappel} <strong className="typed">{$flow.get().phone}</strong>
         </p>

@@ -1,9 +1,9 @@
-import { telHref } from '../../domain/phone.ts';
+import { chatHref, telHref } from '../../domain/phone.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import { $flow, dropDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
 import { fill, firm, texts } from '../shared/texts.ts';
-import { chatWith } from './FunnelBar.tsx';
+import { DoneMark } from './marks.tsx';
 import { dropDoubleTap } from './StepFrame.tsx';
 
 /** Success screen: what happens next, the reference, and a chat for a photo (specification 1 §2, DESIGN §5). */
@@ -23,9 +23,7 @@ export function Sent() {
 
   return (
     <div className="step sent" id="demande-envoyee" onClickCapture={dropDoubleTap}>
-      <svg className="saved-mark icon" width="40" height="40" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="m4 12.500 5.500 5.500L20 7" />
-      </svg>
+      <DoneMark />
       <h2 className="step-title" aria-level={1} tabIndex={-1}>
         {words.titre}
       </h2>
@@ -39,7 +37,7 @@ export function Sent() {
         <p>{words.photoAide}</p>
         <a
           className="button button-bord"
-          href={chatWith(message)}
+          href={chatHref(firm.chat, message)}
           target="_blank"
           rel="noopener"
           data-event="whatsapp_click"

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
+import { formatPlate } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
-import { track } from '../../measure/track.ts';
 import { $flow, keepTyped, updateDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
 import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
 import { fieldOf, tellChange } from '../shared/request.ts';
 import { texts } from '../shared/texts.ts';
+import { trackPlate } from '../shared/track-plate.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -35,10 +35,7 @@ export function StepPlate() {
     if (!typed) return;
     updateDraft({ plaque: typed });
     tellChange();
-    track({
-      action: 'plate_verification',
-      label: isPlateFormatValid(typed) ? 'format-valide' : 'autre-format',
-    });
+    trackPlate(typed);
     pushStep(2);
   };
 

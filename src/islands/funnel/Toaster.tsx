@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $toasts, closeToast, type Toast } from '../../stores/toasts.ts';
 import { texts } from '../shared/texts.ts';
+import { CrossMark } from './marks.tsx';
 
 const KIND = { success: 'toast toast-success', info: 'toast', error: 'toast toast-error' };
 
@@ -10,9 +11,7 @@ const Message = ({ toast }: { toast: Toast }) => (
       <strong>{toast.title}</strong> {toast.text}
     </p>
     <button type="button" aria-label={texts.commun.fermerAvis} onClick={() => closeToast(toast.id)}>
-      <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M18 6 6 18M6 6l12 12" />
-      </svg>
+      <CrossMark />
     </button>
   </div>
 );

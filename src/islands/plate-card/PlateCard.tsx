@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { DEMANDE_PATH } from '../../domain/demande.ts';
-import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
+import { formatPlate } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { track } from '../../measure/track.ts';
 import { $flow, dropDraft, keepTyped, updateDraft } from '../../stores/flow.ts';
@@ -12,6 +12,7 @@ import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
 import { createRequest, fieldOf } from '../shared/request.ts';
 import { fill, texts } from '../shared/texts.ts';
+import { trackPlate } from '../shared/track-plate.ts';
 import { useSubmission } from '../shared/use-submission.ts';
 import { VerifiedFields } from './VerifiedFields.tsx';
 
@@ -62,10 +63,7 @@ export default function PlateCard() {
   function verify(typed: string) {
     if (!typed) return;
     setVerified(true);
-    track({
-      action: 'plate_verification',
-      label: isPlateFormatValid(typed) ? 'format-valide' : 'autre-format',
-    });
+    trackPlate(typed);
   }
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {

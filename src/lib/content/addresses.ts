@@ -1,6 +1,6 @@
 import { OLD_PATHS } from '../old-paths.ts';
-import { pathOf } from './anchors.ts';
 import type { ContentIssue } from './issue.ts';
+import { pathOf } from './path-of.ts';
 import type { ContentTree } from './read.ts';
 
 /** Addresses where a host would look for another page of the site: its error page, its home, the list of guides. */

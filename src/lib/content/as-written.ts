@@ -1,8 +1,8 @@
 import type { CollectionName } from '../../schemas/collections.ts';
-import { walkTexts } from './anchors.ts';
 import type { ContentIssue } from './issue.ts';
 import { NAME_PATTERN } from './names.ts';
 import type { ContentTree } from './read.ts';
+import { walkTexts } from './walk-texts.ts';
 
 const ALL = /^/;
 

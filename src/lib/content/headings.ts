@@ -1,7 +1,7 @@
 import { count } from '../count.ts';
-import { walkTexts } from './anchors.ts';
 import type { ContentIssue } from './issue.ts';
 import type { ContentTree } from './read.ts';
+import { walkTexts } from './walk-texts.ts';
 import { writtenHeadings } from './written-headings.ts';
 
 /** Fields of a section that are rendered as paragraphs, where a line may become a heading. */

@@ -1,6 +1,6 @@
-import { walkTexts } from './anchors.ts';
 import type { ContentIssue } from './issue.ts';
 import { NAME_PATTERN } from './names.ts';
+import { walkTexts } from './walk-texts.ts';
 
 /** A tag or a comment of HTML; «< 2 cm» and a link between angle brackets are none. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!--)/i;

@@ -2,10 +2,11 @@ import type { Section } from '../../schemas/section.ts';
 import { CODES } from '../ile-de-france.ts';
 import { suggestion } from '../suggest.ts';
 import { townNames } from '../towns.ts';
-import { anchorsByPath, walkTexts } from './anchors.ts';
+import { anchorsByPath } from './anchors.ts';
 import type { ContentIssue } from './issue.ts';
 import type { ContentTree, Entry } from './read.ts';
 import { notServed } from './served.ts';
+import { walkTexts } from './walk-texts.ts';
 
 const INTERNAL_LINK = /\]\((\/[^)\s]*)\)/g;
 

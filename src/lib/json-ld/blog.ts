@@ -1,5 +1,6 @@
 import type { Article } from '../../schemas/article.ts';
 import { canonicalOf } from '../canonical.ts';
+import { pathOf } from '../content/path-of.ts';
 import { isoDay } from '../dates.ts';
 import { SITE_ORIGIN } from '../site-origin.ts';
 import { BUSINESS_ID, type JsonLdNode, ref } from './node.ts';
@@ -7,7 +8,7 @@ import { BUSINESS_ID, type JsonLdNode, ref } from './node.ts';
 const BLOG_ID = `${SITE_ORIGIN}/blog#blog`;
 
 const posting = (id: string, { titre, publie }: Article) => {
-  const url = canonicalOf(`/blog/${id}`);
+  const url = canonicalOf(pathOf(id, 'articles'));
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
@@ -28,7 +29,7 @@ export const articleNode = (id: string, article: Article): JsonLdNode => ({
   author: ref(BUSINESS_ID),
   publisher: ref(BUSINESS_ID),
   isPartOf: ref(BLOG_ID),
-  mainEntityOfPage: ref(`${canonicalOf(`/blog/${id}`)}#page`),
+  mainEntityOfPage: ref(`${canonicalOf(pathOf(id, 'articles'))}#page`),
 });
 
 /** The blog and the articles its index shows. */

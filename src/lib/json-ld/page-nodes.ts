@@ -1,6 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import type { Section } from '../../schemas/section.ts';
 import { articles, company, questions } from '../collections.ts';
+import { pathOf } from '../content/path-of.ts';
 import { type Names, renderPlain } from '../markdown.ts';
 import { typeset } from '../typography.ts';
 import type { JsonLdNode } from './node.ts';
@@ -8,8 +9,6 @@ import { type GraphSource, pageGraph } from './page-graph.ts';
 
 /** An entry that is a page of its own. */
 export type PageEntry = CollectionEntry<'pages' | 'zones' | 'articles' | 'legal'>;
-
-const ROUTES = { pages: '/', zones: '/', legal: '/', articles: '/blog/' };
 
 /**
  * Structured data of the page an entry makes, for Base's `jsonLd`.
@@ -23,7 +22,7 @@ export async function pageNodes(entry: PageEntry, names: Names): Promise<JsonLdN
   const sections = 'sections' in data ? data.sections : [];
   const source: GraphSource = {
     id,
-    path: id === 'accueil' ? '/' : ROUTES[collection] + id,
+    path: pathOf(id, collection === 'articles' ? collection : undefined),
     label: typeset(data.ariane),
     title: typeset(data.seo.titre),
     description: typeset(data.seo.description),

@@ -8,6 +8,3 @@ export const COLOURS = {
   onDeep: '#d3e8ea',
   plateBlue: '#10399b',
 } as const;
-
-/** Size that link previews ask for. */
-export const SIZE = { width: 1200, height: 630 } as const;

@@ -1,6 +1,7 @@
 import { MARK_WIDTH } from './backdrop.ts';
-import { COLOURS, SIZE } from './colours.ts';
+import { COLOURS } from './colours.ts';
 import { box, type Element } from './element.ts';
+import { SIZE } from './size.ts';
 
 /** What a share image says. */
 export interface ShareCard {

@@ -3,8 +3,8 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { DISPLAY_FACE } from '../display-face.ts';
 import { backdrop } from './backdrop.ts';
-import { SIZE } from './colours.ts';
 import { type ShareCard, shareLayout } from './layout.ts';
+import { SIZE } from './size.ts';
 
 let face: Buffer | undefined;
 

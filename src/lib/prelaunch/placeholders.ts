@@ -1,6 +1,6 @@
-import { walkTexts } from '../content/anchors.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/read.ts';
+import { walkTexts } from '../content/walk-texts.ts';
 
 /** What a placeholder looks like, and what to put in its place. Phone ranges: those reserved for fiction in France. */
 const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [

@@ -4,12 +4,13 @@ import { company, namesFor } from '../../lib/collections.ts';
 import { renderPlain } from '../../lib/markdown.ts';
 import type { ShareCard } from '../../lib/og/layout.ts';
 import { renderShareImage } from '../../lib/og/render.ts';
+import { NOT_INDEXED } from '../../lib/own-routes.ts';
 import { typeset } from '../../lib/typography.ts';
 
 /** One share image a page that search engines know, named as the page (specification 2 §2, metadata). */
 export const getStaticPaths: GetStaticPaths = async () => {
   const entries = [
-    ...(await getCollection('pages', ({ id }) => id !== 'demande-enregistree')),
+    ...(await getCollection('pages', ({ id }) => !NOT_INDEXED.includes(id))),
     ...(await getCollection('zones')),
     ...(await getCollection('articles')),
     ...(await getCollection('legal')),

@@ -1,0 +1,9 @@
+import { isPlateFormatValid } from '../../domain/plate.ts';
+import { track } from '../../measure/track.ts';
+
+/** Measures that a plate was checked: its kind, never the plate itself (specification 1 §7). */
+export const trackPlate = (plate: string): boolean =>
+  track({
+    action: 'plate_verification',
+    label: isPlateFormatValid(plate) ? 'format-valide' : 'autre-format',
+  });
