@@ -6,6 +6,12 @@ import { StorageError } from './errors.ts';
 /** Longest wait for the storage, its second attempt included, in ms: a visitor waits 4 s at most. */
 const STORAGE_TIMEOUT_MS = 3000;
 
+/**
+ * A storage that takes longer than this to say that it has forgotten a script is not given it at once, in ms: the wait
+ * that then begins is as long as the first, and both must fit into the visitor's.
+ */
+const FORGOTTEN_WITHIN_MS = 500;
+
 /** Pause before the second attempt, in ms. */
 const RETRY_PAUSE_MS = 100;
 
@@ -43,17 +49,22 @@ const isForgotten = (error: unknown): boolean =>
 
 /**
  * Runs a script in one request: whole the first time in this process, by its hash from then on, which spares a tenth of
- * the time of a call. Only a storage that has forgotten it since is asked twice.
+ * the time of a call. Only a storage that has forgotten it since is asked twice, and only if it said so in time.
+ *
+ * @throws StorageError when no storage is named or time has run out; errors of the client as they are
  */
 export async function runScript(script: string, keys: string[], args: string[]): Promise<unknown> {
   const client: ScriptRunner = redisFromEnvironment();
   const known = knownScripts();
   const hash = hashOf(script);
   if (known.has(hash)) {
+    const start = performance.now();
     try {
       return await client.evalsha(hash, keys, args);
     } catch (error) {
       if (!isForgotten(error)) throw error;
+      known.delete(hash);
+      if (performance.now() - start > FORGOTTEN_WITHIN_MS) throw new StorageError('Timeout');
     }
   }
   const reply = await client.eval(script, keys, args);

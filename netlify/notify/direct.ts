@@ -56,14 +56,20 @@ export async function announceDirectly(call: ValidCall, visit: Visit): Promise<v
   if (!isNew(id)) return;
   const first = call.demandeId === undefined;
   const announcement: Announcement = { id, thread, kind, first, stored: false, record, complement: null };
-  await Promise.all(channelsFromEnvironment().map((channel) => sendWithRetries(channel, announcement)));
+  const accepted = await Promise.all(
+    channelsFromEnvironment().map((channel) => sendWithRetries(channel, announcement)),
+  );
+  // Nobody was told: when the visitor sends it again it must not pass for known.
+  if (!accepted.includes(true)) announced.delete(id);
 }
 
-async function sendWithRetries(channel: Channel, announcement: Announcement): Promise<void> {
+/** Whether a channel accepted an announcement at one of its tries. */
+async function sendWithRetries(channel: Channel, announcement: Announcement): Promise<boolean> {
   for (const delay of TRIES_MS) {
     await pause(delay);
     try {
-      return await channel.send(announcement);
+      await channel.send(announcement);
+      return true;
     } catch (error) {
       log('error', 'announcement', {
         kind: announcement.kind,
@@ -72,4 +78,5 @@ async function sendWithRetries(channel: Channel, announcement: Announcement): Pr
       });
     }
   }
+  return false;
 }

@@ -1,6 +1,6 @@
 import { firm } from '../demande/texts.ts';
 import type { Announcement } from './announcement.ts';
-import type { Channel } from './channel.ts';
+import { type Channel, SEND_TIMEOUT_MS } from './channel.ts';
 import { bodyOf, subjectOf } from './email-text.ts';
 
 const messageId = (name: string): string => `<${name}@${firm.hote}>`;
@@ -29,6 +29,8 @@ export const emailChannel = (url: string, to: string, from: string): Channel => 
         ...bodyOf(announcement),
         ...threading(announcement),
         headers: { 'Auto-Submitted': 'auto-generated' },
+        // One limit for all: those of the library start anew with each step of the server.
+        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });
     } finally {
       mailer.close();

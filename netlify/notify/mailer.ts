@@ -1,7 +1,6 @@
 // The two parts of nodemailer that SMTP needs: the package as a whole brings its other transports along.
 import Mailer from 'nodemailer/lib/mailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
-import { SEND_TIMEOUT_MS } from './channel.ts';
 
 /**
  * A mailer for one message.
@@ -9,13 +8,6 @@ import { SEND_TIMEOUT_MS } from './channel.ts';
  * @param url nodemailer's: `smtps://user:password@host:465`
  */
 export function openMailer(url: string) {
-  const transport = new SMTPTransport({
-    url,
-    connectionTimeout: SEND_TIMEOUT_MS,
-    greetingTimeout: SEND_TIMEOUT_MS,
-    socketTimeout: SEND_TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = new SMTPTransport({ url, disableFileAccess: true, disableUrlAccess: true });
   return new Mailer(transport);
 }

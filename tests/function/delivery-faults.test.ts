@@ -33,6 +33,18 @@ it('lets no visitor wait for a mail server and a receiver that hang', async () =
   expect([receivers.smtp.mails.length, receivers.webhook.hooks.length]).toEqual([1, 1]);
 });
 
+it('gives up on a mail server that is slow at every step before the scheduled function is ended', async () => {
+  receivers.smtp.mode = 'slow';
+  const { body, after } = await send('create', aDemande());
+  const start = performance.now();
+  await after();
+  expect(performance.now() - start).toBeLessThan(8000);
+  const pending = await pendingAnnouncements(readSettings());
+  expect(pending.find(({ demandeId }) => demandeId === body.demandeId)?.tries).toBe(1);
+  receivers.smtp.mode = 'accept';
+  await nextTry();
+});
+
 it('sends what a mail server that was away missed, once it is back', async () => {
   const away = await startSmtp();
   const port = Number(new URL(away.url).port);

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setEnvironment } from '../../netlify/demande/environment.ts';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
@@ -143,6 +144,48 @@ it.each<[string, (answer: { status: (code: number, text: string) => void; cut: (
   expect(waited).toBeLessThan(PATIENCE_MS);
   await after();
   expect(receivers.webhook.hooks.at(-1)?.data.stored).toBe(false);
+});
+
+it('answers in time when a storage says late that it has forgotten the scripts, and sends them whole again', async () => {
+  const asked: string[] = [];
+  let silent = false;
+  const forgetful = createServer(async (request, response) => {
+    const [command] = (await json(request)) as string[];
+    asked.push(String(command));
+    if (command === 'evalsha') {
+      const forgotten = '{"error":"NOSCRIPT No matching script."}';
+      setTimeout(() => response.writeHead(400).end(forgotten), 2000);
+    } else if (!silent) {
+      response.end('{"result":"created"}');
+    }
+  });
+  await new Promise<void>((ready) => forgetful.listen(0, '127.0.0.1', ready));
+  nameStore({ url: `http://127.0.0.1:${(forgetful.address() as AddressInfo).port}`, token: 'token' });
+  expect((await send('create', aDemande())).status).toBe(201);
+  silent = true;
+  const { status, waited, after } = await timed('create', aDemande());
+  silent = false;
+  const next = await send('create', aDemande());
+  nameStore(rest);
+  forgetful.closeAllConnections();
+  forgetful.close();
+  expect([status, waited < PATIENCE_MS, next.status]).toEqual([503, true, 201]);
+  expect(asked).toEqual(['eval', 'evalsha', 'eval']);
+  await after();
+});
+
+it('announces a request that nobody accepted when it is sent again', async () => {
+  nameStore({ url: 'http://127.0.0.1:9', token: 'none' });
+  receivers.smtp.mode = 'refuse';
+  receivers.webhook.mode = 'fail';
+  const data = aDemande();
+  const sendIt = async () => (await send('create', data, withKey('draft-key-0063'))).after();
+  await sendIt();
+  receivers.smtp.mode = 'accept';
+  receivers.webhook.mode = 'accept';
+  await sendIt();
+  nameStore(rest);
+  expect([receivers.smtp.mails.length, receivers.webhook.hooks.length]).toEqual([1, 1]);
 });
 
 it('answers 503 when no storage was named', async () => {

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** How the mail server behaves. */
-export type SmtpMode = 'accept' | 'refuse' | 'hang';
+export type SmtpMode = 'accept' | 'refuse' | 'hang' | 'slow';
+
+/** How long a slow server takes for each step, in ms. */
+const SLOW_MS = 4000;
 
 /** A message as it arrived. */
 export interface Mail {
@@ -61,19 +64,24 @@ function parseMail(raw: string): Mail {
 /** Starts an SMTP server that accepts everything until its mode is changed. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const waiting: ((mail: Mail) => void)[] = [];
+  const answer = (callback: () => void): void => {
+    if (smtp.mode === 'slow') setTimeout(callback, SLOW_MS);
+    else callback();
+  };
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
     onConnect: (_session, callback) => void (smtp.mode !== 'hang' && callback()),
+    onMailFrom: (_address, _session, callback) => answer(callback),
     onRcptTo: (_address, _session, callback) =>
-      smtp.mode === 'refuse' ? callback(new Error('mailbox of 06 39 98 00 00 is full')) : callback(),
+      smtp.mode === 'refuse' ? callback(new Error('mailbox of 06 39 98 00 00 is full')) : answer(callback),
     onData: async (stream, _session, callback) => {
       const chunks: Buffer[] = [];
       for await (const chunk of stream) chunks.push(chunk as Buffer);
       const mail = parseMail(Buffer.concat(chunks).toString());
       smtp.mails.push(mail);
-      callback();
+      answer(callback);
       for (const tell of waiting.splice(0)) tell(mail);
     },
   });

@@ -14,7 +14,7 @@ export interface Hook {
     announcementId: string;
     first: boolean;
     stored: boolean;
-    complement: { plaque: string } | null;
+    complement: { plaque: string; phone: string; suspect: boolean } | null;
   };
 }
 
@@ -26,16 +26,23 @@ export interface TestWebhook {
   /** Every request, refused ones too. */
   requests: number;
   mode: WebhookMode;
+  /** Keeps requests waiting: `arrived` ends with the first, `release` has all answered by the mode of that moment. */
+  hold: () => { arrived: Promise<void>; release: () => void };
   close: () => Promise<void>;
 }
 
 /** Starts a receiver that accepts everything until its mode is changed. */
 export async function startWebhook(): Promise<TestWebhook> {
   const secret = `whsec_${Buffer.from('a secret for tests only').toString('base64')}`;
+  let held: Record<'arrived' | 'released', PromiseWithResolvers<void>> | undefined;
   const server = createServer(async (request, response) => {
     receiver.requests += 1;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
+    if (held) {
+      held.arrived.resolve();
+      await held.released.promise;
+    }
     if (receiver.mode === 'hang') return;
     if (receiver.mode === 'fail') return response.writeHead(500).end('06 39 98 00 00 not taken');
     if (receiver.mode === 'redirect')
@@ -54,6 +61,15 @@ export async function startWebhook(): Promise<TestWebhook> {
     hooks: [],
     requests: 0,
     mode: 'accept',
+    hold() {
+      const [arrived, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      held = { arrived, released };
+      const release = (): void => {
+        held = undefined;
+        released.resolve();
+      };
+      return { arrived: arrived.promise, release };
+    },
     close: () =>
       new Promise((closed) => {
         server.close(() => closed());
