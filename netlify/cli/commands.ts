@@ -1,17 +1,11 @@
-import { phoneKey } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
-import {
-  allRequests,
-  type Erased,
-  erase,
-  type Listed,
-  markHandled,
-  pendingAnnouncements,
-} from '../demande/admin.ts';
+import { allRequests, type Listed, markHandled, pendingAnnouncements } from '../demande/admin.ts';
+import { eraseByPhone } from '../demande/erase.ts';
+import { frenchTime } from '../demande/record-text.ts';
 import type { Settings } from '../demande/settings.ts';
 import { BOM, CSV_TITLES, csvLine, toCsv } from './csv.ts';
 import { findRequest } from './find.ts';
-import { frenchTime, ROW_TITLES, table, toRow } from './format.ts';
+import { ROW_TITLES, table, toRow } from './format.ts';
 import { progress } from './progress.ts';
 
 type Write = (text: string) => void;
@@ -53,22 +47,15 @@ export async function handled(settings: Settings, write: Write, idOrReference: s
 }
 
 /** `erase --phone N`: the right to erasure, whatever way the number is written. */
-export async function eraseByPhone(settings: Settings, write: Write, phone: string): Promise<void> {
-  const wanted = phoneKey(phone);
-  const ids: string[] = [];
-  for await (const found of allRequests(settings, progress('Recherche'))) {
-    if (found.phoneKey === wanted) ids.push(found.record.demandeId);
-  }
-  const erased: Erased = { requests: 0, complements: 0, announcements: 0 };
-  for (const id of ids) {
-    const { requests, complements, announcements } = await erase(id, settings);
-    erased.requests += requests;
-    erased.complements += complements;
-    erased.announcements += announcements;
-  }
+export async function erase(settings: Settings, write: Write, phone: string): Promise<void> {
+  const { requests, complements, announcements, ids } = await eraseByPhone(
+    phone,
+    settings,
+    progress('Recherche'),
+  );
   const references = ids.length > 0 ? ` (${ids.map(referenceOf).join(', ')})` : '';
   write(
-    `Effacé : demandes ${erased.requests}${references}, ajouts ${erased.complements}, annonces en attente ${erased.announcements}.\n`,
+    `Effacé : demandes ${requests}${references}, ajouts ${complements}, annonces en attente ${announcements}.\n`,
   );
 }
 

@@ -1,12 +1,19 @@
 import type { DemandeRecord } from '../demande/record.ts';
-import { frenchTime, STATUS_WORDS } from './format.ts';
+import { complementText, frenchTime } from '../demande/record-text.ts';
+import { STATUS_WORDS } from './format.ts';
 
 /** Tells Excel that the file is UTF-8. */
 export const BOM = '\uFEFF';
 
-/** A cell that no spreadsheet runs as a formula: one that begins like one is taken as text by its apostrophe. */
+/** What a spreadsheet would run. */
+const FORMULA = /^[\s]*[=+\-@\t\r]/;
+
+/** What a spreadsheet would take for a number and write otherwise: a phone without its 0, the plate 123E75 as 1,23E+77. */
+const NUMBER = /^(0\d+|\d+e\d+)$/i;
+
+/** A cell that reads as it was typed: an apostrophe has a spreadsheet take it as text. */
 const cell = (value: string): string =>
-  `"${(/^[\s]*[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+  `"${(FORMULA.test(value) || NUMBER.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
 /** One line, with semicolons as a French Excel expects. */
 export const csvLine = (values: readonly string[]): string => `${values.map(cell).join(';')}\r\n`;
@@ -41,9 +48,5 @@ export const toCsv = (record: DemandeRecord): string =>
     record.name,
     record.address,
     record.suspect ? 'oui' : '',
-    record.complements
-      .map(({ vitrage, plaque, name, address }) =>
-        [vitrage, plaque, name, address].filter(Boolean).join(', '),
-      )
-      .join(' | '),
+    record.complements.map(complementText).join(' | '),
   ]);

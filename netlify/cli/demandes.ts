@@ -1,62 +1,41 @@
 /** `npm run demandes`: the firm's requests on the command line (DESIGN §6). */
-import { parseArgs } from 'node:util';
 import { StorageError } from '../demande/errors.ts';
 import { readSettings } from '../demande/settings.ts';
-import { openStore } from '../local/local-store.ts';
-import { eraseByPhone, exportCsv, handled, list, notifications, show } from './commands.ts';
-import { parseSince } from './since.ts';
+import { HalfNamedStoreError, openStore } from '../local/local-store.ts';
+import { type CommandLine, readCommandLine } from './command-line.ts';
+import { erase, exportCsv, handled, list, notifications, show } from './commands.ts';
 import { USAGE, UsageError } from './usage.ts';
 
 const write = (text: string): void => void process.stdout.write(text);
 
-function argument(value: string | undefined, name: string): string {
-  if (!value) throw new UsageError(`Il manque ${name}.`);
-  return value;
-}
-
-/** What was asked for, or undefined for help; wrong arguments are told before any storage is opened. */
-function parse(args: string[]): (() => Promise<void>) | undefined {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean', default: false },
-      since: { type: 'string' },
-      phone: { type: 'string' },
-      help: { type: 'boolean', short: 'h', default: false },
-    },
-  });
-  const [command, id] = positionals;
-  if (values.help || !command) return undefined;
+function carryOut({ command, json, since, phone, id }: CommandLine): Promise<void> {
   const settings = readSettings();
-  const since = parseSince(values.since);
   switch (command) {
     case 'list':
-      return () => list(settings, write, since, values.json);
-    case 'export':
-      return () => exportCsv(settings, write, since);
-    case 'notifications':
-      return () => notifications(settings, write);
+      return list(settings, write, since, json);
     case 'show':
-      return show.bind(undefined, settings, write, argument(id, 'l’identifiant'));
+      return show(settings, write, id);
+    case 'export':
+      return exportCsv(settings, write, since);
     case 'handled':
-      return handled.bind(undefined, settings, write, argument(id, 'l’identifiant'));
+      return handled(settings, write, id);
     case 'erase':
-      return eraseByPhone.bind(undefined, settings, write, argument(values.phone, '--phone et le numéro'));
-    default:
-      throw new UsageError(`Commande inconnue : ${command}.`);
+      return erase(settings, write, phone);
+    case 'notifications':
+      return notifications(settings, write);
   }
 }
 
 async function main(args: string[]): Promise<number> {
-  const command = parse(args);
-  if (!command) {
+  const line = readCommandLine(args);
+  if (!line) {
     write(USAGE);
     return 0;
   }
   const store = await openStore({ brief: true });
+  if (store.local) console.error(`Stockage de cette machine – ${store.kept}.`);
   try {
-    await command();
+    await carryOut(line);
     return 0;
   } finally {
     await store.close();
@@ -70,11 +49,19 @@ function explain(error: unknown): number {
     );
     return 1;
   }
+  if (error instanceof HalfNamedStoreError) {
+    console.error(error.message);
+    return 1;
+  }
   const mistyped = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
   console.error(mistyped ? `${error.message}\n\n${USAGE}` : error);
   return mistyped ? 2 : 1;
 }
 
-// `| head` closes the pipe early; that is no failure.
-process.stdout.on('error', () => process.exit(0));
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // `| head` closes the pipe early; that is no failure.
+  if (error.code === 'EPIPE') process.exit(0);
+  console.error(`La sortie n’a pas pu être écrite (${error.code}).`);
+  process.exit(1);
+});
 process.exitCode = await main(process.argv.slice(2)).catch(explain);

@@ -1,4 +1,5 @@
 import type { DemandeRecord, RecordStatus } from '../demande/record.ts';
+import { frenchTime } from '../demande/record-text.ts';
 
 /** The states of a request in the firm's words. */
 export const STATUS_WORDS: Record<RecordStatus, string> = {
@@ -6,15 +7,6 @@ export const STATUS_WORDS: Record<RecordStatus, string> = {
   completed: 'complète',
   handled: 'traitée',
 };
-
-const PARIS = new Intl.DateTimeFormat('fr-FR', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Paris',
-});
-
-/** An ISO time as it is read in France; '' for none. */
-export const frenchTime = (iso: string | null): string => (iso ? PARIS.format(new Date(iso)) : '');
 
 /** Rows in aligned columns, for a terminal. */
 export function table(rows: readonly (readonly string[])[]): string {

@@ -1,5 +1,4 @@
 import { compact } from './compact.ts';
-import { COMPLEMENT_NUMBERS } from './record.ts';
 
 /**
  * The Lua scripts of the announcements and of the firm's command line. Same rules as in scripts.ts; and lists are walked
@@ -57,7 +56,7 @@ return {unpack(out)}
  * KEYS 1 outbox · 2 request · ARGV 1 member · 2 kind · 3 revision that was sent (its "queued:" value)
  * · 4 next try (ms), or "" when every channel accepted it · 5… channels that accepted it
  *
- * Answers "done", "later", "again" (queued anew while it was on its way) or "gone".
+ * Answers "done", "later", "again" (queued anew, or overtaken by the completion, while it was on its way) or "gone".
  */
 export const settleScript = compact(`
 if redis.call('EXISTS', KEYS[2]) == 0 then
@@ -109,25 +108,4 @@ redis.call('HSET', KEYS[2], 'handledAt', ARGV[2], 'updatedAt', ARGV[2])
 redis.call('EXPIRE', KEYS[2], ARGV[3])
 redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
 return 'handled'
-`);
-
-/**
- * erase: everything there is about one request (right to erasure).
- *
- * KEYS 1 index · 2 outbox · 3 request · ARGV 1 id · 2 phone prefix · 3 replay prefix
- *
- * Answers {requests, complements, announcements} erased, as text.
- */
-export const eraseScript = compact(`
-local complements, announcements = 0, 0
-for n = 1, ${COMPLEMENT_NUMBERS.length} do complements = complements + redis.call('HEXISTS', KEYS[3], 'complement' .. n) end
-local phone = redis.call('HGET', KEYS[3], 'phoneKey')
-local replay = redis.call('HGET', KEYS[3], 'replay')
-if phone and redis.call('GET', ARGV[2] .. phone) == ARGV[1] then redis.call('DEL', ARGV[2] .. phone) end
-if replay and replay ~= '' then redis.call('DEL', ARGV[3] .. replay) end
-for _, kind in ipairs({'created', 'updated', 'completed', ${COMPLEMENT_NUMBERS.map((n) => `'complement${n}'`)}}) do
-  announcements = announcements + redis.call('ZREM', KEYS[2], ARGV[1] .. ':' .. kind)
-end
-redis.call('ZREM', KEYS[1], ARGV[1])
-return {string.format('%.0f', redis.call('DEL', KEYS[3])), string.format('%.0f', complements), string.format('%.0f', announcements)}
 `);

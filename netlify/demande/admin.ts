@@ -1,4 +1,4 @@
-import { eraseScript, handledScript, pageScript, pendingScript } from './admin-scripts.ts';
+import { handledScript, pageScript, pendingScript } from './admin-scripts.ts';
 import { REQUEST_LIFE_SECONDS } from './keys.ts';
 import { type DemandeRecord, toFields, toRecord } from './record.ts';
 import type { Settings } from './settings.ts';
@@ -13,31 +13,52 @@ export interface Listed {
   phoneKey: string;
 }
 
+/** One page of the index, the last changed first, and how much was read with it. */
+interface Page {
+  found: [id: string, flat: string[]][];
+  read: number;
+  total: number;
+}
+
+async function* pages({ keys }: Settings): AsyncGenerator<Page> {
+  for (let offset = 0; ; offset += PAGE) {
+    const [count, ...found] = await run<[string, ...Page['found']]>(
+      pageScript,
+      [keys.index],
+      [keys.request, '-inf', offset, PAGE],
+    );
+    const total = Number(count);
+    yield { found, read: Math.min(offset + found.length, total), total };
+    if (found.length < PAGE) return;
+  }
+}
+
 /**
- * Every request, the last changed first, read page by page: a request that changes meanwhile comes once.
+ * Every request, the last changed first, read page by page: one that changes meanwhile comes once too. It moves to the
+ * front, maybe past the reader, so the first pages are read again until one brings nothing new. No clock tells what
+ * changed: those of this machine and of the function may differ.
  *
  * @param onProgress told how many were read, and how many there are
  * @throws StorageError
  */
 export async function* allRequests(
-  { keys }: Settings,
+  settings: Settings,
   onProgress: (read: number, total: number) => void = () => {},
 ): AsyncGenerator<Listed> {
   const seen = new Set<string>();
-  for (let offset = 0; ; offset += PAGE) {
-    const [total, ...found] = await run<[string, ...[string, string[]][]]>(
-      pageScript,
-      [keys.index],
-      [keys.request, '-inf', offset, PAGE],
-    );
-    for (const [id, flat] of found) {
-      if (seen.has(id) || flat.length === 0) continue;
-      seen.add(id);
-      const fields = toFields(flat);
-      yield { record: toRecord(id, fields), phoneKey: fields.get('phoneKey') ?? '' };
+  for (const again of [false, true]) {
+    for await (const { found, read, total } of pages(settings)) {
+      const unseen = found.filter(([id]) => !seen.has(id));
+      if (again && unseen.length === 0) return;
+      for (const [id, flat] of unseen) {
+        seen.add(id);
+        if (flat.length === 0) continue;
+        const fields = toFields(flat);
+        yield { record: toRecord(id, fields), phoneKey: fields.get('phoneKey') ?? '' };
+      }
+      if (!again) onProgress(read, total);
     }
-    onProgress(Math.min(offset + found.length, Number(total)), Number(total));
-    if (found.length < PAGE) return;
+    if (seen.size < PAGE) return;
   }
 }
 
@@ -48,32 +69,6 @@ export async function* allRequests(
  */
 export const markHandled = (id: string, { keys }: Settings): Promise<'handled' | 'already' | 'not_found'> =>
   run(handledScript, [keys.index, keys.request + id], [id, Date.now(), REQUEST_LIFE_SECONDS, keys.phone]);
-
-/** How much was erased. */
-export interface Erased {
-  requests: number;
-  complements: number;
-  announcements: number;
-}
-
-/**
- * Erases everything there is about one request: its fields, what duplicates added, the dedupe and replay keys, its
- * announcements that wait.
- *
- * @throws StorageError
- */
-export async function erase(id: string, { keys }: Settings): Promise<Erased> {
-  const [requests, complements, announcements] = await run<[string, string, string]>(
-    eraseScript,
-    [keys.index, keys.outbox, keys.request + id],
-    [id, keys.phone, keys.replay],
-  );
-  return {
-    requests: Number(requests),
-    complements: Number(complements),
-    announcements: Number(announcements),
-  };
-}
 
 /** An announcement that nobody has accepted yet. */
 export interface Pending {

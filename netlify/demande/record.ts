@@ -9,6 +9,10 @@ export interface Complement {
   vitrage: string;
   name: string;
   address: string;
+  /** The number it came from: as the request spells it where both are one, else its phone key. */
+  phone: string;
+  /** Whether a machine seems to have sent it. */
+  suspect: boolean;
   /** When it came, ISO 8601. */
   at: string;
 }
@@ -38,7 +42,10 @@ export const SEPARATOR = '\n';
 /** The complements that one request keeps: at most five (DESIGN §3). */
 export const COMPLEMENT_NUMBERS = [1, 2, 3, 4, 5] as const;
 
-/** The fields of a {@link Complement} in the order in which one text keeps them, {@link SEPARATOR} between. */
+/**
+ * The fields of a {@link Complement} in the order in which one text keeps them, {@link SEPARATOR} between; the phone key
+ * of its number comes last, and may be missing.
+ */
 export const COMPLEMENT_FIELDS = ['plaque', 'vitrage', 'name', 'address'] as const;
 
 /** The fields of a hash as Redis lists them: name, value, name, value. */
@@ -53,15 +60,20 @@ export function toFields(flat: readonly string[]): Fields {
 
 const iso = (ms: string | undefined): string | null => (ms ? new Date(Number(ms)).toISOString() : null);
 
-/** Everything that duplicates brought, in the order it came. */
-function complementsOf(fields: Fields): Complement[] {
-  return COMPLEMENT_NUMBERS.flatMap((n) => {
-    const kept = fields.get(`complement${n}`);
-    if (!kept) return [];
-    const values = kept.split(SEPARATOR);
-    const brought = Object.fromEntries(COMPLEMENT_FIELDS.map((name, i) => [name, values[i] ?? '']));
-    return [{ ...(brought as Omit<Complement, 'at'>), at: iso(fields.get(`complement${n}At`)) ?? '' }];
-  });
+/** The complement with a number of {@link COMPLEMENT_NUMBERS}; none came, or it was erased: undefined. */
+export function complementOf(fields: Fields, n: number): Complement | undefined {
+  const kept = fields.get(`complement${n}`);
+  if (!kept) return undefined;
+  const values = kept.split(SEPARATOR);
+  const brought = Object.fromEntries(COMPLEMENT_FIELDS.map((name, i) => [name, values[i] ?? '']));
+  const number = values[COMPLEMENT_FIELDS.length] ?? '';
+  const ownNumber = number === '' || number === fields.get('phoneKey');
+  return {
+    ...(brought as Pick<Complement, (typeof COMPLEMENT_FIELDS)[number]>),
+    phone: ownNumber ? (fields.get('phone') ?? '') : number,
+    suspect: fields.get(`complement${n}Suspect`) === '1',
+    at: iso(fields.get(`complement${n}At`)) ?? '',
+  };
 }
 
 /** The request behind a hash. */
@@ -84,6 +96,6 @@ export function toRecord(demandeId: string, fields: Fields): DemandeRecord {
     handledAt,
     suspect: fields.get('suspect') === '1',
     noticeVersion: text('noticeVersion'),
-    complements: complementsOf(fields),
+    complements: COMPLEMENT_NUMBERS.flatMap((n) => complementOf(fields, n) ?? []),
   };
 }

@@ -1,6 +1,5 @@
 /** `npm run dev`: pages with hot reload, and the function, read anew when it changes, on a local storage. */
-import { dev } from 'astro';
-import type { Plugin } from 'vite';
+import { dev, type ViteUserConfig } from 'astro';
 import { DEMANDE_PATH } from '../../src/domain/demande.ts';
 import { closeAtEnd } from './closing.ts';
 import { callFunction, type DemandeFunction } from './function-call.ts';
@@ -8,7 +7,7 @@ import { openStore } from './local-store.ts';
 import { PORT } from './port.ts';
 
 /** Answers the function's path inside Astro's development server. */
-const functionPlugin: Plugin = {
+const functionPlugin: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'demande',
   configureServer(vite) {
     vite.middlewares.use(async (incoming, outgoing, next) => {

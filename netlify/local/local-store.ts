@@ -18,7 +18,18 @@ export interface OpenStore {
   token: string;
   /** One sentence for people: what it is and where requests are kept. */
   kept: string;
+  /** Whether it is this machine's own, which nothing on line writes to. */
+  local: boolean;
   close: () => Promise<void>;
+}
+
+/** The storage is named by half; the message is a sentence for whoever named it. */
+export class HalfNamedStoreError extends Error {
+  override name = 'HalfNamedStoreError';
+
+  constructor(missing: string) {
+    super(`La variable ${missing} manque\u202f: l’adresse et le jeton du stockage vont ensemble.`);
+  }
 }
 
 /** How a running store is reached. A brief one belongs to a command that ends soon. */
@@ -34,7 +45,7 @@ async function running(): Promise<(OpenStore & Address) | undefined> {
       body: '["PING"]',
       signal: AbortSignal.timeout(1000),
     });
-    return response.ok ? { url, token, kept, brief, close: async () => {} } : undefined;
+    return response.ok ? { url, token, kept, local: true, brief, close: async () => {} } : undefined;
   } catch {
     return undefined;
   }
@@ -54,6 +65,7 @@ async function start(brief: boolean): Promise<OpenStore> {
     url: rest.url,
     token: rest.token,
     kept,
+    local: true,
     async close() {
       rmSync(ADDRESS_FILE, { force: true });
       await rest.close();
@@ -67,13 +79,15 @@ async function start(brief: boolean): Promise<OpenStore> {
  * environment then names it for the rest of this process.
  *
  * @param brief whether the caller ends soon: others then wait for its end rather than rely on its store
+ * @throws HalfNamedStoreError when the environment names an address without a token, or a token without an address
  */
 export async function openStore({ brief }: { brief: boolean }): Promise<OpenStore> {
-  const { UPSTASH_REDIS_REST_URL, UPSTASH_REDIS_REST_TOKEN } = process.env;
-  if (UPSTASH_REDIS_REST_URL && UPSTASH_REDIS_REST_TOKEN) {
-    const kept = `Upstash (${new URL(UPSTASH_REDIS_REST_URL).host})`;
-    return { url: UPSTASH_REDIS_REST_URL, token: UPSTASH_REDIS_REST_TOKEN, kept, close: async () => {} };
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = process.env;
+  if (url && token) {
+    return { url, token, kept: `Upstash (${new URL(url).host})`, local: false, close: async () => {} };
   }
+  if (url || token)
+    throw new HalfNamedStoreError(url ? 'UPSTASH_REDIS_REST_TOKEN' : 'UPSTASH_REDIS_REST_URL');
   let other = await running();
   while (other?.brief) {
     await pause(100);

@@ -5,7 +5,7 @@ import demande from '../functions/demande.mts';
 import relance from '../functions/relance.mts';
 import { closeAtEnd, end } from './closing.ts';
 import { afterAnswer } from './function-call.ts';
-import { LOCAL_FOLDER, openStore } from './local-store.ts';
+import { HalfNamedStoreError, LOCAL_FOLDER, openStore } from './local-store.ts';
 import { PORT } from './port.ts';
 import { startServer } from './server.ts';
 import { openSite } from './site.ts';
@@ -19,7 +19,10 @@ if (!existsSync(publish)) {
   process.exit(1);
 }
 
-const store = await openStore({ brief: false });
+const store = await openStore({ brief: false }).catch((error: unknown) => {
+  console.error(error instanceof HalfNamedStoreError ? error.message : error);
+  process.exit(1);
+});
 closeAtEnd(() => store.close());
 const site = await openSite(publish, `${LOCAL_FOLDER}/host`);
 closeAtEnd(() => site.stop());

@@ -1,14 +1,13 @@
 import wording from '../../content/textes/annonce.json' with { type: 'json' };
+import { fill } from '../../src/domain/fill.ts';
 import { chatHref, phoneKey, telHref } from '../../src/domain/phone.ts';
 import { escapeHtml } from '../demande/html.ts';
+import { complementText, frenchTime } from '../demande/record-text.ts';
 import { firm } from '../demande/texts.ts';
 import type { Announcement } from './announcement.ts';
 import { placeOf } from './place.ts';
 
 const { libelles, manques, phrases, sujets } = wording;
-
-const fill = (sentence: string, values: Record<string, string>): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 const TITLES = {
   created: 'nouvelle',
@@ -23,7 +22,7 @@ export function subjectOf({ kind, first, stored, record, complement }: Announcem
   const resume = [told.vitrage, placeOf(told.address), told.plaque].filter(Boolean).join(', ');
   return [
     stored ? '' : sujets.nonEnregistree,
-    record.suspect ? sujets.suspecte : '',
+    told.suspect ? sujets.suspecte : '',
     fill(sujets[first ? 'nouvelle' : TITLES[kind]], { reference: record.reference, resume }),
   ].join('');
 }
@@ -34,13 +33,6 @@ interface Line {
   value: string;
   href?: string;
 }
-
-const received = (iso: string): string =>
-  new Intl.DateTimeFormat('fr-FR', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Paris',
-  }).format(new Date(iso));
 
 function linesOf({ record, complement }: Announcement): Line[] {
   const told = complement ?? record;
@@ -53,34 +45,29 @@ function linesOf({ record, complement }: Announcement): Line[] {
     vitrage: told.vitrage,
     plaque: told.plaque,
   });
-  const reachable = phoneKey(record.phone).startsWith('+');
+  const reachable = phoneKey(told.phone).startsWith('+');
   const line = (label: string, value: string, href?: string): Line => ({
     label,
     value: value || libelles.rien,
     ...(href && { href }),
   });
   return [
-    line(libelles.phone, record.phone, reachable ? telHref(record.phone) : undefined),
-    ...(reachable ? [line(libelles.messagerie, 'wa.me', chatHref(record.phone, greeting))] : []),
+    line(libelles.phone, told.phone, reachable ? telHref(told.phone) : undefined),
+    ...(reachable ? [line(libelles.messagerie, 'wa.me', chatHref(told.phone, greeting))] : []),
     line(libelles.vitrage, told.vitrage),
     line(libelles.plaque, told.plaque),
     line(libelles.name, told.name),
     line(libelles.address, told.address),
     ...(missing.length > 0 ? [line(libelles.manque, missing.join(', '))] : []),
     line(libelles.reference, record.reference),
-    line(libelles.recue, received(complement?.at || record.createdAt)),
-    ...(complement ? [] : record.complements).map((added) =>
-      line(
-        libelles.ajouts,
-        [added.vitrage, added.plaque, added.name, added.address].filter(Boolean).join(', '),
-      ),
-    ),
+    line(libelles.recue, frenchTime(complement?.at || record.createdAt)),
+    ...(complement ? [] : record.complements).map((added) => line(libelles.ajouts, complementText(added))),
   ];
 }
 
-const noticesOf = ({ kind, first, stored, record }: Announcement): string[] => [
+const noticesOf = ({ kind, first, stored, record, complement }: Announcement): string[] => [
   ...(stored ? [] : [phrases.nonEnregistree]),
-  ...(record.suspect ? [phrases.suspecte] : []),
+  ...((complement ?? record).suspect ? [phrases.suspecte] : []),
   ...(first || kind === 'created' ? [] : [phrases[TITLES[kind] as 'precisee' | 'completee' | 'ajout']]),
 ];
 

@@ -33,15 +33,18 @@ async function stop(): Promise<void> {
   await once(server, 'exit');
 }
 
-/** Output of `npm run demandes -- …` in the same folder. */
-async function demandes(...args: string[]): Promise<string> {
-  const child = spawn(process.execPath, [resolve('netlify/cli/demandes.ts'), ...args], { cwd: folder, env });
-  let out = '';
+/** What `npm run demandes -- list` writes in the same folder. */
+async function list(): Promise<{ out: string; err: string }> {
+  const child = spawn(process.execPath, [resolve('netlify/cli/demandes.ts'), 'list'], { cwd: folder, env });
+  const told = { out: '', err: '' };
   child.stdout.on('data', (chunk: Buffer) => {
-    out += chunk.toString();
+    told.out += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    told.err += chunk.toString();
   });
   await once(child, 'close');
-  return out;
+  return told;
 }
 
 beforeAll(start, 30_000);
@@ -89,7 +92,9 @@ it('stores requests, lists them while it runs, and still has them after a restar
       body: JSON.stringify({ action: 'create', data }),
     });
   expect((await send()).status).toBe(201);
-  expect(await demandes('list')).toContain(data.phone);
+  const { out, err } = await list();
+  expect(out).toContain(data.phone);
+  expect(err).toMatch(/^Stockage de cette machine – (redis-server|Redis émulé).+\.\n$/);
   const { url: store } = JSON.parse(readFileSync(join(folder, '.local/store.json'), 'utf8')) as {
     url: string;
   };
@@ -97,7 +102,7 @@ it('stores requests, lists them while it runs, and still has them after a restar
   expect(existsSync(join(folder, '.local/store.json'))).toBe(false);
   await expect(fetch(store)).rejects.toThrow();
   if (written.includes('redis-server')) {
-    expect(await demandes('list')).toContain(data.phone);
+    expect((await list()).out).toContain(data.phone);
   }
   await start();
   if (written.includes('redis-server')) expect((await send()).status).toBe(429);

@@ -11,6 +11,4 @@ export const firm = { brand: marque, phone: telephone, chat: messagerie, hours: 
 /** A number kept on one line. */
 export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
-/** Puts values in place of the `{names}` of a text; an unknown name stays as it is. */
-export const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export { fill } from '../../domain/fill.ts';

@@ -69,6 +69,7 @@ export const listDemandes = (): ListedDemande[] =>
     execFileSync(process.execPath, ['../../netlify/cli/demandes.ts', 'list', '--json'], {
       cwd: 'test-results/site',
       encoding: 'utf8',
+      stdio: 'pipe',
     }),
   ) as ListedDemande[];
 
