@@ -91,13 +91,13 @@ if not known then
   elseif open and exists(open) then
     local key, kind = requests .. open, ''
     if differs(key, 2, false) then
-      local complement = ${COMPLEMENT_FIELDS.join(' .. mark .. ')}
+      local complement = ${[...COMPLEMENT_FIELDS, 'number'].join(' .. mark .. ')}
       for n = 1, ${COMPLEMENT_NUMBERS.length} do
         local kept = call('HGET', key, 'complement' .. n)
         if kept == complement then break end
         if not kept then
           kind = 'complement' .. n
-          call('HSET', key, kind, complement, kind .. 'At', now, 'updatedAt', now)
+          call('HSET', key, kind, complement, kind .. 'At', now, kind .. 'Suspect', suspect, 'updatedAt', now)
           keep(open)
           announce(open, kind, ${LEASE_MS})
           break
@@ -131,10 +131,13 @@ if before ~= number then
   call('HSET', key, 'phoneKey', number)
 end
 call('HSET', key, 'updatedAt', now)
+if suspect ~= '' then call('HSET', key, 'suspect', suspect) end
 keep(id)
 if action == 'complete' and call('HEXISTS', key, 'completedAt') == 0 then
   call('HSET', key, 'completedAt', now)
+  -- An update that is being sent must not wait for another try: it would come after the completion.
   call('ZREM', KEYS[2], id .. ':updated')
+  call('HDEL', key, 'queued:updated')
   kind = 'completed'
   announce(id, kind, ${LEASE_MS})
 elseif changed then

@@ -6,33 +6,37 @@ import { texts } from './texts.ts';
 
 const CONTROL = /\p{Cc}/u;
 
+/** An address may be typed on several lines. */
+const CONTROL_IN_LINE = /(?!\n)\p{Cc}/u;
+
 /**
- * What a field holds once what cannot be seen is gone: invisible marks (pasted phone numbers carry them), outer blanks,
- * and broken halves of characters, which no storage gives back as they came.
+ * What a field holds once what cannot be seen is gone: invisible marks (pasted phone numbers carry them), tabs (a
+ * spreadsheet's), outer blanks, and broken halves of characters, which no storage gives back as they came. A line break
+ * is one character, as in the limit of a form's field.
  */
 const clean = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\p{Cf}/gu, '')
+    .replace(/\t/g, ' ')
+    .replace(/\r\n?/g, '\n')
     .trim();
 
-/** An address may be typed on several lines. */
-const oneLine = (text: string): string =>
-  clean(text)
-    .replace(/\s*[\r\n]+\s*/g, ', ')
-    .replace(/\t/g, ' ');
+/** An address in one line. Its length is checked before: the visitor's line break is shorter than what stands for it. */
+const oneLine = (address: string): string => address.replace(/\s*\n\s*/g, ', ');
 
 /** A bounded text without control characters; its messages are in content/textes/demande.json. */
-function text(field: Exclude<DemandeField, 'vitrage'>, tidy = clean) {
+function text(field: Exclude<DemandeField, 'vitrage'>) {
   const say = texts.champs[field];
-  return z.pipe(z.string(say.absent), z.transform(tidy)).check(
+  const refused = field === 'address' ? CONTROL_IN_LINE : CONTROL;
+  return z.pipe(z.string(say.absent), z.transform(clean)).check(
     z.refine((value) => value.length <= FIELD_LIMITS[field], say.long),
-    z.refine((value) => !CONTROL.test(value), say.caracteres),
+    z.refine((value) => !refused.test(value), say.caracteres),
   );
 }
 
-const filled = (field: Exclude<DemandeField, 'vitrage'>, tidy = clean) =>
-  text(field, tidy).check(z.refine((value) => value !== '', texts.champs[field].absent));
+const filled = (field: Exclude<DemandeField, 'vitrage'>) =>
+  text(field).check(z.refine((value) => value !== '', texts.champs[field].absent));
 
 const vitrage = z
   .pipe(z.string(texts.champs.vitrage.absent), z.transform(clean))
@@ -40,7 +44,7 @@ const vitrage = z
 
 const required = { plaque: filled('plaque'), vitrage, phone: filled('phone') };
 const optional = (schema: ReturnType<typeof text>) => z._default(z.nullable(schema), '');
-const details = { name: optional(text('name')), address: optional(text('address', oneLine)) };
+const details = { name: optional(text('name')), address: optional(text('address')) };
 
 /** `data` of each action (specification 1 §5 and §7). Unknown keys are left out. */
 const dataSchemas = {
@@ -49,7 +53,7 @@ const dataSchemas = {
     ...required,
     demandeId: z.string(),
     name: filled('name'),
-    address: filled('address', oneLine),
+    address: filled('address'),
   }),
   complete: z.object({ ...required, ...details, demandeId: z.optional(z.nullable(z.string())) }),
 };
@@ -57,7 +61,7 @@ const dataSchemas = {
 /** What the form says of how it was filled in; no visitor types it. */
 const metaSchema = z.object({ elapsedMs: z.optional(z.number()), siteWeb: z.optional(z.string()) });
 
-/** A call that may be carried out. Fields are trimmed; what was not given is ''. */
+/** A call that may be carried out. Fields are trimmed and hold no line break; what was not given is ''. */
 export interface ValidCall {
   action: 'create' | 'update' | 'complete';
   draft: Record<DemandeField, string>;
@@ -91,7 +95,7 @@ export function validate(body: unknown): ValidCall {
       vitrage: data.vitrage ?? '',
       phone: data.phone ?? '',
       name: data.name ?? '',
-      address: data.address ?? '',
+      address: oneLine(data.address ?? ''),
     },
     demandeId: data.demandeId || undefined,
     meta: meta.success ? meta.data : {},

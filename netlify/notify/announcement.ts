@@ -1,5 +1,12 @@
 import { fingerprint } from '../demande/id.ts';
-import { type Complement, type DemandeRecord, type Fields, SEPARATOR, toRecord } from '../demande/record.ts';
+import {
+  type Complement,
+  complementOf,
+  type DemandeRecord,
+  type Fields,
+  SEPARATOR,
+  toRecord,
+} from '../demande/record.ts';
 
 /** What is announced: the request itself, or what came to it later. */
 export type AnnouncementKind = 'created' | 'updated' | 'completed' | 'complement';
@@ -61,6 +68,6 @@ export function toAnnouncement(
     first: kind === 'created' || (kind === 'completed' && !fields.has('queued:created')),
     stored: true,
     record,
-    complement: nth ? (record.complements[Number(nth) - 1] ?? null) : null,
+    complement: nth ? (complementOf(fields, Number(nth)) ?? null) : null,
   };
 }

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { allRequests, erase, markHandled, pendingAnnouncements } from '../../netlify/demande/admin.ts';
+import { allRequests, markHandled, pendingAnnouncements } from '../../netlify/demande/admin.ts';
 import { setEnvironment } from '../../netlify/demande/environment.ts';
+import { erase, eraseByPhone } from '../../netlify/demande/erase.ts';
 import { readSettings } from '../../netlify/demande/settings.ts';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
-import { aDemande, created, send, withKey } from '../support/demande.ts';
+import { aDemande, aPhone, created, send, withKey } from '../support/demande.ts';
 import { storedRequest } from '../support/record.ts';
 import { nameStore } from '../support/redis.ts';
 
@@ -51,4 +52,13 @@ it('lists, marks and erases', async () => {
   const left = [];
   for await (const { record } of allRequests(settings)) left.push(record.demandeId);
   expect(left).not.toContain(demandeId);
+});
+
+it('erases what one number added to the request of another', async () => {
+  const data = aDemande();
+  const demandeId = await created(data);
+  await send('create', { ...data, plaque: 'AB-000-ZZ' });
+  await send('update', { ...data, demandeId, phone: aPhone(), name: 'Camille', address: '1 rue' });
+  expect(await eraseByPhone(data.phone, settings)).toMatchObject({ requests: 0, complements: 1 });
+  expect((await storedRequest(demandeId))?.complements).toEqual([]);
 });

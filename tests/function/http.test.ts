@@ -93,8 +93,10 @@ it.each<[string, () => Promise<Response>]>([
   expect(headers.get('content-security-policy')).not.toMatch(/unsafe/);
   expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
   expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBeTruthy();
-  expect(headers.get('permissions-policy')).toBeTruthy();
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('permissions-policy')).toBe(
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  );
   expect(headers.get('cache-control')).toBe('no-store');
 });
 

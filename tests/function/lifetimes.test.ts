@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { markHandled } from '../../netlify/demande/admin.ts';
 import { setEnvironment } from '../../netlify/demande/environment.ts';
 import { fingerprint } from '../../netlify/demande/id.ts';
+import { readSettings } from '../../netlify/demande/settings.ts';
 import relance from '../../netlify/functions/relance.mts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
 import { withRedis } from '../support/redis.ts';
@@ -23,6 +25,16 @@ it('keeps a request three years after its last change', async () => {
   await store.command('EXPIRE', `demande:request:${demandeId}`, 1000);
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
   expect(await life(`request:${demandeId}`)).toBe(THREE_YEARS);
+});
+
+it('keeps a request three years after it was handled, and counts that as its last change', async () => {
+  const demandeId = await created();
+  await store.command('EXPIRE', `demande:request:${demandeId}`, 1000);
+  await store.command('ZADD', 'demande:index', 1, demandeId);
+  const before = Date.now();
+  await markHandled(demandeId, readSettings());
+  expect(await life(`request:${demandeId}`)).toBe(THREE_YEARS);
+  expect(Number(await store.command('ZSCORE', 'demande:index', demandeId))).toBeGreaterThanOrEqual(before);
 });
 
 it('keeps a phone number for a day, also the one that an update brings', async () => {

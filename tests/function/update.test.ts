@@ -56,6 +56,15 @@ it('accepts a new phone that another open request has, and leaves that one its p
   expect((await storedRequest(demandeId))?.complements).toEqual([]);
 });
 
+it('marks a request that a machine seems to have changed, for good', async () => {
+  const data = aDemande();
+  const held = { ...data, ...details, demandeId: await created(data) };
+  await send('update', held, { meta: { siteWeb: 'http://spam.example' } });
+  expect((await storedRequest(held.demandeId))?.suspect).toBe(true);
+  await send('complete', held, { meta: { elapsedMs: 12_000, siteWeb: '' } });
+  expect((await storedRequest(held.demandeId))?.suspect).toBe(true);
+});
+
 it('keeps a completed request completed', async () => {
   const data = aDemande();
   const demandeId = await created(data);

@@ -27,10 +27,17 @@ it('opens the data-protection policy in a new tab, and no other page', () => {
   expect(renderInline('[Prix](/services)', {})).toBe('<a href="/services">Prix</a>');
 });
 
+it('leaves a link of the data-protection policy to itself where it is read', () => {
+  const link = '[Vos droits](/politique-protection-donnees#droits)';
+  expect(renderMarkdown(link, {}, '/politique-protection-donnees')).not.toContain('target');
+  expect(renderMarkdown(link, {}, '/mentions-legales-cgv')).toContain('target="_blank"');
+});
+
 it('makes a link of an e-mail address, and none of a bare host', () => {
   expect(renderInline('sur www.exemple.example, ou à nous@exemple.example', {})).toBe(
     'sur www.exemple.example, ou à <a href="mailto:nous@exemple.example">nous@exemple.example</a>',
   );
+  expect(renderInline('WWW.exemple.example', {})).toBe('WWW.exemple.example');
 });
 
 it('makes a table that scrolls inside itself, its first column heading its rows', () => {
