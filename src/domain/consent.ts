@@ -1,13 +1,13 @@
 /**
  * The visitor's choice on cookies, as three cookies hold it (specification 1 §2, §3 and §9, DESIGN §9).
- * Pure: what reads or writes `document.cookie` is in src/measure.
+ * Pure: `document.cookie` is read and written by those who call.
  */
 
 /** Days a choice is valid for. */
-export const CONSENT_DAYS = 180;
+const CONSENT_DAYS = 180;
 
 /** Names of the three cookies. */
-export const CONSENT_COOKIES = {
+const CONSENT_COOKIES = {
   choice: 'cookie_consent',
   analytics: 'analytics_consent',
   marketing: 'marketing_consent',

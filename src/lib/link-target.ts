@@ -1,8 +1,12 @@
-const POLICY = '/politique-protection-donnees';
+/** Address of the data-protection policy. */
+export const POLICY = '/politique-protection-donnees';
 
 /**
  * The `target` of a link: the data-protection policy opens in a new tab, so that what is being filled in stays
- * (specification 2 §2); undefined for every other address.
+ * (specification 2 §2); undefined for every other address, and on the policy itself.
+ *
+ * @param href address, with or without a part of its page
+ * @param here path of the page that holds the link, where that may be the policy
  */
-export const linkTarget = (href: string): '_blank' | undefined =>
-  href === POLICY || href.startsWith(`${POLICY}#`) ? '_blank' : undefined;
+export const linkTarget = (href: string, here?: string): '_blank' | undefined =>
+  href.split('#')[0] === POLICY && here !== POLICY ? '_blank' : undefined;

@@ -1,4 +1,4 @@
-import { Marked, Renderer } from 'marked';
+import { Marked, type MarkedExtension, Renderer } from 'marked';
 import { fillNames } from './content/names.ts';
 import { WRITTEN_ANCHOR } from './headings.ts';
 import { linkTarget } from './link-target.ts';
@@ -10,16 +10,11 @@ const tableName = (columns: readonly { text: string }[]): string =>
     .replaceAll('&', '&amp;')
     .replaceAll('"', '&quot;');
 
-const marked = new Marked({
+const TEXTS: MarkedExtension = {
   gfm: true,
   // A bare host is a word of the text: a link made of it would lead to http.
-  tokenizer: { url: (source) => (source.startsWith('www.') ? undefined : false) },
+  tokenizer: { url: (source) => (/^www\./i.test(source) ? undefined : false) },
   renderer: {
-    link(token) {
-      const html = Renderer.prototype.link.call(this, token);
-      const target = linkTarget(token.href);
-      return target ? html.replace('<a ', `<a target="${target}" `) : html;
-    },
     // Content is text: an editor's «<» is a character, never a tag.
     html: ({ text }) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
     heading({ tokens, depth }) {
@@ -42,7 +37,22 @@ const marked = new Marked({
         .join('')}</tbody></table></div>\n`;
     },
   },
-});
+};
+
+const readerOn = (here?: string): Marked =>
+  new Marked(TEXTS, {
+    renderer: {
+      link(token) {
+        const html = Renderer.prototype.link.call(this, token);
+        const target = linkTarget(token.href, here);
+        return target ? html.replace('<a ', `<a target="${target}" `) : html;
+      },
+    },
+  });
+
+const anywhere = readerOn();
+
+const readerFor = (here: string | undefined): Marked => (here === undefined ? anywhere : readerOn(here));
 
 /** Values of the `{names}` a text may use. */
 export type Names = Record<string, string>;
@@ -50,14 +60,17 @@ export type Names = Record<string, string>;
 /**
  * Paragraphs, lists, tables and sub-headings of a text of content/ as HTML, typeset, with its `{names}` filled in.
  *
+ * @param here path of the page, for a legal text: it may lead to itself (link-target.ts)
  * @throws Error naming the first unknown `{name}`
  */
-export const renderMarkdown = (text: string, names: Names): string =>
-  marked.parse(typeset(fillNames(text, names)), { async: false }).trim();
+export const renderMarkdown = (text: string, names: Names, here?: string): string =>
+  readerFor(here)
+    .parse(typeset(fillNames(text, names)), { async: false })
+    .trim();
 
 /** The same for a text inside a line: no paragraph around it. */
-export const renderInline = (text: string, names: Names): string =>
-  marked.parseInline(typeset(fillNames(text, names)), { async: false }) as string;
+export const renderInline = (text: string, names: Names, here?: string): string =>
+  readerFor(here).parseInline(typeset(fillNames(text, names)), { async: false }) as string;
 
 /** The same as plain text, for structured data and titles. */
 export const renderPlain = (text: string, names: Names): string =>

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import { zones } from './collections.ts';
+import { pathOf } from './content/path-of.ts';
 import { DEVIS_HREF } from './site-links.ts';
 import { typeset } from './typography.ts';
 
@@ -15,7 +16,7 @@ export interface Place {
 
 /** Every department served by its code: its own page where it has one, the quote where it has none. */
 export async function places(): Promise<ReadonlyMap<string, Place>> {
-  const pages = new Map((await zones()).map(({ id, data }) => [data.zone.code, `/${id}`]));
+  const pages = new Map((await zones()).map(({ id, data }) => [data.zone.code, pathOf(id, 'zones')]));
   const departments = await getCollection('departements');
   return new Map(
     departments.map(({ id, data: { nom, dans } }) => [

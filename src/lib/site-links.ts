@@ -3,6 +3,9 @@ import type { Company } from '../schemas/company.ts';
 /** Anchor of the quote section on the home page (DESIGN §7). */
 export const DEVIS_HREF = '/#devis';
 
+/** What a quote button says at the end of a page or of a section. */
+export const ASK_QUOTE = 'Demander un devis gratuit';
+
 /** Anchor of the last link that frames a page's top; what comes after it is the page's own. */
 export const HEADER_END = 'page-top';
 

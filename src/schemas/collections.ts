@@ -14,7 +14,7 @@ import { formTextsSchema } from './texts/form.ts';
 import { legalSummarySchema } from './texts/legal-summary.ts';
 
 /** How a collection is stored: one Markdown file per entry, one JSON file per entry, or one JSON file for all. */
-export type CollectionKind = 'markdown' | 'json' | 'map' | 'array';
+type CollectionKind = 'markdown' | 'json' | 'map' | 'array';
 
 /** Every collection of content/: where its files are and what each entry must look like. */
 export const COLLECTIONS = {

@@ -210,7 +210,5 @@ export type Section = z.infer<typeof sectionSchema>;
 /** A section of one model, for the component that shows it. */
 export type SectionOf<M extends Section['modele']> = Extract<Section, { modele: M }>;
 
-const MAX_SECTIONS = 24;
-
 /** The sections of a page, in their order. */
-export const sectionsSchema = list(sectionSchema, 1, MAX_SECTIONS);
+export const sectionsSchema = list(sectionSchema, 1, 24);

@@ -4,7 +4,7 @@ export type FlowStep = 0 | 1 | 2 | 3 | 4;
 const SENT_HASH = '#demande-envoyee';
 
 /** Part of the address that names a step; the landing page has none. */
-export const hashOf = (step: FlowStep): string => (step === 0 ? '' : `#etape-${step}`);
+const hashOf = (step: FlowStep): string => (step === 0 ? '' : `#etape-${step}`);
 
 /** Whether the address names the success screen. */
 export const namesSuccess = (): boolean => location.hash === SENT_HASH;

@@ -24,7 +24,7 @@ const tagHosts = (measurementId: string | undefined) =>
  * @param pages HTML of every page
  * @param measurementId of the configured provider, if any
  */
-export function contentSecurityPolicy(pages: string[], measurementId?: string): string {
+function contentSecurityPolicy(pages: string[], measurementId?: string): string {
   const hosts = tagHosts(measurementId);
   const hashes = (tag: 'script' | 'style') =>
     [...new Set(pages.flatMap((html) => inlineContents(html, tag)))].map(sha).join(' ');

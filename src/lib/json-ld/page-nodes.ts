@@ -22,7 +22,7 @@ export async function pageNodes(entry: PageEntry, names: Names): Promise<JsonLdN
   const sections = 'sections' in data ? data.sections : [];
   const source: GraphSource = {
     id,
-    path: pathOf(id, collection === 'articles' ? collection : undefined),
+    path: pathOf(id, collection),
     label: typeset(data.ariane),
     title: typeset(data.seo.titre),
     description: typeset(data.seo.description),

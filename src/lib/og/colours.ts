@@ -1,4 +1,4 @@
-/** Colours of the house (src/styles/tokens.css) where no style sheet reaches: inside a drawn image. */
+/** Colours of the house (src/styles/tokens.css) where no style sheet reaches: a drawn image, the browser's own frame. */
 export const COLOURS = {
   ink: '#0a1e24',
   paper: '#ffffff',

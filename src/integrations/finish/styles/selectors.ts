@@ -38,8 +38,11 @@ const OF_VISITOR = new Set([
   'focus',
   'focus-visible',
   'focus-within',
+  'hover',
+  'selection',
+  'target',
+  'visited',
 ]);
-for (const name of ['hover', 'selection', 'target', 'visited']) OF_VISITOR.add(name);
 
 function ofVisitor(token: Selector): boolean {
   if (token.type !== 'pseudo' && token.type !== 'pseudo-element') return false;
