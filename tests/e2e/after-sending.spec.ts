@@ -2,10 +2,10 @@ import {
   cardOf,
   demandesOf,
   expect,
-  fillCard,
   flowOf,
   leavePhone,
   reachStep3,
+  sendByCard,
   sendByFlow,
   skipDetails,
   test,
@@ -17,14 +17,8 @@ test('Back all the way from the confirmation of a request of the card finds the 
   page,
   phone,
 }) => {
-  await page.goto('/');
-  await fillCard(page, { phone });
-  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
+  await sendByCard(page, phone);
   const flow = flowOf(page);
-  await flow.getByLabel('Nom complet').fill('Zoé Essai');
-  await flow.getByLabel('Adresse').fill('Gonesse');
-  await flow.getByRole('button', { name: 'Finaliser' }).click();
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(flow.getByRole('heading', SENT)).toBeVisible();
 
   await page.goBack();
@@ -85,14 +79,8 @@ test('once sent, the tab keeps neither number nor name nor address, and the conf
   page,
   phone,
 }) => {
-  await page.goto('/');
-  await fillCard(page, { phone });
-  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
+  await sendByCard(page, phone);
   const flow = flowOf(page);
-  await flow.getByLabel('Nom complet').fill('Zoé Essai');
-  await flow.getByLabel('Adresse').fill('Gonesse');
-  await flow.getByRole('button', { name: 'Finaliser' }).click();
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(flow.getByRole('heading', SENT)).toBeVisible();
   const kept = await page.evaluate(() => Object.values(sessionStorage).join());
   expect(kept).toContain('AB-000-CD');

@@ -161,6 +161,18 @@ export async function sendByFlow(page: Page, phone: string) {
   await flowOf(page).getByRole('button', { name: 'Envoyer la demande' }).click();
 }
 
+/** From the card to the success screen, with name and address. */
+export async function sendByCard(page: Page, phone: string) {
+  await page.goto('/');
+  await fillCard(page, { phone });
+  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
+  const flow = flowOf(page);
+  await flow.getByLabel('Nom complet').fill('Zoé Essai');
+  await flow.getByLabel('Adresse').fill('Gonesse');
+  await flow.getByRole('button', { name: 'Finaliser' }).click();
+  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
+}
+
 /** Opens the flow at its first step and goes on to the second. */
 export async function reachStep2(page: Page) {
   await page.goto('/#etape-1');
