@@ -29,26 +29,31 @@ export function bodyType(request: Request): BodyType {
  * @throws RefusedError 413 when it is longer, 400 when it breaks off
  */
 export async function readBody(request: Request): Promise<string> {
-  const announced = request.headers.get('content-length');
-  if (Number(announced ?? 0) > MAX_BODY_BYTES) throw new RefusedError(413, texts.reponses.taille);
+  const announced = Number(request.headers.get('content-length') ?? 0);
+  if (announced > MAX_BODY_BYTES) throw new RefusedError(413, texts.reponses.taille);
   try {
-    // The host holds a body to its announced length; only one without a length has to be counted on its way in.
-    return announced ? await request.text() : await readBounded(request);
+    return await readBounded(request);
   } catch (error) {
     if (error instanceof RefusedError) throw error;
     throw new RefusedError(400, texts.reponses.illisible);
   }
 }
 
+// Chunk by chunk, as the web's own `text()` takes longer, under load a twentieth of a call, and knows no bound.
 async function readBounded(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength;
-    if (length > MAX_BODY_BYTES) throw new RefusedError(413, texts.reponses.taille);
-    chunks.push(chunk);
+  const reader = request.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let length = 0; ; ) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return text + decoder.decode();
+    length += chunk.value.byteLength;
+    if (length > MAX_BODY_BYTES) {
+      await reader?.cancel();
+      throw new RefusedError(413, texts.reponses.taille);
+    }
+    text += decoder.decode(chunk.value, { stream: true });
   }
-  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 /**
