@@ -1,33 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
 import { formatPlate } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
-import { $flow, keepTyped, updateDraft } from '../../stores/flow.ts';
+import { updateDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
 import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
 import { fieldOf, tellChange } from '../shared/request.ts';
 import { texts } from '../shared/texts.ts';
 import { trackPlate } from '../shared/track-plate.ts';
+import { useTypedPlate } from '../shared/use-typed-plate.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Step 1: the plate; any non-blank text goes on (specification 1 §2 and §5). */
 export function StepPlate() {
-  const plate = useRef<HTMLInputElement>(null);
-  const [plaque, setPlaque] = useState('');
-
-  useEffect(() => {
-    const { plaque: saved } = $flow.get();
-    if (!plate.current || plate.current.value || !saved) return;
-    plate.current.value = saved;
-    setPlaque(saved);
-  }, []);
-
-  const onPlate = (value: string) => {
-    if (value === plaque) return;
-    setPlaque(value);
-    keepTyped({ plaque: value });
-  };
+  const { plate, plaque, keep } = useTypedPlate();
 
   const next = (form: HTMLFormElement) => {
     // Asked of the form: a press held until React ran comes before the state knows what was typed.
@@ -50,7 +36,7 @@ export function StepPlate() {
         </button>
       }
     >
-      <PlateInput id="etape-plaque" input={plate} value={plaque} onValue={onPlate} />
+      <PlateInput id="etape-plaque" input={plate} value={plaque} onValue={keep} />
       <noscript>
         <NativeFields id="etape" vitrages={VITRAGES.map(({ title }) => title)} />
       </noscript>

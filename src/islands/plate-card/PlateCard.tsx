@@ -1,9 +1,9 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { DEMANDE_PATH } from '../../domain/demande.ts';
 import { formatPlate } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { track } from '../../measure/track.ts';
-import { $flow, dropDraft, keepTyped, updateDraft } from '../../stores/flow.ts';
+import { $flow, dropDraft, updateDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldError } from '../shared/FieldError.tsx';
@@ -14,6 +14,7 @@ import { createRequest, fieldOf } from '../shared/request.ts';
 import { fill, texts } from '../shared/texts.ts';
 import { trackPlate } from '../shared/track-plate.ts';
 import { useSubmission } from '../shared/use-submission.ts';
+import { useTypedPlate } from '../shared/use-typed-plate.ts';
 import { VerifiedFields } from './VerifiedFields.tsx';
 
 /**
@@ -21,17 +22,11 @@ import { VerifiedFields } from './VerifiedFields.tsx';
  * (specification 1 §2, plate-check card, and §4).
  */
 export default function PlateCard() {
-  const plate = useRef<HTMLInputElement>(null);
-  const [plaque, setPlaque] = useState('');
+  const { plate, plaque, setPlaque, keep } = useTypedPlate();
   const [verified, setVerified] = useState(false);
   const { busy, error, submit } = useSubmission(create, texts.avis.carteEchouee);
 
   useEffect(() => {
-    const { plaque: saved, sent } = $flow.get();
-    if (plate.current && !plate.current.value && saved && !sent) {
-      plate.current.value = saved;
-      setPlaque(saved);
-    }
     // The plate of a request that was sent is no start of the next one.
     return $flow.listen((flow, before) => {
       if (flow.sent || !before?.sent || plate.current?.value !== before.plaque) return;
@@ -39,7 +34,7 @@ export default function PlateCard() {
       setPlaque('');
       setVerified(false);
     });
-  }, []);
+  }, [plate, setPlaque]);
 
   async function create(form: HTMLFormElement) {
     const data = {
@@ -74,10 +69,8 @@ export default function PlateCard() {
   }
 
   function onPlate(value: string) {
-    if (value === plaque) return;
-    setVerified(false);
-    setPlaque(value);
-    keepTyped({ plaque: value });
+    if (value !== plaque) setVerified(false);
+    keep(value);
   }
 
   return (
