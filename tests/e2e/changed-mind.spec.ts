@@ -6,6 +6,7 @@ import {
   fillDetails,
   flowOf,
   leavePhone,
+  reachRecapByCard,
   reachStep3,
   skipDetails,
   test,
@@ -30,13 +31,8 @@ test('a glazing changed after the request was made reaches the firm before the l
 });
 
 test('a plate changed after the details were saved reaches the firm with them', async ({ page, phone }) => {
-  await page.goto('/');
-  await fillCard(page, { phone });
-  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
+  await reachRecapByCard(page, phone);
   const flow = flowOf(page);
-  await flow.getByLabel('Nom complet').fill('Zoé Essai');
-  await flow.getByLabel('Adresse').fill('Gonesse');
-  await flow.getByRole('button', { name: 'Finaliser' }).click();
   await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
   await page.goto('/#etape-1');
   await flow.getByLabel('Plaque d’immatriculation').fill('EF000GH');

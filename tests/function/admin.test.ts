@@ -3,11 +3,10 @@ import { allRequests, markHandled } from '../../netlify/demande/admin.ts';
 import { erase } from '../../netlify/demande/erase.ts';
 import { readSettings } from '../../netlify/demande/settings.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
-import { aDemande, created, send } from '../support/demande.ts';
+import { aDemande, created, details, send } from '../support/demande.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();
-const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
 
 it('reads a request that changes while the list is read, and each one once', async () => {
   const oldest = aDemande();

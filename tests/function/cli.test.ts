@@ -7,12 +7,11 @@ import { setEnvironment } from '../../netlify/demande/environment.ts';
 import type { DemandeRecord } from '../../netlify/demande/record.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { demandes } from '../support/cli.ts';
-import { aDemande, created, send } from '../support/demande.ts';
+import { aDemande, created, details, send } from '../support/demande.ts';
 import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();
-const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
 
 it('lists requests as a table and as JSON, newest first', async () => {
   const data = aDemande();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import wording from '../../content/textes/annonce.json' with { type: 'json' };
 import { toCsv } from '../../netlify/cli/csv.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
-import { aDemande, aPhone, created, send } from '../support/demande.ts';
+import { aDemande, aPhone, created, details, send } from '../support/demande.ts';
 import { sendAllThatWaits } from '../support/outbox.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { storedRequest } from '../support/record.ts';
@@ -10,7 +10,6 @@ import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();
 const receivers = withReceivers();
-const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
 
 it('keeps and tells the number that a complement came from when its request has another one by now', async () => {
   const mistyped = aDemande();

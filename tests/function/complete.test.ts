@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { newDemandeId } from '../../netlify/demande/id.ts';
-import { aDemande, created, send, withKey } from '../support/demande.ts';
+import { aDemande, created, details, send, withKey } from '../support/demande.ts';
 import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();
-const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
 
 it('completes a request and gives its id', async () => {
   const data = aDemande();

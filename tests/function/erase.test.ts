@@ -4,12 +4,11 @@ import { erase } from '../../netlify/demande/erase.ts';
 import { readSettings } from '../../netlify/demande/settings.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { demandes } from '../support/cli.ts';
-import { aDemande, aPhone, created, send, withKey } from '../support/demande.ts';
+import { aDemande, aPhone, created, details, send, withKey } from '../support/demande.ts';
 import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();
-const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
 
 const contentOf = async (key: string): Promise<unknown> => {
   const type = await store.command('TYPE', key);

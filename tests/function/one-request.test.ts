@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { aDemande, aRequest, created, invoke, send, withKey } from '../support/demande.ts';
+import { aDemande, aRequest, created, details, invoke, send, withKey } from '../support/demande.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();
-const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
 
 /** Requests to the storage during one call. */
 async function requestsOf(call: () => Promise<unknown>): Promise<number> {

@@ -3,13 +3,12 @@ import { pendingAnnouncements } from '../../netlify/demande/admin.ts';
 import { erase } from '../../netlify/demande/erase.ts';
 import { readSettings } from '../../netlify/demande/settings.ts';
 import relance from '../../netlify/functions/relance.mts';
-import { aDemande, created, send } from '../support/demande.ts';
+import { aDemande, created, details, send } from '../support/demande.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();
 const receivers = withReceivers();
-const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
 
 const waiting = async (id: string | undefined) =>
   (await pendingAnnouncements(readSettings())).filter(({ demandeId }) => demandeId === id);

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
 import { newDemandeId } from '../../netlify/demande/id.ts';
-import { aDemande, aPhone, created, send } from '../support/demande.ts';
+import { aDemande, aPhone, created, details, send } from '../support/demande.ts';
 import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
 
 const store = withRedis();
-const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
 
 it('adds name and address to the request that the visitor holds', async () => {
   const data = aDemande();

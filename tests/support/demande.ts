@@ -18,6 +18,9 @@ export const aDemande = (changes: Partial<CreateData> = {}): CreateData => ({
   ...changes,
 });
 
+/** What a visitor adds to a request in step 3. */
+export const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
+
 /** What the function answered. */
 export interface Answered {
   status: number;

@@ -161,8 +161,8 @@ export async function sendByFlow(page: Page, phone: string) {
   await flowOf(page).getByRole('button', { name: 'Envoyer la demande' }).click();
 }
 
-/** From the card to the success screen, with name and address. */
-export async function sendByCard(page: Page, phone: string) {
+/** From the card to the recap, with name and address. */
+export async function reachRecapByCard(page: Page, phone: string) {
   await page.goto('/');
   await fillCard(page, { phone });
   await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
@@ -170,7 +170,12 @@ export async function sendByCard(page: Page, phone: string) {
   await flow.getByLabel('Nom complet').fill('Zoé Essai');
   await flow.getByLabel('Adresse').fill('Gonesse');
   await flow.getByRole('button', { name: 'Finaliser' }).click();
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
+}
+
+/** From the card to the success screen, with name and address. */
+export async function sendByCard(page: Page, phone: string) {
+  await reachRecapByCard(page, phone);
+  await flowOf(page).getByRole('button', { name: 'Envoyer la demande' }).click();
 }
 
 /** Opens the flow at its first step and goes on to the second. */
