@@ -68,3 +68,11 @@ test('what a fold shows on some screens counts as seen, what it hides on all as 
   expect(split(`.list{color:blue}`, body).css).toBe('.list{color:#00f}');
   expect(split(`.list{color:blue}${shown}`, body).css).toBe('');
 });
+
+test('the question of cookies is styled further down, as it comes after the first paint, and hidden until then', () => {
+  const css = '.consent{display:none}[data-consent] .consent{display:grid}.consent p{color:red}';
+  const question = '<section class="consent"><p>x</p></section>';
+  const { html, css: late } = split(css, `${question}<div class="top">y</div><p>z</p>`);
+  expect(styleOf(html)).toMatch(/^@layer [^;]+;\.consent\{display:none\}$/);
+  expect(late).toBe('[data-consent] .consent{display:grid}.consent p{color:red}');
+});

@@ -1,6 +1,6 @@
 import type { ChildNode, Container, Root, Rule } from 'postcss';
 import { isOfVisitor } from './selectors.ts';
-import type { Places } from './used-rules.ts';
+import { LAST, type Places } from './used-rules.ts';
 
 /** The block of a layer that a rule stands in. */
 function layerOf(rule: Rule): string {
@@ -18,6 +18,11 @@ function isForPrint(rule: Rule): boolean {
     node = node.parent as Container | undefined;
   return node !== undefined;
 }
+
+/** Whether a rule hides what stands above and is not in the first paint: late, it would let that be seen. */
+const hidesAbove = (rule: Rule, at: number[]): boolean =>
+  at.includes(LAST) &&
+  rule.some((node) => node.type === 'decl' && node.prop === 'display' && node.value === 'none');
 
 /** What a shorthand sets beyond the properties that begin with its own name, and what else one is set by. */
 const ALSO: Record<string, readonly string[]> = {
@@ -50,7 +55,8 @@ const overlap = <Item>(one: Iterable<Item>, other: ReadonlySet<Item>): boolean =
 export function lateRules(css: Root, places: Places, end: number): Set<Rule> {
   const late = new Set<Rule>();
   for (const [rule, at] of places) {
-    const below = at === 'islands' || (at.length > 0 && at.every((place) => place >= end));
+    const below =
+      at === 'islands' || (at.length > 0 && at.every((place) => place >= end) && !hidesAbove(rule, at));
     if (below || isForPrint(rule) || rule.selectors.every(isOfVisitor)) late.add(rule);
   }
   const order: Rule[] = [];

@@ -34,16 +34,25 @@ function unfoldedIn(css: Root, styled: Styled): Set<HTMLElement> {
   return unfolded;
 }
 
-/** Whether an element is folded away until a reader opens its <details>, its summary excepted, or has scripts off. */
-function isFolded(element: HTMLElement, unfolded: ReadonlySet<HTMLElement>): boolean {
+/** The question of cookies, which is shown in the frame after the first paint. */
+const SHOWN_AFTER_PAINT = 'consent';
+
+/**
+ * Whether an element is not in the first paint: folded away until a reader opens its <details>, its summary excepted,
+ * or has scripts off, or held back until after that paint.
+ */
+function isSeenLater(element: HTMLElement, unfolded: ReadonlySet<HTMLElement>): boolean {
   for (let node: HTMLElement | null = element; node; node = node.parentNode) {
     if (node.tagName === 'SUMMARY') return false;
-    if (node.tagName === 'NOSCRIPT') return true;
+    if (node.tagName === 'NOSCRIPT' || node.classList?.contains(SHOWN_AFTER_PAINT)) return true;
     const parent = node.parentNode;
     if (parent?.tagName === 'DETAILS' && !parent.hasAttribute('open') && !unfolded.has(parent)) return true;
   }
   return false;
 }
+
+/** Place of what is not in the first paint: after everything. */
+export const LAST = Number.MAX_SAFE_INTEGER;
 
 /** Where a rule's elements stand on the page: their places in the HTML, or `islands` for what React may show. */
 export type Places = Map<Rule, number[] | 'islands'>;
@@ -58,9 +67,9 @@ export function keepUsed(css: Root, page: HTMLElement, words: ReadonlySet<string
   const places: Places = new Map();
   const styled = styledOf(page);
   const unfolded = unfoldedIn(css, styled);
-  /** Where an element is seen: its place in the HTML, or after everything for what is folded away. */
+  /** Where an element is seen: its place in the HTML, or {@link LAST}. */
   const placeOf = (element: HTMLElement): number =>
-    isFolded(element, unfolded) ? Number.MAX_SAFE_INTEGER : element.range[0];
+    isSeenLater(element, unfolded) ? LAST : element.range[0];
   css.walkRules((rule) => {
     if (inKeyframes(rule)) return;
     const at: number[] = [];
