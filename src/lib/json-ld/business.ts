@@ -17,31 +17,53 @@ const openingHours = (opens: string, closes: string): JsonLdNode => ({
 
 /** What the firm's node is made of on one page. */
 export interface BusinessSource {
+  path: string;
   company: Company;
   /** Names of the departments by code, all served. */
   departments: ReadonlyMap<string, string>;
   markup?: Markup | undefined;
 }
 
+/** What stands once, on the home page: search engines join what the pages say of the firm by its identifier. */
+const companyDetails = (
+  { raisonSociale, courriel, fondation, horairesTelephone }: Company,
+  telephone: string,
+) => ({
+  legalName: raisonSociale,
+  logo: `${SITE_ORIGIN}/apple-touch-icon.png`,
+  email: courriel,
+  foundingDate: String(fondation),
+  contactPoint: {
+    '@type': 'ContactPoint',
+    contactType: 'customer service',
+    telephone,
+    availableLanguage: 'fr',
+    hoursAvailable: openingHours(horairesTelephone.ouverture, horairesTelephone.fermeture),
+  },
+});
+
+/** Where the firm works, on a page that sells no service of narrower bounds. */
+const firmAreas = (departments: BusinessSource['departments'], markup: Markup | undefined): JsonLdNode[] => [
+  ...[...departments.values()].map(departmentArea),
+  ...(markup?.type === 'entreprise' && markup.rayonKm ? [circleArea(markup.rayonKm)] : []),
+];
+
 /**
  * The firm: one node with one identifier on every page, saying the hours, prices and rating that the page
  * advertises, or else the firm's own hours (specification 2 §9, structured-data facts).
  */
-export function businessNode({ company, departments, markup }: BusinessSource): JsonLdNode {
-  const { adresse, horaires, horairesTelephone } = company;
+export function businessNode({ path, company, departments, markup }: BusinessSource): JsonLdNode {
+  const { adresse, horaires } = company;
   const hours = markup?.horaires ?? { ouvre: horaires.ouverture, ferme: horaires.fermeture };
   const telephone = phoneKey(company.telephone);
+  const ofFirm = path === '/' || markup?.type === 'entreprise';
   return {
     '@type': 'AutoRepair',
     '@id': BUSINESS_ID,
     name: company.marque,
-    legalName: company.raisonSociale,
     url: `${SITE_ORIGIN}/`,
     image: `${SITE_ORIGIN}/og/accueil.jpg`,
-    logo: `${SITE_ORIGIN}/apple-touch-icon.png`,
     telephone,
-    email: company.courriel,
-    foundingDate: String(company.fondation),
     address: {
       '@type': 'PostalAddress',
       streetAddress: adresse.rue,
@@ -52,17 +74,8 @@ export function businessNode({ company, departments, markup }: BusinessSource): 
     },
     geo: geoCoordinates(adresse),
     openingHoursSpecification: openingHours(hours.ouvre, hours.ferme),
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      telephone,
-      availableLanguage: 'fr',
-      hoursAvailable: openingHours(horairesTelephone.ouverture, horairesTelephone.fermeture),
-    },
-    areaServed: [
-      ...[...departments.values()].map(departmentArea),
-      ...(markup?.type === 'entreprise' && markup.rayonKm ? [circleArea(markup.rayonKm)] : []),
-    ],
+    ...(path === '/' && companyDetails(company, telephone)),
+    ...(ofFirm && { areaServed: firmAreas(departments, markup) }),
     ...(markup?.gammeDePrix && { priceRange: markup.gammeDePrix }),
     ...(markup?.paiements && { paymentAccepted: markup.paiements.join(', '), currenciesAccepted: 'EUR' }),
     ...(markup?.note && {

@@ -21,7 +21,6 @@ export const webPageNode = ({ id, url, name, description, modified }: WebPageSou
   url,
   name,
   description,
-  inLanguage: 'fr-FR',
   dateModified: isoDay(modified),
   isPartOf: ref(WEBSITE_ID),
   about: ref(BUSINESS_ID),

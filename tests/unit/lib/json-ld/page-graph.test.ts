@@ -38,8 +38,6 @@ test('the firm is one node with one identifier, whatever the page', () => {
       addressCountry: 'FR',
     },
     openingHoursSpecification: { opens: '08:00', closes: '20:00' },
-    contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
-    areaServed: [{ name: 'Hauts-de-Seine' }, { name: 'Seine-Saint-Denis' }],
   });
   expect(node('AutoRepair', { markup: undefined })?.['@id']).toBe(`${ORIGIN}/#business`);
 });
@@ -65,9 +63,22 @@ test('the hours, price range, rating and payments are those the page advertises'
   );
 });
 
+test('the home page says the rest of the firm: its legal name, its address for letters, where it works', () => {
+  expect(node('AutoRepair', { path: '/', markup: undefined })).toMatchObject({
+    legalName: company.raisonSociale,
+    email: company.courriel,
+    foundingDate: '2019',
+    contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
+    areaServed: [{ name: 'Hauts-de-Seine' }, { name: 'Seine-Saint-Denis' }],
+  });
+  for (const property of ['legalName', 'email', 'foundingDate', 'logo', 'contactPoint', 'areaServed']) {
+    expect(node('AutoRepair')).not.toHaveProperty(property);
+  }
+});
+
 test('the phone is answered at the hours that the firm says', () => {
   const source = { ...company, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } };
-  expect(node('AutoRepair', { company: source as Company })).toMatchObject({
+  expect(node('AutoRepair', { path: '/', company: source as Company })).toMatchObject({
     contactPoint: { hoursAvailable: { opens: '07:30', closes: '22:00' } },
   });
 });
