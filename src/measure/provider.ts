@@ -20,11 +20,7 @@ declare global {
 
 /** Hands an event to the provider that the build was configured for (`data-provider` of the page). */
 export function deliver(event: Measured): void {
-  if (document.documentElement.dataset.provider === 'ga4') {
-    window.measured ??= [];
-    window.measured.push(event);
-  } else {
-    window.dataLayer ??= [];
-    window.dataLayer.push(event);
-  }
+  const queue = document.documentElement.dataset.provider === 'ga4' ? 'measured' : 'dataLayer';
+  window[queue] ??= [];
+  window[queue].push(event);
 }
