@@ -6,9 +6,9 @@ import type { Root } from 'postcss';
 import { moveFigure, moveScenes } from './drawings/figure.ts';
 import { DrawingSheet } from './drawings/sheet.ts';
 import { type BuiltPage, builtPages } from './pages.ts';
-import { firstScreensEnd, inlineStyle, type SplitPage, splitStyle, styledPage } from './styles/index.ts';
+import { firstScreensEnd, type SplitPage, splitStyle, styledPage } from './styles/index.ts';
 
-/** What one round trip of a new connection carries; a page that fits has nothing to gain from further files. */
+/** What one round trip of a new connection carries, in bytes. */
 const FIRST_FLIGHT = 14 * 1024;
 
 /** Pages looked at together: they are compressed on other cores while the styles of the next are looked through. */
@@ -23,7 +23,7 @@ async function fits(html: string): Promise<boolean> {
   return (await compressed(html)).length <= FIRST_FLIGHT;
 }
 
-/** A page that is longer than one round trip without its style further down, and where its first screens end. */
+/** A page that is still longer than one round trip, and where its first screens end. */
 interface TooLong extends BuiltPage {
   end: number;
 }
@@ -43,18 +43,13 @@ function withoutScenes(root: string, file: string, html: string, css: Root): Too
 }
 
 /**
- * Writes a page that fits into the first round trip, whole or without its style further down and the drawing that a
- * phone does not show.
+ * Writes a page that fits into the first round trip without its style further down and the drawing that a phone does
+ * not show.
  *
  * @returns a page that is still too long, for its drawings further down to go to the sheet
  */
 async function fitted(root: string, { file, html }: BuiltPage): Promise<TooLong | undefined> {
   const styled = styledPage(html);
-  const whole = inlineStyle(styled);
-  if (await fits(whole)) {
-    writeFileSync(file, whole);
-    return undefined;
-  }
   const { css } = styled;
   const figure = moveFigure(html, css);
   if (figure) writeFileSync(join(root, figure.address), figure.svg);
@@ -66,9 +61,9 @@ async function fitted(root: string, { file, html }: BuiltPage): Promise<TooLong 
 }
 
 /**
- * Gives every page of the built site the style it uses, inline (budgets of DESIGN §8). Of a page that would not fit
- * into the first round trip, what its first screens can do without goes to files: the drawing that a phone does not
- * show, the style further down, and if that is still too much the drawings further down, which such pages share.
+ * Gives every page of the built site the style that its first screens use, inline (budgets of DESIGN §8). What they can
+ * do without goes to files: the drawing that a phone does not show, the style further down, and where the page would
+ * still not fit into the first round trip the drawings further down, which such pages share.
  */
 export async function fitFirstFlight(root: string): Promise<void> {
   const pages = builtPages(root);

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
-import { inlineStyle, splitStyle, styledPage } from '../../../src/integrations/finish/styles/index.ts';
+import { splitStyle, styledPage } from '../../../src/integrations/finish/styles/index.ts';
 
 const page = (css: string, body: string) =>
   `<html><head><style>${css}</style></head><body><main>${body}</main></body></html>`;
 const styleOf = (html: string) => html.match(/<style>(.*?)<\/style>/)?.[1] ?? '';
-const inlined = (css: string, body: string) => styleOf(inlineStyle(styledPage(page(css, body))));
 const split = (css: string, body: string) => splitStyle(styledPage(page(css, body)));
+
+/** All the style of a page whose body is its first screens: what a visitor does comes after the rest. */
+function inlined(css: string, body: string): string {
+  const { html, css: late } = split(css, `<div>${body}</div>`);
+  return styleOf(html).replace(/^@layer [^;]+;/, '') + late;
+}
 
 test('rules that no element of the page can match go', () => {
   const css = '.a{color:red}.b{color:blue}.a .c{color:tan}ul[class]>li{margin:0}';

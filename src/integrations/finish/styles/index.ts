@@ -45,9 +45,6 @@ export function styledPage(html: string): StyledPage {
 const withStyle = (html: string, css: string): string =>
   html.replace('</head>', () => `<style>${css}</style></head>`);
 
-/** A page's HTML with all the style it can use, and no more, in one inline element (DESIGN §8). */
-export const inlineStyle = ({ bare, css }: StyledPage): string => withStyle(bare, minified(css));
-
 /** A page that fetches part of its style: its HTML, and that part under the address it names. */
 export interface SplitPage {
   html: string;
@@ -56,8 +53,9 @@ export interface SplitPage {
 }
 
 /**
- * The same for a page too long for one round trip: what is only used below its first screens moves to a file that
- * the page asks for right there. A style sheet inside the body holds back nothing that stands above it.
+ * Writes into a page the style that its first screens can use, and no more, in one inline element (DESIGN §8); what is
+ * only used below them moves to a file that the page asks for right there. A style sheet inside the body holds back
+ * nothing that stands above it, and what stands above it is painted before the rest is read.
  */
 export function splitStyle({ bare, css, places }: StyledPage): SplitPage {
   const end = firstScreensEnd(bare);
