@@ -1,3 +1,5 @@
+import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
+import { overflowOf } from './support/scroll.ts';
 import {
   cardOf,
   demandesOf,
@@ -5,18 +7,25 @@ import {
   fillCard,
   flowOf,
   leavePhone,
+  reachStep2,
   reachStep3,
   sendByFlow,
   skipDetails,
   test,
 } from './support/test.ts';
 
-test('a double tap on «Terminer» does not send the recap that takes its place', async ({ page, phone }) => {
+test('the second half of a double tap on «Terminer» does not send the recap that takes its place', async ({
+  page,
+  phone,
+}) => {
   await reachStep3(page);
   await leavePhone(page, phone);
-  await flowOf(page).getByRole('button', { name: 'Terminer' }).dblclick();
+  const letSettle = await pressAndHold(page, flowOf(page).getByRole('button', { name: 'Terminer' }));
+  const send = flowOf(page).getByRole('button', { name: 'Envoyer la demande' });
+  await tapPlaceOf(page, send);
+  await letSettle();
+  await send.click({ trial: true });
   await expect(flowOf(page).getByText('Étape 4 / 4')).toBeVisible();
-  await expect(flowOf(page).getByRole('button', { name: 'Envoyer la demande' })).toBeEnabled();
   expect(demandesOf(phone)).toMatchObject([{ status: 'created' }]);
 });
 
@@ -79,7 +88,7 @@ test('the longest name, address and number fit a 320 px screen', async ({ page, 
   await flow.getByLabel('Adresse').fill('A'.repeat(300));
   await flow.getByRole('button', { name: 'Finaliser' }).click();
   await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await overflowOf(page)).toBe(0);
 });
 
 test('what is typed on step 3 is there after a reload', async ({ page, phone }) => {
@@ -107,12 +116,26 @@ test('the second half of a double tap on «Envoyer la demande» does not press �
   page,
   phone,
 }) => {
-  await sendByFlow(page, phone);
+  await reachStep3(page);
+  await leavePhone(page, phone);
+  await skipDetails(page);
   const flow = flowOf(page);
-  await flow.getByRole('button', { name: 'Nouvelle demande' }).hover();
-  await page.mouse.down({ clickCount: 2 });
-  await page.mouse.up({ clickCount: 2 });
+  const letSettle = await pressAndHold(page, flow.getByRole('button', { name: 'Envoyer la demande' }));
+  const restart = flow.getByRole('button', { name: 'Nouvelle demande' });
+  await tapPlaceOf(page, restart);
   await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
-  await flow.getByRole('button', { name: 'Nouvelle demande' }).click();
+  await letSettle();
+  await restart.click();
   await expect(flow).toBeHidden();
+});
+
+test('a field can be tapped, and nothing scrolls sideways, from the first moment of its step', async ({
+  page,
+}) => {
+  await reachStep2(page);
+  await pressAndHold(page, flowOf(page).getByRole('button', { name: /Pare-brise/ }));
+  const field = flowOf(page).getByLabel('Téléphone');
+  await tapPlaceOf(page, field);
+  await expect(field).toBeFocused();
+  expect(await overflowOf(page)).toBe(0);
 });

@@ -4,7 +4,6 @@ import { $flow, dropDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
 import { fill, firm, texts } from '../shared/texts.ts';
 import { DoneMark } from './marks.tsx';
-import { dropDoubleTap } from './StepFrame.tsx';
 
 /** Success screen: what happens next, the reference, and a chat for a photo (specification 1 §2, DESIGN §5). */
 export function Sent() {
@@ -22,7 +21,7 @@ export function Sent() {
   };
 
   return (
-    <div className="step sent" id="demande-envoyee" onClickCapture={dropDoubleTap}>
+    <div className="step sent" id="demande-envoyee">
       <DoneMark />
       <h2 className="step-title" aria-level={1} tabIndex={-1}>
         {words.titre}

@@ -1,16 +1,8 @@
-import type { MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { DEMANDE_PATH } from '../../domain/demande.ts';
 import type { FlowStep } from '../../stores/flow-history.ts';
 import { Honeypot } from '../shared/Honeypot.tsx';
 import { texts } from '../shared/texts.ts';
-
-/** The second half of a double tap meant the button of the step before, not the one that took its place. */
-export const dropDoubleTap = (event: MouseEvent) => {
-  if (event.detail > 1) {
-    event.preventDefault();
-    event.stopPropagation();
-  }
-};
 
 interface Props {
   step: FlowStep;
@@ -36,7 +28,6 @@ export function StepFrame({ step, title, help, onSubmit, actions, children }: Pr
       action={DEMANDE_PATH}
       method="post"
       noValidate
-      onClickCapture={dropDoubleTap}
       onSubmit={submit}
     >
       {/* The landing page's own h1 is not shown while the flow is. */}

@@ -20,3 +20,7 @@ export async function scrollTo(page: Page, place: Locator): Promise<void> {
     expect(rests).toBe(true);
   }).toPass({ intervals: [30], timeout: 15_000 });
 }
+
+/** How far a page goes beyond the screen's side, in px. Not by `innerWidth`: on a phone it grows with the page. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
