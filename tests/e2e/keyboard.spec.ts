@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { overflowOf } from './support/scroll.ts';
 import { demandesOf, expect, flowOf, test } from './support/test.ts';
 
 /** Presses Tab until an element that fits has focus; fails when the page's end is reached first. */
@@ -53,7 +54,7 @@ for (const width of [390, 320]) {
     expect(demandesOf(phone)).toMatchObject([
       { vitrage: 'Vitre latérale', name: 'Zoé Essai', status: 'completed' },
     ]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await overflowOf(page);
     expect(overflow, 'nothing is cut or scrolls sideways').toBeLessThanOrEqual(0);
   });
 }

@@ -1,5 +1,6 @@
 import { layOutAll } from '../support/lay-out-all.ts';
 import { PATHS } from './support/paths.ts';
+import { overflowOf } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -8,8 +9,7 @@ for (const path of PATHS) {
   test(`nothing scrolls sideways on ${path} at 320 px, even with wider letters`, async ({ page }) => {
     await page.goto(path);
     await layOutAll(page);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBe(0);
     // WCAG 1.4.12, text spacing.
     await page.evaluate(() => {
       const sheet = new CSSStyleSheet();
@@ -18,7 +18,7 @@ for (const path of PATHS) {
       );
       document.adoptedStyleSheets.push(sheet);
     });
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBe(0);
   });
 }
 
