@@ -23,10 +23,11 @@ button,.appel{display:flex;align-items:center;justify-content:center;min-height:
 .piege{position:absolute;left:-9999px}
 `;
 
-/** Policy of the form's pages: their own style and their own form, nothing else. */
+/** Policy of the form's pages: their own style, their own form and the tab's icon, nothing else. */
 export const FORM_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(FORM_STYLE).digest('base64')}'`,
+  "img-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

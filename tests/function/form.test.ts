@@ -81,6 +81,8 @@ describe('a form with mistakes', () => {
     const hash = createHash('sha256').update(style).digest('base64');
     const policy = response.headers.get('content-security-policy');
     expect(policy).toContain(`style-src 'sha256-${hash}'`);
+    // The tab's icon, which Firefox asks for under the page's own policy.
+    expect(policy).toContain("img-src 'self'");
     expect(policy).toContain("form-action 'self'");
     expect(page).not.toMatch(/<script|style="|onclick/);
   });
