@@ -67,9 +67,13 @@ export function keepUsed(css: Root, page: HTMLElement, words: ReadonlySet<string
   const places: Places = new Map();
   const styled = styledOf(page);
   const unfolded = unfoldedIn(css, styled);
+  const known = new Map<HTMLElement, number>();
   /** Where an element is seen: its place in the HTML, or {@link LAST}. */
-  const placeOf = (element: HTMLElement): number =>
-    isSeenLater(element, unfolded) ? LAST : element.range[0];
+  const placeOf = (element: HTMLElement): number => {
+    const place = known.get(element) ?? (isSeenLater(element, unfolded) ? LAST : element.range[0]);
+    known.set(element, place);
+    return place;
+  };
   css.walkRules((rule) => {
     if (inKeyframes(rule)) return;
     const at: number[] = [];
