@@ -14,20 +14,23 @@ import {
   test,
 } from './support/test.ts';
 
-test('the second half of a double tap on «Terminer» does not send the recap that takes its place', async ({
-  page,
-  phone,
-}) => {
-  await reachStep3(page);
-  await leavePhone(page, phone);
-  const letSettle = await pressAndHold(page, flowOf(page).getByRole('button', { name: 'Terminer' }));
-  const send = flowOf(page).getByRole('button', { name: 'Envoyer la demande' });
-  await tapPlaceOf(page, send);
-  await letSettle();
-  await send.click({ trial: true });
-  await expect(flowOf(page).getByText('Étape 4 / 4')).toBeVisible();
-  expect(demandesOf(phone)).toMatchObject([{ status: 'created' }]);
-});
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`the second half of a double tap on «Terminer» does not send the recap that takes its place, motion: ${reducedMotion}`, async ({
+    page,
+    phone,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await reachStep3(page);
+    await leavePhone(page, phone);
+    const letSettle = await pressAndHold(page, flowOf(page).getByRole('button', { name: 'Terminer' }));
+    const send = flowOf(page).getByRole('button', { name: 'Envoyer la demande' });
+    await tapPlaceOf(page, send);
+    await letSettle();
+    await send.click({ trial: true });
+    await expect(flowOf(page).getByText('Étape 4 / 4')).toBeVisible();
+    expect(demandesOf(phone)).toMatchObject([{ status: 'created' }]);
+  });
+}
 
 test('«Modifier» after «Terminer» offers the same choice again', async ({ page, phone }) => {
   await reachStep3(page);
