@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { transform } from 'lightningcss';
-import { parse } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import postcss, { type Root } from 'postcss';
 import { fitStandIns } from '../stand-ins/index.ts';
 import { inlineConstants } from './constants.ts';
@@ -17,14 +17,20 @@ const FIRST_SCREENS = 'main > *';
 const minified = (css: Root): string =>
   transform({ filename: 'page.css', code: Buffer.from(css.toString()), minify: true }).code.toString();
 
+const parsed = (html: string): HTMLElement =>
+  parse(html, { blockTextElements: { script: false, style: false } });
+
+const endOfFirstScreens = (page: HTMLElement): number | undefined =>
+  page.querySelector(FIRST_SCREENS)?.range[1];
+
 /** Place in a page's HTML where its first screens end. */
-export const firstScreensEnd = (html: string): number =>
-  parse(html, { blockTextElements: { script: false, style: false } }).querySelector(FIRST_SCREENS)
-    ?.range[1] ?? html.length;
+export const firstScreensEnd = (html: string): number => endOfFirstScreens(parsed(html)) ?? html.length;
 
 /** A page without its styles, and the rules that it can use, with where on the page they are used. */
 export interface StyledPage {
   bare: string;
+  /** Place in `bare` where the first screens end. */
+  end: number;
   css: Root;
   places: Places;
 }
@@ -35,11 +41,11 @@ export function styledPage(html: string): StyledPage {
   const words = islandWords(html);
   const source = [...html.matchAll(STYLE)].map(([, css]) => css).join('\n');
   const css = groupLayers(postcss.parse(source));
-  const page = parse(bare, { blockTextElements: { script: false, style: false } });
+  const page = parsed(bare);
   const places = keepUsed(css, page, words);
   fitStandIns(css, page.querySelector('h1')?.textContent ?? '');
   inlineConstants(css, `${bare}${[...words].join(' ')}`);
-  return { bare, css, places };
+  return { bare, end: endOfFirstScreens(page) ?? bare.length, css, places };
 }
 
 const withStyle = (html: string, css: string): string =>
@@ -57,8 +63,7 @@ export interface SplitPage {
  * only used below them moves to a file that the page asks for right there. A style sheet inside the body holds back
  * nothing that stands above it, and what stands above it is painted before the rest is read.
  */
-export function splitStyle({ bare, css, places }: StyledPage): SplitPage {
-  const end = firstScreensEnd(bare);
+export function splitStyle({ bare, end, css, places }: StyledPage): SplitPage {
   const late = lateRules(css, places, end);
   const lateCss = minified(withRules(css, (rule) => late.has(rule), false));
   const hash = createHash('sha256').update(lateCss).digest('base64url').slice(0, 8);
