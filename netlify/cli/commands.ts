@@ -1,8 +1,8 @@
 import { referenceOf } from '../../src/domain/reference.ts';
-import { allRequests, type Listed, markHandled, pendingAnnouncements } from '../demande/admin.ts';
-import { eraseByPhone } from '../demande/erase.ts';
-import { frenchTime } from '../demande/record-text.ts';
-import type { Settings } from '../demande/settings.ts';
+import { frenchTime } from '../request/record-text.ts';
+import { allRequests, type Listed, markHandled, pendingAnnouncements } from '../store/admin.ts';
+import { eraseByPhone } from '../store/erase.ts';
+import type { Settings } from '../store/settings.ts';
 import { BOM, CSV_TITLES, csvLine, toCsv } from './csv.ts';
 import { findRequest } from './find.ts';
 import { ROW_TITLES, table, toRow } from './format.ts';

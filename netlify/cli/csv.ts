@@ -1,5 +1,5 @@
-import type { DemandeRecord } from '../demande/record.ts';
-import { complementText, frenchTime } from '../demande/record-text.ts';
+import type { DemandeRecord } from '../request/record.ts';
+import { complementText, frenchTime } from '../request/record-text.ts';
 import { STATUS_WORDS } from './format.ts';
 
 /** Tells Excel that the file is UTF-8. */

@@ -1,7 +1,8 @@
 /** `npm run demandes`: the firm's requests on the command line (DESIGN §6). */
-import { StorageError } from '../demande/errors.ts';
-import { readSettings } from '../demande/settings.ts';
+
 import { HalfNamedStoreError, openStore } from '../local/local-store.ts';
+import { StorageError } from '../store/redis.ts';
+import { readSettings } from '../store/settings.ts';
 import { type CommandLine, readCommandLine } from './command-line.ts';
 import { erase, exportCsv, handled, list, notifications, show } from './commands.ts';
 import { USAGE, UsageError } from './usage.ts';

@@ -1,6 +1,6 @@
 import { isDemandeId, REFERENCE_LENGTH } from '../../src/domain/reference.ts';
-import { allRequests, type Listed } from '../demande/admin.ts';
-import type { Settings } from '../demande/settings.ts';
+import { allRequests, type Listed } from '../store/admin.ts';
+import type { Settings } from '../store/settings.ts';
 import { UsageError } from './usage.ts';
 
 /**

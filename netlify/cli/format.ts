@@ -1,5 +1,5 @@
-import type { DemandeRecord, RecordStatus } from '../demande/record.ts';
-import { frenchTime } from '../demande/record-text.ts';
+import type { DemandeRecord, RecordStatus } from '../request/record.ts';
+import { frenchTime } from '../request/record-text.ts';
 
 /** The states of a request in the firm's words. */
 export const STATUS_WORDS: Record<RecordStatus, string> = {

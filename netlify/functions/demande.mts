@@ -1,12 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
-import { answer } from '../demande/answer.ts';
-import { jsonResponse, type Reply, replyToFailure } from '../demande/answers.ts';
-import { type BodyType, bodyType, parseJson, readBody } from '../demande/body.ts';
-import { RefusedError } from '../demande/errors.ts';
-import { formCall } from '../demande/form.ts';
-import { formResponse } from '../demande/form-answer.ts';
-import { requireSameOrigin } from '../demande/origin.ts';
-import { texts } from '../demande/texts.ts';
+import { answer } from '../http/answer.ts';
+import { type BodyType, bodyType, parseJson, readBody } from '../http/body.ts';
+import { formCall, formResponse } from '../http/form.ts';
+import { requireSameOrigin } from '../http/origin.ts';
+import { jsonResponse, type Reply, replyToFailure } from '../http/reply.ts';
+import { RefusedError } from '../request/refusal.ts';
+import { texts } from '../request/texts.ts';
 
 /** Only what the function uses of the host's context. */
 type DemandeContext = Pick<Context, 'ip' | 'waitUntil'>;

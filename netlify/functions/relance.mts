@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { failureName, log } from '../demande/log.ts';
-import { readSettings } from '../demande/settings.ts';
+import { failureName, log } from '../log.ts';
 import { deliverDue } from '../notify/outbox.ts';
+import { readSettings } from '../store/settings.ts';
 
 /** Sends the announcements that are due: those that nobody accepted, and those cut off after the answer (DESIGN §5). */
 export default async function relance(): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { setEnvironment } from '../demande/environment.ts';
+import { setEnvironment } from '../environment.ts';
 import { emulatedRedis } from './emulated-redis.ts';
 import { hasRedisServer, startRedis } from './redis-process.ts';
 import { startRestServer } from './rest-server.ts';

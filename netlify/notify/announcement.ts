@@ -1,4 +1,4 @@
-import { fingerprint } from '../demande/id.ts';
+import { fingerprint } from '../request/id.ts';
 import {
   type Complement,
   complementOf,
@@ -6,7 +6,7 @@ import {
   type Fields,
   SEPARATOR,
   toRecord,
-} from '../demande/record.ts';
+} from '../request/record.ts';
 
 /** What is announced: the request itself, or what came to it later. */
 export type AnnouncementKind = 'created' | 'updated' | 'completed' | 'complement';

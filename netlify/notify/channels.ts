@@ -1,6 +1,6 @@
-import { onceFromEnvironment } from '../demande/environment.ts';
-import { log } from '../demande/log.ts';
-import { firm } from '../demande/texts.ts';
+import { onceFromEnvironment } from '../environment.ts';
+import { log } from '../log.ts';
+import { firm } from '../request/texts.ts';
 import type { Channel } from './channel.ts';
 import { emailChannel } from './email.ts';
 import { webhookChannel } from './webhook.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { referenceOf } from '../../src/domain/reference.ts';
-import { failureName, log } from '../demande/log.ts';
-import type { DemandeRecord } from '../demande/record.ts';
-import type { ValidCall } from '../demande/validation.ts';
-import { isSuspect, NOTICE_VERSION, type Visit } from '../demande/visit.ts';
+import { failureName, log } from '../log.ts';
+import type { DemandeRecord } from '../request/record.ts';
+import type { ValidCall } from '../request/validation.ts';
+import { isSuspect, NOTICE_VERSION, type Visit } from '../request/visit.ts';
 import { type Announcement, announcementId, threadOf, versionOf } from './announcement.ts';
 import type { Channel } from './channel.ts';
 import { channelsFromEnvironment } from './channels.ts';

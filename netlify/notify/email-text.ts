@@ -1,9 +1,9 @@
 import wording from '../../content/textes/annonce.json' with { type: 'json' };
 import { fill } from '../../src/domain/fill.ts';
 import { chatHref, phoneKey, telHref } from '../../src/domain/phone.ts';
-import { escapeHtml } from '../demande/html.ts';
-import { complementText, frenchTime } from '../demande/record-text.ts';
-import { firm } from '../demande/texts.ts';
+import { escapeHtml } from '../request/html.ts';
+import { complementText, frenchTime } from '../request/record-text.ts';
+import { firm } from '../request/texts.ts';
 import type { Announcement } from './announcement.ts';
 import { placeOf } from './place.ts';
 

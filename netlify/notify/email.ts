@@ -1,4 +1,4 @@
-import { firm } from '../demande/texts.ts';
+import { firm } from '../request/texts.ts';
 import type { Announcement } from './announcement.ts';
 import { type Channel, SEND_TIMEOUT_MS } from './channel.ts';
 import { bodyOf, subjectOf } from './email-text.ts';

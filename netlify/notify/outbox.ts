@@ -1,9 +1,9 @@
-import { claimScript, settleScript } from '../demande/admin-scripts.ts';
-import { LEASE_MS, REQUEST_LIFE_SECONDS } from '../demande/keys.ts';
-import { failureName, log } from '../demande/log.ts';
-import { type Fields, toFields } from '../demande/record.ts';
-import type { Settings } from '../demande/settings.ts';
-import { run } from '../demande/store.ts';
+import { failureName, log } from '../log.ts';
+import { type Fields, toFields } from '../request/record.ts';
+import { claimScript, settleScript } from '../store/admin-scripts.ts';
+import { LEASE_MS, REQUEST_LIFE_SECONDS } from '../store/keys.ts';
+import { run } from '../store/redis.ts';
+import type { Settings } from '../store/settings.ts';
 import { toAnnouncement } from './announcement.ts';
 import type { Channel } from './channel.ts';
 import { channelsFromEnvironment } from './channels.ts';

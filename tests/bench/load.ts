@@ -1,11 +1,10 @@
 /** The function under load, in process: 50 at once, against a bare SET NX through the same client. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { setEnvironment } from '../../netlify/demande/environment.ts';
-import { redisFromEnvironment } from '../../netlify/demande/redis.ts';
-import { readSettings } from '../../netlify/demande/settings.ts';
-import { run } from '../../netlify/demande/store.ts';
+import { setEnvironment } from '../../netlify/environment.ts';
 import demande from '../../netlify/functions/demande.mts';
+import { redisFromEnvironment, run } from '../../netlify/store/redis.ts';
+import { readSettings } from '../../netlify/store/settings.ts';
 import { median } from './numbers.ts';
 
 const CONNECTIONS = 50;

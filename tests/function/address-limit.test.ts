@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import { addressHash } from '../../netlify/demande/address.ts';
-import { setEnvironment } from '../../netlify/demande/environment.ts';
+import { setEnvironment } from '../../netlify/environment.ts';
+import { addressHash } from '../../netlify/http/address.ts';
 import { aDemande, send, withKey } from '../support/demande.ts';
 import { withRedis } from '../support/redis.ts';
 

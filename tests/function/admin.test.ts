@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { allRequests, markHandled } from '../../netlify/demande/admin.ts';
-import { erase } from '../../netlify/demande/erase.ts';
-import { readSettings } from '../../netlify/demande/settings.ts';
+import { allRequests, markHandled } from '../../netlify/store/admin.ts';
+import { erase } from '../../netlify/store/erase.ts';
+import { readSettings } from '../../netlify/store/settings.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
 import { aDemande, created, details, send } from '../support/demande.ts';
 import { withRedis } from '../support/redis.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { pendingAnnouncements } from '../../netlify/demande/admin.ts';
-import { setEnvironment } from '../../netlify/demande/environment.ts';
-import { readSettings } from '../../netlify/demande/settings.ts';
+import { setEnvironment } from '../../netlify/environment.ts';
 import relance from '../../netlify/functions/relance.mts';
 import { RETRY_DELAYS_MS } from '../../netlify/notify/delays.ts';
+import { pendingAnnouncements } from '../../netlify/store/admin.ts';
+import { readSettings } from '../../netlify/store/settings.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, send } from '../support/demande.ts';
 import { sendAllThatWaits } from '../support/outbox.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newDemandeId } from '../../netlify/demande/id.ts';
+import { newDemandeId } from '../../netlify/request/id.ts';
 import { aDemande, created, details, send, withKey } from '../support/demande.ts';
 import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';

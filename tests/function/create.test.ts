@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
-import { fingerprint } from '../../netlify/demande/id.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
+import { fingerprint } from '../../netlify/request/id.ts';
 import { ID_ALPHABET, ID_LENGTH } from '../../src/domain/reference.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
 import { storedRequest as stored } from '../support/record.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { allRequests, markHandled, pendingAnnouncements } from '../../netlify/demande/admin.ts';
-import { setEnvironment } from '../../netlify/demande/environment.ts';
-import { erase, eraseByPhone } from '../../netlify/demande/erase.ts';
-import { readSettings } from '../../netlify/demande/settings.ts';
+import { setEnvironment } from '../../netlify/environment.ts';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
+import { allRequests, markHandled, pendingAnnouncements } from '../../netlify/store/admin.ts';
+import { erase, eraseByPhone } from '../../netlify/store/erase.ts';
+import { readSettings } from '../../netlify/store/settings.ts';
 import { aDemande, aPhone, created, send, withKey } from '../support/demande.ts';
 import { storedRequest } from '../support/record.ts';
 import { nameStore } from '../support/redis.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { pendingAnnouncements } from '../../netlify/demande/admin.ts';
-import { erase } from '../../netlify/demande/erase.ts';
-import { readSettings } from '../../netlify/demande/settings.ts';
+import { pendingAnnouncements } from '../../netlify/store/admin.ts';
+import { erase } from '../../netlify/store/erase.ts';
+import { readSettings } from '../../netlify/store/settings.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { demandes } from '../support/cli.ts';
 import { aDemande, aPhone, created, details, send, withKey } from '../support/demande.ts';

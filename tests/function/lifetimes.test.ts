@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { markHandled } from '../../netlify/demande/admin.ts';
-import { setEnvironment } from '../../netlify/demande/environment.ts';
-import { fingerprint } from '../../netlify/demande/id.ts';
-import { readSettings } from '../../netlify/demande/settings.ts';
+import { setEnvironment } from '../../netlify/environment.ts';
 import relance from '../../netlify/functions/relance.mts';
+import { fingerprint } from '../../netlify/request/id.ts';
+import { markHandled } from '../../netlify/store/admin.ts';
+import { readSettings } from '../../netlify/store/settings.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
 import { withRedis } from '../support/redis.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setEnvironment } from '../../netlify/demande/environment.ts';
+import { setEnvironment } from '../../netlify/environment.ts';
 import { FIELD_LIMITS } from '../../src/domain/demande.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
 import { isDemandeId } from '../../src/domain/reference.ts';

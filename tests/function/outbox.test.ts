@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { pendingAnnouncements } from '../../netlify/demande/admin.ts';
-import { erase } from '../../netlify/demande/erase.ts';
-import { readSettings } from '../../netlify/demande/settings.ts';
 import relance from '../../netlify/functions/relance.mts';
+import { pendingAnnouncements } from '../../netlify/store/admin.ts';
+import { erase } from '../../netlify/store/erase.ts';
+import { readSettings } from '../../netlify/store/settings.ts';
 import { aDemande, created, details, send } from '../support/demande.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { withRedis } from '../support/redis.ts';

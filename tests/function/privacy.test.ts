@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { setEnvironment } from '../../netlify/demande/environment.ts';
+import { setEnvironment } from '../../netlify/environment.ts';
 import relance from '../../netlify/functions/relance.mts';
 import { aRequest, invoke, send, sendRaw, withKey } from '../support/demande.ts';
 import { withReceivers } from '../support/receivers.ts';

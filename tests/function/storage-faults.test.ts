@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { setEnvironment } from '../../netlify/demande/environment.ts';
+import { setEnvironment } from '../../netlify/environment.ts';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
 import { aDemande, send, withKey } from '../support/demande.ts';

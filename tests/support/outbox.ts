@@ -1,6 +1,6 @@
-import { pendingAnnouncements } from '../../netlify/demande/admin.ts';
-import { readSettings } from '../../netlify/demande/settings.ts';
 import relance from '../../netlify/functions/relance.mts';
+import { pendingAnnouncements } from '../../netlify/store/admin.ts';
+import { readSettings } from '../../netlify/store/settings.ts';
 
 /**
  * Makes everything that waits due now, and runs the scheduled function.

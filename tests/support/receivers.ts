@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { setEnvironment } from '../../netlify/demande/environment.ts';
+import { setEnvironment } from '../../netlify/environment.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
 import { startWebhook, type TestWebhook } from './webhook.ts';
 

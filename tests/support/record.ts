@@ -1,6 +1,6 @@
-import { allRequests } from '../../netlify/demande/admin.ts';
-import type { DemandeRecord } from '../../netlify/demande/record.ts';
-import { readSettings } from '../../netlify/demande/settings.ts';
+import type { DemandeRecord } from '../../netlify/request/record.ts';
+import { allRequests } from '../../netlify/store/admin.ts';
+import { readSettings } from '../../netlify/store/settings.ts';
 
 /** The stored request with an id, as the firm reads it. */
 export async function storedRequest(id: string | undefined): Promise<DemandeRecord | undefined> {

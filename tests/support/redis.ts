@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
-import { setEnvironment } from '../../netlify/demande/environment.ts';
+import { setEnvironment } from '../../netlify/environment.ts';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
-import type { DemandeRecord } from '../../netlify/demande/record.ts';
+import type { DemandeRecord } from '../../netlify/request/record.ts';
 
 /** How the receiver behaves. */
 export type WebhookMode = 'accept' | 'fail' | 'hang' | 'redirect';

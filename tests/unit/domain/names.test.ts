@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newDemandeId } from '../../../netlify/demande/id.ts';
+import { newDemandeId } from '../../../netlify/request/id.ts';
 import { ID_ALPHABET, ID_LENGTH, isDemandeId, referenceOf } from '../../../src/domain/reference.ts';
 import { isVitrageTitle, VITRAGES, vitrageIdOf } from '../../../src/domain/vitrage.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { telephone, texts } from '../../../netlify/demande/texts.ts';
+import { telephone, texts } from '../../../netlify/request/texts.ts';
 import { FIELD_LIMITS } from '../../../src/domain/demande.ts';
 
 const everyText = (value: unknown): string[] =>

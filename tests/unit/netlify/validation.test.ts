@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { RefusedError } from '../../../netlify/demande/errors.ts';
-import { validate } from '../../../netlify/demande/validation.ts';
+import { RefusedError } from '../../../netlify/request/refusal.ts';
+import { validate } from '../../../netlify/request/validation.ts';
 import { FIELD_LIMITS } from '../../../src/domain/demande.ts';
 
 const data = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '06 39 98 00 01' };

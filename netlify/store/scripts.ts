@@ -1,6 +1,6 @@
+import { COMPLEMENT_FIELDS, COMPLEMENT_NUMBERS, SEPARATOR } from '../request/record.ts';
 import { compact } from './compact.ts';
 import { LEASE_MS, REPLAY_SECONDS, REQUEST_LIFE_SECONDS, UPDATE_DELAY_MS } from './keys.ts';
-import { COMPLEMENT_FIELDS, COMPLEMENT_NUMBERS, SEPARATOR } from './record.ts';
 
 /**
  * The Lua scripts: each answer of the function is one of them, run in one round trip (DESIGN §3).

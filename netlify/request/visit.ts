@@ -1,6 +1,4 @@
 import { fingerprint, newDemandeId } from './id.ts';
-import type { Settings } from './settings.ts';
-import type { Save, Saved } from './store.ts';
 import { phoneNotice } from './texts.ts';
 import type { ValidCall } from './validation.ts';
 
@@ -21,36 +19,18 @@ export interface Visit {
   address: string;
   /** Milliseconds since the epoch. */
   now: number;
-  settings: Settings;
   /** The id that a new request gets; known before the storage answers so that it can be announced without it. */
   newId: string;
 }
-
-/** One action of the function. */
-export type Action = (call: ValidCall, visit: Visit) => Promise<Saved>;
 
 /** Whether a machine seems to have filled in the form. */
 export const isSuspect = ({ siteWeb, elapsedMs }: ValidCall['meta']): boolean =>
   Boolean(siteWeb?.trim()) || (elapsedMs !== undefined && elapsedMs < HUMAN_MS);
 
 /** The visit of one call. */
-export const newVisit = (settings: Settings, replay: string, address: string): Visit => ({
+export const newVisit = (replay: string, address: string): Visit => ({
   replay,
   address,
   now: Date.now(),
-  settings,
   newId: newDemandeId(),
-});
-
-/** What every action saves. */
-export const toSave = (call: ValidCall, visit: Visit): Save => ({
-  action: call.action,
-  draft: call.draft,
-  heldId: call.demandeId,
-  newId: visit.newId,
-  replay: visit.replay,
-  address: visit.address,
-  suspect: isSuspect(call.meta),
-  noticeVersion: NOTICE_VERSION,
-  now: visit.now,
 });

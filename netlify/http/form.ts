@@ -1,8 +1,29 @@
-import { ANSWER_HEADERS, type Reply } from './answers.ts';
-import { readForm } from './form.ts';
+import { type DemandeField, HONEYPOT_FIELD } from '../../src/domain/demande.ts';
+import type { Draft } from '../request/record.ts';
+import { texts } from '../request/texts.ts';
 import { formPage } from './form-page.ts';
 import { FORM_POLICY } from './form-style.ts';
-import { texts } from './texts.ts';
+import { ANSWER_HEADERS, type Reply } from './reply.ts';
+
+/** What was typed in a form sent without scripts, '' where nothing was sent. */
+function readForm(text: string): Draft {
+  const sent = new URLSearchParams(text);
+  const get = (name: DemandeField): string => sent.get(name) ?? '';
+  return {
+    plaque: get('plaque'),
+    vitrage: get('vitrage'),
+    phone: get('phone'),
+    name: get('name'),
+    address: get('address'),
+  };
+}
+
+/** The call that a form stands for: always a create (DESIGN §3). */
+export const formCall = (text: string): unknown => ({
+  action: 'create',
+  data: readForm(text),
+  meta: { siteWeb: new URLSearchParams(text).get(HONEYPOT_FIELD) ?? '' },
+});
 
 /** The static page that tells a visitor without scripts that the request is stored. */
 export const SENT_PAGE = '/demande-enregistree';

@@ -1,5 +1,5 @@
-import { RefusedError } from './errors.ts';
-import { texts } from './texts.ts';
+import { RefusedError } from '../request/refusal.ts';
+import { texts } from '../request/texts.ts';
 
 /** Longest body, in bytes (DESIGN §3). */
 export const MAX_BODY_BYTES = 16 * 1024;

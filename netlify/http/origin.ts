@@ -1,5 +1,5 @@
-import { RefusedError } from './errors.ts';
-import { texts } from './texts.ts';
+import { RefusedError } from '../request/refusal.ts';
+import { texts } from '../request/texts.ts';
 
 /**
  * Refuses a call that a browser sent from another site. A caller that says nothing of where it comes from is no browser

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { environment } from './environment.ts';
+import { environment } from '../environment.ts';
 
 const LOOPBACK = /^(127\.|::1$)/;
 

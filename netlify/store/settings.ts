@@ -1,4 +1,4 @@
-import { type Environment, onceFromEnvironment } from './environment.ts';
+import { type Environment, onceFromEnvironment } from '../environment.ts';
 import { ADDRESS_LIMIT, ADDRESS_WINDOW_SECONDS, DEDUPE_SECONDS, keysUnder } from './keys.ts';
 
 /** A whole number of at least 1 from the environment, else the default: a typo must not switch a guard off. */

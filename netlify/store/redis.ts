@@ -1,7 +1,21 @@
 import { createHash } from 'node:crypto';
 import { Redis } from '@upstash/redis';
-import { onceFromEnvironment } from './environment.ts';
-import { StorageError } from './errors.ts';
+import { onceFromEnvironment } from '../environment.ts';
+import { texts } from '../request/texts.ts';
+
+/**
+ * The storage did not do what was asked. Carries only the kind of failure: the client's own messages quote the whole
+ * command, personal data included.
+ */
+export class StorageError extends Error {
+  override name = 'StorageError';
+  readonly kind: string;
+
+  constructor(kind: string) {
+    super(texts.reponses.indisponible);
+    this.kind = kind;
+  }
+}
 
 /** Longest wait for the storage, its second attempt included, in ms: a visitor waits 4 s at most. */
 const STORAGE_TIMEOUT_MS = 3000;
@@ -47,13 +61,24 @@ const knownScripts = onceFromEnvironment(() => new Set<string>());
 const isForgotten = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('NOSCRIPT');
 
+/** Runs one script, and lets nothing of the client's errors out but their name. */
+export async function run<T>(script: string, keys: string[], args: (string | number)[]): Promise<T> {
+  try {
+    return (await runScript(script, keys, args.map(String))) as T;
+  } catch (error) {
+    throw error instanceof StorageError
+      ? error
+      : new StorageError(error instanceof Error ? error.name : 'Unknown');
+  }
+}
+
 /**
  * Runs a script in one request: whole the first time in this process, by its hash from then on, which spares a tenth of
  * the time of a call. Only a storage that has forgotten it since is asked twice, and only if it said so in time.
  *
  * @throws StorageError when no storage is named or time has run out; errors of the client as they are
  */
-export async function runScript(script: string, keys: string[], args: string[]): Promise<unknown> {
+async function runScript(script: string, keys: string[], args: string[]): Promise<unknown> {
   const client: ScriptRunner = redisFromEnvironment();
   const known = knownScripts();
   const hash = hashOf(script);

@@ -1,7 +1,6 @@
 import type { DemandeField } from '../../src/domain/demande.ts';
-import { texts } from './texts.ts';
 
-/** HTTP status of a body that cannot be taken (DESIGN §3). */
+/** HTTP status of a body that cannot be taken. */
 export type RefusalStatus = 400 | 405 | 413 | 415;
 
 /** The call cannot be taken as it is; `message` is a sentence for the visitor. */
@@ -14,19 +13,5 @@ export class RefusedError extends Error {
     super(message);
     this.http = http;
     this.fields = fields;
-  }
-}
-
-/**
- * The storage did not do what was asked. Carries only the kind of failure: the client's own messages quote the whole
- * command, personal data included.
- */
-export class StorageError extends Error {
-  override name = 'StorageError';
-  readonly kind: string;
-
-  constructor(kind: string) {
-    super(texts.reponses.indisponible);
-    this.kind = kind;
   }
 }

@@ -1,4 +1,8 @@
+import type { DemandeField } from '../../src/domain/demande.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
+
+/** What a visitor typed, trimmed; '' where nothing was given. */
+export type Draft = Record<DemandeField, string>;
 
 /** Where a request stands for the firm. */
 export type RecordStatus = 'created' | 'completed' | 'handled';

@@ -1,8 +1,8 @@
 import { phoneKey } from '../../src/domain/phone.ts';
 import { allRequests } from './admin.ts';
 import { eraseComplementsScript, eraseScript } from './erase-scripts.ts';
+import { run } from './redis.ts';
 import type { Settings } from './settings.ts';
-import { run } from './store.ts';
 
 /** How much was erased. */
 export interface Erased {

@@ -1,8 +1,8 @@
+import { type DemandeRecord, toFields, toRecord } from '../request/record.ts';
 import { handledScript, pageScript, pendingScript } from './admin-scripts.ts';
 import { REQUEST_LIFE_SECONDS } from './keys.ts';
-import { type DemandeRecord, toFields, toRecord } from './record.ts';
+import { run } from './redis.ts';
 import type { Settings } from './settings.ts';
-import { run } from './store.ts';
 
 /** Requests read in one round trip. */
 const PAGE = 200;

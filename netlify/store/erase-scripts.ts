@@ -1,5 +1,5 @@
+import { COMPLEMENT_FIELDS, COMPLEMENT_NUMBERS, SEPARATOR } from '../request/record.ts';
 import { compact } from './compact.ts';
-import { COMPLEMENT_FIELDS, COMPLEMENT_NUMBERS, SEPARATOR } from './record.ts';
 
 /** The Lua scripts of the right to erasure. Same rules as in admin-scripts.ts. */
 

@@ -1,8 +1,8 @@
 import type { DemandeAnswer } from '../../src/domain/demande.ts';
 import { SECURITY_HEADERS } from '../../src/domain/security-headers.ts';
-import { RefusedError } from './errors.ts';
-import type { Saved } from './store.ts';
-import { texts } from './texts.ts';
+import { RefusedError } from '../request/refusal.ts';
+import { texts } from '../request/texts.ts';
+import type { Saved } from '../store/save.ts';
 
 /** When a visitor may try again after the storage failed, in seconds. */
 export const UNAVAILABLE_RETRY_SECONDS = 10;

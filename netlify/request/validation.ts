@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type DemandeField, FIELD_LIMITS } from '../../src/domain/demande.ts';
 import { isVitrageTitle } from '../../src/domain/vitrage.ts';
-import { RefusedError } from './errors.ts';
+import type { Draft } from './record.ts';
+import { RefusedError } from './refusal.ts';
 import { texts } from './texts.ts';
 
 const CONTROL = /\p{Cc}/u;
@@ -64,7 +65,7 @@ const metaSchema = z.object({ elapsedMs: z.optional(z.number()), siteWeb: z.opti
 /** A call that may be carried out. Fields are trimmed and hold no line break; what was not given is ''. */
 export interface ValidCall {
   action: 'create' | 'update' | 'complete';
-  draft: Record<DemandeField, string>;
+  draft: Draft;
   demandeId: string | undefined;
   meta: z.infer<typeof metaSchema>;
 }

@@ -1,10 +1,10 @@
 import { DEMANDE_PATH, type DemandeField, HONEYPOT_FIELD } from '../../src/domain/demande.ts';
 import { telHref } from '../../src/domain/phone.ts';
 import { VITRAGES } from '../../src/domain/vitrage.ts';
-import type { FormDraft } from './form.ts';
+import { escapeHtml } from '../request/html.ts';
+import type { Draft } from '../request/record.ts';
+import { firm, phoneNotice, telephone, texts } from '../request/texts.ts';
 import { FORM_STYLE } from './form-style.ts';
-import { escapeHtml } from './html.ts';
-import { firm, phoneNotice, telephone, texts } from './texts.ts';
 
 type Messages = Partial<Record<DemandeField, string>>;
 
@@ -21,17 +21,17 @@ const message = (field: DemandeField, messages: Messages): string =>
 const described = (field: DemandeField, messages: Messages): string =>
   messages[field] ? ` aria-invalid="true" aria-describedby="erreur-${field}"` : '';
 
-const textField = (field: keyof typeof FIELDS, draft: FormDraft, messages: Messages): string =>
+const textField = (field: keyof typeof FIELDS, draft: Draft, messages: Messages): string =>
   `<label for="${field}">${texts.page[field]}</label>
 <input ${FIELDS[field]} id="${field}" name="${field}" value="${escapeHtml(draft[field])}"${described(field, messages)}>
 ${message(field, messages)}`;
 
-const addressField = (draft: FormDraft, messages: Messages): string =>
+const addressField = (draft: Draft, messages: Messages): string =>
   `<label for="address">${texts.page.address}</label>
 <textarea rows="2" autocomplete="street-address" id="address" name="address"${described('address', messages)}>${escapeHtml(draft.address)}</textarea>
 ${message('address', messages)}`;
 
-const choices = (draft: FormDraft, messages: Messages): string =>
+const choices = (draft: Draft, messages: Messages): string =>
   `<fieldset${messages.vitrage ? ' aria-describedby="erreur-vitrage"' : ''}><legend>${texts.page.vitrage}</legend>
 ${VITRAGES.map(
   ({ title }) =>
@@ -54,7 +54,7 @@ const callLink = (label: string, className: string): string =>
 export const formPage = (
   title: string,
   error: string,
-  draft: FormDraft,
+  draft: Draft,
   messages: Messages = {},
 ): string => `<!doctype html>
 <html lang="fr">

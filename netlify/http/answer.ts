@@ -1,18 +1,14 @@
 import { IDEMPOTENCY_HEADER } from '../../src/domain/demande.ts';
+import { failureName, log } from '../log.ts';
 import { announceDirectly } from '../notify/direct.ts';
 import { deliverNow } from '../notify/outbox.ts';
+import { fingerprint } from '../request/id.ts';
+import { validate } from '../request/validation.ts';
+import { newVisit } from '../request/visit.ts';
+import { save } from '../store/save.ts';
+import { readSettings } from '../store/settings.ts';
 import { addressHash } from './address.ts';
-import { type Reply, replyTo, replyToFailure } from './answers.ts';
-import { complete } from './complete.ts';
-import { create } from './create.ts';
-import { fingerprint } from './id.ts';
-import { failureName, log } from './log.ts';
-import { readSettings } from './settings.ts';
-import { update } from './update.ts';
-import { validate } from './validation.ts';
-import { type Action, newVisit } from './visit.ts';
-
-const ACTIONS: Record<'create' | 'update' | 'complete', Action> = { create, update, complete };
+import { type Reply, replyTo, replyToFailure } from './reply.ts';
 
 /** What the host gives for one call. */
 export interface CallContext {
@@ -32,11 +28,12 @@ const replayOf = (key: string | null): string => (key && /^[\w-]{8,64}$/.test(ke
  */
 export async function answer(body: unknown, headers: Headers, context: CallContext): Promise<Reply> {
   const call = validate(body);
-  const visit = newVisit(readSettings(), replayOf(headers.get(IDEMPOTENCY_HEADER)), addressHash(context.ip));
+  const settings = readSettings();
+  const visit = newVisit(replayOf(headers.get(IDEMPOTENCY_HEADER)), addressHash(context.ip));
   try {
-    const saved = await ACTIONS[call.action](call, visit);
+    const saved = await save(call, visit, settings);
     if ('announce' in saved && saved.announce) {
-      context.waitUntil(deliverNow(saved.demandeId, saved.announce, visit.settings));
+      context.waitUntil(deliverNow(saved.demandeId, saved.announce, settings));
     }
     const reply = replyTo(saved);
     log('info', 'demande', { action: call.action, status: reply.body.status, ms: Date.now() - visit.now });
