@@ -4,27 +4,24 @@ import { defineConfig } from 'vitest/config';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 
-/** Ends a test that hangs, in ms: far above what any takes, so that none fails on a slow machine. */
-const HANGS = 180_000;
-
-/** One kind of test: a folder of tests/. */
-const project = (name: string) => ({
+/** One kind of test: a folder of tests/ and how long one of them may take, in ms. */
+const project = (name: string, testTimeout: number) => ({
   root,
   resolve: { alias },
-  test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout: HANGS, hookTimeout: HANGS },
+  test: { name, include: [`tests/${name}/**/*.test.ts`], testTimeout, hookTimeout: 20_000 },
 });
 
 export default defineConfig({
   test: {
     projects: [
       // Pure rules: no network, no clock.
-      project('unit'),
+      project('unit', 5_000),
       // The function on a real Redis, real SMTP and webhook receivers.
-      project('function'),
+      project('function', 30_000),
       // content/: every entry, and the mistakes an editor can make.
-      project('content'),
+      project('content', 30_000),
       // What the build wrote.
-      project('build'),
+      project('build', 120_000),
     ],
   },
 });

@@ -1,6 +1,6 @@
 import { referenceOf } from '../../src/domain/reference.ts';
 import { frenchTime } from '../request/record-text.ts';
-import { allRequests, type Listed, markHandled, pendingAnnouncements } from '../store/admin.ts';
+import { allRequests, type Listed, noteFollowUp, pendingAnnouncements } from '../store/admin.ts';
 import { eraseByPhone } from '../store/erase.ts';
 import type { Settings } from '../store/settings.ts';
 import { BOM, CSV_TITLES, csvLine, toCsv } from './csv.ts';
@@ -42,7 +42,8 @@ export async function exportCsv(settings: Settings, write: Write, since: number)
 /** `handled ID`. */
 export async function handled(settings: Settings, write: Write, idOrReference: string): Promise<void> {
   const { record } = await findRequest(settings, idOrReference);
-  const state = await markHandled(record.demandeId, settings);
+  const note = { id: record.demandeId, followUp: 'handled', now: Date.now() } as const;
+  const state = await noteFollowUp(note, settings);
   write(`Demande ${record.reference} : ${state === 'already' ? 'déjà traitée' : 'traitée'}.\n`);
 }
 

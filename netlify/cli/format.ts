@@ -1,11 +1,17 @@
+import wording from '../../content/textes/annonce.json' with { type: 'json' };
 import type { DemandeRecord, RecordStatus } from '../request/record.ts';
 import { frenchTime } from '../request/record-text.ts';
 
+const { etats } = wording;
+
 /** The states of a request in the firm's words. */
 export const STATUS_WORDS: Record<RecordStatus, string> = {
-  created: 'à rappeler',
+  created: etats.open,
   completed: 'complète',
-  handled: 'traitée',
+  called: etats.called,
+  appointment: etats.appointment,
+  handled: etats.handled,
+  spam: etats.spam,
 };
 
 /** Rows in aligned columns, for a terminal. */

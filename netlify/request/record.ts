@@ -4,10 +4,16 @@ import { referenceOf } from '../../src/domain/reference.ts';
 /** What a visitor typed, trimmed; '' where nothing was given. */
 export type Draft = Record<DemandeField, string>;
 
-/** Where a request stands for the firm. */
-export type RecordStatus = 'created' | 'completed' | 'handled';
+/** What the firm notes of a request: called and nobody answered, an appointment made, the work done, no customer at all. */
+export const FOLLOW_UPS = ['called', 'appointment', 'handled', 'spam'] as const;
 
-/** What a duplicate without an id brought: kept beside the first request, which it cannot change (DESIGN §3). */
+/** What was noted last; `open` until then, and again when a visitor changes a request that was closed. */
+export type FollowUp = 'open' | (typeof FOLLOW_UPS)[number];
+
+/** Where a request stands: what the firm noted, else how far the visitor came. */
+export type RecordStatus = 'created' | 'completed' | Exclude<FollowUp, 'open'>;
+
+/** What a duplicate without an id brought: kept beside the first request, which it cannot change. */
 export interface Complement {
   plaque: string;
   vitrage: string;
@@ -34,7 +40,11 @@ export interface DemandeRecord {
   createdAt: string;
   updatedAt: string;
   completedAt: string | null;
-  handledAt: string | null;
+  followUp: FollowUp;
+  /** When that was noted. */
+  followUpAt: string | null;
+  /** When a call was first noted: what «rappel sous 24 h» is measured by. */
+  firstCalledAt: string | null;
   suspect: boolean;
   noticeVersion: string;
   complements: Complement[];
@@ -84,7 +94,7 @@ export function complementOf(fields: Fields, n: number): Complement | undefined 
 export function toRecord(demandeId: string, fields: Fields): DemandeRecord {
   const text = (name: string): string => fields.get(name) ?? '';
   const completedAt = iso(fields.get('completedAt'));
-  const handledAt = iso(fields.get('handledAt'));
+  const followUp = FOLLOW_UPS.find((known) => known === fields.get('followUp'));
   return {
     demandeId,
     reference: referenceOf(demandeId),
@@ -93,11 +103,13 @@ export function toRecord(demandeId: string, fields: Fields): DemandeRecord {
     phone: text('phone'),
     name: text('name'),
     address: text('address'),
-    status: handledAt ? 'handled' : completedAt ? 'completed' : 'created',
+    status: followUp ?? (completedAt ? 'completed' : 'created'),
     createdAt: iso(text('createdAt')) ?? '',
     updatedAt: iso(text('updatedAt')) ?? '',
     completedAt,
-    handledAt,
+    followUp: followUp ?? 'open',
+    followUpAt: iso(fields.get('followUpAt')),
+    firstCalledAt: iso(fields.get('firstCalledAt')),
     suspect: fields.get('suspect') === '1',
     noticeVersion: text('noticeVersion'),
     complements: COMPLEMENT_NUMBERS.flatMap((n) => complementOf(fields, n) ?? []),

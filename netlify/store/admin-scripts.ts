@@ -93,19 +93,28 @@ return {unpack(out)}
 `);
 
 /**
- * handled: the firm has dealt with a request; its phone may open another at once.
+ * followUp: what the firm notes of a request. One that is closed frees its phone at once.
  *
- * KEYS 1 index · 2 request · ARGV 1 id · 2 now (ms) · 3 life (s) · 4 phone prefix
+ * KEYS 1 index · 2 outbox · 3 request · ARGV 1 id · 2 what is noted · 3 what was noted before, as its writer saw it, or ""
+ * · 4 now (ms) · 5 life (s) · 6 phone prefix · 7 when a reminder that is not to be sent any more comes up (ms)
  *
- * Answers "handled", "already" or "not_found".
+ * Answers "noted", "already", "changed" (somebody else noted something meanwhile) or "not_found".
  */
-export const handledScript = compact(`
-if redis.call('EXISTS', KEYS[2]) == 0 then return 'not_found' end
-local phone = ARGV[4] .. redis.call('HGET', KEYS[2], 'phoneKey')
-if redis.call('GET', phone) == ARGV[1] then redis.call('DEL', phone) end
-if redis.call('HEXISTS', KEYS[2], 'handledAt') == 1 then return 'already' end
-redis.call('HSET', KEYS[2], 'handledAt', ARGV[2], 'updatedAt', ARGV[2])
-redis.call('EXPIRE', KEYS[2], ARGV[3])
-redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
-return 'handled'
+export const followUpScript = compact(`
+if redis.call('EXISTS', KEYS[3]) == 0 then return 'not_found' end
+local before = redis.call('HGET', KEYS[3], 'followUp') or 'open'
+if before == ARGV[2] then return 'already' end
+if ARGV[3] ~= '' and ARGV[3] ~= before then return 'changed' end
+redis.call('HSET', KEYS[3], 'followUp', ARGV[2], 'followUpAt', ARGV[4], 'updatedAt', ARGV[4])
+if ARGV[2] ~= 'spam' then redis.call('HSETNX', KEYS[3], 'firstCalledAt', ARGV[4]) end
+redis.call('EXPIRE', KEYS[3], ARGV[5])
+redis.call('ZADD', KEYS[1], ARGV[4], ARGV[1])
+if ARGV[2] == 'called' then
+  redis.call('ZADD', KEYS[2], ARGV[7], ARGV[1] .. ':reminder')
+  return 'noted'
+end
+redis.call('ZREM', KEYS[2], ARGV[1] .. ':reminder')
+local phone = ARGV[6] .. redis.call('HGET', KEYS[3], 'phoneKey')
+if ARGV[2] ~= 'appointment' and redis.call('GET', phone) == ARGV[1] then redis.call('DEL', phone) end
+return 'noted'
 `);

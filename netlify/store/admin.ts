@@ -1,5 +1,5 @@
-import { type DemandeRecord, toFields, toRecord } from '../request/record.ts';
-import { handledScript, pageScript, pendingScript } from './admin-scripts.ts';
+import { type DemandeRecord, type FollowUp, toFields, toRecord } from '../request/record.ts';
+import { followUpScript, pageScript, pendingScript } from './admin-scripts.ts';
 import { REQUEST_LIFE_SECONDS } from './keys.ts';
 import { run } from './redis.ts';
 import type { Settings } from './settings.ts';
@@ -62,13 +62,31 @@ export async function* allRequests(
   }
 }
 
+/** A note of the firm about a request. */
+export interface Note {
+  id: string;
+  followUp: Exclude<FollowUp, 'open'>;
+  /** What the request said when this was decided; without it, whatever it says. */
+  seen?: FollowUp;
+  /** Milliseconds since the epoch. */
+  now: number;
+}
+
 /**
- * Marks a request as dealt with; its phone may open another one at once.
+ * Notes how a request was followed up. A closed one frees its phone, which may open another at once.
  *
+ * @returns `changed` when somebody else noted something since it was seen
  * @throws StorageError
  */
-export const markHandled = (id: string, { keys }: Settings): Promise<'handled' | 'already' | 'not_found'> =>
-  run(handledScript, [keys.index, keys.request + id], [id, Date.now(), REQUEST_LIFE_SECONDS, keys.phone]);
+export const noteFollowUp = (
+  { id, followUp, seen, now }: Note,
+  { keys }: Settings,
+): Promise<'noted' | 'already' | 'changed' | 'not_found'> =>
+  run(
+    followUpScript,
+    [keys.index, keys.outbox, keys.request + id],
+    [id, followUp, seen ?? '', now, REQUEST_LIFE_SECONDS, keys.phone, now + REQUEST_LIFE_SECONDS * 1000],
+  );
 
 /** An announcement that nobody has accepted yet. */
 export interface Pending {

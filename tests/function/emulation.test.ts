@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setEnvironment } from '../../netlify/environment.ts';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
-import { allRequests, markHandled, pendingAnnouncements } from '../../netlify/store/admin.ts';
+import { allRequests, noteFollowUp, pendingAnnouncements } from '../../netlify/store/admin.ts';
 import { erase, eraseByPhone } from '../../netlify/store/erase.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { aDemande, aPhone, created, send, withKey } from '../support/demande.ts';
@@ -45,7 +45,7 @@ it('counts an address', async () => {
 it('lists, marks and erases', async () => {
   const data = aDemande();
   const demandeId = await created(data);
-  expect(await markHandled(demandeId, settings)).toBe('handled');
+  expect(await noteFollowUp({ id: demandeId, followUp: 'handled', now: 2 }, settings)).toBe('noted');
   expect((await storedRequest(demandeId))?.status).toBe('handled');
   expect((await pendingAnnouncements(settings)).map((entry) => entry.demandeId)).toContain(demandeId);
   expect(await erase(demandeId, settings)).toEqual({ requests: 1, complements: 0, announcements: 1 });

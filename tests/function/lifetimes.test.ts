@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setEnvironment } from '../../netlify/environment.ts';
 import relance from '../../netlify/functions/relance.mts';
 import { fingerprint } from '../../netlify/request/id.ts';
-import { markHandled } from '../../netlify/store/admin.ts';
+import { noteFollowUp } from '../../netlify/store/admin.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
 import { withRedis } from '../support/redis.ts';
@@ -32,7 +32,7 @@ it('keeps a request three years after it was handled, and counts that as its las
   await store.command('EXPIRE', `demande:request:${demandeId}`, 1000);
   await store.command('ZADD', 'demande:index', 1, demandeId);
   const before = Date.now();
-  await markHandled(demandeId, readSettings());
+  await noteFollowUp({ id: demandeId, followUp: 'handled', now: Date.now() }, readSettings());
   expect(await life(`request:${demandeId}`)).toBe(THREE_YEARS);
   expect(Number(await store.command('ZSCORE', 'demande:index', demandeId))).toBeGreaterThanOrEqual(before);
 });

@@ -11,7 +11,11 @@ it.each([
   ['in the evening, over the night', '2026-11-23T18:30:00+01:00', '2026-11-24T10:30:00+01:00'],
   ['at night', '2026-11-23T23:10:00+01:00', '2026-11-24T12:00:00+01:00'],
   ['before opening', '2026-11-23T06:00:00+01:00', '2026-11-23T12:00:00+01:00'],
-  ['on a Friday evening, as the firm opens each day', '2026-11-27T19:00:00+01:00', '2026-11-28T11:00:00+01:00'],
+  [
+    'on a Friday evening, as the firm opens each day',
+    '2026-11-27T19:00:00+01:00',
+    '2026-11-28T11:00:00+01:00',
+  ],
   ['over the change to summer time', '2026-03-28T19:00:00+01:00', '2026-03-29T11:00:00+02:00'],
   ['over the change to winter time', '2026-10-24T19:00:00+02:00', '2026-10-25T11:00:00+01:00'],
   ['over the end of a year', '2026-12-31T19:00:00+01:00', '2027-01-01T11:00:00+01:00'],
@@ -21,9 +25,8 @@ it.each([
 });
 
 it('finds one morning a day through a whole year, at 8 in Paris', () => {
-  const mornings = [];
-  let now = Date.parse('2026-01-01T00:00:00+01:00');
-  while (mornings.length < 365) mornings.push((now = nextMorning(now)));
+  const mornings = [nextMorning(Date.parse('2026-01-01T00:00:00+01:00'))];
+  while (mornings.length < 365) mornings.push(nextMorning(mornings.at(-1) ?? 0));
   expect(new Set(mornings.map(parisDate)).size).toBe(365);
   const hours = new Set(
     mornings.map((morning) =>
