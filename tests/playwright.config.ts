@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './support/chromium.ts';
+import { chromiumLaunch } from './support/chromium.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 8899);
-const executablePath = findChromium();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** What is timed runs alone: beside another browser a tap takes as long as that one likes. */
@@ -15,15 +14,16 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 7_000, toHaveScreenshot: { maxDiffPixelRatio: 0.006, animations: 'disabled' } },
+  // Ends a test that hangs: what a test waits for has bounds of its own.
+  timeout: 180_000,
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.006, animations: 'disabled' } },
   reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     trace: 'retain-on-failure',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: chromiumLaunch(),
   },
   projects: [
     { name: 'phone', testIgnore: TIMED, use: phone },

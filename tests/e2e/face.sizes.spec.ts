@@ -1,4 +1,5 @@
-/** The display face comes after the first paint: its stand-in has to have taken the same room (ART, type). */
+/** The display face comes after the first paint: its stand-in has to have taken the same room. */
+import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
 import { PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,36 +11,9 @@ const IN_ALL = 0.005;
 
 for (const path of PATHS) {
   test(`${path}: nothing moves when the face comes`, async ({ page }) => {
-    const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
-    const { promise: painted, resolve: letThrough } = Promise.withResolvers<void>();
-    await page.route('**/*.woff2', async (route) => {
-      isAsked();
-      await painted;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await asked;
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    const shifted = page.evaluate(async () => {
-      const start = performance.now();
-      const sums = { before: 0, after: 0 };
-      const add = (entries: PerformanceEntryList) => {
-        for (const { startTime, value } of entries as (PerformanceEntry & { value: number })[])
-          sums[startTime < start ? 'before' : 'after'] += value;
-      };
-      const observer = new PerformanceObserver((list) => add(list.getEntries()));
-      observer.observe({ type: 'layout-shift', buffered: true });
-      await document.fonts.load('700 1rem Bricolage');
-      await document.fonts.ready;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      await new Promise((resolve) => setTimeout(resolve));
-      add(observer.takeRecords());
-      return sums;
-    });
-    letThrough();
-    const { before, after } = await shifted;
+    const { before, after } = await shiftsOfLateFace(page, path);
     expect(after).toBeLessThan(A_WORD);
     expect(before + after).toBeLessThan(IN_ALL);
-    expect(await page.evaluate(() => document.fonts.check('700 1rem Bricolage'))).toBe(true);
+    expect(await hasDisplayFace(page)).toBe(true);
   });
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { chromium } from '@playwright/test';
+import { fileURLToPath } from 'node:url';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** Where distributions put their own Chromium. */
 const SYSTEM_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
@@ -20,3 +21,23 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/**
+ * Environment of a test browser on Linux: it sees the fonts that the project brings and no others, so that no test
+ * depends on what a machine has installed.
+ *
+ * @param fonts `usual` for Arial and Roboto, `unusual` for neither
+ */
+export const fontEnvironment = (fonts: 'usual' | 'unusual' = 'usual'): Record<string, string> => ({
+  FONTCONFIG_FILE: fileURLToPath(new URL(`fonts/${fonts}.conf`, import.meta.url)),
+});
+
+/** How the tests start Chromium. */
+export function chromiumLaunch(fonts: 'usual' | 'unusual' = 'usual'): LaunchOptions {
+  const executablePath = findChromium();
+  return {
+    args: CHROMIUM_FLAGS,
+    env: { ...process.env, ...fontEnvironment(fonts) },
+    ...(executablePath ? { executablePath } : {}),
+  };
+}

@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './chromium.ts';
+import { chromiumLaunch } from './chromium.ts';
 import { layOutAll } from './lay-out-all.ts';
 
 const PORT = process.env['TEST_PORT'] ?? '8898';
@@ -37,11 +37,7 @@ function serve(): ChildProcess {
 }
 
 async function takeAll(asked: string[]) {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    args: CHROMIUM_FLAGS,
-    ...(executablePath ? { executablePath } : {}),
-  });
+  const browser = await chromium.launch(chromiumLaunch());
   const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
   const all = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
   const paths = asked.length > 0 ? asked : [...all, '/demande-enregistree', '/404'];
