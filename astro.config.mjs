@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
-import { contentCheck } from './src/integrations/content-check.ts';
 import { directives } from './src/integrations/directives.ts';
 import { displayFace } from './src/integrations/display-face.ts';
 import { finish } from './src/integrations/finish/index.ts';
@@ -19,7 +18,6 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [
-    contentCheck(),
     displayFace(),
     directives(),
     inlineScripts(),

@@ -17,7 +17,7 @@ export interface OutlineMap {
 
 type Point = readonly [x: number, y: number];
 
-/** The eight departments served (specification 1 §1). */
+/** The eight departments served. */
 export const CODES = ['75', '77', '78', '91', '92', '93', '94', '95'];
 
 /** The package's own type refers to one that it does not bring. */
@@ -67,7 +67,7 @@ function middleOf(points: readonly Point[]): Point {
 }
 
 /**
- * Outlines of some departments, scaled together to a width (ART, idea 4).
+ * Outlines of some departments, scaled together to a width.
  *
  * @param codes departments on the map
  * @param width of the drawing, in whole units

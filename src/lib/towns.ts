@@ -18,7 +18,7 @@ const all = (): Commune[] => {
 };
 
 /**
- * Official names of the communes of a department, in French alphabetical order (DESIGN §10).
+ * Official names of the communes of a department, in French alphabetical order.
  *
  * @param code department code, as `92`
  */

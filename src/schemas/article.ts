@@ -1,25 +1,34 @@
 import { z } from 'zod';
-import { day, integer, label, path, slug, text } from './fields.ts';
+import { chatMessage, crumb, day, facts, integer, link, oneOf, text, updated } from './fields.ts';
 import { seoSchema } from './seo.ts';
 
-/** A guide of the blog (specification 2 §2 and §3, blog card). Its text is the body of the file. */
-export const articleSchema = z.strictObject({
-  seo: seoSchema,
-  ariane: label,
-  titre: text(10, 90),
-  extrait: text(60, 220),
-  auteur: text(2, 60),
-  lecture: integer(1, 30).describe('Temps de lecture, en minutes'),
-  publie: day,
-  misAJour: day,
-  dessin: z.enum(['balance', 'impact', 'preparation'], { error: 'doit être balance, impact ou preparation' }),
-  guide: z
-    .strictObject({ vers: path, libelle: label })
-    .describe('Partie de la page réparation que la carte propose aussi'),
-  message: text(20, 200),
-  faits: z.record(slug, text(1, 80)).default({}),
-  ordre: integer(1, 100),
-});
+/** A guide of the blog. Its text is the body of the file. */
+export const articleSchema = z
+  .strictObject({
+    seo: seoSchema,
+    ariane: crumb,
+    titre: text(10, 90).meta({ title: 'Titre', description: 'Le titre du guide (h1)' }),
+    extrait: text(60, 220).meta({ title: 'Extrait', description: 'Résumé, sur les cartes du blog' }),
+    auteur: text(2, 60).meta({ title: 'Auteur' }),
+    lecture: integer(1, 30).meta({ title: 'Temps de lecture', description: 'En minutes' }),
+    publie: day.meta({ title: 'Publié le', description: 'Jour de la première publication' }),
+    misAJour: updated,
+    dessin: oneOf(['balance', 'impact', 'preparation']).meta({
+      title: 'Dessin',
+      description: 'À côté du titre et sur la carte',
+    }),
+    guide: link.meta({
+      title: 'Lien de la carte',
+      description: 'Partie de la page réparation que la carte propose aussi',
+    }),
+    message: chatMessage,
+    faits: facts,
+    ordre: integer(1, 100).meta({
+      title: 'Rang',
+      description: 'Place dans la liste des guides, 1 en premier',
+    }),
+  })
+  .meta({ title: 'Guides du blog', description: 'Le nom du fichier est l’adresse : /blog/nom' });
 
 /** Front matter of an article. */
 export type Article = z.infer<typeof articleSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hour, integer, label, schemaKey, text, webAddress } from './fields.ts';
+import { hour, integer, label, text, webAddress } from './fields.ts';
 
 const phone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
@@ -12,46 +12,89 @@ const hostPhone = z
     error: 'doit s’écrire comme 01 99 00 00 00, ou avec l’indicatif d’un autre pays, comme +32 2 555 00 00',
   });
 
-/** The firm's identity, said once (DESIGN §2, placeholders until its owner fills them in). */
-export const companySchema = z.strictObject({
-  $schema: schemaKey,
-  marque: label,
-  raisonSociale: label,
-  formeJuridique: text(4, 160),
-  hote: z
-    .string()
-    .regex(/^www\.[a-z0-9.-]+$/, { error: 'doit s’écrire en minuscules, comme www.exemple.fr' }),
-  telephone: phone,
-  messagerie: phone,
-  courriel: z.email({ error: 'doit être une adresse e-mail (exemple : contact@exemple.fr)' }),
-  adresse: z.strictObject({
-    rue: label,
-    codePostal: z.string().regex(/^\d{5}$/, { error: 'doit avoir cinq chiffres' }),
-    ville: label,
-    latitude: z.number(),
-    longitude: z.number(),
-  }),
-  siren: z.string().regex(/^\d{3} \d{3} \d{3}$/, { error: 'doit s’écrire comme 000 000 000' }),
-  rcs: label,
-  tva: z.string().regex(/^FR\d{2} \d{9}$/, { error: 'doit s’écrire comme FR00 000000000' }),
-  directeurPublication: label,
-  mediateur: z.strictObject({
-    nom: label,
-    adresse: text(4, 160),
-    site: webAddress,
-  }),
-  hebergeur: z.strictObject({
-    nom: label,
-    adresse: text(4, 160),
-    telephone: hostPhone,
-    site: webAddress,
-  }),
-  horaires: z.strictObject({ ouverture: hour, fermeture: hour, texte: label }),
-  horairesTelephone: z
-    .strictObject({ ouverture: hour, fermeture: hour })
-    .describe('Heures du téléphone, urgences comprises, pour les moteurs de recherche'),
-  fondation: integer(1900, 2100),
-});
+const name = label.meta({ title: 'Nom' });
+const postalAddress = text(4, 160).meta({ title: 'Adresse postale' });
+const opening = hour.meta({ title: 'Ouverture', description: 'Comme 08:00' });
+const closing = hour.meta({ title: 'Fermeture', description: 'Comme 20:00' });
+
+/** The firm's identity, said once; placeholders until its owner fills them in. */
+export const companySchema = z
+  .strictObject({
+    marque: label.meta({ title: 'Marque', description: 'Le nom que lisent les visiteurs' }),
+    raisonSociale: label.meta({ title: 'Raison sociale' }),
+    formeJuridique: text(4, 160).meta({ title: 'Forme juridique', description: 'Avec le capital' }),
+    hote: z
+      .string()
+      .regex(/^www\.[a-z0-9.-]+$/, { error: 'doit s’écrire en minuscules, comme www.exemple.fr' })
+      .meta({
+        title: 'Nom de domaine',
+        description:
+          'Ne se change pas ici : le domaine se règle d’abord chez l’hébergeur, sinon les liens et les redirections mèneraient ailleurs',
+        readOnly: true,
+      }),
+    telephone: phone.meta({ title: 'Téléphone', description: 'Comme 01 99 00 24 75' }),
+    messagerie: phone.meta({
+      title: 'Messagerie',
+      description: 'Numéro mobile de la messagerie, comme 06 39 98 24 75',
+    }),
+    courriel: z
+      .email({ error: 'doit être une adresse e-mail (exemple : contact@exemple.fr)' })
+      .meta({ title: 'E-mail', description: 'Adresse publique de l’entreprise' }),
+    adresse: z
+      .strictObject({
+        rue: label.meta({ title: 'Numéro et rue' }),
+        codePostal: z
+          .string()
+          .regex(/^\d{5}$/, { error: 'doit avoir cinq chiffres' })
+          .meta({ title: 'Code postal', description: 'Cinq chiffres' }),
+        ville: label.meta({ title: 'Ville' }),
+        latitude: z
+          .number({ error: 'doit être un nombre, sans guillemets' })
+          .meta({ title: 'Latitude', description: 'En degrés, comme 48.9257' }),
+        longitude: z
+          .number({ error: 'doit être un nombre, sans guillemets' })
+          .meta({ title: 'Longitude', description: 'En degrés, comme 2.2944' }),
+      })
+      .meta({ title: 'Adresse', description: 'Siège de l’entreprise' }),
+    siren: z
+      .string()
+      .regex(/^\d{3} \d{3} \d{3}$/, { error: 'doit s’écrire comme 000 000 000' })
+      .meta({ title: 'SIREN', description: 'Comme 000 000 000' }),
+    rcs: label.meta({ title: 'Ville du RCS' }),
+    tva: z
+      .string()
+      .regex(/^FR\d{2} \d{9}$/, { error: 'doit s’écrire comme FR00 000000000' })
+      .meta({ title: 'Numéro de TVA', description: 'Comme FR00 000000000' }),
+    directeurPublication: label.meta({ title: 'Directeur de la publication' }),
+    mediateur: z.strictObject({ nom: name, adresse: postalAddress, site: webAddress }).meta({
+      title: 'Médiateur de la consommation',
+      description: 'Obligatoire pour vendre à des particuliers',
+    }),
+    hebergeur: z
+      .strictObject({
+        nom: name,
+        adresse: postalAddress,
+        telephone: hostPhone.meta({
+          title: 'Téléphone',
+          description: 'Comme 01 99 00 00 00 ou +32 2 555 00 00',
+        }),
+        site: webAddress,
+      })
+      .meta({ title: 'Hébergeur du site', description: 'Pour les mentions légales' }),
+    horaires: z
+      .strictObject({
+        ouverture: opening,
+        fermeture: closing,
+        texte: label.meta({ title: 'En toutes lettres', description: 'Ce que lisent les visiteurs' }),
+      })
+      .meta({ title: 'Horaires', description: 'Ceux des interventions' }),
+    horairesTelephone: z.strictObject({ ouverture: opening, fermeture: closing }).meta({
+      title: 'Heures du téléphone',
+      description: 'Urgences comprises, pour les moteurs de recherche',
+    }),
+    fondation: integer(1900, 2100).meta({ title: 'Année de fondation' }),
+  })
+  .meta({ title: 'L’entreprise', description: 'Son identité, dite une seule fois pour tout le site' });
 
 /** The firm's identity. */
 export type Company = z.infer<typeof companySchema>;

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { label, text } from './fields.ts';
 
-/** One of the eight departments served, keyed by its code (specification 1 §1). */
-export const departmentSchema = z.strictObject({
-  nom: label,
-  dans: text(3, 40).describe('Avec sa préposition : « dans les Yvelines »'),
-});
+/** One of the eight departments served, keyed by its code. */
+export const departmentSchema = z
+  .strictObject({
+    nom: label.meta({ title: 'Nom' }),
+    dans: text(3, 40).meta({ title: 'Avec sa préposition', description: 'Comme « dans les Yvelines »' }),
+  })
+  .meta({ title: 'Noms des départements', description: 'Les huit que dessine la carte' });

@@ -1,5 +1,14 @@
+/**
+ * The kinds of field that schemas are made of. What is written once on a schema serves three times: in the messages of
+ * `npm run check:content`, in the completion of code editors, and in the forms of the editor (src/editor).
+ *
+ * Every field says its French name with `.meta({ title })`, and what it is for with `description` where the name does
+ * not say it: `titre: text(8, 90).meta({ title: 'Titre', description: 'Le titre de la page (h1)' })`. The form adds the
+ * bounds by itself. An item of a list is named in the singular, a group of fields like a field, a section model like
+ * what it shows. A test names every field that has no title.
+ */
 import { z } from 'zod';
-import { count } from '../lib/count.ts';
+import { count } from '../domain/count.ts';
 
 /** Text of one line or of several, bounded where the design is. Lengths are characters. */
 export const text = (min: number, max: number) =>
@@ -11,8 +20,12 @@ export const text = (min: number, max: number) =>
 /** One short line: a label, a badge, the title of a card. */
 export const label = text(1, 90);
 
+/** Paragraphs and lists in Markdown: the form has buttons for them. Any other text is a line, with bold and links at most. */
+export const paragraphs = (min: number, max: number) =>
+  text(min, max).meta({ contentMediaType: 'text/markdown' });
+
 /** Markdown of a paragraph or a few. */
-export const markdown = text(1, 4000);
+export const markdown = paragraphs(1, 4000);
 
 /** List of 'min' to 'max' items. */
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
@@ -28,7 +41,7 @@ export const slug = z.string({ error: 'doit être un nom d’adresse' }).regex(/
 
 /** One value out of a list; the message lists them. */
 export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
-  z.enum(values, { error: `doit être l’une de ces valeurs : ${values.join(', ')}` });
+  z.enum(values, { error: `doit être ${values.join(', ').replace(/, ([^,]+)$/, ' ou $1')}` });
 
 /** Whole number between two bounds. */
 export const integer = (min: number, max: number) =>
@@ -43,16 +56,15 @@ export const integer = (min: number, max: number) =>
     .min(min, { error: `est trop petit : au moins ${min}` })
     .max(max, { error: `est trop grand : au plus ${max}` });
 
-/** Day of a change or of a publication, as `2026-11-21`; Astro's own reader hands it over as a date already. */
-export const day = z.union([z.date(), z.iso.date().transform((text) => new Date(text))], {
-  error: 'doit être une date comme 2026-11-21',
-});
+/** Day of a change or of a publication, written `2026-11-21`. */
+export const day = z.iso
+  .date({ error: 'doit être une date comme 2026-11-21' })
+  .transform((text) => new Date(text));
 
 /** Address of another site. */
-export const webAddress = z.url({
-  protocol: /^https$/,
-  error: 'doit être une adresse complète (exemple : https://www.exemple.fr)',
-});
+export const webAddress = z
+  .url({ protocol: /^https$/, error: 'doit être une adresse complète (exemple : https://www.exemple.fr)' })
+  .meta({ title: 'Site', description: 'Adresse complète, qui commence par https://' });
 
 /** Hour of a day, as `08:00`. */
 export const hour = z
@@ -62,14 +74,50 @@ export const hour = z
 /** Department code. */
 export const departmentCode = z
   .string({ error: 'doit être un code de département entre guillemets (exemple : "93")' })
-  .regex(/^\d{2}$/, { error: 'doit avoir deux chiffres (exemple : "93")' });
+  .regex(/^\d{2}$/, { error: 'doit avoir deux chiffres (exemple : "93")' })
+  .meta({ title: 'Département', reference: 'departements' });
 
 /** Address of a page of this site, with or without an anchor. */
 export const path = z
   .string({ error: 'doit être une adresse du site (exemple : /services)' })
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, {
     error: 'doit être une adresse du site (exemple : /services ou /#devis)',
+  })
+  .meta({
+    title: 'Page',
+    description: 'La page, ou la partie d’une page, où mène le lien',
+    reference: 'adresses',
   });
 
-/** Key that editors' tools add to JSON files for completion. */
-export const schemaKey = z.string().optional();
+/** A link to a page of this site. */
+export const link = z
+  .strictObject({
+    vers: path,
+    libelle: label.meta({ title: 'Libellé', description: 'Il dit où mène le lien' }),
+  })
+  .meta({ title: 'Lien' });
+
+/** Figures that a page or a text advertises, by their names. */
+export const facts = z.record(slug, text(1, 80)).default({}).meta({
+  title: 'Chiffres annoncés',
+  description:
+    'À gauche, un nom de la liste « Noms des chiffres » ; à droite, la valeur. Les textes le reprennent par {nom}',
+});
+
+/** Text that a visitor finds prefilled in the chat. */
+export const chatMessage = text(20, 200).meta({
+  title: 'Message prérempli',
+  description: 'Ce que le visiteur trouve déjà écrit dans la messagerie',
+});
+
+/** Day on which the substance of a page last changed. */
+export const updated = day.meta({
+  title: 'Mis à jour le',
+  description: 'À changer quand le fond change : la date va au plan du site',
+});
+
+/** Name of a page in the breadcrumb. */
+export const crumb = label.meta({
+  title: 'Fil d’Ariane',
+  description: 'Nom court de la page, en haut de celle-ci',
+});

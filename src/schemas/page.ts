@@ -1,59 +1,97 @@
 import { z } from 'zod';
-import { day, departmentCode, label, list, markdown, oneOf, slug, text } from './fields.ts';
+import {
+  chatMessage,
+  crumb,
+  departmentCode,
+  facts,
+  integer,
+  label,
+  list,
+  markdown,
+  oneOf,
+  slug,
+  text,
+  updated,
+} from './fields.ts';
 import { markupSchema } from './markup.ts';
 import { sectionsSchema } from './section.ts';
 import { seoSchema } from './seo.ts';
 
-const heroSchema = z.strictObject({
-  surtitre: text(2, 60).optional(),
-  titre: text(8, 90).describe('Le titre de la page (h1)'),
-  texte: markdown,
-  badges: list(text(2, 48), 0, 5).default([]),
-  note: text(4, 400).optional().describe('Conditions des promesses, en petit'),
-  dessin: oneOf(['voiture', 'impact', 'carte', 'note', 'atelier'])
-    .optional()
-    .describe('Dessin à côté du titre'),
-});
+const heroSchema = z
+  .strictObject({
+    surtitre: text(2, 60)
+      .optional()
+      .meta({ title: 'Surtitre', description: 'Petite ligne au-dessus du titre' }),
+    titre: text(8, 90).meta({ title: 'Titre', description: 'Le titre de la page (h1)' }),
+    texte: markdown.meta({ title: 'Texte', description: 'Un paragraphe sous le titre' }),
+    badges: list(text(2, 48).meta({ title: 'Badge' }), 0, 5)
+      .default([])
+      .meta({ title: 'Badges', description: 'Promesses courtes sous le texte' }),
+    note: text(4, 400).optional().meta({ title: 'Note', description: 'Conditions des promesses, en petit' }),
+    dessin: oneOf(['voiture', 'impact', 'carte', 'note', 'atelier'])
+      .optional()
+      .meta({ title: 'Dessin', description: 'À côté du titre' }),
+  })
+  .meta({ title: 'Ouverture', description: 'Le premier écran de la page' });
 
-const zoneHeroSchema = heroSchema.extend({
-  surtitre: z
-    .never({ error: 'ne s’affiche pas ici, la plaque du département tient sa place : retirez-le' })
-    .optional(),
-  dessin: z
-    .never({ error: 'ne s’affiche pas ici, le contour du département tient sa place : retirez-le' })
-    .optional(),
-});
+const zoneHeroSchema = heroSchema
+  .extend({
+    surtitre: z
+      .never({ error: 'ne s’affiche pas ici, la plaque du département tient sa place : retirez-le' })
+      .optional(),
+    dessin: z
+      .never({ error: 'ne s’affiche pas ici, le contour du département tient sa place : retirez-le' })
+      .optional(),
+  })
+  .meta({ title: 'Ouverture', description: 'Le premier écran de la page' });
 
-/** A page made of sections (specification 2 §2). The file's name is its address. */
-export const pageSchema = z.strictObject({
-  seo: seoSchema,
-  ariane: label.describe('Nom de la page dans le fil d’Ariane'),
-  misAJour: day,
-  message: text(20, 200).describe('Texte prérempli du message de la messagerie'),
-  hero: heroSchema,
-  sommaire: list(z.strictObject({ ancre: slug, libelle: label, sujet: text(2, 60).optional() }), 3, 12)
-    .optional()
-    .describe('Table des matières : ancres des sections'),
-  faits: z
-    .record(slug, text(1, 80))
-    .default({})
-    .describe('Chiffres annoncés par cette page ; {nom} les reprend dans les textes'),
-  sections: sectionsSchema,
-  balisage: markupSchema,
-});
+/** A page made of sections. The file's name is its address. */
+export const pageSchema = z
+  .strictObject({
+    seo: seoSchema,
+    ariane: crumb,
+    misAJour: updated,
+    message: chatMessage,
+    hero: heroSchema,
+    sommaire: list(
+      z
+        .strictObject({
+          ancre: slug.meta({ title: 'Ancre', description: 'Celle de la section où mène la ligne' }),
+          libelle: label.meta({ title: 'Libellé' }),
+          sujet: text(2, 60)
+            .optional()
+            .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' }),
+        })
+        .meta({ title: 'Ligne' }),
+      3,
+      12,
+    )
+      .optional()
+      .meta({ title: 'Table des matières', description: 'Les sections de la page, par leur ancre' }),
+    faits: facts,
+    sections: sectionsSchema,
+    balisage: markupSchema,
+  })
+  .meta({ title: 'Pages générales', description: 'Le nom du fichier est l’adresse de la page' });
 
-/** A zone landing page: a page of one department (specification 2 §2). */
+/** A zone landing page: a page of one department. */
 export const zoneSchema = pageSchema
   .extend({
-    zone: z.strictObject({
-      nom: label.describe('Nom du département'),
-      code: departmentCode,
-      resume: text(30, 160).describe('Une phrase, sur les cartes des autres pages'),
-      ordre: z.number({ error: 'doit être un nombre' }).describe('Rang dans les listes'),
+    zone: z
+      .strictObject({
+        nom: label.meta({ title: 'Nom', description: 'Nom du département' }),
+        code: departmentCode,
+        resume: text(30, 160).meta({
+          title: 'Résumé',
+          description: 'Une phrase, sur les cartes des autres pages',
+        }),
+        ordre: integer(1, 100).meta({ title: 'Rang', description: 'Place dans les listes, 1 en premier' }),
+      })
+      .meta({ title: 'Zone' }),
+    gabarit: oneOf(['guide', 'fiche']).meta({
+      title: 'Gabarit',
+      description: '« guide » montre une table des matières, à écrire plus bas ; « fiche » n’en a pas',
     }),
-    gabarit: z
-      .enum(['guide', 'fiche'], { error: 'doit être guide ou fiche' })
-      .describe('guide : avec une table des matières ; fiche : sans'),
     hero: zoneHeroSchema,
   })
   .superRefine(({ gabarit, sommaire }, context) => {
@@ -62,7 +100,8 @@ export const zoneSchema = pageSchema
       ? 'ne s’affiche pas avec « gabarit: fiche » : retirez-le ou choisissez guide'
       : 'manque : « gabarit: guide » montre une table des matières, écrivez-la ou choisissez fiche';
     context.addIssue({ code: 'custom', path: ['sommaire'], message });
-  });
+  })
+  .meta({ title: 'Pages de département', description: 'Le nom du fichier est l’adresse de la page' });
 
 /** Content of a page. */
 export type Page = z.infer<typeof pageSchema>;

@@ -1,17 +1,24 @@
 import { z } from 'zod';
-import { day, integer, text } from './fields.ts';
+import { day, integer, slug, text } from './fields.ts';
 
-/** A customer review (specification 1 §3; dates of the experience and of publication: Code de la consommation D111-10). */
-export const reviewSchema = z.strictObject({
-  id: text(1, 40),
-  texte: text(30, 600),
-  auteur: text(2, 40).describe('Prénom et initiale'),
-  ville: text(2, 60),
-  note: integer(5, 5),
-  publie: day,
-  experience: day.describe('Jour de l’intervention'),
-  exemple: z
-    .literal(true, { error: 'doit être true, ou absent pour un avis réel' })
-    .optional()
-    .describe('Avis inventé, à remplacer avant l’ouverture'),
-});
+/** A customer review (dates of the experience and of publication: Code de la consommation D111-10). */
+export const reviewSchema = z
+  .strictObject({
+    id: slug
+      .max(40, { error: 'est trop long : au plus 40 caractères' })
+      .meta({ title: 'Identifiant', description: 'Comme nadia-k ; les pages citent l’avis par lui' }),
+    texte: text(30, 600).meta({ title: 'Texte' }),
+    auteur: text(2, 40).meta({ title: 'Auteur', description: 'Prénom et initiale' }),
+    ville: text(2, 60).meta({ title: 'Ville' }),
+    note: integer(5, 5).meta({ title: 'Note' }),
+    publie: day.meta({ title: 'Publié le' }),
+    experience: day.meta({ title: 'Intervention du', description: 'Jour de l’intervention' }),
+    exemple: z
+      .literal(true, { error: 'doit être true, ou absent pour un avis réel' })
+      .optional()
+      .meta({ title: 'Exemple', description: 'Avis inventé, à remplacer avant l’ouverture' }),
+  })
+  .meta({
+    title: 'Avis de clients',
+    description: 'Seuls des avis rapprochés d’une facture : la loi punit les faux',
+  });

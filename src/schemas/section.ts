@@ -1,176 +1,315 @@
 import { z } from 'zod';
-import { count } from '../lib/count.ts';
-import { suggestion } from '../lib/suggest.ts';
-import { departmentCode, label, list, markdown, oneOf, path, slug, text } from './fields.ts';
+import { count } from '../domain/count.ts';
+import { suggestion } from '../domain/suggest.ts';
+import { departmentCode, label, link, list, markdown, oneOf, paragraphs, slug, text } from './fields.ts';
 import { ICON_NAMES } from './icons.ts';
 
 /** What every section of a page has: a title, and an anchor where a table of contents leads to it. */
 const frame = {
-  ancre: slug.optional().describe('Nom de l’ancre, pour les liens /page#ancre'),
-  titre: text(4, 110),
-  intro: markdown.optional().describe('Un ou deux paragraphes sous le titre'),
-  note: text(4, 600).optional().describe('Condition ou précision, en petit sous la section'),
+  titre: text(4, 110).meta({ title: 'Titre' }),
+  ancre: slug.optional().meta({
+    title: 'Ancre',
+    description: 'Nom de la section dans les liens /page#ancre et dans la table des matières',
+  }),
+  intro: markdown
+    .optional()
+    .meta({ title: 'Introduction', description: 'Un ou deux paragraphes sous le titre' }),
+  note: text(4, 600)
+    .optional()
+    .meta({ title: 'Note', description: 'Condition ou précision, en petit sous la section' }),
 };
 
-const icone = oneOf(ICON_NAMES).optional();
+/** A section model: what it is called in `modele`, what an editor is shown of it, and its own fields. */
+const model = <const N extends string, S extends z.core.$ZodLooseShape>(
+  name: N,
+  { title, description }: { title: string; description?: string },
+  shape: S,
+) => z.strictObject({ modele: z.literal(name), ...frame, ...shape }).meta({ title, description });
 
-const lien = z.strictObject({ vers: path, libelle: label });
-
-const textSection = z.strictObject({
-  modele: z.literal('texte'),
-  ...frame,
-  texte: text(40, 8000).describe('Markdown : paragraphes, listes, sous-titres ###'),
-  encart: z.strictObject({ titre: label, texte: markdown }).optional(),
+const title = label.meta({ title: 'Titre' });
+const body = markdown.meta({ title: 'Texte' });
+const icon = oneOf(ICON_NAMES).meta({ title: 'Icône' });
+const price = text(1, 60).meta({
+  title: 'Prix',
+  description: 'Un chiffre annoncé, comme {prix-remplacement}',
 });
 
-const card = z.strictObject({
-  titre: label,
-  texte: markdown,
-  icone,
-  departement: departmentCode.optional().describe('Plaque du département, à la place de l’icône'),
-  prix: text(1, 60).optional(),
-  points: list(text(2, 200), 1, 8).optional(),
-  lien: lien.optional(),
-});
+const textSection = model(
+  'texte',
+  { title: 'Texte', description: 'Paragraphes, listes et sous-titres' },
+  {
+    texte: paragraphs(40, 8000).meta({ title: 'Texte', description: 'Les sous-titres sont de niveau 3' }),
+    encart: z
+      .strictObject({ titre: title, texte: body })
+      .optional()
+      .meta({ title: 'Encart', description: 'Cadre à côté du texte' }),
+  },
+);
 
-const cardsSection = z.strictObject({ modele: z.literal('cartes'), ...frame, cartes: list(card, 2, 12) });
+const tilesSection = model(
+  'atouts',
+  { title: 'Atouts', description: 'Trois ou quatre tuiles très courtes' },
+  {
+    atouts: list(
+      z
+        .strictObject({ titre: title, texte: text(2, 120).meta({ title: 'Texte' }), icone: icon })
+        .meta({ title: 'Atout' }),
+      3,
+      4,
+    ).meta({ title: 'Atouts' }),
+  },
+);
 
-const step = z.strictObject({ titre: label, texte: markdown, duree: text(1, 40).optional(), icone });
-
-const stepsSection = z.strictObject({
-  modele: z.literal('etapes'),
-  ...frame,
-  forme: oneOf(['ligne', 'frise']).default('ligne').describe('ligne : en colonnes ; frise : verticale'),
-  etapes: list(step, 3, 9),
-  contact: z
-    .boolean({ error: 'doit être true ou false' })
-    .default(false)
-    .describe('Liens devis et appel sous les étapes'),
-});
-
-const figuresSection = z.strictObject({
-  modele: z.literal('chiffres'),
-  ...frame,
-  chiffres: list(z.strictObject({ valeur: text(1, 24), libelle: label }), 3, 8),
-});
-
-const tableSection = z
+const card = z
   .strictObject({
-    modele: z.literal('tableau'),
-    ...frame,
-    legende: text(4, 160).describe('Ce que montre le tableau, lu par les lecteurs d’écran'),
-    colonnes: list(text(1, 60), 2, 6),
-    lignes: list(list(text(1, 220), 2, 6), 2, 20).describe('Autant de cellules que de colonnes'),
+    titre: title,
+    texte: body,
+    icone: icon.optional(),
+    departement: departmentCode.optional().meta({ description: 'Montre sa plaque, à la place de l’icône' }),
+    prix: price.optional(),
+    points: list(text(2, 200).meta({ title: 'Point' }), 1, 8)
+      .optional()
+      .meta({ title: 'Points', description: 'Liste courte sous le texte' }),
+    lien: link.optional(),
   })
-  .superRefine(({ colonnes, lignes }, context) => {
-    for (const [index, cells] of lignes.entries()) {
-      if (cells.length === colonnes.length) continue;
-      const message = `a ${count(cells.length, 'cellule')} à la ligne ${index + 1} pour ${count(colonnes.length, 'colonne')} : il en faut autant`;
-      context.addIssue({ code: 'custom', path: ['lignes', index], message });
-    }
-  });
+  .meta({ title: 'Carte' });
 
-const choice = z.strictObject({ titre: label, texte: markdown.optional(), points: list(text(2, 220), 2, 8) });
+const cardsSection = model(
+  'cartes',
+  { title: 'Cartes' },
+  { cartes: list(card, 2, 12).meta({ title: 'Cartes' }) },
+);
 
-const comparisonSection = z.strictObject({
-  modele: z.literal('reparer-ou-remplacer'),
-  ...frame,
-  reparer: choice,
-  remplacer: choice,
-});
+const step = z
+  .strictObject({
+    titre: title,
+    texte: body,
+    duree: text(1, 40).optional().meta({ title: 'Durée' }),
+    icone: icon.optional(),
+  })
+  .meta({ title: 'Étape' });
 
-const modelPricesSection = z.strictObject({
-  modele: z.literal('prix-par-modele'),
-  ...frame,
-  modeles: list(z.strictObject({ modele: label, prix: text(1, 30), detail: text(2, 120).optional() }), 3, 12),
-});
+const stepsSection = model(
+  'etapes',
+  { title: 'Étapes' },
+  {
+    forme: oneOf(['ligne', 'frise'])
+      .default('ligne')
+      .meta({ title: 'Forme', description: '« ligne » : en colonnes ; « frise » : verticale' }),
+    etapes: list(step, 3, 9).meta({ title: 'Étapes' }),
+    contact: z
+      .boolean({ error: 'doit être true ou false' })
+      .default(false)
+      .meta({ title: 'Liens devis et appel', description: 'Sous les étapes' }),
+  },
+);
 
-const damageSection = z.strictObject({
-  modele: z.literal('impacts'),
-  ...frame,
-  types: list(
-    z.strictObject({
-      dessin: oneOf(['etoile', 'oeil-de-boeuf', 'fissure', 'combinaison']),
-      titre: label,
-      texte: markdown,
-      limite: text(2, 120),
+const figuresSection = model(
+  'chiffres',
+  { title: 'Chiffres' },
+  {
+    chiffres: list(
+      z
+        .strictObject({
+          valeur: text(1, 24).meta({
+            title: 'Valeur',
+            description: 'Un chiffre annoncé, comme {satisfaction}',
+          }),
+          libelle: label.meta({ title: 'Libellé' }),
+        })
+        .meta({ title: 'Chiffre' }),
+      3,
+      8,
+    ).meta({ title: 'Chiffres' }),
+  },
+);
+
+const tableSection = model(
+  'tableau',
+  { title: 'Tableau', description: 'La première cellule d’une ligne la nomme' },
+  {
+    legende: text(4, 160).meta({
+      title: 'Légende',
+      description: 'Ce que montre le tableau, lu par les lecteurs d’écran',
     }),
-    2,
-    6,
-  ),
-});
-
-const townsSection = z.strictObject({
-  modele: z.literal('villes'),
-  ...frame,
-  departement: departmentCode,
-  villes: list(label, 2, 60).describe('Noms officiels des communes'),
-  suite: text(4, 200).optional(),
-});
-
-const townListsSection = z.strictObject({
-  modele: z.literal('villes-par-departement'),
-  ...frame,
-  departements: list(
-    z.strictObject({
-      code: departmentCode,
-      citees: list(label, 1, 60).describe('Communes citées en premier'),
-      autres: z
-        .boolean()
-        .default(false)
-        .describe('true : la liste dit combien d’autres communes compte le département'),
+    colonnes: list(text(1, 60).meta({ title: 'Colonne' }), 2, 6).meta({ title: 'Colonnes' }),
+    lignes: list(list(text(1, 220).meta({ title: 'Cellule' }), 2, 6).meta({ title: 'Ligne' }), 2, 20).meta({
+      title: 'Lignes',
+      description: 'Autant de cellules que de colonnes',
     }),
-    1,
-    8,
-  ),
+  },
+).superRefine(({ colonnes, lignes }, context) => {
+  for (const [index, cells] of lignes.entries()) {
+    if (cells.length === colonnes.length) continue;
+    const message = `a ${count(cells.length, 'cellule')} à la ligne ${index + 1} pour ${count(colonnes.length, 'colonne')} : il en faut autant`;
+    context.addIssue({ code: 'custom', path: ['lignes', index], message });
+  }
 });
 
-const faqSection = z.strictObject({
-  modele: z.literal('faq'),
-  ...frame,
-  questions: list(z.string({ error: 'doit être le nom d’une question, comme accueil/delai' }), 2, 14),
+const choice = z.strictObject({
+  titre: title,
+  texte: body.optional(),
+  points: list(text(2, 220).meta({ title: 'Point' }), 2, 8).meta({ title: 'Points' }),
 });
 
-const tilesSection = z.strictObject({
-  modele: z.literal('atouts'),
-  ...frame,
-  atouts: list(z.strictObject({ titre: label, texte: text(2, 120), icone: oneOf(ICON_NAMES) }), 3, 4),
-});
+const comparisonSection = model(
+  'reparer-ou-remplacer',
+  { title: 'Réparer ou remplacer', description: 'Deux listes face à face' },
+  { reparer: choice.meta({ title: 'Réparer' }), remplacer: choice.meta({ title: 'Remplacer' }) },
+);
 
-const reviewsSection = z.strictObject({
-  modele: z.literal('avis'),
-  ...frame,
-  arguments: list(
-    z.strictObject({ titre: label, texte: text(10, 400), icone: oneOf(ICON_NAMES) }),
-    2,
-    4,
-  ).optional(),
-  lien: lien.optional(),
-  avis: list(z.string({ error: 'doit être le nom d’un avis' }), 1, 12),
-});
+const modelPricesSection = model(
+  'prix-par-modele',
+  { title: 'Prix par modèle de voiture' },
+  {
+    modeles: list(
+      z
+        .strictObject({
+          modele: label.meta({ title: 'Voiture' }),
+          prix: text(1, 30).meta({ title: 'Prix' }),
+          detail: text(2, 120).optional().meta({ title: 'Détail' }),
+        })
+        .meta({ title: 'Voiture' }),
+      3,
+      12,
+    ).meta({ title: 'Voitures' }),
+  },
+);
 
-const mapSection = z.strictObject({
-  modele: z.literal('carte'),
-  ...frame,
-  departements: list(z.strictObject({ code: departmentCode, texte: text(4, 220) }), 5, 8),
-});
+const damageSection = model(
+  'impacts',
+  { title: 'Impacts', description: 'Les dommages, dessinés' },
+  {
+    types: list(
+      z
+        .strictObject({
+          dessin: oneOf(['etoile', 'oeil-de-boeuf', 'fissure', 'combinaison']).meta({ title: 'Dessin' }),
+          titre: title,
+          texte: body,
+          limite: text(2, 120).meta({ title: 'Limite', description: 'Jusqu’où il se répare' }),
+        })
+        .meta({ title: 'Dommage' }),
+      2,
+      6,
+    ).meta({ title: 'Dommages' }),
+  },
+);
 
-const makesSection = z.strictObject({ modele: z.literal('marques'), ...frame, marques: list(label, 6, 60) });
+const townsSection = model(
+  'villes',
+  { title: 'Communes d’un département' },
+  {
+    departement: departmentCode,
+    villes: list(label.meta({ title: 'Commune' }), 2, 60).meta({
+      title: 'Communes',
+      description: 'Sous leur nom officiel',
+    }),
+    suite: text(4, 200).optional().meta({ title: 'Suite', description: 'Phrase après la liste' }),
+  },
+);
 
-const actionSection = z.strictObject({
-  modele: z.literal('appel'),
-  ...frame,
-  texte: markdown,
-  bouton: label.optional(),
-});
+const townListsSection = model(
+  'villes-par-departement',
+  { title: 'Communes par département' },
+  {
+    departements: list(
+      z
+        .strictObject({
+          code: departmentCode,
+          citees: list(label.meta({ title: 'Commune' }), 1, 60).meta({
+            title: 'Communes citées',
+            description: 'Sous leur nom officiel',
+          }),
+          autres: z.boolean({ error: 'doit être true ou false' }).default(false).meta({
+            title: 'Compter les autres',
+            description: 'Dit combien d’autres communes compte le département',
+          }),
+        })
+        .meta({ title: 'Département' }),
+      1,
+      8,
+    ).meta({ title: 'Départements' }),
+  },
+);
 
-const contactSection = z.strictObject({
-  modele: z.literal('contact'),
-  ...frame,
-  urgence: z.strictObject({ titre: label, texte: markdown }),
-  devis: z.strictObject({ titre: label, texte: markdown }),
-  secteurs: list(label, 2, 30).optional().describe('Secteurs d’intervention, en liste'),
-});
+const faqSection = model(
+  'faq',
+  { title: 'Questions' },
+  {
+    questions: list(
+      z
+        .string({ error: 'doit être le nom d’une question, comme accueil/delai' })
+        .meta({ title: 'Question', reference: 'faq' }),
+      2,
+      14,
+    ).meta({ title: 'Questions', description: 'Dans l’ordre de la page' }),
+  },
+);
+
+const reviewsSection = model(
+  'avis',
+  { title: 'Avis' },
+  {
+    arguments: list(
+      z
+        .strictObject({ titre: title, texte: text(10, 400).meta({ title: 'Texte' }), icone: icon })
+        .meta({ title: 'Argument' }),
+      2,
+      4,
+    )
+      .optional()
+      .meta({ title: 'Arguments' }),
+    lien: link.optional(),
+    avis: list(
+      z.string({ error: 'doit être le nom d’un avis' }).meta({ title: 'Avis', reference: 'avis' }),
+      1,
+      12,
+    ).meta({ title: 'Avis', description: 'Dans l’ordre de la page' }),
+  },
+);
+
+const mapSection = model(
+  'carte',
+  { title: 'Carte d’Île-de-France' },
+  {
+    departements: list(
+      z
+        .strictObject({ code: departmentCode, texte: text(4, 220).meta({ title: 'Texte' }) })
+        .meta({ title: 'Département' }),
+      5,
+      8,
+    ).meta({ title: 'Départements' }),
+  },
+);
+
+const makesSection = model(
+  'marques',
+  { title: 'Marques de véhicules' },
+  { marques: list(label.meta({ title: 'Marque' }), 6, 60).meta({ title: 'Marques' }) },
+);
+
+const actionSection = model(
+  'appel',
+  { title: 'Appel à l’action', description: 'Bandeau de fin, avec les boutons de devis et d’appel' },
+  {
+    texte: body,
+    bouton: label.optional().meta({ title: 'Bouton', description: 'Libellé du premier bouton' }),
+  },
+);
+
+const offer = z.strictObject({ titre: title, texte: body });
+
+const contactSection = model(
+  'contact',
+  { title: 'Contact', description: 'Carte d’urgence, carte de devis et secteurs' },
+  {
+    urgence: offer.meta({ title: 'Urgence' }),
+    devis: offer.meta({ title: 'Devis' }),
+    secteurs: list(label.meta({ title: 'Secteur' }), 2, 30)
+      .optional()
+      .meta({ title: 'Secteurs', description: 'Secteurs d’intervention, en liste' }),
+  },
+);
 
 const models = [
   textSection,
@@ -202,7 +341,9 @@ function unknownModel({ input }: { input?: unknown }): string {
 }
 
 /** One section of a page; `modele` chooses its look. A page is a list of these. */
-const sectionSchema = z.discriminatedUnion('modele', models, { error: unknownModel });
+const sectionSchema = z
+  .discriminatedUnion('modele', models, { error: unknownModel })
+  .meta({ title: 'Section' });
 
 /** A section as read from content. */
 export type Section = z.infer<typeof sectionSchema>;
@@ -211,4 +352,7 @@ export type Section = z.infer<typeof sectionSchema>;
 export type SectionOf<M extends Section['modele']> = Extract<Section, { modele: M }>;
 
 /** The sections of a page, in their order. */
-export const sectionsSchema = list(sectionSchema, 1, 24);
+export const sectionsSchema = list(sectionSchema, 1, 24).meta({
+  title: 'Sections',
+  description: 'Les parties de la page, dans l’ordre',
+});

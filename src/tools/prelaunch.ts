@@ -1,9 +1,9 @@
 /** `npm run prelaunch`: fails while a placeholder is left in content/, and lists them all (DESIGN §2). */
 
+import { count } from '../domain/count.ts';
 import { checkContent } from '../lib/content/check.ts';
 import { formatIssue } from '../lib/content/issue.ts';
 import { readContent } from '../lib/content/read.ts';
-import { count } from '../lib/count.ts';
 import { findPlaceholders } from '../lib/prelaunch/placeholders.ts';
 
 const root = process.cwd();

@@ -118,7 +118,7 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
   'picks a topic that does not exist': {
     edit: { file: FACTS, from: '"duree"', to: '"durée"' },
     says: [
-      `${FACTS} : le champ « duree-reparation.sujet » doit être l’une de ces valeurs : prix, duree, delai, garantie, horaires, eligibilite, nombres ; vouliez-vous dire « duree » ?`,
+      `${FACTS} : le champ « duree-reparation.sujet » doit être prix, duree, delai, garantie, horaires, eligibilite ou nombres ; vouliez-vous dire « duree » ?`,
     ],
   },
   'writes a review with four stars': {

@@ -5,7 +5,7 @@ import { checkFigures } from './figures-used.ts';
 import { checkHeadings } from './headings.ts';
 import type { ContentIssue } from './issue.ts';
 import { checkRating } from './rating.ts';
-import { readContent } from './read.ts';
+import { type ContentTree, readContent } from './read.ts';
 import { checkReferences } from './references.ts';
 
 const CHECKS = [
@@ -18,13 +18,12 @@ const CHECKS = [
   checkCoherence,
 ];
 
+/** Everything an editor has to mend in content/, in reading order. */
+export const checkContent = (root: string): ContentIssue[] => checkTree(readContent(root));
+
 /**
- * Everything an editor has to mend in content/, in reading order. References are only looked at once every file
- * reads well: a file left out would make its links look broken.
- *
- * @param root folder that holds content/
+ * The same for content that was read already. References are only looked at once every file reads well: a file left out
+ * would make its links look broken.
  */
-export function checkContent(root: string): ContentIssue[] {
-  const tree = readContent(root);
-  return tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));
-}
+export const checkTree = (tree: ContentTree): ContentIssue[] =>
+  tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));

@@ -1,4 +1,4 @@
-import { suggestion } from '../suggest.ts';
+import { suggestion } from '../../domain/suggest.ts';
 import { isAsWritten } from './as-written.ts';
 import type { ContentIssue } from './issue.ts';
 import { companyNames, NAME_PATTERN } from './names.ts';

@@ -1,4 +1,4 @@
-import { count } from '../count.ts';
+import { count } from '../../domain/count.ts';
 import type { ContentIssue } from './issue.ts';
 import type { ContentTree } from './read.ts';
 import { walkTexts } from './walk-texts.ts';

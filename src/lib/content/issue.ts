@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { nearest, suggestion } from '../suggest.ts';
+import { nearest, suggestion } from '../../domain/suggest.ts';
 
 /** Something an editor has to mend: which file, which field, what to do. */
 export interface ContentIssue {
@@ -11,7 +11,7 @@ export interface ContentIssue {
   message: string;
 }
 
-/** Prints an issue as one French sentence: file, field, remedy (DESIGN §10). */
+/** Prints an issue as one French sentence: file, field, remedy. */
 export const formatIssue = ({ file, field, message }: ContentIssue): string => {
   const sentence = field ? `${file} : le champ « ${field} » ${message}` : `${file} : ${message}`;
   return /[.?]$/.test(sentence) ? sentence : `${sentence}.`;

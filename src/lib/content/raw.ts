@@ -65,9 +65,7 @@ function readJson(root: string, base: string, issues: ContentIssue[]): unknown {
 }
 
 const mapEntries = (data: object, file: string): RawEntry[] =>
-  Object.entries(data)
-    .filter(([id]) => id !== '$schema')
-    .map(([id, item]) => ({ id, file, place: id, data: item, body: '' }));
+  Object.entries(data).map(([id, item]) => ({ id, file, place: id, data: item, body: '' }));
 
 function listEntries(items: readonly unknown[], file: string, issues: ContentIssue[]): RawEntry[] {
   const seen = new Set<string>();

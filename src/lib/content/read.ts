@@ -22,7 +22,7 @@ export interface ContentTree {
 
 /**
  * Reads and checks every file of content/ without Astro, so that an editor's mistake is told in French,
- * all at once, with file and field (DESIGN §10).
+ * all at once, with file and field.
  *
  * @param root folder that holds content/
  */

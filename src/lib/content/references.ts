@@ -1,6 +1,6 @@
+import { suggestion } from '../../domain/suggest.ts';
 import type { Section } from '../../schemas/section.ts';
 import { CODES } from '../ile-de-france.ts';
-import { suggestion } from '../suggest.ts';
 import { townNames } from '../towns.ts';
 import { anchorsByPath } from './anchors.ts';
 import type { ContentIssue } from './issue.ts';
@@ -13,10 +13,7 @@ const INTERNAL_LINK = /\]\((\/[^)\s]*)\)/g;
 /** Says that a field has something to mend. */
 type Add = (file: string, field: string, message: string) => void;
 
-/**
- * Checks what one file says of another: questions, reviews, towns, departments, pages and anchors
- * (DESIGN §10: a broken reference fails the build).
- */
+/** Checks what one file says of another: questions, reviews, towns, departments, pages and anchors. */
 export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const add: Add = (file, field, message) => issues.push({ file, field, message });

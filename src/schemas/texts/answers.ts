@@ -1,36 +1,53 @@
 import { z } from 'zod';
-import { schemaKey } from '../fields.ts';
 import { sentence, sentences } from './words.ts';
 
-const field = sentences('absent', 'long', 'caracteres');
+const field = sentences({ absent: 'Il manque', long: 'Il est trop long', caracteres: 'Caractère interdit' });
 
-/** Sentences that the function answers with, and those of its page without scripts (DESIGN §3). */
-export const answerTextsSchema = z.strictObject({
-  $schema: schemaKey,
-  reponses: sentences('doublon', 'illisible', 'methode', 'type', 'taille', 'origine', 'action').extend({
-    tropDeDemandes: sentence('telephone'),
-    introuvable: sentence('telephone'),
-    indisponible: sentence('telephone'),
-  }),
-  champs: z.strictObject({
-    plaque: field,
-    vitrage: sentences('absent'),
-    phone: field,
-    name: field,
-    address: field,
-  }),
-  page: sentences(
-    'titreErreur',
-    'titreFormulaire',
-    'titreIndisponible',
-    'plaque',
-    'vitrage',
-    'phone',
-    'name',
-    'address',
-    'envoyer',
-    'appelNonSurtaxe',
-    'retour',
-    'piege',
-  ).extend({ appeler: sentence('telephone') }),
-});
+/** Sentences that the function answers with, and those of its page without scripts. */
+export const answerTextsSchema = z
+  .strictObject({
+    reponses: sentences({
+      doublon: 'Numéro déjà enregistré',
+      illisible: 'Demande illisible',
+      methode: 'Mauvaise méthode d’envoi',
+      type: 'Mauvais format',
+      taille: 'Demande trop longue',
+      origine: 'Demande d’un autre site',
+      action: 'Opération inconnue',
+    })
+      .extend({
+        tropDeDemandes: sentence('Trop de demandes', 'telephone'),
+        introuvable: sentence('Demande introuvable', 'telephone'),
+        indisponible: sentence('Stockage indisponible', 'telephone'),
+      })
+      .meta({ title: 'Réponses du serveur' }),
+    champs: z
+      .strictObject({
+        plaque: field.meta({ title: 'Plaque' }),
+        vitrage: sentences({ absent: 'Il manque' }).meta({ title: 'Vitrage' }),
+        phone: field.meta({ title: 'Téléphone' }),
+        name: field.meta({ title: 'Nom' }),
+        address: field.meta({ title: 'Adresse' }),
+      })
+      .meta({ title: 'Erreurs de saisie', description: 'Pour chaque champ du formulaire' }),
+    page: sentences({
+      titreErreur: 'Titre : demande non envoyée',
+      titreFormulaire: 'Titre : demande à vérifier',
+      titreIndisponible: 'Titre : enregistrement impossible',
+      plaque: 'Libellé de la plaque',
+      vitrage: 'Libellé du vitrage',
+      phone: 'Libellé du téléphone',
+      name: 'Libellé du nom',
+      address: 'Libellé de l’adresse',
+      envoyer: 'Bouton d’envoi',
+      appelNonSurtaxe: 'Coût de l’appel',
+      retour: 'Lien de retour',
+      piege: 'Champ piège, pour les automates',
+    })
+      .extend({ appeler: sentence('Bouton d’appel', 'telephone') })
+      .meta({
+        title: 'Page sans scripts',
+        description: 'Pour les navigateurs qui n’exécutent pas de script',
+      }),
+  })
+  .meta({ title: 'Réponses à une demande' });

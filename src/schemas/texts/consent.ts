@@ -1,20 +1,34 @@
 import { z } from 'zod';
-import { schemaKey } from '../fields.ts';
 import { sentence, sentences } from './words.ts';
 
-/** Words of the cookie banner and of the settings (specification 1 §2). */
-export const consentTextsSchema = z.strictObject({
-  $schema: schemaKey,
-  banniere: sentences('titre', 'texte', 'politique', 'accepter', 'refuser', 'personnaliser'),
-  reglages: z.strictObject({
-    titre: sentence(),
-    essentiels: sentences('titre', 'texte', 'etat'),
-    analytics: sentences('titre', 'texte'),
-    marketing: sentences('titre', 'texte'),
-    enregistrer: sentence(),
-    accepter: sentence(),
-    refuser: sentence(),
-    choixActuel: sentences('inconnu', 'connu'),
-    sansScript: sentence(),
-  }),
-});
+const CHOICES = { accepter: 'Bouton « Tout accepter »', refuser: 'Bouton « Tout refuser »' };
+
+/** Words of the cookie banner and of the settings. */
+export const consentTextsSchema = z
+  .strictObject({
+    banniere: sentences({
+      titre: 'Titre',
+      texte: 'Texte',
+      politique: 'Lien vers la page des cookies',
+      ...CHOICES,
+      personnaliser: 'Bouton « Personnaliser »',
+    }).meta({ title: 'Bandeau' }),
+    reglages: z
+      .strictObject({
+        titre: sentence('Titre'),
+        essentiels: sentences({ titre: 'Titre', texte: 'Texte', etat: 'État' }).meta({
+          title: 'Cookies essentiels',
+        }),
+        analytics: sentences({ titre: 'Titre', texte: 'Texte' }).meta({ title: 'Mesure d’audience' }),
+        marketing: sentences({ titre: 'Titre', texte: 'Texte' }).meta({ title: 'Publicité' }),
+        enregistrer: sentence('Bouton d’enregistrement'),
+        accepter: sentence(CHOICES.accepter),
+        refuser: sentence(CHOICES.refuser),
+        choixActuel: sentences({ inconnu: 'Aucun choix encore', connu: 'Choix déjà fait' }).meta({
+          title: 'Choix actuel',
+        }),
+        sansScript: sentence('Sans scripts'),
+      })
+      .meta({ title: 'Réglages' }),
+  })
+  .meta({ title: 'Cookies', description: 'Bandeau et réglages' });

@@ -1,80 +1,135 @@
 import { z } from 'zod';
-import { list, schemaKey } from '../fields.ts';
+import { list } from '../fields.ts';
 import { sentence, sentences } from './words.ts';
 
-const notice = (...names: string[]) => z.strictObject({ titre: sentence(), texte: sentence(...names) });
+const notice = (title: string, ...names: string[]) =>
+  z.strictObject({ titre: sentence('Titre'), texte: sentence('Texte', ...names) }).meta({ title });
 
-/** Words of the plate card, the four steps, their toasts and their errors (specification 1 §2 and §8). */
-export const formTextsSchema = z.strictObject({
-  $schema: schemaKey,
-  carte: sentences('titre', 'verifier', 'disponible', 'delai', 'condition', 'finaliser', 'enCours').extend({
-    appeler: sentence('telephone'),
-  }),
-  plaque: sentences('libelle', 'exemple', 'valide', 'format'),
-  vitrage: sentences('libelle', 'populaire', 'suite'),
-  telephone: sentences('libelle', 'exemple', 'raison', 'donnees', 'politique'),
-  obligatoires: sentence(),
-  nom: sentences('libelle'),
-  adresse: sentences('libelle', 'aide'),
-  commun: sentences(
-    'demande',
-    'retour',
-    'continuer',
-    'fermer',
-    'fermerAvis',
-    'appeler',
-    'nonSurtaxe',
-    'champPiege',
-  ).extend({ etape: sentence('numero', 'total'), etapeDite: sentence('numero', 'total') }),
-  etapes: list(sentence(), 4, 4),
-  etape1: z.strictObject({ aide: sentence(), rassurances: list(sentence(), 1, 4), condition: sentence() }),
-  etape2: sentences('sousTitre'),
-  etape3: sentences(
-    'aide',
-    'valider',
-    'enregistree',
-    'rappel',
-    'suite',
-    'terminer',
-    'completer',
-    'enregistrer',
-    'annuler',
-    'finaliser',
-    'changerNumero',
-  ),
-  etape4: z.strictObject({
-    recap: sentences('plaque', 'vitrage', 'name', 'phone', 'address'),
-    nonRenseigne: sentence(),
-    rassurances: list(sentence(), 1, 4),
-    condition: sentence(),
-    modifier: sentence(),
-    envoyer: sentence(),
-    enCours: sentence(),
-  }),
-  envoyee: sentences(
-    'titre',
-    'texte',
-    'telephone',
-    'disponible',
-    'reference',
-    'photo',
-    'photoAide',
-    'preparation',
-    'nouvelle',
-  ).extend({
-    photoMessage: sentence('reference', 'vitrage', 'plaque'),
-    photoMessageSansReference: sentence('vitrage', 'plaque'),
-  }),
-  avis: z.strictObject({
-    carteReussie: notice('phone'),
-    telephoneValide: notice(),
-    informationsSauvegardees: notice(),
-    informationsValidees: notice(),
-    envoyee: notice(),
-    doublon: notice(),
-    carteEchouee: notice('telephone'),
-    telephoneEchoue: notice('telephone'),
-    informationsEchouees: notice('telephone'),
-    envoiEchoue: notice('telephone'),
-  }),
-});
+const reassurances = list(sentence('Réassurance'), 1, 4).meta({ title: 'Réassurances' });
+
+/** Words of the plate card, the four steps, their toasts and their errors. */
+export const formTextsSchema = z
+  .strictObject({
+    carte: sentences({
+      titre: 'Titre',
+      verifier: 'Bouton de vérification',
+      disponible: 'Pièces disponibles',
+      delai: 'Délai',
+      condition: 'Condition, en petit',
+      finaliser: 'Bouton d’envoi',
+      enCours: 'Pendant l’envoi',
+    })
+      .extend({ appeler: sentence('Lien d’appel', 'telephone') })
+      .meta({ title: 'Carte de l’accueil' }),
+    plaque: sentences({
+      libelle: 'Libellé',
+      exemple: 'Exemple',
+      valide: 'Format valide',
+      format: 'Format attendu',
+    }).meta({ title: 'Champ plaque' }),
+    vitrage: sentences({
+      libelle: 'Libellé',
+      populaire: 'Badge du plus choisi',
+      suite: 'Ce qui suit un choix',
+    }).meta({
+      title: 'Choix du vitrage',
+    }),
+    telephone: sentences({
+      libelle: 'Libellé',
+      exemple: 'Exemple',
+      raison: 'Pourquoi nous le demandons',
+      donnees: 'Durée de conservation',
+      politique: 'Lien vers la politique de données',
+    }).meta({
+      title: 'Champ téléphone',
+      description: 'La loi encadre le démarchage : faites relire un changement',
+    }),
+    obligatoires: sentence('Champs obligatoires'),
+    nom: sentences({ libelle: 'Libellé' }).meta({ title: 'Champ nom' }),
+    adresse: sentences({ libelle: 'Libellé', aide: 'Aide' }).meta({ title: 'Champ adresse' }),
+    commun: sentences({
+      demande: 'Nom de la demande',
+      retour: 'Bouton de retour',
+      continuer: 'Bouton suivant',
+      fermer: 'Bouton qui quitte la demande',
+      fermerAvis: 'Bouton qui ferme un message',
+      appeler: 'Bouton d’appel',
+      nonSurtaxe: 'Coût de l’appel',
+      champPiege: 'Champ piège, pour les automates',
+    })
+      .extend({
+        etape: sentence('Étape, affichée', 'numero', 'total'),
+        etapeDite: sentence('Étape, lue par les lecteurs d’écran', 'numero', 'total'),
+      })
+      .meta({ title: 'Commun aux étapes' }),
+    etapes: list(sentence('Titre d’étape'), 4, 4).meta({ title: 'Titres des étapes' }),
+    etape1: z
+      .strictObject({
+        aide: sentence('Aide'),
+        rassurances: reassurances,
+        condition: sentence('Condition, en petit'),
+      })
+      .meta({ title: 'Étape 1' }),
+    etape2: sentences({ sousTitre: 'Sous-titre' }).meta({ title: 'Étape 2' }),
+    etape3: sentences({
+      aide: 'Aide',
+      valider: 'Bouton du téléphone',
+      enregistree: 'Demande enregistrée',
+      rappel: 'Promesse de rappel, avant le numéro',
+      suite: 'Ce qui peut suivre',
+      terminer: 'Bouton pour terminer',
+      completer: 'Bouton pour compléter',
+      enregistrer: 'Bouton d’enregistrement',
+      annuler: 'Bouton d’annulation',
+      finaliser: 'Bouton pour finaliser',
+      changerNumero: 'Bouton pour changer de numéro',
+    }).meta({ title: 'Étape 3' }),
+    etape4: z
+      .strictObject({
+        recap: sentences({
+          plaque: 'Plaque',
+          vitrage: 'Vitrage',
+          name: 'Nom',
+          phone: 'Téléphone',
+          address: 'Adresse',
+        }).meta({ title: 'Libellés du récapitulatif' }),
+        nonRenseigne: sentence('Champ laissé vide'),
+        rassurances: reassurances,
+        condition: sentence('Condition, en petit'),
+        modifier: sentence('Lien de modification'),
+        envoyer: sentence('Bouton d’envoi'),
+        enCours: sentence('Pendant l’envoi'),
+      })
+      .meta({ title: 'Étape 4' }),
+    envoyee: sentences({
+      titre: 'Titre',
+      texte: 'Texte',
+      telephone: 'Avant le numéro de téléphone',
+      disponible: 'Disponibilité',
+      reference: 'Libellé de la référence',
+      photo: 'Bouton de la photo',
+      photoAide: 'Aide de la photo',
+      preparation: 'Lien vers le guide de préparation',
+      nouvelle: 'Bouton de nouvelle demande',
+    })
+      .extend({
+        photoMessage: sentence('Message de la photo', 'reference', 'vitrage', 'plaque'),
+        photoMessageSansReference: sentence('Message de la photo, sans référence', 'vitrage', 'plaque'),
+      })
+      .meta({ title: 'Demande envoyée' }),
+    avis: z
+      .strictObject({
+        carteReussie: notice('Carte envoyée', 'phone'),
+        telephoneValide: notice('Téléphone enregistré'),
+        informationsSauvegardees: notice('Informations sauvegardées'),
+        informationsValidees: notice('Informations validées'),
+        envoyee: notice('Demande envoyée'),
+        doublon: notice('Numéro déjà enregistré'),
+        carteEchouee: notice('Échec de la carte', 'telephone'),
+        telephoneEchoue: notice('Échec du téléphone', 'telephone'),
+        informationsEchouees: notice('Échec des informations', 'telephone'),
+        envoiEchoue: notice('Échec de l’envoi', 'telephone'),
+      })
+      .meta({ title: 'Messages', description: 'Ceux qui apparaissent un instant' }),
+  })
+  .meta({ title: 'Formulaire de devis' });

@@ -1,13 +1,18 @@
 import { z } from 'zod';
-import { label, list, path, schemaKey } from '../fields.ts';
+import { label, link, list } from '../fields.ts';
 import { sentence } from './words.ts';
 
-const link = z.strictObject({ vers: path, libelle: label });
-
-/** The legal summary at the end of pages (specification 1 §2). */
-export const legalSummarySchema = z.strictObject({
-  $schema: schemaKey,
-  titre: sentence(),
-  blocs: list(z.strictObject({ titre: label, texte: sentence(), lien: link.optional() }), 3, 8),
-  lien: link,
+const block = z.strictObject({
+  titre: label.meta({ title: 'Titre' }),
+  texte: sentence('Texte'),
+  lien: link.optional(),
 });
+
+/** The legal summary at the end of pages. */
+export const legalSummarySchema = z
+  .strictObject({
+    titre: sentence('Titre'),
+    blocs: list(block.meta({ title: 'Bloc' }), 3, 8).meta({ title: 'Blocs' }),
+    lien: link,
+  })
+  .meta({ title: 'Résumé légal', description: 'Au bas des pages' });

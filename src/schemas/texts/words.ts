@@ -1,34 +1,40 @@
 import { z } from 'zod';
-import { strayBrace } from '../../lib/content/marks.ts';
-import { suggestion } from '../../lib/suggest.ts';
+import { strayBrace } from '../../domain/braces.ts';
+import { suggestion } from '../../domain/suggest.ts';
 import { text } from '../fields.ts';
 
 const NAME = /\{([a-zA-Z]+)\}/g;
 
+/** «{nom}, {prenom}» */
+const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
+
 /**
  * One sentence of a form or a message, with the `{names}` that the code fills in there.
  *
+ * @param title what the sentence is, for an editor
  * @param names those known at this place; any other would reach the visitor as it is
  */
-export const sentence = (...names: string[]) =>
-  text(1, 300).superRefine((value, context) => {
-    for (const [whole, name = ''] of value.matchAll(NAME)) {
-      if (names.includes(name)) continue;
-      const known =
-        names.length > 0
-          ? `ici on peut écrire {${names.join('}, {')}}`
-          : 'retirez-le, rien ne le remplace ici';
-      context.addIssue({
-        code: 'custom',
-        message: `emploie ${whole}, inconnu ici : ${suggestion(name, names, known)}`,
-      });
-    }
-    const message = strayBrace(value, NAME);
-    if (message) context.addIssue({ code: 'custom', message });
-  });
+export const sentence = (title: string, ...names: string[]) =>
+  text(1, 300)
+    .superRefine((value, context) => {
+      for (const [whole, name = ''] of value.matchAll(NAME)) {
+        if (names.includes(name)) continue;
+        const known =
+          names.length > 0 ? `ici on peut écrire ${inBraces(names)}` : 'retirez-le, rien ne le remplace ici';
+        context.addIssue({
+          code: 'custom',
+          message: `emploie ${whole}, inconnu ici : ${suggestion(name, names, known)}`,
+        });
+      }
+      const message = strayBrace(value, NAME);
+      if (message) context.addIssue({ code: 'custom', message });
+    })
+    .meta({ title, ...(names.length > 0 && { description: `On peut y écrire ${inBraces(names)}` }) });
 
-/** A group of sentences without any `{name}`, all of which the code needs. */
-export const sentences = <const K extends string>(...keys: K[]) =>
+/** A group of sentences without any `{name}`, all of which the code needs: key of each, and what it is. */
+export const sentences = <const K extends string>(titles: Record<K, string>) =>
   z.strictObject(
-    Object.fromEntries(keys.map((key) => [key, sentence()])) as Record<K, ReturnType<typeof sentence>>,
+    Object.fromEntries(
+      Object.entries<string>(titles).map(([key, title]) => [key, sentence(title)]),
+    ) as Record<K, ReturnType<typeof sentence>>,
   );

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { htmlIssues, strayBrace } from '~/lib/content/marks.ts';
+import { strayBrace } from '~/domain/braces.ts';
+import { count } from '~/domain/count.ts';
+import { htmlIssues } from '~/lib/content/marks.ts';
 import { NAME_PATTERN } from '~/lib/content/names.ts';
-import { count } from '~/lib/count.ts';
 
 it.each([
   ['a size', 'un impact < 2 cm, puis > 7 cm'],
