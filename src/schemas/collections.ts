@@ -13,8 +13,8 @@ import { consentTextsSchema } from './texts/consent.ts';
 import { formTextsSchema } from './texts/form.ts';
 import { legalSummarySchema } from './texts/legal-summary.ts';
 
-/** How a collection is stored: one Markdown file per entry, one JSON file per entry, or one JSON file for all. */
-type CollectionKind = 'markdown' | 'json' | 'map' | 'array';
+/** How a collection is stored: one Markdown file per entry, one JSON file, or one JSON file with a list of entries. */
+type CollectionKind = 'markdown' | 'json' | 'array';
 
 /** Every collection of content/: where its files are and what each entry must look like. */
 export const COLLECTIONS = {
@@ -24,8 +24,8 @@ export const COLLECTIONS = {
   legal: { kind: 'markdown', base: 'content/legal', schema: legalSchema },
   faq: { kind: 'markdown', base: 'content/faq', schema: faqSchema },
   entreprise: { kind: 'json', base: 'content/reglages/entreprise.json', schema: companySchema },
-  departements: { kind: 'map', base: 'content/reglages/departements.json', schema: departmentSchema },
-  faits: { kind: 'map', base: 'content/reglages/faits.json', schema: factSchema },
+  departements: { kind: 'array', base: 'content/reglages/departements.json', schema: departmentSchema },
+  faits: { kind: 'array', base: 'content/reglages/faits.json', schema: factSchema },
   avis: { kind: 'array', base: 'content/avis.json', schema: reviewSchema },
   formulaire: { kind: 'json', base: 'content/textes/formulaire.json', schema: formTextsSchema },
   demande: { kind: 'json', base: 'content/textes/demande.json', schema: answerTextsSchema },

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { label, text } from './fields.ts';
 
-/** One of the eight departments served, keyed by its code. */
+/** One of the eight departments served. */
 export const departmentSchema = z
   .strictObject({
+    id: z.string().meta({
+      title: 'Code',
+      description: 'Ne se change pas : la carte dessine ces huit départements',
+      readOnly: true,
+    }),
     nom: label.meta({ title: 'Nom' }),
     dans: text(3, 40).meta({ title: 'Avec sa préposition', description: 'Comme « dans les Yvelines »' }),
   })

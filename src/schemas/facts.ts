@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { oneOf, text } from './fields.ts';
+import { oneOf, slug, text } from './fields.ts';
 
 /** Topics under which advertised figures are compared between pages. */
 export const TOPICS = ['prix', 'duree', 'delai', 'garantie', 'horaires', 'eligibilite', 'nombres'] as const;
@@ -7,6 +7,10 @@ export const TOPICS = ['prix', 'duree', 'delai', 'garantie', 'horaires', 'eligib
 /** Vocabulary of advertised figures: what each name used under `faits:` means. */
 export const factSchema = z
   .strictObject({
+    id: slug.meta({
+      title: 'Nom',
+      description: 'Comme prix-reparation ; les textes l’emploient entre accolades',
+    }),
     sujet: oneOf(TOPICS).meta({
       title: 'Sujet',
       description: 'Range le chiffre avec ceux qu’on lui compare',

@@ -75,8 +75,8 @@ export const pageSchema = z
   .meta({ title: 'Pages générales', description: 'Le nom du fichier est l’adresse de la page' });
 
 /** A zone landing page: a page of one department. */
-export const zoneSchema = pageSchema
-  .extend({
+export const zoneSchema = z
+  .strictObject({
     zone: z
       .strictObject({
         nom: label.meta({ title: 'Nom', description: 'Nom du département' }),
@@ -92,6 +92,7 @@ export const zoneSchema = pageSchema
       title: 'Gabarit',
       description: '« guide » montre une table des matières, à écrire plus bas ; « fiche » n’en a pas',
     }),
+    ...pageSchema.shape,
     hero: zoneHeroSchema,
   })
   .superRefine(({ gabarit, sommaire }, context) => {

@@ -42,13 +42,17 @@ export const ADDRESS_MISTAKES: Record<string, { edit: Edit; says: string[] }> = 
   'takes away a department that the map draws': {
     edit: {
       file: DEPARTMENTS,
-      from: '  "77": { "nom": "Seine-et-Marne", "dans": "en Seine-et-Marne" },\n',
+      from: '  {\n    "id": "77",\n    "nom": "Seine-et-Marne",\n    "dans": "en Seine-et-Marne"\n  },\n',
       to: '',
     },
     says: [`${DEPARTMENTS} : le champ « 77 » manque : la carte dessine ce département, ajoutez son nom.`],
   },
   'adds a department that the map does not draw': {
-    edit: { file: DEPARTMENTS, from: '{\n', to: '{\n  "60": { "nom": "Oise", "dans": "dans l’Oise" },\n' },
+    edit: {
+      file: DEPARTMENTS,
+      from: '[\n',
+      to: '[\n  { "id": "60", "nom": "Oise", "dans": "dans l’Oise" },\n',
+    },
     says: [`${DEPARTMENTS} : le champ « 60 » n’est pas dessiné sur la carte : retirez-le.`],
   },
 };

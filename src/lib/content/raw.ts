@@ -37,16 +37,9 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
   const data = readJson(root, base, issues);
   if (data === undefined) return [];
   if (kind === 'json') return [{ id: name, file: base, place: '', data, body: '' }];
-  const isArray = Array.isArray(data);
-  if (typeof data !== 'object' || data === null || isArray !== (kind === 'array')) {
-    issues.push({
-      file: base,
-      field: '',
-      message: isArray ? 'doit être un groupe { … }' : 'doit être une liste [ … ]',
-    });
-    return [];
-  }
-  return isArray ? listEntries(data, base, issues) : mapEntries(data, base);
+  if (Array.isArray(data)) return listEntries(data, base, issues);
+  issues.push({ file: base, field: '', message: 'doit être une liste [ … ]' });
+  return [];
 }
 
 function readJson(root: string, base: string, issues: ContentIssue[]): unknown {
@@ -63,9 +56,6 @@ function readJson(root: string, base: string, issues: ContentIssue[]): unknown {
     return undefined;
   }
 }
-
-const mapEntries = (data: object, file: string): RawEntry[] =>
-  Object.entries(data).map(([id, item]) => ({ id, file, place: id, data: item, body: '' }));
 
 function listEntries(items: readonly unknown[], file: string, issues: ContentIssue[]): RawEntry[] {
   const seen = new Set<string>();
