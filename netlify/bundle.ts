@@ -24,7 +24,7 @@ const noFileTypes: Plugin = {
 export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({
-    entryPoints: ['netlify/functions/demande.mts', 'netlify/functions/relance.mts'],
+    entryPoints: ['demande', 'relance', 'suivi'].map((name) => `netlify/functions/${name}.mts`),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

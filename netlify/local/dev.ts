@@ -1,23 +1,27 @@
 /** `npm run dev`: pages with hot reload, and the function, read anew when it changes, on a local storage. */
 import { dev, type ViteUserConfig } from 'astro';
 import { DEMANDE_PATH } from '../../src/domain/demande.ts';
+import { FOLLOW_UP_PATH } from '../notify/link.ts';
 import { closeAtEnd } from './closing.ts';
-import { callFunction, type DemandeFunction } from './function-call.ts';
+import { callFunction, type LocalFunction } from './function-call.ts';
 import { openStore } from './local-store.ts';
 import { PORT } from './port.ts';
 
-/** Answers the function's path inside Astro's development server. */
+/** Where each function is, by the path at which it answers. */
+const SOURCES: Readonly<Record<string, string>> = {
+  [DEMANDE_PATH]: '/netlify/functions/demande.mts',
+  [FOLLOW_UP_PATH]: '/netlify/functions/suivi.mts',
+};
+
+/** Answers the functions' paths inside Astro's development server. */
 const functionPlugin: NonNullable<ViteUserConfig['plugins']>[number] = {
-  name: 'demande',
+  name: 'functions',
   configureServer(vite) {
     vite.middlewares.use(async (incoming, outgoing, next) => {
-      if (incoming.url?.split('?')[0] !== DEMANDE_PATH) return next();
+      const source = SOURCES[incoming.url?.split('?')[0] ?? ''];
+      if (!source) return next();
       try {
-        const loaded: { default: DemandeFunction } = (await vite.ssrLoadModule(
-          '/netlify/functions/demande.mts',
-        )) as {
-          default: DemandeFunction;
-        };
+        const loaded = (await vite.ssrLoadModule(source)) as { default: LocalFunction };
         await callFunction(loaded.default, incoming, outgoing);
       } catch (error) {
         next(error);

@@ -25,6 +25,9 @@ const MAX_BODY_BYTES = 4 * 1024 * 1024;
 function encode(reply: unknown, base64: boolean): unknown {
   if (Array.isArray(reply)) return (reply as Reply[]).map((item) => encode(item, base64));
   if (reply === undefined || reply === null || typeof reply === 'number') return reply ?? null;
+  // What the local client turns into an object (HGETALL) travels flat, as Redis gives it.
+  if (typeof reply === 'object' && !Buffer.isBuffer(reply))
+    return encode(Object.entries(reply).flat(), base64);
   const bytes = Buffer.isBuffer(reply) ? reply : Buffer.from(String(reply));
   if (!base64 || (bytes.length === 2 && bytes.toString() === 'OK')) return bytes.toString();
   return bytes.toString('base64');

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DEMANDE_PATH } from '../../src/domain/demande.ts';
-import { callFunction, type DemandeFunction } from './function-call.ts';
+import { callFunction, type LocalFunctions } from './function-call.ts';
 import { sendResponse, toRequest } from './node-bridge.ts';
 import type { Site } from './site.ts';
 
@@ -12,17 +11,17 @@ export interface LocalServer {
 }
 
 /**
- * Serves the site and the function on loopback.
+ * Serves the site and the functions on loopback.
  *
  * @param port 0 for any free one
  * @throws when the port is taken
  */
-export async function startServer(site: Site, demande: DemandeFunction, port: number): Promise<LocalServer> {
+export async function startServer(site: Site, functions: LocalFunctions, port: number): Promise<LocalServer> {
   const server: Server = createServer(async (incoming, outgoing) => {
     outgoing.on('error', () => {});
     try {
-      const path = (incoming.url ?? '/').split('?')[0];
-      if (path === DEMANDE_PATH) return await callFunction(demande, incoming, outgoing);
+      const answer = functions[(incoming.url ?? '/').split('?')[0] ?? ''];
+      if (answer) return await callFunction(answer, incoming, outgoing);
       await sendResponse(await site.handle(toRequest(incoming)), outgoing, incoming.method === 'HEAD');
     } catch {
       if (!outgoing.headersSent) outgoing.writeHead(400);

@@ -1,8 +1,12 @@
 /** `npm start`: the built site, the function and its storage on this machine, with nothing to set up. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { DEMANDE_PATH } from '../../src/domain/demande.ts';
+import { setEnvironment } from '../environment.ts';
 import demande from '../functions/demande.mts';
 import relance from '../functions/relance.mts';
+import suivi from '../functions/suivi.mts';
+import { FOLLOW_UP_PATH } from '../notify/link.ts';
 import { closeAtEnd, end } from './closing.ts';
 import { afterAnswer } from './function-call.ts';
 import { HalfNamedStoreError, LOCAL_FOLDER, openStore } from './local-store.ts';
@@ -27,7 +31,9 @@ closeAtEnd(() => store.close());
 const site = await openSite(publish, `${LOCAL_FOLDER}/host`);
 closeAtEnd(() => site.stop());
 try {
-  const server = await startServer(site, demande, PORT);
+  const server = await startServer(site, { [DEMANDE_PATH]: demande, [FOLLOW_UP_PATH]: suivi }, PORT);
+  // Links in announcements lead here, as the host would have them lead to itself.
+  setEnvironment({ URL: server.url });
   const schedule = setInterval(relance, SCHEDULE_MS);
   closeAtEnd(() => Promise.all(afterAnswer));
   closeAtEnd(() => server.close());

@@ -1,7 +1,7 @@
 import { type DemandeRecord, type FollowUp, toFields, toRecord } from '../request/record.ts';
 import { followUpScript, pageScript, pendingScript } from './admin-scripts.ts';
 import { REQUEST_LIFE_SECONDS } from './keys.ts';
-import { run } from './redis.ts';
+import { ask, run } from './redis.ts';
 import type { Settings } from './settings.ts';
 
 /** Requests read in one round trip. */
@@ -60,6 +60,16 @@ export async function* allRequests(
     }
     if (seen.size < PAGE) return;
   }
+}
+
+/**
+ * One request by its id, for one command.
+ *
+ * @throws StorageError
+ */
+export async function readRequest(id: string, { keys }: Settings): Promise<DemandeRecord | undefined> {
+  const flat = await ask<string[] | null>((client) => client.hgetall(keys.request + id));
+  return flat && flat.length > 0 ? toRecord(id, toFields(flat)) : undefined;
 }
 
 /** A note of the firm about a request. */

@@ -61,16 +61,24 @@ const knownScripts = onceFromEnvironment(() => new Set<string>());
 const isForgotten = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('NOSCRIPT');
 
-/** Runs one script, and lets nothing of the client's errors out but their name. */
-export async function run<T>(script: string, keys: string[], args: (string | number)[]): Promise<T> {
+/** Waits for the storage, and lets nothing of the client's errors out but their name. */
+async function named<T>(asked: () => Promise<unknown>): Promise<T> {
   try {
-    return (await runScript(script, keys, args.map(String))) as T;
+    return (await asked()) as T;
   } catch (error) {
     throw error instanceof StorageError
       ? error
       : new StorageError(error instanceof Error ? error.name : 'Unknown');
   }
 }
+
+/** Runs one script. @throws StorageError */
+export const run = <T>(script: string, keys: string[], args: (string | number)[]): Promise<T> =>
+  named(() => runScript(script, keys, args.map(String)));
+
+/** Runs one plain command, where no script is needed. @throws StorageError */
+export const ask = <T>(command: (client: Redis) => Promise<unknown>): Promise<T> =>
+  named(async () => command(redisFromEnvironment()));
 
 /**
  * Runs a script in one request: whole the first time in this process, by its hash from then on, which spares a tenth of
