@@ -21,6 +21,14 @@ export const collections = {
     schema: COLLECTIONS.departements.schema,
   }),
   faits: defineCollection({ loader: contentLoader('faits'), schema: COLLECTIONS.faits.schema }),
+  engagements: defineCollection({
+    loader: contentLoader('engagements'),
+    schema: COLLECTIONS.engagements.schema,
+  }),
+  'questions-juriste': defineCollection({
+    loader: contentLoader('questions-juriste'),
+    schema: COLLECTIONS['questions-juriste'].schema,
+  }),
   avis: defineCollection({ loader: contentLoader('avis'), schema: COLLECTIONS.avis.schema }),
   // Imported where they are used; collections only so that code editors complete their fields.
   formulaire: defineCollection({

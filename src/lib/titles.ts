@@ -1,5 +1,14 @@
 import { type Names, renderInline } from './markdown.ts';
 
+/** Characters of a title that search engines show. */
+const SHOWN = 60;
+
+/** A page's title as search engines show it: with the firm's name where there is room for it. */
+export function searchTitle(title: string, brand: string): string {
+  const signed = `${title} | ${brand}`;
+  return signed.length > SHOWN || title.includes(brand) ? title : signed;
+}
+
 /** A tag, to be left as it is; or «pare-brise», or a verb with its pronoun: «a-t-elle», «puis-je». */
 const TAG_OR_WHOLE = /<[^>]+>|pare-brise|\p{L}+(?:-t)?-(?:je|ils?|elles?|on|nous|vous)(?!\p{L})/giu;
 

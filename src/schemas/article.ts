@@ -9,7 +9,7 @@ export const articleSchema = z
     ariane: crumb,
     titre: text(10, 90).meta({ title: 'Titre', description: 'Le titre du guide (h1)' }),
     extrait: text(60, 220).meta({ title: 'Extrait', description: 'Résumé, sur les cartes du blog' }),
-    auteur: text(2, 60).meta({ title: 'Auteur' }),
+    auteur: text(2, 60).meta({ title: 'Auteur', description: 'Nom, puis métier après une virgule' }),
     lecture: integer(1, 30).meta({ title: 'Temps de lecture', description: 'En minutes' }),
     publie: day.meta({ title: 'Publié le', description: 'Jour de la première publication' }),
     misAJour: updated,

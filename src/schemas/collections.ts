@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { articleSchema } from './article.ts';
+import { commitmentSchema, lawyerQuestionSchema } from './commitment.ts';
 import { companySchema } from './company.ts';
 import { departmentSchema } from './department.ts';
 import { factSchema } from './facts.ts';
@@ -26,6 +27,12 @@ export const COLLECTIONS = {
   entreprise: { kind: 'json', base: 'content/reglages/entreprise.json', schema: companySchema },
   departements: { kind: 'array', base: 'content/reglages/departements.json', schema: departmentSchema },
   faits: { kind: 'array', base: 'content/reglages/faits.json', schema: factSchema },
+  engagements: { kind: 'array', base: 'content/reglages/engagements.json', schema: commitmentSchema },
+  'questions-juriste': {
+    kind: 'array',
+    base: 'content/reglages/questions-juriste.json',
+    schema: lawyerQuestionSchema,
+  },
   avis: { kind: 'array', base: 'content/avis.json', schema: reviewSchema },
   formulaire: { kind: 'json', base: 'content/textes/formulaire.json', schema: formTextsSchema },
   demande: { kind: 'json', base: 'content/textes/demande.json', schema: answerTextsSchema },

@@ -61,6 +61,10 @@ export const companySchema = z
       .regex(/^\d{3} \d{3} \d{3}$/, { error: 'doit s’écrire comme 000 000 000' })
       .meta({ title: 'SIREN', description: 'Comme 000 000 000' }),
     rcs: label.meta({ title: 'Ville du RCS' }),
+    rne: text(4, 160).meta({
+      title: 'Registre national des entreprises',
+      description: 'Ce qu’y dit l’inscription, comme « entreprise artisanale »',
+    }),
     tva: z
       .string()
       .regex(/^FR\d{2} \d{9}$/, { error: 'doit s’écrire comme FR00 000000000' })
@@ -70,6 +74,20 @@ export const companySchema = z
       title: 'Médiateur de la consommation',
       description: 'Obligatoire pour vendre à des particuliers',
     }),
+    assurance: z
+      .strictObject({
+        nom: name,
+        adresse: postalAddress,
+        territoire: label.meta({ title: 'Territoire couvert' }),
+      })
+      .meta({ title: 'Assureur', description: 'De la responsabilité civile professionnelle' }),
+    atelier: z
+      .strictObject({
+        verres: text(4, 160).meta({ title: 'Marques de verre posées' }),
+        colle: text(4, 160).meta({ title: 'Colle', description: 'Sa marque et sa norme' }),
+        formation: text(4, 160).meta({ title: 'Formations et certifications' }),
+      })
+      .meta({ title: 'L’atelier', description: 'Ce qu’un client demande sur le travail et les pièces' }),
     hebergeur: z
       .strictObject({
         nom: name,

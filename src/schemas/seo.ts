@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** What search engines and shared links show. */
+/** What search engines and shared links show, no longer than they show in full. */
 export const seoSchema = z
   .strictObject({
-    titre: text(15, 70).meta({
+    titre: text(15, 60).meta({
       title: 'Titre',
       description: 'Dans les résultats de recherche et dans l’onglet',
     }),
-    description: text(70, 165).meta({
+    description: text(70, 158).meta({
       title: 'Description',
       description: 'Deux phrases pour les résultats de recherche',
     }),

@@ -165,9 +165,15 @@ test('articles were published on 19 September 2025', () => {
   }
 });
 
-test('articles are written by the firm, since their byline names no person', () => {
+test('articles are signed by the person that their byline names, of the firm', () => {
   for (const path of Object.keys(TYPES).filter((candidate) => candidate.startsWith('/blog/'))) {
-    expect(node(path, 'BlogPosting')?.author).toEqual({ '@id': `${ORIGIN}/#business` });
+    const author = node(path, 'BlogPosting')?.author as { name: string };
+    expect(author).toEqual({
+      '@type': 'Person',
+      name: expect.stringMatching(/^\p{Lu}\p{L}+ \p{Lu}\p{L}+$/u),
+      worksFor: { '@id': `${ORIGIN}/#business` },
+    });
+    expect(page(path).text).toContain(`${author.name}, expert`);
   }
 });
 

@@ -1,5 +1,6 @@
 import type { Edit } from '../support/content-tree.ts';
 import { ADDRESS_MISTAKES } from './address-mistakes.ts';
+import { COMMITMENT_MISTAKES } from './commitment-mistakes.ts';
 import { FIGURE_MISTAKES } from './figure-mistakes.ts';
 import { HEADING_MISTAKES } from './heading-mistakes.ts';
 import { REFERENCE_MISTAKES } from './reference-mistakes.ts';
@@ -52,7 +53,7 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
       'titre: Pare-brise en',
       'titre: Pare-brise, vitre latérale ou lunette arrière à changer partout en',
     ),
-    says: [`${ZONE} : le champ « seo.titre » est trop long : au plus 70 caractères.`],
+    says: [`${ZONE} : le champ « seo.titre » est trop long : au plus 60 caractères.`],
   },
   'names a section model that does not exist': {
     edit: zone('modele: faq', 'modele: faqs'),
@@ -175,6 +176,7 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
     ],
   },
   ...REFERENCE_MISTAKES,
+  ...COMMITMENT_MISTAKES,
   ...FIGURE_MISTAKES,
   ...HEADING_MISTAKES,
   ...ADDRESS_MISTAKES,

@@ -36,6 +36,7 @@ const REAL_COMPANY = {
   },
   siren: '123 456 789',
   rcs: 'Nanterre',
+  rne: 'entreprise artisanale',
   tva: 'FR12 123456789',
   directeurPublication: 'Camille Martin',
   mediateur: {
@@ -43,6 +44,8 @@ const REAL_COMPANY = {
     adresse: '3, rue de Paris, 75002 Paris',
     site: 'https://mediation.fr',
   },
+  assurance: { nom: 'Mutuelle Pro', adresse: '4, rue de Lyon, 75012 Paris', territoire: 'France' },
+  atelier: { verres: 'deux marques', colle: 'une colle', formation: 'un certificat' },
   hebergeur: {
     nom: 'Netlify, Inc.',
     adresse: 'San Francisco, États-Unis',
@@ -68,13 +71,20 @@ test('every placeholder of the firm is listed with file, field and remedy', () =
     `✗ ${COMPANY} : le champ « courriel » (contact@clairvitre.example) emploie un domaine d’exemple : mettez le vrai.`,
     `✗ ${COMPANY} : le champ « adresse.rue » (1, rue de l’Exemple) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
     `✗ ${COMPANY} : le champ « siren » (000 000 000) est un numéro SIREN d’exemple : mettez le vrai.`,
+    `✗ ${COMPANY} : le champ « rne » (entreprise artisanale (exemple)) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
     `✗ ${COMPANY} : le champ « tva » (FR00 000000000) est un numéro de TVA d’exemple : mettez le vrai.`,
     `✗ ${COMPANY} : le champ « directeurPublication » (Camille Exemple) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
     `✗ ${COMPANY} : le champ « mediateur.nom » (Médiateur de la consommation (exemple)) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
     `✗ ${COMPANY} : le champ « mediateur.adresse » (1, place de l’Exemple, 75000 Paris) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
     `✗ ${COMPANY} : le champ « mediateur.site » (https://mediateur.example) emploie un domaine d’exemple : mettez le vrai.`,
+    `✗ ${COMPANY} : le champ « assurance.nom » (Assureur (exemple)) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
+    `✗ ${COMPANY} : le champ « assurance.adresse » (1, place de l’Exemple, 75000 Paris) contient « exemple » : mettez le vrai nom ou la vraie adresse.`,
+    `✗ ${COMPANY} : le champ « assurance.territoire » ([territoire à compléter]) attend ce que vous seul savez : complétez.`,
+    `✗ ${COMPANY} : le champ « atelier.verres » ([marques à compléter]) attend ce que vous seul savez : complétez.`,
+    `✗ ${COMPANY} : le champ « atelier.colle » ([marque et norme à compléter]) attend ce que vous seul savez : complétez.`,
+    `✗ ${COMPANY} : le champ « atelier.formation » ([formations et certifications à compléter]) attend ce que vous seul savez : complétez.`,
     `✗ ${COMPANY} : le champ « hebergeur.telephone » (01 99 00 00 00) est un numéro réservé à la fiction : mettez le vrai.`,
-    '14 points à régler avant l’ouverture du site.',
+    '21 points à régler avant l’ouverture du site.',
   ]);
 });
 
@@ -104,6 +114,40 @@ test('a sample review is listed, and so is the rating that counts it', () => {
   ]);
 });
 
+const PROMISES = 'content/reglages/engagements.json';
+const QUESTIONS = 'content/reglages/questions-juriste.json';
+const ou = [{ fichier: 'faq/93/prix.md', mots: 'Comptez' }];
+
+const withPromise = (confirme: boolean): Edit => ({
+  file: PROMISES,
+  text: JSON.stringify([{ id: 'acompte', promesse: 'Aucun acompte n’est demandé.', ou, confirme }]),
+});
+
+const withQuestion = (tranchee: boolean): Edit => ({
+  file: QUESTIONS,
+  text: JSON.stringify([{ id: 'vente', question: 'La pose est-elle une vente ?', ou, tranchee }]),
+});
+
+test('a promise is listed with its words and places until the owner confirms it', () => {
+  const { status, lines } = prelaunch(realCompany, withPromise(false));
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    `✗ ${PROMISES} : le champ « acompte » n’est pas confirmé. Le site promet : « Aucun acompte n’est demandé. » (faq/93/prix.md). Vous vous y tenez : mettez « confirme » à true ; sinon, retirez la promesse de ces textes, puis d’ici.`,
+    '1 point à régler avant l’ouverture du site.',
+  ]);
+  expect(prelaunch(realCompany, withPromise(true)).status).toBe(0);
+});
+
+test('a question of law is listed until a lawyer has answered it', () => {
+  const { status, lines } = prelaunch(realCompany, withQuestion(false));
+  expect(status).toBe(1);
+  expect(lines).toEqual([
+    `✗ ${QUESTIONS} : le champ « vente » attend un juriste : « La pose est-elle une vente ? » (faq/93/prix.md). Une fois les textes accordés à sa réponse, mettez « tranchee » à true.`,
+    '1 point à régler avant l’ouverture du site.',
+  ]);
+  expect(prelaunch(realCompany, withQuestion(true)).status).toBe(0);
+});
+
 test('a fictional number typed into a text is found too', () => {
   const { lines } = prelaunch(realCompany, {
     file: 'content/faq/93/prix.md',
@@ -126,6 +170,8 @@ test.each([
     'texte: Une pose',
     'texte: Chez Clairvitre, une pose',
   ],
+  ['what is still to be filled in', 'content/faq/93/prix.md', 'Comptez', 'Le [prix à compléter]. Comptez'],
+  ['an invented person', 'content/faq/93/prix.md', 'Comptez', 'Camille Exemple répond. Comptez'],
   ['a number reserved for fiction', 'content/avis.json', 'caméra comprise', 'au 06 39 98 24 75'],
 ])('%s typed into %s is found', (_, file, from, to) => {
   const { status, lines } = prelaunch(realCompany, { file, from, to });

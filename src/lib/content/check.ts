@@ -1,6 +1,7 @@
 import { checkAddresses } from './addresses.ts';
 import { checkAsWritten } from './as-written.ts';
 import { checkCoherence } from './coherence.ts';
+import { checkCommitments } from './commitments.ts';
 import { checkFigures } from './figures-used.ts';
 import { checkHeadings } from './headings.ts';
 import type { ContentIssue } from './issue.ts';
@@ -16,6 +17,7 @@ const CHECKS = [
   checkHeadings,
   checkAddresses,
   checkCoherence,
+  checkCommitments,
 ];
 
 /** Everything an editor has to mend in content/, in reading order. */

@@ -44,6 +44,8 @@ export function readContent(root: string): ContentTree {
     entreprise: read('entreprise'),
     departements: read('departements'),
     faits: read('faits'),
+    engagements: read('engagements'),
+    'questions-juriste': read('questions-juriste'),
     avis: read('avis'),
     formulaire: read('formulaire'),
     demande: read('demande'),

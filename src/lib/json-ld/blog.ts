@@ -18,7 +18,7 @@ const posting = (id: string, { titre, publie }: Article) => {
   };
 };
 
-/** An article with its dates, written and published by the firm: its byline names no person (specification 2 §9). */
+/** An article with its dates, signed by a person of the firm: the byline is a name, then a trade. */
 export const articleNode = (id: string, article: Article): JsonLdNode => ({
   ...posting(id, article),
   description: article.seo.description,
@@ -26,7 +26,7 @@ export const articleNode = (id: string, article: Article): JsonLdNode => ({
   dateModified: isoDay(article.misAJour),
   inLanguage: 'fr-FR',
   timeRequired: `PT${article.lecture}M`,
-  author: ref(BUSINESS_ID),
+  author: { '@type': 'Person', name: article.auteur.split(',', 1)[0], worksFor: ref(BUSINESS_ID) },
   publisher: ref(BUSINESS_ID),
   isPartOf: ref(BLOG_ID),
   mainEntityOfPage: ref(`${canonicalOf(pathOf(id, 'articles'))}#page`),

@@ -12,17 +12,27 @@ const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   },
   { looks: /\b000 000 000\b/, remedy: 'est un numéro SIREN d’exemple : mettez le vrai' },
   { looks: /\bFR00 0{9}\b/, remedy: 'est un numéro de TVA d’exemple : mettez le vrai' },
+  { looks: /\[[^\]]*à compléter[^\]]*\]/, remedy: 'attend ce que vous seul savez : complétez' },
   { looks: /exemple/i, remedy: 'contient « exemple » : mettez le vrai nom ou la vraie adresse' },
+  { looks: /\p{Lu}\p{L}+ Exemple\b/u, remedy: 'est un nom d’exemple : mettez le vrai' },
 ];
 
-/** The words «exemple» may stand in a text; only the firm's facts never hold them. */
+/** The word «exemple» may stand in a text; only the firm's facts never hold it. */
 const IN_TEXTS = PLACEHOLDERS.filter(({ looks }) => !looks.test('exemple'));
 
 /** What no visitor takes for the firm's own: an editor's tool, and the example that a field of a form shows. */
 const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 
+/** A short text whole; of a long one, what is around the placeholder. */
+function excerpt(text: string, looks: RegExp): string {
+  const match = looks.exec(text);
+  if (!match || text.length <= 120) return text;
+  const around = text.slice(Math.max(0, match.index - 40), match.index + match[0].length + 40);
+  return `… ${around.replace(/\s+/g, ' ').trim()} …`;
+}
+
 /**
- * Every placeholder left in content/, with its file and field (DESIGN §2). Nothing of it keeps the site from being
+ * Every placeholder left in content/, with its file and field. Nothing of it keeps the site from being
  * built; all of it keeps the site from being opened to the public.
  */
 export function findPlaceholders({ entries }: ContentTree): ContentIssue[] {
@@ -30,7 +40,7 @@ export function findPlaceholders({ entries }: ContentTree): ContentIssue[] {
   const look = (file: string, known: typeof PLACEHOLDERS) => (field: string, text: string) => {
     const match = known.find(({ looks }) => looks.test(text));
     if (match && !NO_PLACEHOLDER.test(field))
-      found.push({ file, field, message: `(${text}) ${match.remedy}` });
+      found.push({ file, field, message: `(${excerpt(text, match.looks)}) ${match.remedy}` });
   };
   const { entreprise, ...others } = entries;
   for (const { file, data } of entreprise) walkTexts(data, '', look(file, PLACEHOLDERS));

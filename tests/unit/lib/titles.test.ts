@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderTitle } from '~/lib/titles.ts';
+import { renderTitle, searchTitle } from '~/lib/titles.ts';
 
 const whole = (text: string) => `<span class="nowrap">${text}</span>`;
 
@@ -13,3 +13,14 @@ test.each([
 ])('a title keeps on one line what a hyphen holds together: %s', (title, html) => {
   expect(renderTitle(title, {})).toBe(html);
 });
+
+test('the firm signs a title that leaves it room', () => {
+  expect(searchTitle('Avis clients', 'Vitre et Cie')).toBe('Avis clients | Vitre et Cie');
+});
+
+test.each(['Prix d’un remplacement de pare-brise : tarifs et durée', 'Les avis sur Vitre et Cie'])(
+  'a title without room, or that names the firm, stays as written: %s',
+  (title) => {
+    expect(searchTitle(title, 'Vitre et Cie')).toBe(title);
+  },
+);
