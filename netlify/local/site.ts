@@ -1,40 +1,46 @@
-import { resolve } from 'node:path';
-import { NetlifyDev } from '@netlify/dev';
-import { prepareHostFolder } from './host-folder.ts';
+import { HeadersHandler } from '@netlify/headers';
+import { RedirectsHandler } from '@netlify/redirects';
+import { StaticHandler } from '@netlify/static';
+import { compressed } from './compress.ts';
 
-/** Serves the built site as the host does: redirects, headers, files, and the 404 page. */
+/** Serves the built site as the host does: redirects, headers, compressed files, and the 404 page. */
 export interface Site {
   handle: (request: Request) => Promise<Response>;
-  stop: () => Promise<void>;
 }
 
 /**
- * Opens a built site.
+ * Opens a built site, by the parts of the host's own emulator that a static site needs.
  *
  * @param publish absolute path of the built site, with its `_redirects` and `_headers`
- * @param folder where the emulator keeps files of its own
  */
-export async function openSite(publish: string, folder: string): Promise<Site> {
-  const off = { enabled: false };
-  const host = new NetlifyDev({
-    projectRoot: prepareHostFolder(resolve(folder), publish),
-    skipGitignore: true,
-    // The function runs in our own process: the emulator would bundle it anew for every call.
-    functions: off,
-    ...{ aiGateway: off, blobs: off, database: off, edgeFunctions: off, environmentVariables: off },
-    ...{ geolocation: off, images: off, server: off },
-    headers: { enabled: true },
-    redirects: { enabled: true },
-    staticFiles: { enabled: true },
-  });
-  await host.start();
+export function openSite(publish: string): Site {
+  const place = { projectDir: publish, publicDir: publish, publishDir: publish };
+  const files = new StaticHandler({ directory: publish });
+  const headers = new HeadersHandler({ ...place, logger: console });
+  const redirects = new RedirectsHandler({ ...place, configRedirects: [], jwtRoleClaim: '', jwtSecret: '' });
+
+  /** Finds a file; gives what reads it. */
+  async function find(request: Request): Promise<(() => Promise<Response>) | undefined> {
+    const match = await files.match(request);
+    return (
+      match &&
+      (async () => {
+        const response = await match.handle();
+        await headers.apply(request, response);
+        return compressed(request, response);
+      })
+    );
+  }
+
   return {
     async handle(request) {
-      const found = await host.handle(request);
-      if (found) return found;
-      const page = await host.handle(new Request(new URL('/404.html', request.url)));
+      const rule = await redirects.match(request);
+      const redirected = rule && (await redirects.handle(request, rule, find));
+      if (redirected) return redirected;
+      const file = await find(request);
+      if (file) return file();
+      const page = await (await find(new Request(new URL('/404.html', request.url), request)))?.();
       return new Response(page?.body ?? 'Not found', { status: 404, headers: page?.headers ?? {} });
     },
-    stop: () => host.stop(),
   };
 }

@@ -9,7 +9,7 @@ import suivi from '../functions/suivi.mts';
 import { FOLLOW_UP_PATH } from '../notify/link.ts';
 import { closeAtEnd, end } from './closing.ts';
 import { afterAnswer } from './function-call.ts';
-import { HalfNamedStoreError, LOCAL_FOLDER, openStore } from './local-store.ts';
+import { HalfNamedStoreError, openStore } from './local-store.ts';
 import { PORT } from './port.ts';
 import { startServer } from './server.ts';
 import { openSite } from './site.ts';
@@ -28,8 +28,7 @@ const store = await openStore({ brief: false }).catch((error: unknown) => {
   process.exit(1);
 });
 closeAtEnd(() => store.close());
-const site = await openSite(publish, `${LOCAL_FOLDER}/host`);
-closeAtEnd(() => site.stop());
+const site = openSite(publish);
 try {
   const server = await startServer(site, { [DEMANDE_PATH]: demande, [FOLLOW_UP_PATH]: suivi }, PORT);
   // Links in announcements lead here, as the host would have them lead to itself.

@@ -1,4 +1,4 @@
-/** Icons an editor may name, and the drawing of the set (lucide) behind each. */
+/** Icons an editor may name, and the file of the set (lucide, kept in lib/icons/lucide) behind each. */
 export const ICONS = {
   horloge: 'clock',
   telephone: 'phone',

@@ -1,6 +1,7 @@
-/** `npm run bench`: speed of pages, function and build beside references, with ratios from one run (DESIGN §8). */
+/** `npm run bench`: speed of pages, function and build beside references, with ratios from one run. */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
+import { installTools } from './install.ts';
 import { type Part, writeReadme } from './readme.ts';
 
 const USAGE = `npm run bench -- [options]      all three, in a little over an hour
@@ -40,6 +41,7 @@ function publish(part: Part, title: string, table: string): void {
 }
 
 if (all || values.pages) {
+  installTools();
   const { measurePages } = await import('./pages.ts');
   const table = await measurePages({ runs: Number(values.runs), only: values.only });
   publish(

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium, fontEnvironment } from '../support/chromium.ts';
 
 /** What one look at a page showed; times in ms, weights in bytes as transferred. */
 export interface Figures {
@@ -49,6 +49,7 @@ export async function look(
   const chromePath = findChromium();
   const browser = await launch({
     ...(chromePath ? { chromePath } : {}),
+    envVars: { ...process.env, ...fontEnvironment() },
     chromeFlags: [
       '--headless=new',
       ...CHROMIUM_FLAGS,

@@ -24,20 +24,6 @@ test('the sitemap holds every indexed page and no other, with the day its editor
   expect(listed).toEqual(indexed.map(({ path }) => [path, days.get(path)]).sort());
 });
 
-test('the bare host leads to the www host and the old addresses lead home', () => {
-  const bare = ORIGIN.replace('https://www.', '');
-  expect(read('_redirects').trim().split('\n')).toEqual([
-    `http://${bare}/* ${ORIGIN}/:splat 301!`,
-    `https://${bare}/* ${ORIGIN}/:splat 301!`,
-    '/contact / 301!',
-    '/contact/ / 301!',
-    '/nos-services / 301!',
-    '/nos-services/ / 301!',
-    '/devis-brise-glace-a-domicile / 301!',
-    '/devis-brise-glace-a-domicile/ / 301!',
-  ]);
-});
-
 test('one policy covers every address and lets nothing unsafe run', () => {
   const headers = read('_headers');
   const policies = [...headers.matchAll(/Content-Security-Policy: (.+)/g)].map(([, policy]) => policy);

@@ -1,19 +1,12 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite, type Site } from '../../netlify/local/site.ts';
+import { readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { openSite } from '../../netlify/local/site.ts';
 import { DIST, ORIGIN } from '../support/built-site.ts';
 
 const BARE = ORIGIN.replace('https://www.', '');
 
-let site: Site;
-
-beforeAll(async () => {
-  site = await openSite(DIST, mkdtempSync(join(tmpdir(), 'host-')));
-});
-
-afterAll(() => site.stop());
+const site = openSite(DIST);
 
 const answer = async (url: string) => {
   const response = await site.handle(new Request(url));
@@ -54,4 +47,26 @@ test('a page is served under the policy of the whole site', async () => {
   expect(response.status).toBe(200);
   expect(await response.text()).toContain('<h1');
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+describe('text travels compressed, as the host sends it', () => {
+  const get = (path: string, accepts: string) =>
+    site.handle(new Request(ORIGIN + path, { headers: { 'Accept-Encoding': accepts } }));
+  const bytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+  ] as const)('to a browser that takes %s', async (accepts, encoding, unpack) => {
+    const response = await get('/blog', accepts);
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(unpack(await bytes(response))).toEqual(readFileSync(`${DIST}/blog.html`));
+  });
+
+  test('but not to one that takes neither, and no picture', async () => {
+    expect((await get('/blog', 'identity')).headers.get('content-encoding')).toBeNull();
+    const picture = await get('/apple-touch-icon.png', 'br');
+    expect(picture.headers.get('content-encoding')).toBeNull();
+    expect(await bytes(picture)).toEqual(readFileSync(`${DIST}/apple-touch-icon.png`));
+  });
 });

@@ -1,22 +1,23 @@
 import { LinkChecker, LinkState } from 'linkinator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type LocalServer, startServer } from '../../netlify/local/server.ts';
+import { openSite } from '../../netlify/local/site.ts';
 import { DIST, indexed, ORIGIN, pages } from '../support/built-site.ts';
-import { serveStatic } from '../support/static-server.ts';
 
-let site: Awaited<ReturnType<typeof serveStatic>>;
+let site: LocalServer;
 
 beforeAll(async () => {
-  site = await serveStatic(DIST);
+  site = await startServer(openSite(DIST), {}, 0);
 });
 
-afterAll(() => site.stop());
+afterAll(() => site.close());
 
 test('no link, anchor, image or script of the site is broken', async () => {
   const { links } = await new LinkChecker().check({
-    path: `${site.origin}/`,
+    path: `${site.url}/`,
     recurse: true,
     checkFragments: true,
-    linksToSkip: async (url) => !url.startsWith(site.origin),
+    linksToSkip: async (url) => !url.startsWith(site.url),
   });
   const broken = links.filter(({ state }) => state === LinkState.BROKEN);
   expect(broken.map(({ url, parent }) => `${parent} → ${url}`)).toEqual([]);
@@ -27,17 +28,6 @@ test('no link, anchor, image or script of the site is broken', async () => {
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { root }) => {
   const hrefs = root.querySelectorAll('a[href]').map((link) => link.getAttribute('href') ?? '');
-
-  test('leads to pages and anchors that exist', () => {
-    const internal = hrefs.filter((href) => /^[/#]/.test(href));
-    const broken = internal.filter((href) => {
-      const { pathname, hash } = new URL(href, ORIGIN + path);
-      const target = pages.find((other) => other.path === pathname);
-      return !target || (hash !== '' && !target.root.querySelector(`[id="${hash.slice(1)}"]`));
-    });
-    expect(internal.length).toBeGreaterThan(0);
-    expect(broken).toEqual([]);
-  });
 
   test('names the www host in no link of its own', () => {
     const { host } = new URL(ORIGIN);

@@ -80,7 +80,7 @@ it('announces a request whose function was stopped right after the answer', asyn
 
 it('stores and announces the request of a client that hung up before the answer, and serves the next', async () => {
   const server = await startServer(
-    { handle: async () => new Response('page'), stop: async () => {} },
+    { handle: async () => new Response('page') },
     { '/api/demande': demande },
     0,
   );

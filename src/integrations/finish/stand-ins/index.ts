@@ -6,8 +6,8 @@ import { standInScale } from './scale.ts';
 
 /** The stand-ins of face.css, each with a font of the same widths as the one it takes from the visitor's system. */
 const STAND_INS = {
-  'Bricolage fallback': '@fontsource/arimo/files/arimo-latin-700-normal.woff2',
-  'Bricolage Android': '@fontsource/roboto/files/roboto-latin-700-normal.woff2',
+  'Bricolage fallback': '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf',
+  'Bricolage Android': '@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf',
 };
 
 const { resolve } = createRequire(import.meta.url);
