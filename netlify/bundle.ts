@@ -1,23 +1,13 @@
 /** Second half of `npm run build`: one minified file for each function, with nothing left to install or trace. */
-import { rmSync } from 'node:fs';
-import { build, type Plugin } from 'esbuild';
+import { cpSync, rmSync } from 'node:fs';
+import { build } from 'esbuild';
 
-/** Where netlify.toml finds the functions; git-ignored. */
+/** Git-ignored; netlify.toml finds the functions in its `functions`. */
 export const BUNDLE_FOLDER = '.netlify/bundle';
 
-/** The mail library's list of file types, a third of its size: only attachments need it, and announcements have none. */
-const noFileTypes: Plugin = {
-  name: 'no-file-types',
-  setup({ onLoad }) {
-    onLoad({ filter: /nodemailer.dist.esm.mime-funcs.mime-types\.js$/ }, () => ({
-      contents: `export const detectMimeType = () => 'application/octet-stream';
-        export const detectExtension = () => 'bin';`,
-    }));
-  },
-};
-
 /**
- * Bundles netlify/functions.
+ * Bundles netlify/functions. Every file of code is one folder deep, so that the way from it to the scripts of the storage
+ * is the one that the source has.
  *
  * @param folder where the files go; emptied first
  */
@@ -26,6 +16,7 @@ export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
   await build({
     entryPoints: ['demande', 'relance', 'suivi'].map((name) => `netlify/functions/${name}.mts`),
     outdir: folder,
+    entryNames: 'functions/[name]',
     outExtension: { '.js': '.mjs' },
     bundle: true,
     minify: true,
@@ -36,9 +27,9 @@ export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     legalComments: 'none',
-    plugins: [noFileTypes],
     logLevel: 'warning',
   });
+  cpSync('netlify/store/scripts', `${folder}/store/scripts`, { recursive: true });
 }
 
 if (import.meta.main) await bundleFunctions();

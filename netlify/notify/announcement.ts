@@ -4,7 +4,6 @@ import {
   complementOf,
   type DemandeRecord,
   type Fields,
-  SEPARATOR,
   toRecord,
 } from '../request/record.ts';
 
@@ -40,7 +39,7 @@ export const announcementId = (kind: string, thread: string, version: string): s
  * made without them. Four characters tell the states of one request apart and are too few to guess a number by.
  */
 export const versionOf = (kind: string, { plaque, vitrage, phone, name, address }: DemandeRecord): string =>
-  fingerprint([plaque, vitrage, phone, ...(kind === 'created' ? [] : [name, address])].join(SEPARATOR)).slice(
+  fingerprint([plaque, vitrage, phone, ...(kind === 'created' ? [] : [name, address])].join('\n')).slice(
     0,
     4,
   );

@@ -1,6 +1,5 @@
 import { failureName, log } from '../log.ts';
 import { type Fields, toFields } from '../request/record.ts';
-import { claimScript, settleScript } from '../store/admin-scripts.ts';
 import { LEASE_MS, REQUEST_LIFE_SECONDS } from '../store/keys.ts';
 import { run } from '../store/redis.ts';
 import type { Settings } from '../store/settings.ts';
@@ -22,7 +21,7 @@ interface Entry {
 async function claim({ keys }: Settings, count: number, member = ''): Promise<Entry[]> {
   const now = Date.now();
   const found = await run<[string, string[]][]>(
-    claimScript,
+    'claim',
     [keys.outbox, keys.index],
     [keys.request, now, now + LEASE_MS, count, member, now - REQUEST_LIFE_SECONDS * 1000],
   );
@@ -63,11 +62,7 @@ async function sendAndSettle(
       });
   }
   const next = accepted.length === open.length ? '' : Date.now() + retryDelay(tries);
-  await run(
-    settleScript,
-    [keys.outbox, keys.request + demandeId],
-    [member, kind, revision, next, ...accepted],
-  );
+  await run('settle', [keys.outbox, keys.request + demandeId], [member, kind, revision, next, ...accepted]);
 }
 
 /**

@@ -50,17 +50,14 @@ export interface DemandeRecord {
   complements: Complement[];
 }
 
-/** Between values that stand in one text: none of them can hold it, as control characters are refused. */
-export const SEPARATOR = '\n';
-
-/** The complements that one request keeps: at most five (DESIGN §3). */
-export const COMPLEMENT_NUMBERS = [1, 2, 3, 4, 5] as const;
+/** How many complements one request keeps. */
+export const PLACES = 5;
 
 /**
- * The fields of a {@link Complement} in the order in which one text keeps them, {@link SEPARATOR} between; the phone key
- * of its number comes last, and may be missing.
+ * The fields of a {@link Complement} in the order in which one text keeps them, a line each, as the script of a save
+ * writes them; the phone key of its number comes last, and may be missing.
  */
-export const COMPLEMENT_FIELDS = ['plaque', 'vitrage', 'name', 'address'] as const;
+const COMPLEMENT_FIELDS = ['plaque', 'vitrage', 'name', 'address'] as const;
 
 /** The fields of a hash as Redis lists them: name, value, name, value. */
 export type Fields = Map<string, string>;
@@ -74,11 +71,11 @@ export function toFields(flat: readonly string[]): Fields {
 
 const iso = (ms: string | undefined): string | null => (ms ? new Date(Number(ms)).toISOString() : null);
 
-/** The complement with a number of {@link COMPLEMENT_NUMBERS}; none came, or it was erased: undefined. */
+/** The complement with a number from 1 to {@link PLACES}; none came, or it was erased: undefined. */
 export function complementOf(fields: Fields, n: number): Complement | undefined {
   const kept = fields.get(`complement${n}`);
   if (!kept) return undefined;
-  const values = kept.split(SEPARATOR);
+  const values = kept.split('\n');
   const brought = Object.fromEntries(COMPLEMENT_FIELDS.map((name, i) => [name, values[i] ?? '']));
   const number = values[COMPLEMENT_FIELDS.length] ?? '';
   const ownNumber = number === '' || number === fields.get('phoneKey');
@@ -112,6 +109,6 @@ export function toRecord(demandeId: string, fields: Fields): DemandeRecord {
     firstCalledAt: iso(fields.get('firstCalledAt')),
     suspect: fields.get('suspect') === '1',
     noticeVersion: text('noticeVersion'),
-    complements: COMPLEMENT_NUMBERS.flatMap((n) => complementOf(fields, n) ?? []),
+    complements: Array.from({ length: PLACES }, (_, i) => complementOf(fields, i + 1) ?? []).flat(),
   };
 }

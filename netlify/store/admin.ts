@@ -1,5 +1,4 @@
 import { type DemandeRecord, type FollowUp, toFields, toRecord } from '../request/record.ts';
-import { followUpScript, pageScript, pendingScript } from './admin-scripts.ts';
 import { REQUEST_LIFE_SECONDS } from './keys.ts';
 import { ask, run } from './redis.ts';
 import type { Settings } from './settings.ts';
@@ -23,7 +22,7 @@ interface Page {
 async function* pages({ keys }: Settings): AsyncGenerator<Page> {
   for (let offset = 0; ; offset += PAGE) {
     const [count, ...found] = await run<[string, ...Page['found']]>(
-      pageScript,
+      'page',
       [keys.index],
       [keys.request, '-inf', offset, PAGE],
     );
@@ -93,7 +92,7 @@ export const noteFollowUp = (
   { keys }: Settings,
 ): Promise<'noted' | 'already' | 'changed' | 'not_found'> =>
   run(
-    followUpScript,
+    'follow-up',
     [keys.index, keys.outbox, keys.request + id],
     [id, followUp, seen ?? '', now, REQUEST_LIFE_SECONDS, keys.phone, now + REQUEST_LIFE_SECONDS * 1000],
   );
@@ -114,7 +113,7 @@ export interface Pending {
  * @throws StorageError
  */
 export async function pendingAnnouncements({ keys }: Settings): Promise<Pending[]> {
-  const found = await run<[string, string, string][]>(pendingScript, [keys.outbox], [keys.request]);
+  const found = await run<[string, string, string][]>('pending', [keys.outbox], [keys.request]);
   return found.map(([member, due, tries]) => {
     const [demandeId = '', kind = ''] = member.split(':');
     return { demandeId, kind, due: new Date(Number(due)), tries: Number(tries) };

@@ -1,6 +1,6 @@
 import { phoneKey } from '../../src/domain/phone.ts';
+import { PLACES } from '../request/record.ts';
 import { allRequests } from './admin.ts';
-import { eraseComplementsScript, eraseScript } from './erase-scripts.ts';
 import { run } from './redis.ts';
 import type { Settings } from './settings.ts';
 
@@ -18,26 +18,22 @@ export interface Erased {
  * @throws StorageError
  */
 export async function erase(id: string, { keys }: Settings): Promise<Erased> {
-  const [requests, complements, announcements] = await run<[string, string, string]>(
-    eraseScript,
+  const [requests, complements, announcements] = await run<[number, number, number]>(
+    'erase',
     [keys.index, keys.outbox, keys.request + id],
-    [id, keys.phone, keys.replay],
+    [id, keys.phone, keys.replay, PLACES],
   );
-  return {
-    requests: Number(requests),
-    complements: Number(complements),
-    announcements: Number(announcements),
-  };
+  return { requests, complements, announcements };
 }
 
 /** Erases what one number added to a request that is another's. */
 async function eraseComplements(id: string, key: string, { keys }: Settings): Promise<Erased> {
-  const [complements, announcements] = await run<[string, string]>(
-    eraseComplementsScript,
+  const [complements, announcements] = await run<[number, number]>(
+    'erase-complements',
     [keys.outbox, keys.request + id],
-    [id, key],
+    [id, key, PLACES],
   );
-  return { requests: 0, complements: Number(complements), announcements: Number(announcements) };
+  return { requests: 0, complements, announcements };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { Redis } from '@upstash/redis';
 import { onceFromEnvironment } from '../environment.ts';
 import { texts } from '../request/texts.ts';
@@ -17,20 +17,25 @@ export class StorageError extends Error {
   }
 }
 
+/** First words of what a storage refuses with: the rest of its sentences quotes the whole command. */
+const REFUSALS =
+  /^(BUSY|ERR|LOADING|MISCONF|NOAUTH|NOPERM|OOM|READONLY|UNKILLABLE|WRONGPASS|WRONGTYPE|Unauthorized)\b/;
+
+/** Upstash's own words for a plan that is used up. */
+const QUOTA = /^ERR max .*(requests?|commands?|size|storage).* exceeded/i;
+
+/** The kind of a failure: the storage's first word where it is one that is known, else the error's name. */
+function kindOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'Unknown';
+  if (QUOTA.test(error.message)) return 'QUOTA';
+  return REFUSALS.exec(error.message)?.[0] ?? error.name;
+}
+
 /** Longest wait for the storage, its second attempt included, in ms: a visitor waits 4 s at most. */
 const STORAGE_TIMEOUT_MS = 3000;
 
-/**
- * A storage that takes longer than this to say that it has forgotten a script is not given it at once, in ms: the wait
- * that then begins is as long as the first, and both must fit into the visitor's.
- */
-const FORGOTTEN_WITHIN_MS = 500;
-
 /** Pause before the second attempt, in ms. */
 const RETRY_PAUSE_MS = 100;
-
-/** All that the store uses of the client. */
-type ScriptRunner = Pick<Redis, 'eval' | 'evalsha'>;
 
 /**
  * The client for the storage that the environment names, made once.
@@ -46,71 +51,61 @@ export const redisFromEnvironment = onceFromEnvironment((variables) => {
     enableAutoPipelining: false,
     enableTelemetry: false,
     automaticDeserialization: false,
-    // Base64 guards bytes that are no text. All that we store is, and decoding it took a fifth of a call's time.
-    responseEncoding: false,
     retry: { retries: 1, backoff: () => RETRY_PAUSE_MS },
     // A signal given as a value would make a time-out resolve with null: a lost request would look stored.
     signal: () => AbortSignal.timeout(STORAGE_TIMEOUT_MS),
   });
 });
 
-/** Hashes of the scripts that this process has sent to that storage. */
-const knownScripts = onceFromEnvironment(() => new Set<string>());
+/** A script as the client keeps it: sent by its hash, and whole to a storage that does not know it. */
+type Script = Pick<ReturnType<Redis['createScript']>, 'exec'>;
 
-/** A storage that restarted has forgotten the scripts it knew. */
-const isForgotten = (error: unknown): boolean =>
-  error instanceof Error && error.message.startsWith('NOSCRIPT');
+/** The scripts that this process has used on that storage. */
+const scriptsInUse = onceFromEnvironment(() => new Map<string, Script>());
 
-/** Waits for the storage, and lets nothing of the client's errors out but their name. */
-async function named<T>(asked: () => Promise<unknown>): Promise<T> {
-  try {
-    return (await asked()) as T;
-  } catch (error) {
-    throw error instanceof StorageError
-      ? error
-      : new StorageError(error instanceof Error ? error.name : 'Unknown');
+/** Every file of the bundle is one folder deep, as this one is: the way to the scripts is the same. */
+const sourceOf = (name: string): string =>
+  readFileSync(new URL(`../store/scripts/${name}.lua`, import.meta.url), 'utf8');
+
+function scriptNamed(name: string): Script {
+  const scripts = scriptsInUse();
+  let script = scripts.get(name);
+  if (!script) {
+    script = redisFromEnvironment().createScript(sourceOf(name));
+    scripts.set(name, script);
   }
+  return script;
 }
-
-/** Runs one script. @throws StorageError */
-export const run = <T>(script: string, keys: string[], args: (string | number)[]): Promise<T> =>
-  named(() => runScript(script, keys, args.map(String)));
-
-/** Runs one plain command, where no script is needed. @throws StorageError */
-export const ask = <T>(command: (client: Redis) => Promise<unknown>): Promise<T> =>
-  named(async () => command(redisFromEnvironment()));
 
 /**
- * Runs a script in one request: whole the first time in this process, by its hash from then on, which spares a tenth of
- * the time of a call. Only a storage that has forgotten it since is asked twice, and only if it said so in time.
+ * Runs a script of this folder: one request, two when the storage has forgotten it. Both together may take no longer than
+ * {@link STORAGE_TIMEOUT_MS}.
  *
- * @throws StorageError when no storage is named or time has run out; errors of the client as they are
+ * @param name of the file, without `.lua`
+ * @throws StorageError
  */
-async function runScript(script: string, keys: string[], args: string[]): Promise<unknown> {
-  const client: ScriptRunner = redisFromEnvironment();
-  const known = knownScripts();
-  const hash = hashOf(script);
-  if (known.has(hash)) {
-    const start = performance.now();
-    try {
-      return await client.evalsha(hash, keys, args);
-    } catch (error) {
-      if (!isForgotten(error)) throw error;
-      known.delete(hash);
-      if (performance.now() - start > FORGOTTEN_WITHIN_MS) throw new StorageError('Timeout');
-    }
+export const run = <T>(name: string, keys: string[], args: (string | number)[]): Promise<T> =>
+  bounded(() => scriptNamed(name).exec(keys, args.map(String)));
+
+/**
+ * Runs a plain command, where no script is needed.
+ *
+ * @throws StorageError
+ */
+export const ask = <T>(command: (client: Redis) => Promise<unknown>): Promise<T> =>
+  bounded(() => command(redisFromEnvironment()));
+
+/** Waits for the storage no longer than a visitor does, and lets nothing of the client's errors out but their kind. */
+async function bounded<T>(asked: () => Promise<unknown>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new StorageError('Timeout')), STORAGE_TIMEOUT_MS);
+  });
+  try {
+    return (await Promise.race([asked(), late])) as T;
+  } catch (error) {
+    throw error instanceof StorageError ? error : new StorageError(kindOf(error));
+  } finally {
+    clearTimeout(timer);
   }
-  const reply = await client.eval(script, keys, args);
-  known.add(hash);
-  return reply;
-}
-
-const hashes = new Map<string, string>();
-
-function hashOf(script: string): string {
-  const known = hashes.get(script);
-  if (known) return known;
-  const hash = createHash('sha1').update(script).digest('hex');
-  hashes.set(script, hash);
-  return hash;
 }

@@ -1,13 +1,13 @@
 import { phoneKey } from '../../src/domain/phone.ts';
 import { isDemandeId } from '../../src/domain/reference.ts';
-import { SEPARATOR } from '../request/record.ts';
+import { PLACES } from '../request/record.ts';
 import type { ValidCall } from '../request/validation.ts';
 import { isSuspect, NOTICE_VERSION, type Visit } from '../request/visit.ts';
+import { LEASE_MS, REPLAY_SECONDS, REQUEST_LIFE_SECONDS, UPDATE_DELAY_MS } from './keys.ts';
 import { run, StorageError } from './redis.ts';
-import { DRAFT_FIELDS, saveScript } from './scripts.ts';
 import type { Settings } from './settings.ts';
 
-/** The states that {@link saveScript} answers; `announce` is the announcement to send now, '' for none. */
+/** The states that the script answers; `announce` is the announcement to send now, '' for none. */
 export type Saved =
   | { state: 'created' | 'updated' | 'completed'; demandeId: string; announce: string }
   | { state: 'duplicate'; demandeId: string; announce: string; retryAfter: number }
@@ -27,24 +27,8 @@ export async function save(call: ValidCall, visit: Visit, settings: Settings): P
   const { keys } = settings;
   const heldId = action === 'create' ? undefined : demandeId;
   if (heldId ? !isDemandeId(heldId) : action === 'update') return { state: 'not_found' };
-  const values = [
-    action,
-    heldId ?? visit.newId,
-    heldId ? 1 : 0,
-    now,
-    settings.dedupeSeconds,
-    address ? settings.addressLimit : 0,
-    settings.addressWindowSeconds,
-    keys.request,
-    keys.phone,
-    replay,
-    isSuspect(call.meta) ? 1 : '',
-    NOTICE_VERSION,
-    ...DRAFT_FIELDS.map((name) => draft[name]),
-    '',
-  ];
-  const reply = await run<string>(
-    saveScript,
+  const reply = await run<[state: string, id?: string, announce?: string, seconds?: number]>(
+    'save',
     [
       keys.index,
       keys.outbox,
@@ -52,10 +36,35 @@ export async function save(call: ValidCall, visit: Visit, settings: Settings): P
       keys.replay + replay,
       keys.address + address,
     ],
-    [values.join(SEPARATOR)],
+    [
+      action,
+      heldId ?? visit.newId,
+      heldId ? 1 : 0,
+      now,
+      settings.dedupeSeconds,
+      address ? settings.addressLimit : 0,
+      settings.addressWindowSeconds,
+      keys.request,
+      keys.phone,
+      replay,
+      isSuspect(call.meta) ? 1 : '',
+      NOTICE_VERSION,
+      REQUEST_LIFE_SECONDS,
+      REPLAY_SECONDS,
+      LEASE_MS,
+      UPDATE_DELAY_MS,
+      PLACES,
+      phoneKey(draft.phone),
+      draft.phone,
+      draft.plaque,
+      draft.vitrage,
+      draft.name,
+      draft.address,
+    ],
   );
-  if (typeof reply !== 'string') throw new StorageError('UnknownReply');
-  const [state, id = '', announce = '', seconds = '0'] = reply.split(SEPARATOR);
+  if (!Array.isArray(reply)) throw new StorageError('UnknownReply');
+  const [state, id = '', announce = '', seconds] = reply;
+  if (!id && state !== 'not_found') throw new StorageError('UnknownReply');
   switch (state) {
     case 'created':
     case 'updated':
@@ -73,4 +82,4 @@ export async function save(call: ValidCall, visit: Visit, settings: Settings): P
 }
 
 /** A wait in whole seconds that a Retry-After header can carry. */
-const wait = (seconds: string): number => Math.max(1, Number(seconds) || 1);
+const wait = (seconds: string | number | undefined): number => Math.max(1, Number(seconds) || 1);

