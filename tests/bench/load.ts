@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { setEnvironment } from '../../netlify/environment.ts';
 import demande from '../../netlify/functions/demande.mts';
-import { redisFromEnvironment, run } from '../../netlify/store/redis.ts';
+import { ask, redisFromEnvironment } from '../../netlify/store/redis.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { median } from './numbers.ts';
 
@@ -107,8 +107,7 @@ function memory(): number {
 }
 
 /** How many requests the storage holds. */
-const stored = (): Promise<number> =>
-  run("return redis.call('ZCARD', KEYS[1])", [readSettings().keys.index], []);
+const stored = (): Promise<number> => ask<number>((client) => client.zcard(readSettings().keys.index));
 
 /** What {@link load} found. */
 export interface LoadReport {
