@@ -1,7 +1,8 @@
 import { referenceOf } from '../../src/domain/reference.ts';
+import type { DemandeRecord } from '../request/record.ts';
 import { frenchTime } from '../request/record-text.ts';
-import { allRequests, type Listed, noteFollowUp, pendingAnnouncements } from '../store/admin.ts';
-import { eraseByPhone } from '../store/erase.ts';
+import { allRequests, noteFollowUp, pendingAnnouncements } from '../store/admin.ts';
+import { eraseMatches, findByPhone } from '../store/erase.ts';
 import type { Settings } from '../store/settings.ts';
 import { BOM, CSV_TITLES, csvLine, toCsv } from './csv.ts';
 import { findRequest } from './find.ts';
@@ -10,9 +11,9 @@ import { progress } from './progress.ts';
 
 type Write = (text: string) => void;
 
-async function newerThan(since: number, settings: Settings): Promise<Listed['record'][]> {
+async function newerThan(since: number, settings: Settings): Promise<DemandeRecord[]> {
   const records = [];
-  for await (const { record } of allRequests(settings)) {
+  for await (const { record } of allRequests(settings, { since })) {
     if (Date.parse(record.createdAt) >= since) records.push(record);
   }
   return records.sort((a, b) => b.createdAt.localeCompare(a.createdAt));
@@ -28,20 +29,20 @@ export async function list(settings: Settings, write: Write, since: number, json
 
 /** `show ID`: everything about one request. */
 export async function show(settings: Settings, write: Write, idOrReference: string): Promise<void> {
-  write(`${JSON.stringify((await findRequest(settings, idOrReference)).record, null, 2)}\n`);
+  write(`${JSON.stringify(await findRequest(settings, idOrReference), null, 2)}\n`);
 }
 
 /** `export`: CSV on the standard output, progress on the error output. */
 export async function exportCsv(settings: Settings, write: Write, since: number): Promise<void> {
   write(BOM + csvLine(CSV_TITLES));
-  for await (const { record } of allRequests(settings, progress('Export'))) {
+  for await (const { record } of allRequests(settings, { since, onProgress: progress('Export') })) {
     if (Date.parse(record.createdAt) >= since) write(toCsv(record));
   }
 }
 
 /** `handled ID`. */
 export async function handled(settings: Settings, write: Write, idOrReference: string): Promise<void> {
-  const { record } = await findRequest(settings, idOrReference);
+  const record = await findRequest(settings, idOrReference);
   const note = { id: record.demandeId, followUp: 'handled', now: Date.now() } as const;
   const state = await noteFollowUp(note, settings);
   write(`Demande ${record.reference} : ${state === 'already' ? 'déjà traitée' : 'traitée'}.\n`);
@@ -49,15 +50,15 @@ export async function handled(settings: Settings, write: Write, idOrReference: s
 
 /** `erase --phone N`: the right to erasure, whatever way the number is written. */
 export async function erase(settings: Settings, write: Write, phone: string): Promise<void> {
-  const { requests, complements, announcements, ids } = await eraseByPhone(
-    phone,
-    settings,
-    progress('Recherche'),
-  );
-  const references = ids.length > 0 ? ` (${ids.map(referenceOf).join(', ')})` : '';
+  const { exact, near } = await findByPhone(phone, settings, progress('Recherche'));
+  const { requests, complements, announcements } = await eraseMatches(exact, settings);
+  const whole = exact.filter((match) => match.whole).map(({ record }) => record.reference);
+  const references = whole.length > 0 ? ` (${whole.join(', ')})` : '';
   write(
     `Effacé : demandes ${requests}${references}, ajouts ${complements}, annonces en attente ${announcements}.\n`,
   );
+  for (const { record, key } of near)
+    write(`À vérifier, le numéro est écrit autrement : ${record.reference} (${key}).\n`);
 }
 
 /** `notifications`: what the firm has not been told yet. */

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../src/domain/reference.ts';
 import { type DemandeRecord, type FollowUp, toFields, toRecord } from '../request/record.ts';
 import { REQUEST_LIFE_SECONDS } from './keys.ts';
 import { ask, run } from './redis.ts';
@@ -12,6 +13,9 @@ export interface Listed {
   phoneKey: string;
 }
 
+/** Told how many requests were read, and how many there are. */
+export type OnProgress = (read: number, total: number) => void;
+
 /** One page of the index, the last changed first, and how much was read with it. */
 interface Page {
   found: [id: string, flat: string[]][];
@@ -19,34 +23,34 @@ interface Page {
   total: number;
 }
 
-async function* pages({ keys }: Settings): AsyncGenerator<Page> {
+async function* pages({ keys }: Settings, since: number): AsyncGenerator<Page> {
   for (let offset = 0; ; offset += PAGE) {
-    const [count, ...found] = await run<[string, ...Page['found']]>(
+    const [total, ...found] = await run<[total: number, ...Page['found']]>(
       'page',
       [keys.index],
-      [keys.request, '-inf', offset, PAGE],
+      [keys.request, since, offset, PAGE],
     );
-    const total = Number(count);
     yield { found, read: Math.min(offset + found.length, total), total };
     if (found.length < PAGE) return;
   }
 }
 
 /**
- * Every request, the last changed first, read page by page: one that changes meanwhile comes once too. It moves to the
+ * The requests, the last changed first, read page by page: one that changes meanwhile comes once too. It moves to the
  * front, maybe past the reader, so the first pages are read again until one brings nothing new. No clock tells what
  * changed: those of this machine and of the function may differ.
  *
- * @param onProgress told how many were read, and how many there are
+ * @param reading.since ms since the epoch: requests that have not changed from then on are not read; all by default
+ * @param reading.onProgress told how many were read, and how many there are
  * @throws StorageError
  */
 export async function* allRequests(
   settings: Settings,
-  onProgress: (read: number, total: number) => void = () => {},
+  { since = 0, onProgress = () => {} }: { since?: number; onProgress?: OnProgress } = {},
 ): AsyncGenerator<Listed> {
   const seen = new Set<string>();
   for (const again of [false, true]) {
-    for await (const { found, read, total } of pages(settings)) {
+    for await (const { found, read, total } of pages(settings, since)) {
       const unseen = found.filter(([id]) => !seen.has(id));
       if (again && unseen.length === 0) return;
       for (const [id, flat] of unseen) {
@@ -69,6 +73,16 @@ export async function* allRequests(
 export async function readRequest(id: string, { keys }: Settings): Promise<DemandeRecord | undefined> {
   const flat = await ask<string[] | null>((client) => client.hgetall(keys.request + id));
   return flat && flat.length > 0 ? toRecord(id, toFields(flat)) : undefined;
+}
+
+/**
+ * The ids behind the reference that a visitor reads out, for one command: seldom more than one.
+ *
+ * @throws StorageError
+ */
+export async function idsByReference(reference: string, { keys }: Settings): Promise<string[]> {
+  const ids = await ask<string[]>((client) => client.zrange(keys.index, 0, -1));
+  return ids.filter((id) => referenceOf(id) === reference);
 }
 
 /** A note of the firm about a request. */

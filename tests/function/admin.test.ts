@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { findRequest } from '../../netlify/cli/find.ts';
 import { allRequests, noteFollowUp } from '../../netlify/store/admin.ts';
 import { erase } from '../../netlify/store/erase.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
@@ -36,3 +37,35 @@ it.each([
     expect(await store.command('GET', `demande:phone:${phoneKey(data.phone)}`)).toBe(first);
   },
 );
+
+/** Commands that the storage carried out during one call, those of scripts included. */
+async function commandsOf(call: () => Promise<unknown>): Promise<number> {
+  const count = async () =>
+    Number(/total_commands_processed:(\d+)/.exec(String(await store.command('INFO', 'stats')))?.[1]);
+  const before = await count();
+  await call();
+  // The count that is read now counts the reading before.
+  return (await count()) - before - 1;
+}
+
+it('reads a request by its id with one command, and by its reference with two, however many there are', async () => {
+  const demandeId = await created();
+  const settings = readSettings();
+  expect(await commandsOf(() => findRequest(settings, demandeId))).toBe(1);
+  expect(await commandsOf(() => findRequest(settings, demandeId.slice(0, 6)))).toBe(2);
+  expect((await findRequest(settings, demandeId.slice(0, 6).toLowerCase())).demandeId).toBe(demandeId);
+});
+
+it('reads only what changed since a moment', async () => {
+  const old = await created();
+  await store.command('ZADD', 'demande:index', 1, old);
+  const since = Date.now();
+  const recent = await created();
+  const read: string[] = [];
+  const reading = async () => {
+    for await (const { record } of allRequests(readSettings(), { since })) read.push(record.demandeId);
+  };
+  // The script, the count, the list, and one request.
+  expect(await commandsOf(reading)).toBe(4);
+  expect(read).toEqual([recent]);
+});

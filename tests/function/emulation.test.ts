@@ -3,7 +3,7 @@ import { setEnvironment } from '../../netlify/environment.ts';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
 import { allRequests, noteFollowUp, pendingAnnouncements } from '../../netlify/store/admin.ts';
-import { erase, eraseByPhone } from '../../netlify/store/erase.ts';
+import { erase, eraseMatches, findByPhone } from '../../netlify/store/erase.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { aDemande, aPhone, created, send, withKey } from '../support/demande.ts';
 import { storedRequest } from '../support/record.ts';
@@ -59,6 +59,7 @@ it('erases what one number added to the request of another', async () => {
   const demandeId = await created(data);
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
   await send('update', { ...data, demandeId, phone: aPhone(), name: 'Camille', address: '1 rue' });
-  expect(await eraseByPhone(data.phone, settings)).toMatchObject({ requests: 0, complements: 1 });
+  const { exact } = await findByPhone(data.phone, settings);
+  expect(await eraseMatches(exact, settings)).toMatchObject({ requests: 0, complements: 1 });
   expect((await storedRequest(demandeId))?.complements).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pendingAnnouncements } from '../../netlify/store/admin.ts';
-import { erase } from '../../netlify/store/erase.ts';
+import { erase, eraseMatches, findByPhone } from '../../netlify/store/erase.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { demandes } from '../support/cli.ts';
@@ -63,6 +63,23 @@ it('gives the place of an erased complement to no other, which would be announce
     (entry) => entry.demandeId === demandeId,
   );
   expect(waiting.map(({ kind }) => kind).sort()).toEqual(['complement2', 'created', 'updated']);
+});
+
+it('finds what was written with the same last nine digits, and erases it only when asked to', async () => {
+  const phone = '06 39 98 95 06';
+  const exact = await created(aDemande({ phone }));
+  const near = await created(aDemande({ phone: `${phone} (soir)` }));
+  const another = await created(aDemande());
+  const settings = readSettings();
+  const found = await findByPhone('+33 6 39 98 95 06', settings);
+  expect(found.exact.map(({ record }) => record.demandeId)).toEqual([exact]);
+  expect(found.near.map(({ record, key }) => [record.demandeId, key])).toEqual([[near, `${phone} (soir)`]]);
+
+  await eraseMatches(found.exact, settings);
+  expect(await storedRequest(near)).toBeDefined();
+  await eraseMatches(found.near, settings);
+  expect(await keysWith(/39 ?98 ?95 ?06|639989506/)).toEqual([]);
+  expect(await storedRequest(another)).toBeDefined();
 });
 
 it('erases announcements of every kind', async () => {
