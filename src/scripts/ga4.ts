@@ -3,11 +3,14 @@ import type { Measured } from '../measure/provider.ts';
 
 /**
  * Adapter for Google Analytics 4, Consent Mode v2 in its basic form: no request and no tag before a yes, and the
- * calls in the order its documentation asks for (DESIGN §9). It only imports types: a module shared with an island
- * would bring React along.
+ * calls in the order its documentation asks for. It only imports types: a module shared with an island would bring
+ * React along.
  */
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
+
+/** How long its cookies last, in seconds: within the 13 months from the first visit that the CNIL allows, and no visit prolongs them. */
+const LIFETIME = { cookie_expires: 390 * 24 * 60 * 60, cookie_update: false };
 
 /** Longest value of an event parameter that GA4 keeps, in characters. */
 const PARAMETER_LENGTH = 100;
@@ -45,7 +48,7 @@ function start(): void {
   gtag('consent', 'default', DENIED);
   gtag('consent', 'update', granted());
   gtag('js', new Date());
-  gtag('config', measurementId, { send_page_view: false });
+  gtag('config', measurementId, { send_page_view: false, ...LIFETIME });
   const tag = document.createElement('script');
   tag.async = true;
   tag.src = TAG + measurementId;

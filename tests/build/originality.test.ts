@@ -21,6 +21,17 @@ const paragraphs = (path: string): string[] =>
     .map((element) => plain(element.text))
     .filter((text) => text.length >= PARAGRAPH);
 
+/** Most of the runs of five words that two local pages may have in common: above it they read as copies. */
+const SHARED_RUNS = 0.035;
+
+const runsOfFive = (path: string): Set<string> => {
+  const words =
+    page(path)
+      .text.toLowerCase()
+      .match(/[\p{L}\p{N}%€’-]+/gu) ?? [];
+  return new Set(words.slice(0, -4).map((_, index) => words.slice(index, index + 5).join(' ')));
+};
+
 const pairs = LOCAL.flatMap((a, index) => LOCAL.slice(index + 1).map((b) => [a, b] as const));
 
 describe('local pages', () => {
@@ -28,6 +39,13 @@ describe('local pages', () => {
     const other = new Set(paragraphs(b));
     expect(other.size).toBeGreaterThan(10);
     expect(paragraphs(a).filter((text) => other.has(text))).toEqual([]);
+  });
+
+  test.each(pairs)('%s and %s share few runs of five words', (a, b) => {
+    const [own, other] = [runsOfFive(a), runsOfFive(b)];
+    const shared = own.intersection(other).size;
+    expect(own.size).toBeGreaterThan(500);
+    expect(shared / (own.size + other.size - shared)).toBeLessThanOrEqual(SHARED_RUNS);
   });
 
   test.each(pairs)('%s and %s share no sentence of ten words', (a, b) => {

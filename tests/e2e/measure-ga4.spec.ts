@@ -86,7 +86,12 @@ for (const [marketing, granted] of [
       ['consent', 'update', granted],
     ]);
     expect(js?.[0]).toBe('js');
-    expect(config).toEqual(['config', GA4_ID, { send_page_view: false }]);
+    expect(config).toEqual([
+      'config',
+      GA4_ID,
+      // Thirteen months from the first visit, whatever the number of visits.
+      { send_page_view: false, cookie_expires: 33_696_000, cookie_update: false },
+    ]);
     expect(events).toEqual([
       ['event', 'page_view', { event_category: 'engagement', event_label: await page.title() }],
       [
