@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { fitFirstFlight } from './fit-first-flight.ts';
 import { writeLeanIslands } from './lean-islands.ts';
 import { minifyHtml } from './minify-html.ts';
 import { nameModulesAhead } from './name-modules-ahead.ts';
@@ -20,7 +19,6 @@ export const finish = (): AstroIntegration => ({
       nameModulesAhead(root);
       await writeLeanIslands(root);
       await minifyHtml(root);
-      await fitFirstFlight(root);
       writeHeaders(root);
       writeRedirects(root);
     },

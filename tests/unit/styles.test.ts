@@ -1,0 +1,70 @@
+/** How styles are kept apart: each component's beside it, and each in the file that its place on the page asks for. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import postcss, { type AtRule, type Container, type Rule } from 'postcss';
+import { expect, test } from 'vitest';
+
+const SECTIONS = 'src/styles/sections.css';
+const ENTRIES = [...globSync('src/styles/openings/*.css'), SECTIONS];
+
+/** Style sheets of parts of the page: all but the tokens and elements that everything stands on. */
+const sheets = globSync('src/{components,islands,layouts,pages}/**/*.css').sort();
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/@import "([^"]+)"/g)].map(([, path = '']) =>
+    normalize(join(dirname(file), path)),
+  );
+
+const classesIn = (selector: string): string[] =>
+  [...selector.matchAll(/\.([a-z][a-z0-9-]*)/g)].map(([, name = '']) => name);
+
+/** Selectors of a style sheet that stand in no other rule. */
+const selectorsIn = ({ nodes = [] }: Container): string[] =>
+  nodes.flatMap((node) => {
+    if (node.type === 'rule') return (node as Rule).selectors;
+    return node.type === 'atrule' && node.name !== 'keyframes' ? selectorsIn(node as AtRule) : [];
+  });
+
+const selectorsOf = (file: string): string[] => selectorsIn(postcss.parse(readFileSync(file, 'utf8')));
+
+/** The classes that a style sheet styles by themselves, wherever they stand. */
+const ownClasses = (file: string): string[] => [
+  ...new Set(
+    selectorsOf(file)
+      .filter((selector) => /^\.[a-z][a-z0-9-]*(?![a-z0-9-])[^ >+~]*$/.test(selector))
+      .flatMap((selector) => classesIn(selector).slice(0, 1)),
+  ),
+];
+
+/** The part that a style sheet belongs to: an island has several. */
+const partOf = (file: string): string => /^src\/islands\/(?!shared)\w[^/]*/.exec(file)?.[0] ?? file;
+
+const owners = new Map<string, Set<string>>();
+for (const file of sheets)
+  for (const name of ownClasses(file)) owners.set(name, (owners.get(name) ?? new Set()).add(partOf(file)));
+
+test('every style sheet is in an opening or among the sections, and every import leads to one', () => {
+  const imported = new Set(ENTRIES.flatMap(importsOf));
+  expect(sheets.filter((file) => !imported.has(file))).toEqual([]);
+  expect([...imported].filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('no component brings its style by itself', () => {
+  const bringing = globSync('src/**/*.{astro,ts,tsx}').filter((file) =>
+    /<style is:global>|<style>|import '[^']+\.css'/.test(readFileSync(file, 'utf8')),
+  );
+  expect(bringing).toEqual([]);
+});
+
+test('a class belongs to one part of the page', () => {
+  expect([...owners].filter(([, parts]) => parts.size > 1)).toEqual([]);
+});
+
+test.each(sheets)('%s styles only what is its own, or answers to a state of the page', (file) => {
+  const own = sheets.filter((other) => partOf(other) === partOf(file)).flatMap(ownClasses);
+  const isOwn = (name: string) => own.some((one) => name === one || name.startsWith(`${one}-`));
+  const strange = selectorsOf(file).filter(
+    (selector) => !/^html[:[]/.test(selector) && !classesIn(selector).some(isOwn),
+  );
+  expect(strange).toEqual([]);
+});
