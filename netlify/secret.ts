@@ -12,3 +12,7 @@ export function secretOf(variable: string): string {
   const { [variable]: own, UPSTASH_REDIS_REST_TOKEN: token } = environment();
   return own || (token ? createHmac('sha256', token).update(variable).digest('base64url') : '');
 }
+
+/** What stands for something in the storage that must not be read there: nobody can turn it back by trying. */
+export const keyedHash = (text: string): string =>
+  createHmac('sha256', secretOf('DEMANDE_ADDRESS_SECRET')).update(text).digest('base64url').slice(0, 22);

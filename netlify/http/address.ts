@@ -1,11 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
-import { environment } from '../environment.ts';
+import { keyedHash } from '../secret.ts';
 
 const LOOPBACK = /^(127\.|::1$)/;
-
-/** Where the environment names no secret, counts hold for one process: fewer are stopped, nobody is traced. */
-const ownSecret = randomBytes(32).toString('hex');
 
 /** One household has a whole /64 in IPv6: its first four groups name it. */
 function network(ip: string): string {
@@ -21,14 +17,15 @@ function network(ip: string): string {
 }
 
 /**
- * What stands for a visitor's address in the storage: a keyed hash that nobody can turn back.
+ * What stands for a visitor's address in the storage: a keyed hash that nobody can turn back. Calls that no browser's page
+ * seems to have made are counted apart: many people share the address of a telephone operator, and one machine behind it
+ * must not take their place.
  *
  * @param ip as the host gives it
  * @returns '' for loopback and for no address: those are not counted
  */
-export function addressHash(ip: string | undefined): string {
+export function addressHash(ip: string | undefined, fromMachine: boolean): string {
   const plain = ip?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
   if (LOOPBACK.test(plain) || isIP(plain) === 0) return '';
-  const secret = environment()['DEMANDE_ADDRESS_SECRET'] || ownSecret;
-  return createHmac('sha256', secret).update(network(plain)).digest('base64url').slice(0, 22);
+  return keyedHash(`${fromMachine ? 'machine ' : ''}${network(plain)}`);
 }

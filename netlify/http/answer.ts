@@ -4,10 +4,11 @@ import { announceDirectly } from '../notify/direct.ts';
 import { deliverNow } from '../notify/outbox.ts';
 import { fingerprint } from '../request/id.ts';
 import { validate } from '../request/validation.ts';
-import { newVisit } from '../request/visit.ts';
+import { isSuspect, newVisit } from '../request/visit.ts';
 import { save } from '../store/save.ts';
 import { readSettings } from '../store/settings.ts';
 import { addressHash } from './address.ts';
+import { saysOrigin } from './origin.ts';
 import { type Reply, replyTo, replyToFailure } from './reply.ts';
 
 /** What the host gives for one call. */
@@ -18,7 +19,7 @@ export interface CallContext {
 }
 
 /** A key that two drafts will not share by chance; anything else is ignored. */
-const replayOf = (key: string | null): string => (key && /^[\w-]{8,64}$/.test(key) ? fingerprint(key) : '');
+const replayOf = (key: string | null): string => (key && /^[\w-]{16,64}$/.test(key) ? fingerprint(key) : '');
 
 /**
  * Carries out one call and has its announcement sent after the answer.
@@ -29,7 +30,9 @@ const replayOf = (key: string | null): string => (key && /^[\w-]{8,64}$/.test(ke
 export async function answer(body: unknown, headers: Headers, context: CallContext): Promise<Reply> {
   const call = validate(body);
   const settings = readSettings();
-  const visit = newVisit(replayOf(headers.get(IDEMPOTENCY_HEADER)), addressHash(context.ip));
+  const fromMachine = isSuspect(call.meta) || !saysOrigin(headers);
+  const address = addressHash(context.ip, fromMachine);
+  const visit = newVisit(replayOf(headers.get(IDEMPOTENCY_HEADER)), address);
   try {
     const saved = await save(call, visit, settings);
     if ('announce' in saved && saved.announce) {

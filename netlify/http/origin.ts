@@ -17,6 +17,10 @@ export function requireSameOrigin(request: Request): void {
   if (!same) throw new RefusedError(400, texts.reponses.origine);
 }
 
+/** Whether a call says where it comes from, as every browser's does. */
+export const saysOrigin = (headers: Headers): boolean =>
+  headers.has('sec-fetch-site') || headers.has('origin');
+
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -40,6 +40,7 @@ function recordOf(call: ValidCall, visit: Visit): DemandeRecord {
     followUpAt: null,
     firstCalledAt: null,
     suspect: isSuspect(call.meta),
+    sameNumberAs: '',
     noticeVersion: NOTICE_VERSION,
     complements: [],
   };

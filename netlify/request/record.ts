@@ -46,6 +46,8 @@ export interface DemandeRecord {
   /** When a call was first noted: what «rappel sous 24 h» is measured by. */
   firstCalledAt: string | null;
   suspect: boolean;
+  /** Reference of the first open request of the same number, when this one came after its places were taken; else ''. */
+  sameNumberAs: string;
   noticeVersion: string;
   complements: Complement[];
 }
@@ -108,6 +110,7 @@ export function toRecord(demandeId: string, fields: Fields): DemandeRecord {
     followUpAt: iso(fields.get('followUpAt')),
     firstCalledAt: iso(fields.get('firstCalledAt')),
     suspect: fields.get('suspect') === '1',
+    sameNumberAs: referenceOf(text('sameNumberAs')),
     noticeVersion: text('noticeVersion'),
     complements: Array.from({ length: PLACES }, (_, i) => complementOf(fields, i + 1) ?? []).flat(),
   };

@@ -23,9 +23,12 @@ export interface Visit {
   newId: string;
 }
 
+/** Whether the field that no person sees was filled in. */
+export const isTrapped = ({ siteWeb }: ValidCall['meta']): boolean => Boolean(siteWeb?.trim());
+
 /** Whether a machine seems to have filled in the form. */
-export const isSuspect = ({ siteWeb, elapsedMs }: ValidCall['meta']): boolean =>
-  Boolean(siteWeb?.trim()) || (elapsedMs !== undefined && elapsedMs < HUMAN_MS);
+export const isSuspect = (meta: ValidCall['meta']): boolean =>
+  isTrapped(meta) || (meta.elapsedMs !== undefined && meta.elapsedMs < HUMAN_MS);
 
 /** The visit of one call. */
 export const newVisit = (replay: string, address: string): Visit => ({

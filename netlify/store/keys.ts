@@ -14,7 +14,7 @@ export const REQUEST_LIFE_SECONDS = 3 * 365 * DAY;
 /** How long one phone number has one open request, in seconds: the promised callback (specification 1 §9). */
 export const DEDUPE_SECONDS = DAY;
 
-/** How long a lost answer can be asked for again, in seconds. */
+/** How long a draft is known by its key, in seconds: a lost answer can be asked for again. */
 export const REPLAY_SECONDS = DAY;
 
 /** Time that the sending which follows the answer has to itself before the scheduled one takes over, in ms. */
@@ -23,8 +23,14 @@ export const LEASE_MS = 60_000;
 /** Details saved but not sent (step 3 left open) are announced after this time, in ms; completing cancels it. */
 export const UPDATE_DELAY_MS = 15 * 60_000;
 
-/** At most this many creates from one address … */
-export const ADDRESS_LIMIT = 30;
+/** The same content sent again, as nobody has called, is announced again at most this often, in ms. */
+export const AGAIN_AFTER_MS = 2 * HOUR * 1000;
+
+/** Above this many calls from one address its requests are stored and marked … */
+export const ADDRESS_SOFT_LIMIT = 60;
+
+/** … and above this many they are refused … */
+export const ADDRESS_LIMIT = 200;
 
 /** … in this many seconds. The count and the hash of the address live no longer than that. */
 export const ADDRESS_WINDOW_SECONDS = 10 * 60;
@@ -35,7 +41,10 @@ export const keysUnder = (prefix: string) => ({
   request: `${prefix}request:`,
   /** `<prefix>phone:<phone key>` → demandeId, life {@link DEDUPE_SECONDS}. */
   phone: `${prefix}phone:`,
-  /** `<prefix>replay:<hash of the idempotency key>` → demandeId, life {@link REPLAY_SECONDS}. */
+  /**
+   * `<prefix>replay:<hash>` → demandeId, life {@link REPLAY_SECONDS}. The hash is that of a draft's idempotency key; or,
+   * for a request beside another one of its number, of number and car.
+   */
   replay: `${prefix}replay:`,
   /** `<prefix>address:<keyed hash of the visitor's address>` → count, life {@link ADDRESS_WINDOW_SECONDS}. */
   address: `${prefix}address:`,

@@ -1,5 +1,11 @@
 import { type Environment, onceFromEnvironment } from '../environment.ts';
-import { ADDRESS_LIMIT, ADDRESS_WINDOW_SECONDS, DEDUPE_SECONDS, keysUnder } from './keys.ts';
+import {
+  ADDRESS_LIMIT,
+  ADDRESS_SOFT_LIMIT,
+  ADDRESS_WINDOW_SECONDS,
+  DEDUPE_SECONDS,
+  keysUnder,
+} from './keys.ts';
 
 /** A whole number of at least 1 from the environment, else the default: a typo must not switch a guard off. */
 function count(text: string | undefined, fallback: number): number {
@@ -11,6 +17,7 @@ function count(text: string | undefined, fallback: number): number {
 const settingsIn = (variables: Environment) => ({
   dedupeSeconds: count(variables['DEMANDE_DEDUPE_SECONDS'], DEDUPE_SECONDS),
   addressLimit: count(variables['DEMANDE_ADDRESS_LIMIT'], ADDRESS_LIMIT),
+  addressSoftLimit: count(variables['DEMANDE_ADDRESS_SOFT_LIMIT'], ADDRESS_SOFT_LIMIT),
   addressWindowSeconds: count(variables['DEMANDE_ADDRESS_WINDOW_SECONDS'], ADDRESS_WINDOW_SECONDS),
   keys: keysUnder(variables['DEMANDE_KEY_PREFIX'] || 'demande:'),
 });

@@ -52,8 +52,8 @@ it('creates and completes at once on an unknown phone', async () => {
 
 it('finds the request of a create whose answer was lost by the key of the draft', async () => {
   const data = aDemande();
-  const demandeId = await created(data, withKey('draft-key-0011'));
-  const { body } = await send('complete', { ...data, ...details }, withKey('draft-key-0011'));
+  const demandeId = await created(data, withKey('draft-key-number-0011'));
+  const { body } = await send('complete', { ...data, ...details }, withKey('draft-key-number-0011'));
   expect(body).toEqual({ success: true, status: 'completed', demandeId });
 });
 

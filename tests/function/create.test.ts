@@ -76,14 +76,14 @@ it('lets one of 60 simultaneous requests for one phone win', async () => {
 
 it('gives the same id for the same key: a lost answer is no duplicate', async () => {
   const data = aDemande();
-  const options = withKey('draft-key-0001');
+  const options = withKey('draft-key-number-0001');
   const id = await created(data, options);
   const again = await send('create', data, options);
   expect([again.status, again.body]).toEqual([201, { success: true, status: 'created', demandeId: id }]);
 });
 
 it('lets a replay with other values change its own request, and announces it as an update', async () => {
-  const options = withKey('draft-key-0002');
+  const options = withKey('draft-key-number-0002');
   const id = await created(aDemande(), options);
   const changed = aDemande({ plaque: 'ZZ-000-ZZ', vitrage: 'Lunette arrière' });
   expect(await created(changed, options)).toBe(id);
@@ -100,9 +100,9 @@ it.each([['short'], ['with space 12345'], ['x'.repeat(65)]])('ignores the key %j
 
 it('creates anew when the request behind a key or a phone is gone', async () => {
   const data = aDemande();
-  const id = await created(data, withKey('draft-key-0003'));
+  const id = await created(data, withKey('draft-key-number-0003'));
   await store.command('DEL', `demande:request:${id}`);
-  expect(await created(data, withKey('draft-key-0003'))).not.toBe(id);
+  expect(await created(data, withKey('draft-key-number-0003'))).not.toBe(id);
 });
 
 it('opens another request once the window has passed', async () => {

@@ -22,8 +22,8 @@ const settings = readSettings();
 
 it('creates, finds duplicates, replays, updates and completes', async () => {
   const data = aDemande();
-  const demandeId = await created(data, withKey('draft-key-0051'));
-  expect(await created(data, withKey('draft-key-0051'))).toBe(demandeId);
+  const demandeId = await created(data, withKey('draft-key-number-0051'));
+  expect(await created(data, withKey('draft-key-number-0051'))).toBe(demandeId);
   expect((await send('create', { ...data, plaque: 'AB-000-ZZ' })).status).toBe(429);
   const held = { ...data, demandeId, name: 'Camille Exemple', address: '1 rue de l’Exemple' };
   expect((await send('update', held)).body.status).toBe('updated');

@@ -27,7 +27,7 @@ async function keysWith(text: RegExp): Promise<string[]> {
 
 it('erases everything about a phone number, however it is written', async () => {
   const data = aDemande({ phone: '06 39 98 95 02', plaque: 'ER-000-AS' });
-  const demandeId = await created(data, withKey('draft-key-0081'));
+  const demandeId = await created(data, withKey('draft-key-number-0081'));
   await send('create', { ...data, plaque: 'ER-000-A2' });
   const { out } = await demandes('erase', '--phone', '+33 (0)6.39.98.95.02');
   expect(out).toBe(`Effacé : demandes 1 (${referenceOf(demandeId)}), ajouts 1, annonces en attente 2.\n`);

@@ -53,8 +53,8 @@ it('takes the window of a phone number from the environment', async () => {
 });
 
 it('keeps the hash of a draft’s key for a day', async () => {
-  await created(aDemande(), withKey('draft-key-0021'));
-  expect(await life(`replay:${fingerprint('draft-key-0021')}`)).toBe(DAY);
+  await created(aDemande(), withKey('draft-key-number-0021'));
+  expect(await life(`replay:${fingerprint('draft-key-number-0021')}`)).toBe(DAY);
 });
 
 it('counts an address for ten minutes from its first request', async () => {

@@ -13,7 +13,7 @@ async function requestsOf(call: () => Promise<unknown>): Promise<number> {
 
 it('asks a storage that knows the script once for each answer', async () => {
   const data = aDemande();
-  const key = withKey('draft-key-0031');
+  const key = withKey('draft-key-number-0031');
   await created();
   expect(await requestsOf(() => send('create', data, key))).toBe(1);
   const { body } = await send('create', data, key);

@@ -17,7 +17,7 @@ const MARKED = {
   address: '77 rue Marquée, 92230 Gennevilliers',
 };
 const IP = '203.0.113.77';
-const KEY = 'marked-key-000001';
+const KEY = 'marked-key-00000000001';
 const TRACES = [
   /ZQ-?000-?ZQ/i,
   /77.?66/,

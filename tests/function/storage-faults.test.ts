@@ -72,7 +72,9 @@ it('answers 503 while Redis is dead, announces the request at once as not stored
 it('announces a visitor who tries again while Redis is dead once', async () => {
   restarted?.process.kill('SIGSTOP');
   const data = aDemande();
-  const answers = await Promise.all([1, 2, 3].map(() => timed('create', data, withKey('draft-key-0061'))));
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => timed('create', data, withKey('draft-key-number-0061'))),
+  );
   restarted?.process.kill('SIGCONT');
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
   expect(Math.max(...answers.map(({ waited }) => waited))).toBeLessThan(PATIENCE_MS);
@@ -81,7 +83,7 @@ it('announces a visitor who tries again while Redis is dead once', async () => {
 
   // Redis wakes up and stores what it had been given: the firm must not take it for another request.
   await reachable();
-  const { demandeId } = (await send('create', data, withKey('draft-key-0061'))).body;
+  const { demandeId } = (await send('create', data, withKey('draft-key-number-0061'))).body;
   expect((await storedRequest(demandeId))?.phone).toBe(data.phone);
   await nextTry();
   const ids = receivers.webhook.hooks
@@ -97,7 +99,7 @@ it('announces a number put right while Redis is dead as well, under ids that nob
   restarted?.process.kill('SIGSTOP');
   const wrong = aDemande();
   const right = aDemande();
-  const options = withKey('draft-key-0062');
+  const options = withKey('draft-key-number-0062');
   const answers = [await send('create', wrong, options), await send('create', right, options)];
   restarted?.process.kill('SIGCONT');
   for (const { after } of answers) await after();
@@ -171,7 +173,7 @@ it('announces a request that nobody accepted when it is sent again', async () =>
   receivers.smtp.mode = 'refuse';
   receivers.webhook.mode = 'fail';
   const data = aDemande();
-  const sendIt = async () => (await send('create', data, withKey('draft-key-0063'))).after();
+  const sendIt = async () => (await send('create', data, withKey('draft-key-number-0063'))).after();
   await sendIt();
   receivers.smtp.mode = 'accept';
   receivers.webhook.mode = 'accept';

@@ -14,7 +14,7 @@ for n = 1, places do
   -- The number is the last line of what is kept: plate, glazing, name, address, number.
   if string.match(kept, '^[^\n]*\n[^\n]*\n[^\n]*\n[^\n]*\n(.*)$') == phone_key then
     redis.call('HSET', request, kind, '')
-    redis.call('HDEL', request, kind .. 'At', kind .. 'Suspect')
+    redis.call('HDEL', request, kind .. 'At', kind .. 'Draft', kind .. 'Suspect')
     complements = complements + 1
     announcements = announcements + redis.call('ZREM', outbox, id .. ':' .. kind)
   end
