@@ -7,7 +7,7 @@ local phone_prefix, replay_prefix = ARGV[2], ARGV[3]
 local places = tonumber(ARGV[4]) -- for complements beside a request
 
 local complements, announcements = 0, 0
-local kinds = {'created', 'updated', 'completed', 'again', 'reminder'}
+local kinds = {'created', 'updated', 'completed', 'again'}
 for n = 1, places do
   table.insert(kinds, 'complement' .. n)
   if (redis.call('HGET', request, 'complement' .. n) or '') ~= '' then complements = complements + 1 end
@@ -19,5 +19,6 @@ if replay and replay ~= '' then redis.call('DEL', replay_prefix .. replay) end
 for _, kind in ipairs(kinds) do
   announcements = announcements + redis.call('ZREM', outbox, id .. ':' .. kind)
 end
+redis.call('ZREM', outbox, id .. ':reminder')
 redis.call('ZREM', index, id)
 return {redis.call('DEL', request), complements, announcements}
