@@ -14,7 +14,7 @@ export const BUNDLE_FOLDER = '.netlify/bundle';
 export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({
-    entryPoints: ['demande', 'relance', 'suivi'].map((name) => `netlify/functions/${name}.mts`),
+    entryPoints: ['demande', 'relance', 'sante', 'suivi'].map((name) => `netlify/functions/${name}.mts`),
     outdir: folder,
     entryNames: 'functions/[name]',
     outExtension: { '.js': '.mjs' },

@@ -1,8 +1,9 @@
 import { referenceOf } from '../../src/domain/reference.ts';
 import type { DemandeRecord } from '../request/record.ts';
 import { frenchTime } from '../request/record-text.ts';
-import { allRequests, noteFollowUp, pendingAnnouncements } from '../store/admin.ts';
+import { allRequests, noteFollowUp } from '../store/admin.ts';
 import { eraseMatches, findByPhone } from '../store/erase.ts';
+import { pendingAnnouncements } from '../store/outbox.ts';
 import type { Settings } from '../store/settings.ts';
 import { BOM, CSV_TITLES, csvLine, toCsv } from './csv.ts';
 import { findRequest } from './find.ts';

@@ -36,7 +36,7 @@ export async function answer(body: unknown, headers: Headers, context: CallConte
   try {
     const saved = await save(call, visit, settings);
     if ('announce' in saved && saved.announce) {
-      context.waitUntil(deliverNow(saved.demandeId, saved.announce, settings));
+      context.waitUntil(deliverNow(saved.demandeId, saved.announce, settings, visit.now));
     }
     const reply = replyTo(saved);
     log('info', 'demande', { action: call.action, status: reply.body.status, ms: Date.now() - visit.now });

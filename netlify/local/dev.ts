@@ -1,6 +1,7 @@
 /** `npm run dev`: pages with hot reload, and the function, read anew when it changes, on a local storage. */
 import { dev, type ViteUserConfig } from 'astro';
 import { DEMANDE_PATH } from '../../src/domain/demande.ts';
+import { HEALTH_PATH } from '../notify/health-now.ts';
 import { FOLLOW_UP_PATH } from '../notify/link.ts';
 import { closeAtEnd } from './closing.ts';
 import { callFunction, type LocalFunction } from './function-call.ts';
@@ -11,6 +12,7 @@ import { PORT } from './port.ts';
 const SOURCES: Readonly<Record<string, string>> = {
   [DEMANDE_PATH]: '/netlify/functions/demande.mts',
   [FOLLOW_UP_PATH]: '/netlify/functions/suivi.mts',
+  [HEALTH_PATH]: '/netlify/functions/sante.mts',
 };
 
 /** Answers the functions' paths inside Astro's development server. */

@@ -5,7 +5,9 @@ import { DEMANDE_PATH } from '../../src/domain/demande.ts';
 import { setEnvironment } from '../environment.ts';
 import demande from '../functions/demande.mts';
 import relance from '../functions/relance.mts';
+import sante from '../functions/sante.mts';
 import suivi from '../functions/suivi.mts';
+import { HEALTH_PATH } from '../notify/health-now.ts';
 import { FOLLOW_UP_PATH } from '../notify/link.ts';
 import { closeAtEnd, end } from './closing.ts';
 import { afterAnswer } from './function-call.ts';
@@ -30,10 +32,11 @@ const store = await openStore({ brief: false }).catch((error: unknown) => {
 closeAtEnd(() => store.close());
 const site = openSite(publish);
 try {
-  const server = await startServer(site, { [DEMANDE_PATH]: demande, [FOLLOW_UP_PATH]: suivi }, PORT);
+  const functions = { [DEMANDE_PATH]: demande, [FOLLOW_UP_PATH]: suivi, [HEALTH_PATH]: sante };
+  const server = await startServer(site, functions, PORT);
   // Links in announcements lead here, as the host would have them lead to itself.
   setEnvironment({ URL: server.url });
-  const schedule = setInterval(relance, SCHEDULE_MS);
+  const schedule = setInterval(() => relance(), SCHEDULE_MS);
   closeAtEnd(() => Promise.all(afterAnswer));
   closeAtEnd(() => server.close());
   closeAtEnd(() => clearInterval(schedule));

@@ -1,4 +1,6 @@
+import { parisDate } from '../request/firm-day.ts';
 import { fingerprint } from '../request/id.ts';
+import type { Stage } from '../request/promise.ts';
 import {
   type Complement,
   complementOf,
@@ -6,9 +8,10 @@ import {
   type Fields,
   toRecord,
 } from '../request/record.ts';
+import { followUpLink } from './link.ts';
 
-/** What is announced: the request itself, or what came to it later. */
-export type AnnouncementKind = 'created' | 'updated' | 'completed' | 'complement';
+/** What is announced: the request itself, what came to it later, or that nobody has called yet. */
+export type AnnouncementKind = 'created' | 'updated' | 'completed' | 'again' | 'complement' | Stage;
 
 /** One thing to tell the firm. */
 export interface Announcement {
@@ -24,10 +27,18 @@ export interface Announcement {
   record: DemandeRecord;
   /** What the duplicate brought, for the kind `complement`. */
   complement: Complement | null;
+  /** The page where the firm notes what became of it; '' for what is not stored. */
+  link: string;
 }
 
-/** What ties the announcements of one request together, stored or not: the draft's key where it has one, else the id. */
-export const threadOf = (replay: string, demandeId: string): string => replay || fingerprint(demandeId);
+/**
+ * What ties the announcements of one request together, stored or not: the draft's key and its day where there is a key,
+ * else the id. A draft that lies in a tab for days makes another request, which is no part of the first one.
+ *
+ * @param createdAt ms since the epoch
+ */
+export const threadOf = (replay: string, demandeId: string, createdAt: number): string =>
+  fingerprint(replay ? `${replay} ${parisDate(createdAt)}` : demandeId);
 
 /** Stable id of an announcement; `version` tells apart those of one kind about one request. */
 export const announcementId = (kind: string, thread: string, version: string): string =>
@@ -47,8 +58,8 @@ export const versionOf = (kind: string, { plaque, vitrage, phone, name, address 
 /**
  * The announcement behind an entry of the outbox.
  *
- * @param kind as queued: `created`, `updated`, `completed`, or `complement` with its number
- * @param revision when it was queued, in ms
+ * @param kind as queued: `created`, `updated`, `completed`, `again`, `complement` with its number, or `reminder`
+ * @param revision when it was queued, in ms; of a reminder, the stage that it has come to
  */
 export function toAnnouncement(
   demandeId: string,
@@ -57,16 +68,19 @@ export function toAnnouncement(
   fields: Fields,
 ): Announcement {
   const record = toRecord(demandeId, fields);
-  const thread = threadOf(fields.get('replay') ?? '', demandeId);
+  const createdAt = Number(fields.get('createdAt'));
+  const thread = threadOf(fields.get('replay') ?? '', demandeId, createdAt);
   const nth = /^complement(\d)$/.exec(kind)?.[1];
-  const version = kind === 'updated' ? revision : nth ? '' : versionOf(kind, record);
+  const told = nth ? 'complement' : kind === 'reminder' ? (revision as Stage) : (kind as AnnouncementKind);
+  const version = kind === 'updated' || kind === 'again' || nth ? revision : versionOf(kind, record);
   return {
-    id: announcementId(kind, thread, version),
+    id: announcementId(kind === 'reminder' ? told : kind, thread, version),
     thread,
-    kind: nth ? 'complement' : (kind as AnnouncementKind),
+    kind: told,
     first: kind === 'created' || (kind === 'completed' && !fields.has('queued:created')),
     stored: true,
     record,
     complement: nth ? (complementOf(fields, Number(nth)) ?? null) : null,
+    link: followUpLink(demandeId, Number(revision) || createdAt),
   };
 }

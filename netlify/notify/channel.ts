@@ -1,11 +1,42 @@
-import type { Announcement } from './announcement.ts';
-
-/** Longest wait for one channel to accept one announcement, in ms: the scheduled function has 30 s in all. */
+/** Longest wait for one channel to accept one message, in ms: the scheduled function has 30 s in all. */
 export const SEND_TIMEOUT_MS = 6000;
+
+/** A message as every channel understands it. */
+export interface Message {
+  /** The same at every try of the same content: a receiver that has seen it may drop it. */
+  id: string;
+  /** The request that it continues, and whether it is the first about it; without, it stands alone. */
+  thread?: { name: string; first: boolean };
+  subject: string;
+  text: string;
+  html: string;
+  /** What a webhook is told: `type`, when it happened (ISO 8601), and the data of that type. */
+  event: { type: string; timestamp: string; data: unknown };
+  /** A file beside the text, which a webhook is given as a text in its data. */
+  file?: { name: string; type: string; content: string };
+}
+
+/** The ways to reach the firm. */
+export type ChannelName = 'email' | 'webhook';
 
 /** A way to reach the firm. */
 export interface Channel {
-  name: 'email' | 'webhook';
-  /** Resolves once the other side has accepted the announcement; rejects otherwise. */
-  send: (announcement: Announcement) => Promise<void>;
+  name: ChannelName;
+  /**
+   * Resolves once the other side has accepted the message.
+   *
+   * @throws FinalRefusalError when it will never accept this one; other errors may pass
+   */
+  send: (message: Message) => Promise<void>;
+}
+
+/** The other side will never take it: trying again is of no use. `code` names the reason. */
+export class FinalRefusalError extends Error {
+  override name = 'FinalRefusalError';
+  readonly code: string;
+
+  constructor(code: string) {
+    super('refused for good');
+    this.code = code;
+  }
 }

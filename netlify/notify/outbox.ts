@@ -1,96 +1,134 @@
 import { failureName, log } from '../log.ts';
-import { type Fields, toFields } from '../request/record.ts';
-import { LEASE_MS, REQUEST_LIFE_SECONDS } from '../store/keys.ts';
-import { run } from '../store/redis.ts';
+import { nextMorning, parisHour } from '../request/firm-day.ts';
+import { plan, soonest, type Taken, takeDue, takeNow } from '../store/outbox.ts';
 import type { Settings } from '../store/settings.ts';
-import { toAnnouncement } from './announcement.ts';
-import type { Channel } from './channel.ts';
+import { abandonedMessage } from './abandoned.ts';
+import type { Channel, Message } from './channel.ts';
 import { channelsFromEnvironment } from './channels.ts';
-import { retryDelay } from './delays.ts';
+import { deliver, type GivenUp } from './deliver.ts';
+import { type Entry, toEntry } from './entry.ts';
+import { healthOf } from './health.ts';
+import { summaryMessage } from './summary.ts';
 
-/** How many announcements one run of the scheduled function takes. */
-const BATCH = 25;
+/** How many entries one run of the scheduled function takes. */
+const BATCH = 100;
 
-/** An entry of the outbox with the request it is about. */
-interface Entry {
-  member: string;
-  fields: Fields;
-}
+/** Announcements sent one by one right after an answer, in a window; the others come as one message with the next run … */
+export const BRAKE = 10;
 
-/** Takes so many due entries, or the one named, for the length of the lease. */
-async function claim({ keys }: Settings, count: number, member = ''): Promise<Entry[]> {
-  const now = Date.now();
-  const found = await run<[string, string[]][]>(
-    'claim',
-    [keys.outbox, keys.index],
-    [keys.request, now, now + LEASE_MS, count, member, now - REQUEST_LIFE_SECONDS * 1000],
-  );
-  return found.map(([name, flat]) => ({ member: name, fields: toFields(flat) }));
-}
+/** … and of those, the ones that a machine seems to have sent. */
+export const BRAKE_MARKED = 3;
 
-/** Sends one entry; whatever goes wrong stays with it, so that the others are sent all the same. */
-async function deliver(entry: Entry, channels: readonly Channel[], settings: Settings): Promise<void> {
-  try {
-    await sendAndSettle(entry, channels, settings);
-  } catch (error) {
-    log('error', 'outbox', { failure: failureName(error) });
-  }
-}
+/** A summary that nobody took is tried again after this pause, in ms … */
+const SUMMARY_PAUSE_MS = 30 * 60_000;
 
-/** Sends one entry to the channels that have not accepted it yet, and notes which did. */
-async function sendAndSettle(
-  { member, fields }: Entry,
-  channels: readonly Channel[],
-  { keys }: Settings,
-): Promise<void> {
-  const [demandeId = '', kind = ''] = member.split(':');
-  const revision = fields.get(`queued:${kind}`) ?? '';
-  const announcement = toAnnouncement(demandeId, kind, revision, fields);
-  const open = channels.filter(({ name }) => fields.get(`sent:${kind}:${name}`) !== revision);
-  const results = await Promise.allSettled(open.map((channel) => channel.send(announcement)));
-  const tries = Number(fields.get(`tries:${kind}`) ?? 0);
-  const accepted: string[] = [];
-  for (const [i, result] of results.entries()) {
-    const channel = open[i]?.name ?? '';
-    if (result.status === 'fulfilled') accepted.push(channel);
-    else
-      log('error', 'announcement', {
-        kind: announcement.kind,
-        channel,
-        tries,
-        failure: failureName(result.reason),
-      });
-  }
-  const next = accepted.length === open.length ? '' : Date.now() + retryDelay(tries);
-  await run('settle', [keys.outbox, keys.request + demandeId], [member, kind, revision, next, ...accepted]);
-}
+/** … until this hour in Paris: later it would be no morning's. */
+const SUMMARY_UNTIL = 12;
+
+/** Reads entries; one that cannot be read stays with its lease, so that the others are sent all the same. */
+const readEntries = (taken: readonly Taken[], now: number): Entry[] =>
+  taken.flatMap((one) => {
+    try {
+      return [toEntry(one, now)];
+    } catch (error) {
+      log('error', 'outbox', { failure: failureName(error) });
+      return [];
+    }
+  });
 
 /**
- * Sends one announcement right after the answer. Never rejects: what fails stays in the outbox.
+ * Sends one announcement right after the answer, unless so many were sent that they wait for one another. Never rejects:
+ * what fails stays in the outbox.
  *
  * @param kind as queued by the script that stored the request
+ * @param now ms since the epoch
  */
-export async function deliverNow(demandeId: string, kind: string, settings: Settings): Promise<void> {
+export async function deliverNow(
+  demandeId: string,
+  kind: string,
+  settings: Settings,
+  now: number,
+): Promise<void> {
   const channels = channelsFromEnvironment();
   if (channels.length === 0) return;
   try {
-    for (const entry of await claim(settings, 1, `${demandeId}:${kind}`))
-      await deliver(entry, channels, settings);
+    const { nth, fields } = await takeNow(demandeId, settings, now);
+    const entries = fields.size > 0 ? readEntries([{ member: `${demandeId}:${kind}`, fields }], now) : [];
+    const marked = entries.some(({ announcement: { record, complement } }) => (complement ?? record).suspect);
+    if (nth <= (marked ? BRAKE_MARKED : BRAKE)) await deliver(entries, channels, settings, now);
   } catch (error) {
     log('error', 'outbox', { failure: failureName(error) });
   }
 }
 
+/** Sends a message to all channels. @returns whether one of them took it */
+async function sendToAll(channels: readonly Channel[], message: Message, kind: string): Promise<boolean> {
+  const results = await Promise.allSettled(channels.map((channel) => channel.send(message)));
+  for (const [i, result] of results.entries()) {
+    if (result.status === 'rejected') {
+      log('error', 'announcement', {
+        kind,
+        channel: channels[i]?.name ?? '',
+        failure: failureName(result.reason),
+      });
+    }
+  }
+  return results.some(({ status }) => status === 'fulfilled');
+}
+
+/** Sends the morning's summary and plans the next one. */
+async function sendSummary(channels: readonly Channel[], settings: Settings, now: number): Promise<boolean> {
+  const sent = await sendToAll(channels, await summaryMessage(settings, now), 'summary');
+  const again = now + SUMMARY_PAUSE_MS;
+  await plan('summary', sent || parisHour(again) >= SUMMARY_UNTIL ? nextMorning(now) : again, settings);
+  return sent;
+}
+
+/** Tells each channel what another one will not be told of any more. */
+async function tellGivenUp(
+  givenUp: readonly GivenUp[],
+  channels: readonly Channel[],
+  now: number,
+): Promise<void> {
+  for (const { name } of channels) {
+    const entries = givenUp.flatMap(({ entry, channel }) => (channel === name ? [entry] : []));
+    if (entries.length === 0) continue;
+    const others = channels.filter((other) => other.name !== name);
+    await sendToAll(others, abandonedMessage(name, entries, now), 'abandoned');
+  }
+}
+
+/** What one run of the scheduled function came to. */
+export interface Ran {
+  /** Whether there is nothing to look after: every channel takes what it is sent, and nothing is late. */
+  well: boolean;
+  /** How many entries were tried. */
+  count: number;
+}
+
 /**
- * Sends what is due. With no channel set up nothing is taken: it waits for one.
+ * Sends what is due: announcements, reminders, the morning's summary. Costs one command when there is nothing. With no
+ * channel set up nothing is taken: it waits for one.
  *
- * @returns how many announcements were tried
+ * @param now ms since the epoch
  * @throws StorageError when the storage is out of reach
  */
-export async function deliverDue(settings: Settings): Promise<number> {
+export async function deliverDue(settings: Settings, now: number): Promise<Ran> {
   const channels = channelsFromEnvironment();
-  const entries = await claim(settings, channels.length > 0 ? BATCH : 0);
-  await Promise.all(entries.map((entry) => deliver(entry, channels, settings)));
-  if (entries.length > 0) log('info', 'outbox', { count: entries.length });
-  return entries.length;
+  const planned = await soonest(settings);
+  const [first] = planned;
+  const { failing } = healthOf(planned, now);
+  if (first && first.due > now) return { well: !failing && channels.length > 0, count: 0 };
+  const taken = await takeDue(settings, channels.length > 0 ? BATCH : 0, now);
+  if (channels.length === 0) return { well: false, count: 0 };
+  const entries = readEntries(
+    taken.filter(({ member }) => member !== 'summary'),
+    now,
+  );
+  const { well, givenUp } = await deliver(entries, channels, settings, now);
+  await tellGivenUp(givenUp, channels, now);
+  const told =
+    !taken.some(({ member }) => member === 'summary') || (await sendSummary(channels, settings, now));
+  if (taken.length > 0) log('info', 'outbox', { count: taken.length });
+  return { well: well && told && !failing, count: taken.length };
 }

@@ -1,8 +1,7 @@
 import { Webhook } from 'standardwebhooks';
-import type { Announcement } from './announcement.ts';
-import { type Channel, SEND_TIMEOUT_MS } from './channel.ts';
+import { type Channel, FinalRefusalError, SEND_TIMEOUT_MS } from './channel.ts';
 
-/** The receiver did not take an announcement. */
+/** The receiver did not take a message. */
 class WebhookRefusedError extends Error {
   override name = 'WebhookRefusedError';
   readonly code: string;
@@ -13,11 +12,8 @@ class WebhookRefusedError extends Error {
   }
 }
 
-const payloadOf = ({ id, kind, first, stored, record, complement }: Announcement) => ({
-  type: `demande.${kind}`,
-  timestamp: record.updatedAt,
-  data: { announcementId: id, first, stored, ...record, complement },
-});
+/** By the convention of Standard Webhooks a receiver that is gone answers 410 and wants to hear no more. */
+const GONE = 410;
 
 /**
  * A signed webhook (Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`). Any 2xx accepts it;
@@ -25,22 +21,23 @@ const payloadOf = ({ id, kind, first, stored, record, complement }: Announcement
  */
 export const webhookChannel = (url: string, secret: string): Channel => ({
   name: 'webhook',
-  async send(announcement) {
-    const body = JSON.stringify(payloadOf(announcement));
+  async send({ id, event, file }) {
+    const body = JSON.stringify(file ? { ...event, data: { file, ...(event.data as object) } } : event);
     const now = new Date();
     const response = await fetch(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'webhook-id': announcement.id,
+        'webhook-id': id,
         'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-        'webhook-signature': new Webhook(secret).sign(announcement.id, now, body),
+        'webhook-signature': new Webhook(secret).sign(id, now, body),
       },
       body,
       redirect: 'error',
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
     await response.body?.cancel();
+    if (response.status === GONE) throw new FinalRefusalError('HTTP_410');
     if (!response.ok) throw new WebhookRefusedError(response.status);
   },
 });

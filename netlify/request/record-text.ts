@@ -16,3 +16,12 @@ export function frenchTime(iso: string | null): string {
 /** What a duplicate brought, and from which number, on one line. */
 export const complementText = ({ vitrage, plaque, name, address, phone, suspect }: Complement): string =>
   [vitrage, plaque, name, address, phone, suspect ? 'à vérifier' : ''].filter(Boolean).join(', ');
+
+/** A length of time as people say it: `2 h 05 min`. @param ms */
+export function duration(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest}\u00a0min`;
+  return `${hours}\u00a0h${rest > 0 ? `\u00a0${String(rest).padStart(2, '0')}\u00a0min` : ''}`;
+}

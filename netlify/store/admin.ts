@@ -110,26 +110,3 @@ export const noteFollowUp = (
     [keys.index, keys.outbox, keys.request + id],
     [id, followUp, seen ?? '', now, REQUEST_LIFE_SECONDS, keys.phone, now + REQUEST_LIFE_SECONDS * 1000],
   );
-
-/** An announcement that nobody has accepted yet. */
-export interface Pending {
-  demandeId: string;
-  kind: string;
-  /** When it is next tried. */
-  due: Date;
-  /** Failed tries so far. */
-  tries: number;
-}
-
-/**
- * The announcements that wait, soonest first.
- *
- * @throws StorageError
- */
-export async function pendingAnnouncements({ keys }: Settings): Promise<Pending[]> {
-  const found = await run<[string, string, string][]>('pending', [keys.outbox], [keys.request]);
-  return found.map(([member, due, tries]) => {
-    const [demandeId = '', kind = ''] = member.split(':');
-    return { demandeId, kind, due: new Date(Number(due)), tries: Number(tries) };
-  });
-}

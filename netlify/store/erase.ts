@@ -29,7 +29,7 @@ export interface Match {
 export async function erase(id: string, { keys }: Settings): Promise<Erased> {
   const [requests, complements, announcements] = await run<[number, number, number]>(
     'erase',
-    [keys.index, keys.outbox, keys.request + id],
+    [keys.index, keys.outbox, keys.request + id, keys.failed],
     [id, keys.phone, keys.replay, PLACES],
   );
   return { requests, complements, announcements };

@@ -35,6 +35,12 @@ export const ADDRESS_LIMIT = 200;
 /** … in this many seconds. The count and the hash of the address live no longer than that. */
 export const ADDRESS_WINDOW_SECONDS = 10 * 60;
 
+/** What a channel never took is listed for this long, in ms. */
+export const FAILED_LIFE_MS = 30 * DAY * 1000;
+
+/** Announcements sent right after the answer are counted over windows of this length, in ms. */
+export const BRAKE_WINDOW_MS = 10 * 60_000;
+
 /** Key names under one prefix. */
 export const keysUnder = (prefix: string) => ({
   /** `<prefix>request:<demandeId>`, a hash, life {@link REQUEST_LIFE_SECONDS}. */
@@ -50,8 +56,15 @@ export const keysUnder = (prefix: string) => ({
   address: `${prefix}address:`,
   /** `<prefix>index`, a sorted set demandeId → last change (ms), trimmed after {@link REQUEST_LIFE_SECONDS}. */
   index: `${prefix}index`,
-  /** `<prefix>outbox`, a sorted set `<demandeId>:<kind>` → when it is next due (ms), until it is accepted. */
+  /**
+   * `<prefix>outbox`, a sorted set `<demandeId>:<kind>` → when it is next due (ms), until it is accepted. The reminder of a
+   * request stays while the request is open; `summary` and `backup` are always there, for their next time.
+   */
   outbox: `${prefix}outbox`,
+  /** `<prefix>failed`, a sorted set `<demandeId>:<kind>:<channel>` → when it was given up (ms), for {@link FAILED_LIFE_MS}. */
+  failed: `${prefix}failed`,
+  /** `<prefix>announced:<number of the window>` → announcements sent one by one in it, life one {@link BRAKE_WINDOW_MS}. */
+  announced: `${prefix}announced:`,
 });
 
 /** The names given by {@link keysUnder}. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { setEnvironment } from '../../netlify/environment.ts';
 import relance from '../../netlify/functions/relance.mts';
 import { RETRY_DELAYS_MS } from '../../netlify/notify/delays.ts';
-import { pendingAnnouncements } from '../../netlify/store/admin.ts';
+import { pendingAnnouncements } from '../../netlify/store/outbox.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, send } from '../support/demande.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { pendingAnnouncements } from '../../netlify/store/admin.ts';
 import { erase, eraseMatches, findByPhone } from '../../netlify/store/erase.ts';
+import { pendingAnnouncements } from '../../netlify/store/outbox.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { demandes } from '../support/cli.ts';

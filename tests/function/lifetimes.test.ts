@@ -66,10 +66,11 @@ it('counts an address for ten minutes from its first request', async () => {
   expect(await store.command('TTL', String(key))).toBe(100);
 });
 
-it('trims the index when the scheduled function runs, also with no channel set up', async () => {
+it('trims the index when the scheduled function has something to do, also with no channel set up', async () => {
   const old = Date.now() - THREE_YEARS * 1000 - 1;
   await store.command('ZADD', 'demande:index', old, 'LONGGONE');
   const demandeId = await created();
+  await store.command('ZADD', 'demande:outbox', 1, `${demandeId}:created`);
   await relance();
   expect(await store.command('ZSCORE', 'demande:index', 'LONGGONE')).toBeNull();
   expect(await store.command('ZSCORE', 'demande:index', demandeId)).not.toBeNull();

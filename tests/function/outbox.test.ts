@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import relance from '../../netlify/functions/relance.mts';
-import { pendingAnnouncements } from '../../netlify/store/admin.ts';
 import { erase } from '../../netlify/store/erase.ts';
+import { pendingAnnouncements } from '../../netlify/store/outbox.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { aDemande, created, details, send } from '../support/demande.ts';
 import { withReceivers } from '../support/receivers.ts';

@@ -1,5 +1,5 @@
 import relance from '../../netlify/functions/relance.mts';
-import { pendingAnnouncements } from '../../netlify/store/admin.ts';
+import { pendingAnnouncements } from '../../netlify/store/outbox.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 
 /**

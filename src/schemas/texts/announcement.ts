@@ -21,6 +21,7 @@ const subjects = sentences({
     ajout: subject('Ajout à une demande'),
     rappel: subject('Demande pas encore rappelée'),
     danger: subject('Promesse en danger'),
+    encore: subject('Demande renvoyée'),
     groupe: sentence('Annonces regroupées', 'nombre'),
     matin: sentence('Résumé du matin', 'ouvertes', 'hier'),
     abandon: sentence('Annonces abandonnées', 'canal', 'nombre'),
@@ -42,6 +43,7 @@ const labels = sentences({
   rien: 'Champ laissé vide',
   ajouts: 'Envois suivants',
   modifiee: 'Date du dernier changement',
+  suivi: 'Lien de suivi',
 }).meta({ title: 'Libellés', description: 'Devant chaque valeur, dans l’e-mail' });
 
 const phrases = sentences({
@@ -53,6 +55,7 @@ const phrases = sentences({
   suivre: 'Lien vers la page de suivi',
   rappel: 'Personne n’a encore appelé',
   danger: 'La promesse est en danger',
+  encore: 'La demande est renvoyée',
   groupe: 'Annonces regroupées',
   essai: 'Essai',
   sauvegarde: 'Sauvegarde',
@@ -60,6 +63,7 @@ const phrases = sentences({
   .extend({
     salutation: sentence('Message au client', 'marque', 'reference', 'vitrage', 'plaque'),
     abandon: sentence('Annonces abandonnées', 'canal'),
+    memeNumero: sentence('Autre demande du même numéro', 'reference'),
   })
   .meta({ title: 'Phrases' });
 
