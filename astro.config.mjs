@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
 import { directives } from './src/integrations/directives.ts';
 import { displayFace } from './src/integrations/display-face.ts';
+import { editor } from './src/integrations/editor.ts';
 import { finish } from './src/integrations/finish/index.ts';
 import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { lastModified } from './src/lib/last-modified.ts';
@@ -28,6 +29,8 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     finish(),
+    // After the headers of the site are written: it adds its own.
+    editor(),
   ],
   // Completion in the front matter of content/, for editors with Astro's extension.
   experimental: { contentIntellisense: true },

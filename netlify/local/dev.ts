@@ -41,5 +41,5 @@ const server = await dev({
 });
 closeAtEnd(() => server.stop());
 console.log(
-  `\n  Demandes  ${store.kept}\n            pour les lire : npm run demandes -- list\n  Arrêt     Ctrl-C\n`,
+  `\n  Contenu   http://localhost:${PORT}/admin\n  Demandes  ${store.kept}\n            pour les lire : npm run demandes -- list\n  Arrêt     Ctrl-C\n`,
 );

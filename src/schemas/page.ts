@@ -4,7 +4,6 @@ import {
   crumb,
   departmentCode,
   facts,
-  integer,
   label,
   list,
   markdown,
@@ -85,7 +84,10 @@ export const zoneSchema = z
           title: 'Résumé',
           description: 'Une phrase, sur les cartes des autres pages',
         }),
-        ordre: integer(1, 100).meta({ title: 'Rang', description: 'Place dans les listes, 1 en premier' }),
+        ordre: z.number({ error: 'doit être un nombre, sans guillemets' }).meta({
+          title: 'Rang',
+          description: 'Place dans les listes, 1 en premier ; 2,5 glisse la page entre la 2 et la 3',
+        }),
       })
       .meta({ title: 'Zone' }),
     gabarit: oneOf(['guide', 'fiche']).meta({

@@ -11,11 +11,11 @@ export const reviewSchema = z
     auteur: text(2, 40).meta({ title: 'Auteur', description: 'Prénom et initiale' }),
     ville: text(2, 60).meta({ title: 'Ville' }),
     note: integer(5, 5).meta({ title: 'Note' }),
-    publie: day.meta({ title: 'Publié le' }),
+    publie: day.meta({ title: 'Publié le', description: 'Jour de la publication de l’avis' }),
     experience: day.meta({ title: 'Intervention du', description: 'Jour de l’intervention' }),
     exemple: z
-      .literal(true, { error: 'doit être true, ou absent pour un avis réel' })
-      .optional()
+      .boolean({ error: 'doit être true ou false, sans guillemets' })
+      .default(false)
       .meta({ title: 'Exemple', description: 'Avis inventé, à remplacer avant l’ouverture' }),
   })
   .meta({

@@ -1,8 +1,8 @@
 /** `npm run check:content`: tells in French what has to be mended in content/. */
 
 import { count } from '../domain/count.ts';
-import { checkContent } from '../lib/content/check.ts';
 import { formatIssue } from '../lib/content/issue.ts';
+import { checkContent } from '../lib/content/read.ts';
 
 const issues = checkContent(process.cwd());
 for (const issue of issues) console.error(`✗ ${formatIssue(issue)}`);

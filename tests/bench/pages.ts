@@ -113,7 +113,7 @@ export interface PageOptions {
  */
 export async function measurePages({ runs, only }: PageOptions): Promise<string> {
   const root = resolve(process.env['SITE_DIST'] ?? 'dist');
-  const built = globSync('**/*.html', { cwd: root })
+  const built = globSync('**/*.html', { cwd: root, exclude: ['admin/**'] })
     .map((name) => ({
       address: `/${name.replace(/(^|\/)index\.html$|\.html$/, '$1')}`,
       html: readFileSync(join(root, name), 'utf8'),

@@ -50,8 +50,10 @@ if (!existsSync(join(DIST, 'index.html'))) {
   throw new Error(`${DIST} holds no built site: run «npm run build» first, or set DIST_DIR.`);
 }
 
-/** Every page of the built site. */
-export const pages: SitePage[] = globSync('**/*.html', { cwd: DIST }).sort().map(readPage);
+/** Every page of the built site; the editor's is none. */
+export const pages: SitePage[] = globSync('**/*.html', { cwd: DIST, exclude: ['admin/**'] })
+  .sort()
+  .map(readPage);
 
 /** Pages that search engines are shown: all but the 404 and the page behind a form post. */
 export const indexed: SitePage[] = pages.filter(

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkContent } from '../../src/lib/content/check.ts';
 import { formatIssue } from '../../src/lib/content/issue.ts';
+import { checkContent } from '../../src/lib/content/read.ts';
 
 const VALID = new URL('../content/fixtures/valid', import.meta.url);
 

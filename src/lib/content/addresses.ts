@@ -1,7 +1,7 @@
 import { OLD_PATHS } from '../old-paths.ts';
 import type { ContentIssue } from './issue.ts';
+import type { ContentTree } from './parse.ts';
 import { pathOf } from './path-of.ts';
-import type { ContentTree } from './read.ts';
 
 /** Addresses where a host would look for another page of the site: its error page, its home, the list of guides. */
 const RESERVED = ['/404', '/index', '/blog/index'];

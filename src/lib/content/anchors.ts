@@ -1,5 +1,5 @@
+import type { ContentTree } from './parse.ts';
 import { pathOf } from './path-of.ts';
-import type { ContentTree } from './read.ts';
 import { writtenHeadings } from './written-headings.ts';
 
 /** Pages that exist as code rather than as a content entry. */

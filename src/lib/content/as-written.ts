@@ -1,7 +1,7 @@
 import type { CollectionName } from '../../schemas/collections.ts';
 import type { ContentIssue } from './issue.ts';
 import { NAME_PATTERN } from './names.ts';
-import type { ContentTree } from './read.ts';
+import type { ContentTree } from './parse.ts';
 import { walkTexts } from './walk-texts.ts';
 
 const ALL = /^/;

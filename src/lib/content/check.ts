@@ -5,8 +5,8 @@ import { checkCommitments } from './commitments.ts';
 import { checkFigures } from './figures-used.ts';
 import { checkHeadings } from './headings.ts';
 import type { ContentIssue } from './issue.ts';
+import type { ContentTree } from './parse.ts';
 import { checkRating } from './rating.ts';
-import { type ContentTree, readContent } from './read.ts';
 import { checkReferences } from './references.ts';
 
 const CHECKS = [
@@ -20,12 +20,9 @@ const CHECKS = [
   checkCommitments,
 ];
 
-/** Everything an editor has to mend in content/, in reading order. */
-export const checkContent = (root: string): ContentIssue[] => checkTree(readContent(root));
-
 /**
- * The same for content that was read already. References are only looked at once every file reads well: a file left out
- * would make its links look broken.
+ * Everything an editor has to mend, in reading order. References are only looked at once every file reads well: a file
+ * left out would make its links look broken.
  */
 export const checkTree = (tree: ContentTree): ContentIssue[] =>
   tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));

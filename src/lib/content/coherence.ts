@@ -2,7 +2,7 @@ import { COLLECTIONS } from '../../schemas/collections.ts';
 import { CODES } from '../ile-de-france.ts';
 import type { ContentIssue } from './issue.ts';
 import { braceIssues } from './marks.ts';
-import type { ContentTree } from './read.ts';
+import type { ContentTree } from './parse.ts';
 import { notServed } from './served.ts';
 
 /**

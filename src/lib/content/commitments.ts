@@ -1,5 +1,5 @@
 import type { ContentIssue } from './issue.ts';
-import type { ContentTree } from './read.ts';
+import type { ContentTree } from './parse.ts';
 import { walkTexts } from './walk-texts.ts';
 
 /** Lines are broken where the file's width ends; a quotation is not. */

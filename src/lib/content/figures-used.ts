@@ -2,8 +2,8 @@ import { suggestion } from '../../domain/suggest.ts';
 import { isAsWritten } from './as-written.ts';
 import type { ContentIssue } from './issue.ts';
 import { companyNames, NAME_PATTERN } from './names.ts';
+import type { ContentTree, Entry } from './parse.ts';
 import { ratingFacts } from './rating.ts';
-import type { ContentTree, Entry } from './read.ts';
 import { walkTexts } from './walk-texts.ts';
 
 /** A text of a page in which names are filled in, and where it stands. */

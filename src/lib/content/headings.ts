@@ -1,6 +1,6 @@
 import { count } from '../../domain/count.ts';
 import type { ContentIssue } from './issue.ts';
-import type { ContentTree } from './read.ts';
+import type { ContentTree } from './parse.ts';
 import { walkTexts } from './walk-texts.ts';
 import { writtenHeadings } from './written-headings.ts';
 

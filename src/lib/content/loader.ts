@@ -4,7 +4,8 @@ import { count } from '../../domain/count.ts';
 import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
 import { checkTree } from './check.ts';
 import { formatIssue } from './issue.ts';
-import { type ContentTree, readContent } from './read.ts';
+import type { ContentTree } from './parse.ts';
+import { readContent } from './read.ts';
 
 /** What all collections are filled from at the start: content/ is read and checked once. */
 let atStart: (() => ContentTree) | undefined;

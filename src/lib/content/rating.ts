@@ -1,5 +1,5 @@
 import type { ContentIssue } from './issue.ts';
-import type { ContentTree, Entry } from './read.ts';
+import type { ContentTree, Entry } from './parse.ts';
 
 /** Figures that the first screen of a page shows by itself (HomeHero.astro, HeroFigure.astro). */
 export const RATING_FACTS = ['note-avis', 'nombre-avis'] as const;

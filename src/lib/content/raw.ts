@@ -4,17 +4,8 @@ import { parse as parseYaml } from 'yaml';
 import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
 import type { ContentIssue } from './issue.ts';
 import { htmlIssues } from './marks.ts';
+import type { RawEntry } from './parse.ts';
 import { describeJsonError, describeYamlError } from './syntax-error.ts';
-
-/** An entry as its file says it, not checked yet. */
-export interface RawEntry {
-  id: string;
-  file: string;
-  /** Field of the file that holds the entry; empty where the file holds no other. */
-  place: string;
-  data: unknown;
-  body: string;
-}
 
 const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 

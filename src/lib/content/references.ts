@@ -4,7 +4,7 @@ import { CODES } from '../ile-de-france.ts';
 import { townNames } from '../towns.ts';
 import { anchorsByPath } from './anchors.ts';
 import type { ContentIssue } from './issue.ts';
-import type { ContentTree, Entry } from './read.ts';
+import type { ContentTree, Entry } from './parse.ts';
 import { notServed } from './served.ts';
 import { walkTexts } from './walk-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { TOPICS } from '../../schemas/facts.ts';
 import type { Markup } from '../../schemas/markup.ts';
-import type { ContentTree } from '../content/read.ts';
+import type { ContentTree } from '../content/parse.ts';
 
 /** Topic under which figures are compared. */
 export type Topic = (typeof TOPICS)[number];

@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../content/issue.ts';
-import type { ContentTree } from '../content/read.ts';
+import type { ContentTree } from '../content/parse.ts';
 
 const filesOf = (places: readonly { fichier: string }[]): string =>
   [...new Set(places.map(({ fichier }) => fichier))].join(', ');

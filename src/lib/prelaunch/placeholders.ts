@@ -1,5 +1,5 @@
 import type { ContentIssue } from '../content/issue.ts';
-import type { ContentTree } from '../content/read.ts';
+import type { ContentTree } from '../content/parse.ts';
 import { walkTexts } from '../content/walk-texts.ts';
 
 /** What a placeholder looks like, and what to put in its place. Phone ranges: those reserved for fiction in France. */

@@ -1,0 +1,54 @@
+import type { GitBackend } from '@sveltia/cms';
+
+/** Hosts of repositories that the editor signs in to: its name for them, and where it calls them. */
+const HOSTS = {
+  'github.com': {
+    name: 'github',
+    calls: 'https://api.github.com',
+    pictures: 'https://avatars.githubusercontent.com',
+  },
+  'gitlab.com': {
+    name: 'gitlab',
+    calls: 'https://gitlab.com',
+    pictures: 'https://gitlab.com https://secure.gravatar.com',
+  },
+} as const;
+
+/** Host and path of a repository, written `https://github.com/owner/name` or `git@gitlab.com:owner/name.git`. */
+function parts(repository: string) {
+  const [, host = '', path = ''] = /([\w.-]+\.\w+)[/:](.+?)(?:\.git)?\/?$/.exec(repository) ?? [];
+  const known = HOSTS[host as keyof typeof HOSTS];
+  return known && { ...known, path };
+}
+
+/**
+ * Where the editor keeps what it saves.
+ *
+ * @param repository address of the repository; without one only the working copy on this machine can be edited
+ */
+export function backend(repository = ''): GitBackend {
+  const host = parts(repository);
+  // The name is asked for though nothing is ever sent there: no way to sign in is offered without a repository.
+  return host
+    ? { name: host.name, repo: host.path }
+    : { name: 'github', repo: 'copie/locale', auth_methods: ['token'] };
+}
+
+/**
+ * The editor's own policy. It makes its style rules while it runs; scripts, faces and words are ours, and it may call
+ * the repository's host alone.
+ */
+export function editorPolicy(repository = ''): string {
+  const { calls = '', pictures = '' } = parts(repository) ?? {};
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' blob: data: ${pictures}`.trim(),
+    "font-src 'self'",
+    `connect-src 'self' blob: data: ${calls}`.trim(),
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

@@ -1,0 +1,76 @@
+import { checkTree } from '../lib/content/check.ts';
+import { formatIssue } from '../lib/content/issue.ts';
+import { parseContent, type RawEntry } from '../lib/content/parse.ts';
+import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
+
+/** Everything in content/ as the editor's page was made, in the shape that the check reads. */
+export type Snapshot = Record<CollectionName, RawEntry[]>;
+
+/** What is being saved: the file and its fields, the text below the front matter among them as `body`. */
+export interface Saved {
+  path: string;
+  data: Record<string, unknown>;
+}
+
+const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
+
+/**
+ * The check of content/ for one file that is being saved.
+ *
+ * @param snapshot takes in what is saved, so that what comes later may refer to it
+ * @returns what the file's own schema refuses, and what does not fit with the other files: those may have changed
+ * elsewhere since
+ */
+export function checkOnSave(
+  snapshot: Snapshot,
+  { path, data }: Saved,
+): { wrong: string[]; doubtful: string[] } {
+  const name = NAMES.find((candidate) => path === base(candidate) || path.startsWith(`${base(candidate)}/`));
+  if (!name) return { wrong: [], doubtful: [] };
+  const others = snapshot[name].filter(({ file }) => file !== path);
+  const next = { ...snapshot, [name]: [...others, ...entriesOf(name, path, data)] };
+  const tree = parseContent((collection) => next[collection]);
+  const ofFile = (issues: { file: string }[]) =>
+    issues.filter(({ file }) => file === path) as Parameters<typeof formatIssue>[0][];
+  const wrong = ofFile(tree.issues).map(formatIssue);
+  if (wrong.length > 0) return { wrong, doubtful: [] };
+  snapshot[name] = next[name];
+  return { wrong, doubtful: ofFile(checkTree({ ...tree, issues: [] })).map(formatIssue) };
+}
+
+const base = (name: CollectionName): string => COLLECTIONS[name].base;
+
+function entriesOf(
+  name: CollectionName,
+  file: string,
+  { body = '', ...fields }: Record<string, unknown>,
+): RawEntry[] {
+  const data = withoutEmpty(fields) as Record<string, unknown>;
+  const { kind } = COLLECTIONS[name];
+  if (kind === 'json') return [{ id: name, file, place: '', data, body: '' }];
+  if (kind === 'markdown') {
+    const id = file.slice(base(name).length + 1).replace(/\.md$/, '');
+    return [{ id, file, place: '', data, body: String(body).trim() }];
+  }
+  return ((data[name] ?? []) as { id?: string }[]).map((entry, index) => {
+    const id = entry.id ?? String(index + 1);
+    return { id, file, place: id, data: entry, body: '' };
+  });
+}
+
+/** A form holds an empty text where a file holds nothing. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([name, item]) => [name, withoutEmpty(item)] as const)
+      .filter(([, item]) => !isEmpty(item)),
+  );
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' ||
+  value === null ||
+  value === undefined ||
+  (typeof value === 'object' && Object.keys(value).length === 0);

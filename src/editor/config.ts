@@ -1,0 +1,116 @@
+import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
+import type { ContentTree } from '../lib/content/parse.ts';
+import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
+import { backend } from './backend.ts';
+import { asData, fieldsOf, RICH_TEXT } from './fields.ts';
+import { type Choices, choicesOf } from './references.ts';
+
+const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
+
+const SLUG = {
+  template: '{{slug}}',
+  editable: ['create'],
+  hint: 'Le nom du fichier, donc l’adresse de la page : minuscules sans accent, chiffres et tirets.',
+  pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'L’adresse s’écrit en minuscules sans accent, chiffres et tirets.'],
+};
+
+/** The collections that have a file for each entry. */
+type FolderName = {
+  [C in CollectionName]: (typeof COLLECTIONS)[C]['kind'] extends 'markdown' ? C : never;
+}[CollectionName];
+
+/** What differs between them. */
+const FOLDERS = {
+  pages: {
+    label_singular: 'Page',
+    create: false,
+    delete: false,
+    identifier_field: 'ariane',
+    preview_path: '{{slug}}',
+  },
+  zones: { label_singular: 'Page de département', identifier_field: 'ariane', preview_path: '{{slug}}' },
+  articles: {
+    label_singular: 'Guide',
+    identifier_field: 'titre',
+    preview_path: 'blog/{{slug}}',
+    body: 'Texte du guide',
+  },
+  legal: {
+    label_singular: 'Texte légal',
+    create: false,
+    delete: false,
+    identifier_field: 'titre',
+    preview_path: '{{slug}}',
+    body: 'Texte',
+  },
+  faq: {
+    label_singular: 'Question',
+    identifier_field: 'question',
+    body: 'Réponse',
+    nested: { depth: 2, subfolders: false, summary: '{{question}}' },
+    meta: { path: { widget: 'string', label: 'Groupe' } },
+  },
+} as const satisfies Record<FolderName, object>;
+
+/** The collections that are one file: texts of the site, and all else. */
+const FILES = [
+  { name: 'reglages', label: 'Réglages', has: (base: string) => !base.startsWith('content/textes/') },
+  { name: 'textes', label: 'Textes du site', has: (base: string) => base.startsWith('content/textes/') },
+];
+
+/**
+ * The editor's configuration, made from the schemas of content/: its forms cannot drift from what is checked.
+ *
+ * @param repository address of the repository on its host, if it is known
+ */
+export function editorConfig(tree: Pick<ContentTree, 'entries'>, repository?: string): CmsConfig {
+  const choices = choicesOf(tree);
+  return {
+    load_config_file: false,
+    backend: backend(repository),
+    publish_mode: 'editorial_workflow',
+    app_title: 'Contenu du site',
+    media_folder: 'public',
+    public_folder: '/',
+    editor: { preview: false },
+    slug: { encoding: 'ascii', clean_accents: true },
+    output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
+    collections: [
+      ...(Object.keys(FOLDERS) as (keyof typeof FOLDERS)[]).map((name) => folder(name, choices)),
+      ...FILES.map(({ name, label, has }) => ({
+        name,
+        label,
+        format: 'json',
+        files: NAMES.filter(
+          (file) => COLLECTIONS[file].kind !== 'markdown' && has(COLLECTIONS[file].base),
+        ).map((file) => jsonFile(file, choices)),
+      })),
+    ],
+  };
+}
+
+function folder(name: keyof typeof FOLDERS, choices: Choices): Collection {
+  const { base, schema } = COLLECTIONS[name];
+  const { body, ...own } = { body: undefined, ...FOLDERS[name] };
+  const data = asData(schema);
+  return {
+    name,
+    label: data.title ?? name,
+    description: data.description ?? '',
+    folder: base,
+    format: 'yaml-frontmatter',
+    extension: 'md',
+    slug: SLUG,
+    ...own,
+    fields: [...fieldsOf(data, choices), ...(body ? [{ name: 'body', label: body, ...RICH_TEXT }] : [])],
+  } as Collection;
+}
+
+function jsonFile(name: CollectionName, choices: Choices): CollectionFile {
+  const { kind, base, schema } = COLLECTIONS[name];
+  const data = asData(schema);
+  const fields = fieldsOf(data, choices);
+  const label = data.title ?? name;
+  const list = { name, label, widget: 'list', root: true, collapsed: true, summary: '{{fields.id}}', fields };
+  return { name, label, file: base, fields: kind === 'array' ? [list] : fields } as CollectionFile;
+}

@@ -1,0 +1,18 @@
+/** `npm run fix:content`: writes the files of content/ as the editor does, so that a change made there is one line. */
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { count } from '../domain/count.ts';
+import { asSaved } from '../editor/as-saved.ts';
+import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
+
+let changed = 0;
+for (const name of Object.keys(COLLECTIONS) as CollectionName[]) {
+  const { kind, base } = COLLECTIONS[name];
+  for (const file of kind === 'markdown' ? globSync(`${base}/**/*.md`) : [base].filter(existsSync)) {
+    const text = readFileSync(file, 'utf8');
+    const saved = asSaved(name, text);
+    if (saved === text) continue;
+    writeFileSync(file, saved);
+    changed++;
+  }
+}
+console.log(`${count(changed, 'fichier')} remis en forme.`);

@@ -1,0 +1,54 @@
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { editor } from '../../src/integrations/editor.ts';
+import { DIST, pages } from '../support/built-site.ts';
+
+const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
+const rule = () => /^\/admin\/\*\n(?: {2}.+\n)*/m.exec(read('_headers'))?.[0] ?? '';
+
+test('the editor has a page with its own scripts, faces and words', () => {
+  expect(read('admin/index.html')).toContain('src="/admin/main.js"');
+  const files = readdirSync(join(DIST, 'admin'));
+  expect(files.some((name) => name.startsWith('fr-'))).toBe(true);
+  expect(globSync('admin/assets/*.woff2', { cwd: DIST })).toHaveLength(3);
+});
+
+test('no page leads to the editor or loads anything of it, and search engines are kept out', () => {
+  for (const { html } of pages) expect(html).not.toContain('/admin');
+  expect(read('sitemap-0.xml')).not.toContain('/admin');
+  expect(read('robots.txt')).not.toContain('/admin');
+  expect(read('admin/index.html')).toContain('<meta name="robots" content="noindex, nofollow" />');
+  expect(rule()).toContain('X-Robots-Tag: noindex, nofollow');
+});
+
+test('its policy runs our scripts alone, and calls nobody but the host of the repository', () => {
+  const policy = /Content-Security-Policy: (.+)/.exec(rule())?.[1]?.split('; ');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).toContain("font-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy?.find((directive) => directive.startsWith('connect-src'))).not.toMatch(
+    /https:(?!\/\/(api\.github|gitlab)\.com)/,
+  );
+});
+
+test('its rule comes after the one of the site, which it stands in for', () => {
+  expect(read('_headers').indexOf('/admin/*')).toBeGreaterThan(read('_headers').indexOf('\n/*'));
+});
+
+test('nothing in its page or its scripts asks a public host for faces', () => {
+  for (const name of globSync('admin/**/*.{js,html}', { cwd: DIST })) {
+    expect(read(name), name).not.toContain('cdn.jsdelivr.net');
+  }
+});
+
+test('a site that does not want it has none of its files', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'no-editor-'));
+  const done = editor(false).hooks['astro:build:done'] as (options: { dir: URL }) => Promise<void>;
+  await done({ dir: pathToFileURL(`${folder}/`) });
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});

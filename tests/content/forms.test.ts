@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { editorConfig } from '../../src/editor/config.ts';
+import { asData, type FieldSchema, fieldsOf, modelName } from '../../src/editor/fields.ts';
+import { readContent } from '../../src/lib/content/read.ts';
+import { COLLECTIONS, type CollectionName } from '../../src/schemas/collections.ts';
+
+/** A field of a form, as the editor is configured with it. */
+interface FormField {
+  name: string;
+  label?: string;
+  hint?: string;
+  widget?: string;
+  required?: boolean;
+  fields?: FormField[];
+  field?: FormField;
+  types?: (FormField & { fields: FormField[] })[];
+  [option: string]: unknown;
+}
+
+const config = editorConfig(readContent(process.cwd())) as unknown as {
+  collections: {
+    name: string;
+    folder?: string;
+    fields?: FormField[];
+    files?: (FormField & { file: string })[];
+  }[];
+};
+
+/** The form of a collection: that of its folder, of its file, or of an item of its list. */
+function formOf(name: CollectionName): FormField[] {
+  const { base, kind } = COLLECTIONS[name];
+  const folder = config.collections.find((collection) => collection.folder === base)?.fields;
+  const file = config.collections.flatMap(({ files = [] }) => files).find((one) => one.file === base)?.fields;
+  return (kind === 'array' ? file?.[0]?.fields : (folder ?? file)) ?? [];
+}
+
+/** The kinds of form field that may show a schema. */
+function kindsFor(schema: FieldSchema): string[] {
+  if (schema.reference) return ['relation', 'select'];
+  if (schema.enum) return ['select'];
+  if (schema.format === 'date') return ['datetime'];
+  if (schema.contentMediaType === 'text/markdown') return ['richtext'];
+  if (schema.type === 'object') return [schema.properties ? 'object' : 'keyvalue'];
+  const kinds: Record<string, string[]> = {
+    string: ['string', 'text'],
+    boolean: ['boolean'],
+    integer: ['number'],
+    number: ['number'],
+    array: ['list'],
+  };
+  return kinds[String(schema.type)] ?? [];
+}
+
+/** What a form lacks of a schema, place by place. */
+function lacks(schema: FieldSchema, form: FormField[], place: string): string[] {
+  const required = schema.required ?? [];
+  return Object.entries((schema.properties ?? {}) as Record<string, FieldSchema>)
+    .filter(([, field]) => !field.not && field.const === undefined)
+    .flatMap(([name, field]) => {
+      const where = `${place}.${name}`;
+      const shown = form.find((candidate) => candidate.name === name);
+      if (!shown) return [`${where} is not shown`];
+      const faults = faultsOf(field, shown);
+      if (shown.required !== required.includes(name)) faults.push('is required in one alone');
+      return [...faults.map((fault) => `${where} ${fault}`), ...inside(field, shown, where)];
+    });
+}
+
+function faultsOf(field: FieldSchema, shown: FormField): string[] {
+  const { label, hint, widget = '' } = shown;
+  const faults: string[] = [];
+  if (label !== field.title) faults.push(`is called «${label}»`);
+  if (field.type !== 'object' && !hint) faults.push('has no hint');
+  if (!kindsFor(field).includes(widget)) faults.push(`is a ${widget}`);
+  if (field.maxLength && ['string', 'text'].includes(widget) && shown['maxlength'] !== field.maxLength) {
+    faults.push('has no limit');
+  }
+  if (field.pattern && widget === 'string' && !shown['pattern']) faults.push('takes anything');
+  if (field.maximum !== undefined && shown['max'] !== field.maximum) faults.push('has no maximum');
+  if (field.type === 'array' && shown['max'] !== field.maxItems) faults.push('takes any number of items');
+  if (Boolean(field.readOnly) !== Boolean(shown['readonly'])) faults.push('can be written in one alone');
+  return faults;
+}
+
+function inside(field: FieldSchema, shown: FormField, where: string): string[] {
+  if (field.type === 'object' && field.properties) return lacks(field, shown.fields ?? [], where);
+  const item = field.items as FieldSchema | undefined;
+  if (!item) return [];
+  const models = (item.oneOf ?? item.anyOf) as FieldSchema[] | undefined;
+  if (models) {
+    return models.flatMap((model) => {
+      const type = shown.types?.find(({ name }) => name === modelName(model));
+      return type
+        ? lacks(model, type.fields, `${where}.${type.name}`)
+        : [`${where} lacks the model ${modelName(model)}`];
+    });
+  }
+  if (item.type === 'object') return lacks(item, shown.fields ?? [], `${where}.*`);
+  const one = shown.field;
+  if (!one) return [`${where} shows no items`];
+  return [...faultsOf(item, one).map((fault) => `${where}.* ${fault}`), ...inside(item, one, `${where}.*`)];
+}
+
+describe('the form of', () => {
+  test.each(Object.keys(COLLECTIONS) as CollectionName[])('%s shows every field of its schema', (name) => {
+    expect(lacks(asData(COLLECTIONS[name].schema), formOf(name), name)).toEqual([]);
+  });
+});
+
+test('a field that no form could show stops the build', () => {
+  const schema = { properties: { rien: { type: 'null', title: 'Rien' } } } as FieldSchema;
+  expect(() => fieldsOf(schema, { departements: [], adresses: [] })).toThrow('rien');
+});

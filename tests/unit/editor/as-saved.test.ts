@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { asSaved } from '~/editor/as-saved.ts';
+
+const QUESTION = `---
+question: "Combien coûte la pose ?"
+sujet: >-
+  Prix
+  de la pose
+---
+Un pare-brise coûte {prix}.
+`;
+
+test('a question is written as the editor writes it: one line a text, quotes where they are needed', () => {
+  expect(asSaved('faq', QUESTION)).toBe(
+    '---\nquestion: Combien coûte la pose ?\nsujet: Prix de la pose\n---\n\nUn pare-brise coûte {prix}.\n',
+  );
+});
+
+test('what is written so already stays byte for byte', () => {
+  const saved = asSaved('faq', QUESTION);
+  expect(asSaved('faq', saved)).toBe(saved);
+});
+
+test('the fields of a list take the order of its schema', () => {
+  expect(asSaved('faits', '[{ "libelle": "Pose", "sujet": "prix", "id": "prix-pose" }]')).toBe(
+    '[\n  {\n    "id": "prix-pose",\n    "sujet": "prix",\n    "libelle": "Pose"\n  }\n]\n',
+  );
+});
+
+test('a section keeps its model first, then its title, and says what a form shows by default', () => {
+  const steps = '---\nsections:\n  - etapes: []\n    modele: etapes\n    titre: Le déroulé\n---\n';
+  expect(asSaved('pages', steps)).toBe(
+    '---\nsections:\n  - modele: etapes\n    titre: Le déroulé\n    forme: ligne\n    etapes: []\n    contact: false\n---\n',
+  );
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { backend, editorPolicy } from '~/editor/backend.ts';
+
+test.each([
+  ['https://github.com/firme/site', { name: 'github', repo: 'firme/site' }],
+  ['https://github.com/firme/site.git', { name: 'github', repo: 'firme/site' }],
+  ['git@github.com:firme/site.git', { name: 'github', repo: 'firme/site' }],
+  ['https://gitlab.com/firme/groupe/site', { name: 'gitlab', repo: 'firme/groupe/site' }],
+])('%s is where the editor signs in', (repository, expected) => {
+  expect(backend(repository)).toEqual(expected);
+});
+
+test('without a repository, or with one on another host, the working copy alone can be edited', () => {
+  expect(backend()).toEqual(backend('https://git.example/firme/site'));
+  expect(editorPolicy()).not.toContain('https:');
+});
+
+test('the policy allows the host of the repository and no other', () => {
+  expect(editorPolicy('https://github.com/firme/site').match(/https:\/\/[^ ;]+/g)).toEqual([
+    'https://avatars.githubusercontent.com',
+    'https://api.github.com',
+  ]);
+});
