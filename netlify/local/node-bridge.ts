@@ -5,6 +5,19 @@ import { pipeline } from 'node:stream/promises';
 /** Header under which the client's address travels, as on the host. */
 const CLIENT_IP_HEADER = 'x-nf-client-connection-ip';
 
+/** The body of what Node received. When nobody reads on, the rest is let pass: the answer still has to get through. */
+function bodyOf(incoming: IncomingMessage): ReadableStream {
+  const reader = incoming.iterator({ destroyOnReturn: false });
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await reader.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void incoming.resume(),
+  });
+}
+
 /** A Request from what Node received. A body that breaks off makes reading it throw. */
 export function toRequest(incoming: IncomingMessage): Request {
   const headers = new Headers();
@@ -20,7 +33,7 @@ export function toRequest(incoming: IncomingMessage): Request {
   return new Request(new URL(incoming.url ?? '/', `http://${host}`), {
     method: method === 'TRACE' ? 'GET' : method,
     headers,
-    ...(bodiless ? {} : { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' }),
+    ...(bodiless ? {} : { body: bodyOf(incoming), duplex: 'half' }),
   });
 }
 

@@ -7,19 +7,22 @@ import { texts } from './texts.ts';
 
 const CONTROL = /\p{Cc}/u;
 
+/** Control characters, and others that are no letters, that stand for space or a break. */
+const SPACE_CONTROLS = /[\t\v\f\u0085\u2028\u2029]/g;
+
 /** An address may be typed on several lines. */
 const CONTROL_IN_LINE = /(?!\n)\p{Cc}/u;
 
 /**
- * What a field holds once what cannot be seen is gone: invisible marks (pasted phone numbers carry them), tabs (a
- * spreadsheet's), outer blanks, and broken halves of characters, which no storage gives back as they came. A line break
+ * What a field holds once what cannot be seen is gone: invisible marks (pasted phone numbers carry them), control
+ * characters that stand for space (a spreadsheet's tabs, a word processor's line breaks), outer blanks, and broken halves of characters, which no storage gives back as they came. A line break
  * is one character, as in the limit of a form's field.
  */
 const clean = (text: string): string =>
   text
     .toWellFormed()
     .replace(/\p{Cf}/gu, '')
-    .replace(/\t/g, ' ')
+    .replace(SPACE_CONTROLS, ' ')
     .replace(/\r\n?/g, '\n')
     .trim();
 

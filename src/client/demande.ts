@@ -25,18 +25,26 @@ export class DemandeError extends Error {
   override name = 'DemandeError';
   readonly status: DemandeStatus | undefined;
   readonly retryable: boolean;
+  /** One sentence for each field that was refused. */
+  readonly fields: DemandeAnswer['fields'];
 
-  constructor(message: string, status: DemandeStatus | undefined, retryable: boolean) {
+  constructor(
+    message: string,
+    status: DemandeStatus | undefined,
+    retryable: boolean,
+    fields?: DemandeAnswer['fields'],
+  ) {
     super(message);
     this.status = status;
     this.retryable = retryable;
+    this.fields = fields;
   }
 }
 
 /** What helps the firm to tell a robot; it never decides whether a request is kept. */
 export interface Traces {
-  /** Milliseconds since the page was opened. */
-  elapsedMs: number;
+  /** Milliseconds since the page was opened; missing after a reload, as what was typed is there already. */
+  elapsedMs?: number | undefined;
   /** Content of the field that people do not see. */
   siteWeb: string;
 }
@@ -64,12 +72,18 @@ async function tryOnce(call: DemandeCall, key: string, meta: Traces): Promise<Ou
   const { response, answer } = await send(call, key, meta);
   if (answer.status === 'rate_limited') return { kind: 'duplicate', message: answer.message };
   if (answer.success === true) return { kind: 'done', demandeId: answer.demandeId };
-  throw new DemandeError(answer.error ?? 'Erreur lors de la création', answer.status, response.status >= 500);
+  throw new DemandeError(
+    answer.error ?? 'Erreur lors de la création',
+    answer.status,
+    response.status >= 500,
+    answer.fields,
+  );
 }
 
 async function send(call: DemandeCall, key: string, meta: Traces) {
+  let response: Response | undefined;
   try {
-    const response = await fetch(DEMANDE_PATH, {
+    response = await fetch(DEMANDE_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
       body: JSON.stringify({ ...call, meta }),
@@ -78,6 +92,8 @@ async function send(call: DemandeCall, key: string, meta: Traces) {
     const answer = (await response.json()) as DemandeAnswer | null;
     return { response, answer: answer ?? ({ success: false } as DemandeAnswer) };
   } catch {
+    // The host has a limit of its own, and no words of ours for it.
+    if (response?.status === 429) throw new DemandeError('', 'too_many_requests', false);
     throw new DemandeError('Unknown error', undefined, true);
   }
 }

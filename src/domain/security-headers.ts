@@ -3,6 +3,8 @@ export const SECURITY_HEADERS = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  // A day, and for this host alone: browsers hold to it, also where the owner has a subdomain without https. Two years with
+  // includeSubDomains and preload is for the owner to decide, once the whole domain is known to be served over https.
+  'Strict-Transport-Security': 'max-age=86400',
   'X-Content-Type-Options': 'nosniff',
 } as const;

@@ -209,3 +209,32 @@ test('an id that the firm no longer knows is made anew by the second press where
   await expect(page.getByText('Informations sauvegardées !')).toBeVisible();
   expect(demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai', status: 'created' }]);
 });
+
+test('step 3: what is wrong with a field is said at the field', async ({ page, phone }) => {
+  await reachStep3(page);
+  const words = 'Le numéro contient un caractère non imprimable : saisissez-le de nouveau.';
+  const refusal = { success: false, status: 'invalid', error: words, fields: { phone: words } };
+  await answerWith(page, 400, JSON.stringify(refusal));
+  await leavePhone(page, phone);
+  const flow = flowOf(page);
+  await expect(flow.getByText(words)).toBeVisible();
+  const field = flow.getByLabel('Téléphone');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe(words);
+  await field.pressSequentially('1');
+  await expect(field).not.toHaveAttribute('aria-invalid');
+  expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toBe('');
+});
+
+test('step 3: who is refused for too many calls reads the number to call', async ({ page, phone }) => {
+  await reachStep3(page);
+  const words = 'Trop de demandes ont été envoyées depuis votre connexion. Appelez-nous au 01 99 00 24 75.';
+  await answerWith(page, 429, JSON.stringify({ success: false, status: 'too_many_requests', error: words }));
+  await leavePhone(page, phone);
+  await expect(flowOf(page).getByText(words)).toBeVisible();
+  await page.unroute('**/api/demande');
+  await answerWith(page, 429, '<h1>Too Many Requests</h1>');
+  await leavePhone(page, phone);
+  await expect(flowOf(page).getByText(/01.99.00.24.75 ou réessayez/)).toBeVisible();
+});

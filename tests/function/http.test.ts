@@ -14,6 +14,12 @@ it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answers 405 in JS
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
 });
 
+it('sends a person who opens its address to the form', async () => {
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  const response = await demande(new Request(url, { headers: { Accept: accept } }), context);
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/#devis']);
+});
+
 it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
   'answers 415 to the type %j',
   async (type) => {
@@ -91,7 +97,7 @@ it.each<[string, () => Promise<Response>]>([
   const { headers } = await call();
   expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
   expect(headers.get('content-security-policy')).not.toMatch(/unsafe/);
-  expect(headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
+  expect(headers.get('strict-transport-security')).toBe('max-age=86400');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   expect(headers.get('permissions-policy')).toBe(

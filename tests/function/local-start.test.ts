@@ -83,6 +83,19 @@ it('answers HEAD without a body and serves nothing outside the site', async () =
   expect(response.statusCode).toBe(404);
 });
 
+it('answers a body that it refuses, however much of it is still to come', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () =>
+      fetch(`${url}/api/demande`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: url },
+        body: 'x'.repeat(5_000_000),
+      }),
+    ),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(413));
+});
+
 it('stores requests, lists them while it runs, and still has them after a restart', async () => {
   const data = aDemande();
   const send = () =>

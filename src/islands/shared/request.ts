@@ -9,8 +9,14 @@ import { texts } from './texts.ts';
 export const fieldOf = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '').trim();
 
+/** Whether the page was opened by a link or an address, and not once more by a reload or «Back». */
+const isFirstLook = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
+};
+
 const tracesOf = (form?: HTMLFormElement): Traces => ({
-  elapsedMs: Math.round(performance.now()),
+  elapsedMs: isFirstLook() ? Math.round(performance.now()) : undefined,
   siteWeb: form ? fieldOf(form, HONEYPOT_FIELD) : '',
 });
 

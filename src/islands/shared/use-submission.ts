@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { closeErrors, showToast } from '../../stores/toasts.ts';
+import { markFields, wordsOf } from './failure.ts';
 import { fill, firm, unbroken } from './texts.ts';
 
 interface Words {
@@ -27,10 +28,12 @@ export function useSubmission(send: (form: HTMLFormElement) => Promise<void>, fa
     closeErrors();
     try {
       await send(form);
-    } catch {
-      const texte = fill(failure.texte, { telephone: unbroken(firm.phone) });
+    } catch (thrown) {
+      const words = wordsOf(thrown, failure);
+      const texte = fill(words.texte, { telephone: unbroken(firm.phone) });
       setError(texte);
-      showToast('error', { ...failure, texte });
+      showToast('error', { ...words, texte });
+      markFields(form, thrown);
       failed = true;
     } finally {
       sending.current = false;

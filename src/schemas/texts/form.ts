@@ -129,6 +129,7 @@ export const formTextsSchema = z
         telephoneEchoue: notice('Échec du téléphone', 'telephone'),
         informationsEchouees: notice('Échec des informations', 'telephone'),
         envoiEchoue: notice('Échec de l’envoi', 'telephone'),
+        limite: notice('Trop d’envois d’une connexion', 'telephone'),
       })
       .meta({ title: 'Messages', description: 'Ceux qui apparaissent un instant' }),
   })

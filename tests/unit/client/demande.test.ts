@@ -67,6 +67,18 @@ describe('a call of the function', () => {
     await expect(call()).rejects.toThrow(message);
   });
 
+  it('tells a refusal for too many calls, the host’s too, which is not in our words', async () => {
+    const send = answers(() => new Response('<h1>Too Many Requests</h1>', { status: 429 }));
+    await expect(call()).rejects.toMatchObject({ status: 'too_many_requests' });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('hands on what is wrong with each field', async () => {
+    const fields = { address: 'L’adresse est trop longue.' };
+    answers(json({ success: false, status: 'invalid', error: fields.address, fields }, 400));
+    await expect(call()).rejects.toMatchObject({ message: fields.address, fields });
+  });
+
   it.each([
     ['the line was cut', cut],
     ['the service failed', json({ success: false, status: 'unavailable' }, 503)],
