@@ -1,6 +1,6 @@
 /**
- * Every figure of specification 2 §9 against the page that advertises it, as the page words it. A figure that the
- * specification gives in two readings stands here twice.
+ * Every figure that the firm ordered, against the page that advertises it, as the page words it. A figure ordered in
+ * two readings stands here twice.
  */
 export const ADVERTISED: Record<string, string[]> = {
   '/': [

@@ -9,7 +9,7 @@ const vocabulary = readVocabulary();
 /** Types on every page but the home page. */
 const COMMON = ['AutoRepair', 'BreadcrumbList'];
 
-/** What the specification asks of each page's structured data, besides the firm and the way (specification 2 §2). */
+/** What each page's structured data holds, besides the firm and the way. */
 const TYPES: Record<string, string[]> = {
   '/': ['AutoRepair', 'WebSite', 'WebPage', 'FAQPage'],
   '/services': [...COMMON, 'WebPage', 'Service', 'FAQPage'],
@@ -55,7 +55,7 @@ test('every indexed page is in the table', () => {
 describe.each(Object.entries(TYPES))('%s', (path, types) => {
   const { nodes, html, root } = page(path);
 
-  test('says what the specification asks for', () => {
+  test('says what it is for', () => {
     expect(nodes.map((candidate) => candidate['@type']).sort()).toEqual([...types].sort());
   });
 
