@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { ENGINES } from './journeys/engines.ts';
 import { chromiumLaunch } from './support/chromium.ts';
 
 const PORT = Number(process.env['TEST_PORT'] ?? 8899);
@@ -8,7 +10,8 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const TIMED = ['**/performance-taps.spec.ts', '**/hung-storage.spec.ts'];
 
 export default defineConfig({
-  testDir: 'e2e',
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
   snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
   fullyParallel: true,
@@ -17,7 +20,10 @@ export default defineConfig({
   // Ends a test that hangs: what a test waits for has bounds of its own.
   timeout: 180_000,
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.006, animations: 'disabled' } },
-  reporter: [['line'], ['json', { outputFile: '../test-results/browser.json' }]],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: resolve(process.env['BROWSER_REPORT'] ?? 'test-results/browser.json') }],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'fr-FR',
@@ -26,9 +32,15 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    { name: 'phone', testIgnore: TIMED, use: phone },
-    { name: 'timed', testMatch: TIMED, workers: 1, use: phone },
-    { name: 'desktop', testMatch: '**/*.sizes.spec.ts', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testDir: 'e2e', testIgnore: TIMED, use: phone },
+    { name: 'timed', testDir: 'e2e', testMatch: TIMED, workers: 1, use: phone },
+    {
+      name: 'desktop',
+      testDir: 'e2e',
+      testMatch: '**/*.sizes.spec.ts',
+      use: { viewport: { width: 1280, height: 900 } },
+    },
+    ...ENGINES.map((engine) => ({ name: `journeys-${engine}`, testDir: 'journeys' })),
   ],
   webServer: {
     command: 'node tests/support/site-server.ts',

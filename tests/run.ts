@@ -1,90 +1,94 @@
-/** `npm test`: every check of the project, in one go, on a fresh machine (DESIGN §1). */
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+/**
+ * `npm test`: every check of the project, in one go, on a fresh machine. `npm run test:full` tries ten times as many
+ * random cases.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { type Counts, RESULTS, reported, run } from './support/run-part.ts';
 import { provideTools } from './support/tools.ts';
 
-interface Counts {
-  passed: number;
-  failed: number;
-}
+type Result = [name: string, counts: Counts];
 
-const RESULTS = 'test-results';
+if (process.argv.includes('--full')) process.env['FC_SCALE'] = '1';
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
-provideTools();
+const engines = provideTools();
 
-const results: [string, Counts][] = [
-  check('types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
-  check('lint', 'biome', ['check', '--error-on-warnings', '.']),
-  check('content', 'node', ['src/tools/check-content.ts']),
-  vitest('unit, function and content tests', ['unit', 'function', 'content'], 'rules.json'),
-  check('build', 'npm', ['run', 'build']),
-  vitest('tests of the built site', ['build'], 'build.json'),
-  browser('tests in a browser', ['phone', 'desktop']),
-  browser('timed tests in a browser', ['timed']),
-];
+const results: Result[] = [];
+
+/** What goes on beside the site: most of it waits for a Redis, a mail server or a disk. */
+async function rules(): Promise<void> {
+  results.push(await check('lint', 'biome', ['check', '--error-on-warnings', '.']));
+  results.push(await check('content', 'node', ['src/tools/check-content.ts']));
+  results.push(await vitest('unit, function and content tests', ['unit', 'function', 'content']));
+}
+
+/** Types and build one after the other: both write what Astro generates from content/. */
+async function site(): Promise<void> {
+  results.push(await check('types', 'astro', ['check', '--minimumFailingSeverity', 'warning']));
+  const built = await check('build', 'npm', ['run', 'build']);
+  results.push(built);
+  if (built[1].failed) return;
+  results.push(await vitest('tests of the built site', ['build']));
+  results.push(await browser('tests in a browser', ['phone', 'desktop']));
+}
+
+await Promise.all([rules(), site()]);
+// What times the finger must not share the machine with anything.
+results.push(await browser('timed tests in a browser', ['timed']));
+if (engines.run.length > 0) results.push(await browser('journeys in other engines', engines.run));
 
 console.log('\nSummary');
 for (const [name, { passed, failed }] of results)
   console.log(`  ${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+for (const sentence of engines.told) console.log(sentence);
 const total = (which: keyof Counts) => results.reduce((sum, [, counts]) => sum + counts[which], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;
 
-/** Runs a command in the foreground; true when it succeeded. */
-function run(command: string, args: string[]): boolean {
-  console.log(`\n> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
-
-function check(name: string, command: string, args: string[]): [string, Counts] {
-  const ok = run(command, args);
+async function check(name: string, command: string, args: string[]): Promise<Result> {
+  const ok = await run(command, args);
   return [name, { passed: Number(ok), failed: Number(!ok) }];
 }
 
-function vitest(name: string, projects: string[], file: string): [string, Counts] {
-  const path = `${RESULTS}/${file}`;
-  const ok = run('vitest', [
-    'run',
-    '--config',
-    'tests/vitest.config.ts',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${path}`,
+async function vitest(name: string, projects: string[]): Promise<Result> {
+  const file = `${RESULTS}/${projects[0]}.json`;
+  const ok = await run('vitest', [
+    ...['run', '--config', 'tests/vitest.config.ts'],
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ...projects.map((project) => `--project=${project}`),
   ]);
-  return [
-    name,
-    counted(ok, path, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests })),
-  ];
+  const read = ({ numPassedTests, numFailedTests }: VitestReport): Counts => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  });
+  return [name, reported(ok, file, read)];
 }
 
-function browser(name: string, projects: string[]): [string, Counts] {
-  const only = projects.map((project) => `--project=${project}`);
-  // Each run clears its folder of traces when it starts, and must leave those of the other.
-  const traces = `--output=${RESULTS}/browser-${projects.join('-')}`;
-  const ok = run('playwright', ['test', '--config', 'tests/playwright.config.ts', traces, ...only]);
-  const counts = counted(ok, `${RESULTS}/browser.json`, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
-  return [name, counts];
+async function browser(name: string, projects: string[]): Promise<Result> {
+  const file = `${RESULTS}/${projects[0]}.json`;
+  const ok = await run(
+    'playwright',
+    [
+      ...['test', '--config', 'tests/playwright.config.ts'],
+      // Each run clears its folder of traces when it starts, and must leave those of the others.
+      `--output=${RESULTS}/browser-${projects[0]}`,
+      ...projects.map((project) => `--project=${project}`),
+    ],
+    { BROWSER_REPORT: file },
+  );
+  const read = ({ stats: { expected, flaky, unexpected } }: PlaywrightReport): Counts => ({
+    passed: expected + flaky,
+    failed: unexpected,
+  });
+  return [name, reported(ok, file, read)];
 }
 
-interface Report {
+interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  stats: { expected: number; flaky: number; unexpected: number };
 }
 
-/** Counts of a report; a run that failed outside its tests, or ran none, counts as one failure. */
-function counted(ok: boolean, path: string, read: (report: Report) => Counts): Counts {
-  try {
-    const counts = read(JSON.parse(readFileSync(path, 'utf8')) as Report);
-    const broken = counts.failed === 0 && (!ok || counts.passed === 0);
-    return broken ? { ...counts, failed: 1 } : counts;
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
+interface PlaywrightReport {
+  stats: { expected: number; flaky: number; unexpected: number };
 }

@@ -1,4 +1,4 @@
-/** `npm run demandes`: the firm's requests on the command line (DESIGN §6). */
+/** `npm run demandes`: the firm's requests on the command line. */
 
 import { HalfNamedStoreError, openStore } from '../local/local-store.ts';
 import { StorageError } from '../store/redis.ts';
@@ -59,10 +59,19 @@ function explain(error: unknown): number {
   return mistyped ? 2 : 1;
 }
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // `| head` closes the pipe early; that is no failure.
-  if (error.code === 'EPIPE') process.exit(0);
-  console.error(`La sortie n’a pas pu être écrite (${error.code}).`);
-  process.exit(1);
-});
-process.exitCode = await main(process.argv.slice(2)).catch(explain);
+/**
+ * Runs one command, with what it says on the standard output and the error output.
+ *
+ * @returns the exit code
+ */
+export const run = (args: string[]): Promise<number> => main(args).catch(explain);
+
+if (import.meta.main) {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // `| head` closes the pipe early; that is no failure.
+    if (error.code === 'EPIPE') process.exit(0);
+    console.error(`La sortie n’a pas pu être écrite (${error.code}).`);
+    process.exit(1);
+  });
+  process.exitCode = await run(process.argv.slice(2));
+}

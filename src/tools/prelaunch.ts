@@ -4,14 +4,10 @@
  */
 
 import { count } from '../domain/count.ts';
-import { checkTree } from '../lib/content/check.ts';
 import { formatIssue } from '../lib/content/issue.ts';
-import { readContent } from '../lib/content/read.ts';
-import { findOpenCommitments } from '../lib/prelaunch/commitments.ts';
-import { findPlaceholders } from '../lib/prelaunch/placeholders.ts';
+import { openPoints } from '../lib/prelaunch/open-points.ts';
 
-const content = readContent(process.cwd());
-const issues = [...checkTree(content), ...findPlaceholders(content), ...findOpenCommitments(content)];
+const issues = openPoints(process.cwd());
 for (const issue of issues) console.error(`✗ ${formatIssue(issue)}`);
 console.log(
   issues.length === 0

@@ -1,22 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { formatIssue } from '../../src/lib/content/issue.ts';
+import { openPoints } from '../../src/lib/prelaunch/open-points.ts';
 import { contentTree, type Edit } from '../support/content-tree.ts';
 
 const COMPANY = 'content/reglages/entreprise.json';
 const REVIEWS = 'content/avis.json';
 
-/** Exit code and lines of `npm run prelaunch` on the small valid tree, whose firm is all placeholders. */
-function prelaunch(...edits: Edit[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [`${process.cwd()}/src/tools/prelaunch.ts`],
-    {
-      cwd: contentTree(edits),
-      encoding: 'utf8',
-    },
-  );
-  return { status, lines: `${stderr}${stdout}`.trim().split('\n') };
-}
+/** What `npm run prelaunch` lists for the small valid tree, whose firm is all placeholders. */
+const prelaunch = (...edits: Edit[]): string[] =>
+  openPoints(contentTree(edits)).map((issue) => `✗ ${formatIssue(issue)}`);
 
 /** What an owner writes over each placeholder. */
 const REAL_COMPANY = {
@@ -60,9 +53,7 @@ const REAL_COMPANY = {
 const realCompany: Edit = { file: COMPANY, text: JSON.stringify(REAL_COMPANY) };
 
 test('every placeholder of the firm is listed with file, field and remedy', () => {
-  const { status, lines } = prelaunch();
-  expect(status).toBe(1);
-  expect(lines).toEqual([
+  expect(prelaunch()).toEqual([
     `✗ ${COMPANY} : le champ « marque » (Clairvitre) est le nom provisoire : mettez celui de l’entreprise.`,
     `✗ ${COMPANY} : le champ « raisonSociale » (Clairvitre SARL) est le nom provisoire : mettez celui de l’entreprise.`,
     `✗ ${COMPANY} : le champ « hote » (www.clairvitre.example) emploie un domaine d’exemple : mettez le vrai.`,
@@ -84,20 +75,16 @@ test('every placeholder of the firm is listed with file, field and remedy', () =
     `✗ ${COMPANY} : le champ « atelier.colle » ([marque et norme à compléter]) attend ce que vous seul savez : complétez.`,
     `✗ ${COMPANY} : le champ « atelier.formation » ([formations et certifications à compléter]) attend ce que vous seul savez : complétez.`,
     `✗ ${COMPANY} : le champ « hebergeur.telephone » (01 99 00 00 00) est un numéro réservé à la fiction : mettez le vrai.`,
-    '21 points à régler avant l’ouverture du site.',
   ]);
 });
 
 test('with the real firm and no sample review the site may open', () => {
-  expect(prelaunch(realCompany)).toEqual({
-    status: 0,
-    lines: ['Plus aucune donnée provisoire : le site peut ouvrir.'],
-  });
+  expect(prelaunch(realCompany)).toEqual([]);
 });
 
 test('a sample review is listed, and so is the rating that counts it', () => {
   const zone = 'content/zones/pare-brise-93.md';
-  const { status, lines } = prelaunch(
+  const lines = prelaunch(
     realCompany,
     { file: REVIEWS, from: '"note": 5', to: '"note": 5, "exemple": true' },
     {
@@ -106,11 +93,9 @@ test('a sample review is listed, and so is the rating that counts it', () => {
       to: '  nom: Pare-brise dans le 93\n  note: { valeur: 5, nombre: 47 }',
     },
   );
-  expect(status).toBe(1);
   expect(lines).toEqual([
     `✗ ${REVIEWS} : le champ « nadia-k » est un avis d’exemple : remplacez-le par un avis vérifié, sans « exemple ».`,
     `✗ ${zone} : le champ « balisage.note » (47 avis) ne repose que sur des avis d’exemple.`,
-    '2 points à régler avant l’ouverture du site.',
   ]);
 });
 
@@ -129,27 +114,23 @@ const withQuestion = (tranchee: boolean): Edit => ({
 });
 
 test('a promise is listed with its words and places until the owner confirms it', () => {
-  const { status, lines } = prelaunch(realCompany, withPromise(false));
-  expect(status).toBe(1);
+  const lines = prelaunch(realCompany, withPromise(false));
   expect(lines).toEqual([
     `✗ ${PROMISES} : le champ « acompte » n’est pas confirmé. Le site promet : « Aucun acompte n’est demandé. » (faq/93/prix.md). Vous vous y tenez : mettez « confirme » à true ; sinon, retirez la promesse de ces textes, puis d’ici.`,
-    '1 point à régler avant l’ouverture du site.',
   ]);
-  expect(prelaunch(realCompany, withPromise(true)).status).toBe(0);
+  expect(prelaunch(realCompany, withPromise(true))).toEqual([]);
 });
 
 test('a question of law is listed until a lawyer has answered it', () => {
-  const { status, lines } = prelaunch(realCompany, withQuestion(false));
-  expect(status).toBe(1);
+  const lines = prelaunch(realCompany, withQuestion(false));
   expect(lines).toEqual([
     `✗ ${QUESTIONS} : le champ « vente » attend un juriste : « La pose est-elle une vente ? » (faq/93/prix.md). Une fois les textes accordés à sa réponse, mettez « tranchee » à true.`,
-    '1 point à régler avant l’ouverture du site.',
   ]);
-  expect(prelaunch(realCompany, withQuestion(true)).status).toBe(0);
+  expect(prelaunch(realCompany, withQuestion(true))).toEqual([]);
 });
 
 test('a fictional number typed into a text is found too', () => {
-  const { lines } = prelaunch(realCompany, {
+  const lines = prelaunch(realCompany, {
     file: 'content/faq/93/prix.md',
     from: 'Comptez',
     to: 'Appelez le 01 99 00 24 75. Comptez',
@@ -174,8 +155,17 @@ test.each([
   ['an invented person', 'content/faq/93/prix.md', 'Comptez', 'Camille Exemple répond. Comptez'],
   ['a number reserved for fiction', 'content/avis.json', 'caméra comprise', 'au 06 39 98 24 75'],
 ])('%s typed into %s is found', (_, file, from, to) => {
-  const { status, lines } = prelaunch(realCompany, { file, from, to });
-  expect(status).toBe(1);
-  expect(lines).toHaveLength(2);
+  const lines = prelaunch(realCompany, { file, from, to });
+  expect(lines).toHaveLength(1);
   expect(lines[0]).toContain(`${file} : le champ « `);
+});
+
+test.each([
+  [[], 1, '21 points à régler avant l’ouverture du site.'],
+  [[realCompany], 0, 'Plus aucune donnée provisoire : le site peut ouvrir.'],
+])('the command ends by how much is left, and fails while anything is', (edits, code, last) => {
+  const command = `${process.cwd()}/src/tools/prelaunch.ts`;
+  const cwd = contentTree(edits);
+  const { status, stdout } = spawnSync(process.execPath, [command], { cwd, encoding: 'utf8' });
+  expect([status, stdout.trim()]).toEqual([code, last]);
 });

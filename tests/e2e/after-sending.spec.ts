@@ -31,7 +31,7 @@ test('Back all the way from the confirmation of a request of the card finds the 
   await page.goForward();
   await expect(flow.getByText('Étape 1 / 4')).toBeVisible();
   await expect(flow.getByLabel('Plaque d’immatriculation')).toHaveValue('');
-  expect(demandesOf(phone)).toHaveLength(1);
+  expect(await demandesOf(phone)).toHaveLength(1);
 });
 
 test('a reload after Back from the confirmation begins anew, with nothing filled in', async ({
@@ -72,7 +72,7 @@ test('Back while the request is on its way ends on the confirmation, sent once',
   await expect(flow.getByRole('heading', SENT)).toBeVisible();
   await expect(flow.getByRole('button', { name: 'Envoyer la demande' })).toHaveCount(0);
   expect(calls).toEqual(['POST']);
-  expect(demandesOf(phone)).toMatchObject([{ status: 'completed' }]);
+  expect(await demandesOf(phone)).toMatchObject([{ status: 'completed' }]);
 });
 
 test('once sent, the tab keeps neither number nor name nor address, and the confirmation survives a reload', async ({

@@ -28,7 +28,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await letSettle();
     await send.click({ trial: true });
     await expect(flowOf(page).getByText('Étape 4 / 4')).toBeVisible();
-    expect(demandesOf(phone)).toMatchObject([{ status: 'created' }]);
+    expect(await demandesOf(phone)).toMatchObject([{ status: 'created' }]);
   });
 }
 

@@ -27,7 +27,7 @@ test('a glazing changed after the request was made reaches the firm before the l
   await flow.getByRole('button', { name: /Lunette arrière/ }).click();
   await told;
   await expect(flow.getByRole('heading', SAVED)).toBeVisible();
-  expect(demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', status: 'created' }]);
+  expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', status: 'created' }]);
 });
 
 test('a plate changed after the details were saved reaches the firm with them', async ({ page, phone }) => {
@@ -39,7 +39,9 @@ test('a plate changed after the details were saved reaches the firm with them', 
   const told = page.waitForResponse('**/api/demande');
   await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
   await told;
-  expect(demandesOf(phone)).toMatchObject([{ plaque: 'EF-000-GH', name: 'Zoé Essai', status: 'created' }]);
+  expect(await demandesOf(phone)).toMatchObject([
+    { plaque: 'EF-000-GH', name: 'Zoé Essai', status: 'created' },
+  ]);
 });
 
 test('steps walked through again without a change call nobody', async ({ page, phone }) => {
@@ -71,7 +73,7 @@ test('a change that does not reach the firm at once goes with the last send', as
   await page.unroute('**/api/demande');
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
-  expect(demandesOf(phone)).toMatchObject([{ vitrage: 'Vitre latérale', status: 'completed' }]);
+  expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Vitre latérale', status: 'completed' }]);
 });
 
 test('a number and a glazing picked on the card but not sent leave the request already made as it is', async ({
@@ -143,7 +145,7 @@ test('details typed and cancelled do not go with the last send', async ({ page, 
   await expect(flow.getByText('Non renseigné')).toHaveCount(2);
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
-  expect(demandesOf(phone)).toMatchObject([{ name: '', address: '', status: 'completed' }]);
+  expect(await demandesOf(phone)).toMatchObject([{ name: '', address: '', status: 'completed' }]);
 });
 
 test('details typed and cancelled do not go with a change of glazing', async ({ page, phone }) => {
@@ -156,5 +158,5 @@ test('details typed and cancelled do not go with a change of glazing', async ({ 
   const told = page.waitForResponse('**/api/demande');
   await flow.getByRole('button', { name: /Lunette arrière/ }).click();
   await told;
-  expect(demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', name: '', address: '' }]);
+  expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', name: '', address: '' }]);
 });

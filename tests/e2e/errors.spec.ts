@@ -167,7 +167,7 @@ test('an id that the firm no longer knows does not lose the request sent at the 
   await skipDetails(page);
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
-  expect(demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
+  expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
 });
 
 test('an id that the firm no longer knows does not lose the details saved before', async ({
@@ -179,7 +179,9 @@ test('an id that the firm no longer knows does not lose the details saved before
   await saveDetails(page);
   await expect(page.getByText('Informations sauvegardées !')).toBeVisible();
   await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
-  expect(demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai', address: 'Gonesse', status: 'created' }]);
+  expect(await demandesOf(phone)).toMatchObject([
+    { name: 'Zoé Essai', address: 'Gonesse', status: 'created' },
+  ]);
 });
 
 test('a duplicate is not told that its details are saved: they go with the last step', async ({
@@ -207,7 +209,7 @@ test('an id that the firm no longer knows is made anew by the second press where
   await page.unroute('**/api/demande');
   await flowOf(page).getByRole('button', { name: 'Enregistrer' }).click();
   await expect(page.getByText('Informations sauvegardées !')).toBeVisible();
-  expect(demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai', status: 'created' }]);
+  expect(await demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai', status: 'created' }]);
 });
 
 test('step 3: what is wrong with a field is said at the field', async ({ page, phone }) => {

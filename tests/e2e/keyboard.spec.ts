@@ -51,7 +51,7 @@ for (const width of [390, 320]) {
     await tabTo(page, /Envoyer la demande/);
     await page.keyboard.press('Enter');
     await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeFocused();
-    expect(demandesOf(phone)).toMatchObject([
+    expect(await demandesOf(phone)).toMatchObject([
       { vitrage: 'Vitre latérale', name: 'Zoé Essai', status: 'completed' },
     ]);
     const overflow = await overflowOf(page);

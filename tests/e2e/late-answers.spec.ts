@@ -24,7 +24,7 @@ test('who goes back while the details are being saved is not pulled on', async (
   release();
   await expect(page.getByText('Informations sauvegardées !')).toBeVisible();
   await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
-  expect(demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai' }]);
+  expect(await demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai' }]);
 });
 
 test('who opens the flow while the card is being sent goes on there', async ({ page, phone }) => {

@@ -22,7 +22,7 @@ test('a plate typed and checked while the scripts are on their way counts', asyn
   await card.getByLabel('Téléphone').fill(phone);
   await card.getByRole('button', { name: 'Finaliser ma demande' }).click();
   await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
-  expect(demandesOf(phone)).toMatchObject([{ plaque: 'AB-000-CD' }]);
+  expect(await demandesOf(phone)).toMatchObject([{ plaque: 'AB-000-CD' }]);
 });
 
 test('«Devis Express» opens at once, and step 1 filled in early goes on to step 2', async ({ page }) => {

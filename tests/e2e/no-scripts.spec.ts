@@ -10,7 +10,7 @@ test('the card is one plain form that reaches the firm', async ({ page, phone })
   await card.locator('input[name=phone]').fill(phone);
   await card.locator('button', { hasText: 'Finaliser ma demande' }).click();
   await expect(page).toHaveURL(/\/demande-enregistree$/);
-  expect(demandesOf(phone)).toMatchObject([
+  expect(await demandesOf(phone)).toMatchObject([
     { plaque: 'AB-000-CD', vitrage: 'Lunette arrière', status: 'created' },
   ]);
 });
@@ -25,7 +25,7 @@ test('the flow opens by its anchor, and is the same plain form', async ({ page, 
   await flow.locator('input[name=phone]').fill(phone);
   await flow.locator('button', { hasText: 'Finaliser ma demande' }).click();
   await expect(page).toHaveURL(/\/demande-enregistree$/);
-  expect(demandesOf(phone)).toHaveLength(1);
+  expect(await demandesOf(phone)).toHaveLength(1);
 });
 
 test('a mistake comes back with what was typed and can be mended', async ({ page, phone }) => {

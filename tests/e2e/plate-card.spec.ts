@@ -23,7 +23,7 @@ test('a request goes from the card to the firm with everything the driver gave',
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
 
   await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
-  const [demande, ...others] = demandesOf(phone);
+  const [demande, ...others] = await demandesOf(phone);
   expect(others).toEqual([]);
   expect(demande).toMatchObject({
     plaque: 'AB-000-CD',
@@ -154,7 +154,7 @@ test('a plate of the old format keeps all its characters and is sent', async ({ 
   await expect(cardOf(page).getByLabel('Plaque d’immatriculation')).toHaveValue('1234AB75');
   await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
   await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
-  expect(demandesOf(phone)).toMatchObject([{ plaque: '1234AB75' }]);
+  expect(await demandesOf(phone)).toMatchObject([{ plaque: '1234AB75' }]);
 });
 
 test('a double click sends once', async ({ page, phone }) => {
@@ -164,7 +164,7 @@ test('a double click sends once', async ({ page, phone }) => {
   await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).dblclick();
   await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
   expect(calls).toEqual(['POST']);
-  expect(demandesOf(phone)).toHaveLength(1);
+  expect(await demandesOf(phone)).toHaveLength(1);
 });
 
 test('the button says that it is saving while the call is on its way', async ({ page, phone }) => {
@@ -207,7 +207,7 @@ test('a duplicate phone lands on the details, which reach the firm beside the fi
   await flow.getByRole('button', { name: 'Finaliser' }).click();
   await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
   await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
-  const [first, ...others] = demandesOf(phone);
+  const [first, ...others] = await demandesOf(phone);
   expect(others).toEqual([]);
   expect(first).toMatchObject({ plaque: 'AB-000-CD', vitrage: 'Pare-brise' });
   expect(JSON.stringify(first)).toContain('Second Essai');

@@ -31,7 +31,7 @@ test('four steps lead from «Devis Express» to the firm, names and addresses le
   await expect(page.getByRole('status').getByText('Demande envoyée !')).toBeVisible();
   await expect(flow.getByText('Service client disponible 24h/7j')).toBeVisible();
   await expect(flow.locator('.sent').getByText('non surtaxé')).toBeVisible();
-  expect(demandesOf(phone)).toMatchObject([{ status: 'completed', vitrage: 'Pare-brise' }]);
+  expect(await demandesOf(phone)).toMatchObject([{ status: 'completed', vitrage: 'Pare-brise' }]);
 });
 
 test('the optional details are saved on the request', async ({ page, phone }) => {
@@ -48,7 +48,7 @@ test('the optional details are saved on the request', async ({ page, phone }) =>
   await save.click();
   await expect(page.getByText('Informations sauvegardées !')).toBeVisible();
   await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
-  expect(demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai', address: 'Gonesse' }]);
+  expect(await demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai', address: 'Gonesse' }]);
 });
 
 test('«Annuler» returns to the saved request', async ({ page, phone }) => {
@@ -72,8 +72,8 @@ test('a wrong number can be put right on the details form', async ({ page, phone
   await flow.getByLabel('Adresse').fill('Gonesse');
   await flow.getByRole('button', { name: 'Enregistrer' }).click();
   await expect(flow.locator('.recap').getByText(right)).toBeVisible();
-  expect(demandesOf(right)).toHaveLength(1);
-  expect(demandesOf(phone)).toHaveLength(0);
+  expect(await demandesOf(right)).toHaveLength(1);
+  expect(await demandesOf(phone)).toHaveLength(0);
 });
 
 test('step 3 waits for a number that is not blank', async ({ page, phone }) => {
@@ -187,7 +187,7 @@ test('the success screen opens a chat with glass, plate and reference already wr
   const flow = flowOf(page);
   const link = flow.getByRole('link', { name: 'Envoyer une photo du dégât' });
   const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-  const reference = demandesOf(phone)[0]?.demandeId.slice(0, 6) ?? 'no id';
+  const reference = (await demandesOf(phone))[0]?.demandeId.slice(0, 6) ?? 'no id';
   for (const part of ['Pare-brise', 'AB-000-CD', reference]) expect(text).toContain(part);
 });
 

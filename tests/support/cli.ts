@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { vi } from 'vitest';
+import { run } from '../../netlify/cli/demandes.ts';
 
 /** What a command wrote and how it ended. */
 export interface Ran {
@@ -8,16 +8,26 @@ export interface Ran {
   err: string;
 }
 
-/** Runs `npm run demandes -- …` as its own process, with this process's environment. */
+/** Runs `npm run demandes -- …` in this process, with its environment. */
 export async function demandes(...args: string[]): Promise<Ran> {
-  const child = spawn(process.execPath, ['netlify/cli/demandes.ts', ...args]);
   const ran: Ran = { code: 0, out: '', err: '' };
-  child.stdout.on('data', (chunk: Buffer) => {
-    ran.out += chunk.toString();
-  });
-  child.stderr.on('data', (chunk: Buffer) => {
-    ran.err += chunk.toString();
-  });
-  [ran.code] = (await once(child, 'close')) as [number];
-  return ran;
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      ran.out += String(text);
+      return true;
+    }),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+      ran.err += String(text);
+      return true;
+    }),
+    vi.spyOn(console, 'error').mockImplementation((text) => {
+      ran.err += `${text}\n`;
+    }),
+  ];
+  try {
+    ran.code = await run(args);
+    return ran;
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }

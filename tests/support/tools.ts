@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { hasRedisServer } from '../../netlify/local/redis-process.ts';
+import { ENGINES, reach } from '../journeys/engines.ts';
 import { findChromium } from './chromium.ts';
 
 interface Tool {
@@ -31,8 +32,26 @@ const viaApt = (name: string): boolean =>
   succeeds('apt-get', ['update']) &&
   succeeds('apt-get', ['install', '-y', '--no-install-recommends', name]);
 
+/** Which engines the journeys can run in here. */
+export interface Engines {
+  /** Their projects in tests/playwright.config.ts. */
+  run: string[];
+  /** A line for each: whether it ran, or why not. */
+  told: string[];
+}
+
+function findEngines(): Engines {
+  const found = ENGINES.map((engine) => ({ engine, reached: reach(engine) }));
+  return {
+    run: found.filter(({ reached }) => reached.by !== 'nothing').map(({ engine }) => `journeys-${engine}`),
+    told: found.map(({ engine, reached }) =>
+      reached.by === 'nothing' ? `${engine}: not run, ${reached.missing}` : `${engine}: ten journeys run`,
+    ),
+  };
+}
+
 /** Finds or installs the programs the tests need; ends the process with one sentence where it cannot. */
-export function provideTools(): void {
+export function provideTools(): Engines {
   for (const { name, present, debian, install } of TOOLS) {
     if (present()) continue;
     console.log(`${name} is missing: installing it.`);
@@ -42,4 +61,5 @@ export function provideTools(): void {
     );
     process.exit(1);
   }
+  return findEngines();
 }

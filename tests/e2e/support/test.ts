@@ -1,16 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import { test as base, expect, type Page } from '@playwright/test';
-
-/** A request as the firm reads it. */
-export interface ListedDemande {
-  demandeId: string;
-  plaque: string;
-  vitrage: string;
-  phone: string;
-  name: string;
-  address: string;
-  status: string;
-}
 
 interface Fixtures {
   /** A phone number no other test of this run uses, from the numbers reserved for fiction. */
@@ -61,21 +49,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
+export { demandesOf } from '../../support/stored-demandes.ts';
 export { expect };
-
-/** What `npm run demandes -- list --json` tells the firm now. */
-export const listDemandes = (): ListedDemande[] =>
-  JSON.parse(
-    execFileSync(process.execPath, ['../../netlify/cli/demandes.ts', 'list', '--json'], {
-      cwd: 'test-results/site',
-      encoding: 'utf8',
-      stdio: 'pipe',
-    }),
-  ) as ListedDemande[];
-
-/** The requests of one phone number. */
-export const demandesOf = (phone: string): ListedDemande[] =>
-  listDemandes().filter((demande) => demande.phone === phone);
 
 /** The plate card of the home page. */
 export const cardOf = (page: Page) => page.locator('#main-form');

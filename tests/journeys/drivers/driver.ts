@@ -1,0 +1,15 @@
+/** What a journey needs of a browser, whatever speaks to it: one window, with nothing kept from before. */
+export interface Driver {
+  /** Opens an address and waits until it is loaded. */
+  goto(url: string): Promise<void>;
+  back(): Promise<void>;
+  reload(): Promise<void>;
+  /** Value of an expression in the page; anything that JSON can say, or a promise of it. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Presses a point of the window, as a finger or a mouse does. */
+  press(x: number, y: number): Promise<void>;
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  close(): Promise<void>;
+}

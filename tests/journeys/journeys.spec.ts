@@ -1,0 +1,171 @@
+/** The ways through the site that must hold in every engine, each told once. */
+import { demandesOf } from '../support/stored-demandes.ts';
+import { withoutScripts } from './no-scripts-proxy.ts';
+import { expect, test } from './test.ts';
+import { CARD, FLOW, Visitor } from './visitor.ts';
+
+const PLATE = 'Plaque d’immatriculation';
+const SUCCESS = 'Demande envoyée !';
+
+/** A choice about cookies that was made before. */
+const CHOSEN = "document.cookie = 'cookie_consent=rejected; path=/'";
+
+async function arrive(visitor: Visitor, path = '/'): Promise<void> {
+  await visitor.open('/404');
+  await visitor.driver.evaluate(CHOSEN);
+  await visitor.open(path);
+}
+
+/** Through the flow up to the phone number. */
+async function reachStep3(visitor: Visitor): Promise<void> {
+  await visitor.press('link', 'Devis Express', '.mobile-bar');
+  await visitor.fill(PLATE, 'AB000CD', FLOW);
+  await visitor.press('button', 'Vérifier la disponibilité', FLOW);
+  await visitor.sees('Étape 2 / 4', FLOW);
+  await visitor.press('button', 'Pare-brise', FLOW);
+  await visitor.sees('Étape 3 / 4', FLOW);
+}
+
+async function leavePhone(visitor: Visitor, phone: string): Promise<void> {
+  await visitor.fill('Téléphone', phone, FLOW);
+  await visitor.press('button', 'Valider mon numéro', FLOW);
+}
+
+async function sendByFlow(visitor: Visitor, phone: string): Promise<void> {
+  await reachStep3(visitor);
+  await leavePhone(visitor, phone);
+  await visitor.press('button', 'Terminer', FLOW);
+  await visitor.press('button', 'Envoyer la demande', FLOW);
+  await visitor.sees(SUCCESS, FLOW);
+}
+
+test('from the card to the confirmation', async ({ visitor, phone }) => {
+  await arrive(visitor);
+  await visitor.fill(PLATE, 'AB000CD', CARD);
+  await visitor.press('button', 'Vérifier la disponibilité', CARD);
+  await visitor.press('choice', 'Pare-brise', CARD);
+  await visitor.fill('Téléphone', phone, CARD);
+  await visitor.press('button', 'Finaliser ma demande', CARD);
+  await visitor.fill('Nom complet', 'Zoé Essai', FLOW);
+  await visitor.fill('Adresse', 'Gonesse', FLOW);
+  await visitor.press('button', 'Finaliser', FLOW);
+  await visitor.press('button', 'Envoyer la demande', FLOW);
+  await visitor.sees(SUCCESS, FLOW);
+  expect(await demandesOf(phone)).toMatchObject([
+    {
+      plaque: 'AB-000-CD',
+      vitrage: 'Pare-brise',
+      name: 'Zoé Essai',
+      address: 'Gonesse',
+      status: 'completed',
+    },
+  ]);
+});
+
+test('through the four steps, name and address left out', async ({ visitor, phone }) => {
+  await arrive(visitor);
+  await sendByFlow(visitor, phone);
+  expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', name: '', status: 'completed' }]);
+});
+
+test('a second request of the same number is told so, and kept', async ({ visitor, phone }) => {
+  await arrive(visitor);
+  await sendByFlow(visitor, phone);
+  await visitor.press('button', 'Nouvelle demande', FLOW);
+  await reachStep3(visitor);
+  await leavePhone(visitor, phone);
+  await visitor.sees('Demande déjà enregistrée');
+  expect(await demandesOf(phone)).toHaveLength(1);
+});
+
+test('a reload keeps the step, Back goes to the step before, and nothing is sent twice', async ({
+  visitor,
+  phone,
+}) => {
+  await arrive(visitor);
+  await reachStep3(visitor);
+  await visitor.driver.reload();
+  await visitor.sees('Étape 3 / 4', FLOW);
+  await visitor.driver.back();
+  await visitor.sees('Étape 2 / 4', FLOW);
+  await visitor.press('button', 'Continuer', FLOW);
+  await leavePhone(visitor, phone);
+  await visitor.press('button', 'Terminer', FLOW);
+  await visitor.press('button', 'Envoyer la demande', FLOW);
+  await visitor.sees(SUCCESS, FLOW);
+  await visitor.driver.back();
+  await visitor.sees(SUCCESS, FLOW);
+  expect(await demandesOf(phone)).toHaveLength(1);
+});
+
+test('a no to cookies closes the question, and is kept', async ({ visitor }) => {
+  await visitor.open('/services');
+  await visitor.press('button', 'Tout refuser');
+  await visitor.seesNo('Tout refuser');
+  await visitor.finds('/cookie_consent=rejected/.test(document.cookie)', true);
+  await visitor.open('/');
+  await visitor.finds('document.readyState', 'complete');
+  await visitor.seesNo('Tout refuser');
+});
+
+test('a choice in the settings is kept and leads home', async ({ visitor }) => {
+  await visitor.open('/parametrage-cookies');
+  await visitor.press('choice', 'Mesure d’audience');
+  await visitor.press('button', 'Enregistrer mes choix');
+  await visitor.finds('location.pathname', '/');
+  await visitor.finds('/analytics_consent=true/.test(document.cookie)', true);
+  await visitor.finds('/marketing_consent=false/.test(document.cookie)', true);
+});
+
+test('the menu opens and leads to a page', async ({ visitor }) => {
+  await arrive(visitor);
+  await visitor.press('summary', 'Menu', 'header');
+  await visitor.press('link', 'Avis clients', 'header');
+  await visitor.finds('location.pathname', '/avis');
+});
+
+test('a question opens and shows its answer', async ({ visitor }) => {
+  await arrive(visitor, '/services');
+  const first = "document.querySelector('.faq details')";
+  const question = String(
+    await visitor.driver.evaluate(`${first}.querySelector('summary').textContent.trim()`),
+  );
+  await visitor.press('summary', question.replace(/[\s\u00a0\u202f]+/g, ' '), '.faq');
+  await visitor.finds(`${first}.open`, true);
+  await visitor.finds(`${first}.lastElementChild.checkVisibility()`, true);
+});
+
+test('a page whose scripts may not run sends the request as a plain form', async ({ visitor, phone }) => {
+  const proxy = await withoutScripts(visitor.site);
+  try {
+    const bare = new Visitor(visitor.driver, proxy.address);
+    await bare.open('/');
+    await bare.fill(PLATE, 'AB-000-CD', CARD);
+    await bare.press('choice', 'Lunette arrière', CARD);
+    await bare.fill('Téléphone', phone, CARD);
+    await bare.press('button', 'Finaliser ma demande', CARD);
+    await bare.finds('location.pathname', '/demande-enregistree');
+    expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', status: 'created' }]);
+  } finally {
+    proxy.close();
+  }
+});
+
+const WIDTH = 320;
+
+/** GTK gives no window less than this. */
+const NARROWEST = 334;
+
+test('nothing scrolls sideways on the narrowest phone', async ({ visitor }) => {
+  const column = 'document.documentElement.clientWidth';
+  await visitor.driver.resize(WIDTH, 640);
+  await arrive(visitor);
+  // A phone's scroll bar takes no room; that of a desktop browser does.
+  const bar = WIDTH - Number(await visitor.driver.evaluate(column));
+  if (bar > 0) await visitor.driver.resize(WIDTH + bar, 640);
+  for (const path of ['/', '/remplacement-pare-brise-93', '/#etape-1']) {
+    await visitor.open(path);
+    expect(Number(await visitor.driver.evaluate(column))).toBeLessThanOrEqual(NARROWEST);
+    await visitor.finds(`document.scrollingElement.scrollWidth - ${column}`, 0);
+  }
+});
