@@ -4,11 +4,9 @@ import { WRITTEN_ANCHOR } from './headings.ts';
 import { linkTarget } from './link-target.ts';
 import { typeset } from './typography.ts';
 
-/** What tells one table of a text from the next, for a reader who hears the page: its columns. */
-const tableName = (columns: readonly { text: string }[]): string =>
-  `Tableau : ${columns.map(({ text }) => text.replace(/[*_`]/g, '')).join(', ')}`
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;');
+const plain = (text: string): string => text.replace(/[*_`]/g, '');
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 const TEXTS: MarkedExtension = {
   gfm: true,
@@ -24,17 +22,19 @@ const TEXTS: MarkedExtension = {
       return `<h${depth}${id}>${html.replace(WRITTEN_ANCHOR, '')}</h${depth}>\n`;
     },
     table({ header, rows }) {
-      const row = (cells: typeof header, scope: string) =>
-        `<tr>${cells
-          .map(({ tokens }, column) => {
-            const html = this.parser.parseInline(tokens);
-            if (scope === 'col') return `<th scope="col">${html}</th>`;
-            return column === 0 ? `<th scope="row">${html}</th>` : `<td>${html}</td>`;
-          })
-          .join('')}</tr>`;
-      return `<div class="table-scroll" role="region" aria-label="${tableName(header)}" tabindex="0"><table><thead>${row(header, 'col')}</thead><tbody>${rows
-        .map((cells) => row(cells, 'row'))
-        .join('')}</tbody></table></div>\n`;
+      const html = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
+      const columns = header.map((cell) => attribute(plain(cell.text)));
+      const head = header.map((cell) => `<th scope="col">${html(cell)}</th>`).join('');
+      const body = rows
+        .map(([first, ...cells]) => {
+          const title = first ? `<th scope="row">${html(first)}</th>` : '';
+          const rest = cells.map(
+            (cell, index) => `<td data-column="${columns[index + 1]}">${html(cell)}</td>`,
+          );
+          return `<tr>${title}${rest.join('')}</tr>`;
+        })
+        .join('');
+      return `<table class="table" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
     },
   },
 };

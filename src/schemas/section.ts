@@ -1,33 +1,11 @@
 import { z } from 'zod';
 import { count } from '../domain/count.ts';
 import { suggestion } from '../domain/suggest.ts';
-import { departmentCode, label, link, list, markdown, oneOf, paragraphs, slug, text } from './fields.ts';
+import { departmentCode, label, link, list, oneOf, paragraphs, text } from './fields.ts';
 import { ICON_NAMES } from './icons.ts';
+import { body, choice, model, title } from './section-frame.ts';
+import { diagnosisSection, placesSection, quoteSection } from './section-home.ts';
 
-/** What every section of a page has: a title, and an anchor where a table of contents leads to it. */
-const frame = {
-  titre: text(4, 110).meta({ title: 'Titre' }),
-  ancre: slug.optional().meta({
-    title: 'Ancre',
-    description: 'Nom de la section dans les liens /page#ancre et dans la table des matières',
-  }),
-  intro: markdown
-    .optional()
-    .meta({ title: 'Introduction', description: 'Un ou deux paragraphes sous le titre' }),
-  note: text(4, 600)
-    .optional()
-    .meta({ title: 'Note', description: 'Condition ou précision, en petit sous la section' }),
-};
-
-/** A section model: what it is called in `modele`, what an editor is shown of it, and its own fields. */
-const model = <const N extends string, S extends z.core.$ZodLooseShape>(
-  name: N,
-  { title, description }: { title: string; description?: string },
-  shape: S,
-) => z.strictObject({ modele: z.literal(name), ...frame, ...shape }).meta({ title, description });
-
-const title = label.meta({ title: 'Titre' });
-const body = markdown.meta({ title: 'Texte' });
 const icon = oneOf(ICON_NAMES).meta({ title: 'Icône' });
 const price = text(1, 60).meta({
   title: 'Prix',
@@ -77,7 +55,13 @@ const card = z
 const cardsSection = model(
   'cartes',
   { title: 'Cartes' },
-  { cartes: list(card, 2, 12).meta({ title: 'Cartes' }) },
+  {
+    forme: oneOf(['cartes', 'colonnes', 'lignes']).default('cartes').meta({
+      title: 'Forme',
+      description: '« cartes » : encadrées ; « colonnes » : sans cadre ; « lignes » : l’une sous l’autre',
+    }),
+    cartes: list(card, 2, 12).meta({ title: 'Cartes' }),
+  },
 );
 
 const step = z
@@ -144,12 +128,6 @@ const tableSection = model(
     const message = `a ${count(cells.length, 'cellule')} à la ligne ${index + 1} pour ${count(colonnes.length, 'colonne')} : il en faut autant`;
     context.addIssue({ code: 'custom', path: ['lignes', index], message });
   }
-});
-
-const choice = z.strictObject({
-  titre: title,
-  texte: body.optional(),
-  points: list(text(2, 220).meta({ title: 'Point' }), 2, 8).meta({ title: 'Points' }),
 });
 
 const comparisonSection = model(
@@ -294,6 +272,10 @@ const actionSection = model(
   {
     texte: body,
     bouton: label.optional().meta({ title: 'Bouton', description: 'Libellé du premier bouton' }),
+    messagerie: z
+      .boolean({ error: 'doit être true ou false' })
+      .default(false)
+      .meta({ title: 'Bouton de messagerie', description: 'Là où une photo est demandée' }),
   },
 );
 
@@ -329,6 +311,9 @@ const models = [
   makesSection,
   actionSection,
   contactSection,
+  quoteSection,
+  diagnosisSection,
+  placesSection,
 ] as const;
 
 const MODEL_NAMES = models.map(({ shape }) => shape.modele.value);

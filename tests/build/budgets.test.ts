@@ -7,7 +7,7 @@ import { DIST, pages } from '../support/built-site.ts';
 const KB = 1024;
 
 /** No page, with the headers that travel before it, weighs more. */
-const PAGE_BUDGET = 19_500;
+const PAGE_BUDGET = 20_600;
 
 /** What may run before a visitor touches anything. */
 const SCRIPT_BUDGET = 3 * KB;

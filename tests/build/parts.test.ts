@@ -76,7 +76,7 @@ test('the Hauts-de-Seine guide has a table of contents of its own', () => {
 
 /** What the specification counts on each page: what, where, how many. */
 const COUNTS: [path: string, what: string, selector: string, count: number][] = [
-  ['/', 'benefit tiles', '.tiles > *', 4],
+  ['/', 'benefit tiles', '.tiles li', 4],
   ['/', 'process steps', '#intervention .steps > *', 3],
   ['/', 'departments', '#zones .map-list > *', 8],
   ['/', 'lists of towns', '#villes .town-lists > *', 5],

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { label, list, markdown, slug, text } from './fields.ts';
+
+/** What every section of a page has: a title, and an anchor where a table of contents leads to it. */
+const frame = {
+  titre: text(4, 110).meta({ title: 'Titre' }),
+  ancre: slug.optional().meta({
+    title: 'Ancre',
+    description: 'Nom de la section dans les liens /page#ancre et dans la table des matières',
+  }),
+  intro: markdown
+    .optional()
+    .meta({ title: 'Introduction', description: 'Un ou deux paragraphes sous le titre' }),
+  note: text(4, 600)
+    .optional()
+    .meta({ title: 'Note', description: 'Condition ou précision, en petit sous la section' }),
+};
+
+/** A section model: what it is called in `modele`, what an editor is shown of it, and its own fields. */
+export const model = <const N extends string, S extends z.core.$ZodLooseShape>(
+  name: N,
+  { title, description }: { title: string; description?: string },
+  shape: S,
+) => z.strictObject({ modele: z.literal(name), ...frame, ...shape }).meta({ title, description });
+
+/** Title of a part of a section. */
+export const title = label.meta({ title: 'Titre' });
+/** Its text. */
+export const body = markdown.meta({ title: 'Texte' });
+/** One of two answers, repair or replace, with what decides for it. */
+export const choice = z.strictObject({
+  titre: title,
+  texte: body.optional(),
+  points: list(text(2, 220).meta({ title: 'Point' }), 2, 8).meta({ title: 'Points' }),
+});
