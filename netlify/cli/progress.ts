@@ -1,11 +1,13 @@
+import type { OnProgress } from '../store/admin.ts';
+import type { Io } from './io.ts';
+
 /** Shows on the error output how far a long reading is; short ones say nothing. */
-export function progress(label: string): (read: number, total: number) => void {
-  const { isTTY } = process.stderr;
+export function progress(label: string, { err, isTerminal }: Io): OnProgress {
   let shown = false;
   return (read, total) => {
     shown ||= read < total;
     if (!shown) return;
     const end = read >= total ? '\n' : '';
-    process.stderr.write(`${isTTY ? '\r' : ''}${label} : ${read} / ${total}${isTTY ? end : '\n'}`);
+    err(`${isTerminal ? '\r' : ''}${label} : ${read} / ${total}${isTerminal ? end : '\n'}`);
   };
 }

@@ -11,7 +11,7 @@ const ISO = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})
  * @returns milliseconds since the epoch, 0 when nothing is given
  * @throws UsageError
  */
-export function parseSince(text: string | undefined, now = Date.now()): number {
+export function parseSince(text: string | undefined, now: number): number {
   if (text === undefined) return 0;
   const [, count, unit] = /^(\d+)([hjd])$/.exec(text) ?? [];
   if (count && unit) return now - Number(count) * (UNITS[unit] ?? 0);

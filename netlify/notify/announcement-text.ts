@@ -12,6 +12,7 @@ const { libelles, manques, phrases, sujets } = wording;
 
 const TITLES = {
   created: 'nouvelle',
+  resent: 'nouvelle',
   updated: 'precisee',
   completed: 'completee',
   again: 'encore',

@@ -11,7 +11,14 @@ import {
 import { followUpLink } from './link.ts';
 
 /** What is announced: the request itself, what came to it later, or that nobody has called yet. */
-export type AnnouncementKind = 'created' | 'updated' | 'completed' | 'again' | 'complement' | Stage;
+export type AnnouncementKind =
+  | 'created'
+  | 'updated'
+  | 'completed'
+  | 'again'
+  | 'resent'
+  | 'complement'
+  | Stage;
 
 /** One thing to tell the firm. */
 export interface Announcement {
@@ -58,7 +65,7 @@ export const versionOf = (kind: string, { plaque, vitrage, phone, name, address 
 /**
  * The announcement behind an entry of the outbox.
  *
- * @param kind as queued: `created`, `updated`, `completed`, `again`, `complement` with its number, or `reminder`
+ * @param kind as queued: `created`, `updated`, `completed`, `again`, `resent`, `complement` with its number, or `reminder`
  * @param revision when it was queued, in ms; of a reminder, the stage that it has come to
  */
 export function toAnnouncement(
@@ -72,12 +79,12 @@ export function toAnnouncement(
   const thread = threadOf(fields.get('replay') ?? '', demandeId, createdAt);
   const nth = /^complement(\d)$/.exec(kind)?.[1];
   const told = nth ? 'complement' : kind === 'reminder' ? (revision as Stage) : (kind as AnnouncementKind);
-  const version = kind === 'updated' || kind === 'again' || nth ? revision : versionOf(kind, record);
+  const version = ['updated', 'again', 'resent'].includes(kind) || nth ? revision : versionOf(kind, record);
   return {
     id: announcementId(kind === 'reminder' ? told : kind, thread, version),
     thread,
     kind: told,
-    first: kind === 'created' || (kind === 'completed' && !fields.has('queued:created')),
+    first: kind === 'created' || kind === 'resent' || (kind === 'completed' && !fields.has('queued:created')),
     stored: true,
     record,
     complement: nth ? (complementOf(fields, Number(nth)) ?? null) : null,

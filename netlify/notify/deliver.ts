@@ -89,6 +89,11 @@ export async function deliver(
     if (bad.length > 0) delivered.well = false;
     try {
       for (const { name } of lost) {
+        // A reminder that is missed is no request that is missed: it goes without a word.
+        if (entry.kind === 'reminder') {
+          accepted.push(name);
+          continue;
+        }
         await giveUp(entry, name, settings, now);
         delivered.givenUp.push({ entry, channel: name });
       }

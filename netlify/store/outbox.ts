@@ -100,6 +100,19 @@ export const giveUp = (
     [member, kind, channel, mark, now, now - FAILED_LIFE_MS],
   );
 
+/** Queues a request to be announced once more, at once, and forgets which of its announcements were given up. */
+export const queueAgain = (
+  id: string,
+  failed: readonly Failed[],
+  { keys }: Settings,
+  now: number,
+): Promise<'queued' | 'not_found'> =>
+  run(
+    'queue-again',
+    [keys.outbox, keys.request + id, keys.failed],
+    [id, 'resent', now, ...failed.map((one) => `${one.demandeId}:${one.kind}:${one.channel}`)],
+  );
+
 /** Plans an entry that is about no request, or puts it off. */
 export const plan = (member: string, due: number, { keys }: Settings): Promise<unknown> =>
   ask((client) => client.zadd(keys.outbox, { score: due, member }));

@@ -5,8 +5,10 @@ import { expect, it } from 'vitest';
 import { parseSince } from '../../netlify/cli/since.ts';
 import { setEnvironment } from '../../netlify/environment.ts';
 import type { DemandeRecord } from '../../netlify/request/record.ts';
+import { noteFollowUp } from '../../netlify/store/admin.ts';
+import { readSettings } from '../../netlify/store/settings.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
-import { demandes } from '../support/cli.ts';
+import { demandes, demandesAnswering } from '../support/cli.ts';
 import { aDemande, created, details, send } from '../support/demande.ts';
 import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
@@ -86,6 +88,52 @@ it('marks a request as handled and frees its phone at once', async () => {
   expect((await demandes('handled', demandeId)).out).toMatch(/: déjà traitée/);
   expect((await storedRequest(demandeId))?.status).toBe('handled');
   expect((await send('create', data)).status).toBe(201);
+});
+
+it('takes one command to mark a whole id as handled, however many requests there are', async () => {
+  const demandeId = await created();
+  const before = store.rest.requests();
+  await demandes('handled', demandeId);
+  expect(store.rest.requests() - before).toBe(1);
+});
+
+it('says that there is no request with a whole id', async () => {
+  const { code, err } = await demandes('handled', 'Z'.repeat(34));
+  expect([code, err]).toEqual([2, expect.stringContaining(`Aucune demande ${'Z'.repeat(34)}`)]);
+});
+
+it('tells how long the first call takes, what is open and how much comes each day', async () => {
+  await store.command('FLUSHALL');
+  const [first, second] = [await created(), await created(), await created()];
+  for (const [id, minutes] of [
+    [first, 10],
+    [second, 90],
+  ] as const) {
+    const { createdAt } = (await storedRequest(id)) ?? { createdAt: '' };
+    const now = Date.parse(createdAt) + minutes * 60_000;
+    await noteFollowUp({ id, followUp: 'handled', now }, readSettings());
+  }
+  const { out } = await demandes('stats');
+  expect(out).toContain('Délai médian avant le premier appel : 50\u00a0min (2 sur 3)');
+  expect(out).toContain('À rappeler en ce moment : 1');
+  expect(out).toMatch(/\n20\d\d-\d\d-\d\d {2}3\n/);
+});
+
+it('erases spam, noted or left alone for a week, after a question', async () => {
+  await store.command('FLUSHALL');
+  const [noted, kept] = [await created(), await created()];
+  const { body: recent } = await send('create', aDemande(), { meta: { elapsedMs: 10 } });
+  const { body: marked } = await send('create', aDemande(), { meta: { elapsedMs: 10 } });
+  await noteFollowUp({ id: noted, followUp: 'spam', now: Date.now() }, readSettings());
+  const weekAgo = Date.now() - 7 * 86_400_000;
+  await store.command('HSET', `demande:request:${marked.demandeId}`, 'updatedAt', weekAgo);
+  expect((await demandes('purge', '--dry-run')).out).toContain('Rien n’a été effacé');
+  const refused = await demandesAnswering(false, 'purge');
+  expect([refused.code, refused.questions.length]).toEqual([1, 1]);
+  const { out } = await demandes('purge');
+  expect(out).toContain('Effacé : demandes 2');
+  const left = await Promise.all([noted, marked.demandeId, kept, recent.demandeId].map(storedRequest));
+  expect(left.map((record) => record !== undefined)).toEqual([false, false, true, true]);
 });
 
 it('tells which announcements wait', async () => {

@@ -3,7 +3,7 @@ import { erase, eraseMatches, findByPhone } from '../../netlify/store/erase.ts';
 import { pendingAnnouncements } from '../../netlify/store/outbox.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
-import { demandes } from '../support/cli.ts';
+import { demandes, demandesAnswering } from '../support/cli.ts';
 import { aDemande, aPhone, created, details, send, withKey } from '../support/demande.ts';
 import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
@@ -30,9 +30,24 @@ it('erases everything about a phone number, however it is written', async () => 
   const demandeId = await created(data, withKey('draft-key-number-0081'));
   await send('create', { ...data, plaque: 'ER-000-A2' });
   const { out } = await demandes('erase', '--phone', '+33 (0)6.39.98.95.02');
-  expect(out).toBe(`Effacé : demandes 1 (${referenceOf(demandeId)}), ajouts 1, annonces en attente 2.\n`);
+  expect(out).toContain(
+    `Effacé : demandes 1 (${referenceOf(demandeId)}), ajouts 1, annonces en attente 2.\n`,
+  );
   expect(await keysWith(new RegExp(`ER-000|39989502|39 98 95 02|${demandeId}`))).toEqual([]);
-  expect((await demandes('erase', '--phone', '06 39 98 95 02')).out).toMatch(/demandes 0,/);
+  expect((await demandes('erase', '--phone', '06 39 98 95 02')).out).toBe('Rien à effacer.\n');
+});
+
+it('asks before it erases, says what it would erase, and erases nothing without a yes', async () => {
+  const data = aDemande({ plaque: 'ER-000-B1' });
+  const demandeId = await created(data);
+  const dry = await demandes('erase', '--phone', data.phone, '--dry-run');
+  expect([dry.code, dry.questions]).toEqual([0, []]);
+  const refused = await demandesAnswering(false, 'erase', '--phone', data.phone);
+  expect([refused.code, refused.questions.length]).toEqual([1, 1]);
+  for (const { out } of [dry, refused]) expect(out).toContain('ER-000-B1');
+  expect(await storedRequest(demandeId)).toBeDefined();
+  const sure = await demandesAnswering(false, 'erase', '--phone', data.phone, '--yes');
+  expect([sure.code, sure.questions, await storedRequest(demandeId)]).toEqual([0, [], undefined]);
 });
 
 it('erases what a number added to a request that has another one by now, and nothing else of it', async () => {
@@ -45,7 +60,7 @@ it('erases what a number added to a request that has another one by now, and not
   await send('create', { ...right, plaque: 'AB-000-ZZ' });
 
   const { out } = await demandes('erase', '--phone', mistyped.phone);
-  expect(out).toBe('Effacé : demandes 0, ajouts 1, annonces en attente 1.\n');
+  expect(out).toContain('Effacé : demandes 0, ajouts 1, annonces en attente 1.\n');
   expect(await keysWith(/ER-000-A3|Autre|39989503|39 98 95 03/)).toEqual([]);
   const record = await storedRequest(demandeId);
   expect(record).toMatchObject({ ...details, phone: right.phone, complements: [{ plaque: 'AB-000-ZZ' }] });

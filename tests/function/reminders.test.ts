@@ -2,13 +2,11 @@ import { beforeEach, expect, it } from 'vitest';
 import { setEnvironment } from '../../netlify/environment.ts';
 import { deliverDue } from '../../netlify/notify/outbox.ts';
 import { parisDate } from '../../netlify/request/firm-day.ts';
-import { newVisit } from '../../netlify/request/visit.ts';
 import { noteFollowUp } from '../../netlify/store/admin.ts';
 import { soonest } from '../../netlify/store/outbox.ts';
-import { save } from '../../netlify/store/save.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
-import { aDemande } from '../support/demande.ts';
+import { requestAt } from '../support/clock.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { withRedis } from '../support/redis.ts';
 
@@ -21,14 +19,6 @@ beforeEach(() => {
 
 const MINUTE = 60_000;
 const settings = readSettings();
-
-/** Takes a request at a moment of the past or the future; nobody sends its announcement right away. */
-async function requestAt(now: number): Promise<string> {
-  const draft = { ...aDemande(), name: '', address: '' };
-  const call = { action: 'create', draft, demandeId: undefined, meta: {} } as const;
-  const saved = await save(call, { ...newVisit('', ''), now }, settings);
-  return 'demandeId' in saved ? saved.demandeId : '';
-}
 
 const at = (text: string): number => Date.parse(text);
 

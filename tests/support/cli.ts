@@ -1,33 +1,32 @@
-import { vi } from 'vitest';
-import { run } from '../../netlify/cli/demandes.ts';
+import { main } from '../../netlify/cli/main.ts';
 
 /** What a command wrote and how it ended. */
 export interface Ran {
   code: number;
   out: string;
   err: string;
+  /** What it asked. */
+  questions: string[];
 }
 
-/** Runs `npm run demandes -- …` in this process, with its environment. */
-export async function demandes(...args: string[]): Promise<Ran> {
-  const ran: Ran = { code: 0, out: '', err: '' };
-  const spies = [
-    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-      ran.out += String(text);
-      return true;
-    }),
-    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-      ran.err += String(text);
-      return true;
-    }),
-    vi.spyOn(console, 'error').mockImplementation((text) => {
-      ran.err += `${text}\n`;
-    }),
-  ];
-  try {
-    ran.code = await run(args);
-    return ran;
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
+/** Runs a command line in this process; to a question it is answered as given. */
+export async function demandesAnswering(answer: boolean, ...args: string[]): Promise<Ran> {
+  const ran: Ran = { code: 0, out: '', err: '', questions: [] };
+  ran.code = await main(args, {
+    out: (text) => {
+      ran.out += text;
+    },
+    err: (text) => {
+      ran.err += text;
+    },
+    isTerminal: false,
+    confirm: async (question) => {
+      ran.questions.push(question);
+      return answer;
+    },
+  });
+  return ran;
 }
+
+/** Runs a command line that is answered yes. */
+export const demandes = (...args: string[]): Promise<Ran> => demandesAnswering(true, ...args);

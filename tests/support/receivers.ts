@@ -24,7 +24,7 @@ export function withReceivers(): { smtp: TestSmtp; webhook: TestWebhook } {
       DEMANDE_WEBHOOK_URL: receivers.webhook.url,
       DEMANDE_WEBHOOK_SECRET: receivers.webhook.secret,
     });
-    Object.assign(receivers.smtp, { mails: [], mode: 'accept' });
+    Object.assign(receivers.smtp, { mails: [], mode: 'accept', connections: 0, mostAtOnce: 0 });
     Object.assign(receivers.webhook, { hooks: [], requests: 0, mode: 'accept' });
   });
   afterAll(async () => {

@@ -23,6 +23,9 @@ export interface TestSmtp {
   url: string;
   mails: Mail[];
   mode: SmtpMode;
+  /** Connections so far, and the most that were open at once. */
+  connections: number;
+  mostAtOnce: number;
   /** Resolves with the next message that arrives. */
   next: () => Promise<Mail>;
   close: () => Promise<void>;
@@ -64,6 +67,7 @@ function parseMail(raw: string): Mail {
 /** Starts an SMTP server that accepts everything until its mode is changed. */
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const waiting: ((mail: Mail) => void)[] = [];
+  let open = 0;
   const answer = (callback: () => void): void => {
     if (smtp.mode === 'slow') setTimeout(callback, SLOW_MS);
     else callback();
@@ -72,7 +76,15 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     authOptional: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
-    onConnect: (_session, callback) => void (smtp.mode !== 'hang' && callback()),
+    onConnect(_session, callback) {
+      smtp.connections += 1;
+      open += 1;
+      smtp.mostAtOnce = Math.max(smtp.mostAtOnce, open);
+      if (smtp.mode !== 'hang') callback();
+    },
+    onClose() {
+      open -= 1;
+    },
     onMailFrom: (_address, _session, callback) => answer(callback),
     onRcptTo: (_address, _session, callback) =>
       smtp.mode === 'refuse' ? callback(new Error('mailbox of 06 39 98 00 00 is full')) : answer(callback),
@@ -93,6 +105,8 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${at}`,
     mails: [],
     mode: 'accept',
+    connections: 0,
+    mostAtOnce: 0,
     next: () => new Promise((resolve) => waiting.push(resolve)),
     close: () => new Promise((closed) => server.close(() => closed())),
   };

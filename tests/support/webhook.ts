@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks';
 import type { DemandeRecord } from '../../netlify/request/record.ts';
 
 /** How the receiver behaves. */
-export type WebhookMode = 'accept' | 'fail' | 'hang' | 'redirect';
+export type WebhookMode = 'accept' | 'fail' | 'gone' | 'hang' | 'redirect';
 
 /** An event whose signature was right. */
 export interface Hook {
@@ -45,6 +45,7 @@ export async function startWebhook(): Promise<TestWebhook> {
     }
     if (receiver.mode === 'hang') return;
     if (receiver.mode === 'fail') return response.writeHead(500).end('06 39 98 00 00 not taken');
+    if (receiver.mode === 'gone') return response.writeHead(410).end();
     if (receiver.mode === 'redirect')
       return response.writeHead(307, { location: 'https://elsewhere.example' }).end();
     const verified = new Webhook(secret).verify(

@@ -7,7 +7,7 @@ local phone_prefix, replay_prefix = ARGV[2], ARGV[3]
 local places = tonumber(ARGV[4]) -- for complements beside a request
 
 local complements, announcements = 0, 0
-local kinds = {'created', 'updated', 'completed', 'again'}
+local kinds = {'created', 'updated', 'completed', 'again', 'resent'}
 for n = 1, places do
   table.insert(kinds, 'complement' .. n)
   if (redis.call('HGET', request, 'complement' .. n) or '') ~= '' then complements = complements + 1 end

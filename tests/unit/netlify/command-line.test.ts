@@ -1,17 +1,20 @@
 import { expect, it } from 'vitest';
 import { readCommandLine } from '../../../netlify/cli/command-line.ts';
 
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+
+const nothing = { 'dry-run': false, yes: false, json: false, since: 0, phone: '', id: '' };
+
 it('reads a command with what it takes', () => {
-  const nothing = { json: false, since: 0, phone: '', id: '' };
   const since = Date.parse('2026-11-01T10:00:00Z');
-  expect(readCommandLine(['list', '--json', '--since', '2026-11-01T10:00:00Z'])).toEqual({
+  expect(readCommandLine(['list', '--json', '--since', '2026-11-01T10:00:00Z'], NOW)).toEqual({
     ...nothing,
     command: 'list',
     json: true,
     since,
   });
-  expect(readCommandLine(['show', 'ABC234'])).toEqual({ ...nothing, command: 'show', id: 'ABC234' });
-  expect(readCommandLine(['erase', '--phone', '06 39 98 00 01'])).toEqual({
+  expect(readCommandLine(['show', 'ABC234'], NOW)).toEqual({ ...nothing, command: 'show', id: 'ABC234' });
+  expect(readCommandLine(['erase', '--phone', '06 39 98 00 01'], NOW)).toEqual({
     ...nothing,
     command: 'erase',
     phone: '06 39 98 00 01',
@@ -19,7 +22,7 @@ it('reads a command with what it takes', () => {
 });
 
 it.each([[[]], [['--help']], [['list', '-h']]])('takes %j for a call for help', (args) => {
-  expect(readCommandLine(args)).toBeUndefined();
+  expect(readCommandLine(args, NOW)).toBeUndefined();
 });
 
 it.each([
@@ -37,5 +40,5 @@ it.each([
   [['notifications', '--phone', '06 39 98 00 01'], '--phone'],
   [['list', '--since', '7'], 'Date illisible : 7.'],
 ])('refuses %j and names what is wrong', (args, named) => {
-  expect(() => readCommandLine(args)).toThrow(named);
+  expect(() => readCommandLine(args, NOW)).toThrow(named);
 });
