@@ -2,7 +2,7 @@
 const E164_SHAPE = /^\+[1-9]\d{6,14}$/;
 
 /**
- * The form under which two spellings of one phone number are the same (DESIGN §3, «Duplicates»).
+ * The form under which two spellings of one phone number are the same to the firm.
  *
  * @param raw what the visitor typed, in any format
  * @returns the E.164 form (`+33639980001`) where there is one, else the trimmed text: nothing is ever refused
@@ -24,3 +24,28 @@ export const telHref = (printed: string): string => `tel:${phoneKey(printed)}`;
 /** Address of a chat with a number, opened with a text already written (digits only, no plus sign). */
 export const chatHref = (printed: string, text: string): string =>
   `https://wa.me/${phoneKey(printed).replace('+', '')}?text=${encodeURIComponent(text)}`;
+
+/** What is left of a French number when only its digits count, and the shape of each group of them. */
+const NATIONAL = /^0[1-9]\d{0,8}$/;
+const FROM_ABROAD = /^\+33[1-9]\d{0,8}$/;
+
+/**
+ * Groups a French number while it is typed: `06 39 98 00 01`, `+33 6 39 98 00 01`. Any other spelling, with dots or of
+ * another country, is the visitor's own and stays as it is.
+ *
+ * @param raw the field's text
+ */
+export function groupPhone(raw: string): string {
+  const digits = raw.replace(/ /g, '');
+  if (NATIONAL.test(digits)) return digits.replace(/(\d\d)(?=\d)/g, '$1 ');
+  if (FROM_ABROAD.test(digits)) return `+33 ${digits.slice(3).replace(/^(\d)(?=\d)|(\d\d)(?=\d)/g, '$& ')}`;
+  return raw;
+}
+
+/** Whether a number seems to lack digits. It is said, never held against the visitor. */
+export function looksShort(raw: string): boolean {
+  const key = phoneKey(raw).replace(/\D/g, '');
+  if (key === '') return false;
+  if (key.startsWith('33')) return key.length < 11;
+  return key.length < (key.startsWith('0') ? 10 : 7);
+}

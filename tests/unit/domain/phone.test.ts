@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chatHref, phoneKey, telHref } from '../../../src/domain/phone.ts';
+import { chatHref, groupPhone, looksShort, phoneKey, telHref } from '../../../src/domain/phone.ts';
 
 it.each([
   '0639980001',
@@ -65,3 +65,37 @@ it('makes links that a phone can follow', () => {
     'https://wa.me/33639982475?text=Bonjour%20%26%20merci',
   );
 });
+
+it.each([
+  ['0', '0'],
+  ['06', '06'],
+  ['063', '06 3'],
+  ['0639980001', '06 39 98 00 01'],
+  ['06 399 80 001', '06 39 98 00 01'],
+  ['+336', '+33 6'],
+  ['+33639980001', '+33 6 39 98 00 01'],
+])('groups %j as %j while it is typed', (typed, shown) => {
+  expect(groupPhone(typed)).toBe(shown);
+});
+
+it.each(['06.39.98', '06-39', '0033 6', '+32 470 12', '+33 (0)6', '   ', 'appelez', '06399800012', '0 0'])(
+  'leaves %j as the visitor writes it',
+  (typed) => {
+    expect(groupPhone(typed)).toBe(typed);
+  },
+);
+
+it('never changes which number is meant', () => {
+  fc.assert(fc.property(fc.string(), (text) => phoneKey(groupPhone(text)) === phoneKey(text)));
+});
+
+it.each(['06 39 98 00', '+33 6 39 98', '12', '0033 6 39'])('finds %j short', (typed) => {
+  expect(looksShort(typed)).toBe(true);
+});
+
+it.each(['', '  ', '06 39 98 00 01', '+33639980001', '+32 470 12 34 56', 'demandez Zoé'])(
+  'has nothing to say of %j',
+  (typed) => {
+    expect(looksShort(typed)).toBe(false);
+  },
+);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { caretAfterFormat } from '../../../src/domain/caret.ts';
 import {
-  caretAfterFormat,
   formatPlate,
   isPlateFormatValid,
   PLATE_MAX_LENGTH,
