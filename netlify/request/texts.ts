@@ -7,7 +7,7 @@ import { fill } from '../../src/domain/fill.ts';
 export { firm };
 
 /** What stands at the phone field, here and in the flow (L223-2 du code de la consommation). */
-export const phoneNotice = form.telephone.raison;
+export const phoneNotice = `${form.telephone.raison} ${form.telephone.demarchage}`;
 
 /** The firm's number, in one piece at the end of a line. */
 export const telephone = firm.telephone.replaceAll(' ', '\u00a0');

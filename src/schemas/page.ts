@@ -26,6 +26,9 @@ const heroSchema = z
     badges: list(text(2, 48).meta({ title: 'Badge' }), 0, 5)
       .default([])
       .meta({ title: 'Badges', description: 'Promesses courtes sous le texte' }),
+    reponses: list(text(4, 160).meta({ title: 'Réponse' }), 0, 4)
+      .default([])
+      .meta({ title: 'Réponses', description: 'Prix, franchise, délai : affichées à l’accueil seulement' }),
     note: text(4, 400).optional().meta({ title: 'Note', description: 'Conditions des promesses, en petit' }),
     dessin: oneOf(['voiture', 'impact', 'carte', 'note', 'atelier'])
       .optional()

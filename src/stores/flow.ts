@@ -1,14 +1,14 @@
 import { map, onMount } from 'nanostores';
 import { type FlowStep, namesSuccess, readStep, rewriteStep, watchHistory } from './flow-history.ts';
 import { loadDraft, saveDraft } from './flow-storage.ts';
-import { closeErrors } from './toasts.ts';
+import { leaveMessages } from './toasts.ts';
 
 /**
  * What a visitor has given so far.
  *
  * Sample of the saved JSON (sessionStorage, one tab, gone when it closes):
  * `{"plaque":"AB-000-CD","vitrage":"Pare-brise","phone":"06 39 98 00 01","name":"","address":"",
- *   "demandeId":"…","told":"…","key":"…","fromCard":false,"registered":true,"sent":false}`
+ *   "demandeId":"…","told":"…","key":"…","fromCard":false,"registered":true,"sent":false,"sentAt":0}`
  *
  * Lifecycle: empty → filled step by step → `registered` once the firm holds the phone (or held it already)
  * → `sent` after the last step → dropped when the success screen is left or with «Nouvelle demande».
@@ -31,6 +31,8 @@ export interface Draft {
   fromCard: boolean;
   registered: boolean;
   sent: boolean;
+  /** When the last step was sent, in milliseconds since 1970; 0 before. */
+  sentAt: number;
 }
 
 /** The flow: its draft, and the step shown. 0 is the landing page (specification 1 §4). */
@@ -49,6 +51,7 @@ export const EMPTY_DRAFT: Draft = {
   fromCard: false,
   registered: false,
   sent: false,
+  sentAt: 0,
 };
 
 /** The one store of the flow, shared by the plate card and the funnel (DESIGN §7). */
@@ -111,5 +114,5 @@ function showStepOfAddress(): void {
     $flow.set({ ...draft, step: shown });
     if (shown !== asked && !draft.sent) rewriteStep(shown);
   }
-  if (before !== $flow.get().step) closeErrors();
+  if (before !== $flow.get().step) leaveMessages();
 }

@@ -4,7 +4,7 @@ import { $flow, updateDraft } from '../../stores/flow.ts';
 import { pushStep, returnToStep } from '../../stores/flow-history.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldError } from '../shared/FieldError.tsx';
-import { PhoneField } from '../shared/PhoneField.tsx';
+import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { fieldOf, updateRequest } from '../shared/request.ts';
 import { texts } from '../shared/texts.ts';
 import { useSubmission } from '../shared/use-submission.ts';
@@ -17,7 +17,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Name and address, both needed to save (specification 1 §5); the number can be put right here too. */
+/** Name and address, both needed to save; the number can be put right here too. */
 export function DetailsForm({ optional, onCancel }: Props) {
   const [saved] = useState(() => $flow.get());
   const form = useTitleFocus();
@@ -28,7 +28,6 @@ export function DetailsForm({ optional, onCancel }: Props) {
 
   async function save(element: HTMLFormElement) {
     const details = { name: fieldOf(element, 'name'), address: fieldOf(element, 'address') };
-    if (!details.name || !details.address) return;
     const kept = await updateRequest(element, {
       ...details,
       phone: fieldOf(element, 'phone') || saved.phone,
@@ -57,10 +56,12 @@ export function DetailsForm({ optional, onCancel }: Props) {
   return (
     <StepFrame
       step={3}
+      help={optional ? undefined : texts.etape3.gain}
+      needs={editsPhone ? ['phone', 'name', 'address'] : ['name', 'address']}
       onSubmit={(element) => void submit(element)}
       actions={
         <>
-          <FieldError>{error}</FieldError>
+          <FieldError error={error} />
           <button
             className="button button-bord"
             type="button"
@@ -69,7 +70,12 @@ export function DetailsForm({ optional, onCancel }: Props) {
           >
             {optional ? texts.etape3.annuler : texts.commun.retour}
           </button>
-          <button className="button button-plein" type="submit" disabled={busy || !filled || !phoneFilled}>
+          <button
+            className="button button-plein"
+            type="submit"
+            disabled={busy}
+            aria-disabled={!filled || !phoneFilled}
+          >
             {busy ? texts.carte.enCours : optional ? texts.etape3.enregistrer : texts.etape3.finaliser}
           </button>
         </>
@@ -77,7 +83,10 @@ export function DetailsForm({ optional, onCancel }: Props) {
     >
       <div className="details" ref={form} onInput={check}>
         {editsPhone ? (
-          <PhoneField id="etape-phone" defaultValue={saved.phone} onFilled={setPhoneFilled} focused />
+          <>
+            <PhoneField id="etape-phone" defaultValue={saved.phone} onFilled={setPhoneFilled} focused />
+            <PhonePolicy />
+          </>
         ) : (
           <p className="details-phone">
             {texts.etape3.rappel} <strong className="typed">{saved.phone}</strong>{' '}

@@ -2,6 +2,7 @@ import { telHref } from '../../domain/phone.ts';
 import { type FlowStep, pushStep } from '../../stores/flow-history.ts';
 import { fill, firm, texts, unbroken } from '../shared/texts.ts';
 import { CrossMark } from './marks.tsx';
+import { PlateShown } from './PlateShown.tsx';
 
 const STEPS = [1, 2, 3, 4] as const;
 
@@ -26,15 +27,7 @@ export function FunnelBar({ step, sent, plaque }: Props) {
       >
         <CrossMark />
       </a>
-      {plaque && (
-        <span className="plate">
-          <span className="plate-band" aria-hidden="true">
-            F
-          </span>
-          <span className="plate-text">{plaque}</span>
-          <span className="plate-band" aria-hidden="true" />
-        </span>
-      )}
+      {plaque ? <PlateShown>{plaque}</PlateShown> : <span className="funnel-brand">{firm.brand}</span>}
       <a
         className="button button-bord funnel-call"
         href={telHref(firm.phone)}

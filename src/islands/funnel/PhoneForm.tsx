@@ -4,13 +4,13 @@ import { $flow } from '../../stores/flow.ts';
 import { returnToStep } from '../../stores/flow-history.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldError } from '../shared/FieldError.tsx';
-import { PhoneField } from '../shared/PhoneField.tsx';
+import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { createRequest, fieldOf } from '../shared/request.ts';
 import { texts } from '../shared/texts.ts';
 import { useSubmission } from '../shared/use-submission.ts';
 import { StepFrame } from './StepFrame.tsx';
 
-/** The one required field of step 3; any non-blank number is taken (specification 1 §5). */
+/** The one required field of step 3; any non-blank number is taken. */
 export function PhoneForm({ onSaved }: { onSaved: () => void }) {
   const { phone, plaque, vitrage } = $flow.get();
   const [filled, setFilled] = useState(phone.trim() !== '');
@@ -18,7 +18,6 @@ export function PhoneForm({ onSaved }: { onSaved: () => void }) {
 
   async function save(form: HTMLFormElement) {
     const typed = fieldOf(form, 'phone');
-    if (!typed) return;
     track({ action: 'phone_entry', label: 'etape-3' });
     if (await createRequest(form, { plaque, vitrage, phone: typed }))
       showToast('success', texts.avis.telephoneValide);
@@ -29,10 +28,11 @@ export function PhoneForm({ onSaved }: { onSaved: () => void }) {
     <StepFrame
       step={3}
       help={texts.etape3.aide}
+      needs={['phone']}
       onSubmit={(form) => void submit(form)}
       actions={
         <>
-          <FieldError>{error}</FieldError>
+          <FieldError error={error} />
           <button
             className="button button-bord"
             type="button"
@@ -41,13 +41,14 @@ export function PhoneForm({ onSaved }: { onSaved: () => void }) {
           >
             {texts.commun.retour}
           </button>
-          <button className="button button-plein" type="submit" disabled={busy || !filled}>
+          <button className="button button-plein" type="submit" disabled={busy} aria-disabled={!filled}>
             {busy ? texts.carte.enCours : texts.etape3.valider}
           </button>
         </>
       }
     >
       <PhoneField id="etape-phone" defaultValue={phone} onFilled={setFilled} />
+      <PhonePolicy />
     </StepFrame>
   );
 }

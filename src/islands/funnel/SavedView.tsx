@@ -5,7 +5,7 @@ import { DoneMark } from './marks.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { useTitleFocus } from './use-title-focus.ts';
 
-/** «Demande enregistrée»: the visitor may stop here or go on with name and address (specification 1 §2). */
+/** «Demande enregistrée»: the visitor may stop here or go on with name and address. */
 export function SavedView({ onMore }: { onMore: () => void }) {
   const view = useTitleFocus();
 

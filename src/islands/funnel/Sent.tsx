@@ -1,3 +1,4 @@
+import { datesAfter } from '../../domain/callback.ts';
 import { chatHref, telHref } from '../../domain/phone.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import { $flow, dropDraft } from '../../stores/flow.ts';
@@ -5,9 +6,10 @@ import { pushStep } from '../../stores/flow-history.ts';
 import { fill, firm, texts } from '../shared/texts.ts';
 import { DoneMark } from './marks.tsx';
 
-/** Success screen: what happens next, the reference, and a chat for a photo (specification 1 §2, DESIGN §5). */
+/** Success screen: what happens next, the reference, and a chat for a photo. */
 export function Sent() {
-  const { demandeId, vitrage, plaque } = $flow.get();
+  const { demandeId, vitrage, plaque, sentAt } = $flow.get();
+  const dates = { rappel: datesAfter(sentAt).call, visite: datesAfter(sentAt).visit };
   const reference = demandeId && referenceOf(demandeId);
   const words = texts.envoyee;
   const message = fill(reference ? words.photoMessage : words.photoMessageSansReference, {
@@ -32,6 +34,15 @@ export function Sent() {
           {words.reference} <strong>{reference}</strong>
         </p>
       )}
+      <ol className="sent-steps">
+        {words.suite.map(({ quand, titre, texte }) => (
+          <li key={titre}>
+            <strong>{titre}</strong>
+            <em>{fill(quand, dates)}</em>
+            <span>{texte}</span>
+          </li>
+        ))}
+      </ol>
       <div className="sent-photo">
         <p>{words.photoAide}</p>
         <a

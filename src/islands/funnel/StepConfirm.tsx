@@ -5,12 +5,13 @@ import { FieldError } from '../shared/FieldError.tsx';
 import { completeRequest } from '../shared/request.ts';
 import { texts } from '../shared/texts.ts';
 import { useSubmission } from '../shared/use-submission.ts';
+import { PlateShown } from './PlateShown.tsx';
 import { Reassurances } from './Reassurances.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 const ROWS = ['plaque', 'vitrage', 'name', 'phone', 'address'] as const;
 
-/** Step 4: recap, then the last send; a duplicate reaches the success screen too (specification 1 §4). */
+/** Step 4: recap, then the last send; a duplicate reaches the success screen too. */
 export function StepConfirm() {
   const draft = $flow.get();
   const { busy, error, submit } = useSubmission(send, texts.avis.envoiEchoue);
@@ -18,7 +19,7 @@ export function StepConfirm() {
   async function send(form: HTMLFormElement) {
     if (await completeRequest(form)) showToast('success', texts.avis.envoyee);
     // The success screen needs no more than plate, glazing and reference; it may be left by a link, which drops nothing.
-    updateDraft({ sent: true, phone: '', name: '', address: '', told: '', key: '' });
+    updateDraft({ sent: true, sentAt: Date.now(), phone: '', name: '', address: '', told: '', key: '' });
     // Who left the flow while it was on its way is not pulled back; who only went a step back reads that it is sent.
     if ($flow.get().step === 0) dropDraft();
     else replaceWithSent();
@@ -27,10 +28,11 @@ export function StepConfirm() {
   return (
     <StepFrame
       step={4}
+      help={draft.registered ? texts.etape4[draft.address ? 'ajouteAdresse' : 'confirme'] : undefined}
       onSubmit={(form) => void submit(form)}
       actions={
         <>
-          <FieldError>{error}</FieldError>
+          <FieldError error={error} />
           <button
             className="button button-bord"
             type="button"
@@ -49,7 +51,13 @@ export function StepConfirm() {
         {ROWS.map((row) => (
           <div key={row}>
             <dt>{texts.etape4.recap[row]}</dt>
-            <dd>{draft[row] || <em>{texts.etape4.nonRenseigne}</em>}</dd>
+            <dd>
+              {row === 'plaque' ? (
+                <PlateShown>{draft.plaque}</PlateShown>
+              ) : (
+                draft[row] || <em>{texts.etape4.nonRenseigne}</em>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

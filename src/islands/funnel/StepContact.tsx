@@ -6,8 +6,7 @@ import { SavedView } from './SavedView.tsx';
 
 /**
  * Step 3: the phone, then «Demande enregistrée», then the optional details. Where the request existed before
- * the step (it came from the card), the details are asked for straight away; who comes back finds the choice again
- * (specification 1 §2 and DESIGN §7).
+ * the step (it came from the card), the details are asked for straight away; who comes back finds the choice again.
  */
 export function StepContact() {
   const { registered, fromCard } = $flow.get();

@@ -1,34 +1,21 @@
-import { useEffect, useRef } from 'react';
-import { VITRAGES, type VitrageTitle, vitrageIdOf } from '../../domain/vitrage.ts';
-import { updateDraft } from '../../stores/flow.ts';
-import { pushStep, returnToStep } from '../../stores/flow-history.ts';
-import { GlazingPicture } from '../shared/GlazingPicture.tsx';
-import { tellChange } from '../shared/request.ts';
+import { VITRAGES, vitrageIdOf } from '../../domain/vitrage.ts';
+import { returnToStep } from '../../stores/flow-history.ts';
+import { GlassPicker } from '../shared/GlassPicker.tsx';
 import { texts } from '../shared/texts.ts';
 import { StepFrame } from './StepFrame.tsx';
+import type { useGlazingChoice } from './use-glazing-choice.ts';
 
-/** Time to see the glass light up before the next step comes, in milliseconds (specification 1 §9). */
-const AUTO_ADVANCE_MS = 300;
+interface Props {
+  /** French title of the chosen glazing; empty until one is chosen. */
+  chosen: string;
+  choice: ReturnType<typeof useGlazingChoice>;
+}
 
 /**
- * Step 2: the glazing. Cards are buttons, not radios: an arrow key must not choose and leave (DESIGN §7).
- * Choosing stores the French title and goes on by itself; Retour cancels that.
+ * Step 2: the glazing. Cards are buttons, not radios: an arrow key must not choose and leave. Choosing goes on by
+ * itself; Retour cancels that.
  */
-export function StepGlazing({ chosen }: { chosen: string }) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = () => clearTimeout(timer.current);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const next = () => {
-    stop();
-    tellChange();
-    pushStep(3);
-  };
-  const choose = (title: VitrageTitle) => {
-    stop();
-    updateDraft({ vitrage: title });
-    timer.current = setTimeout(next, AUTO_ADVANCE_MS);
-  };
+export function StepGlazing({ chosen, choice: { choose, next, stop } }: Props) {
   const back = () => {
     stop();
     returnToStep(1);
@@ -52,21 +39,23 @@ export function StepGlazing({ chosen }: { chosen: string }) {
         </>
       }
     >
-      <GlazingPicture lit={vitrageIdOf(chosen)} />
+      <GlassPicker lit={vitrageIdOf(chosen)} onChoose={choose} />
       <p className="visually-hidden" id="etape-2-suite">
         {texts.vitrage.suite}
       </p>
       <ul className="glazing-cards">
-        {VITRAGES.map(({ id, title, description, popular }) => (
+        {VITRAGES.map(({ id, title, description, popular }, index) => (
           <li key={id}>
             <button
               className="glazing-card"
               type="button"
               aria-pressed={chosen === title}
               aria-describedby="etape-2-suite"
-              onClick={() => choose(title)}
+              onClick={() => choose(id)}
             >
-              <GlazingPicture crop={id} lit={chosen === title ? id : undefined} />
+              <span className="glass-picker-number" aria-hidden="true">
+                {index + 1}
+              </span>
               <span className="glazing-card-words">
                 <strong>
                   {title}

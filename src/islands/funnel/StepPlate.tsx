@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatPlate } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { updateDraft } from '../../stores/flow.ts';
@@ -11,14 +12,13 @@ import { useTypedPlate } from '../shared/use-typed-plate.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 1: the plate; any non-blank text goes on (specification 1 §2 and §5). */
-export function StepPlate() {
+/** Step 1: the plate, on the front of the car that the page drew; any text but blanks goes on. */
+export function StepPlate({ car }: { car: ReactNode }) {
   const { plate, plaque, keep } = useTypedPlate();
 
   const next = (form: HTMLFormElement) => {
     // Asked of the form: a press held until React ran comes before the state knows what was typed.
     const typed = formatPlate(fieldOf(form, 'plaque'));
-    if (!typed) return;
     updateDraft({ plaque: typed });
     tellChange();
     trackPlate(typed);
@@ -29,14 +29,20 @@ export function StepPlate() {
     <StepFrame
       step={1}
       help={texts.etape1.aide}
+      needs={['plaque']}
       onSubmit={next}
       actions={
-        <button className="button button-plein plate-check" type="submit" disabled={!plaque.trim()}>
+        <button className="button button-plein plate-check" type="submit" aria-disabled={!plaque.trim()}>
           {texts.carte.verifier}
         </button>
       }
     >
-      <PlateInput id="etape-plaque" input={plate} value={plaque} onValue={keep} />
+      <div className="step-car">
+        {car}
+        <div className="step-plate">
+          <PlateInput id="etape-plaque" input={plate} value={plaque} onValue={keep} />
+        </div>
+      </div>
       <noscript>
         <NativeFields id="etape" vitrages={VITRAGES.map(({ title }) => title)} />
       </noscript>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FlowStep } from '../../stores/flow-history.ts';
 import { fill, firm, texts } from '../shared/texts.ts';
 
@@ -11,14 +11,16 @@ const titleOf = (step: FlowStep, sent: boolean): string => {
 
 /**
  * What follows a step on the screen: the landing page gives way or comes back where it was left, the document's
- * title names the step, and focus goes to the step's heading (DESIGN §7).
+ * title names the step, and focus goes to the step's heading.
+ *
+ * @returns whether the step shown comes after the one before
  */
 export function useStepChange(
   root: RefObject<HTMLElement | null>,
   running: boolean,
   step: FlowStep,
   sent: boolean,
-): void {
+): boolean {
   const landing = useRef({ title: '', scroll: 0, opener: null as HTMLElement | null, open: false });
 
   useEffect(() => {
@@ -50,4 +52,8 @@ export function useStepChange(
     was.open = open;
     return () => removeEventListener('hashchange', focusHeading);
   }, [root, running, step, sent]);
+
+  const [shown, setShown] = useState({ step, forward: true });
+  if (shown.step !== step) setShown({ step, forward: step > shown.step });
+  return shown.forward;
 }

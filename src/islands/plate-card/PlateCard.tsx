@@ -8,22 +8,22 @@ import { pushStep } from '../../stores/flow-history.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldError } from '../shared/FieldError.tsx';
 import { Honeypot } from '../shared/Honeypot.tsx';
+import { Missing } from '../shared/Missing.tsx';
 import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
 import { createRequest, fieldOf } from '../shared/request.ts';
-import { fill, texts } from '../shared/texts.ts';
+import { fill, texts, unbroken } from '../shared/texts.ts';
 import { trackPlate } from '../shared/track-plate.ts';
+import { useMissing } from '../shared/use-missing.ts';
 import { useSubmission } from '../shared/use-submission.ts';
 import { useTypedPlate } from '../shared/use-typed-plate.ts';
 import { VerifiedFields } from './VerifiedFields.tsx';
 
-/**
- * The card of the home page: plate, then glass and phone, then straight to step 3
- * (specification 1 §2, plate-check card, and §4).
- */
+/** The card of the home page: plate, then glass and phone, then straight to step 3. */
 export default function PlateCard() {
   const { plate, plaque, setPlaque, keep } = useTypedPlate();
   const [verified, setVerified] = useState(false);
+  const { missing, isComplete, quiet } = useMissing();
   const { busy, error, submit } = useSubmission(create, texts.avis.carteEchouee);
 
   useEffect(() => {
@@ -42,30 +42,29 @@ export default function PlateCard() {
       vitrage: fieldOf(form, 'vitrage'),
       phone: fieldOf(form, 'phone'),
     };
-    if (!data.plaque || !data.vitrage || !data.phone) return;
     // Another request on the heels of one that was left unfinished: the first one stays as it is.
     if ($flow.get().registered) dropDraft();
     track({ action: 'phone_entry', label: 'accueil_hero' });
     const created = await createRequest(form, data);
     updateDraft({ fromCard: true });
     const { titre, texte } = texts.avis.carteReussie;
-    if (created) showToast('success', { titre, texte: fill(texte, { phone: data.phone }) });
+    if (created) showToast('success', { titre, texte: fill(texte, { phone: unbroken(data.phone) }) });
     setVerified(false);
     // Who opened the flow while it was on its way goes on there.
     if ($flow.get().step === 0) pushStep(3);
   }
 
-  function verify(typed: string) {
-    if (!typed) return;
-    setVerified(true);
-    trackPlate(typed);
-  }
-
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     // Asked of the form: a press held until React ran comes before the state knows what was typed.
-    if (verified) void submit(event.currentTarget);
-    else verify(formatPlate(fieldOf(event.currentTarget, 'plaque')));
+    if (!isComplete(form, verified ? ['plaque', 'vitrage', 'phone'] : ['plaque'])) return;
+    if (verified) {
+      void submit(form);
+      return;
+    }
+    setVerified(true);
+    trackPlate(formatPlate(fieldOf(form, 'plaque')));
   }
 
   function onPlate(value: string) {
@@ -74,21 +73,36 @@ export default function PlateCard() {
   }
 
   return (
-    <form className="plate-card" id="main-form" action={DEMANDE_PATH} method="post" onSubmit={onSubmit}>
-      <h2 className="plate-card-title">{texts.carte.titre}</h2>
+    <form
+      className="plate-card"
+      id="main-form"
+      action={DEMANDE_PATH}
+      method="post"
+      aria-label={texts.carte.titre}
+      onSubmit={onSubmit}
+      onInput={quiet}
+    >
       <PlateInput id="carte-plaque" input={plate} value={plaque} onValue={onPlate} />
       <Honeypot />
       {verified ? (
-        <VerifiedFields busy={busy} />
+        <VerifiedFields busy={busy} missing={missing} />
       ) : (
-        <button className="button button-plein plate-check" type="submit" disabled={!plaque.trim()}>
-          {texts.carte.verifier}
-        </button>
+        <>
+          <Missing>{missing}</Missing>
+          <button
+            className="button button-plein plate-check"
+            type="submit"
+            formNoValidate
+            aria-disabled={!plaque.trim()}
+          >
+            {texts.carte.verifier}
+          </button>
+        </>
       )}
       <noscript>
         <NativeFields id="carte" vitrages={VITRAGES.map(({ title }) => title)} />
       </noscript>
-      <FieldError call="accueil_hero">{error}</FieldError>
+      <FieldError error={error} call="accueil_hero" />
     </form>
   );
 }

@@ -1,29 +1,45 @@
 import { useEffect, useRef, useState } from 'react';
 import { VITRAGES, type VitrageId, vitrageIdOf } from '../../domain/vitrage.ts';
 import { $flow, keepTyped } from '../../stores/flow.ts';
-import { GlazingPicture } from '../shared/GlazingPicture.tsx';
-import { PhoneField } from '../shared/PhoneField.tsx';
+import { GlassPicker } from '../shared/GlassPicker.tsx';
+import { Missing } from '../shared/Missing.tsx';
+import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { texts } from '../shared/texts.ts';
 
-/** What appears once the plate was checked: glass, phone, and the button that sends (specification 1 §2). */
-export function VerifiedFields({ busy }: { busy: boolean }) {
+interface Props {
+  busy: boolean;
+  missing: string;
+}
+
+/** What appears once the plate was checked: glass, phone, and the button that sends. */
+export function VerifiedFields({ busy, missing }: Props) {
   const saved = $flow.get();
   const [lit, setLit] = useState<VitrageId | undefined>(vitrageIdOf(saved.vitrage));
   const [hasPhone, setHasPhone] = useState(saved.phone.trim() !== '');
-  const heading = useRef<HTMLParagraphElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const found = useRef<HTMLParagraphElement>(null);
+  const choices = useRef<HTMLFieldSetElement>(null);
+  const send = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    found.current?.focus({ preventScroll: true });
+    send.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
 
   return (
     <div className="plate-card-more">
-      <p className="plate-card-found" role="status" tabIndex={-1} ref={heading}>
+      <p className="plate-card-found" role="status" tabIndex={-1} ref={found}>
         <strong>{texts.carte.disponible}</strong> {texts.carte.delai}
         <small>{texts.carte.condition}</small>
       </p>
-      <fieldset className="glazing-row">
+      <fieldset className="glazing-row" ref={choices}>
         <legend className="field-label">{texts.vitrage.libelle}</legend>
-        {VITRAGES.map(({ id, title }) => (
+        <GlassPicker
+          lit={lit}
+          onChoose={(id) => choices.current?.querySelector<HTMLElement>(`#carte-${id}`)?.click()}
+        />
+        {VITRAGES.map(({ id, title }, index) => (
           <label key={id} className="glazing-chip">
             <input
+              id={`carte-${id}`}
               type="radio"
               name="vitrage"
               value={title}
@@ -33,15 +49,26 @@ export function VerifiedFields({ busy }: { busy: boolean }) {
                 keepTyped({ vitrage: title });
               }}
             />
-            <GlazingPicture crop={id} lit={lit === id ? id : undefined} />
-            {title}
+            <span className="glass-picker-number" aria-hidden="true">
+              {index + 1}
+            </span>
+            <span>{title}</span>
           </label>
         ))}
       </fieldset>
       <PhoneField id="carte-phone" defaultValue={saved.phone} onFilled={setHasPhone} />
-      <button className="button button-plein" type="submit" disabled={busy || !lit || !hasPhone}>
+      <Missing>{missing}</Missing>
+      <button
+        className="button button-plein"
+        type="submit"
+        formNoValidate
+        disabled={busy}
+        aria-disabled={!(lit && hasPhone)}
+        ref={send}
+      >
         {busy ? texts.carte.enCours : texts.carte.finaliser}
       </button>
+      <PhonePolicy />
     </div>
   );
 }

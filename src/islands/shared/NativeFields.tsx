@@ -24,7 +24,9 @@ export const NativeFields = ({ id, vitrages }: { id: string; vitrages: readonly 
         autoComplete="tel"
         required
       />
-      <p className="field-help">{texts.telephone.raison}</p>
+      <p className="field-help">
+        {texts.telephone.raison} {texts.telephone.demarchage}
+      </p>
     </div>
     <button className="button button-plein" type="submit">
       {texts.carte.finaliser}

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { caretAfterFormat, formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
+import { caretAfterFormat } from '../../domain/caret.ts';
+import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
 import { texts } from './texts.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /**
  * The number plate that is a field. The input is uncontrolled: what was typed before React ran stays,
- * and the caret stays where the visitor typed (DESIGN §7).
+ * and the caret stays where the visitor typed.
  */
 export function PlateInput({ id, input, value, onValue }: Props) {
   const read = (rewriting: boolean) => {
@@ -63,11 +64,7 @@ export function PlateInput({ id, input, value, onValue }: Props) {
           onCompositionEnd={() => read(true)}
           onBlur={() => read(true)}
         />
-        <span className="plate-side" aria-hidden="true">
-          <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
-            <path d="m3 10 5-6 8 1 6 4 1 7-4 6-6 2-4-3-5-2-2-4Z" />
-          </svg>
-        </span>
+        <span className="plate-side" aria-hidden="true" />
       </span>
       <p
         id={`${id}-format`}

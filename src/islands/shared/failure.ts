@@ -2,7 +2,7 @@ import { DemandeError } from '../../client/demande.ts';
 import { texts } from './texts.ts';
 
 /** Words of a message. */
-interface Words {
+export interface Words {
   titre: string;
   texte: string;
 }

@@ -17,6 +17,7 @@ export const formTextsSchema = z
       delai: 'Délai',
       condition: 'Condition, en petit',
       finaliser: 'Bouton d’envoi',
+      sansPlaque: 'Lien pour qui n’a pas sa plaque',
       enCours: 'Pendant l’envoi',
     })
       .extend({ appeler: sentence('Lien d’appel', 'telephone') })
@@ -37,13 +38,22 @@ export const formTextsSchema = z
     telephone: sentences({
       libelle: 'Libellé',
       exemple: 'Exemple',
+      court: 'Numéro qui semble incomplet',
       raison: 'Pourquoi nous le demandons',
+      demarchage: 'Pas de démarchage',
       donnees: 'Durée de conservation',
       politique: 'Lien vers la politique de données',
     }).meta({
       title: 'Champ téléphone',
       description: 'La loi encadre le démarchage : faites relire un changement',
     }),
+    manque: sentences({
+      plaque: 'Sans plaque',
+      vitrage: 'Sans vitrage',
+      phone: 'Sans téléphone',
+      name: 'Sans nom',
+      address: 'Sans adresse',
+    }).meta({ title: 'Ce qui manque', description: 'Dit à qui envoie un champ vide' }),
     obligatoires: sentence('Champs obligatoires'),
     nom: sentences({ libelle: 'Libellé' }).meta({ title: 'Champ nom' }),
     adresse: sentences({ libelle: 'Libellé', aide: 'Aide' }).meta({ title: 'Champ adresse' }),
@@ -76,6 +86,7 @@ export const formTextsSchema = z
       valider: 'Bouton du téléphone',
       enregistree: 'Demande enregistrée',
       rappel: 'Promesse de rappel, avant le numéro',
+      gain: 'Pourquoi nom et adresse, après la carte',
       suite: 'Ce qui peut suivre',
       terminer: 'Bouton pour terminer',
       completer: 'Bouton pour compléter',
@@ -94,6 +105,8 @@ export const formTextsSchema = z
           address: 'Adresse',
         }).meta({ title: 'Libellés du récapitulatif' }),
         nonRenseigne: sentence('Champ laissé vide'),
+        confirme: sentence('Demande déjà enregistrée'),
+        ajouteAdresse: sentence('Demande enregistrée, adresse à ajouter'),
         rassurances: reassurances,
         condition: sentence('Condition, en petit'),
         modifier: sentence('Lien de modification'),
@@ -113,6 +126,15 @@ export const formTextsSchema = z
       nouvelle: 'Bouton de nouvelle demande',
     })
       .extend({
+        suite: list(
+          z.strictObject({
+            titre: sentence('Titre'),
+            quand: sentence('Quand', 'rappel', 'visite'),
+            texte: sentence('Texte'),
+          }),
+          3,
+          3,
+        ).meta({ title: 'Les trois suites', description: '{rappel} et {visite} sont des dates' }),
         photoMessage: sentence('Message de la photo', 'reference', 'vitrage', 'plaque'),
         photoMessageSansReference: sentence('Message de la photo, sans référence', 'vitrage', 'plaque'),
       })
