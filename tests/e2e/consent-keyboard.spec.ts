@@ -26,7 +26,7 @@ test('each answer can be reached and pressed by keyboard, the first time too', a
   }
   expect(reached).toEqual([
     'Aller au contenu',
-    'En savoir plus sur les cookies',
+    'En savoir plus',
     'Tout accepter',
     'Tout refuser',
     'Personnaliser',

@@ -32,7 +32,7 @@ test('who opens the flow while the card is being sent goes on there', async ({ p
   await fillCard(page, { phone });
   const release = await holdCalls(page);
   await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
-  await page.getByRole('link', { name: 'Devis Express' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Devis gratuit en ligne POPULAIRE' }).click();
   const flow = flowOf(page);
   await expect(flow.getByText('Étape 1 / 4')).toBeVisible();
   release();

@@ -71,16 +71,23 @@ test('a checked plate shows the promise, then glass and phone', async ({ page })
   }
 });
 
-test('choosing a glass lights it, and no other, on the car of the first screen', async ({ page }) => {
+test('a glass is chosen by its name or on the car, and is the only one that lights there', async ({
+  page,
+}) => {
   await fillCard(page);
+  const card = cardOf(page);
+  const panes = card.locator('.glass-picker-pane');
   const lit = () =>
-    page.locator('.home-hero-car').evaluate(
-      (car, ids) => ids.filter((id) => getComputedStyle(car).getPropertyValue(`--${id}`).includes('allume')),
-      VITRAGES.map(({ id }) => id),
+    panes.evaluateAll((all) =>
+      all.flatMap((pane, index) => (getComputedStyle(pane).fill === 'rgb(255, 194, 26)' ? [index] : [])),
     );
-  for (const { id, title } of VITRAGES) {
-    await cardOf(page).getByText(title, { exact: true }).click();
-    await expect.poll(lit).toEqual([id]);
+  for (const [index, { title }] of VITRAGES.entries()) {
+    await card.getByText(title, { exact: true }).click();
+    await expect.poll(lit).toEqual([index]);
+    const other = (index + 1) % VITRAGES.length;
+    await card.locator('.glass-picker-target').nth(other).locator('circle').first().click();
+    await expect(card.getByRole('radio', { name: VITRAGES[other]?.title ?? '' })).toBeChecked();
+    await expect.poll(lit).toEqual([other]);
   }
 });
 

@@ -1,11 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { caretAfterFormat } from '../../../src/domain/caret.ts';
-import {
-  formatPlate,
-  isPlateFormatValid,
-  PLATE_MAX_LENGTH,
-} from '../../../src/domain/plate.ts';
+import { formatPlate, isPlateFormatValid, PLATE_MAX_LENGTH } from '../../../src/domain/plate.ts';
 
 it.each([
   ['', ''],

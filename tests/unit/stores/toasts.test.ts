@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $toasts, closeErrors, closeToast, showToast } from '~/stores/toasts.ts';
+import { $toasts, closeErrors, closeToast, leaveMessages, showToast } from '~/stores/toasts.ts';
 
 const titles = () => $toasts.get().map(({ title }) => title);
 
@@ -11,11 +11,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a success leaves by itself, not before five seconds', () => {
-  showToast('success', { titre: 'Demande envoyée !', texte: '' });
-  vi.advanceTimersByTime(5000);
-  expect(titles()).toEqual(['Demande envoyée !']);
-  vi.advanceTimersByTime(5000);
+it('a message belongs to the step that its act leads to, and leaves with it', () => {
+  showToast('success', { titre: 'Coordonnées validées !', texte: '' });
+  leaveMessages();
+  expect(titles(), 'the step that comes with it').toEqual(['Coordonnées validées !']);
+  vi.advanceTimersByTime(60_000);
+  expect(titles(), 'nothing moves while the step is read').toEqual(['Coordonnées validées !']);
+  leaveMessages();
   expect(titles()).toEqual([]);
 });
 
