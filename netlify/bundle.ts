@@ -27,6 +27,7 @@ export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     legalComments: 'none',
+    define: { 'process.env.CONTEXT': JSON.stringify(process.env['CONTEXT'] ?? '') },
     logLevel: 'warning',
   });
   cpSync('netlify/store/scripts', `${folder}/store/scripts`, { recursive: true });

@@ -39,7 +39,12 @@ export const toRow = (record: DemandeRecord): string[] => [
   record.vitrage,
   record.name || '–',
   record.address || '–',
-  record.complements.length > 0 ? `+${record.complements.length}` : '',
+  [
+    record.sameNumberAs && `= ${record.sameNumberAs}`,
+    record.complements.length && `+${record.complements.length}`,
+  ]
+    .filter(Boolean)
+    .join(' '),
 ];
 
 /** Titles of {@link toRow}. */

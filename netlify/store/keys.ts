@@ -1,8 +1,9 @@
 /**
- * Every key in the storage, its format and its life (DESIGN §4), and when what is in the outbox is first due. Nothing
- * else builds a key.
+ * Every key in the storage, its format and its life, and when what is in the outbox is first due. Nothing else builds a
+ * key.
  *
- * `<prefix>` is `demande:` unless `DEMANDE_KEY_PREFIX` names another, so that tests and sites can share a database.
+ * `<prefix>` is `demande:` on line and `preview:demande:` on previews of the site, unless `DEMANDE_KEY_PREFIX` names
+ * another, so that sites can share a database.
  */
 
 const HOUR = 60 * 60;

@@ -5,7 +5,7 @@ import { erase } from '../../netlify/store/erase.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
 import { aDemande, created, details, send } from '../support/demande.ts';
-import { withRedis } from '../support/redis.ts';
+import { costOf, withRedis } from '../support/redis.ts';
 
 const store = withRedis();
 
@@ -38,21 +38,11 @@ it.each([
   },
 );
 
-/** Commands that the storage carried out during one call, those of scripts included. */
-async function commandsOf(call: () => Promise<unknown>): Promise<number> {
-  const count = async () =>
-    Number(/total_commands_processed:(\d+)/.exec(String(await store.command('INFO', 'stats')))?.[1]);
-  const before = await count();
-  await call();
-  // The count that is read now counts the reading before.
-  return (await count()) - before - 1;
-}
-
 it('reads a request by its id with one command, and by its reference with two, however many there are', async () => {
   const demandeId = await created();
   const settings = readSettings();
-  expect(await commandsOf(() => findRequest(settings, demandeId))).toBe(1);
-  expect(await commandsOf(() => findRequest(settings, demandeId.slice(0, 6)))).toBe(2);
+  expect(await costOf(store, () => findRequest(settings, demandeId))).toBe(1);
+  expect(await costOf(store, () => findRequest(settings, demandeId.slice(0, 6)))).toBe(2);
   expect((await findRequest(settings, demandeId.slice(0, 6).toLowerCase())).demandeId).toBe(demandeId);
 });
 
@@ -66,6 +56,6 @@ it('reads only what changed since a moment', async () => {
     for await (const { record } of allRequests(readSettings(), { since })) read.push(record.demandeId);
   };
   // The script, the count, the list, and one request.
-  expect(await commandsOf(reading)).toBe(4);
+  expect(await costOf(store, reading)).toBe(4);
   expect(read).toEqual([recent]);
 });

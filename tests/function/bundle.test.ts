@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { BUNDLE_FOLDER, bundleFunctions } from '../../netlify/bundle.ts';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
@@ -28,7 +28,10 @@ const settings = readFileSync('netlify.toml', 'utf8');
 
 beforeAll(async () => {
   const bundle = `${BUNDLE_FOLDER}-test`;
+  // As the host builds a preview: it names the context then, and not when the function runs.
+  vi.stubEnv('CONTEXT', 'deploy-preview');
   await bundleFunctions(bundle);
+  vi.unstubAllEnvs();
   cpSync(bundle, alone, { recursive: true });
   rmSync(bundle, { recursive: true, force: true });
 });
@@ -111,9 +114,10 @@ it('is imported fast', () => {
   expect(imported / boot).toBeLessThan(MAX_IMPORT_MS / BOOT_MS);
 });
 
-it('stores, answers and announces from what was packed', async () => {
+it('stores, answers and announces from what was packed, a preview beside the site’s own requests', async () => {
   const smtp = await startSmtp();
-  const rest = await startRestServer(emulatedRedis(), 'token');
+  const redis = emulatedRedis();
+  const rest = await startRestServer(redis, 'token');
   const code = `const { default: demande } = await import(process.argv[1]);
     const body = JSON.stringify({ action: 'create', data: { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '0639980001' } });
     const request = new Request('http://x/api/demande', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
@@ -135,4 +139,7 @@ it('stores, answers and announces from what was packed', async () => {
   await smtp.close();
   await rest.close();
   expect([stdout.trim(), smtp.mails.length]).toEqual(['201', 1]);
+  const keys = (await redis('keys', ['*'])) as string[];
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys) expect(key).toMatch(/^preview:demande:/);
 });

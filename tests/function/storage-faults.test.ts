@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setEnvironment } from '../../netlify/environment.ts';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
+import { run } from '../../netlify/store/redis.ts';
 import { aDemande, send, withKey } from '../support/demande.ts';
 import { sendAllThatWaits } from '../support/outbox.ts';
 import { withReceivers } from '../support/receivers.ts';
@@ -149,6 +150,29 @@ it.each<[string, (answer: { status: (code: number, text: string) => void; cut: (
   await after();
   expect(receivers.webhook.hooks.at(-1)?.data.stored).toBe(false);
 });
+
+it.each([
+  ['WRONGPASS invalid or missing auth token', 'WRONGPASS'],
+  ['OOM command not allowed when used memory > maxmemory', 'OOM'],
+  ['ERR max requests limit exceeded. Limit: 500000, Usage: 500000', 'QUOTA'],
+  ['ERR max daily request limit exceeded', 'QUOTA'],
+  ['READONLY You can’t write against a read only replica', 'READONLY'],
+  ['0639980001 is no word of a storage', 'UpstashError'],
+])(
+  'names the failure «%s» by a word that tells what to do and nothing that was sent',
+  async (error, kind) => {
+    const broken = createServer((_, response) => {
+      response.writeHead(400).end(JSON.stringify({ error }));
+    });
+    await new Promise<void>((ready) => broken.listen(0, '127.0.0.1', ready));
+    nameStore({ url: `http://127.0.0.1:${(broken.address() as AddressInfo).port}`, token: 'token' });
+    const failure = run('save', ['key'], ['06 39 98 00 01']);
+    await expect(failure).rejects.toMatchObject({ name: 'StorageError', kind });
+    nameStore(rest);
+    broken.closeAllConnections();
+    broken.close();
+  },
+);
 
 it('answers in time when a storage says late that it has forgotten the scripts, and then nothing', async () => {
   const asked: string[] = [];

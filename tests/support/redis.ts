@@ -17,6 +17,20 @@ const toText = (reply: unknown): unknown => {
   return Array.isArray(reply) ? reply.map(toText) : reply;
 };
 
+/** Commands that a storage has carried out so far, those of scripts included: what a month's quota is counted in. */
+export async function commandsOf({ command }: TestStore): Promise<number> {
+  const [, count] = /total_commands_processed:(\d+)/.exec(String(await command('INFO', 'stats'))) ?? [];
+  return Number(count);
+}
+
+/** Commands that one call costs. */
+export async function costOf(store: TestStore, call: () => Promise<unknown>): Promise<number> {
+  const before = await commandsOf(store);
+  await call();
+  // The second look counts the first one.
+  return (await commandsOf(store)) - before - 1;
+}
+
 /** Starts a Redis in memory and names it in the environment. */
 export async function openTestStore(): Promise<TestStore> {
   const redis = await startRedis();
