@@ -229,3 +229,17 @@ it('ignores a key that two drafts may share by chance', async () => {
   await created(data, withKey('k2345678'));
   expect((await send('create', data, withKey('k2345678'))).status).toBe(429);
 });
+
+it('announces what a draft that lay in a tab for a day makes under a name of its own', async () => {
+  const data = aDemande();
+  const options = withKey('draft-key-number-0102');
+  const first = await created(data, options);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 + 1000 });
+  for (const key of (await store.command('KEYS', 'demande:[pr]*:*')) as string[]) {
+    if (/:(phone|replay):/.test(key)) await store.command('DEL', key);
+  }
+  const second = await created(data, options);
+  expect(second).not.toBe(first);
+  const ids = receivers.smtp.mails.map(({ messageId }) => messageId);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
+});
