@@ -1,21 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-interface Commune {
+/** A commune as the official list has it. */
+export interface Commune {
   nom: string;
+  code: string;
   type: string;
   departement?: string;
+  population?: number;
 }
 
 const require = createRequire(import.meta.url);
 let communes: Commune[] | undefined;
 
-const all = (): Commune[] => {
-  communes ??= JSON.parse(
-    readFileSync(require.resolve('@etalab/decoupage-administratif/data/communes.json'), 'utf8'),
-  ) as Commune[];
+/** All communes of today. */
+export function allCommunes(): Commune[] {
+  communes ??= (
+    JSON.parse(
+      readFileSync(require.resolve('@etalab/decoupage-administratif/data/communes.json'), 'utf8'),
+    ) as Commune[]
+  ).filter(({ type }) => type === 'commune-actuelle');
   return communes;
-};
+}
 
 /**
  * Official names of the communes of a department, in French alphabetical order.
@@ -23,8 +29,8 @@ const all = (): Commune[] => {
  * @param code department code, as `92`
  */
 export const townNames = (code: string): string[] =>
-  all()
-    .filter(({ type, departement }) => type === 'commune-actuelle' && departement === code)
+  allCommunes()
+    .filter(({ departement }) => departement === code)
     .map(({ nom }) => nom)
     .sort((a, b) => a.localeCompare(b, 'fr'));
 

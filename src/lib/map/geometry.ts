@@ -1,0 +1,53 @@
+import type { Point } from './topology.ts';
+
+/** A rectangle by its sides. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A straight line between two points. */
+export type Segment = readonly [from: Point, to: Point];
+
+/** The rectangle of a size around a middle. */
+export const boxAround = ([x, y]: Point, width: number, height: number): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  right: x + width / 2,
+  bottom: y + height / 2,
+});
+
+/** Whether two rectangles have room in common. */
+export const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/** Whether a rectangle lies in another one. */
+export const isInside = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left &&
+  inner.right <= outer.right &&
+  inner.top >= outer.top &&
+  inner.bottom <= outer.bottom;
+
+/** On which side of a line a point lies: the sign says it. */
+const sideOf = ([from, to]: Segment, [x, y]: Point): number =>
+  (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
+
+/** Whether two lines cross. */
+export const crosses = (one: Segment, other: Segment): boolean =>
+  sideOf(one, other[0]) * sideOf(one, other[1]) < 0 && sideOf(other, one[0]) * sideOf(other, one[1]) < 0;
+
+/** Whether a line runs through a rectangle. */
+export function runsThrough(line: Segment, { left, top, right, bottom }: Box): boolean {
+  const endsInside = line.some(([x, y]) => x > left && x < right && y > top && y < bottom);
+  const falling: Segment = [
+    [left, top],
+    [right, bottom],
+  ];
+  const rising: Segment = [
+    [left, bottom],
+    [right, top],
+  ];
+  return endsInside || crosses(line, falling) || crosses(line, rising);
+}

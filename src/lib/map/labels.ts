@@ -1,0 +1,116 @@
+import { type Box, boxAround, crosses, isInside, overlap, runsThrough, type Segment } from './geometry.ts';
+import { widthOf } from './name-width.ts';
+import type { Point } from './topology.ts';
+
+/** A town on the map, and the radius of its dot. */
+export interface Town {
+  name: string;
+  at: Point;
+  radius: number;
+}
+
+/** Where a name stands, and the line that leads to it where it found no room beside its dot. */
+export interface Place {
+  box: Box;
+  line?: Segment;
+}
+
+/** A town with the place of its name. */
+export type NamedTown = Town & Place;
+
+/** All lengths below are parts of the text's size. */
+const LINE_HEIGHT = 1.06;
+const GAP = 0.3;
+const EDGE = 0.3;
+const ROOM_AROUND_DOTS = 0.15;
+
+/** How far a name may stand from its dot; beyond the first distance a line leads to it. */
+const DISTANCES = [0, 0.7, 1.4, 2.1, 2.8, 3.6, 4.4, 5.2];
+const DIRECTIONS = 16;
+
+/** How near other dots make a crowd, which a name leaves on the open side. */
+const CROWD = 5;
+
+/** What a place costs beside its distance: the wrong side of a crowd, and standing above or below. */
+const WRONG_SIDE = 0.6;
+const NOT_BESIDE = 0.3;
+
+/** Direction that leads out of the towns around one, in radians; to the right where it stands alone. */
+function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): number {
+  let [outX, outY] = [0, 0];
+  for (const { at } of towns) {
+    const [awayX, awayY] = [x - at[0], y - at[1]];
+    const distance = Math.hypot(awayX, awayY);
+    if (distance === 0 || distance > reach) continue;
+    outX += awayX / distance ** 2;
+    outY += awayY / distance ** 2;
+  }
+  return Math.atan2(outY, outX);
+}
+
+/** The places that a name may take, the best first. */
+function placesOf(town: Town, towns: readonly Town[], size: number): Place[] {
+  const { name, at, radius } = town;
+  const width = widthOf(name) * size;
+  const height = LINE_HEIGHT * size;
+  const out = wayOut(town, towns, CROWD * size);
+  const along = (angle: number, reach: number): Point => [
+    at[0] + Math.cos(angle) * reach,
+    at[1] + Math.sin(angle) * reach,
+  ];
+  const places = DISTANCES.flatMap((distance) =>
+    Array.from({ length: DIRECTIONS }, (_, index) => {
+      const angle = (index / DIRECTIONS) * 2 * Math.PI;
+      const end = along(angle, radius + (GAP + distance) * size);
+      const middle: Point = [
+        end[0] + (Math.cos(angle) * width) / 2,
+        end[1] + (Math.sin(angle) * height) / 2,
+      ];
+      const box = boxAround(middle, width, height);
+      const line: Segment = [along(angle, radius), end];
+      return {
+        place: distance > 0 ? { box, line } : { box },
+        cost:
+          distance + WRONG_SIDE * (1 - Math.cos(angle - out)) + NOT_BESIDE * Math.abs(Math.sin(angle)),
+      };
+    }),
+  );
+  return places.sort((a, b) => a.cost - b.cost).map(({ place }) => place);
+}
+
+/** Whether two placed names, or the lines to them, are in each other's way. */
+const collide = (a: Place, b: Place): boolean =>
+  overlap(a.box, b.box) ||
+  (a.line !== undefined && runsThrough(a.line, b.box)) ||
+  (b.line !== undefined && runsThrough(b.line, a.box)) ||
+  (a.line !== undefined && b.line !== undefined && crosses(a.line, b.line));
+
+/**
+ * Places the names of towns on a map. In their order, each takes the best place that lies within the drawing and
+ * touches no dot, no name and no line. A town whose name finds none is left out, so that every dot has its name.
+ *
+ * @param towns those that matter most first
+ * @param size of the text, in the units of the drawing
+ */
+export function placeNames(
+  towns: readonly Town[],
+  size: number,
+  { width, height }: { width: number; height: number },
+): NamedTown[] {
+  const edge = EDGE * size;
+  const area: Box = { left: edge, top: edge, right: width - edge, bottom: height - edge };
+  const dotOf = ({ at, radius }: Town): Box => {
+    const side = 2 * (radius + ROOM_AROUND_DOTS * size);
+    return boxAround(at, side, side);
+  };
+  return towns.reduce<NamedTown[]>((placed, town) => {
+    const dots = towns.filter((other) => other !== town).map(dotOf);
+    const place = placesOf(town, towns, size).find(
+      ({ box, line }) =>
+        isInside(box, area) &&
+        !dots.some((dot) => overlap(box, dot) || (line && runsThrough(line, dot))) &&
+        !placed.some((other) => collide({ box, ...(line && { line }) }, other)),
+    );
+    return place ? [...placed, { ...town, ...place }] : placed;
+  }, []);
+}

@@ -1,0 +1,65 @@
+import { largestFirst, townAt } from './gazetteer.ts';
+import { type NamedTown, placeNames, type Town } from './labels.ts';
+import { type Frame, frameFor, toPath, within } from './plane.ts';
+import { communeBorders, departmentBorders, departmentOutline, type Point } from './topology.ts';
+
+/** A department as a picture: what is drawn of the land, as paths. */
+export interface LandLayers {
+  outline: string;
+  communes: string;
+  /** Borders of the departments around. */
+  around: string;
+}
+
+/** The drawing's width, greatest height and margin: the width is a phone's, so that a unit is a pixel there. */
+const SIZE = { width: 390, limit: 330, margin: 18 };
+
+/** How far the borders around go on beyond the drawing. */
+const BEYOND = 160;
+
+/** Size of the names, and radius of the dots. */
+export const NAME_SIZE = 12.5;
+const DOT = 2.5;
+const FIRM_DOT = 5;
+
+/**
+ * The drawing area of a department, with the firm's town in it.
+ *
+ * @param firm place of the firm's town, where it is in Île-de-France
+ */
+export const localFrame = (code: string, firm?: Point): Frame =>
+  frameFor([...departmentOutline(code), ...(firm ? [firm] : [])], SIZE);
+
+/** The land of a department in its drawing area. */
+export const landLayers = (code: string, frame: Frame): LandLayers => ({
+  outline: `${toPath([departmentOutline(code)], frame)}z`,
+  communes: toPath(communeBorders(code), frame),
+  around: toPath(within(departmentBorders(), frame, BEYOND), frame),
+});
+
+/**
+ * The towns that a department's map names: the firm's first, then those that a page lists and the map has room for.
+ *
+ * @param names as the page lists them; what is no town of the department is passed over
+ * @param firm the firm's town
+ */
+export function townsOnMap(
+  code: string,
+  names: readonly string[],
+  firm: string,
+  frame: Frame,
+): { firm: NamedTown | undefined; towns: NamedTown[] } {
+  const town = (name: string, place: Point | undefined, radius: number): Town[] =>
+    place ? [{ name, at: frame.project(place), radius }] : [];
+  const named = placeNames(
+    [
+      ...town(firm, townAt(firm), FIRM_DOT),
+      ...largestFirst(code, names)
+        .filter((name) => name !== firm)
+        .flatMap((name) => town(name, townAt(name, code), DOT)),
+    ],
+    NAME_SIZE,
+    frame,
+  );
+  return { firm: named.find(({ name }) => name === firm), towns: named.filter(({ name }) => name !== firm) };
+}

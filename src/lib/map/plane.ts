@@ -1,0 +1,82 @@
+import polylabel from 'polylabel';
+import type { Line, Point } from './topology.ts';
+
+/** A drawing in its own units, y downwards, and how the land comes into it. */
+export interface Frame {
+  width: number;
+  height: number;
+  project: (place: Point) => Point;
+}
+
+/** How exactly a spot is found, in units of the drawing. */
+const PRECISION = 0.5;
+
+/**
+ * Fits places into a drawing: as large as its width and a limit of its height allow, in the middle.
+ *
+ * @param places in metres
+ * @param size width of the drawing, greatest height, and margin around the places, in units
+ */
+export function frameFor(
+  places: readonly Point[],
+  { width, limit, margin }: { width: number; limit: number; margin: number },
+): Frame {
+  const xs = places.map(([x]) => x);
+  const ys = places.map(([, y]) => y);
+  const [left, right, top] = [Math.min(...xs), Math.max(...xs), Math.max(...ys)];
+  const down = top - Math.min(...ys);
+  const scale = Math.min((width - 2 * margin) / (right - left), (limit - 2 * margin) / down);
+  const middle = (left + right) / 2;
+  return {
+    width,
+    height: Math.ceil(down * scale + 2 * margin),
+    project: ([x, y]) => [width / 2 + (x - middle) * scale, margin + (top - y) * scale],
+  };
+}
+
+/**
+ * A path in whole units: relative steps without those that rounding made empty. Lines that met on the land still meet,
+ * since equal places round to equal units.
+ */
+export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project'>): string {
+  return lines
+    .map((line) => {
+      const [first = [0, 0], ...rest] = line.map(project).map(([x, y]) => [Math.round(x), Math.round(y)] as const);
+      let last: Point = first;
+      const steps = rest.flatMap((point) => {
+        const step = [point[0] - last[0], point[1] - last[1]] as const;
+        if (step[0] === 0 && step[1] === 0) return [];
+        last = point;
+        return [`${step[0]}${step[1] < 0 ? '' : ' '}${step[1]}`];
+      });
+      return steps.length > 0 ? `M${first[0]} ${first[1]}l${steps.join(' ').replaceAll(' -', '-')}` : '';
+    })
+    .join('');
+}
+
+/** What of some lines lies in a drawing or near it. */
+export function within(lines: readonly Line[], { width, height, project }: Frame, room: number): Line[] {
+  const near = (place: Point): boolean => {
+    const [x, y] = project(place);
+    return x > -room && x < width + room && y > -room && y < height + room;
+  };
+  return lines.flatMap((line) => {
+    const runs: Point[][] = [[]];
+    line.forEach((place, index) => {
+      const neighbours = [line[index - 1], place, line[index + 1]];
+      if (neighbours.some((other) => other && near(other))) runs.at(-1)?.push(place);
+      else if (runs.at(-1)?.length) runs.push([]);
+    });
+    return runs.filter(({ length }) => length > 1);
+  });
+}
+
+/**
+ * The middle of the largest space within an outline, where a mark stands farthest from its edges.
+ *
+ * @param ratio width of the mark to its height
+ */
+export function widestSpot(outline: Line, ratio = 1): Point {
+  const [x, y] = polylabel([outline.map(([left, top]) => [left / ratio, top])], PRECISION);
+  return [x * ratio, y];
+}
