@@ -16,7 +16,7 @@ const PARAGRAPH = 60;
 const paragraphs = (path: string): string[] =>
   page(path)
     .root.querySelectorAll('main p, main li, main td, main summary')
-    .filter((element) => !element.closest('.related, .contact-block, .legal-summary, .breadcrumb'))
+    .filter((element) => !element.closest('.breadcrumb'))
     .filter((element) => element.querySelector('p, li') === null)
     .map((element) => plain(element.text))
     .filter((text) => text.length >= PARAGRAPH);

@@ -19,7 +19,7 @@ export interface SitePage {
   file: string;
   html: string;
   root: HTMLElement;
-  /** What a reader sees of the page's own, without the blocks that every page ends with, in plain spaces. */
+  /** What a reader sees of the page's own, without what every page begins and ends with, in plain spaces. */
   text: string;
   nodes: Node[];
 }
@@ -27,14 +27,12 @@ export interface SitePage {
 /** A text with the spaces of French typography turned into plain ones, each run into one. */
 export const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
-const SHARED = 'script, style, .related, .contact-block, .legal-summary';
-
 function readPage(name: string): SitePage {
   const file = join(DIST, name);
   const html = readFileSync(file, 'utf8');
   const root = parse(html, { blockTextElements: { script: true, style: true } });
   const main = parse(root.querySelector('main')?.outerHTML ?? '');
-  for (const element of main.querySelectorAll(SHARED)) element.remove();
+  for (const element of main.querySelectorAll('script, style')) element.remove();
   const script = root.querySelector('script[type="application/ld+json"]')?.innerHTML;
   return {
     path: `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`,

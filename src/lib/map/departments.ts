@@ -1,3 +1,4 @@
+import { CODES, INNER_CODES } from '../ile-de-france.ts';
 import { frameFor, toPath, widestSpot } from './plane.ts';
 import { departmentOutline, type Point } from './topology.ts';
 
@@ -18,11 +19,8 @@ export interface DepartmentsMap {
 /** Width and height of a number plate on a map, in its units. */
 export const PLATE = { width: 21, height: 14 };
 
-/**
- * Outlines of some departments, scaled together to a width. Each number stands where its department has most room for a
- * plate.
- */
-export function departmentsMap(codes: readonly string[], width: number): DepartmentsMap {
+/** Outlines of some departments, scaled together; each plate stands where its department has most room for one. */
+function departmentsMap(codes: readonly string[], width: number): DepartmentsMap {
   const outlines = codes.map((code) => ({ code, outline: departmentOutline(code) }));
   const frame = frameFor(
     outlines.flatMap(({ outline }) => outline),
@@ -35,3 +33,9 @@ export function departmentsMap(codes: readonly string[], width: number): Departm
   }));
   return { shapes, width, height: frame.height };
 }
+
+/** The eight departments. */
+export const wholeMap = departmentsMap(CODES, 280);
+
+/** Paris and its three neighbours, large enough for a plate each. */
+export const innerMap = departmentsMap(INNER_CODES, 128);

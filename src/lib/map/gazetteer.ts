@@ -1,21 +1,19 @@
 import arrondissements from '../../data/arrondissements.json' with { type: 'json' };
-import type { Section } from '../../schemas/section.ts';
 import { CODES } from '../ile-de-france.ts';
-import { allCommunes } from '../towns.ts';
+import { allCommunes, type Commune, townNames } from '../towns.ts';
 import { widestSpot } from './plane.ts';
 import { communeOutline, type Point } from './topology.ts';
 
-/** In metres: a kilometre more or less would not be seen. */
-const places = new Map<string, Point>();
+/** The communes of Île-de-France by their official names; one that has namesakes there, several times. */
+const communes = Map.groupBy(
+  allCommunes().filter(({ departement = '' }) => CODES.includes(departement)),
+  ({ nom }) => nom,
+);
 
-function placeOf(code: string): Point | undefined {
-  const known = places.get(code);
-  if (known) return known;
-  const outline = communeOutline(code);
-  const place = outline && widestSpot(outline);
-  if (place) places.set(code, place);
-  return place;
-}
+const places = new Map<string, Point | undefined>();
+
+const communeAt = (name: string, department?: string): Commune | undefined =>
+  communes.get(name)?.find(({ departement }) => !department || departement === department);
 
 /**
  * Where a town lies, in metres.
@@ -26,35 +24,33 @@ function placeOf(code: string): Point | undefined {
  */
 export function townAt(name: string, department?: string): Point | undefined {
   if (department === '75') return (arrondissements as unknown as Record<string, Point>)[name];
-  const commune = allCommunes().find(
-    ({ nom, departement = '' }) =>
-      nom === name && (department ? departement === department : CODES.includes(departement)),
-  );
-  return commune && placeOf(commune.code);
+  const code = communeAt(name, department)?.code;
+  if (!code) return undefined;
+  if (!places.has(code)) {
+    const outline = communeOutline(code);
+    places.set(code, outline && widestSpot(outline));
+  }
+  return places.get(code);
 }
 
 /** Towns of a department by the number of their inhabitants; those unknown come last, in their order. */
-export function largestFirst(department: string, names: readonly string[]): string[] {
-  const inhabitants = new Map(
-    allCommunes()
-      .filter(({ departement }) => departement === department)
-      .map(({ nom, population = 0 }) => [nom, population]),
-  );
-  return names.toSorted((a, b) => (inhabitants.get(b) ?? 0) - (inhabitants.get(a) ?? 0));
-}
+export const largestFirst = (department: string, names: readonly string[]): string[] => {
+  const inhabitants = (name: string) => communeAt(name, department)?.population ?? 0;
+  return names.toSorted((a, b) => inhabitants(b) - inhabitants(a));
+};
+
+/** Letters that go on with a name: «Colombes» is not named by «Bois-Colombes». */
+const LETTER = "[\\p{L}\\d'-]";
 
 /**
- * The towns that a page lists, in its order: those of its list of towns, and those of the areas it serves, which group
- * them («La Défense (Courbevoie, Puteaux)»).
+ * The towns of a department that a text names; of Paris all arrondissements, which nobody writes out.
+ *
+ * @param text any text, markup included
  */
-export const listedTowns = (sections: readonly Section[]): string[] => [
-  ...new Set(
-    sections
-      .flatMap((section) => {
-        if (section.modele === 'villes') return section.villes;
-        return section.modele === 'contact' ? (section.secteurs ?? []) : [];
-      })
-      .flatMap((text) => text.split(/[(),]| et /))
-      .map((name) => name.trim()),
-  ),
-];
+export function townsNamedIn(text: string, department: string): string[] {
+  if (department === '75') return Object.keys(arrondissements);
+  const plain = text.replaceAll('’', "'");
+  return townNames(department).filter((name) =>
+    new RegExp(`(?<!${LETTER})${name}(?!${LETTER})`, 'u').test(plain),
+  );
+}

@@ -62,27 +62,26 @@ function placesOf(town: Town, towns: readonly Town[], size: number): Place[] {
     Array.from({ length: DIRECTIONS }, (_, index) => {
       const angle = (index / DIRECTIONS) * 2 * Math.PI;
       const end = along(angle, radius + (GAP + distance) * size);
-      const middle: Point = [
-        end[0] + (Math.cos(angle) * width) / 2,
-        end[1] + (Math.sin(angle) * height) / 2,
-      ];
+      const middle: Point = [end[0] + (Math.cos(angle) * width) / 2, end[1] + (Math.sin(angle) * height) / 2];
       const box = boxAround(middle, width, height);
       const line: Segment = [along(angle, radius), end];
       return {
         place: distance > 0 ? { box, line } : { box },
-        cost:
-          distance + WRONG_SIDE * (1 - Math.cos(angle - out)) + NOT_BESIDE * Math.abs(Math.sin(angle)),
+        cost: distance + WRONG_SIDE * (1 - Math.cos(angle - out)) + NOT_BESIDE * Math.abs(Math.sin(angle)),
       };
     }),
   );
   return places.sort((a, b) => a.cost - b.cost).map(({ place }) => place);
 }
 
+/** Whether a name or the line to it covers something. */
+const covers = ({ box, line }: Place, thing: Box): boolean =>
+  overlap(box, thing) || (line !== undefined && runsThrough(line, thing));
+
 /** Whether two placed names, or the lines to them, are in each other's way. */
 const collide = (a: Place, b: Place): boolean =>
-  overlap(a.box, b.box) ||
-  (a.line !== undefined && runsThrough(a.line, b.box)) ||
-  (b.line !== undefined && runsThrough(b.line, a.box)) ||
+  covers(a, b.box) ||
+  covers(b, a.box) ||
   (a.line !== undefined && b.line !== undefined && crosses(a.line, b.line));
 
 /**
@@ -103,14 +102,16 @@ export function placeNames(
     const side = 2 * (radius + ROOM_AROUND_DOTS * size);
     return boxAround(at, side, side);
   };
-  return towns.reduce<NamedTown[]>((placed, town) => {
+  const placed: NamedTown[] = [];
+  for (const town of towns) {
     const dots = towns.filter((other) => other !== town).map(dotOf);
     const place = placesOf(town, towns, size).find(
-      ({ box, line }) =>
-        isInside(box, area) &&
-        !dots.some((dot) => overlap(box, dot) || (line && runsThrough(line, dot))) &&
-        !placed.some((other) => collide({ box, ...(line && { line }) }, other)),
+      (candidate) =>
+        isInside(candidate.box, area) &&
+        !dots.some((dot) => covers(candidate, dot)) &&
+        !placed.some((other) => collide(candidate, other)),
     );
-    return place ? [...placed, { ...town, ...place }] : placed;
-  }, []);
+    if (place) placed.push({ ...town, ...place });
+  }
+  return placed;
 }

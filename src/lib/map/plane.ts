@@ -41,7 +41,9 @@ export function frameFor(
 export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project'>): string {
   return lines
     .map((line) => {
-      const [first = [0, 0], ...rest] = line.map(project).map(([x, y]) => [Math.round(x), Math.round(y)] as const);
+      const [first = [0, 0], ...rest] = line
+        .map(project)
+        .map(([x, y]) => [Math.round(x), Math.round(y)] as const);
       let last: Point = first;
       const steps = rest.flatMap((point) => {
         const step = [point[0] - last[0], point[1] - last[1]] as const;

@@ -1,5 +1,6 @@
+import type * as GeoJSON from 'geojson';
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, GeometryObject, Topology } from 'topojson-specification';
+import type { GeometryCollection, Polygon, Topology } from 'topojson-specification';
 import file from '../../data/ile-de-france.topojson?raw';
 
 /** A place: metres east and north in Lambert-93, or units of a drawing, y downwards. */
@@ -8,19 +9,21 @@ export type Point = readonly [x: number, y: number];
 /** A line of places; a ring ends where it begins. */
 export type Line = readonly Point[];
 
-const land = JSON.parse(file) as Topology<{
-  communes: GeometryCollection<{ code: string; dep: string }>;
-  departements: GeometryCollection<{ dep: string }>;
-}>;
+/** A commune with its code, or a department. */
+type Area = Polygon & { properties: { dep: string; code?: string } };
 
-const { communes, departements } = land.objects;
+const land = JSON.parse(file) as Topology<Record<'communes' | 'departements', GeometryCollection>>;
 
-/** The outline of the largest part of what is drawn. */
-function outlineOf(geometry: GeometryObject): Line {
-  const shape = feature(land, geometry).geometry;
-  const parts = shape.type === 'MultiPolygon' ? shape.coordinates : shape.type === 'Polygon' ? [shape.coordinates] : [];
-  const outer = parts.map(([ring = []]) => ring as unknown as Line);
-  return outer.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
+const communes = land.objects.communes.geometries as Area[];
+const departments = land.objects.departements.geometries as Area[];
+const communeByCode = new Map(communes.map((area) => [area.properties.code, area]));
+
+/** The outline of the largest part of an area. */
+function outlineOf(area: Area): Line {
+  const geometry = feature(land, area).geometry as GeoJSON.Polygon | GeoJSON.MultiPolygon;
+  const parts = geometry.type === 'MultiPolygon' ? geometry.coordinates : [geometry.coordinates];
+  const outlines = parts.map(([ring = []]) => ring as unknown as Line);
+  return outlines.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
 }
 
 /**
@@ -29,24 +32,29 @@ function outlineOf(geometry: GeometryObject): Line {
  * @throws Error for a code outside Île-de-France
  */
 export function departmentOutline(code: string): Line {
-  const found = departements.geometries.find(({ properties }) => properties?.dep === code);
+  const found = departments.find(({ properties }) => properties.dep === code);
   if (!found) throw new Error(`Le département ${code} n’est pas sur la carte d’Île-de-France.`);
   return outlineOf(found);
 }
 
 /** The outline of one commune by its official code; undefined for one that came into being since 2018. */
 export function communeOutline(code: string): Line | undefined {
-  const found = communes.geometries.find(({ properties }) => properties?.code === code);
+  const found = communeByCode.get(code);
   return found && outlineOf(found);
+}
+
+/** Borders between areas; with `outer`, also those to the land around. */
+function bordersOf(geometries: Area[], outer: boolean): Line[] {
+  const lines = mesh(land, { type: 'GeometryCollection', geometries }, (a, b) => outer || a !== b);
+  return lines.coordinates as unknown as Line[];
 }
 
 /** The borders between the communes of one department. */
 export const communeBorders = (code: string): Line[] =>
-  mesh(
-    land,
-    { ...communes, geometries: communes.geometries.filter(({ properties }) => properties?.dep === code) },
-    (a, b) => a !== b,
-  ).coordinates as unknown as Line[];
+  bordersOf(
+    communes.filter(({ properties }) => properties.dep === code),
+    false,
+  );
 
 /** The borders of all departments, among themselves and to the land around. */
-export const departmentBorders = (): Line[] => mesh(land, departements).coordinates as unknown as Line[];
+export const departmentBorders = (): Line[] => bordersOf(departments, true);

@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { company, zones } from '../../lib/collections.ts';
+import { townAt } from '../../lib/map/gazetteer.ts';
+import { landLayers, localFrame } from '../../lib/map/local-map.ts';
+import { svgFile } from '../../lib/map/svg-file.ts';
+
+/** The land of each department that has a page: what a local map shows beside the names, which stand in the page. */
+export const getStaticPaths = (async () =>
+  (await zones()).map(({ data: { zone } }) => ({ params: { code: zone.code } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = async ({ params: { code = '' } }) => {
+  const { adresse } = await company();
+  const { outline, communes, around } = landLayers(code, localFrame(code, townAt(adresse.ville)));
+  return svgFile({ contour: outline, communes, alentours: around });
+};

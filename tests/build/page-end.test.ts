@@ -1,0 +1,77 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
+import summary from '../../content/textes/legal-resume.json' with { type: 'json' };
+import { DIST, pages, plain } from '../support/built-site.ts';
+
+const typed = (text: string): string => plain(text).replaceAll('’', "'");
+
+describe.each(pages.map(({ path, root }) => [path, root] as const))('the end of %s', (path, root) => {
+  const end = root.querySelector('footer');
+  const hrefs = end?.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '') ?? [];
+  const text = typed(end?.structuredText ?? '');
+
+  test('has the number with its hours, the quote and the chat', () => {
+    expect(end?.querySelectorAll('a[href^="tel:"]').map((link) => plain(link.text))).toEqual([
+      firm.telephone,
+    ]);
+    expect(text).toContain(typed(firm.horaires.texte));
+    expect(text).toContain('appel non surtaxé depuis un fixe');
+    expect(hrefs).toContain('/#devis');
+    expect(hrefs.some((href) => href.startsWith('https://wa.me/'))).toBe(true);
+  });
+
+  test('has at most four other zones on their plates, and the guides, without the page itself', () => {
+    const links = root.querySelectorAll('.related-list a').map((link) => link.getAttribute('href') ?? '');
+    const zones = links.filter((href) => href.startsWith('/remplacement-pare-brise-'));
+    expect(zones).toHaveLength(4);
+    expect(root.querySelectorAll('.related-zones .plate')).toHaveLength(4);
+    expect(links.filter((href) => href.startsWith('/blog/'))).toHaveLength(path.startsWith('/blog/') ? 2 : 3);
+    expect(links).not.toContain(path);
+  });
+
+  test('has the address on a map, the e-mail, the legal summaries and who the firm is', () => {
+    expect(hrefs.some((href) => href.startsWith('https://www.google.com/maps/search/'))).toBe(true);
+    expect(hrefs).toContain(`mailto:${firm.courriel}`);
+    for (const { titre, texte } of summary.blocs) {
+      expect(text).toContain(typed(titre));
+      expect(text).toContain(typed(texte));
+    }
+    expect(text).toContain(firm.siren);
+    expect(text).toContain(firm.tva);
+  });
+
+  test('leads to the legal notices, the data policy and the choice on cookies, unfolded', () => {
+    const unfolded = end?.querySelectorAll('.footer-legal a').map((link) => link.getAttribute('href'));
+    expect(unfolded).toEqual([
+      '/mentions-legales-cgv',
+      '/politique-protection-donnees',
+      '/parametrage-cookies',
+    ]);
+  });
+});
+
+describe('what a map shows from a file', () => {
+  const shown = pages.flatMap(({ html }) =>
+    [...html.matchAll(/<use href="(\/cartes\/[^"#]+)#([^"]+)"/g)].map(
+      ([, file = '', id = '']) => [file, id] as const,
+    ),
+  );
+
+  test('is there', () => {
+    const files = new Map(shown.map(([file]) => [file, join(DIST, file)]));
+    expect(files.size).toBe(6);
+    const missing = shown.filter(([file, id]) => {
+      const name = files.get(file) ?? '';
+      return !existsSync(name) || !readFileSync(name, 'utf8').includes(`id="${id}"`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test('is light', () => {
+    for (const file of new Set(shown.map(([name]) => name))) {
+      expect(readFileSync(join(DIST, file)).length, file).toBeLessThan(20_000);
+    }
+  });
+});

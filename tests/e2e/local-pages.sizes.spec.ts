@@ -1,0 +1,56 @@
+import { layOutAll } from '../support/lay-out-all.ts';
+import { PATHS } from './support/paths.ts';
+import { expect, test } from './support/test.ts';
+
+const LOCAL = PATHS.filter((path) => path.startsWith('/remplacement-pare-brise-'));
+
+const isPhone = (width = 0) => width < 500;
+
+for (const path of LOCAL) {
+  test(`the map of ${path} is seen, and its names are whole, apart and large enough`, async ({
+    page,
+    viewport,
+  }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    const map = page.locator('.hero .local-map');
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toBeInViewport();
+    const names = await map.locator('text').evaluateAll((texts) =>
+      texts.map((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return { name: text.textContent, left, right, top, bottom };
+      }),
+    );
+    expect(names.length).toBeGreaterThan(10);
+    const width = viewport?.width ?? 0;
+    expect(names.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+    // A line of text is higher than its letters: what may touch are the accents of one and the tails of another.
+    const touching = names.flatMap((a, index) =>
+      names
+        .slice(index + 1)
+        .filter(
+          (b) => a.left < b.right && b.left < a.right && a.top + 2 < b.bottom - 2 && b.top + 2 < a.bottom - 2,
+        )
+        .map((b) => `${a.name} / ${b.name}`),
+    );
+    expect(touching).toEqual([]);
+    expect(Math.min(...names.map(({ top, bottom }) => bottom - top))).toBeGreaterThanOrEqual(12);
+  });
+
+  test(`${path} is short enough for a phone`, async ({ page, viewport }) => {
+    test.skip(!isPhone(viewport?.width), 'on a phone');
+    await page.goto(path);
+    await layOutAll(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_500);
+  });
+}
+
+for (const path of PATHS) {
+  test(`the end of ${path} takes a screen and a half of a phone at most`, async ({ page, viewport }) => {
+    test.skip(!isPhone(viewport?.width), 'on a phone');
+    await page.goto(path);
+    const end = await page.getByRole('contentinfo').boundingBox();
+    expect(end?.height).toBeLessThanOrEqual(1.5 * 844);
+  });
+}
