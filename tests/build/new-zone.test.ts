@@ -54,6 +54,13 @@ test('its breadcrumb and structured data name the department', () => {
   expect(service.areaServed[0]).toEqual({ '@type': 'AdministrativeArea', name: 'Val-de-Marne' });
 });
 
+test('its opening shows its land and the towns that it lists', () => {
+  const map = parse(read(`${PATH}.html`)).querySelector('.hero .local-map');
+  const names = map?.querySelectorAll('text').map((name) => plain(name.text));
+  expect(names?.sort()).toEqual(['Choisy-le-Roi', 'Créteil', 'Gennevilliers', 'Orly', 'Vincennes']);
+  expect(read('cartes/94.svg')).toContain('id="communes"');
+});
+
 test('other zones list it among theirs, on its plate', () => {
   const links = parse(read('remplacement-pare-brise-95.html')).querySelectorAll('.related-list a');
   const link = links.find((candidate) => candidate.getAttribute('href') === PATH);
