@@ -1,3 +1,4 @@
+import { layOutAll } from '../support/lay-out-all.ts';
 import { PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,6 +36,13 @@ for (const path of LOCAL) {
     );
     expect(touching).toEqual([]);
     expect(Math.min(...names.map(({ top, bottom }) => bottom - top))).toBeGreaterThanOrEqual(12);
+  });
+
+  test(`${path} is short enough for a phone`, async ({ page, viewport }) => {
+    test.skip(!isPhone(viewport?.width), 'on a phone');
+    await page.goto(path);
+    await layOutAll(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(10_500);
   });
 }
 

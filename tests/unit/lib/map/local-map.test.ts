@@ -79,7 +79,10 @@ test('a text names a town by its whole name, however its apostrophe is written',
     'Clamart',
     'Sceaux',
   ]);
-  expect(townsNamedIn('De Saint-Ouen-l’Aumône à L’Isle-Adam', '95')).toEqual(["L'Isle-Adam", "Saint-Ouen-l'Aumône"]);
+  expect(townsNamedIn('De Saint-Ouen-l’Aumône à L’Isle-Adam', '95')).toEqual([
+    "L'Isle-Adam",
+    "Saint-Ouen-l'Aumône",
+  ]);
   expect(townsNamedIn('Partout', '75')).toHaveLength(20);
 });
 
