@@ -58,6 +58,9 @@ function entriesOf(
   });
 }
 
+/** Marks that the editor puts on the items of a list while they are moved about; it never writes them. */
+const ITS_OWN = /^__sc_/;
+
 /** A form holds an empty text where a file holds nothing. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty);
@@ -65,7 +68,7 @@ function withoutEmpty(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value)
       .map(([name, item]) => [name, withoutEmpty(item)] as const)
-      .filter(([, item]) => !isEmpty(item)),
+      .filter(([name, item]) => !ITS_OWN.test(name) && !isEmpty(item)),
   );
 }
 
