@@ -15,12 +15,11 @@ const leaveOut: Plugin = {
     onResolve({ filter: UNUSED }, ({ path, kind }) =>
       kind === 'dynamic-import' && !USED.test(path) ? { path: 'unused', namespace: 'unused' } : undefined,
     );
-    // The faces are served by us, and the package would ask a public host for them as well.
+    // The faces are served by us, and nobody is asked how the repository's host is doing.
     onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replace(
-        /url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g,
-        "local('')",
-      ),
+      contents: readFileSync(path, 'utf8')
+        .replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('')")
+        .replace('https://www.githubstatus.com/api/v2/status.json', 'data:application/json,{}'),
     }));
     // The package of all French towns is read from the disk: the check takes along those of the departments served.
     onLoad({ filter: /src\/lib\/towns\.ts$/ }, () => ({

@@ -28,7 +28,12 @@ const FOLDERS = {
     identifier_field: 'ariane',
     preview_path: '{{slug}}',
   },
-  zones: { label_singular: 'Page de département', identifier_field: 'ariane', preview_path: '{{slug}}' },
+  zones: {
+    label_singular: 'Page de département',
+    template: 'remplacement-pare-brise-{{fields.zone.code}}',
+    identifier_field: 'ariane',
+    preview_path: '{{slug}}',
+  },
   articles: {
     label_singular: 'Guide',
     identifier_field: 'titre',
@@ -91,7 +96,7 @@ export function editorConfig(tree: Pick<ContentTree, 'entries'>, repository?: st
 
 function folder(name: keyof typeof FOLDERS, choices: Choices): Collection {
   const { base, schema } = COLLECTIONS[name];
-  const { body, ...own } = { body: undefined, ...FOLDERS[name] };
+  const { body, template, ...own } = { body: undefined, template: SLUG.template, ...FOLDERS[name] };
   const data = asData(schema);
   return {
     name,
@@ -100,7 +105,7 @@ function folder(name: keyof typeof FOLDERS, choices: Choices): Collection {
     folder: base,
     format: 'yaml-frontmatter',
     extension: 'md',
-    slug: SLUG,
+    slug: { ...SLUG, template },
     ...own,
     fields: [...fieldsOf(data, choices), ...(body ? [{ name: 'body', label: body, ...RICH_TEXT }] : [])],
   } as Collection;

@@ -90,4 +90,10 @@ export const WRITING_MISTAKES: Record<string, { edit: Edit; says: string[] }> = 
       `${ZONE} : contient du HTML, « <br> » (ligne 16) : écrivez **gras**, une liste ou un [lien](/page).`,
     ],
   },
+  'types the name of a cookie as it is': {
+    edit: question('{prix-remplacement}', '_gcl_au, puis {prix-remplacement}'),
+    says: [
+      `${QUESTION} : contient « _gcl_au, » (ligne 5), où Markdown lit de l’italique : écrivez **gras**, ou un nom technique entre accents graves, \`ainsi\`.`,
+    ],
+  },
 };

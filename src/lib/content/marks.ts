@@ -18,6 +18,24 @@ export const htmlIssues = (file: string, text: string): ContentIssue[] =>
     return tag ? [{ file, field: '', message }] : [];
   });
 
+/** Code and the address of a link, where Markdown leaves every character alone. */
+const AS_TYPED = /`[^`]*`|\]\([^)]*\)/g;
+
+/** A mark that begins a word: Markdown takes it for italics and the visitor never sees it. */
+const LEADING_UNDERSCORE = /(?<![\p{L}\d_])_[^\s_]\S*/u;
+
+/**
+ * Underscores that Markdown would eat, as in the name of a cookie.
+ *
+ * @param text the whole file, so that its lines are those an editor sees
+ */
+export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
+  text.split('\n').flatMap((line, index) => {
+    const [word] = LEADING_UNDERSCORE.exec(line.replace(AS_TYPED, '')) ?? [];
+    const message = `contient « ${word} » (ligne ${index + 1}), où Markdown lit de l’italique : écrivez **gras**, ou un nom technique entre accents graves, \`ainsi\``;
+    return word ? [{ file, field: '', message }] : [];
+  });
+
 /** Braces that hold no name, in every text of an entry. */
 export function braceIssues({
   file,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
 import type { ContentIssue } from './issue.ts';
-import { htmlIssues } from './marks.ts';
+import { htmlIssues, underscoreIssues } from './marks.ts';
 import type { RawEntry } from './parse.ts';
 import { describeJsonError, describeYamlError } from './syntax-error.ts';
 
@@ -80,7 +80,7 @@ function markdownEntry(root: string, base: string, file: string, issues: Content
     });
     return [];
   }
-  issues.push(...htmlIssues(file, text));
+  issues.push(...htmlIssues(file, text), ...underscoreIssues(file, text));
   const [, front = '', body = ''] = match;
   try {
     const data: unknown = parseYaml(front);

@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/** Files of content/ by their path from the project's root. */
+type Files = Record<string, string>;
+
+/** content/ as it is on the disk. */
+const content = (): Files =>
+  Object.fromEntries(
+    globSync('content/**/*.{md,json}').map((path) => [
+      path.replaceAll('\\', '/'),
+      readFileSync(path, 'utf8'),
+    ]),
+  );
+
+/** Puts files into a folder of the browser's own, which then stands for the folder that an editor would pick. */
+async function fill(files: Files): Promise<void> {
+  window.showDirectoryPicker = async () => {
+    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('copy', { create: true });
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, text] of Object.entries(files)) {
+      const folders = path.split('/');
+      const name = folders.pop() ?? '';
+      let folder = root;
+      for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+      const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await writable.write(text);
+      await writable.close();
+    }
+    return root;
+  };
+}
+
+/** Opens the editor on a copy of content/, and gives what it held. */
+export async function openEditor(page: Page): Promise<Files> {
+  const files = content();
+  await page.addInitScript(fill, files);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
+  await page.getByText('Pages de département').first().waitFor();
+  return files;
+}
+
+/** What the copy holds at a path. */
+export const saved = (page: Page, path: string): Promise<string> =>
+  page.evaluate(async (place) => {
+    const folders = place.split('/');
+    const name = folders.pop() ?? '';
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('copy');
+    for (const part of folders) folder = await folder.getDirectoryHandle(part);
+    return (await (await folder.getFileHandle(name)).getFile()).text();
+  }, path);
