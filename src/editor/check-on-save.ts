@@ -1,6 +1,8 @@
 import { checkTree } from '../lib/content/check.ts';
-import { formatIssue } from '../lib/content/issue.ts';
+import { type ContentIssue, formatIssue } from '../lib/content/issue.ts';
+import { htmlIssues, underscoreIssues } from '../lib/content/marks.ts';
 import { parseContent, type RawEntry } from '../lib/content/parse.ts';
+import { walkTexts } from '../lib/content/walk-texts.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 
 /** Everything in content/ as the editor's page was made, in the shape that the check reads. */
@@ -30,12 +32,24 @@ export function checkOnSave(
   const others = snapshot[name].filter(({ file }) => file !== path);
   const next = { ...snapshot, [name]: [...others, ...entriesOf(name, path, data)] };
   const tree = parseContent((collection) => next[collection]);
-  const ofFile = (issues: { file: string }[]) =>
-    issues.filter(({ file }) => file === path) as Parameters<typeof formatIssue>[0][];
-  const wrong = ofFile(tree.issues).map(formatIssue);
+  const ofFile = (issues: ContentIssue[]) => issues.filter(({ file }) => file === path);
+  const wrong = [...ofFile(tree.issues), ...markIssues(name, path, data)].map(formatIssue);
   if (wrong.length > 0) return { wrong, doubtful: [] };
   snapshot[name] = next[name];
   return { wrong, doubtful: ofFile(checkTree({ ...tree, issues: [] })).map(formatIssue) };
+}
+
+/** Marks that no text may hold; the check of a file tells their line, which a form does not have. */
+function markIssues(name: CollectionName, file: string, data: Record<string, unknown>): ContentIssue[] {
+  const issues: ContentIssue[] = [];
+  const isMarkdown = COLLECTIONS[name].kind === 'markdown';
+  walkTexts(data, '', (field, text) => {
+    const found = [...htmlIssues(file, text), ...(isMarkdown ? underscoreIssues(file, text) : [])];
+    issues.push(
+      ...found.map(({ message }) => ({ file, field, message: message.replace(/ \(ligne \d+\)/, '') })),
+    );
+  });
+  return issues;
 }
 
 const base = (name: CollectionName): string => COLLECTIONS[name].base;

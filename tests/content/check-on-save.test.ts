@@ -25,6 +25,14 @@ test('what a schema refuses is told as the check of content/ tells it', () => {
   ]);
 });
 
+test('HTML and the name of a cookie are refused where they stand, without a line that a form has not', () => {
+  const data = { question: 'À quoi sert _gcl_au ?', body: 'À <b>compter</b>.' };
+  expect(checkOnSave(snapshot(), { path: QUESTION, data }).wrong).toEqual([
+    expect.stringMatching(/le champ « question » contient « _gcl_au », où Markdown lit/),
+    expect.stringMatching(/le champ « body » contient du HTML, « <b> » :/),
+  ]);
+});
+
 test('a figure that its page does not advertise is doubtful: another change may bring it', () => {
   const data = { question: 'Combien coûte la pose ?', body: 'Elle coûte {prix-inconnu}.' };
   expect(checkOnSave(snapshot(), { path: QUESTION, data }).doubtful.join()).toContain(

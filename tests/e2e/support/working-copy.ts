@@ -15,7 +15,7 @@ const content = (): Files =>
 
 /** Puts files into a folder of the browser's own, which then stands for the folder that an editor would pick. */
 async function fill(files: Files): Promise<void> {
-  window.showDirectoryPicker = async () => {
+  const pick = async (): Promise<FileSystemDirectoryHandle> => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('copy', { create: true });
     await root.getDirectoryHandle('.git', { create: true });
     for (const [path, text] of Object.entries(files)) {
@@ -29,6 +29,7 @@ async function fill(files: Files): Promise<void> {
     }
     return root;
   };
+  Object.assign(window, { showDirectoryPicker: pick });
 }
 
 /** Opens the editor on a copy of content/, and gives what it held. */
