@@ -127,11 +127,13 @@ export const formTextsSchema = z
     })
       .extend({
         suite: list(
-          z.strictObject({
-            titre: sentence('Titre'),
-            quand: sentence('Quand', 'rappel', 'visite'),
-            texte: sentence('Texte'),
-          }),
+          z
+            .strictObject({
+              titre: sentence('Titre'),
+              quand: sentence('Quand', 'rappel', 'visite'),
+              texte: sentence('Texte'),
+            })
+            .meta({ title: 'Suite' }),
           3,
           3,
         ).meta({ title: 'Les trois suites', description: '{rappel} et {visite} sont des dates' }),
