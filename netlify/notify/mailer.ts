@@ -1,13 +1,16 @@
 // The two parts of nodemailer that SMTP needs: the package as a whole brings its other transports along.
 import Mailer from 'nodemailer/lib/mailer';
 import SMTPTransport from 'nodemailer/lib/smtp-transport';
+import { isLoopback } from './loopback.ts';
 
 /**
- * A mailer for one message.
+ * A mailer for one message. With `smtp://` the server must offer encryption before it is given the password and the
+ * request; only on this machine itself it need not.
  *
- * @param url nodemailer's: `smtps://user:password@host:465`
+ * @param url nodemailer's: `smtps://user:password@host:465`, or `smtp://…:587`
  */
 export function openMailer(url: string) {
-  const transport = new SMTPTransport({ url, disableFileAccess: true, disableUrlAccess: true });
+  const requireTLS = !(URL.canParse(url) && isLoopback(new URL(url).hostname));
+  const transport = new SMTPTransport({ url, requireTLS, disableFileAccess: true, disableUrlAccess: true });
   return new Mailer(transport);
 }

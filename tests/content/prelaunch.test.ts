@@ -1,8 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
+import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { formatIssue } from '../../src/lib/content/issue.ts';
 import { openPoints } from '../../src/lib/prelaunch/open-points.ts';
 import { contentTree, type Edit } from '../support/content-tree.ts';
+import { startSmtp } from '../support/smtp.ts';
 
 const COMPANY = 'content/reglages/entreprise.json';
 const REVIEWS = 'content/avis.json';
@@ -160,12 +165,29 @@ test.each([
   expect(lines[0]).toContain(`${file} : le champ « `);
 });
 
-test.each([
-  [[], 1, '21 points à régler avant l’ouverture du site.'],
-  [[realCompany], 0, 'Plus aucune donnée provisoire : le site peut ouvrir.'],
-])('the command ends by how much is left, and fails while anything is', (edits, code, last) => {
-  const command = `${process.cwd()}/src/tools/prelaunch.ts`;
-  const cwd = contentTree(edits);
-  const { status, stdout } = spawnSync(process.execPath, [command], { cwd, encoding: 'utf8' });
-  expect([status, stdout.trim()]).toEqual([code, last]);
+/** The command in a tree of its own, with these variables besides. */
+async function command(
+  edits: Edit[],
+  env: Record<string, string> = {},
+): Promise<[code: number, last: string]> {
+  const child = spawn(process.execPath, [`${process.cwd()}/src/tools/prelaunch.ts`], {
+    cwd: contentTree(edits),
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return [code as number, out.trim().split('\n').at(-1) ?? ''];
+}
+
+test('the command fails while anything is left, in content/ or in the environment, and says how much', async () => {
+  expect(await command([])).toEqual([1, '23 points à régler avant l’ouverture du site.']);
+  expect(await command([realCompany])).toEqual([1, '2 points à régler avant l’ouverture du site.']);
+});
+
+test('the command ends well when nothing is left', async () => {
+  const rest = await startRestServer(emulatedRedis(), 'token');
+  const smtp = await startSmtp();
+  const env = { UPSTASH_REDIS_REST_URL: rest.url, UPSTASH_REDIS_REST_TOKEN: 'token', SMTP_URL: smtp.url };
+  const ended = await command([realCompany], env);
+  await Promise.all([rest.close(), smtp.close()]);
+  expect(ended).toEqual([0, 'Plus aucune donnée provisoire : le site peut ouvrir.']);
 });

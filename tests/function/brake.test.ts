@@ -9,7 +9,7 @@ import { BRAKE_WINDOW_MS } from '../../netlify/store/keys.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { requestAt } from '../support/clock.ts';
-import { aDemande, send } from '../support/demande.ts';
+import { aDemande } from '../support/demande.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { withRedis } from '../support/redis.ts';
 
@@ -107,22 +107,4 @@ it('tells what a dead storage could not take one by one up to a rate, and the ot
   expect(group?.subject).toBe(`Annonces regroupées, au nombre de ${40 - DIRECT_BRAKE}`);
   for (const { phone } of drafts.slice(DIRECT_BRAKE)) expect(group?.body).toContain(phone);
   expect(waits.filter((ms) => ms === GATHER_MS)).toHaveLength(1);
-});
-
-it('finds fifty cars of one number in the announcements, each with its name and address', async () => {
-  const { phone } = aDemande();
-  const cars = Array.from({ length: 50 }, (_, i) => ({
-    plaque: `AB-000-${String.fromCharCode(65 + Math.floor(i / 26), 65 + (i % 26))}`,
-    vitrage: 'Pare-brise',
-    phone,
-    name: `Client ${i}x`,
-    address: `${i} rue de l’Exemple, 92230 Gennevilliers`,
-  }));
-  for (const car of cars) await (await send('complete', car)).after();
-  const soon = Date.now() + 5 * MINUTE;
-  await deliverDue(settings, soon);
-  const all = receivers.smtp.mails.map(({ body }) => body).join('\n');
-  for (const { plaque, name, address } of cars)
-    for (const text of [plaque, name, address]) expect(all).toContain(text);
-  expect(receivers.smtp.mails.length).toBeLessThanOrEqual(BRAKE + 2);
 });
