@@ -4,8 +4,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 let copy: Environment | undefined;
 
 /**
- * The environment, copied once per process: each look at process.env asks the system, and a call took a dozen. `CONTEXT`,
- * the kind of deploy, is one that the host sets only while it builds: netlify/bundle.ts writes it here.
+ * The environment, copied once per process. `CONTEXT`, the kind of deploy, is one that the host sets only while it builds:
+ * netlify/bundle.ts writes it here.
  */
 export function environment(): Environment {
   copy ??= { ...process.env, CONTEXT: process.env.CONTEXT };

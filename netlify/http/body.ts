@@ -1,7 +1,7 @@
 import { RefusedError } from '../request/refusal.ts';
 import { texts } from '../request/texts.ts';
 
-/** Longest body, in bytes (DESIGN §3). */
+/** Longest body, in bytes. */
 export const MAX_BODY_BYTES = 16 * 1024;
 
 /** Deepest nesting of a JSON body: a call has two levels, `data` or `meta` inside the body. */
@@ -39,7 +39,7 @@ export async function readBody(request: Request): Promise<string> {
   }
 }
 
-// Chunk by chunk, as the web's own `text()` takes longer, under load a twentieth of a call, and knows no bound.
+// Chunk by chunk, as the web's own `text()` knows no bound.
 async function readBounded(request: Request): Promise<string> {
   const reader = request.body?.getReader();
   const decoder = new TextDecoder();

@@ -18,7 +18,7 @@ function readForm(text: string): Draft {
   };
 }
 
-/** The call that a form stands for: always a create (DESIGN §3). */
+/** The call that a form stands for: always a create. */
 export const formCall = (text: string): unknown => ({
   action: 'create',
   data: readForm(text),
@@ -30,7 +30,7 @@ export const SENT_PAGE = '/demande-enregistree';
 
 /**
  * A reply to a form sent without scripts: a redirect to the page that says so, or the form again. A duplicate is done
- * for the visitor (specification 1 §8), so it goes the same way as a success.
+ * for the visitor, so it goes the same way as a success.
  *
  * @param sent the body as it came
  */

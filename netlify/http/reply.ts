@@ -25,7 +25,7 @@ export interface Reply {
 
 const retryAfter = (seconds: number): Record<string, string> => ({ 'Retry-After': String(seconds) });
 
-/** The reply to what the storage answered (DESIGN §3, the table of cases). */
+/** The reply to what the storage answered. */
 export function replyTo(saved: Saved): Reply {
   switch (saved.state) {
     case 'created':
@@ -69,13 +69,9 @@ export function replyToFailure(error: unknown): Reply {
   };
 }
 
-/** Made once, as checking nine headers for each answer takes long; and late, as it wakes node's web classes. */
-let jsonHeaders: Headers | undefined;
-
 /** A reply as JSON. */
-export function jsonResponse({ http, body, headers }: Reply): Response {
-  jsonHeaders ??= new Headers({ ...ANSWER_HEADERS, 'Content-Type': 'application/json; charset=utf-8' });
-  const response = new Response(JSON.stringify(body), { status: http, headers: jsonHeaders });
-  for (const name in headers) response.headers.set(name, headers[name] ?? '');
-  return response;
-}
+export const jsonResponse = ({ http, body, headers }: Reply): Response =>
+  Response.json(body, {
+    status: http,
+    headers: { ...ANSWER_HEADERS, 'Content-Type': 'application/json; charset=utf-8', ...headers },
+  });

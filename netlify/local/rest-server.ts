@@ -67,7 +67,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 
 /**
  * Speaks the REST protocol of Upstash in front of a Redis, so that the function has one storage path everywhere
- * (DESIGN §4): `POST /` one command, `POST /pipeline` several.
+ *: `POST /` one command, `POST /pipeline` several.
  *
  * @param port 0 for any free one
  */

@@ -50,7 +50,7 @@ const required = { plaque: filled('plaque'), vitrage, phone: filled('phone') };
 const optional = (schema: ReturnType<typeof text>) => z._default(z.nullable(schema), '');
 const details = { name: optional(text('name')), address: optional(text('address')) };
 
-/** `data` of each action (specification 1 §5 and §7). Unknown keys are left out. */
+/** `data` of each action. Unknown keys are left out. */
 const dataSchemas = {
   create: z.object({ ...required, ...details }),
   update: z.object({
@@ -80,7 +80,7 @@ const isAction = (value: unknown): value is ValidCall['action'] =>
   typeof value === 'string' && Object.hasOwn(dataSchemas, value);
 
 /**
- * Checks a body against the rules of the specification.
+ * Checks a body against the rules of its action.
  *
  * @throws RefusedError (400) with a sentence for each wrong field
  */

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 /** Life of a request after its last change, in seconds: the three years that the privacy policy promises. */
 export const REQUEST_LIFE_SECONDS = 3 * 365 * DAY;
 
-/** How long one phone number has one open request, in seconds: the promised callback (specification 1 §9). */
+/** How long one phone number has one open request, in seconds: the promised callback. */
 export const DEDUPE_SECONDS = DAY;
 
 /** How long a draft is known by its key, in seconds: a lost answer can be asked for again. */

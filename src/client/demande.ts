@@ -15,7 +15,7 @@ const QUICK_FAILURE_MS = 700;
 /** Pause before the one second try, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** What a call came to when it did not fail. A duplicate is treated as done (specification 1 §8). */
+/** What a call came to when it did not fail. A duplicate is treated as done. */
 export type Outcome =
   | { kind: 'done'; demandeId?: string | undefined }
   | { kind: 'duplicate'; message?: string | undefined };
@@ -51,7 +51,7 @@ export interface Traces {
 
 /**
  * Calls the function `demande`, once more by itself when the line or the service failed: the key makes the second
- * call the same request (DESIGN §3).
+ * call the same request.
  *
  * @param key idempotency key of the draft
  * @throws DemandeError when both tries failed, or when the function refused

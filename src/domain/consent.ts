@@ -1,5 +1,5 @@
 /**
- * The visitor's choice on cookies, as three cookies hold it (specification 1 §2, §3 and §9, DESIGN §9).
+ * The visitor's choice on cookies, as three cookies hold it.
  * Pure: `document.cookie` is read and written by those who call.
  */
 

@@ -1,6 +1,5 @@
 /**
- * The contract of the backend function `demande`, shared by the browser and the function
- * (specification 1 §3 and §7, DESIGN §3).
+ * The contract of the backend function `demande`, shared by the browser and the function.
  */
 
 /** Where the function answers. */

@@ -1,4 +1,4 @@
-/** The three glazings (specification 1 §2 step 2 and §3). */
+/** The three glazings. */
 export const VITRAGES = [
   {
     id: 'pare-brise',

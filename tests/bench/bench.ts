@@ -7,7 +7,7 @@ import { type Part, writeReadme } from './readme.ts';
 const USAGE = `npm run bench -- [options]      all three, in a little over an hour
 
   --pages          pages beside pages written by hand (of the site in dist/)
-  --function       the function beside a bare SET NX
+  --function       the function under load
   --build          the build at 20, 200 and 2,000 pages beside Astro's minimal page
   --runs N         looks at each page (default 5); figures are medians
   --only TEXT      only pages whose address holds TEXT
@@ -55,7 +55,7 @@ if (all || values.function) {
   const { functionTable } = await import('./function-table.ts');
   publish(
     'function',
-    'Function: 50 requests at once, real Redis, against a bare SET NX through the same client.',
+    'Function: 50 requests at once, real Redis.',
     functionTable(await load()),
   );
 }

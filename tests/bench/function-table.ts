@@ -6,8 +6,6 @@ export const functionTable = (report: LoadReport): string =>
   markdownTable(
     ['create, different phones', 'found'],
     [
-      ['throughput to a bare SET NX', report.ratio.toFixed(2)],
-      ['throughput to SET NX in an empty function', report.ratioToEmptyFunction.toFixed(2)],
       ['p99, ms', report.p99.toFixed(0)],
       ['acknowledged and not stored', report.missing],
       ['failures', report.failures],

@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** The rest of the form for a browser without scripts: the whole request is one plain post (DESIGN §7). */
+/** The rest of the form for a browser without scripts: the whole request is one plain post. */
 export const NativeFields = ({ id, vitrages }: { id: string; vitrages: readonly string[] }) => (
   <div className="plate-card-more">
     <fieldset>

@@ -32,7 +32,7 @@ const noteDuplicate = ({ message }: Extract<Outcome, { kind: 'duplicate' }>) =>
 
 /**
  * Creates the request of the draft and keeps what the function answered, with the number that was sent: another one may
- * have been typed since. A duplicate counts as done (specification 1 §4).
+ * have been typed since. A duplicate counts as done.
  *
  * @returns the id of the new request, undefined for a duplicate
  * @throws DemandeError

@@ -1,7 +1,7 @@
 import { isPlateFormatValid } from '../../domain/plate.ts';
 import { track } from '../../measure/track.ts';
 
-/** Measures that a plate was checked: its kind, never the plate itself (specification 1 §7). */
+/** Measures that a plate was checked: its kind, never the plate itself. */
 export const trackPlate = (plate: string): boolean =>
   track({
     action: 'plate_verification',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { $flow, keepTyped } from '../../stores/flow.ts';
 
 /**
- * The plate as it is typed, on the card and in step 1: shown again from the draft, and kept in it (DESIGN §7).
+ * The plate as it is typed, on the card and in step 1: shown again from the draft, and kept in it.
  *
  * @returns `plate` for the field, `plaque` as it is shown, `setPlaque` for a field that was set by code, and `keep` for
  * what is typed
