@@ -2,13 +2,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setEnvironment } from '../../netlify/environment.ts';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
+import { deliverDue } from '../../netlify/notify/outbox.ts';
 import { allRequests, noteFollowUp } from '../../netlify/store/admin.ts';
 import { erase, eraseMatches, findByPhone } from '../../netlify/store/erase.ts';
-import { pendingAnnouncements } from '../../netlify/store/outbox.ts';
+import {
+  failedAnnouncements,
+  pendingAnnouncements,
+  queueAgain,
+  soonest,
+} from '../../netlify/store/outbox.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { aDemande, aPhone, created, send, withKey } from '../support/demande.ts';
 import { storedRequest } from '../support/record.ts';
 import { nameStore } from '../support/redis.ts';
+import { startSmtp } from '../support/smtp.ts';
+import { startWebhook } from '../support/webhook.ts';
 
 /** Where a machine has no redis-server, `npm start` stores in an emulation: the same scripts must do the same there. */
 let rest: RestServer;
@@ -63,4 +71,30 @@ it('erases what one number added to the request of another', async () => {
   const { exact } = await findByPhone(data.phone, settings);
   expect(await eraseMatches(exact, settings)).toMatchObject({ requests: 0, complements: 1 });
   expect((await storedRequest(demandeId))?.complements).toEqual([]);
+});
+
+it('announces, reminds, sums up and gives up', async () => {
+  const [smtp, webhook] = [await startSmtp(), await startWebhook()];
+  webhook.mode = 'gone';
+  setEnvironment({
+    SMTP_URL: smtp.url,
+    DEMANDE_WEBHOOK_URL: webhook.url,
+    DEMANDE_WEBHOOK_SECRET: webhook.secret,
+  });
+  const demandeId = await created();
+  const hours = (count: number): number => Date.now() + count * 3_600_000;
+  for (let hour = 1; hour <= 30; hour += 1) await deliverDue(settings, hours(hour));
+  await noteFollowUp({ id: demandeId, followUp: 'handled', now: hours(31) }, settings);
+  const failed = await failedAnnouncements(settings);
+  const subjects = smtp.mails.map(({ subject }) => subject);
+  await queueAgain(demandeId, failed, settings, hours(32));
+  await deliverDue(settings, hours(32));
+  setEnvironment({ SMTP_URL: undefined, DEMANDE_WEBHOOK_URL: undefined });
+  await Promise.all([smtp.close(), webhook.close()]);
+  expect(subjects[0]).toContain(`Nouvelle demande ${demandeId.slice(0, 6)}`);
+  for (const subject of [/abandonnées/, /rappelée|Annonces regroupées/, /^Ce matin/])
+    expect(subjects.some((one) => subject.test(one))).toBe(true);
+  expect(failed.map((one) => one.demandeId)).toContain(demandeId);
+  expect((await failedAnnouncements(settings)).map((one) => one.kind)).not.toContain('created');
+  expect((await soonest(settings)).map(({ member }) => member)).not.toContain(`${demandeId}:reminder`);
 });
