@@ -5,7 +5,6 @@ import { directives } from './src/integrations/directives.ts';
 import { displayFace } from './src/integrations/display-face.ts';
 import { editor } from './src/integrations/editor.ts';
 import { finish } from './src/integrations/finish/index.ts';
-import { inlineScripts } from './src/integrations/inline-scripts.ts';
 import { lastModified } from './src/lib/last-modified.ts';
 import { SITE_ORIGIN } from './src/lib/site-origin.ts';
 
@@ -21,7 +20,6 @@ export default defineConfig({
   integrations: [
     displayFace(),
     directives(),
-    inlineScripts(),
     react(),
     sitemap({
       filter: (page) => lastModified(page) !== undefined,
@@ -45,6 +43,8 @@ export default defineConfig({
     },
   },
   vite: {
+    // The page's script is bundled as a worker is (components/site/HeadScript.astro); dev knows this format only.
+    worker: { format: 'es' },
     environments: {
       client: {
         build: {

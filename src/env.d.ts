@@ -7,12 +7,6 @@ declare namespace App {
   }
 }
 
-declare module '*?script' {
-  /** A script and all it imports, as one minified text (src/integrations/inline-scripts.ts). */
-  const code: string;
-  export default code;
-}
-
 declare module 'subset-font' {
   /** Cuts a font to the characters of a text and to given features, and a variable one to given axes. */
   export default function subsetFont(

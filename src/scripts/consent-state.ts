@@ -20,7 +20,10 @@ function refresh(): void {
   }
 }
 
-// The choice may have been made in another tab, or on a page left since: Back shows this one as it was.
-for (const type of ['consent', 'pageshow', 'visibilitychange']) addEventListener(type, refresh);
-// As an event, since the ga4 adapter waits for it too.
-dispatchEvent(new Event('consent'));
+/** Tells the choice now and whenever it may have changed. */
+export function watchChoice(): void {
+  // It may have been made in another tab, or on a page left since: Back shows this one as it was.
+  for (const type of ['consent', 'pageshow', 'visibilitychange']) addEventListener(type, refresh);
+  // As an event, since the ga4 adapter waits for it too.
+  dispatchEvent(new Event('consent'));
+}

@@ -5,7 +5,7 @@ const whenIdle = (task: () => void): unknown => (window.requestIdleCallback ?? s
 
 /**
  * Fetches the islands' modules while the browser is idle, without running them, so that the first touch finds them
- * there; never on a connection that asks to save data (DESIGN §7). The build writes their addresses as links that ask
+ * there; never on a connection that asks to save data. Their addresses stand in the page as links that ask
  * for nothing yet. One at a time, and no element is added: either would hold a slow phone longer than a tap may wait,
  * the second because every new element has the rules that ask what the page holds looked at again.
  */

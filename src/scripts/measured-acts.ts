@@ -1,24 +1,28 @@
 import type { EventName } from '../measure/events.ts';
 import { track } from '../measure/track.ts';
 
-/** Links and questions carry their event as data attributes; no page has tracking code (specification 2 §7). */
+/** Links and questions carry their event as data attributes; no page has tracking code. */
 const MEASURED = 'a[data-event],summary[data-event],a[href="/#devis"]';
 
-track({ action: 'page_view', label: document.title });
+/** Measures the page that is seen, and what is pressed in it. */
+export function watchActs(): void {
+  track({ action: 'page_view', label: document.title });
 
-addEventListener(
-  'click',
-  ({ target }) => {
-    const element = target instanceof Element && target.closest<HTMLElement>(MEASURED);
-    if (!element) return;
-    // A click on an open question closes it; asked by the click, as a question open from the start was not opened.
-    if (element.closest('summary')?.parentElement?.hasAttribute('open')) return;
-    // A quote link in a text or on the map is an editor's, and carries nothing; a question is its own label.
-    const { event, label } = element.dataset;
-    track({
-      action: (event ?? 'devis_cta_click') as EventName,
-      label: label ?? (event ? element.textContent.trim() : `${document.documentElement.dataset.page}_lien`),
-    });
-  },
-  true,
-);
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const element = target instanceof Element && target.closest<HTMLElement>(MEASURED);
+      if (!element) return;
+      // A click on an open question closes it; asked by the click, as a question open from the start was not opened.
+      if (element.closest('summary')?.parentElement?.hasAttribute('open')) return;
+      // A quote link in a text or on the map is an editor's, and carries nothing; a question is its own label.
+      const { event, label } = element.dataset;
+      track({
+        action: (event ?? 'devis_cta_click') as EventName,
+        label:
+          label ?? (event ? element.textContent.trim() : `${document.documentElement.dataset.page}_lien`),
+      });
+    },
+    true,
+  );
+}

@@ -1,8 +1,20 @@
 /**
- * The one script of every page, written into its head (DESIGN §7): what the visitor allowed, what they do, and Escape.
- * It runs once the page is painted: the banner comes a frame after the words that the visitor came for, and a page that
- * was opened behind another one is not counted until it is seen.
+ * The one script of every page, a file of its own: the visitor's choice on cookies, what they do, and keys. All else
+ * that a page does is HTML and CSS.
  */
-import './consent-state.ts';
-import './measured-acts.ts';
+import './consent-answers.ts';
 import './menu.ts';
+import './question-keys.ts';
+import { showChoiceInBoxes } from './consent-boxes.ts';
+import { watchChoice } from './consent-state.ts';
+import { watchActs } from './measured-acts.ts';
+
+// After the next frame: the banner comes behind the words that the visitor came for, and a page that was opened behind
+// another one is not counted until it is seen.
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    watchChoice();
+    showChoiceInBoxes();
+    watchActs();
+  }),
+);

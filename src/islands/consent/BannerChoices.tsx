@@ -1,20 +1,18 @@
-// Named, so that the words of the settings stay out of what the banner fetches.
 import { banniere } from '../../../content/textes/cookies.json';
-import { choose } from '../../measure/choose.ts';
 
 const { accepter, refuser, personnaliser } = banniere;
 
-/** The three answers to the banner, alike in size and look (specification 1 §4, DESIGN §9). */
+/**
+ * The three answers to the question of cookies, alike in size and look. Made at build: the page's own script answers
+ * them (scripts/consent-answers.ts), so that a no is done at once and fetches nothing.
+ */
 export default function BannerChoices() {
-  const accept = () => {
-    if (choose({ choice: 'accepted' })) location.reload();
-  };
   return (
     <>
-      <button type="button" className="button button-bord" onClick={accept}>
+      <button type="button" className="button button-bord" data-choice="accepted">
         {accepter}
       </button>
-      <button type="button" className="button button-bord" onClick={() => choose({ choice: 'rejected' })}>
+      <button type="button" className="button button-bord" data-choice="rejected">
         {refuser}
       </button>
       <a className="button button-bord" href="/parametrage-cookies">

@@ -1,0 +1,12 @@
+/** The arrow keys from question to question, Home and End: what <details> does not do by itself. */
+addEventListener('keydown', (event) => {
+  const question = event.target as HTMLElement;
+  const list = question.matches('summary') && question.closest('.faq');
+  if (!list) return;
+  const all = [...list.querySelectorAll('summary')];
+  const here = all.indexOf(question);
+  const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: all.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  all[to]?.focus();
+});
