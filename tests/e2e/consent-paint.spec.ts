@@ -43,14 +43,3 @@ test('a page counts as seen only once it is painted', async ({ page, context, ba
   await frame();
   await expect.poll(() => measured.map(({ event }) => event)).toEqual(['page_view']);
 });
-
-test('the settings show the choice at once, without waiting for a frame', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  await withChoice(context, baseURL ?? '', { choice: 'accepted' });
-  await holdFrames(page);
-  await page.goto('/parametrage-cookies');
-  await expect(page.getByRole('checkbox', { name: /audience/i })).toBeChecked();
-});

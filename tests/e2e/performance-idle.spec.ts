@@ -1,4 +1,4 @@
-/** What a page does by itself before anyone touches it (DESIGN §7 and §8). */
+/** What a page does by itself before anyone touches it. */
 import type { CDPSession, Page, Request } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -7,8 +7,8 @@ const MODULE = /\/_astro\/(\w+)\.[^/]+\.js$/;
 /** Pages of every kind. */
 const PAGES = ['/', '/services', '/remplacement-pare-brise-93', '/reparation-pare-brise', '/blog', '/avis'];
 
-/** What the home page fetches while idle: React and the small islands; and what comes with the first touch. */
-const AHEAD = ['FaqAccordion', 'PlateCard', 'client', 'react'];
+/** What the home page fetches while idle: React and the card; and what comes with the first touch. */
+const AHEAD = ['PlateCard', 'client', 'react'];
 const AT_TOUCH = ['Funnel', 'socle'];
 
 /** Names of the modules that ran: their first line counts as a function that was called. */

@@ -1,4 +1,4 @@
-/** What happens by itself after the first paint leaves the page's style as it is: a slow phone would miss a tap (DESIGN §8). */
+/** What happens by itself after the first paint leaves the page's style as it is: a slow phone would miss a tap. */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -43,6 +43,6 @@ test('what is fetched ahead adds no element, so nothing is styled again', async 
     );
   });
   await page.goto('/');
-  await expect(page.locator('link[rel=modulepreload]')).toHaveCount(4);
+  await expect(page.locator('link[rel=modulepreload]')).toHaveCount(3);
   expect(await page.evaluate(() => (window as unknown as { added: string[] }).added)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { builtPages, inlineContents } from './pages.ts';
 
 const sha = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** Hosts of the audience measurement, allowed only where one is configured (DESIGN §9). */
+/** Hosts of the audience measurement, allowed only where one is configured. */
 const tagHosts = (measurementId: string | undefined) =>
   measurementId
     ? {
@@ -18,8 +18,8 @@ const tagHosts = (measurementId: string | undefined) =>
     : { script: '', connect: '', image: '' };
 
 /**
- * The policy of the whole site: one rule, so that no page, no alias of a page and no 404 is left out.
- * Inline code is named by its hash; nothing else may run.
+ * The policy of the whole site: one rule, so that no page, no alias of a page and no 404 is left out. Inline code is
+ * named by its hash, and nothing else may run: Astro's own policy would stand in each page and say nothing of frames.
  *
  * @param pages HTML of every page
  * @param measurementId of the configured provider, if any
@@ -41,10 +41,23 @@ function contentSecurityPolicy(pages: string[], measurementId?: string): string 
   ].join('; ');
 }
 
-/** Writes the host's `_headers` file (DESIGN §8, headers). */
+/** Longest policy, in bytes: it travels with every answer, so no text of one page alone may be named in it. */
+const LONGEST_POLICY = 1024;
+
+/**
+ * Writes the host's `_headers` file.
+ *
+ * @throws Error when the policy has grown: some page has inline code of its own
+ */
 export function writeHeaders(root: string): void {
   const pages = builtPages(root).map(({ html }) => html);
-  const policy = contentSecurityPolicy(pages, process.env.PUBLIC_GA_MEASUREMENT_ID);
+  const measurementId = process.env.PUBLIC_GA_MEASUREMENT_ID;
+  const policy = contentSecurityPolicy(pages, measurementId);
+  const length = contentSecurityPolicy(pages).length;
+  if (length > LONGEST_POLICY)
+    throw new Error(
+      `The policy has ${length} bytes, more than ${LONGEST_POLICY}: inline code differs from page to page.`,
+    );
   writeFileSync(
     join(root, '_headers'),
     `/*

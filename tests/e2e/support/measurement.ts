@@ -63,7 +63,8 @@ export async function watchOtherHosts(context: BrowserContext, baseURL: string):
 export function watchScripts(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') seen.push(request.url());
+    if (request.resourceType() === 'script' && !/\/_astro\/site-/.test(request.url()))
+      seen.push(request.url());
   });
   return seen;
 }
