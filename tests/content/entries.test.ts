@@ -1,7 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { asSaved } from '../../src/editor/as-saved.ts';
 import { formatIssue } from '../../src/lib/content/issue.ts';
 import { checkContent } from '../../src/lib/content/read.ts';
+import { COLLECTIONS, type CollectionName } from '../../src/schemas/collections.ts';
 
 test('every file of content/ reads well and every reference leads somewhere', () => {
   expect(checkContent(process.cwd()).map(formatIssue)).toEqual([]);
+});
+
+const entries = (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((name) => {
+  const { kind, base } = COLLECTIONS[name];
+  return (kind === 'markdown' ? globSync(`${base}/**/*.md`) : [base]).map((file) => ({ name, file }));
+});
+
+test.each(entries)('$file is written as the editor writes it (npm run fix:content)', ({ name, file }) => {
+  const text = readFileSync(file, 'utf8');
+  expect(asSaved(name, text)).toBe(text);
 });
