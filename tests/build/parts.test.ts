@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, plain } from '../support/built-site.ts';
 
-/** Anchors that the specification names, in their order on the page (specification 2 §2). */
+/** Anchors that links from elsewhere lead to, in their order on the page. */
 const ANCHORS: Record<string, string[]> = {
   '/remplacement-pare-brise-paris': [
     'pourquoi-professionnel',
@@ -74,7 +74,7 @@ test('the Hauts-de-Seine guide has a table of contents of its own', () => {
   );
 });
 
-/** What the specification counts on each page: what, where, how many. */
+/** What is counted on each page: what, where, how many. */
 const COUNTS: [path: string, what: string, selector: string, count: number][] = [
   ['/', 'benefit tiles', '.tiles li', 4],
   ['/', 'process steps', '#intervention .steps > *', 3],
@@ -149,7 +149,7 @@ test('the last technical phase is UV curing, polishing and the final check', () 
   );
 });
 
-/** Zone pages and those below a hero: three contact routes, and what the specification calls shared elements. */
+/** Zone pages and those below a hero: three contact routes, and what every page shares. */
 const WITH_HERO = [
   '/services',
   '/remplacement-pare-brise',
