@@ -72,7 +72,7 @@ test('pressed too early, the card says what is missing and leads there', async (
   await page.goto('/');
   const card = cardOf(page);
   await check(page).dispatchEvent('click');
-  await expect(card.getByRole('alert').getByText('Indiquez votre plaque d’immatriculation.')).toBeVisible();
+  await expect(card.getByRole('alert').getByText('Indiquez votre plaque.')).toBeVisible();
   await expect(plateOf(page)).toBeFocused();
   await plateOf(page).fill('A');
   await expect(card.getByText('Indiquez votre plaque')).toHaveCount(0);

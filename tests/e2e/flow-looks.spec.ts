@@ -120,7 +120,7 @@ test('a step comes from the right, and from the left on the way back', async ({ 
   await flow.getByRole('button', { name: /Pare-brise/ }).press('Enter');
   await expect(flow.getByText('Étape 3 / 4')).toBeVisible();
   expect(await offset()).toBeGreaterThan(0);
-  await flow.getByRole('button', { name: 'Retour' }).press('Enter');
+  await flow.getByRole('button', { name: 'Retour' }).dispatchEvent('click');
   await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
   expect(await offset()).toBeLessThan(0);
 });

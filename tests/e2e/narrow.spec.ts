@@ -26,7 +26,7 @@ for (const width of [320, 352]) {
   test(`no button of the header gives way at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('/services');
-    const buttons = page.locator('.header-row').locator('.button, summary');
+    const buttons = page.locator('.header-row > .button, .header-row > details > summary');
     await expect(buttons).toHaveCount(3);
     for (const button of await buttons.all())
       expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(48);

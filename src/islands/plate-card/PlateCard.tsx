@@ -6,7 +6,6 @@ import { track } from '../../measure/track.ts';
 import { $flow, dropDraft, updateDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
 import { showToast } from '../../stores/toasts.ts';
-import { FieldError } from '../shared/FieldError.tsx';
 import { Honeypot } from '../shared/Honeypot.tsx';
 import { Missing } from '../shared/Missing.tsx';
 import { NativeFields } from '../shared/NativeFields.tsx';
@@ -85,7 +84,7 @@ export default function PlateCard() {
       <PlateInput id="carte-plaque" input={plate} value={plaque} onValue={onPlate} />
       <Honeypot />
       {verified ? (
-        <VerifiedFields busy={busy} missing={missing} />
+        <VerifiedFields busy={busy} missing={missing} error={error} />
       ) : (
         <>
           <Missing>{missing}</Missing>
@@ -102,7 +101,6 @@ export default function PlateCard() {
       <noscript>
         <NativeFields id="carte" vitrages={VITRAGES.map(({ title }) => title)} />
       </noscript>
-      <FieldError error={error} call="accueil_hero" />
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { VITRAGES, type VitrageId, vitrageIdOf } from '../../domain/vitrage.ts';
 import { $flow, keepTyped } from '../../stores/flow.ts';
+import { FieldError } from '../shared/FieldError.tsx';
+import type { Words } from '../shared/failure.ts';
 import { GlassPicker } from '../shared/GlassPicker.tsx';
 import { Missing } from '../shared/Missing.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
@@ -9,10 +11,11 @@ import { texts } from '../shared/texts.ts';
 interface Props {
   busy: boolean;
   missing: string;
+  error: Words | undefined;
 }
 
 /** What appears once the plate was checked: glass, phone, and the button that sends. */
-export function VerifiedFields({ busy, missing }: Props) {
+export function VerifiedFields({ busy, missing, error }: Props) {
   const saved = $flow.get();
   const [lit, setLit] = useState<VitrageId | undefined>(vitrageIdOf(saved.vitrage));
   const [hasPhone, setHasPhone] = useState(saved.phone.trim() !== '');
@@ -21,8 +24,11 @@ export function VerifiedFields({ busy, missing }: Props) {
   const send = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     found.current?.focus({ preventScroll: true });
-    send.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what appears above the button pushes it out of the window.
+  useEffect(() => {
+    send.current?.scrollIntoView({ block: 'nearest' });
+  }, [error]);
 
   return (
     <div className="plate-card-more">
@@ -58,6 +64,7 @@ export function VerifiedFields({ busy, missing }: Props) {
       </fieldset>
       <PhoneField id="carte-phone" defaultValue={saved.phone} onFilled={setHasPhone} />
       <Missing>{missing}</Missing>
+      <FieldError error={error} call="accueil_hero" />
       <button
         className="button button-plein"
         type="submit"
