@@ -1,18 +1,5 @@
-import wording from '../../content/textes/annonce.json' with { type: 'json' };
-import type { DemandeRecord, RecordStatus } from '../request/record.ts';
-import { frenchTime } from '../request/record-text.ts';
-
-const { etats } = wording;
-
-/** The states of a request in the firm's words. */
-export const STATUS_WORDS: Record<RecordStatus, string> = {
-  created: etats.open,
-  completed: 'complète',
-  called: etats.called,
-  appointment: etats.appointment,
-  handled: etats.handled,
-  spam: etats.spam,
-};
+import type { DemandeRecord } from '../request/record.ts';
+import { frenchTime, STATUS_WORDS } from '../request/record-text.ts';
 
 /** Rows in aligned columns, for a terminal. */
 export function table(rows: readonly (readonly string[])[]): string {

@@ -1,5 +1,6 @@
 /** The commands that change nothing. */
 import { referenceOf } from '../../src/domain/reference.ts';
+import { BOM, CSV_TITLES, csvLine, toCsv } from '../request/csv.ts';
 import type { DemandeRecord } from '../request/record.ts';
 import { duration, frenchTime } from '../request/record-text.ts';
 import { countByDay, medianToFirstCall } from '../request/statistics.ts';
@@ -7,7 +8,6 @@ import { allRequests } from '../store/admin.ts';
 import { failedAnnouncements, pendingAnnouncements } from '../store/outbox.ts';
 import { overview } from '../store/overview.ts';
 import type { Command } from './command.ts';
-import { BOM, CSV_TITLES, csvLine, toCsv } from './csv.ts';
 import { findRequest } from './find.ts';
 import { ROW_TITLES, table, toRow } from './format.ts';
 import { progress } from './progress.ts';

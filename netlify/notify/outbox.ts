@@ -1,8 +1,10 @@
+import { environment } from '../environment.ts';
 import { failureName, log } from '../log.ts';
-import { nextMorning, parisHour } from '../request/firm-day.ts';
-import { plan, soonest, type Taken, takeDue, takeNow } from '../store/outbox.ts';
+import { isMonday, nextMorning, parisHour } from '../request/firm-day.ts';
+import { plan, soonest, type Taken, takeDue, takeNow, unplan } from '../store/outbox.ts';
 import type { Settings } from '../store/settings.ts';
 import { abandonedMessage } from './abandoned.ts';
+import { backupMessage } from './backup.ts';
 import type { Channel, Message } from './channel.ts';
 import { channelsFromEnvironment } from './channels.ts';
 import { deliver, type GivenUp } from './deliver.ts';
@@ -81,6 +83,18 @@ async function sendSummary(channels: readonly Channel[], settings: Settings, now
   const sent = await sendToAll(channels, await summaryMessage(settings, now), 'summary');
   const again = now + SUMMARY_PAUSE_MS;
   await plan('summary', sent || parisHour(again) >= SUMMARY_UNTIL ? nextMorning(now) : again, settings);
+  if (sent && isMonday(now) && environment()['DEMANDE_BACKUP']) await plan('backup', now, settings);
+  return sent;
+}
+
+/** A backup that its channel did not take is tried again after this pause, in ms: it reads every request. */
+const BACKUP_PAUSE_MS = 6 * 60 * 60_000;
+
+/** Sends every request to the channel that `DEMANDE_BACKUP` names. */
+async function sendBackup(channels: readonly Channel[], settings: Settings, now: number): Promise<boolean> {
+  const chosen = channels.filter(({ name }) => name === environment()['DEMANDE_BACKUP']);
+  const sent = chosen.length === 0 || (await sendToAll(chosen, await backupMessage(settings, now), 'backup'));
+  await (sent ? unplan('backup', settings) : plan('backup', now + BACKUP_PAUSE_MS, settings));
   return sent;
 }
 
@@ -122,13 +136,14 @@ export async function deliverDue(settings: Settings, now: number): Promise<Ran> 
   const taken = await takeDue(settings, channels.length > 0 ? BATCH : 0, now);
   if (channels.length === 0) return { well: false, count: 0 };
   const entries = readEntries(
-    taken.filter(({ member }) => member !== 'summary'),
+    taken.filter(({ member }) => member.includes(':')),
     now,
   );
   const { well, givenUp } = await deliver(entries, channels, settings, now);
   await tellGivenUp(givenUp, channels, now);
-  const told =
-    !taken.some(({ member }) => member === 'summary') || (await sendSummary(channels, settings, now));
+  const isTaken = (name: string): boolean => taken.some(({ member }) => member === name);
+  const summed = !isTaken('summary') || (await sendSummary(channels, settings, now));
+  const saved = !isTaken('backup') || (await sendBackup(channels, settings, now));
   if (taken.length > 0) log('info', 'outbox', { count: taken.length });
-  return { well: well && told && !failing, count: taken.length };
+  return { well: well && summed && saved && !failing, count: taken.length };
 }

@@ -78,5 +78,8 @@ export function dayBefore(now: number): { start: number; end: number } {
 /** The date in Paris, as ISO 8601 writes it. */
 export const parisDate = (now: number): string => new Date(shown(now)).toISOString().slice(0, 10);
 
+/** Whether it is Monday in Paris. */
+export const isMonday = (now: number): boolean => new Date(shown(now)).getUTCDay() === 1;
+
 /** The hour in Paris, 0 to 23. */
 export const parisHour = (now: number): number => new Date(shown(now)).getUTCHours();

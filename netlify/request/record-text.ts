@@ -1,4 +1,17 @@
-import type { Complement } from './record.ts';
+import wording from '../../content/textes/annonce.json' with { type: 'json' };
+import type { Complement, RecordStatus } from './record.ts';
+
+const { etats } = wording;
+
+/** The states of a request in the firm's words. */
+export const STATUS_WORDS: Record<RecordStatus, string> = {
+  created: etats.open,
+  completed: 'complète',
+  called: etats.called,
+  appointment: etats.appointment,
+  handled: etats.handled,
+  spam: etats.spam,
+};
 
 /** Made when it is first needed: the function is imported for visitors, who read no times. */
 let paris: Intl.DateTimeFormat | undefined;

@@ -59,7 +59,7 @@ export const keysUnder = (prefix: string) => ({
   index: `${prefix}index`,
   /**
    * `<prefix>outbox`, a sorted set `<demandeId>:<kind>` → when it is next due (ms), until it is accepted. The reminder of a
-   * request stays while the request is open; `summary` and `backup` are always there, for their next time.
+   * request stays while the request is open; `summary` is always there, for its next time; `backup` from a Monday's summary until it is sent.
    */
   outbox: `${prefix}outbox`,
   /** `<prefix>failed`, a sorted set `<demandeId>:<kind>:<channel>` → when it was given up (ms), for {@link FAILED_LIFE_MS}. */

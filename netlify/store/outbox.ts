@@ -117,6 +117,10 @@ export const queueAgain = (
 export const plan = (member: string, due: number, { keys }: Settings): Promise<unknown> =>
   ask((client) => client.zadd(keys.outbox, { score: due, member }));
 
+/** Takes an entry that is about no request out again. */
+export const unplan = (member: string, { keys }: Settings): Promise<unknown> =>
+  ask((client) => client.zrem(keys.outbox, member));
+
 /** An announcement that nobody has accepted yet. */
 export interface Pending {
   demandeId: string;

@@ -53,11 +53,7 @@ if (all || values.pages) {
 if (all || values.function) {
   const { load } = await import('./load.ts');
   const { functionTable } = await import('./function-table.ts');
-  publish(
-    'function',
-    'Function: 50 requests at once, real Redis.',
-    functionTable(await load()),
-  );
+  publish('function', 'Function: 50 requests at once, real Redis.', functionTable(await load()));
 }
 if (all || values.build) {
   const { measureBuilds } = await import('./builds.ts');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import wording from '../../content/textes/annonce.json' with { type: 'json' };
-import { toCsv } from '../../netlify/cli/csv.ts';
+import { toCsv } from '../../netlify/request/csv.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
 import { aDemande, aPhone, created, details, send } from '../support/demande.ts';
 import { sendAllThatWaits } from '../support/outbox.ts';

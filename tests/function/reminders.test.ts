@@ -161,6 +161,26 @@ it('says each morning what is open, oldest first, with links, yesterday’s coun
   expect(text.match(/api\/suivi\?lien=/g)).toHaveLength(3);
 });
 
+it.each([
+  ['webhook', 1],
+  ['none', 0],
+])(
+  'sends every request as a file on a Monday morning to the channel %s, and to nobody unless asked',
+  async (channel, files) => {
+    const { url, secret } = receivers.webhook;
+    setEnvironment({ DEMANDE_BACKUP: channel, DEMANDE_WEBHOOK_URL: url, DEMANDE_WEBHOOK_SECRET: secret });
+    const id = await requestAt(at('2026-11-20T10:00:00+01:00'));
+    await liveThrough('2026-11-20T10:00:00+01:00', '2026-11-24T10:00:00+01:00');
+    setEnvironment({ DEMANDE_BACKUP: undefined });
+    const backups = receivers.webhook.hooks.filter(({ type }) => type === 'demandes.backup');
+    expect(backups).toHaveLength(files);
+    for (const { data } of backups) {
+      const { name, content } = (data as unknown as { file: Record<string, string> }).file;
+      expect([name, content]).toEqual(['demandes-2026-11-23.csv', expect.stringContaining(id)]);
+    }
+  },
+);
+
 it('costs at most 300 commands on a day on which nothing happens', async () => {
   await deliverDue(settings, at('2026-11-23T00:00:00+01:00'));
   const commands = async (): Promise<number> =>

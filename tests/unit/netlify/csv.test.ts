@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csvLine } from '../../../netlify/cli/csv.ts';
+import { csvLine } from '../../../netlify/request/csv.ts';
 
 it.each(['0639980001', '123E75', '1234e5', '=1+1', ' -1', '+33 6 39 98 00 01', '@SUM(A1)'])(
   'has a spreadsheet take %j as text',

@@ -1,6 +1,5 @@
-import type { DemandeRecord } from '../request/record.ts';
-import { complementText, frenchTime } from '../request/record-text.ts';
-import { STATUS_WORDS } from './format.ts';
+import type { DemandeRecord } from './record.ts';
+import { complementText, frenchTime, STATUS_WORDS } from './record-text.ts';
 
 /** Tells Excel that the file is UTF-8. */
 export const BOM = '\uFEFF';
