@@ -37,7 +37,7 @@ it('trims what was typed, drops invisible marks and accepts any plate and any ph
 it('keeps which sentence stood at the phone field, and when', async () => {
   const id = await created();
   expect(await store.command('HMGET', `demande:request:${id}`, 'noticeVersion', 'createdAt')).toEqual([
-    fingerprint(form.telephone.raison),
+    fingerprint(`${form.telephone.raison} ${form.telephone.demarchage}`),
     expect.stringMatching(/^\d{13}$/),
   ]);
 });
