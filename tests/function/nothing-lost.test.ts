@@ -47,14 +47,23 @@ const aFleet = (count: number): Car[] => {
   }));
 };
 
+/** A call that is made again, as its visitor does, while a busy machine does not answer in time. */
+async function sendUntilTaken(...call: Parameters<typeof send>): ReturnType<typeof send> {
+  const answered = await send(...call);
+  await answered.after();
+  return answered.body.status === 'unavailable' ? sendUntilTaken(...call) : answered;
+}
+
 /** The whole funnel of one car, as the browser goes through it: the details come with the last step. */
 async function order({ name, address, ...car }: Car, ip?: string): Promise<string[]> {
   const options = { ...withKey(`key-of-${car.phone.replaceAll(' ', '')}-${car.plaque}`), ...(ip && { ip }) };
-  const first = await send('create', car, options);
-  await first.after();
+  const first = await sendUntilTaken('create', car, options);
   const { demandeId } = first.body;
-  const last = await send('complete', { ...car, name, address, ...(demandeId && { demandeId }) }, options);
-  await last.after();
+  const last = await sendUntilTaken(
+    'complete',
+    { ...car, name, address, ...(demandeId && { demandeId }) },
+    options,
+  );
   return [first.body.status, last.body.status];
 }
 
