@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { HeadersHandler } from '@netlify/headers';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -43,22 +44,30 @@ export interface Cdn {
 }
 
 /**
- * Serves files as a CDN does: TLS, HTTP/2, brotli made beforehand, immutable names under /_astro/.
+ * Serves files as a CDN does: TLS, HTTP/2, brotli made beforehand, and with the site's own headers, which travel too.
  *
  * @param root folder of the built site
  * @param extra pages of the bench itself, by address
  */
 export async function startCdn(root: string, extra: ReadonlyMap<string, string>): Promise<Cdn> {
-  const files = new Map<string, { body: Buffer; type: string; packed: boolean }>();
-  const add = (address: string, name: string, content: Buffer) => {
+  const rules = new HeadersHandler({ projectDir: root, publishDir: root, logger: console });
+  const files = new Map<string, { body: Buffer; headers: Record<string, string> }>();
+  const add = (address: string, name: string, content: Buffer, own: Record<string, string> = {}) => {
     const packed = PACKED.test(name);
-    const type = TYPES[extname(name)] ?? 'application/octet-stream';
-    files.set(address, { body: packed ? brotliCompressSync(content) : content, type, packed });
+    const headers: Record<string, string> = {
+      'content-type': TYPES[extname(name)] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=0, must-revalidate',
+      ...(packed ? { 'content-encoding': 'br' } : {}),
+    };
+    for (const [header, value] of Object.entries(own)) headers[header.toLowerCase()] = value;
+    files.set(address, { body: packed ? brotliCompressSync(content) : content, headers });
   };
   for (const name of globSync('**/*', { cwd: root })) {
     const file = join(root, name);
-    if (statSync(file).isFile())
-      add(`/${name.replace(/(^|\/)index\.html$|\.html$/, '$1')}`, name, readFileSync(file));
+    if (!statSync(file).isFile()) continue;
+    const address = `/${name.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
+    const own = await rules.apply(new Request(`https://localhost${address}`));
+    add(address, name, readFileSync(file), own);
   }
   for (const [address, html] of extra) add(address, 'page.html', Buffer.from(html));
 
@@ -73,15 +82,7 @@ export async function startCdn(root: string, extra: ReadonlyMap<string, string>)
         response.end();
         return;
       }
-      const fresh = pathname.startsWith('/_astro/')
-        ? 'max-age=31536000, immutable'
-        : 'max-age=0, must-revalidate';
-      response.writeHead(200, {
-        'content-type': file.type,
-        'content-length': file.body.length,
-        'cache-control': `public, ${fresh}`,
-        ...(file.packed ? { 'content-encoding': 'br' } : {}),
-      });
+      response.writeHead(200, { ...file.headers, 'content-length': file.body.length });
       response.end(file.body);
     },
   );

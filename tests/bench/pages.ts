@@ -9,7 +9,7 @@ import { byHand, type Kind } from './plain-words.ts';
 /** Where the pages written by hand stand on the bench's server. */
 const BY_HAND = '/by-hand';
 
-/** A page's largest paint may take this many times that of the one written by hand (DESIGN §8). */
+/** A page's largest paint may take this many times that of the one written by hand. */
 const LIMIT = 1.15;
 
 /** A page of the built site. */
