@@ -24,7 +24,7 @@ async function reachForgotten(page: Page, phone: string) {
   await page.unroute('**/api/demande');
 }
 
-/** The ways in which a call fails (specification 1 §5 and §8). */
+/** The ways in which a call fails. */
 const FAILURES: [string, (page: Page) => Promise<unknown>][] = [
   ['the line is cut', (page) => page.route('**/api/demande', (route) => route.abort())],
   ['the service answers 500', (page) => answerWith(page, 500, '{"success":false,"status":"unavailable"}')],

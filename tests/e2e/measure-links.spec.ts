@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.use({ consentGiven: false });
 test.beforeEach(({ context, baseURL }) => withChoice(context, baseURL ?? '', { choice: 'accepted' }));
 
-/** What each act is worth, as the specification has it (specification 1 §7 and §9, 2 §7). */
+/** What each act is worth, in euros. */
 const WORTH: Record<string, object> = {
   phone_click: { category: 'engagement', value: 150, currency: 'EUR' },
   whatsapp_click: { category: 'engagement' },
@@ -19,7 +19,7 @@ const HERO = ['phone_click_hero', 'whatsapp_click_hero', 'devis_cta_click_hero']
 const FOOTER = ['phone_click_footer', 'whatsapp_click_footer'];
 const at = (position: string) => CONTACT.map((action) => `${action}_${position}`);
 
-/** Every page, and the acts at positions that the specification names and the page must have. */
+/** Every page, and the acts at positions that the page must have. */
 const PAGES: [path: string, slug: string, ...acts: string[]][] = [
   ['/', 'accueil', ...at('hero'), ...at('process'), ...at('social-proof'), ...at('mobile-bar'), ...FOOTER],
   ['/services', 'services', ...HERO, ...at('process'), ...at('social-proof'), ...FOOTER],

@@ -1,4 +1,4 @@
-/** On a slow line a page comes in in parts: what frames it is not shown in parts (ART, layout shift). */
+/** On a slow line a page comes in in parts: what frames it is not shown in parts. */
 import { watchMoves } from './support/moves.ts';
 import { openSlowLine, type SlowLine } from './support/slow-line.ts';
 import { expect, test } from './support/test.ts';
