@@ -98,6 +98,20 @@ test('most pages come within one round trip', () => {
 });
 
 /** Contents of a page's inline elements of a kind. */
+/** All that a further page of a visit fetches, its headers included: its own words and maps. */
+const FURTHER_PAGE = 22_000;
+
+test('a further page of a visit fetches little more than its own words', () => {
+  const known = new Set(fetched(pages.find(({ path }) => path === '/')?.html ?? ''));
+  const sizes = pages
+    .filter(({ path }) => path !== '/')
+    .map(({ path, html }) => {
+      const files = fetched(html).filter((address) => !known.has(address));
+      return [path, brotli(html) + sum(files) + (files.length + 1) * HEADERS] as const;
+    });
+  expect(sizes.filter(([, size]) => size > FURTHER_PAGE)).toEqual([]);
+});
+
 const inlineIn = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*(?:src=|ld\\+json))[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
     ([, content = '']) => content,
