@@ -45,6 +45,8 @@ export default defineConfig({
   vite: {
     // The page's script is bundled as a worker is (components/site/HeadScript.astro); dev knows this format only.
     worker: { format: 'es' },
+    // A drawing is a file, fetched where it is shown: inside the page it would hold back the first paint.
+    build: { assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined) },
     environments: {
       client: {
         build: {
