@@ -49,10 +49,9 @@ export default function Funnel({ children }: { children?: ReactNode }) {
         {!running && ANCHORS.map((id) => <span key={id} id={id} />)}
         <FunnelBar step={shown} sent={sent} plaque={shown > 1 ? plaque : ''} />
         <div className="funnel-side">
-          <GlassPicker
-            lit={running ? vitrageIdOf(vitrage) : undefined}
-            onChoose={shown === 2 ? choice.choose : undefined}
-          />
+          {running && (
+            <GlassPicker lit={vitrageIdOf(vitrage)} onChoose={shown === 2 ? choice.choose : undefined} />
+          )}
           <p>
             <strong>{unbroken(firm.phone)}</strong>
             {`${firm.hours} · ${texts.commun.nonSurtaxe}`}
