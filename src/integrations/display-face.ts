@@ -18,7 +18,7 @@ const WEIGHT = 700;
 const FEATURES = ['kern'];
 
 /**
- * Cuts the display face to the characters and the weight in use (ART, tokens), unless it is there, and leaves it where
+ * Cuts the display face to the characters and the weight in use, unless it is there, and leaves it where
  * the style sheet fetches it, in Astro's folder for generated files.
  */
 export async function cutDisplayFace(): Promise<void> {

@@ -16,7 +16,7 @@ export const headingsOf = (html: string): Heading[] =>
   );
 
 /**
- * Gives the sections of a legal text their anchors, in order (specification 2 §2, legal notices).
+ * Gives the sections of a legal text their anchors, in order.
  *
  * @param html rendered text
  * @param anchors one for each `##` heading

@@ -2,8 +2,8 @@
 export const POLICY = '/politique-protection-donnees';
 
 /**
- * The `target` of a link: the data-protection policy opens in a new tab, so that what is being filled in stays
- * (specification 2 §2); undefined for every other address, and on the policy itself.
+ * The `target` of a link: the data-protection policy opens in a new tab, so that what is being filled in stays;
+ * undefined for every other address, and on the policy itself.
  *
  * @param href address, with or without a part of its page
  * @param here path of the page that holds the link, where that may be the policy

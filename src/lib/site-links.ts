@@ -1,6 +1,6 @@
 import type { Company } from '../schemas/company.ts';
 
-/** Anchor of the quote section on the home page (DESIGN §7). */
+/** Anchor of the quote section on the home page. */
 export const DEVIS_HREF = '/#devis';
 
 /** What a quote button says at the end of a page or of a section. */
@@ -9,7 +9,7 @@ export const ASK_QUOTE = 'Demander un devis gratuit';
 /** Anchor of the last link that frames a page's top; what comes after it is the page's own. */
 export const HEADER_END = 'page-top';
 
-/** Maps search for the firm's address (specification 1 §7). */
+/** Maps search for the firm's address. */
 export const mapsHref = ({ marque, adresse }: Company): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
     `${marque}, ${adresse.rue}, ${adresse.codePostal} ${adresse.ville}`,

@@ -8,7 +8,7 @@ const UNITS =
 /**
  * French typography for a text typed with plain spaces and straight apostrophes: narrow no-break space before
  * ; ! ? and %, no-break space before : and inside guillemets, between a number and its unit, from one end of a range
- * to the other, and between «article» or «n°» and its number (ART, type).
+ * to the other, and between «article» or «n°» and its number.
  */
 export const typeset = (text: string): string =>
   text

@@ -2,7 +2,7 @@ import { type ConsentChoice, consentCookies } from '../domain/consent.ts';
 
 /**
  * Keeps the visitor's choice for 180 days and tells the page, which hides the banner, deletes the provider's
- * cookies and stops it as the choice demands (specification 1 §4).
+ * cookies and stops it as the choice demands.
  *
  * @returns whether the choice was kept: a browser that blocks cookies keeps none, and each page asks anew
  */

@@ -1,4 +1,4 @@
-/** What a measured act is: who counts it, and what it is worth in euros (specification 1 §7 and §9). */
+/** What a measured act is: who counts it, and what it is worth in euros. */
 export const EVENTS = {
   page_view: { category: 'engagement' },
   form_step: { category: 'conversion' },

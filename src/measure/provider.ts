@@ -1,6 +1,6 @@
 import type { EventName } from './events.ts';
 
-/** An act as it is handed to a provider (DESIGN §9). */
+/** An act as it is handed to a provider. */
 export interface Measured {
   event: EventName;
   category: string;

@@ -13,8 +13,8 @@ function sentBefore(): string[] {
 }
 
 /**
- * Measures a quote request once for each demandeId, also after a reload or when `complete` follows `create`
- * (DESIGN §9). The id itself is never part of the event.
+ * Measures a quote request once for each demandeId, also after a reload or when `complete` follows `create`.
+ * The id itself is never part of the event.
  *
  * @param vitrage title of the glazing
  */
@@ -26,6 +26,6 @@ export function trackQuoteRequest(demandeId: string, vitrage: string): void {
   try {
     sessionStorage.setItem(SENT_KEY, [...sent, demandeId].join(' '));
   } catch {
-    // Storage that throws is no error (DESIGN §7): the set above still guards this page.
+    // Storage that throws is no error: the set above still guards this page.
   }
 }

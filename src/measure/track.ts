@@ -12,7 +12,7 @@ export interface Act {
 }
 
 /**
- * Measures an act, if the visitor allows it at this very moment: nothing is kept for later (DESIGN §9).
+ * Measures an act, if the visitor allows it at this very moment: nothing is kept for later.
  *
  * @returns whether it was measured
  */

@@ -1,4 +1,4 @@
-/** 0 is the landing page, 1 to 4 are the steps (specification 1 §4). */
+/** 0 is the landing page, 1 to 4 are the steps. */
 export type FlowStep = 0 | 1 | 2 | 3 | 4;
 
 const SENT_HASH = '#demande-envoyee';
@@ -28,7 +28,7 @@ export function watchHistory(changed: () => void): () => void {
   return () => removeEventListener('popstate', changed);
 }
 
-/** Leads to a step with a new history entry, so that Back returns to the one before (DESIGN §7). */
+/** Leads to a step with a new history entry, so that Back returns to the one before. */
 export function pushStep(step: FlowStep): void {
   history.pushState({ from: readStep() }, '', addressOf(hashOf(step)));
   dispatchEvent(new PopStateEvent('popstate'));

@@ -27,7 +27,7 @@ export interface Draft {
   told: string;
   /** Idempotency key: one for each draft. */
   key: string;
-  /** Whether the card made the request: its details are then asked for straight away (specification 1 §2). */
+  /** Whether the card made the request: its details are then asked for straight away. */
   fromCard: boolean;
   registered: boolean;
   sent: boolean;
@@ -35,7 +35,7 @@ export interface Draft {
   sentAt: number;
 }
 
-/** The flow: its draft, and the step shown. 0 is the landing page (specification 1 §4). */
+/** The flow: its draft, and the step shown. 0 is the landing page. */
 export type Flow = Draft & { step: FlowStep };
 
 /** A draft nobody has typed in yet. */
@@ -54,7 +54,7 @@ export const EMPTY_DRAFT: Draft = {
   sentAt: 0,
 };
 
-/** The one store of the flow, shared by the plate card and the funnel (DESIGN §7). */
+/** The one store of the flow, shared by the plate card and the funnel. */
 export const $flow = map<Flow>({ ...EMPTY_DRAFT, step: 0 });
 
 onMount($flow, () => {
@@ -96,7 +96,7 @@ export function draftKey(): string {
   return made;
 }
 
-/** Forgets the draft (specification 1 §4, reset). */
+/** Forgets the draft. */
 export const dropDraft = (): void => $flow.set({ ...EMPTY_DRAFT, step: $flow.get().step });
 
 /**

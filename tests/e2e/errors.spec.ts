@@ -130,7 +130,7 @@ test('step 4: a duplicate is told and counts as sent', async ({ page, phone }) =
   await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
 });
 
-test('a duplicate without words of its own reads the specified ones', async ({ page, phone }) => {
+test('a duplicate without words of its own reads the usual ones', async ({ page, phone }) => {
   await reachStep3(page);
   await answerWith(page, 429, '{"success":false,"status":"rate_limited"}');
   const flow = flowOf(page);

@@ -5,7 +5,7 @@ import { SITE_HOST, SITE_ORIGIN } from '../../lib/site-origin.ts';
 
 /**
  * Writes the host's `_redirects` file: the bare host to the www host keeping path and query, and the old
- * addresses home, each with and without its slash (specification 1 §2).
+ * addresses home, each with and without its slash.
  */
 export function writeRedirects(root: string): void {
   const bare = SITE_HOST.replace(/^www\./, '');

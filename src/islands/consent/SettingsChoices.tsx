@@ -23,7 +23,7 @@ const save = (event: MouseEvent<HTMLButtonElement>) => {
   });
 };
 
-/** What ends the settings page: the boxes as they are, everything, or nothing (specification 1 §4). */
+/** What ends the settings page: the boxes as they are, everything, or nothing. */
 export default function SettingsChoices({ enregistrer, accepter, refuser }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Company } from '../../schemas/company.ts';
 import type { JsonLdNode } from './node.ts';
 
-/** Centre of Paris: the radius of pages for the whole region is drawn around it (specification 2 §9). */
+/** Centre of Paris: the radius of pages for the whole region is drawn around it. */
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
 
 /** A point on the map. */

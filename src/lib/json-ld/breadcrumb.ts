@@ -7,7 +7,7 @@ export interface Crumb {
   path: string;
 }
 
-/** The way to a page that the breadcrumb bar shows, and its structured data repeat (specification 2 §2). */
+/** The way to a page that the breadcrumb bar shows, and its structured data repeat. */
 export const breadcrumbNode = (trail: readonly Crumb[]): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   '@id': `${canonicalOf(trail.at(-1)?.path ?? '/')}#ariane`,

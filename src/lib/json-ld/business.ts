@@ -50,7 +50,7 @@ const firmAreas = (departments: BusinessSource['departments'], markup: Markup | 
 
 /**
  * The firm: one node with one identifier on every page, saying the hours, prices and rating that the page
- * advertises, or else the firm's own hours (specification 2 §9, structured-data facts).
+ * advertises, or else the firm's own hours.
  */
 export function businessNode({ path, company, departments, markup }: BusinessSource): JsonLdNode {
   const { adresse, horaires } = company;

@@ -6,7 +6,7 @@ export interface PlainQuestion {
   answer: string;
 }
 
-/** The questions of a page, word for word as it shows them (specification 2 §2). */
+/** The questions of a page, word for word as it shows them. */
 export const faqNode = (questions: readonly PlainQuestion[], url: string): JsonLdNode => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,

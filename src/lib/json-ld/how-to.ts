@@ -7,7 +7,7 @@ export interface PlainStep {
   text: string;
 }
 
-/** A page's how-to with its estimated cost, from the steps it shows (specification 2 §2 and §9). */
+/** A page's how-to with its estimated cost, from the steps it shows. */
 export const howToNode = (
   { nom, coutMin, coutMax, dureeMinutes }: NonNullable<Markup['pasAPas']>,
   steps: readonly PlainStep[],

@@ -17,7 +17,7 @@ export function warrantyPromise(text: string): JsonLdNode | undefined {
   };
 }
 
-/** A page's offers with their price range, taxes included (specification 2 §9, structured-data facts). */
+/** A page's offers with their price range, taxes included. */
 export const offerNodes = ({ offres = [], garantie }: Pick<Markup, 'offres' | 'garantie'>): JsonLdNode[] =>
   offres.map(({ nom, prixMin, prixMax }) => ({
     '@type': 'Offer',

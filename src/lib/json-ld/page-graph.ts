@@ -35,7 +35,7 @@ export interface GraphSource {
 
 /**
  * The structured data of a page, in the order a reader would tell them: the firm, what the page sells, the page,
- * the way to it, its questions, its how-to, its article (specification 2 §2).
+ * the way to it, its questions, its how-to, its article.
  */
 export function pageGraph(source: GraphSource): JsonLdNode[] {
   const { id, path, markup, questions = [], steps = [], article, listed, company } = source;

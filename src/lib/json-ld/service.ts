@@ -15,7 +15,7 @@ export interface ServiceSource {
   zone?: string | undefined;
 }
 
-/** The service a page sells, provided by the firm, where and at what price (specification 2 §2). */
+/** The service a page sells, provided by the firm, where and at what price. */
 export function serviceNode({
   markup,
   url,

@@ -7,7 +7,7 @@ import { renderShareImage } from '../../lib/og/render.ts';
 import { NOT_INDEXED } from '../../lib/own-routes.ts';
 import { typeset } from '../../lib/typography.ts';
 
-/** One share image a page that search engines know, named as the page (specification 2 §2, metadata). */
+/** One share image a page that search engines know, named as the page. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const entries = [
     ...(await getCollection('pages', ({ id }) => !NOT_INDEXED.includes(id))),
