@@ -29,7 +29,9 @@ export function subjectOf({ kind, first, stored, record, complement }: Announcem
     stored ? '' : sujets.nonEnregistree,
     told.suspect ? sujets.suspecte : '',
     fill(sujets[first ? 'nouvelle' : TITLES[kind]], { reference: record.reference, resume }),
-  ].join('');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function linesOf({ record, complement, link }: Announcement): Line[] {

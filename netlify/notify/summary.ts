@@ -23,7 +23,7 @@ function lineOf(record: DemandeRecord, now: number): Line {
     label: `${reference}, ${frenchTime(record.createdAt)}`,
     value: [
       ...[etats[followUp], phone, vitrage, plaque, name, placeOf(address)],
-      suspect ? sujets.suspecte.trim() : '',
+      suspect ? sujets.suspecte : '',
     ]
       .filter(Boolean)
       .join(', '),
