@@ -1,3 +1,4 @@
+import { cacheDir } from 'astro:config/server';
 import { getCollection } from 'astro:content';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { company, namesFor } from '../../lib/collections.ts';
@@ -6,6 +7,9 @@ import type { ShareCard } from '../../lib/og/layout.ts';
 import { renderShareImage } from '../../lib/og/render.ts';
 import { NOT_INDEXED } from '../../lib/own-routes.ts';
 import { typeset } from '../../lib/typography.ts';
+
+/** Images of earlier builds, in the folder that hosts keep from one build to the next. */
+const KEPT = new URL('og/', cacheDir);
 
 /** One share image a page that search engines know, named as the page. */
 export const getStaticPaths: GetStaticPaths = async () => {
@@ -33,6 +37,6 @@ export const getStaticPaths: GetStaticPaths = async () => {
 
 /** The image of one page. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) =>
-  new Response(new Uint8Array(await renderShareImage(props.card)), {
+  new Response(new Uint8Array(await renderShareImage(props.card, KEPT)), {
     headers: { 'Content-Type': 'image/jpeg' },
   });

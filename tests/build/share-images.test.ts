@@ -1,0 +1,38 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { renderShareImage } from '~/lib/og/render.ts';
+
+const CARD = {
+  title: 'Pare-brise à domicile',
+  brand: 'Clairvitre',
+  telephone: '06 39 98 00 01',
+  host: 'www.example.fr',
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'share-images-'));
+const draw = (title: string) => renderShareImage({ ...CARD, title }, pathToFileURL(`${folder}/`));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('an image is drawn once, and anew only for another title', async () => {
+  await draw(CARD.title);
+  const [first = ''] = readdirSync(folder);
+  writeFileSync(join(folder, first), 'kept');
+  expect(String(await draw(CARD.title))).toBe('kept');
+
+  const other = await draw('Pare-brise au garage');
+  expect(other.subarray(0, 2).toString('hex')).toBe('ffd8');
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
+test('the next build finds every image of this one', () => {
+  const bytesOf = (place: string) =>
+    readdirSync(place).map((name) => readFileSync(join(place, name)).toString('base64'));
+  const kept = new Set(bytesOf('node_modules/.astro/og'));
+  const shown = bytesOf('dist/og');
+  expect(shown.length).toBeGreaterThan(15);
+  expect(shown.filter((image) => !kept.has(image))).toEqual([]);
+});
