@@ -108,7 +108,8 @@ for (const choice of ['unknown', 'rejected'] as const) {
     if (choice === 'rejected') await withChoice(context, baseURL ?? '', { choice });
     const others = await watchOtherHosts(context, baseURL ?? '');
     const measured = await watchMeasured(page);
-    await reachStep3(page, { plaque: MARKERS.plaque });
+    // The bar with «Devis Express» waits for the answer to the banner.
+    await reachStep3(page, { plaque: MARKERS.plaque, door: 'Devis gratuit en ligne' });
     await finishFrom(page, phone);
     expect([measured, others]).toEqual([[], []]);
   });

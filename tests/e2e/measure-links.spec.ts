@@ -99,6 +99,7 @@ for (const [path, kind] of QUESTIONS) {
   test(`${path}: opening a question is measured by its ${kind}, closing it is not`, async ({ page }) => {
     const measured = await watchMeasured(page);
     await page.goto(path);
+    await expect.poll(() => measured.length, 'the view of the page').toBe(1);
     const questions = page.locator('.faq summary');
     for (const question of await questions.all()) {
       const before = measured.length;

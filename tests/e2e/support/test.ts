@@ -67,10 +67,13 @@ export async function fillCard(page: Page, { plaque = 'AB000CD', vitrage = 'Pare
   await card.getByLabel('Téléphone').fill(phone);
 }
 
-/** Opens the flow by «Devis Express» and goes on to its third step. */
-export async function reachStep3(page: Page, { plaque = 'AB000CD', vitrage = /Pare-brise/ } = {}) {
+/** Opens the flow by «Devis Express», or another link of the home page, and goes on to its third step. */
+export async function reachStep3(
+  page: Page,
+  { plaque = 'AB000CD', vitrage = /Pare-brise/, door = 'Devis Express' } = {},
+) {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Devis Express' }).click();
+  await page.getByRole('link', { name: door }).first().click();
   const flow = flowOf(page);
   await flow.getByLabel('Plaque d’immatriculation').fill(plaque);
   await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
