@@ -8,6 +8,13 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** Slow 4G as Lighthouse applies it: what each request waits, in ms, and bytes a second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
+/** An answer to the question of cookies, which would else stand over «Devis Express». */
+const REFUSED = [
+  { name: 'cookie_consent', value: 'rejected' },
+  { name: 'analytics_consent', value: 'false' },
+  { name: 'marketing_consent', value: 'false' },
+];
+
 /** The function's answer, at once: it is the page that is measured. */
 const ANSWER = JSON.stringify({ success: true, status: 'created', demandeId: '2'.repeat(34) });
 
@@ -120,7 +127,7 @@ export async function measureTouches(browser: Browser, site: string, runs: numbe
   const found = { own: [] as number[], hand: [] as number[], gone: [] as number[], requests: 0 };
   async function onPage<T>(look: (page: Page) => Promise<T>, known: boolean): Promise<T> {
     const context = await browser.newContext(PHONE);
-    if (known) await context.addCookies([{ name: 'cookie_consent', value: 'rejected', url: site }]);
+    if (known) await context.addCookies(REFUSED.map((cookie) => ({ ...cookie, url: site })));
     try {
       return await look(await context.newPage());
     } finally {
