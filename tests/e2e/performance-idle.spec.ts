@@ -1,6 +1,6 @@
-/** What a page does by itself before anyone touches it. */
+/** What a page does by itself, before a touch asks for it. */
 import type { CDPSession, Page, Request } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { expect, reachRecapByCard, test } from './support/test.ts';
 
 const MODULE = /\/_astro\/(\w+)\.[^/]+\.js$/;
 
@@ -103,4 +103,23 @@ test('nothing is fetched ahead for a visitor who saves data', async ({ page }) =
   const { requests } = await watched(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(moduleNames(requests)).toEqual([]);
+});
+
+test('the calendar is woken while the recap is read, not by the touch that sends', async ({
+  page,
+  phone,
+}) => {
+  await page.addInitScript(() => {
+    const made: string[] = [];
+    Object.assign(window, { made });
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct: (calendar, given: [string]) => {
+        made.push(document.querySelector('.step')?.id ?? '');
+        return new calendar(...given);
+      },
+    });
+  });
+  await reachRecapByCard(page, phone);
+  const woken = () => page.evaluate(() => (window as unknown as { made: string[] }).made[0]);
+  await expect.poll(woken).toBe('etape-4');
 });

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { datesAfter } from '../../domain/callback.ts';
 import { $flow, dropDraft, updateDraft } from '../../stores/flow.ts';
 import { replaceWithSent, returnToStep } from '../../stores/flow-history.ts';
 import { showToast } from '../../stores/toasts.ts';
@@ -15,6 +17,10 @@ const ROWS = ['plaque', 'vitrage', 'name', 'phone', 'address'] as const;
 export function StepConfirm() {
   const draft = $flow.get();
   const { busy, error, submit } = useSubmission(send, texts.avis.envoiEchoue);
+  useEffect(() => {
+    // A browser's first date in words takes a small phone 100 ms: once this step is shown, not at the touch that sends.
+    (window.requestIdleCallback ?? setTimeout)(() => void datesAfter(Date.now()));
+  }, []);
 
   async function send(form: HTMLFormElement) {
     if (await completeRequest(form)) showToast('success', texts.avis.envoyee);
