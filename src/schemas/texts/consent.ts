@@ -9,6 +9,7 @@ export const consentTextsSchema = z
     banniere: sentences({
       titre: 'Titre',
       texte: 'Texte',
+      retrait: 'Phrase sur le retrait, là où l’écran est assez large',
       politique: 'Lien vers la page des cookies',
       ...CHOICES,
       personnaliser: 'Bouton « Personnaliser »',
