@@ -8,7 +8,8 @@ const PLATE = 'Plaque d’immatriculation';
 const SUCCESS = 'Demande envoyée !';
 
 /** A choice about cookies that was made before. */
-const CHOSEN = "document.cookie = 'cookie_consent=rejected; path=/'";
+const CHOSEN = `['cookie_consent=rejected', 'analytics_consent=false', 'marketing_consent=false']
+  .map((pair) => (document.cookie = pair + '; path=/'))`;
 
 async function arrive(visitor: Visitor, path = '/'): Promise<void> {
   await visitor.open('/404');

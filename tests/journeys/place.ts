@@ -43,7 +43,10 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
       )
         ? (element.textContent ?? '')
         : '';
-    return element.textContent ?? '';
+    // The number of a choice stands for its glass in the drawing, and is not read out.
+    const copy = element.cloneNode(true) as Element;
+    for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();
+    return copy.textContent ?? '';
   };
   for (const part of document.querySelectorAll(within)) {
     for (const element of part.querySelectorAll<HTMLElement>(selectors[role])) {

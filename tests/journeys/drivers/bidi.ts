@@ -96,7 +96,11 @@ export async function startFirefox(binary: string): Promise<Firefox> {
   const browser = spawn(
     binary,
     ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile],
-    { env: { ...process.env, ...fontEnvironment() }, stdio: ['ignore', 'ignore', 'pipe'] },
+    {
+      // Its sandbox would not let a page read fonts that lie beside the project: each letter became a box.
+      env: { ...process.env, ...fontEnvironment(), MOZ_DISABLE_CONTENT_SANDBOX: '1' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
   );
   const { send, close } = await connect(await listening(browser));
   browser.stderr?.resume();
