@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Redis } from '@upstash/redis';
 import { onceFromEnvironment } from '../environment.ts';
 import { texts } from '../request/texts.ts';
+import { STORAGE_TIMEOUT_MS } from './patience.ts';
 
 /**
  * The storage did not do what was asked. Carries only the kind of failure: the client's own messages quote the whole
@@ -30,9 +31,6 @@ function kindOf(error: unknown): string {
   if (QUOTA.test(error.message)) return 'QUOTA';
   return REFUSALS.exec(error.message)?.[0] ?? error.name;
 }
-
-/** Longest wait for the storage, its second attempt included, in ms: a visitor waits 4 s at most. */
-const STORAGE_TIMEOUT_MS = 3000;
 
 /** Pause before the second attempt, in ms. */
 const RETRY_PAUSE_MS = 100;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { fingerprint } from '../../netlify/request/id.ts';
@@ -8,6 +8,7 @@ import { storedRequest as stored } from '../support/record.ts';
 import { nameStore, withRedis } from '../support/redis.ts';
 
 const store = withRedis();
+afterEach(() => vi.useRealTimers());
 
 it('creates a request and gives its id', async () => {
   const data = aDemande();
@@ -86,10 +87,11 @@ it('lets a replay with other values change its own request, and announces it as 
   const options = withKey('draft-key-number-0002');
   const id = await created(aDemande(), options);
   const changed = aDemande({ plaque: 'ZZ-000-ZZ', vitrage: 'Lunette arrière' });
+  vi.useFakeTimers({ toFake: ['Date'] });
   expect(await created(changed, options)).toBe(id);
   expect(await stored(id)).toMatchObject(changed);
   const due = Number(await store.command('ZSCORE', 'demande:outbox', `${id}:updated`));
-  expect((due - Date.now()) / 60_000, 'minutes until the firm is told').toBeCloseTo(15, 1);
+  expect((due - Date.now()) / 60_000, 'minutes until the firm is told').toBe(15);
 });
 
 it.each([['short'], ['with space 12345'], ['x'.repeat(65)]])('ignores the key %j', async (key) => {

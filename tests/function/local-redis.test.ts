@@ -32,5 +32,5 @@ it('ends with its owner, also when that one is killed', async () => {
       return false;
     }
   };
-  await expect.poll(alive, { timeout: 10_000 }).toBe(false);
+  await expect.poll(alive, { timeout: 120_000 }).toBe(false);
 });

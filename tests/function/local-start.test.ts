@@ -24,7 +24,7 @@ async function start(): Promise<void> {
   server.stdout?.on('data', (chunk: Buffer) => {
     written += chunk.toString();
   });
-  await vi.waitFor(() => expect(written).toMatch(/Ctrl-C/), { timeout: 20_000 });
+  await vi.waitFor(() => expect(written).toMatch(/Ctrl-C/), { timeout: 120_000 });
   url = /http:\/\/localhost:\d+/.exec(written)?.[0] ?? '';
 }
 
@@ -47,11 +47,11 @@ async function list(): Promise<{ out: string; err: string }> {
   return told;
 }
 
-beforeAll(start, 30_000);
+beforeAll(start);
 afterAll(async () => {
   await stop();
   rmSync(folder, { recursive: true, force: true });
-}, 30_000);
+});
 
 it('prints the address, where requests are kept and how to end it', () => {
   expect(written).toMatch(
@@ -119,4 +119,4 @@ it('stores requests, lists them while it runs, and still has them after a restar
   }
   await start();
   if (written.includes('redis-server')) expect((await send()).status).toBe(429);
-}, 60_000);
+});

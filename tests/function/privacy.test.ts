@@ -89,4 +89,4 @@ it('writes structured lines that hold nothing a visitor typed and no address, wh
   for (const line of lines) expect(() => JSON.parse(line), line).not.toThrow();
   for (const trace of TRACES) expect(written).not.toMatch(trace);
   expect(written).not.toContain(demandeId);
-}, 120_000);
+});

@@ -124,7 +124,6 @@ it.each([
     );
     expect(late.length).toBeGreaterThan(5);
   },
-  60_000,
 );
 
 it('tells everything once a mail server is back that was down for a day, and says a day later what it missed', async () => {
@@ -141,7 +140,7 @@ it('tells everything once a mail server is back that was down for a day, and say
   const bodies = receivers.smtp.mails.map(({ subject, body }) => `${subject} ${body}`).join('\n');
   for (const id of ids) expect(bodies).toContain(`Nouvelle demande ${referenceOf(id)}`);
   expect(told(MORNING).length).toBe(4);
-}, 60_000);
+});
 
 it('says each morning what is open, oldest first, with links, yesterday’s count and the median time to the first call', async () => {
   const older = await requestAt(at('2026-11-22T15:00:00+01:00'));

@@ -4,16 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { setEnvironment } from '../../netlify/environment.ts';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
 import { run } from '../../netlify/store/redis.ts';
 import { aDemande, send, withKey } from '../support/demande.ts';
+import { inTime } from '../support/in-time.ts';
 import { sendAllThatWaits } from '../support/outbox.ts';
 import { withReceivers } from '../support/receivers.ts';
 import { storedRequest } from '../support/record.ts';
 import { nameStore } from '../support/redis.ts';
+
+// The storage's own bound is what these tests are about.
+vi.unmock('../../netlify/store/patience.ts');
 
 /** Longest wait of a visitor, in ms. */
 const PATIENCE_MS = 4000;
@@ -37,17 +41,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A call and how long the visitor waited for its answer, in ms. */
+/** A call, and whether it was answered before its visitor would have given up. */
 async function timed(...call: Parameters<typeof send>) {
-  const start = performance.now();
-  const answered = await send(...call);
-  return { ...answered, waited: performance.now() - start };
+  const answer = send(...call);
+  return { prompt: await inTime(answer, PATIENCE_MS), ...(await answer) };
 }
 
 const nextTry = () => sendAllThatWaits((name, ...parts) => redis.run(name, parts));
 
 const reachable = () =>
-  expect.poll(() => redis.run('PING', []).then(String, () => 'away'), { timeout: 10_000 }).toBe('PONG');
+  expect.poll(() => redis.run('PING', []).then(String, () => 'away'), { timeout: 120_000 }).toBe('PONG');
 
 it('answers 503 while Redis is dead, announces the request at once as not stored, and finds all it had after a restart', async () => {
   const before = await send('create', aDemande());
@@ -56,10 +59,10 @@ it('answers 503 while Redis is dead, announces the request at once as not stored
   await expect.poll(() => redis.process.signalCode).toBe('SIGKILL');
 
   const lost = aDemande();
-  const { status, body, headers, waited, after } = await timed('create', lost);
+  const { status, body, headers, prompt, after } = await timed('create', lost);
   expect([status, body.status, headers.get('retry-after')]).toEqual([503, 'unavailable', '10']);
   expect(body.error).toMatch(/appelez-nous au 01/);
-  expect(waited).toBeLessThan(PATIENCE_MS);
+  expect(prompt).toBe(true);
   await after();
   expect(receivers.smtp.mails.at(-1)?.subject).toMatch(/^\[NON ENREGISTRÉE\] Nouvelle demande/);
   expect(receivers.webhook.hooks.at(-1)?.data).toMatchObject({ ...lost, stored: false });
@@ -80,7 +83,7 @@ it('announces a visitor who tries again while Redis is dead once', async () => {
   );
   restarted?.process.kill('SIGCONT');
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-  expect(Math.max(...answers.map(({ waited }) => waited))).toBeLessThan(PATIENCE_MS);
+  expect(answers.map(({ prompt }) => prompt)).toEqual([true, true, true]);
   for (const { after } of answers) await after();
   expect([receivers.smtp.mails.length, receivers.webhook.hooks.length]).toEqual([1, 1]);
 
@@ -141,12 +144,12 @@ it.each<[string, (answer: { status: (code: number, text: string) => void; cut: (
   );
   await new Promise<void>((ready) => broken.listen(0, '127.0.0.1', ready));
   nameStore({ url: `http://127.0.0.1:${(broken.address() as AddressInfo).port}`, token: 'token' });
-  const { status, body, waited, after } = await timed('create', aDemande());
+  const { status, body, prompt, after } = await timed('create', aDemande());
   nameStore(rest);
   broken.closeAllConnections();
   broken.close();
   expect([status, body.status]).toEqual([503, 'unavailable']);
-  expect(waited).toBeLessThan(PATIENCE_MS);
+  expect(prompt).toBe(true);
   await after();
   expect(receivers.webhook.hooks.at(-1)?.data.stored).toBe(false);
 });
@@ -185,11 +188,11 @@ it('answers in time when a storage says late that it has forgotten the scripts, 
   });
   await new Promise<void>((ready) => forgetful.listen(0, '127.0.0.1', ready));
   nameStore({ url: `http://127.0.0.1:${(forgetful.address() as AddressInfo).port}`, token: 'token' });
-  const { status, waited, after } = await timed('create', aDemande());
+  const { status, prompt, after } = await timed('create', aDemande());
   nameStore(rest);
   forgetful.closeAllConnections();
   forgetful.close();
-  expect([status, waited < PATIENCE_MS]).toEqual([503, true]);
+  expect([status, prompt]).toEqual([503, true]);
   expect(asked).toEqual(['evalsha', 'eval']);
   await after();
 });
