@@ -1,7 +1,7 @@
 import { environment } from './environment.ts';
 
 /** What a log line may hold. None of it is typed by a visitor or tells who they are. */
-export interface LogFields {
+interface LogFields {
   action?: string;
   status?: string;
   http?: number;

@@ -4,8 +4,7 @@ import { eraseMatches, findByPhone, type Match } from '../store/erase.ts';
 import type { Settings } from '../store/settings.ts';
 import type { Asked, Command } from './command.ts';
 import { table, toRow } from './format.ts';
-import type { Io } from './io.ts';
-import { progress } from './progress.ts';
+import { type Io, progress } from './io.ts';
 
 /** What a machine seems to have sent and nobody has looked at for this long is spam, in ms. */
 const SPAM_AFTER_MS = 7 * 24 * 60 * 60 * 1000;

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import type { OnProgress } from '../store/admin.ts';
 
 /** What a command needs of its terminal. */
 export interface Io {
@@ -27,3 +28,14 @@ export const processIo: Io = {
     }
   },
 };
+
+/** Shows on the error output how far a long reading is; short ones say nothing. */
+export function progress(label: string, { err, isTerminal }: Io): OnProgress {
+  let shown = false;
+  return (read, total) => {
+    shown ||= read < total;
+    if (!shown) return;
+    const end = read >= total ? '\n' : '';
+    err(`${isTerminal ? '\r' : ''}${label} : ${read} / ${total}${isTerminal ? end : '\n'}`);
+  };
+}

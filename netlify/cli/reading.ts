@@ -10,7 +10,7 @@ import { overview } from '../store/overview.ts';
 import type { Command } from './command.ts';
 import { findRequest } from './find.ts';
 import { ROW_TITLES, table, toRow } from './format.ts';
-import { progress } from './progress.ts';
+import { progress } from './io.ts';
 
 async function newerThan(since: number, settings: Parameters<Command>[0]): Promise<DemandeRecord[]> {
   const records = [];

@@ -1,5 +1,5 @@
 import wording from '../../content/textes/annonce.json' with { type: 'json' };
-import { fill } from '../../src/domain/fill.ts';
+import { fill } from '../../src/domain/sentence.ts';
 import { readBody } from '../http/body.ts';
 import { requireSameOrigin } from '../http/origin.ts';
 import { ANSWER_HEADERS } from '../http/reply.ts';
@@ -10,13 +10,13 @@ import { RefusedError } from '../request/refusal.ts';
 import { noteFollowUp, readRequest } from '../store/admin.ts';
 import type { Settings } from '../store/settings.ts';
 import { followUpPage, sentencePage } from './page.ts';
-import { FOLLOW_UP_POLICY } from './style.ts';
+import { FOLLOW_UP } from './style.ts';
 
 const { etats, suivi } = wording;
 
 const HEADERS = {
   ...ANSWER_HEADERS,
-  'Content-Security-Policy': FOLLOW_UP_POLICY,
+  'Content-Security-Policy': FOLLOW_UP.policy,
   'Content-Type': 'text/html; charset=utf-8',
   // The address of this page is the right to it: no map, no chat may be told.
   'Referrer-Policy': 'no-referrer',

@@ -1,11 +1,11 @@
 import wording from '../../content/textes/annonce.json' with { type: 'json' };
-import { fill } from '../../src/domain/fill.ts';
+import { fill } from '../../src/domain/sentence.ts';
 import { reachOf } from '../notify/reach.ts';
 import { escapeHtml } from '../request/html.ts';
 import { type DemandeRecord, FOLLOW_UPS } from '../request/record.ts';
 import { complementText, frenchTime } from '../request/record-text.ts';
 import { firm } from '../request/texts.ts';
-import { FOLLOW_UP_STYLE } from './style.ts';
+import { FOLLOW_UP } from './style.ts';
 
 const { etats, libelles, phrases, suivi } = wording;
 
@@ -19,7 +19,7 @@ const document = (title: string, header: string, main: string): string => `<!doc
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} – ${escapeHtml(firm.marque)}</title>
-<style>${FOLLOW_UP_STYLE}</style>
+<style>${FOLLOW_UP.style}</style>
 </head>
 <body>
 <header><div class="cadre"><p class="marque">${escapeHtml(firm.marque)}</p>

@@ -1,12 +1,9 @@
-import { createHash } from 'node:crypto';
+import { pageStyle } from '../http/page-style.ts';
 
-/** The whole style of the page, in the colours of the site. Each target is 48 px or more: it is pressed with a thumb. */
-export const FOLLOW_UP_STYLE = `
-:root{color-scheme:light}
+/** How the page looks. Each target is 48 px or more: it is pressed with a thumb. */
+export const FOLLOW_UP = pageStyle(`
 *{box-sizing:border-box}
-body{margin:0;background:#f3f7f7;color:#0a1e24;font:1.0625rem/1.6 system-ui,sans-serif}
 a{color:inherit}
-header{background:#07454b;color:#fff}
 .cadre{max-width:62rem;margin:0 auto;padding:1rem}
 .marque{margin:0;color:#d3e8ea;font-size:.9375rem;font-weight:700}
 h1{margin:0 0 1rem;font-size:1.625rem;line-height:1.2}
@@ -23,7 +20,7 @@ h2{margin:0 0 .75rem;font-size:1.25rem;line-height:1.3}
 .numero small{display:block;font-size:.9375rem}
 main.cadre{display:grid;gap:1rem;padding-bottom:3rem}
 .carte-blanche{padding:1rem;border:1px solid #0e7c86;border-radius:12px;background:#fff;overflow-wrap:anywhere}
-.alerte{margin:0;padding:.75rem 1rem;border-left:4px solid #b3261e;background:#fff;font-weight:700}
+.alerte{margin:0;font-weight:700}
 dl{margin:0}
 dt{margin-top:.75rem;color:#41565c;font-size:.9375rem}
 dt:first-child{margin-top:0}
@@ -36,16 +33,6 @@ button{width:100%;border:2px solid #0e7c86;background:#fff;color:#07454b;cursor:
 button[aria-current]{background:#ddf0f1;color:#0a1e24}
 button[aria-current]::before{content:"✓";margin-right:.5rem}
 button[value=spam]{border-color:#b3261e;color:#b3261e}
-:focus-visible{outline:3px solid #0e7c86;outline-offset:3px}
 header :focus-visible{outline-color:#ffc21a}
 @media(min-width:48rem){.joindre{grid-auto-flow:column;justify-content:start;max-width:none}main.cadre{grid-template-columns:3fr 2fr;align-items:start}.alerte{grid-column:1/-1}.ensuite{grid-column:1}.suite{grid-column:2;grid-row:1/span 2}.alerte~.suite{grid-row:2/span 2}}
-`;
-
-/** Policy of the page: its own style and its own form, nothing else. */
-export const FOLLOW_UP_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(FOLLOW_UP_STYLE).digest('base64')}'`,
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+`);

@@ -12,7 +12,7 @@ import { saysOrigin } from './origin.ts';
 import { type Reply, replyTo, replyToFailure } from './reply.ts';
 
 /** What the host gives for one call. */
-export interface CallContext {
+interface CallContext {
   ip: string;
   /** Keeps the process awake until the promise ends, after the answer has gone. */
   waitUntil: (promise: Promise<unknown>) => void;

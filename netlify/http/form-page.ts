@@ -4,7 +4,7 @@ import { VITRAGES } from '../../src/domain/vitrage.ts';
 import { escapeHtml } from '../request/html.ts';
 import type { Draft } from '../request/record.ts';
 import { firm, phoneNotice, telephone, texts } from '../request/texts.ts';
-import { FORM_STYLE } from './form-style.ts';
+import { FORM } from './form-style.ts';
 
 type Messages = Partial<Record<DemandeField, string>>;
 
@@ -63,7 +63,7 @@ export const formPage = (
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title} – ${escapeHtml(firm.marque)}</title>
-<style>${FORM_STYLE}</style>
+<style>${FORM.style}</style>
 </head>
 <body>
 <header><a href="/"><strong>${escapeHtml(firm.marque)}</strong></a>${callLink(telephone, 'numero')}</header>

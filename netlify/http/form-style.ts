@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
+import { pageStyle } from './page-style.ts';
 
-/** The little style of the form's pages, in the colours of the site. */
-export const FORM_STYLE = `
-:root{color-scheme:light}
-body{margin:0;background:#f3f7f7;color:#0a1e24;font:1.0625rem/1.6 system-ui,sans-serif}
-header{background:#07454b;color:#fff;padding:.75rem 1rem;display:flex;flex-wrap:wrap;gap:.5rem 1rem;justify-content:space-between;align-items:center}
+/** How the form's pages look; beside their style and their form they show the tab's icon. */
+export const FORM = pageStyle(
+  `
+header{padding:.75rem 1rem;display:flex;flex-wrap:wrap;gap:.5rem 1rem;justify-content:space-between;align-items:center}
 header a{color:#fff;display:inline-flex;align-items:center;min-height:48px}
 main{max-width:34rem;margin:0 auto;padding:1.5rem 1rem 3rem}
 h1{font-size:1.75rem;line-height:1.2}
-.alerte{border-left:4px solid #b3261e;background:#fff;padding:.75rem 1rem}
 form{background:#fff;border:1px solid #0e7c86;border-radius:12px;padding:1rem}
 label,legend{display:block;font-weight:700;padding:0;margin-top:1rem}
 fieldset{border:0;margin:0;padding:0}
@@ -19,16 +17,7 @@ input[aria-invalid=true],textarea[aria-invalid=true]{border:2px solid #b3261e}
 .erreur{color:#b3261e;margin:.25rem 0 0;font-weight:700}
 .mention{color:#41565c;font-size:.9375rem}
 button,.appel{display:flex;align-items:center;justify-content:center;min-height:52px;width:100%;box-sizing:border-box;margin-top:1rem;border:0;border-radius:999px;background:#ffc21a;color:#0a1e24;font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
-:focus-visible{outline:3px solid #0e7c86;outline-offset:2px}
 .piege{position:absolute;left:-9999px}
-`;
-
-/** Policy of the form's pages: their own style, their own form and the tab's icon, nothing else. */
-export const FORM_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(FORM_STYLE).digest('base64')}'`,
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+`,
+  ["img-src 'self'"],
+);

@@ -2,7 +2,7 @@ import { type DemandeField, HONEYPOT_FIELD } from '../../src/domain/demande.ts';
 import type { Draft } from '../request/record.ts';
 import { texts } from '../request/texts.ts';
 import { formPage } from './form-page.ts';
-import { FORM_POLICY } from './form-style.ts';
+import { FORM } from './form-style.ts';
 import { ANSWER_HEADERS, type Reply } from './reply.ts';
 
 /** What was typed in a form sent without scripts, '' where nothing was sent. */
@@ -26,7 +26,7 @@ export const formCall = (text: string): unknown => ({
 });
 
 /** The static page that tells a visitor without scripts that the request is stored. */
-export const SENT_PAGE = '/demande-enregistree';
+const SENT_PAGE = '/demande-enregistree';
 
 /**
  * A reply to a form sent without scripts: a redirect to the page that says so, or the form again. A duplicate is done
@@ -43,7 +43,7 @@ export function formResponse({ http, body, headers }: Reply, sent: string): Resp
     status: http,
     headers: {
       ...ANSWER_HEADERS,
-      'Content-Security-Policy': FORM_POLICY,
+      'Content-Security-Policy': FORM.policy,
       'Content-Type': 'text/html; charset=utf-8',
       ...headers,
     },

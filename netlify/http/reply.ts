@@ -5,7 +5,7 @@ import { texts } from '../request/texts.ts';
 import type { Saved } from '../store/save.ts';
 
 /** When a visitor may try again after the storage failed, in seconds. */
-export const UNAVAILABLE_RETRY_SECONDS = 10;
+const UNAVAILABLE_RETRY_SECONDS = 10;
 
 /** Headers of every answer. */
 export const ANSWER_HEADERS = {

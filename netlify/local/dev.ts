@@ -6,7 +6,7 @@ import { FOLLOW_UP_PATH } from '../notify/link.ts';
 import { closeAtEnd } from './closing.ts';
 import { callFunction, type LocalFunction } from './function-call.ts';
 import { openStore } from './local-store.ts';
-import { PORT } from './port.ts';
+import { PORT } from './server.ts';
 
 /** Where each function is, by the path at which it answers. */
 const SOURCES: Readonly<Record<string, string>> = {

@@ -7,13 +7,13 @@ import { hasRedisServer, startRedis } from './redis-process.ts';
 import { startRestServer } from './rest-server.ts';
 
 /** Everything that the local commands keep; git-ignored. */
-export const LOCAL_FOLDER = '.local';
+const LOCAL_FOLDER = '.local';
 
 /** Where a running local store says how it is reached. */
 const ADDRESS_FILE = `${LOCAL_FOLDER}/store.json`;
 
 /** A storage that can be used. */
-export interface OpenStore {
+interface OpenStore {
   url: string;
   token: string;
   /** One sentence for people: what it is and where requests are kept. */

@@ -4,6 +4,9 @@ import { callFunction, type LocalFunctions } from './function-call.ts';
 import { sendResponse, toRequest } from './node-bridge.ts';
 import type { Site } from './site.ts';
 
+/** Port of `npm start` and `npm run dev` on this machine. */
+export const PORT = Number(process.env['PORT'] || 8888);
+
 /** A running local server. */
 export interface LocalServer {
   url: string;

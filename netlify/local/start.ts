@@ -12,8 +12,7 @@ import { FOLLOW_UP_PATH } from '../notify/link.ts';
 import { closeAtEnd, end } from './closing.ts';
 import { afterAnswer } from './function-call.ts';
 import { HalfNamedStoreError, openStore } from './local-store.ts';
-import { PORT } from './port.ts';
-import { startServer } from './server.ts';
+import { PORT, startServer } from './server.ts';
 import { openSite } from './site.ts';
 
 /** How often the scheduled function runs here, in ms: sooner than at the host, somebody is watching. */

@@ -11,14 +11,7 @@ import {
 import { followUpLink } from './link.ts';
 
 /** What is announced: the request itself, what came to it later, or that nobody has called yet. */
-export type AnnouncementKind =
-  | 'created'
-  | 'updated'
-  | 'completed'
-  | 'again'
-  | 'resent'
-  | 'complement'
-  | Stage;
+type AnnouncementKind = 'created' | 'updated' | 'completed' | 'again' | 'resent' | 'complement' | Stage;
 
 /** One thing to tell the firm. */
 export interface Announcement {

@@ -1,5 +1,5 @@
 import wording from '../../content/textes/annonce.json' with { type: 'json' };
-import { fill } from '../../src/domain/fill.ts';
+import { fill } from '../../src/domain/sentence.ts';
 import { BOM, CSV_TITLES, csvLine, toCsv } from '../request/csv.ts';
 import { parisDate } from '../request/firm-day.ts';
 import { allRequests } from '../store/admin.ts';

@@ -60,7 +60,7 @@ export interface GivenUp {
 }
 
 /** What came of a delivery. */
-export interface Delivered {
+interface Delivered {
   /** Whether every channel took everything. */
   well: boolean;
   givenUp: GivenUp[];

@@ -11,7 +11,7 @@ export const HEALTH_PATH = '/api/sante';
 export const HEALTH_LIFE_MS = 60_000;
 
 /** What is told about the service. */
-export interface HealthNow {
+interface HealthNow {
   well: boolean;
   storage: 'ok' | 'unavailable';
   channels: 'ok' | 'failing' | 'none';

@@ -6,7 +6,7 @@ import type { Planned } from '../store/outbox.ts';
 const OVERDUE_MS = 15 * 60_000;
 
 /** What the outbox says of its own health. */
-export interface Health {
+interface Health {
   /** Whether a channel has refused something that now waits for its next try. */
   failing: boolean;
   /** Age of the entry that has been due longest, in whole seconds. */

@@ -42,7 +42,7 @@ export function followUpLink(demandeId: string, from: number): string {
 }
 
 /** What a link turns out to be. */
-export type ReadLink = { state: 'valid'; demandeId: string } | { state: 'invalid' | 'expired' };
+type ReadLink = { state: 'valid'; demandeId: string } | { state: 'invalid' | 'expired' };
 
 /** Reads the value of `lien`. One that was not signed by us is `invalid`, whatever else it is. */
 export function readLink(lien: string, now: number): ReadLink {

@@ -1,12 +1,12 @@
 import wording from '../../content/textes/annonce.json' with { type: 'json' };
-import { fill } from '../../src/domain/fill.ts';
 import { chatHref, telHref } from '../../src/domain/phone.ts';
 import { phoneKind } from '../../src/domain/phone-kind.ts';
+import { fill } from '../../src/domain/sentence.ts';
 import type { DemandeRecord } from '../request/record.ts';
 import { firm } from '../request/texts.ts';
 
 /** How a number may be used with one tap; a number that can cost its caller only says so. */
-export type Reach = { tel: string; chat: string } | { mark: string };
+type Reach = { tel: string; chat: string } | { mark: string };
 
 /**
  * Links to call and write to whoever left a number.

@@ -1,5 +1,5 @@
 import wording from '../../content/textes/annonce.json' with { type: 'json' };
-import { fill } from '../../src/domain/fill.ts';
+import { fill } from '../../src/domain/sentence.ts';
 import { dayBefore, parisDate } from '../request/firm-day.ts';
 import type { DemandeRecord } from '../request/record.ts';
 import { duration, frenchTime } from '../request/record-text.ts';

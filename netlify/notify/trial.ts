@@ -1,5 +1,5 @@
 import wording from '../../content/textes/annonce.json' with { type: 'json' };
-import { fill } from '../../src/domain/fill.ts';
+import { fill } from '../../src/domain/sentence.ts';
 import { toBodies } from './body.ts';
 import type { ChannelName, Message } from './channel.ts';
 

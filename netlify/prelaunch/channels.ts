@@ -1,8 +1,8 @@
 import type { Environment } from '../environment.ts';
 import { failureName } from '../log.ts';
 import { channelsFromEnvironment } from '../notify/channels.ts';
-import { isLoopback } from '../notify/loopback.ts';
-import { openMailer } from '../notify/mailer.ts';
+
+import { isLoopback, openMailer } from '../notify/mailer.ts';
 import { trialMessage } from '../notify/trial.ts';
 import type { Point } from './point.ts';
 

@@ -5,10 +5,10 @@ import { afterOpenTime } from './firm-day.ts';
 const HOUR = 3_600_000;
 
 /** A request that nobody has called is told again after this much of the firm's day, in ms … */
-export const REMINDER_OPEN_MS = 4 * HOUR;
+const REMINDER_OPEN_MS = 4 * HOUR;
 
 /** … and once more after this time, day or night, in ms: four hours before the promise breaks. */
-export const DANGER_MS = 20 * HOUR;
+const DANGER_MS = 20 * HOUR;
 
 /** First reminder, or the one that says that the promise is in danger. */
 export type Stage = 'reminder' | 'danger';

@@ -1,7 +1,7 @@
 import type { DemandeField } from '../../src/domain/demande.ts';
 
 /** HTTP status of a body that cannot be taken. */
-export type RefusalStatus = 400 | 405 | 413 | 415;
+type RefusalStatus = 400 | 405 | 413 | 415;
 
 /** The call cannot be taken as it is; `message` is a sentence for the visitor. */
 export class RefusedError extends Error {

@@ -1,7 +1,7 @@
 import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
 import source from '../../content/textes/demande.json' with { type: 'json' };
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
-import { fill } from '../../src/domain/fill.ts';
+import { fill } from '../../src/domain/sentence.ts';
 
 /** The firm's facts, said once in content/. */
 export { firm };

@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts';
 const PAGE = 200;
 
 /** A request with what the firm's commands need besides. */
-export interface Listed {
+interface Listed {
   record: DemandeRecord;
   phoneKey: string;
 }

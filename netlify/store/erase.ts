@@ -5,7 +5,7 @@ import { run } from './redis.ts';
 import type { Settings } from './settings.ts';
 
 /** How much was erased. */
-export interface Erased {
+interface Erased {
   requests: number;
   complements: number;
   announcements: number;

@@ -1,8 +1,7 @@
 import { nextMorning } from '../request/firm-day.ts';
 import { type Fields, toFields } from '../request/record.ts';
 import { BRAKE_WINDOW_MS, FAILED_LIFE_MS, LEASE_MS, REQUEST_LIFE_SECONDS } from './keys.ts';
-import { pairs } from './pairs.ts';
-import { ask, run } from './redis.ts';
+import { ask, pairs, run } from './redis.ts';
 import type { Settings } from './settings.ts';
 
 /** The outbox: what is still to be told, and when. All times are ms since the epoch; everything throws StorageError. */
@@ -122,7 +121,7 @@ export const unplan = (member: string, { keys }: Settings): Promise<unknown> =>
   ask((client) => client.zrem(keys.outbox, member));
 
 /** An announcement that nobody has accepted yet. */
-export interface Pending {
+interface Pending {
   demandeId: string;
   kind: string;
   /** When it is next tried. */

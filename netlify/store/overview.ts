@@ -1,13 +1,12 @@
 import { type DemandeRecord, toFields, toRecord } from '../request/record.ts';
-import { pairs } from './pairs.ts';
-import { run } from './redis.ts';
+import { pairs, run } from './redis.ts';
 import type { Settings } from './settings.ts';
 
 /** Requests of one kind that an overview reads, so that a busy day does not eat the quota. */
 const MOST = 1000;
 
 /** How things stand. */
-export interface Overview {
+interface Overview {
   /** The requests that wait for a call, oldest first. */
   open: DemandeRecord[];
   /** The requests that changed since the moment asked for, and the open ones. */

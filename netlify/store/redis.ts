@@ -40,7 +40,7 @@ const RETRY_PAUSE_MS = 100;
  *
  * @throws StorageError when the environment names none
  */
-export const redisFromEnvironment = onceFromEnvironment((variables) => {
+const redisFromEnvironment = onceFromEnvironment((variables) => {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = variables;
   if (!url || !token) throw new StorageError('NotConfigured');
   return new Redis({
@@ -107,3 +107,7 @@ async function bounded<T>(asked: () => Promise<unknown>): Promise<T> {
     clearTimeout(timer);
   }
 }
+
+/** A flat reply of names and values, two by two. */
+export const pairs = (flat: readonly (string | number)[]): [string, string][] =>
+  Array.from({ length: flat.length / 2 }, (_, i) => [String(flat[2 * i]), String(flat[2 * i + 1])]);

@@ -5,7 +5,7 @@ import { phoneKey } from './phone.ts';
  * may be charged (08 …, plan de numérotation de l'Arcep), `foreign` one of another country, `unknown` no number with
  * which a call can be begun (an extension typed after it, a short number).
  */
-export type PhoneKind = 'ordinary' | 'special' | 'foreign' | 'unknown';
+type PhoneKind = 'ordinary' | 'special' | 'foreign' | 'unknown';
 
 /** The kind of a number, whatever way it is written. Anybody can type one that costs its caller. */
 export function phoneKind(raw: string): PhoneKind {

@@ -24,7 +24,7 @@ export const VITRAGES = [
 export type VitrageId = (typeof VITRAGES)[number]['id'];
 
 /** French title of a glazing: the value stored in a request. */
-export type VitrageTitle = (typeof VITRAGES)[number]['title'];
+type VitrageTitle = (typeof VITRAGES)[number]['title'];
 
 /** Whether a text is one of the three titles, to the letter. */
 export const isVitrageTitle = (text: string): text is VitrageTitle =>

@@ -1,6 +1,6 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
 import { z } from 'zod';
-import { count } from '../domain/count.ts';
+import { count } from '../domain/sentence.ts';
 import { type Choices, referenceField } from './references.ts';
 
 /** A schema as data, with what the forms need beside: the message that a wrong value is answered with. */

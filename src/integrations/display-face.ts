@@ -21,7 +21,7 @@ const FEATURES = ['kern'];
  * Cuts the display face to the characters and the weight in use, unless it is there, and leaves it where
  * the style sheet fetches it, in Astro's folder for generated files.
  */
-export async function cutDisplayFace(): Promise<void> {
+async function cutDisplayFace(): Promise<void> {
   const target = new URL(`../../${DISPLAY_FACE}`, import.meta.url);
   if (existsSync(target)) return;
   const source = readFileSync(createRequire(import.meta.url).resolve(SOURCE));

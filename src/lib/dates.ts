@@ -1,3 +1,5 @@
+import { typeset } from './typography.ts';
+
 const FRENCH_DAY = new Intl.DateTimeFormat('fr-FR', {
   day: 'numeric',
   month: 'long',
@@ -11,3 +13,6 @@ export const frenchDay = (day: Date): string =>
 
 /** The same day for a machine: `2025-09-19`. */
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10);
+
+/** How long an article takes, as its cards and its own page say it. */
+export const readingTime = (minutes: number): string => typeset(`${minutes} min de lecture`);

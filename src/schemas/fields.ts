@@ -8,7 +8,7 @@
  * what it shows. A test names every field that has no title.
  */
 import { z } from 'zod';
-import { count } from '../domain/count.ts';
+import { count } from '../domain/sentence.ts';
 
 /** Text of one line or of several, bounded where the design is. Lengths are characters. */
 export const text = (min: number, max: number) =>

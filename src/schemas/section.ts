@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count } from '../domain/count.ts';
+import { count } from '../domain/sentence.ts';
 import { suggestion } from '../domain/suggest.ts';
 import { departmentCode, label, link, list, oneOf, paragraphs, text } from './fields.ts';
 import { ICON_NAMES } from './icons.ts';

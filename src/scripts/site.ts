@@ -2,11 +2,8 @@
  * The one script of every page, a file of its own: the visitor's choice on cookies, what they do, and keys. All else
  * that a page does is HTML and CSS.
  */
-import './consent-answers.ts';
-import './menu.ts';
-import './question-keys.ts';
-import { showChoiceInBoxes } from './consent-boxes.ts';
-import { watchChoice } from './consent-state.ts';
+import './keys.ts';
+import { showChoiceInBoxes, watchChoice } from './consent.ts';
 import { watchActs } from './measured-acts.ts';
 
 // After the next frame: the banner comes behind the words that the visitor came for, and a page that was opened behind

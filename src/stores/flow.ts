@@ -36,7 +36,7 @@ export interface Draft {
 }
 
 /** The flow: its draft, and the step shown. 0 is the landing page. */
-export type Flow = Draft & { step: FlowStep };
+type Flow = Draft & { step: FlowStep };
 
 /** A draft nobody has typed in yet. */
 export const EMPTY_DRAFT: Draft = {

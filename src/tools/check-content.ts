@@ -1,6 +1,6 @@
 /** `npm run check:content`: tells in French what has to be mended in content/. */
 
-import { count } from '../domain/count.ts';
+import { count } from '../domain/sentence.ts';
 import { formatIssue } from '../lib/content/issue.ts';
 import { checkContent } from '../lib/content/read.ts';
 

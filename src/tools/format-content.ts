@@ -1,6 +1,6 @@
 /** `npm run fix:content`: writes the files of content/ as the editor does, so that a change made there is one line. */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { count } from '../domain/count.ts';
+import { count } from '../domain/sentence.ts';
 import { asSaved } from '../editor/as-saved.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 

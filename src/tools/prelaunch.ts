@@ -4,7 +4,7 @@
  */
 
 import { environmentPoints } from '../../netlify/prelaunch/environment.ts';
-import { count } from '../domain/count.ts';
+import { count } from '../domain/sentence.ts';
 import { formatIssue } from '../lib/content/issue.ts';
 import { openPoints } from '../lib/prelaunch/open-points.ts';
 

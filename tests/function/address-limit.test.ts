@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { setEnvironment } from '../../netlify/environment.ts';
 import { addressHash } from '../../netlify/http/address.ts';
 import { aDemande, details, send, withKey } from '../support/demande.ts';
-import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
+import { storedRequest } from '../support/stored-demandes.ts';
 
 const store = withRedis();
 beforeEach(() => setEnvironment({ DEMANDE_ADDRESS_SOFT_LIMIT: '3', DEMANDE_ADDRESS_LIMIT: '5' }));

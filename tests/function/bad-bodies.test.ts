@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { aDemande, send, sendRaw } from '../support/demande.ts';
-import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
+import { storedRequest } from '../support/stored-demandes.ts';
 
 const store = withRedis();
 const good = () => ({ action: 'create', data: aDemande() });

@@ -5,8 +5,8 @@ import { phoneKey } from '../../src/domain/phone.ts';
 import { aDemande, aPhone, created, details, send } from '../support/demande.ts';
 import { sendAllThatWaits } from '../support/outbox.ts';
 import { withReceivers } from '../support/receivers.ts';
-import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
+import { storedRequest } from '../support/stored-demandes.ts';
 
 const store = withRedis();
 const receivers = withReceivers();

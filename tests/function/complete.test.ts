@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { newDemandeId } from '../../netlify/request/id.ts';
 import { aDemande, created, details, send, withKey } from '../support/demande.ts';
-import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
+import { storedRequest } from '../support/stored-demandes.ts';
 
 const store = withRedis();
 

@@ -4,8 +4,8 @@ import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { fingerprint } from '../../netlify/request/id.ts';
 import { ID_ALPHABET, ID_LENGTH } from '../../src/domain/reference.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
-import { storedRequest as stored } from '../support/record.ts';
 import { nameStore, withRedis } from '../support/redis.ts';
+import { storedRequest as stored } from '../support/stored-demandes.ts';
 
 const store = withRedis();
 afterEach(() => vi.useRealTimers());

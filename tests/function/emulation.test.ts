@@ -13,9 +13,9 @@ import {
 } from '../../netlify/store/outbox.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { aDemande, aPhone, created, send, withKey } from '../support/demande.ts';
-import { storedRequest } from '../support/record.ts';
 import { nameStore } from '../support/redis.ts';
 import { startSmtp } from '../support/smtp.ts';
+import { storedRequest } from '../support/stored-demandes.ts';
 import { startWebhook } from '../support/webhook.ts';
 
 /** Where a machine has no redis-server, `npm start` stores in an emulation: the same scripts must do the same there. */

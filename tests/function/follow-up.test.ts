@@ -6,8 +6,8 @@ import { noteFollowUp } from '../../netlify/store/admin.ts';
 import { erase } from '../../netlify/store/erase.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { aDemande, created, details, send } from '../support/demande.ts';
-import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
+import { storedRequest } from '../support/stored-demandes.ts';
 
 const store = withRedis();
 const ORIGIN = 'https://www.clairvitre.example';

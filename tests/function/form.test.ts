@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, it } from 'vitest';
 import { aDemande, aRequest, invoke } from '../support/demande.ts';
-import { storedRequest } from '../support/record.ts';
 import { nameStore, withRedis } from '../support/redis.ts';
+import { storedRequest } from '../support/stored-demandes.ts';
 
 const store = withRedis();
 

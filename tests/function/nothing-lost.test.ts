@@ -7,8 +7,8 @@ import { soonest } from '../../netlify/store/outbox.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { aDemande, aPhone, created, details, send, withKey } from '../support/demande.ts';
 import { withReceivers } from '../support/receivers.ts';
-import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
+import { storedRequest } from '../support/stored-demandes.ts';
 
 const store = withRedis();
 const receivers = withReceivers();

@@ -4,8 +4,8 @@ import { deliverDue } from '../../netlify/notify/outbox.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
 import { aDemande, created, details, send, withKey } from '../support/demande.ts';
 import { withReceivers } from '../support/receivers.ts';
-import { storedRequest } from '../support/record.ts';
 import { commandsOf, costOf, withRedis } from '../support/redis.ts';
+import { storedRequest } from '../support/stored-demandes.ts';
 
 /** The free plan of the storage has 500,000 commands a month, which 10,000 funnels must leave room in. */
 const FUNNEL_COMMANDS = 45;

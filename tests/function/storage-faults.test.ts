@@ -13,8 +13,8 @@ import { aDemande, send, withKey } from '../support/demande.ts';
 import { inTime } from '../support/in-time.ts';
 import { sendAllThatWaits } from '../support/outbox.ts';
 import { withReceivers } from '../support/receivers.ts';
-import { storedRequest } from '../support/record.ts';
 import { nameStore } from '../support/redis.ts';
+import { storedRequest } from '../support/stored-demandes.ts';
 
 // The storage's own bound is what these tests are about.
 vi.unmock('../../netlify/store/patience.ts');

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { newDemandeId } from '../../netlify/request/id.ts';
 import { aDemande, aPhone, created, details, send } from '../support/demande.ts';
-import { storedRequest } from '../support/record.ts';
 import { withRedis } from '../support/redis.ts';
+import { storedRequest } from '../support/stored-demandes.ts';
 
 const store = withRedis();
 afterEach(() => vi.useRealTimers());

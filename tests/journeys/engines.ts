@@ -7,10 +7,10 @@ import { findChromium } from '../support/chromium.ts';
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 /** One of them. */
-export type Engine = (typeof ENGINES)[number];
+type Engine = (typeof ENGINES)[number];
 
 /** How an engine is reached on this machine. */
-export type Reached =
+type Reached =
   | { by: 'playwright' }
   | { by: 'bidi'; binary: string }
   | { by: 'webdriver'; driver: string; binary: string }

@@ -13,7 +13,7 @@ export const ORIGIN = `https://${company.hote}`;
 export type Node = Record<string, unknown> & { '@type': string };
 
 /** One built page, read once. */
-export interface SitePage {
+interface SitePage {
   /** Address on the site, `/` for the home page. */
   path: string;
   file: string;

@@ -31,7 +31,7 @@ export interface Answered {
 }
 
 /** What can be set around a call. */
-export interface CallOptions {
+interface CallOptions {
   headers?: Record<string, string>;
   ip?: string;
 }

@@ -5,7 +5,7 @@ import { startSmtp, type TestSmtp } from './smtp.ts';
 import { startWebhook, type TestWebhook } from './webhook.ts';
 
 /** Forgets how many announcements were sent lately: the tests of a file are no rush. */
-export async function releaseBrake(): Promise<void> {
+async function releaseBrake(): Promise<void> {
   const counts = await ask<string[]>((client) => client.keys('demande:announced:*')).catch(() => []);
   if (counts.length > 0) await ask((client) => client.del(...counts));
 }

@@ -5,7 +5,7 @@ import { type RedisProcess, startRedis } from '../../netlify/local/redis-process
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
 
 /** A real Redis of one test file, behind the same REST protocol as in production. */
-export interface TestStore {
+interface TestStore {
   redis: RedisProcess;
   rest: RestServer;
   /** One command, its reply as text, numbers and lists. */
@@ -32,7 +32,7 @@ export async function costOf(store: TestStore, call: () => Promise<unknown>): Pr
 }
 
 /** Starts a Redis in memory and names it in the environment. */
-export async function openTestStore(): Promise<TestStore> {
+async function openTestStore(): Promise<TestStore> {
   const redis = await startRedis();
   const rest = await startRestServer(redis.run, randomUUID());
   nameStore(rest);

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** How the mail server behaves. */
-export type SmtpMode = 'accept' | 'refuse' | 'hang' | 'slow';
+type SmtpMode = 'accept' | 'refuse' | 'hang' | 'slow';
 
 /** How long a slow server takes for each step, in ms. */
 const SLOW_MS = 4000;
 
 /** A message as it arrived. */
-export interface Mail {
+interface Mail {
   messageId: string;
   inReplyTo: string;
   references: string;

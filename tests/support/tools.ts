@@ -33,7 +33,7 @@ const viaApt = (name: string): boolean =>
   succeeds('apt-get', ['install', '-y', '--no-install-recommends', name]);
 
 /** Which engines the journeys can run in here. */
-export interface Engines {
+interface Engines {
   /** Their projects in tests/playwright.config.ts. */
   run: string[];
   /** A line for each: whether it ran, or why not. */

@@ -4,10 +4,10 @@ import { Webhook } from 'standardwebhooks';
 import type { DemandeRecord } from '../../netlify/request/record.ts';
 
 /** How the receiver behaves. */
-export type WebhookMode = 'accept' | 'fail' | 'gone' | 'hang' | 'redirect';
+type WebhookMode = 'accept' | 'fail' | 'gone' | 'hang' | 'redirect';
 
 /** An event whose signature was right. */
-export interface Hook {
+interface Hook {
   id: string;
   type: string;
   data: DemandeRecord & {

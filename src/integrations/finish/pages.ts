@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A built page: its file and its HTML. */
-export interface BuiltPage {
+interface BuiltPage {
   file: string;
   html: string;
 }

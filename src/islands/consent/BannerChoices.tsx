@@ -4,7 +4,7 @@ const { accepter, refuser, personnaliser } = banniere;
 
 /**
  * The three answers to the question of cookies, alike in size and look. Made at build: the page's own script answers
- * them (scripts/consent-answers.ts), so that a no is done at once and fetches nothing.
+ * them (scripts/consent.ts), so that a no is done at once and fetches nothing.
  */
 export default function BannerChoices() {
   return (

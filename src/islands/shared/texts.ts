@@ -11,4 +11,4 @@ export const firm = { brand: marque, phone: telephone, chat: messagerie, hours: 
 /** A number kept on one line. */
 export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
-export { fill } from '../../domain/fill.ts';
+export { fill } from '../../domain/sentence.ts';

@@ -1,9 +1,8 @@
 import { COLLECTIONS } from '../../schemas/collections.ts';
-import { CODES } from '../ile-de-france.ts';
+import { CODES, notServed } from '../ile-de-france.ts';
 import type { ContentIssue } from './issue.ts';
 import { braceIssues } from './marks.ts';
 import type { ContentTree } from './parse.ts';
-import { notServed } from './served.ts';
 
 /**
  * Checks that entries agree with themselves and do not collide: departments, anchors, titles in search engines, and

@@ -1,4 +1,4 @@
-import { count } from '../../domain/count.ts';
+import { count } from '../../domain/sentence.ts';
 import type { ContentIssue } from './issue.ts';
 import type { ContentTree } from './parse.ts';
 import { walkTexts } from './walk-texts.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
-import { count } from '../../domain/count.ts';
+import { count } from '../../domain/sentence.ts';
 import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
 import { checkTree } from './check.ts';
 import { formatIssue } from './issue.ts';

@@ -1,11 +1,10 @@
 import { suggestion } from '../../domain/suggest.ts';
 import type { Section } from '../../schemas/section.ts';
-import { CODES } from '../ile-de-france.ts';
+import { CODES, notServed } from '../ile-de-france.ts';
 import { townNames } from '../towns.ts';
 import { anchorsByPath } from './anchors.ts';
 import type { ContentIssue } from './issue.ts';
 import type { ContentTree, Entry } from './parse.ts';
-import { notServed } from './served.ts';
 import { walkTexts } from './walk-texts.ts';
 
 const INTERNAL_LINK = /\]\((\/[^)\s]*)\)/g;

@@ -2,7 +2,7 @@ import { Marked } from 'marked';
 import { WRITTEN_ANCHOR } from '../headings.ts';
 
 /** A heading of a Markdown text, as its file says it. */
-export interface WrittenHeading {
+interface WrittenHeading {
   depth: number;
   text: string;
   anchor: string | undefined;

@@ -15,7 +15,7 @@ const TITLES: Record<Topic, string> = {
 const MARK = '≠';
 
 /** One value of a label and the pages that advertise it. */
-export interface FigureRow {
+interface FigureRow {
   topic: Topic;
   label: string;
   value: string;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { COLOURS } from '../og/colours.ts';
+import { COLOURS } from '../og/look.ts';
 
 /** The site's icon as drawn; its corners are cut round and left open. */
 const DRAWING = resolve('src/lib/icons/icon.svg');

@@ -1,8 +1,7 @@
 import type { Article } from '../../schemas/article.ts';
-import { canonicalOf } from '../canonical.ts';
 import { pathOf } from '../content/path-of.ts';
 import { isoDay } from '../dates.ts';
-import { SITE_ORIGIN } from '../site-origin.ts';
+import { canonicalOf, SITE_ORIGIN } from '../site-origin.ts';
 import { BUSINESS_ID, type JsonLdNode, ref } from './node.ts';
 
 const BLOG_ID = `${SITE_ORIGIN}/blog#blog`;

@@ -1,4 +1,4 @@
-import { canonicalOf } from '../canonical.ts';
+import { canonicalOf } from '../site-origin.ts';
 import { type JsonLdNode, ref } from './node.ts';
 
 /** One step of the way from the home page to a page. */

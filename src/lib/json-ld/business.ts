@@ -16,7 +16,7 @@ const openingHours = (opens: string, closes: string): JsonLdNode => ({
 });
 
 /** What the firm's node is made of on one page. */
-export interface BusinessSource {
+interface BusinessSource {
   path: string;
   company: Company;
   /** Names of the departments by code, all served. */

@@ -1,7 +1,7 @@
 import type { Article } from '../../schemas/article.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { Markup } from '../../schemas/markup.ts';
-import { canonicalOf } from '../canonical.ts';
+import { canonicalOf } from '../site-origin.ts';
 import { articleNode, blogNode } from './blog.ts';
 import { breadcrumbNode } from './breadcrumb.ts';
 import { businessNode } from './business.ts';

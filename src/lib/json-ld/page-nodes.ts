@@ -8,7 +8,7 @@ import type { JsonLdNode } from './node.ts';
 import { type GraphSource, pageGraph } from './page-graph.ts';
 
 /** An entry that is a page of its own. */
-export type PageEntry = CollectionEntry<'pages' | 'zones' | 'articles' | 'legal'>;
+type PageEntry = CollectionEntry<'pages' | 'zones' | 'articles' | 'legal'>;
 
 /**
  * Structured data of the page an entry makes, for Base's `jsonLd`.

@@ -5,7 +5,7 @@ import { BUSINESS_ID, type JsonLdNode, ref } from './node.ts';
 import { offerNodes, warrantyPromise } from './offers.ts';
 
 /** What the service's node is made of. */
-export interface ServiceSource {
+interface ServiceSource {
   markup: Markup;
   url: string;
   description: string;

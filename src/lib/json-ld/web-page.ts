@@ -6,7 +6,7 @@ import { BUSINESS_ID, type JsonLdNode, ref, WEBSITE_ID } from './node.ts';
 const PAGE_TYPES: Record<string, string> = { 'a-propos': 'AboutPage', blog: 'CollectionPage' };
 
 /** What a page's own node is made of. */
-export interface WebPageSource {
+interface WebPageSource {
   id: string;
   url: string;
   name: string;

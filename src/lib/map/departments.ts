@@ -10,7 +10,7 @@ export interface DepartmentShape {
 }
 
 /** Several departments in one drawing, in whole units. */
-export interface DepartmentsMap {
+interface DepartmentsMap {
   shapes: DepartmentShape[];
   width: number;
   height: number;

@@ -4,7 +4,7 @@ import { type Frame, frameFor, toPath, within } from './plane.ts';
 import { communeBorders, departmentBorders, departmentOutline, type Point } from './topology.ts';
 
 /** A department as a picture: what is drawn of the land, as paths. */
-export interface LandLayers {
+interface LandLayers {
   outline: string;
   communes: string;
   /** Borders of the departments around. */
@@ -18,7 +18,7 @@ const SIZE = { width: 390, limit: 330, margin: 18 };
 const BEYOND = 160;
 
 /** Size of the names, and radius of the dots. */
-export const NAME_SIZE = 12.5;
+const NAME_SIZE = 12.5;
 const DOT = 2.5;
 const FIRM_DOT = 5;
 

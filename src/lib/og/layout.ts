@@ -1,7 +1,21 @@
 import { MARK_WIDTH } from './backdrop.ts';
-import { COLOURS } from './colours.ts';
-import { box, type Element } from './element.ts';
-import { SIZE } from './size.ts';
+import { COLOURS, SIZE } from './look.ts';
+
+/** A box of a layout, as satori takes it without JSX. */
+export interface Element {
+  type: string;
+  key: null;
+  props: { style: Record<string, string | number>; children?: Child | Child[] };
+}
+
+type Child = Element | string;
+
+/** A flex box with its style and what stands in it. */
+const box = (style: Record<string, string | number>, ...children: Child[]): Element => ({
+  type: 'div',
+  key: null,
+  props: { style: { display: 'flex', ...style }, ...(children.length > 0 && { children }) },
+});
 
 /** What a share image says. */
 export interface ShareCard {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { DISPLAY_FACE } from '../display-face.ts';
 import { backdrop } from './backdrop.ts';
 import { type ShareCard, shareLayout } from './layout.ts';
-import { SIZE } from './size.ts';
+import { SIZE } from './look.ts';
 
 const JPEG = { quality: 86, mozjpeg: true };
 

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { startWebhook, type TestWebhook } from '../../support/webhook.ts';
 
 /** A site whose storage takes calls and never answers. */

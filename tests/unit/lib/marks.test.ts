@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { strayBrace } from '~/domain/braces.ts';
-import { count } from '~/domain/count.ts';
+import { count } from '~/domain/sentence.ts';
 import { htmlIssues } from '~/lib/content/marks.ts';
 import { NAME_PATTERN } from '~/lib/content/names.ts';
 

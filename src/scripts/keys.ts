@@ -1,3 +1,11 @@
+/** Escape closes the menu and gives its button the focus back: <details> alone does neither. */
+addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape') return;
+  const button = document.querySelector<HTMLElement>('.header-menu[open] summary');
+  button?.click();
+  button?.focus();
+});
+
 /** The arrow keys from question to question, Home and End: what <details> does not do by itself. */
 addEventListener('keydown', (event) => {
   const question = event.target as HTMLElement;

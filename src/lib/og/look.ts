@@ -8,3 +8,6 @@ export const COLOURS = {
   onDeep: '#d3e8ea',
   plateBlue: '#10399b',
 } as const;
+
+/** Size that link previews ask for, in pixels. */
+export const SIZE = { width: 1200, height: 630 } as const;

@@ -1,4 +1,5 @@
 import { expiredProviderCookies, readConsent } from '../domain/consent.ts';
+import { choose } from '../measure/choose.ts';
 
 const { dataset } = document.documentElement;
 
@@ -27,3 +28,19 @@ export function watchChoice(): void {
   // As an event, since the ga4 adapter waits for it too.
   dispatchEvent(new Event('consent'));
 }
+
+/** Shows in the settings' boxes, where the page has them, the choice in force. */
+export function showChoiceInBoxes(): void {
+  const { analytics, marketing } = document.documentElement.dataset;
+  for (const [name, allowed] of Object.entries({ analytics, marketing })) {
+    const box = document.querySelector<HTMLInputElement>(`#consent-form [name=${name}]`);
+    if (box) box.checked = allowed === 'true';
+  }
+}
+
+/** Answers the banner's two buttons at once; after a yes the page begins anew, measured from its start. */
+addEventListener('click', ({ target }) => {
+  const choice = (target as Element).closest<HTMLElement>('[data-choice]')?.dataset['choice'];
+  if (choice === 'rejected') choose({ choice });
+  else if (choice === 'accepted' && choose({ choice })) location.reload();
+});
