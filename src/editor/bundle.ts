@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { CODES } from '../lib/ile-de-france.ts';
 import { townNames } from '../lib/towns.ts';
+import { WORDS, type Words, withWords } from './words.ts';
 
 /** Of what the package fetches when it is used: what this editor never uses (other languages, code, maps, pictures). */
 const UNUSED = /^@shikijs\/|\/locales\/|react-dom|heic|leaflet|terra-draw|svgo|exifr/;
@@ -20,6 +21,10 @@ const leaveOut: Plugin = {
       contents: readFileSync(path, 'utf8')
         .replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('')")
         .replace('https://www.githubstatus.com/api/v2/status.json', 'data:application/json,{}'),
+    }));
+    onLoad({ filter: /\/locales\/fr\.json$/ }, ({ path }) => ({
+      contents: JSON.stringify(withWords(JSON.parse(readFileSync(path, 'utf8')) as Words, WORDS)),
+      loader: 'json',
     }));
     // The package of all French towns is read from the disk: the check takes along those of the departments served.
     onLoad({ filter: /src\/lib\/towns\.ts$/ }, () => ({

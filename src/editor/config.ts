@@ -14,12 +14,12 @@ const SLUG = {
   pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'L’adresse s’écrit en minuscules sans accent, chiffres et tirets.'],
 };
 
-/** The collections that have a file for each entry. */
-type FolderName = {
-  [C in CollectionName]: (typeof COLLECTIONS)[C]['kind'] extends 'markdown' ? C : never;
+/** The collections that are kept in one way. */
+type Kept<K extends string> = {
+  [C in CollectionName]: (typeof COLLECTIONS)[C]['kind'] extends K ? C : never;
 }[CollectionName];
 
-/** What differs between them. */
+/** What differs between the collections that have a file for each entry. */
 const FOLDERS = {
   pages: {
     label_singular: 'Page',
@@ -55,7 +55,22 @@ const FOLDERS = {
     nested: { depth: 2, subfolders: false, summary: '{{question}}' },
     meta: { path: { widget: 'string', label: 'Groupe' } },
   },
-} as const satisfies Record<FolderName, object>;
+} as const satisfies Record<Kept<'markdown'>, object>;
+
+/** What differs between those that have one file for all entries: how one is called, and what a closed one shows. */
+const LISTS = {
+  departements: {
+    label_singular: 'Département',
+    summary: '{{fields.id}} · {{fields.nom}}',
+    allow_add: false,
+    allow_remove: false,
+    allow_reorder: false,
+  },
+  faits: { label_singular: 'Chiffre', summary: '{{fields.id}} · {{fields.libelle}}' },
+  engagements: { label_singular: 'Engagement', summary: '{{fields.promesse}}' },
+  'questions-juriste': { label_singular: 'Question', summary: '{{fields.question}}' },
+  avis: { label_singular: 'Avis', summary: '{{fields.auteur}}, {{fields.ville}} · {{fields.texte}}' },
+} as const satisfies Record<Kept<'array'>, object>;
 
 /** The collections that are one file: texts of the site, and all else. */
 const FILES = [
@@ -116,6 +131,15 @@ function jsonFile(name: CollectionName, choices: Choices): CollectionFile {
   const data = asData(schema);
   const fields = fieldsOf(data, choices);
   const label = data.title ?? name;
-  const list = { name, label, widget: 'list', root: true, collapsed: true, summary: '{{fields.id}}', fields };
-  return { name, label, file: base, fields: kind === 'array' ? [list] : fields } as CollectionFile;
+  if (kind !== 'array') return { name, label, file: base, fields };
+  const list = {
+    name,
+    label,
+    widget: 'list',
+    root: true,
+    collapsed: true,
+    ...LISTS[name as Kept<'array'>],
+    fields,
+  };
+  return { name, label, file: base, fields: [list] } as CollectionFile;
 }

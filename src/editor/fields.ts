@@ -21,8 +21,8 @@ export const asData = (schema: z.ZodType): FieldSchema =>
     },
   });
 
-/** Longest text that fits on one line of a form. */
-const ONE_LINE = 100;
+/** Longest text that a form shows on one line: that of a title. */
+const ONE_LINE = 110;
 
 /** Bounds of a field as a French sentence; nothing where there are none that an editor could pass. */
 function bounds({ type, minLength = 0, maxLength, minItems = 0, maxItems, ...rest }: FieldSchema): string {
@@ -63,8 +63,10 @@ function field(name: string, schema: FieldSchema, required: boolean, choices: Ch
     name,
     label: schema.title ?? name,
     hint: hint(schema),
-    required,
-    ...(schema.readOnly && { readonly: true }),
+    // Without a choice it would be the default again: « (Aucun) » is no choice.
+    required: required || (schema.enum !== undefined && schema.default !== undefined),
+    // The editor shows no hint below what cannot be written, so the reason stands beside it.
+    ...(schema.readOnly && { readonly: true, after_input: schema.description }),
     ...(schema.default !== undefined && typeof schema.default !== 'object' && { default: schema.default }),
   };
   const { type, format, minLength, maxLength, minimum, maximum } = schema;
@@ -95,7 +97,8 @@ function field(name: string, schema: FieldSchema, required: boolean, choices: Ch
   }
   if (type === 'array') return { ...common, ...listField(schema, choices) } as Field;
   if (type === 'object' && schema.properties) {
-    return { ...common, widget: 'object', collapsed: 'auto', fields: fieldsOf(schema, choices) } as Field;
+    const fields = fieldsOf(schema, choices);
+    return { ...common, widget: 'object', collapsed: 'auto', summary: summary(schema), fields } as Field;
   }
   if (type === 'object') {
     return { ...common, widget: 'keyvalue', key_label: 'Nom', value_label: 'Valeur' } as Field;
@@ -141,8 +144,10 @@ function typeOf(model: FieldSchema, choices: Choices): VariableFieldType {
   };
 }
 
-/** What stands for an item of a list that is closed: its title, else its first field. */
+/** What stands for a group that is closed: its title, else its first field. */
 function summary({ properties = {} }: FieldSchema): string {
-  const names = Object.keys(properties).filter((name) => name !== 'modele');
+  const names = Object.entries(properties as Record<string, FieldSchema>)
+    .filter(([, schema]) => schema.const === undefined)
+    .map(([name]) => name);
   return `{{fields.${['titre', 'libelle', 'nom', 'code'].find((name) => names.includes(name)) ?? names[0]}}}`;
 }

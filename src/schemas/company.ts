@@ -28,8 +28,7 @@ export const companySchema = z
       .regex(/^www\.[a-z0-9.-]+$/, { error: 'doit s’écrire en minuscules, comme www.exemple.fr' })
       .meta({
         title: 'Nom de domaine',
-        description:
-          'Ne se change pas ici : le domaine se règle d’abord chez l’hébergeur, sinon les liens et les redirections mèneraient ailleurs',
+        description: 'Ne se change pas ici : il se règle d’abord chez l’hébergeur',
         readOnly: true,
       }),
     telephone: phone.meta({ title: 'Téléphone', description: 'Comme 01 99 00 24 75' }),

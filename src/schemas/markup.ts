@@ -49,7 +49,7 @@ export const markupSchema = z
       10,
     )
       .optional()
-      .meta({ title: 'Offres' }),
+      .meta({ title: 'Offres', description: 'À changer avec les prix annoncés plus haut' }),
     garantie: z
       .string({ error: 'doit être une durée comme 2 ans' })
       .regex(/^\d+ (ans?|mois)$/, { error: 'doit être une durée comme 2 ans ou 12 mois' })

@@ -26,6 +26,11 @@ export const quoteSection = model(
   'devis',
   { title: 'Devis', description: 'Un devis dessiné, ligne par ligne' },
   {
+    texte: markdown.optional().meta({ title: 'Texte', description: 'À côté du devis' }),
+    encart: z
+      .strictObject({ titre: title, texte: body })
+      .optional()
+      .meta({ title: 'Encart', description: 'À côté du devis' }),
     exemple: z
       .strictObject({
         titre: title,
@@ -42,11 +47,6 @@ export const quoteSection = model(
       title: 'Cas',
       description: 'Assuré, puis au tiers : le visiteur choisit',
     }),
-    texte: markdown.optional().meta({ title: 'Texte', description: 'À côté du devis' }),
-    encart: z
-      .strictObject({ titre: title, texte: body })
-      .optional()
-      .meta({ title: 'Encart', description: 'À côté du devis' }),
   },
 );
 

@@ -293,6 +293,7 @@ const contactSection = model(
   },
 );
 
+/** In the order of the editor's menu, which writes a field that several have where the first of them has it. */
 const models = [
   textSection,
   tilesSection,
@@ -300,6 +301,7 @@ const models = [
   stepsSection,
   figuresSection,
   tableSection,
+  diagnosisSection,
   comparisonSection,
   modelPricesSection,
   damageSection,
@@ -312,7 +314,6 @@ const models = [
   actionSection,
   contactSection,
   quoteSection,
-  diagnosisSection,
   placesSection,
 ] as const;
 

@@ -61,7 +61,8 @@ function lacks(schema: FieldSchema, form: FormField[], place: string): string[] 
       const shown = form.find((candidate) => candidate.name === name);
       if (!shown) return [`${where} is not shown`];
       const faults = faultsOf(field, shown);
-      if (shown.required !== required.includes(name)) faults.push('is required in one alone');
+      const chosen = field.enum !== undefined && field.default !== undefined;
+      if (shown.required !== (chosen || required.includes(name))) faults.push('is required in one alone');
       return [...faults.map((fault) => `${where} ${fault}`), ...inside(field, shown, where)];
     });
 }
@@ -79,6 +80,8 @@ function faultsOf(field: FieldSchema, shown: FormField): string[] {
   if (field.maximum !== undefined && shown['max'] !== field.maximum) faults.push('has no maximum');
   if (field.type === 'array' && shown['max'] !== field.maxItems) faults.push('takes any number of items');
   if (Boolean(field.readOnly) !== Boolean(shown['readonly'])) faults.push('can be written in one alone');
+  if (field.readOnly && shown['after_input'] !== field.description)
+    faults.push('does not say why it is grey');
   return faults;
 }
 
@@ -105,6 +108,69 @@ describe('the form of', () => {
   test.each(Object.keys(COLLECTIONS) as CollectionName[])('%s shows every field of its schema', (name) => {
     expect(lacks(asData(COLLECTIONS[name].schema), formOf(name), name)).toEqual([]);
   });
+});
+
+/** Every group and list of a form, at any depth. */
+const groups = (form: FormField[] = []): FormField[] =>
+  form.flatMap((one) => [
+    ...(one.fields || one.types ? [one] : []),
+    ...groups(one.fields),
+    ...(one.types ?? []).flatMap((type) => [type, ...groups(type.fields)]),
+  ]);
+
+const FORMS = Object.fromEntries(
+  config.collections.flatMap(({ name, fields = [], files = [] }) => [
+    [name, fields],
+    ...files.map((file) => [`${name}/${file.name}`, file.fields ?? []] as const),
+  ]),
+);
+
+test.each(Object.entries(FORMS))('what is closed in %s is told by a field of its own', (_name, form) => {
+  for (const { name, fields, summary = '' } of groups(form)) {
+    const named = [...String(summary).matchAll(/\{\{fields\.(\w+)\}\}/g)].map(([, field]) => field);
+    if (!fields) continue;
+    expect(named, name).not.toEqual([]);
+    expect(fields.map((field) => field.name)).toEqual(expect.arrayContaining(named));
+  }
+});
+
+/** Where the values of a form stand in a file, in its order. */
+const places = (form: FormField[], above = ''): string[] =>
+  form.flatMap(({ name, widget, fields, field }) => {
+    const place = `${above}${name}${widget === 'list' ? '.*' : ''}`;
+    if (fields) return places(fields, `${place}.`);
+    return field ? places([{ ...field, name: '' }], place) : [place];
+  });
+
+test('no model has fields in another order than the models before it: a saved file would change its own', () => {
+  const sections = formOf('pages').find(({ name }) => name === 'sections');
+  const written = [...new Set(sections?.types?.flatMap(({ fields }) => places(fields)))];
+  for (const { name, fields } of sections?.types ?? []) {
+    const own = places(fields);
+    expect(
+      written.filter((place) => own.includes(place)),
+      name,
+    ).toEqual(own);
+  }
+});
+
+test('a car is told by its name, not by its price', () => {
+  const cars = groups(formOf('pages')).find(({ name }) => name === 'modeles');
+  expect(cars?.['summary']).toBe('{{fields.modele}}');
+});
+
+test('an item of a list is added by its own name', () => {
+  const lists = Object.values(FORMS).flatMap((form) =>
+    groups(form).filter(({ widget }) => widget === 'list'),
+  );
+  expect(lists.filter(({ label_singular }) => !label_singular).map(({ name }) => name)).toEqual([]);
+});
+
+test('the departments, which the map draws, are neither added nor removed', () => {
+  const list = config.collections
+    .flatMap(({ files = [] }) => files)
+    .find(({ name }) => name === 'departements');
+  expect(list?.fields?.[0]).toMatchObject({ allow_add: false, allow_remove: false });
 });
 
 test('a field that no form could show stops the build', () => {
