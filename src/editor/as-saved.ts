@@ -1,6 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
-import { asData, type FieldSchema, modelName } from './fields.ts';
+import { asData, type FieldSchema, itemSchema } from './fields.ts';
 
 /** What the editor is told to write YAML with: the same library, with the same options. */
 const YAML = {
@@ -21,9 +21,7 @@ const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 function ordered(value: unknown, schema: FieldSchema | undefined): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) {
-    const item = schema?.items as FieldSchema | undefined;
-    const models = (item?.oneOf ?? item?.anyOf) as FieldSchema[] | undefined;
-    return value.map((entry) => ordered(entry, models ? modelOf(entry, models) : item));
+    return value.map((entry) => ordered(entry, itemSchema(schema, entry)));
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = (schema?.properties ?? {}) as Record<string, FieldSchema>;
@@ -39,9 +37,6 @@ const defaultsOf = (fields: Record<string, FieldSchema>): Record<string, unknown
       value === undefined || typeof value === 'object' ? [] : [[name, value]],
     ),
   );
-
-const modelOf = (entry: unknown, models: readonly FieldSchema[]): FieldSchema | undefined =>
-  models.find((model) => modelName(model) === (entry as { modele?: unknown } | null)?.modele);
 
 /**
  * The text of a file of content/ as the editor would save it without a change.

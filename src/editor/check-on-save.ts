@@ -1,9 +1,10 @@
 import { checkTree } from '../lib/content/check.ts';
-import { type ContentIssue, formatIssue } from '../lib/content/issue.ts';
+import { type ContentIssue, ended, formatIssue } from '../lib/content/issue.ts';
 import { htmlIssues, underscoreIssues } from '../lib/content/marks.ts';
 import { parseContent, type RawEntry } from '../lib/content/parse.ts';
 import { walkTexts } from '../lib/content/walk-texts.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
+import { labelPath } from './label-path.ts';
 
 /** Everything in content/ as the editor's page was made, in the shape that the check reads. */
 export type Snapshot = Record<CollectionName, RawEntry[]>;
@@ -21,7 +22,7 @@ const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
  *
  * @param snapshot takes in what is saved, so that what comes later may refer to it
  * @returns what the file's own schema refuses, and what does not fit with the other files: those may have changed
- * elsewhere since
+ * elsewhere since. Fields are called as in the form
  */
 export function checkOnSave(
   snapshot: Snapshot,
@@ -33,10 +34,12 @@ export function checkOnSave(
   const next = { ...snapshot, [name]: [...others, ...entriesOf(name, path, data)] };
   const tree = parseContent((collection) => next[collection]);
   const ofFile = (issues: ContentIssue[]) => issues.filter(({ file }) => file === path);
-  const wrong = [...ofFile(tree.issues), ...markIssues(name, path, data)].map(formatIssue);
+  const told = (issue: ContentIssue): string =>
+    issue.field ? `« ${labelPath(name, issue.field, data)} » ${ended(issue.message)}` : formatIssue(issue);
+  const wrong = [...ofFile(tree.issues), ...markIssues(name, path, data)].map(told);
   if (wrong.length > 0) return { wrong, doubtful: [] };
   snapshot[name] = next[name];
-  return { wrong, doubtful: ofFile(checkTree({ ...tree, issues: [] })).map(formatIssue) };
+  return { wrong, doubtful: ofFile(checkTree({ ...tree, issues: [] })).map(told) };
 }
 
 /** Marks that no text may hold; the check of a file tells their line, which a form does not have. */

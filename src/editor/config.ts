@@ -57,6 +57,10 @@ const FOLDERS = {
   },
 } as const satisfies Record<Kept<'markdown'>, object>;
 
+/** What the form calls the text below the front matter. */
+export const bodyLabel = (name: CollectionName): string =>
+  ({ body: 'Texte', ...(FOLDERS as Record<string, { body?: string }>)[name] }).body;
+
 /** What differs between those that have one file for all entries: how one is called, and what a closed one shows. */
 const LISTS = {
   departements: {

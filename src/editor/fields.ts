@@ -134,6 +134,14 @@ function listField(schema: FieldSchema, choices: Choices): object {
 export const modelName = ({ properties = {} }: FieldSchema): string =>
   String((properties['modele'] as FieldSchema | undefined)?.const);
 
+/** Schema of an item of a list: that of its model where the list has several. */
+export function itemSchema(list: FieldSchema | undefined, item: unknown): FieldSchema | undefined {
+  const schema = list?.items as FieldSchema | undefined;
+  const models = (schema?.oneOf ?? schema?.anyOf) as FieldSchema[] | undefined;
+  if (!models) return schema;
+  return models.find((model) => modelName(model) === (item as { modele?: unknown } | null)?.modele);
+}
+
 /** A section model, as a type of a list. */
 function typeOf(model: FieldSchema, choices: Choices): VariableFieldType {
   return {

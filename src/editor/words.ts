@@ -5,6 +5,8 @@ export interface Words {
 
 /** French words that the package lacks, of those that one meets when editing texts: it would show its English ones. */
 export const WORDS: Words = {
+  // Theirs asks to try again later; the causes that follow are for the editor to mend.
+  saving_entry: { error: { description: 'Rien n’est enregistré.' } },
   select_item: 'Choisir {$name}',
   show_errors: 'Afficher les erreurs',
   list_item_options: 'Options de l’élément',

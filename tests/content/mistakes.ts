@@ -64,7 +64,7 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
   'forgets the model of a section': {
     edit: zone('  - modele: avis\n    titre: Les avis', '  - titre: Les avis'),
     says: [
-      `${ZONE} : le champ « sections.3.modele » manque ou n’est pas un texte : les modèles sont texte, atouts, cartes, etapes, chiffres, tableau, reparer-ou-remplacer, prix-par-modele, impacts, villes, villes-par-departement, faq, avis, carte, marques, appel, contact, devis, diagnostic, lieux.`,
+      `${ZONE} : le champ « sections.3.modele » manque ou n’est pas un texte : les modèles sont texte, atouts, cartes, etapes, chiffres, tableau, diagnostic, reparer-ou-remplacer, prix-par-modele, impacts, villes, villes-par-departement, faq, avis, carte, marques, appel, contact, devis, lieux.`,
     ],
   },
   'uses a name that is not a fact': {

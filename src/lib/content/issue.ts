@@ -12,10 +12,11 @@ export interface ContentIssue {
 }
 
 /** Prints an issue as one French sentence: file, field, remedy. */
-export const formatIssue = ({ file, field, message }: ContentIssue): string => {
-  const sentence = field ? `${file} : le champ « ${field} » ${message}` : `${file} : ${message}`;
-  return /[.?]$/.test(sentence) ? sentence : `${sentence}.`;
-};
+export const formatIssue = ({ file, field, message }: ContentIssue): string =>
+  `${file} : ${field ? `le champ « ${field} » ` : ''}${ended(message)}`;
+
+/** A clause with the mark that ends a sentence. */
+export const ended = (clause: string): string => (/[.?]$/.test(clause) ? clause : `${clause}.`);
 
 const KIND_IN_FRENCH: Record<string, string> = {
   object: 'un groupe de champs',

@@ -18,8 +18,11 @@ test('whatever the editor shows of texts has French words', () => {
   expect(names(locale('en-US')).filter((name) => !french.has(name) && !UNUSED.test(name))).toEqual([]);
 });
 
-test('no word of ours stands in for one that the package has, or for none', () => {
+/** What it says of a save that was stopped is wrong of a mistake. */
+const REPLACED = ['saving_entry.error.description'];
+
+test('no other word of ours stands in for one that the package has, or for none', () => {
   const theirs = new Set(names(locale('fr')));
   const english = new Set(names(locale('en-US')));
-  expect(names(WORDS).filter((name) => theirs.has(name) || !english.has(name))).toEqual([]);
+  expect(names(WORDS).filter((name) => theirs.has(name) || !english.has(name))).toEqual(REPLACED);
 });
