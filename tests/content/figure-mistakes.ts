@@ -85,13 +85,13 @@ export const FIGURE_MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
   'asks a question with a figure its page does not give': {
     edit: question('Combien coûte la pose ?', 'Pourquoi {prix-pose} pour une pose ?'),
     says: [
-      `${QUESTION} : le champ « question » emploie {prix-pose}, qui n’est ni un fait de ${ZONE} ni un fait de l’entreprise : ajoutez « prix-pose: » sous faits:.`,
+      `${QUESTION} : le champ « question » emploie {prix-pose}, qui n’est ni un fait de ${ZONE} ni un fait de l’entreprise : ajoutez « prix-pose » aux chiffres annoncés (faits:).`,
     ],
   },
   'names the topic of a question after a figure its page does not give': {
     edit: question('---\n\nComptez', 'sujet: Prix de {prix-pose}\n---\n\nComptez'),
     says: [
-      `${QUESTION} : le champ « sujet » emploie {prix-pose}, qui n’est ni un fait de ${ZONE} ni un fait de l’entreprise : ajoutez « prix-pose: » sous faits:.`,
+      `${QUESTION} : le champ « sujet » emploie {prix-pose}, qui n’est ni un fait de ${ZONE} ni un fait de l’entreprise : ajoutez « prix-pose » aux chiffres annoncés (faits:).`,
     ],
   },
   'uses in the lead of a legal text a name that is no fact': {
@@ -109,14 +109,14 @@ export const FIGURE_MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
   'draws a rating that the page does not give': {
     edit: page('avis', { hero: 'dessin: note', facts: ['note-avis: "5,0"'] }),
     says: [
-      'content/pages/avis.md : le champ « faits.nombre-avis » manque : « dessin: note » l’affiche, ajoutez « nombre-avis: » sous faits:.',
+      'content/pages/avis.md : le champ « faits.nombre-avis » manque : « dessin: note » l’affiche, ajoutez « nombre-avis » aux chiffres annoncés (faits:).',
     ],
   },
   'forgets the rating of the home page': {
     edit: page('accueil'),
     says: ['note-avis', 'nombre-avis'].map(
       (name) =>
-        `content/pages/accueil.md : le champ « faits.${name} » manque : le haut de la page d’accueil l’affiche, ajoutez « ${name}: » sous faits:.`,
+        `content/pages/accueil.md : le champ « faits.${name} » manque : le haut de la page d’accueil l’affiche, ajoutez « ${name} » aux chiffres annoncés (faits:).`,
     ),
   },
   'gives another rating in the structured data': {

@@ -76,7 +76,7 @@ export const MISTAKES: Record<string, { edit: Edit; says: string[] }> = {
   'uses in a question a fact its page does not give': {
     edit: { file: 'content/faq/93/prix.md', from: '{prix-remplacement}', to: '{duree-reparation}' },
     says: [
-      `content/faq/93/prix.md : emploie {duree-reparation}, qui n’est ni un fait de ${ZONE} ni un fait de l’entreprise : ajoutez « duree-reparation: » sous faits:.`,
+      `content/faq/93/prix.md : emploie {duree-reparation}, qui n’est ni un fait de ${ZONE} ni un fait de l’entreprise : ajoutez « duree-reparation » aux chiffres annoncés (faits:).`,
     ],
   },
   'gives a fact that has no label': {

@@ -28,6 +28,12 @@ export const REFERENCE_MISTAKES: Record<string, { edit: Edit; says: string[] }> 
       `${ZONE} : le champ « sections.1.villes.2 » nomme « Montreuille », qui n’est pas une commune du 93 : vouliez-vous dire « Montreuil » ?`,
     ],
   },
+  'leaves the towns of the page that was copied': {
+    edit: zone('code: "93"', 'code: "95"'),
+    says: [
+      `${ZONE} : le champ « sections.1.departement » est le 93 alors que la page est celle du 95 : choisissez le 95 et ses communes.`,
+    ],
+  },
   'links to a page that does not exist': {
     edit: article('(/#devis)', '(/devis-gratuit)'),
     says: [`${ARTICLE} : mène à /devis-gratuit, une page qui n’existe pas : corrigez l’adresse.`],

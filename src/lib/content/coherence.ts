@@ -2,7 +2,7 @@ import { COLLECTIONS } from '../../schemas/collections.ts';
 import { CODES, notServed } from '../ile-de-france.ts';
 import type { ContentIssue } from './issue.ts';
 import { braceIssues } from './marks.ts';
-import type { ContentTree } from './parse.ts';
+import type { ContentTree, Entry } from './parse.ts';
 
 /**
  * Checks that entries agree with themselves and do not collide: departments, anchors, titles in search engines, and
@@ -26,6 +26,7 @@ export function checkCoherence({ entries }: ContentTree): ContentIssue[] {
             },
           ],
     ),
+    ...zones.filter(({ data }) => CODES.includes(data.zone.code)).flatMap(otherTowns),
     ...collisions(zones, 'zone.code', ({ data }) => data.zone.code),
     ...collisions([...pages, ...zones, ...articles, ...legal], 'seo.titre', ({ data }) => data.seo.titre),
     ...collisions(
@@ -69,6 +70,20 @@ function departmentIssues(departments: readonly { id: string }[]): ContentIssue[
       })),
   ];
 }
+
+/** Lists of another department's towns: what is left of the page that was copied. */
+const otherTowns = ({ file, data: { zone, sections } }: Entry<'zones'>): ContentIssue[] =>
+  sections.flatMap((section, index) =>
+    section.modele === 'villes' && section.departement !== zone.code
+      ? [
+          {
+            file,
+            field: `sections.${index + 1}.departement`,
+            message: `est le ${section.departement} alors que la page est celle du ${zone.code} : choisissez le ${zone.code} et ses communes`,
+          },
+        ]
+      : [],
+  );
 
 /** Entries after the first that say the same where each must say its own. */
 function collisions<E extends { file: string }>(

@@ -80,7 +80,7 @@ const unknown = (page: string, texts: readonly FilledText[], known: readonly str
     [...text.matchAll(NAME_PATTERN)].flatMap(([whole, name = '']) => {
       if (known.includes(name)) return [];
       const where = file === page ? 'la page' : page;
-      const remedy = suggestion(name, known, `ajoutez « ${name}: » sous faits:`);
+      const remedy = suggestion(name, known, `ajoutez « ${name} » aux chiffres annoncés (faits:)`);
       const message = `emploie ${whole}, qui n’est ni un fait de ${where} ni un fait de l’entreprise : ${remedy}`;
       return [{ file, field, message }];
     }),

@@ -25,7 +25,7 @@ export const checkRating = ({ entries: { pages, zones } }: ContentTree): Content
       .map((name) => ({
         file: page.file,
         field: `faits.${name}`,
-        message: `manque : ${showsRating(page)} l’affiche, ajoutez « ${name}: » sous faits:`,
+        message: `manque : ${showsRating(page)} l’affiche, ajoutez « ${name} » aux chiffres annoncés (faits:)`,
       })),
   ),
   ...[...pages, ...zones].flatMap(({ file, data: { faits, balisage } }) =>
