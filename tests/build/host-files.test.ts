@@ -44,6 +44,10 @@ test('one policy covers every address and lets nothing unsafe run', () => {
   }
 });
 
+test('what carries its content in its name is kept for ever', () => {
+  expect(read('_headers')).toMatch(/^\/_astro\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
+});
+
 test('the headers a browser needs are there', () => {
   const headers = read('_headers');
   for (const line of [

@@ -1,21 +1,23 @@
 import type { Page } from '@playwright/test';
 import { cardOf, demandesOf, expect, flowOf, test } from './support/test.ts';
 
-/** How late every module comes, in milliseconds (a bad line). */
-const LATE_MS = 1500;
-
-const delayModules = (page: Page) =>
-  page.route('**/_astro/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+/** Keeps what the page fetches from now on waiting, as a bad line does; gives what lets it come. */
+async function holdModules(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/_astro/*.js', async (route) => {
+    await promise;
     await route.continue();
   });
+  return resolve;
+}
 
 test('a plate typed and checked while the scripts are on their way counts', async ({ page, phone }) => {
-  await delayModules(page);
   await page.goto('/');
+  const letCome = await holdModules(page);
   const card = cardOf(page);
   await card.getByLabel('Plaque d’immatriculation').fill('ab000cd');
   await card.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  letCome();
   await expect(card.getByText('Pièces disponibles !')).toBeVisible();
   await expect(card.getByLabel('Plaque d’immatriculation')).toHaveValue('AB-000-CD');
   await card.getByText('Pare-brise', { exact: true }).click();
@@ -26,13 +28,14 @@ test('a plate typed and checked while the scripts are on their way counts', asyn
 });
 
 test('«Devis Express» opens at once, and step 1 filled in early goes on to step 2', async ({ page }) => {
-  await delayModules(page);
   await page.goto('/');
+  const letCome = await holdModules(page);
   await page.getByRole('link', { name: 'Devis Express' }).click();
   const flow = flowOf(page);
-  await expect(flow.getByText('Étape 1 / 4')).toBeVisible({ timeout: 500 });
+  await expect(flow.getByText('Étape 1 / 4')).toBeVisible();
   await flow.getByLabel('Plaque d’immatriculation').fill('ab000cd');
   await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  letCome();
   await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
   await expect(flow.getByText('AB-000-CD')).toBeVisible();
 });

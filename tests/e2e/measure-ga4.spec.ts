@@ -9,7 +9,6 @@ test.use({ consentGiven: false });
 
 let site: Awaited<ReturnType<typeof openGa4Site>>;
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   site = await openGa4Site();
 });
 test.afterAll(() => site.close());

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import { findChromium } from '../support/chromium.ts';
+import { drawsThePictures } from '../support/chromium.ts';
 import { expect, flowOf, leavePhone, reachStep2, skipDetails, test } from './support/test.ts';
 
 /** Two kinds of page and two screens of the flow: what a stray rule of style changes shows in one of them. */
 const PAGES = { accueil: '/', 'local-93': '/remplacement-pare-brise-93' };
 
-const isDebians = findChromium() === '/usr/bin/chromium' && existsSync('/etc/debian_version');
-test.skip(!isDebians, 'Pictures are compared where they were made: in Debian’s Chromium.');
+test.skip(!drawsThePictures(), 'Pictures are compared where they were made: in Debian’s Chromium.');
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 

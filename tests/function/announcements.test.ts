@@ -143,6 +143,7 @@ it('tries again only the channel that failed', async () => {
 it('sends personal data to no address that a receiver redirects to', async () => {
   receivers.webhook.mode = 'redirect';
   const { demandeId } = await settled('create', aDemande());
+  expect(receivers.webhook.requests).toBe(1);
   expect(await waiting(demandeId)).toEqual(['created']);
   receivers.webhook.mode = 'accept';
   await nextTry();

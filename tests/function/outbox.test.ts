@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import relance from '../../netlify/functions/relance.mts';
+import { noteFollowUp } from '../../netlify/store/admin.ts';
 import { erase } from '../../netlify/store/erase.ts';
 import { pendingAnnouncements } from '../../netlify/store/outbox.ts';
 import { readSettings } from '../../netlify/store/settings.ts';
@@ -47,6 +48,19 @@ it('still tells an update that comes while an earlier one is being sent', async 
   release();
   await scheduled;
   expect(await kindsWaiting(held.demandeId)).toEqual(['updated']);
+});
+
+it('reminds no more of a request that was handled while its reminder was being sent', async () => {
+  const id = await created();
+  await makeDue(id, 'reminder');
+  const { arrived, release } = receivers.webhook.hold();
+  const scheduled = relance();
+  await arrived;
+  await noteFollowUp({ id, followUp: 'handled', now: Date.now() }, readSettings());
+  receivers.webhook.mode = 'fail';
+  release();
+  await scheduled;
+  expect(await store.command('ZSCORE', 'demande:outbox', `${id}:reminder`)).toBeNull();
 });
 
 it('keeps nothing of a request that is erased while it is being announced', async () => {

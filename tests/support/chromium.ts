@@ -11,6 +11,10 @@ export const findChromium = (): string | undefined =>
     (path) => path && existsSync(path),
   );
 
+/** Whether the browser is the one that the reference pictures were made with: another draws letters otherwise. */
+export const drawsThePictures = (): boolean =>
+  findChromium() === '/usr/bin/chromium' && existsSync('/etc/debian_version');
+
 /** A test browser looks nothing up by itself, so that no test depends on a network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',

@@ -46,8 +46,7 @@ export async function startWebhook(): Promise<TestWebhook> {
     if (receiver.mode === 'hang') return;
     if (receiver.mode === 'fail') return response.writeHead(500).end('06 39 98 00 00 not taken');
     if (receiver.mode === 'gone') return response.writeHead(410).end();
-    if (receiver.mode === 'redirect')
-      return response.writeHead(307, { location: 'https://elsewhere.example' }).end();
+    if (receiver.mode === 'redirect') return response.writeHead(307, { location: receiver.url }).end();
     const verified = new Webhook(secret).verify(
       Buffer.concat(chunks).toString(),
       request.headers as Record<string, string>,

@@ -5,11 +5,11 @@ import { SITE_HOST, SITE_ORIGIN } from '../../lib/site-origin.ts';
 
 /**
  * Writes the host's `_redirects` file: the bare host to the www host keeping path and query, and the old
- * addresses home, each with and without its slash.
+ * addresses home. The host takes an address with a slash at its end for the same.
  */
 export function writeRedirects(root: string): void {
   const bare = SITE_HOST.replace(/^www\./, '');
   const hosts = ['http', 'https'].map((scheme) => `${scheme}://${bare}/* ${SITE_ORIGIN}/:splat 301!`);
-  const paths = OLD_PATHS.flatMap((path) => [`${path} / 301!`, `${path}/ / 301!`]);
+  const paths = OLD_PATHS.map((path) => `${path} / 301!`);
   writeFileSync(join(root, '_redirects'), `${[...hosts, ...paths].join('\n')}\n`);
 }

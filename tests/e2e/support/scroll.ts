@@ -18,7 +18,7 @@ export async function scrollTo(page: Page, place: Locator): Promise<void> {
     if (Math.abs(now) >= NEAR) await page.mouse.wheel(0, Math.max(-TURN, Math.min(TURN, now)));
     expect(Math.abs(now)).toBeLessThan(NEAR);
     expect(rests).toBe(true);
-  }).toPass({ intervals: [30], timeout: 15_000 });
+  }).toPass({ intervals: [30] });
 }
 
 /** How far a page goes beyond the screen's side, in px. Not by `innerWidth`: on a phone it grows with the page. */
