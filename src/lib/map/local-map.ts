@@ -1,7 +1,7 @@
 import { largestFirst, townAt } from './gazetteer.ts';
 import { type NamedTown, placeNames, type Town } from './labels.ts';
 import { type Frame, frameFor, toPath, within } from './plane.ts';
-import { communeBorders, departmentBorders, departmentOutline, type Point } from './topology.ts';
+import { bordersAround, communeBorders, departmentOutline, type Point } from './topology.ts';
 
 /** A department as a picture: what is drawn of the land, as paths. */
 interface LandLayers {
@@ -13,6 +13,9 @@ interface LandLayers {
 
 /** The drawing's width, greatest height and margin: the width is a phone's, so that a unit is a pixel there. */
 const SIZE = { width: 390, limit: 330, margin: 18 };
+
+/** Bends of a border between communes that span no more square units are left out: it is a faint line. */
+const UNSEEN = 8;
 
 /** How far the borders around go on beyond the drawing. */
 const BEYOND = 160;
@@ -33,8 +36,8 @@ export const localFrame = (code: string, firm?: Point): Frame =>
 /** The land of a department in its drawing area. */
 export const landLayers = (code: string, frame: Frame): LandLayers => ({
   outline: `${toPath([departmentOutline(code)], frame)}z`,
-  communes: toPath(communeBorders(code), frame),
-  around: toPath(within(departmentBorders(), frame, BEYOND), frame),
+  communes: toPath(communeBorders(code, UNSEEN / frame.scale ** 2), frame),
+  around: toPath(within(bordersAround(code), frame, BEYOND), frame),
 });
 
 /**

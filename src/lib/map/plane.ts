@@ -5,6 +5,8 @@ import type { Line, Point } from './topology.ts';
 export interface Frame {
   width: number;
   height: number;
+  /** Units a metre. */
+  scale: number;
   project: (place: Point) => Point;
 }
 
@@ -30,6 +32,7 @@ export function frameFor(
   return {
     width,
     height: Math.ceil(down * scale + 2 * margin),
+    scale,
     project: ([x, y]) => [width / 2 + (x - middle) * scale, margin + (top - y) * scale],
   };
 }

@@ -1,5 +1,6 @@
 import type * as GeoJSON from 'geojson';
 import { feature, mesh } from 'topojson-client';
+import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Polygon, Topology } from 'topojson-specification';
 import file from '../../data/ile-de-france.topojson?raw';
 
@@ -13,6 +14,8 @@ export type Line = readonly Point[];
 type Area = Polygon & { properties: { dep: string; code?: string } };
 
 const land = JSON.parse(file) as Topology<Record<'communes' | 'departements', GeometryCollection>>;
+
+const weighed = presimplify(land);
 
 const communes = land.objects.communes.geometries as Area[];
 const departments = land.objects.departements.geometries as Area[];
@@ -43,18 +46,28 @@ export function communeOutline(code: string): Line | undefined {
   return found && outlineOf(found);
 }
 
-/** Borders between areas; with `outer`, also those to the land around. */
-function bordersOf(geometries: Area[], outer: boolean): Line[] {
-  const lines = mesh(land, { type: 'GeometryCollection', geometries }, (a, b) => outer || a !== b);
+/**
+ * The borders between the communes of one department. Places where borders meet stay where they are.
+ *
+ * @param unseen square metres of a bend that a drawing is too small to show
+ */
+export function communeBorders(code: string, unseen: number): Line[] {
+  const geometries = communes.filter(({ properties }) => properties.dep === code);
+  const lines = mesh(
+    simplify(weighed, unseen),
+    { type: 'GeometryCollection', geometries },
+    (a, b) => a !== b,
+  );
   return lines.coordinates as unknown as Line[];
 }
 
-/** The borders between the communes of one department. */
-export const communeBorders = (code: string): Line[] =>
-  bordersOf(
-    communes.filter(({ properties }) => properties.dep === code),
-    false,
+/** The borders of all departments, among themselves and to the land around, but for those of one: its outline. */
+export function bordersAround(code: string): Line[] {
+  const isOther = (area: unknown) => (area as Area).properties.dep !== code;
+  const lines = mesh(
+    land,
+    { type: 'GeometryCollection', geometries: departments },
+    (a, b) => isOther(a) && isOther(b),
   );
-
-/** The borders of all departments, among themselves and to the land around. */
-export const departmentBorders = (): Line[] => bordersOf(departments, true);
+  return lines.coordinates as unknown as Line[];
+}
