@@ -3,64 +3,54 @@ import type { ClientDirective } from 'astro';
 /** What can be used before React runs: touching it starts the island but is left to the browser. */
 const NATIVE = 'a[href],input,select,textarea,label,summary';
 
-/**
- * `client:intent`: starts an island at the first sign of use, and does again what was clicked or sent while it was on
- * its way, since React replays nothing that happened before it ran. Should its modules fail to come, the held event is
- * let go, so that a form still posts natively. Islands of one group start together; elements elsewhere join with
- * `data-wakes="group"`.
- */
-const intent: ClientDirective = (load, { value }, island) => {
-  let held: Event | undefined;
-  let started = false;
-  const awake = `wake:${value}`;
-  const stop = new AbortController();
-  const { signal } = stop;
+/** Islands, and elements elsewhere that lead into one. */
+const WAKING = 'astro-island,[data-wakes]';
 
-  const start = async () => {
-    if (started) return;
+/**
+ * `client:intent`: starts the islands of a page, all together, at the first sign that one is used, and does again what
+ * was clicked or sent while they were on their way, since React replays nothing that happened before it ran. Should
+ * modules fail to come, the held event is let go, so that a form still posts natively.
+ */
+const intent: ClientDirective = (load, _options, island) => {
+  let started = false;
+  let awake = false;
+  let held: Event | undefined;
+
+  const start = async (element: Element | null) => {
+    if (started || !element?.closest?.(WAKING)) return;
     started = true;
-    dispatchEvent(new Event(awake));
     try {
       await (await load())();
     } catch (error) {
       console.error(error);
     }
-    stop.abort();
+    awake = true;
     island.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
     const target = held?.target as HTMLElement & HTMLFormElement;
     if (held?.type === 'click') target.click();
     else if (held) target.requestSubmit((held as SubmitEvent).submitter);
   };
-  const touched = ({ target }: Event) => {
-    const element = target as Element;
-    if (island.contains(element) || element.closest?.(`[data-wakes=${value}]`)) void start();
-  };
   const hold = (event: Event) => {
-    if (!(event.target as Element).closest(NATIVE)) {
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      held = event;
-      (event.target as Element).closest('button')?.setAttribute('aria-busy', 'true');
-    }
-    void start();
+    const target = event.target as Element;
+    if (awake || target.closest(NATIVE)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held = event;
+    target.closest('button')?.setAttribute('aria-busy', 'true');
   };
   /**
    * A page that comes with a field in use, or with a step in its address, was touched before this ran. Asked of the
    * anchor itself: a page that is still being read has no :target yet.
    */
   const look = () => {
-    if (
-      island.contains(document.activeElement) ||
-      island.contains(document.getElementById(location.hash.slice(1)))
-    )
-      void start();
+    void start(document.activeElement);
+    void start(document.getElementById(location.hash.slice(1)));
   };
 
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown'])
-    addEventListener(type, touched, { signal, passive: true });
-  for (const type of ['click', 'submit']) island.addEventListener(type, hold, { capture: true, signal });
-  for (const type of ['hashchange', 'DOMContentLoaded']) addEventListener(type, look, { signal });
-  addEventListener(awake, start, { signal });
+  for (const type of ['click', 'submit']) island.addEventListener(type, hold, true);
+  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'])
+    addEventListener(type, ({ target }) => void start(target as Element), true);
+  for (const type of ['hashchange', 'DOMContentLoaded']) addEventListener(type, look);
   look();
 };
 

@@ -2,8 +2,8 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Runs the island at the first sign of use; islands of one group wake together. */
-    'client:intent'?: string;
+    /** Runs the islands of a page together, at the first sign of use. */
+    'client:intent'?: boolean;
   }
 }
 

@@ -1,7 +1,9 @@
 /**
- * The one script of every page, a file of its own: the visitor's choice on cookies, what they do, and keys. All else
- * that a page does is HTML and CSS.
+ * The one script of every page, a file of its own: the visitor's choice on cookies, what they do, keys, and what the
+ * flow needs before its first touch. All else that a page does is HTML and CSS.
  */
+import './early-plate.ts';
+import './fetch-ahead.ts';
 import './keys.ts';
 import { showChoiceInBoxes, watchChoice } from './consent.ts';
 import { watchActs } from './measured-acts.ts';

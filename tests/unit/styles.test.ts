@@ -36,8 +36,9 @@ const ownClasses = (file: string): string[] => [
   ),
 ];
 
-/** The part that a style sheet belongs to: an island has several. */
-const partOf = (file: string): string => /^src\/islands\/(?!shared)\w[^/]*/.exec(file)?.[0] ?? file;
+/** The part that a style sheet belongs to: an island has several, and what is seen later only has a file of its own. */
+const partOf = (file: string): string =>
+  /^src\/islands\/(?!shared)\w[^/]*/.exec(file)?.[0] ?? file.replace('.later.css', '.css');
 
 const owners = new Map<string, Set<string>>();
 for (const file of sheets)
@@ -48,6 +49,21 @@ test('every style sheet is in an opening or among the sections, and every import
   expect(sheets.filter((file) => !imported.has(file))).toEqual([]);
   expect([...imported].filter((file) => !existsSync(file))).toEqual([]);
 });
+
+/** Style sheets that make up an entry, those that they import included. */
+const partsOf = (file: string): string[] => [file, ...importsOf(file).flatMap(partsOf)];
+
+test.each(ENTRIES.filter((file) => file !== SECTIONS && !file.endsWith('frame.css')))(
+  '%s brings every name that it uses',
+  (file) => {
+    const style = partsOf(file)
+      .map((part) => readFileSync(part, 'utf8'))
+      .join('\n');
+    // A name with a value of its own beside it may be missing.
+    const used = [...style.matchAll(/var\((--[a-z0-9-]+)\)/g)].map(([, name = '']) => name);
+    expect(used.filter((name) => !style.includes(`${name}:`))).toEqual([]);
+  },
+);
 
 test('no component brings its style by itself', () => {
   const bringing = globSync('src/**/*.{astro,ts,tsx}').filter((file) =>

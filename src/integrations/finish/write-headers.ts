@@ -65,7 +65,6 @@ export function writeHeaders(root: string): void {
 ${Object.entries(SECURITY_HEADERS)
   .map((header) => `  ${header.join(': ')}`)
   .join('\n')}
-  X-Frame-Options: DENY
   Cross-Origin-Opener-Policy: same-origin
   Speculation-Rules: "/speculation-rules.json"
 /_astro/*

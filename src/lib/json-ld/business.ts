@@ -24,7 +24,7 @@ interface BusinessSource {
   markup?: Markup | undefined;
 }
 
-/** What stands once, on the home page: search engines join what the pages say of the firm by its identifier. */
+/** What stands once, where the firm presents itself: search engines join what pages say of it by its identifier. */
 const companyDetails = (
   { raisonSociale, courriel, fondation, horairesTelephone }: Company,
   telephone: string,
@@ -74,7 +74,7 @@ export function businessNode({ path, company, departments, markup }: BusinessSou
     },
     geo: geoCoordinates(adresse),
     openingHoursSpecification: openingHours(hours.ouvre, hours.ferme),
-    ...(path === '/' && companyDetails(company, telephone)),
+    ...(path === '/a-propos' && companyDetails(company, telephone)),
     ...(ofFirm && { areaServed: firmAreas(departments, markup) }),
     ...(markup?.gammeDePrix && { priceRange: markup.gammeDePrix }),
     ...(markup?.paiements && { paymentAccepted: markup.paiements.join(', '), currenciesAccepted: 'EUR' }),

@@ -1,7 +1,8 @@
-/** A file of paths by their names, for pages to show with `use`; how they look is said there. */
-export function svgFile(paths: Readonly<Record<string, string>>): Response {
-  const drawn = Object.entries(paths).map(([id, d]) => `<path id="${id}" d="${d}"/>`);
-  return new Response(`<svg xmlns="http://www.w3.org/2000/svg">${drawn.join('')}</svg>`, {
+/** A path that a page shows by its name, with `use`; how it looks is said there. */
+export const namedPath = (id: string, d: string): string => `<path id="${id}" d="${d}"/>`;
+
+/** A file of shapes for pages to show. */
+export const svgFile = (shapes: readonly string[]): Response =>
+  new Response(`<svg xmlns="http://www.w3.org/2000/svg">${shapes.join('')}</svg>`, {
     headers: { 'Content-Type': 'image/svg+xml' },
   });
-}

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { company, zones } from '../../lib/collections.ts';
 import { townAt } from '../../lib/map/gazetteer.ts';
 import { landLayers, localFrame } from '../../lib/map/local-map.ts';
-import { svgFile } from '../../lib/map/svg-file.ts';
+import { namedPath, svgFile } from '../../lib/map/svg-file.ts';
 
 /** The land of each department that has a page: what a local map shows beside the names, which stand in the page. */
 export const getStaticPaths = (async () =>
@@ -11,5 +11,9 @@ export const getStaticPaths = (async () =>
 export const GET: APIRoute = async ({ params: { code = '' } }) => {
   const { adresse } = await company();
   const { outline, communes, around } = landLayers(code, localFrame(code, townAt(adresse.ville)));
-  return svgFile({ contour: outline, communes, alentours: around });
+  return svgFile([
+    namedPath('contour', outline),
+    namedPath('communes', communes),
+    namedPath('alentours', around),
+  ]);
 };

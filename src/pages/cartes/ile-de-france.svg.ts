@@ -1,10 +1,27 @@
 import type { APIRoute } from 'astro';
-import { innerMap, wholeMap } from '../../lib/map/departments.ts';
-import { svgFile } from '../../lib/map/svg-file.ts';
+import { INNER_CODES } from '../../lib/ile-de-france.ts';
+import { type DepartmentShape, innerMap, PLATE, wholeMap } from '../../lib/map/departments.ts';
+import { namedPath, svgFile } from '../../lib/map/svg-file.ts';
+import { COLOURS } from '../../lib/og/look.ts';
 
-/** The outlines of the eight departments, and of the four inner ones enlarged. */
-export const GET: APIRoute = () => {
-  const near = new Map(innerMap.shapes.map(({ code, path }) => [`pres-${code}`, path]));
-  const far = new Map(wholeMap.shapes.map(({ code, path }) => [`loin-${code}`, path]));
-  return svgFile(Object.fromEntries([...far, ...near]));
-};
+const { width, height } = PLATE;
+
+/** A department with its number, drawn as the right end of a plate. */
+function withPlate(id: string, { code, path, plate }: DepartmentShape): string {
+  const at = plate.map((value) => Math.round(value)).join(' ');
+  const white = `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="2.5" fill="#fff" stroke="${COLOURS.ink}"/>`;
+  const blue = `<path d="M-5-6.5H8a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H-5Z" fill="${COLOURS.plateBlue}"/>`;
+  const number = `<text x="2.5" y="3.5" fill="#fff" text-anchor="middle">${code}</text>`;
+  return `<g id="${id}"><path d="${path}"/><g transform="translate(${at})" stroke="none" stroke-width="1">${white}${blue}${number}</g></g>`;
+}
+
+/** The eight departments, and the four inner ones enlarged. Those four bear their number there alone. */
+export const GET: APIRoute = () =>
+  svgFile([
+    ...wholeMap.shapes.map((shape) =>
+      INNER_CODES.includes(shape.code)
+        ? namedPath(`loin-${shape.code}`, shape.path)
+        : withPlate(`loin-${shape.code}`, shape),
+    ),
+    ...innerMap.shapes.map((shape) => withPlate(`pres-${shape.code}`, shape)),
+  ]);

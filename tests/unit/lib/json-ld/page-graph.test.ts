@@ -63,13 +63,15 @@ test('the hours, price range, rating and payments are those the page advertises'
   );
 });
 
-test('the home page says the rest of the firm: its legal name, its address for letters, where it works', () => {
+test('the home page says where the firm works, the page about it the rest: its legal name, its address for letters', () => {
   expect(node('AutoRepair', { path: '/', markup: undefined })).toMatchObject({
+    areaServed: [{ name: 'Hauts-de-Seine' }, { name: 'Seine-Saint-Denis' }],
+  });
+  expect(node('AutoRepair', { path: '/a-propos', markup: undefined })).toMatchObject({
     legalName: company.raisonSociale,
     email: company.courriel,
     foundingDate: '2019',
     contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
-    areaServed: [{ name: 'Hauts-de-Seine' }, { name: 'Seine-Saint-Denis' }],
   });
   for (const property of ['legalName', 'email', 'foundingDate', 'logo', 'contactPoint', 'areaServed']) {
     expect(node('AutoRepair')).not.toHaveProperty(property);
@@ -78,7 +80,7 @@ test('the home page says the rest of the firm: its legal name, its address for l
 
 test('the phone is answered at the hours that the firm says', () => {
   const source = { ...company, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } };
-  expect(node('AutoRepair', { path: '/', company: source as Company })).toMatchObject({
+  expect(node('AutoRepair', { path: '/a-propos', company: source as Company })).toMatchObject({
     contactPoint: { hoursAvailable: { opens: '07:30', closes: '22:00' } },
   });
 });
