@@ -32,7 +32,13 @@ export function StepPlate({ car }: { car: ReactNode }) {
       needs={['plaque']}
       onSubmit={next}
       actions={
-        <button className="button button-plein plate-check" type="submit" aria-disabled={!plaque.trim()}>
+        <button
+          className="button button-plein plate-check"
+          type="submit"
+          aria-disabled={!plaque.trim()}
+          // Before React runs, the page lights it with the first character.
+          suppressHydrationWarning
+        >
           {texts.carte.verifier}
         </button>
       }

@@ -93,6 +93,8 @@ export default function PlateCard() {
             type="submit"
             formNoValidate
             aria-disabled={!plaque.trim()}
+            // Before React runs, the page lights it with the first character.
+            suppressHydrationWarning
           >
             {texts.carte.verifier}
           </button>
