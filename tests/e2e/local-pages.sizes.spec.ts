@@ -22,7 +22,7 @@ for (const path of LOCAL) {
         return { name: text.textContent, left, right, top, bottom };
       }),
     );
-    expect(names.length).toBeGreaterThan(10);
+    expect(names.length).toBeGreaterThan(0);
     const width = viewport?.width ?? 0;
     expect(names.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
     // A line of text is higher than its letters: what may touch are the accents of one and the tails of another.
