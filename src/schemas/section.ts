@@ -42,7 +42,7 @@ const card = z
   .strictObject({
     titre: title,
     texte: body,
-    icone: icon.optional(),
+    icone: icon.optional().meta({ description: 'Seule la forme « cartes » la montre' }),
     departement: departmentCode.optional().meta({ description: 'Montre sa plaque, à la place de l’icône' }),
     prix: price.optional(),
     points: list(text(2, 200).meta({ title: 'Point' }), 1, 8)
@@ -69,7 +69,6 @@ const step = z
     titre: title,
     texte: body,
     duree: text(1, 40).optional().meta({ title: 'Durée' }),
-    icone: icon.optional(),
   })
   .meta({ title: 'Étape' });
 
