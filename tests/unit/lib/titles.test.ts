@@ -5,12 +5,21 @@ const whole = (text: string) => `<span class="nowrap">${text}</span>`;
 
 test.each([
   ['Pare-brise cassé', `${whole('Pare-brise')} cassé`],
-  ['Ma voiture a-t-elle une caméra', `Ma voiture ${whole('a-t-elle')} une caméra`],
+  ['Ma voiture a-t-elle une caméra', `Ma\u00a0voiture ${whole('a-t-elle')} une caméra`],
   ['Puis-je rouler', `${whole('Puis-je')} rouler`],
-  ['Avant le rendez-vous', `Avant le ${whole('rendez-vous')}`],
+  ['Avant le rendez-vous', `Avant le\u00a0${whole('rendez-vous')}`],
   ['Les Hauts-de-Seine', 'Les Hauts-de-Seine'],
   ['La [pose](/remplacement-pare-brise)', 'La <a href="/remplacement-pare-brise">pose</a>'],
 ])('a title keeps on one line what a hyphen holds together: %s', (title, html) => {
+  expect(renderTitle(title, {})).toBe(html);
+});
+
+test.each([
+  ['Cinq prestations, chez vous', 'Cinq prestations, chez\u00a0vous'],
+  ['L’équipe, à taille humaine', 'L’équipe, à\u00a0taille humaine'],
+  ['Là où la voiture dort', 'Là\u00a0où\u00a0la\u00a0voiture dort'],
+  ['Avant [la pose](/pose)', 'Avant <a href="/pose">la\u00a0pose</a>'],
+])('no line of a title ends on a small word: %s', (title, html) => {
   expect(renderTitle(title, {})).toBe(html);
 });
 
