@@ -29,6 +29,16 @@ for (const [seen, answer, other, glass] of [
   });
 }
 
+test('with forced colours too, what is chosen and what it leads to stand out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const grounds = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((parts) => new Set(parts.map((part) => getComputedStyle(part).backgroundColor)).size);
+  for (const choices of ['.quote-cover label', '.diagnosis label', '.verdict'])
+    expect(await grounds(choices), choices).toBe(2);
+});
+
 test('the diagnosis is answered by the arrow keys, and shows where they are', async ({ page }) => {
   const diagnosis = page.locator('.diagnosis');
   await diagnosis.getByRole('radio').first().focus();

@@ -115,4 +115,7 @@ test('without the plate at hand a photo can be sent, and the number is there to 
   await expect(hero.getByRole('link', { name: /Envoyez une photo/ })).toHaveAttribute('href', /wa\.me/);
   for (const words of ['01 99 00 24 75', '8h-20h, urgences 24h/7j', 'avant assurance'])
     await expect(hero.getByText(words)).toBeVisible();
+  const bar = page.locator('.mobile-bar');
+  for (const words of ['01 99 00 24 75', '8h-20h, urgences 24h/7j'])
+    await expect(bar.getByText(words)).toBeInViewport({ ratio: 1 });
 });

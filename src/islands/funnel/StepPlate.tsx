@@ -43,7 +43,7 @@ export function StepPlate({ car }: { car: ReactNode }) {
         </button>
       }
     >
-      <div className="step-car">
+      <div className="step-car car-front-ahead">
         {car}
         <div className="step-plate">
           <PlateInput id="etape-plaque" input={plate} value={plaque} onValue={keep} />
