@@ -28,7 +28,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    trace: 'retain-on-failure',
+    // A trace of every test would take a third of the time: `npm run test:e2e -- --trace on` records the one looked into.
+    screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
   },
   projects: [

@@ -43,8 +43,7 @@ console.log('\nSummary');
 for (const [name, { passed, failed }] of results)
   console.log(`  ${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
 for (const sentence of engines.told) console.log(sentence);
-if (!drawsThePictures())
-  console.log('pictures: not compared, they were made in Debian’s Chromium (/usr/bin/chromium)');
+if (!drawsThePictures()) console.log('pictures: not compared, they were made in Debian’s Chromium');
 const total = (which: keyof Counts) => results.reduce((sum, [, counts]) => sum + counts[which], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

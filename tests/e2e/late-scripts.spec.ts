@@ -27,6 +27,16 @@ test('a plate typed and checked while the scripts are on their way counts', asyn
   expect(await demandesOf(phone)).toMatchObject([{ plaque: 'AB-000-CD' }]);
 });
 
+test('the button lights with the first character, before any module came', async ({ page }) => {
+  await page.goto('/');
+  const letCome = await holdModules(page);
+  const check = cardOf(page).getByRole('button', { name: 'Vérifier la disponibilité' });
+  await expect(check).toBeDisabled();
+  await cardOf(page).getByLabel('Plaque d’immatriculation').fill('a');
+  await expect(check).toBeEnabled();
+  letCome();
+});
+
 test('«Devis Express» opens at once, and step 1 filled in early goes on to step 2', async ({ page }) => {
   await page.goto('/');
   const letCome = await holdModules(page);

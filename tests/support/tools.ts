@@ -8,7 +8,7 @@ interface Tool {
   present: () => boolean;
   /** Debian's name of it. */
   debian: string;
-  /** Another way to get it, tried first. */
+  /** Another way to get it, tried next. */
   install?: [string, string[]];
 }
 
@@ -16,7 +16,7 @@ const TOOLS: Tool[] = [
   {
     name: 'Chromium',
     present: () => findChromium() !== undefined,
-    debian: 'chromium',
+    debian: 'chromium-headless-shell',
     install: ['playwright', ['install', 'chromium']],
   },
   { name: 'Redis', present: hasRedisServer, debian: 'redis-server' },
