@@ -16,6 +16,13 @@ const CHANGES: { collection: CollectionName; form: string; file: string; field: 
     value: 'Pare-brise dans le 93',
   },
   {
+    collection: 'pages',
+    form: 'pages/entries/accueil',
+    file: 'content/pages/accueil.md',
+    field: 'ariane',
+    value: 'Page d’accueil',
+  },
+  {
     collection: 'faq',
     form: 'faq/entries/93/prix',
     file: 'content/faq/93/prix.md',

@@ -38,7 +38,7 @@ export async function openEditor(page: Page): Promise<Files> {
   await page.addInitScript(fill, files);
   await page.goto('/admin');
   await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
-  await page.getByText('Pages de département').first().waitFor();
+  await page.getByRole('grid').getByRole('row').first().waitFor();
   return files;
 }
 
