@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { vitrageIdOf } from '../../domain/vitrage.ts';
 import { track } from '../../measure/track.ts';
 import { $flow } from '../../stores/flow.ts';
@@ -26,8 +26,7 @@ export default function Funnel({ children }: { children?: ReactNode }) {
   const { step, sent, plaque, vitrage } = useStore($flow, { ssr: 'initial' });
   const [running, setRunning] = useState(false);
   const root = useRef<HTMLElement>(null);
-  // In the background: the first key or touch may come at the same time.
-  useEffect(() => startTransition(() => setRunning(true)), []);
+  useEffect(() => setRunning(true), []);
   const forward = useStepChange(root, running, step, sent);
   const choice = useGlazingChoice(step);
   useEffect(() => {
