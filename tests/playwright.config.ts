@@ -16,7 +16,10 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // A machine of others may freeze a browser for a minute; who passes at the second try is named at the end of the run.
+  retries: process.env['CI'] ? 1 : 0,
+  // Half of a test is waiting for a page to settle.
+  workers: '200%',
   // Both end what hangs, far above what anything takes: nothing fails because a machine is slow.
   timeout: 300_000,
   expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.006, animations: 'disabled' } },
@@ -28,7 +31,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // A trace of every test would take a third of the time: `npm run test:e2e -- --trace on` records the one looked into.
+    // A trace of every test would take a third of the time; `npm run test:e2e -- --trace on` records the one looked into.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
   },

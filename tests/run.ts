@@ -16,6 +16,7 @@ mkdirSync(RESULTS);
 const engines = provideTools();
 
 const results: Result[] = [];
+const secondTries: string[] = [];
 
 /** What goes on beside the site: most of it waits for a Redis, a mail server or a disk. */
 async function rules(): Promise<void> {
@@ -42,7 +43,7 @@ if (engines.run.length > 0) results.push(await browser('journeys in other engine
 console.log('\nSummary');
 for (const [name, { passed, failed }] of results)
   console.log(`  ${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
-for (const sentence of engines.told) console.log(sentence);
+for (const sentence of [...secondTries, ...engines.told]) console.log(sentence);
 if (!drawsThePictures()) console.log('pictures: not compared, they were made in Debian’s Chromium');
 const total = (which: keyof Counts) => results.reduce((sum, [, counts]) => sum + counts[which], 0);
 console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
@@ -79,10 +80,10 @@ async function browser(name: string, projects: string[]): Promise<Result> {
     ],
     { BROWSER_REPORT: file },
   );
-  const read = ({ stats: { expected, flaky, unexpected } }: PlaywrightReport): Counts => ({
-    passed: expected + flaky,
-    failed: unexpected,
-  });
+  const read = ({ stats: { expected, flaky, unexpected } }: PlaywrightReport): Counts => {
+    if (flaky > 0) secondTries.push(`${name}: ${flaky} passed only at the second try, named above`);
+    return { passed: expected + flaky, failed: unexpected };
+  };
   return [name, reported(ok, file, read)];
 }
 

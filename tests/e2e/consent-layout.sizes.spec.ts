@@ -105,6 +105,7 @@ test.describe('on the narrowest phones', () => {
 
   test('keeps its three answers whole, apart, and large enough for a finger', async ({ page }) => {
     await page.goto('/');
+    await expect(banner(page)).toBeVisible();
     const boxes = await page.locator('.consent-choices .button').evaluateAll((buttons) =>
       buttons.map((button) => {
         const { left, right, top, bottom, height } = button.getBoundingClientRect();
@@ -127,6 +128,7 @@ test.describe('on the narrowest phones', () => {
 
   test('leaves more of the page to be seen than it takes', async ({ page }) => {
     await page.goto('/services');
+    await expect(banner(page)).toBeVisible();
     const box = await banner(page).boundingBox();
     expect(box && box.y > 320).toBe(true);
   });

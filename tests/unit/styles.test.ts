@@ -65,6 +65,16 @@ test.each(ENTRIES.filter((file) => file !== SECTIONS && !file.endsWith('frame.cs
   },
 );
 
+test('no opening asks which child is the last: until the page has come whole there is none, and it would move', () => {
+  const openings = new Set(ENTRIES.filter((file) => file !== SECTIONS).flatMap(partsOf));
+  const asking: string[] = [];
+  for (const file of openings)
+    postcss.parse(readFileSync(file, 'utf8')).walkRules(/:(nth-)?last-|:only-/, ({ selector }) => {
+      asking.push(`${file}: ${selector}`);
+    });
+  expect(asking).toEqual([]);
+});
+
 test('no component brings its style by itself', () => {
   const bringing = globSync('src/**/*.{astro,ts,tsx}').filter((file) =>
     /<style is:global>|<style>|import '[^']+\.css'/.test(readFileSync(file, 'utf8')),
