@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
 import { cardOf, demandesOf, expect, flowOf, test } from './support/test.ts';
 
 /** Keeps what the page fetches from now on waiting, as a bad line does; gives what lets it come. */
@@ -48,6 +49,19 @@ test('«Devis Express» opens at once, and step 1 filled in early goes on to ste
   letCome();
   await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
   await expect(flow.getByText('AB-000-CD')).toBeVisible();
+});
+
+test('step 1 takes a tap in the very moment when the scripts take over', async ({ page }) => {
+  await page.goto('/');
+  const letCome = await holdModules(page);
+  const letSettle = await pressAndHold(page, page.getByRole('link', { name: 'Devis Express' }));
+  const flow = flowOf(page);
+  await flow.getByLabel('Plaque d’immatriculation').fill('ab000cd');
+  letCome();
+  await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
+  await tapPlaceOf(page, flow.getByRole('button', { name: 'Vérifier la disponibilité' }));
+  await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
+  await letSettle();
 });
 
 test('when no module ever comes the form still goes out, and comes back asking for the rest', async ({

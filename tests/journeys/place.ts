@@ -16,7 +16,8 @@ export interface Place {
 /**
  * Looks for a thing that can be seen; runs in the page, whichever browser shows it, and so refers to nothing outside.
  *
- * @param bring whether it is brought into the window, and has to be what a finger would touch there
+ * @param bring whether it is brought into the window, and has to be what a finger would touch there: what holds it is
+ *   not enough, as a step takes no touch in its first moment
  * @returns null when there is none, or it is covered
  */
 export function placeOf({ role, name, within }: Named, bring: boolean): Place | null {
@@ -59,7 +60,7 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
       const [x, y] = [left + width / 2, top + height / 2];
       if (!bring) return { x, y };
       const touched = document.elementFromPoint(x, y);
-      if (touched && (element.contains(touched) || touched.contains(element))) return { x, y };
+      if (touched && element.contains(touched)) return { x, y };
     }
   }
   return null;
