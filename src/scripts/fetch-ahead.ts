@@ -16,4 +16,5 @@ function fetchAhead(): void {
   whenIdle(fetchAhead);
 }
 
-addEventListener('load', () => whenIdle(fetchAhead));
+if (document.readyState === 'complete') whenIdle(fetchAhead);
+else addEventListener('load', () => whenIdle(fetchAhead));

@@ -1,6 +1,9 @@
 /**
  * The one script of every page, a file of its own: the visitor's choice on cookies, what they do, keys, and what the
  * flow needs before its first touch. All else that a page does is HTML and CSS.
+ *
+ * Pages ask for it after their first paint (components/site/HeadScript.astro): a slow line brings the words that the
+ * visitor came for first, and a page that was opened behind another one is not counted until it is seen.
  */
 import './early-plate.ts';
 import './fetch-ahead.ts';
@@ -8,12 +11,6 @@ import './keys.ts';
 import { showChoiceInBoxes, watchChoice } from './consent.ts';
 import { watchActs } from './measured-acts.ts';
 
-// After the next frame: the banner comes behind the words that the visitor came for, and a page that was opened behind
-// another one is not counted until it is seen.
-requestAnimationFrame(() =>
-  setTimeout(() => {
-    watchChoice();
-    showChoiceInBoxes();
-    watchActs();
-  }),
-);
+watchChoice();
+showChoiceInBoxes();
+watchActs();

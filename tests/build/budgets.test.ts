@@ -48,6 +48,7 @@ const fetched = (html: string): string[] => [
       ...html.matchAll(/<link rel="(?:preload|stylesheet|icon)" href="([^"]+)"/g),
       ...html.matchAll(/<use href="(\/[^"#]+)#/g),
       ...html.matchAll(/<script[^>]+src="([^"]+)"/g),
+      ...html.matchAll(/\bimport\("([^"]+)"\)/g),
       ...html.matchAll(/<img(?![^>]*loading="lazy")[^>]+src="([^"#]+)/g),
     ].map(([, address = '']) => address),
   ),

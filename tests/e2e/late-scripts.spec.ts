@@ -2,10 +2,14 @@ import type { Page } from '@playwright/test';
 import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
 import { cardOf, demandesOf, expect, flowOf, test } from './support/test.ts';
 
-/** Keeps what the page fetches from now on waiting, as a bad line does; gives what lets it come. */
-async function holdModules(page: Page): Promise<() => void> {
+/** Every script, and those of the islands: the page's own comes before them. */
+const SCRIPTS = /_astro\/.*\.js$/;
+const ISLANDS = /_astro\/(?!site-).*\.js$/;
+
+/** Keeps scripts waiting, as a bad line does; gives what lets them come. */
+async function holdModules(page: Page, held = ISLANDS): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
+  await page.route(held, async (route) => {
     await promise;
     await route.continue();
   });
@@ -36,6 +40,16 @@ test('the button lights with the first character, before any module came', async
   await cardOf(page).getByLabel('Plaque d’immatriculation').fill('a');
   await expect(check).toBeEnabled();
   letCome();
+});
+
+test('a plate typed before the page’s script came lights the button when it comes', async ({ page }) => {
+  const letCome = await holdModules(page, SCRIPTS);
+  await page.goto('/');
+  const check = cardOf(page).getByRole('button', { name: 'Vérifier la disponibilité' });
+  await cardOf(page).getByLabel('Plaque d’immatriculation').fill('ab000cd');
+  await expect(check).toBeDisabled();
+  letCome();
+  await expect(check).toBeEnabled();
 });
 
 test('«Devis Express» opens at once, and step 1 filled in early goes on to step 2', async ({ page }) => {
