@@ -135,6 +135,8 @@ test('a plate that is still being composed is left alone, and can be checked', a
       selectionStart: text.length,
       selectionEnd: text.length,
     });
+  // The page's script hears of the composition, and has told its choice on cookies by then.
+  await expect(page.locator('html')).toHaveAttribute('data-consent');
   await plate.focus();
   await compose('ab00');
   await expect(card.getByRole('button', { name: 'Vérifier la disponibilité' })).toBeEnabled();

@@ -4,8 +4,8 @@ import { dirname, join, normalize } from 'node:path';
 import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 import { expect, test } from 'vitest';
 
-const SECTIONS = 'src/styles/sections.css';
-const ENTRIES = [...globSync('src/styles/openings/*.css'), SECTIONS];
+const OPENINGS = globSync('src/styles/openings/*.css');
+const ENTRIES = [...OPENINGS, 'src/styles/sections.css', 'src/styles/flow.css'];
 
 /** Style sheets of parts of the page: all but the tokens and elements that everything stands on. */
 const sheets = globSync('src/{components,islands,layouts,pages}/**/*.css').sort();
@@ -44,7 +44,7 @@ const owners = new Map<string, Set<string>>();
 for (const file of sheets)
   for (const name of ownClasses(file)) owners.set(name, (owners.get(name) ?? new Set()).add(partOf(file)));
 
-test('every style sheet is in an opening or among the sections, and every import leads to one', () => {
+test('every style sheet is in an opening, among the sections or in the flow, and every import leads to one', () => {
   const imported = new Set(ENTRIES.flatMap(importsOf));
   expect(sheets.filter((file) => !imported.has(file))).toEqual([]);
   expect([...imported].filter((file) => !existsSync(file))).toEqual([]);
@@ -53,7 +53,7 @@ test('every style sheet is in an opening or among the sections, and every import
 /** Style sheets that make up an entry, those that they import included. */
 const partsOf = (file: string): string[] => [file, ...importsOf(file).flatMap(partsOf)];
 
-test.each(ENTRIES.filter((file) => file !== SECTIONS && !file.endsWith('frame.css')))(
+test.each(OPENINGS.filter((file) => !file.endsWith('frame.css')))(
   '%s brings every name that it uses',
   (file) => {
     const style = partsOf(file)
@@ -66,7 +66,7 @@ test.each(ENTRIES.filter((file) => file !== SECTIONS && !file.endsWith('frame.cs
 );
 
 test('no opening asks which child is the last: until the page has come whole there is none, and it would move', () => {
-  const openings = new Set(ENTRIES.filter((file) => file !== SECTIONS).flatMap(partsOf));
+  const openings = new Set(OPENINGS.flatMap(partsOf));
   const asking: string[] = [];
   for (const file of openings)
     postcss.parse(readFileSync(file, 'utf8')).walkRules(/:(nth-)?last-|:only-/, ({ selector }) => {
