@@ -15,7 +15,7 @@ interface LandLayers {
 const SIZE = { width: 390, limit: 330, margin: 18 };
 
 /** Bends of a border between communes that span no more square units are left out: it is a faint line. */
-const UNSEEN = 8;
+const UNSEEN = 9;
 
 /** How far the borders around go on beyond the drawing. */
 const BEYOND = 160;
