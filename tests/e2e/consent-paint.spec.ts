@@ -4,42 +4,51 @@ import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
 
-/**
- * Gives the page no frame but those asked for, as to a page that was opened behind another one. Each tells what the
- * page knew of the choice when it was about to be painted.
- */
-async function holdFrames(page: Page): Promise<() => Promise<string | undefined>> {
+/** Tells the page of its first paint only when asked to, as of a page that was opened behind another one. */
+async function holdPaint(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
-    const waiting: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (callback) => waiting.push(callback);
-    // What is told is taken within the frame, before anything that the frame puts off.
-    const frame = () => {
-      for (const callback of waiting.splice(0)) callback(performance.now());
-      return document.documentElement.dataset['consent'];
+    const waiting: (() => void)[] = [];
+    const Observer = window.PerformanceObserver;
+    function HeldObserver(callback: PerformanceObserverCallback) {
+      const observer = new Observer(callback);
+      const observe = observer.observe.bind(observer);
+      observer.observe = (options) => {
+        if (options?.type === 'paint') waiting.push(callback as () => void);
+        else observe(options);
+      };
+      return observer;
+    }
+    const paint = () => {
+      for (const told of waiting.splice(0)) told();
     };
-    Object.assign(window, { frame });
+    Object.assign(window, { PerformanceObserver: HeldObserver, paint });
   });
-  return () => page.evaluate(() => (window as unknown as { frame: () => string | undefined }).frame());
+  return () => page.evaluate(() => (window as unknown as { paint: () => void }).paint());
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: /cookies/i });
 
-test('the question of cookies does not hold back the first paint: it comes after that frame', async ({
+test('the question of cookies does not hold back the first paint: its script is asked for after it', async ({
   page,
 }) => {
-  const frame = await holdFrames(page);
-  await page.goto('/avis');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const paint = await holdPaint(page);
+  await page.goto('/avis', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
   await expect(banner(page)).toBeHidden();
-  expect(await frame()).toBeUndefined();
+  await paint();
   await expect(banner(page)).toBeVisible();
 });
 
 test('a page counts as seen only once it is painted', async ({ page, context, baseURL }) => {
   await withChoice(context, baseURL ?? '', { choice: 'accepted' });
   const measured = await watchMeasured(page);
-  const frame = await holdFrames(page);
+  const paint = await holdPaint(page);
   await page.goto('/avis', { waitUntil: 'networkidle' });
   expect(measured).toEqual([]);
-  await frame();
+  await paint();
   await expect.poll(() => measured.map(({ event }) => event)).toEqual(['page_view']);
 });
