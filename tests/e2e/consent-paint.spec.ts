@@ -9,7 +9,7 @@ async function holdPaint(page: Page): Promise<() => Promise<void>> {
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     const Observer = window.PerformanceObserver;
-    function HeldObserver(callback: PerformanceObserverCallback) {
+    function observerOf(callback: PerformanceObserverCallback) {
       const observer = new Observer(callback);
       const observe = observer.observe.bind(observer);
       observer.observe = (options) => {
@@ -21,7 +21,7 @@ async function holdPaint(page: Page): Promise<() => Promise<void>> {
     const paint = () => {
       for (const told of waiting.splice(0)) told();
     };
-    Object.assign(window, { PerformanceObserver: HeldObserver, paint });
+    Object.assign(window, { PerformanceObserver: observerOf, paint });
   });
   return () => page.evaluate(() => (window as unknown as { paint: () => void }).paint());
 }
