@@ -4,10 +4,10 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { drawsThePictures } from './support/chromium.ts';
-import { type Counts, RESULTS, reported, run } from './support/run-part.ts';
+import { type Outcome, RESULTS, reported, run } from './support/run-part.ts';
 import { provideTools } from './support/tools.ts';
 
-type Result = [name: string, counts: Counts];
+type Result = [name: string, outcome: Outcome];
 
 if (process.argv.includes('--full')) process.env['FC_SCALE'] = '1';
 rmSync(RESULTS, { recursive: true, force: true });
@@ -30,7 +30,7 @@ async function site(): Promise<void> {
   results.push(await check('types', 'astro', ['check', '--minimumFailingSeverity', 'warning']));
   const built = await check('build', 'npm', ['run', 'build']);
   results.push(built);
-  if (built[1].failed) return;
+  if (built[1].failed.length > 0) return;
   results.push(await vitest('tests of the built site', ['build']));
   results.push(await browser('tests in a browser', ['phone', 'desktop']));
 }
@@ -41,17 +41,20 @@ results.push(await browser('timed tests in a browser', ['timed']));
 if (engines.run.length > 0) results.push(await browser('journeys in other engines', engines.run));
 
 console.log('\nSummary');
-for (const [name, { passed, failed }] of results)
-  console.log(`  ${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed`);
+for (const [name, { passed, failed }] of results) {
+  console.log(`  ${failed.length > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed.length} failed`);
+  for (const test of failed) console.log(`    ✗ ${test}`);
+}
 for (const sentence of [...secondTries, ...engines.told]) console.log(sentence);
 if (!drawsThePictures()) console.log('pictures: not compared, they were made in Debian’s Chromium');
-const total = (which: keyof Counts) => results.reduce((sum, [, counts]) => sum + counts[which], 0);
-console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+const passed = results.reduce((sum, [, outcome]) => sum + outcome.passed, 0);
+const failed = results.reduce((sum, [, outcome]) => sum + outcome.failed.length, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
 
 async function check(name: string, command: string, args: string[]): Promise<Result> {
   const ok = await run(command, args);
-  return [name, { passed: Number(ok), failed: Number(!ok) }];
+  return [name, { passed: Number(ok), failed: ok ? [] : [[command, ...args].join(' ')] }];
 }
 
 async function vitest(name: string, projects: string[]): Promise<Result> {
@@ -61,9 +64,12 @@ async function vitest(name: string, projects: string[]): Promise<Result> {
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
     ...projects.map((project) => `--project=${project}`),
   ]);
-  const read = ({ numPassedTests, numFailedTests }: VitestReport): Counts => ({
+  const read = ({ numPassedTests, testResults }: VitestReport): Outcome => ({
     passed: numPassedTests,
-    failed: numFailedTests,
+    failed: testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => fullName),
   });
   return [name, reported(ok, file, read)];
 }
@@ -80,18 +86,34 @@ async function browser(name: string, projects: string[]): Promise<Result> {
     ],
     { BROWSER_REPORT: file },
   );
-  const read = ({ stats: { expected, flaky, unexpected } }: PlaywrightReport): Counts => {
+  const read = ({ stats: { expected, flaky }, suites }: PlaywrightReport): Outcome => {
     if (flaky > 0) secondTries.push(`${name}: ${flaky} passed only at the second try, named above`);
-    return { passed: expected + flaky, failed: unexpected };
+    return { passed: expected + flaky, failed: suites.flatMap(failedIn) };
   };
   return [name, reported(ok, file, read)];
 }
 
+/** Each test that failed, with the browser that it failed in. */
+function failedIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const here = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ projectName }) => `${projectName}: ${file} › ${title}`),
+  );
+  return [...here, ...suites.flatMap(failedIn)];
+}
+
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
+  testResults: { assertionResults: { status: string; fullName: string }[] }[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; flaky: number; unexpected: number };
+  stats: { expected: number; flaky: number };
+  suites: PlaywrightSuite[];
+}
+
+interface PlaywrightSuite {
+  specs?: { file: string; title: string; tests: { status: string; projectName: string }[] }[];
+  suites?: PlaywrightSuite[];
 }

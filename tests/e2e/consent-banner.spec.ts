@@ -4,10 +4,10 @@ import {
   heldCookies,
   watchMeasured,
   watchOtherHosts,
-  watchScripts,
   withChoice,
   withCookies,
 } from './support/measurement.ts';
+import { ISLAND_SCRIPTS, watchScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
@@ -157,7 +157,7 @@ test('fetches no code before a touch, nor ever for a returning visitor', async (
   context,
   baseURL,
 }) => {
-  const scripts = watchScripts(page);
+  const scripts = watchScripts(page, ISLAND_SCRIPTS);
   await page.goto('/avis', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   await withChoice(context, baseURL ?? '', { choice: 'rejected' });

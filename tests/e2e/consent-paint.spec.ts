@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchMeasured, withChoice } from './support/measurement.ts';
+import { SCRIPTS, watchScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
@@ -31,10 +32,7 @@ const banner = (page: Page) => page.getByRole('region', { name: /cookies/i });
 test('the question of cookies does not hold back the first paint: its script is asked for after it', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
+  const scripts = watchScripts(page, SCRIPTS);
   const paint = await holdPaint(page);
   await page.goto('/avis', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);

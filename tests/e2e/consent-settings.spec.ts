@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  choiceIsRead,
-  heldCookies,
-  watchMeasured,
-  watchScripts,
-  withChoice,
-  withCookies,
-} from './support/measurement.ts';
+import { choiceIsRead, heldCookies, watchMeasured, withChoice, withCookies } from './support/measurement.ts';
+import { ISLAND_SCRIPTS, watchScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
@@ -79,7 +73,7 @@ test('shows the choice in force before any code is fetched, and keeps boxes tick
   baseURL,
 }) => {
   await withChoice(context, baseURL ?? '', { choice: 'customized', analytics: true, marketing: false });
-  const scripts = watchScripts(page);
+  const scripts = watchScripts(page, ISLAND_SCRIPTS);
   await page.goto(SETTINGS);
   await expect(box(page, 'Mesure d’audience')).toBeChecked();
   await expect(page.getByText(/choix gardé sur cet appareil/)).toBeVisible();

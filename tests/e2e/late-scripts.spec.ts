@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
+import { ISLAND_SCRIPTS, SCRIPTS } from './support/scripts.ts';
 import { cardOf, demandesOf, expect, flowOf, test } from './support/test.ts';
 
-/** Every script, and those of the islands: the page's own comes before them. */
-const SCRIPTS = /_astro\/.*\.js$/;
-const ISLANDS = /_astro\/(?!site-).*\.js$/;
-
 /** Keeps scripts waiting, as a bad line does; gives what lets them come. */
-async function holdModules(page: Page, held = ISLANDS): Promise<() => void> {
+async function holdModules(page: Page, held = ISLAND_SCRIPTS): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(held, async (route) => {
     await promise;
@@ -81,7 +78,7 @@ test('step 1 takes a tap in the very moment when the scripts take over', async (
 test('when no module ever comes the form still goes out, and comes back asking for the rest', async ({
   page,
 }) => {
-  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
   const card = cardOf(page);
   await card.getByLabel('Plaque d’immatriculation').fill('AB-000-CD');

@@ -1,4 +1,5 @@
 import { VITRAGES } from '../../src/domain/vitrage.ts';
+import { choiceIsRead } from './support/measurement.ts';
 import { cardOf, demandesOf, expect, fillCard, flowOf, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
@@ -135,8 +136,8 @@ test('a plate that is still being composed is left alone, and can be checked', a
       selectionStart: text.length,
       selectionEnd: text.length,
     });
-  // The page's script hears of the composition, and has told its choice on cookies by then.
-  await expect(page.locator('html')).toHaveAttribute('data-consent');
+  // The same script hears of the composition.
+  await choiceIsRead(page, 'known');
   await plate.focus();
   await compose('ab00');
   await expect(card.getByRole('button', { name: 'Vérifier la disponibilité' })).toBeEnabled();

@@ -5,10 +5,11 @@ import { readFileSync } from 'node:fs';
 /** Where reports, traces and pictures of a run go; git-ignored. */
 export const RESULTS = 'test-results';
 
-/** How many tests of a part ended how. */
-export interface Counts {
+/** How the tests of a part ended. */
+export interface Outcome {
   passed: number;
-  failed: number;
+  /** Names of the tests that failed. */
+  failed: string[];
 }
 
 /**
@@ -34,13 +35,13 @@ export async function run(
   return code === 0;
 }
 
-/** Counts of a report; a run that failed outside its tests, or ran none, counts as one failure. */
-export function reported<Report>(ok: boolean, path: string, read: (report: Report) => Counts): Counts {
+/** Outcome of a report; a run that failed outside its tests, or ran none, counts as one failure. */
+export function reported<Report>(ok: boolean, path: string, read: (report: Report) => Outcome): Outcome {
+  const broken = [`${path}: ended outside its tests, or ran none`];
   try {
-    const counts = read(JSON.parse(readFileSync(path, 'utf8')) as Report);
-    const broken = counts.failed === 0 && (!ok || counts.passed === 0);
-    return broken ? { ...counts, failed: 1 } : counts;
+    const { passed, failed } = read(JSON.parse(readFileSync(path, 'utf8')) as Report);
+    return { passed, failed: failed.length === 0 && (!ok || passed === 0) ? broken : failed };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: broken };
   }
 }

@@ -24,9 +24,7 @@ export const NativeFields = ({ id, vitrages }: { id: string; vitrages: readonly 
         autoComplete="tel"
         required
       />
-      <p className="field-help">
-        {texts.telephone.raison} {texts.telephone.demarchage}
-      </p>
+      <p className="field-help">{`${texts.telephone.raison} ${texts.telephone.demarchage}`}</p>
     </div>
     <button className="button button-plein" type="submit">
       {texts.carte.finaliser}

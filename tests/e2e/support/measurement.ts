@@ -58,13 +58,3 @@ export async function watchOtherHosts(context: BrowserContext, baseURL: string):
   );
   return seen;
 }
-
-/** Scripts of the site that a page fetches; ask before the first visit. */
-export function watchScripts(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !/\/_astro\/site-/.test(request.url()))
-      seen.push(request.url());
-  });
-  return seen;
-}
