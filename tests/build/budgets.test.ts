@@ -129,13 +129,15 @@ test('pages share the same few inline texts, each at most once on a page', () =>
   }
 });
 
-test('the style of all that no first screen shows is one file on every page; the flow has its own', () => {
+test('the style of all that no first screen shows is one file on every page; the flow and the settings have their own', () => {
   const linked = (html: string) =>
     [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, address]) => address);
-  const [shared, flow] = linked(pages.find(({ path }) => path === '/')?.html ?? '');
-  expect(flow).toBeDefined();
+  const [shared] = linked(pages.find(({ path }) => path === '/services')?.html ?? '');
+  const OWN = ['/', '/parametrage-cookies'];
   for (const { path, html } of pages) {
-    expect(linked(html)).toEqual(path === '/' ? [shared, flow] : [shared]);
+    const [first, ...own] = linked(html);
+    expect(first).toBe(shared);
+    expect(own.length, path).toBe(OWN.includes(path) ? 1 : 0);
     expect(html.indexOf('rel="stylesheet"')).toBeGreaterThan(html.indexOf('<main'));
   }
 });
