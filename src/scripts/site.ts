@@ -8,6 +8,7 @@
 import './early-plate.ts';
 import './fetch-ahead.ts';
 import './keys.ts';
+import './open-flow.ts';
 import { showChoiceInBoxes, watchChoice } from './consent.ts';
 import { watchActs } from './measured-acts.ts';
 

@@ -1,3 +1,5 @@
+import { afterPaint } from '../client/after-paint.ts';
+
 /** 0 is the landing page, 1 to 4 are the steps. */
 export type FlowStep = 0 | 1 | 2 | 3 | 4;
 
@@ -28,10 +30,23 @@ export function watchHistory(changed: () => void): () => void {
   return () => removeEventListener('popstate', changed);
 }
 
+const enter = (step: FlowStep): void => history.pushState({ from: readStep() }, '', addressOf(hashOf(step)));
+
+const tell = (): void => {
+  dispatchEvent(new PopStateEvent('popstate'));
+};
+
 /** Leads to a step with a new history entry, so that Back returns to the one before. */
 export function pushStep(step: FlowStep): void {
-  history.pushState({ from: readStep() }, '', addressOf(hashOf(step)));
-  dispatchEvent(new PopStateEvent('popstate'));
+  enter(step);
+  tell();
+}
+
+/** As pushStep, where a touch leads there by itself: the address changes at once, the screen a frame later. */
+export function pushStepByTouch(step: FlowStep): void {
+  if (readStep() === step) return;
+  enter(step);
+  afterPaint(tell);
 }
 
 /** Leads back to a step: through the history where it is the entry before, else in place of this one. */
@@ -41,11 +56,11 @@ export function returnToStep(step: FlowStep): void {
     return;
   }
   history.replaceState(null, '', addressOf(hashOf(step)));
-  dispatchEvent(new PopStateEvent('popstate'));
+  tell();
 }
 
 /** Puts the success screen in place of the last step: Back from it does not lead to a form that sends again. */
 export function replaceWithSent(): void {
   history.replaceState(history.state, '', addressOf(SENT_HASH));
-  dispatchEvent(new PopStateEvent('popstate'));
+  tell();
 }

@@ -36,7 +36,7 @@ function siteOf(pages: number): string {
   // The site has 20 pages of its own.
   for (let number = 1; number <= pages - 20; number += 1) {
     const text = model
-      .replace(/^(titre: "?)/m, `$1${number} : `)
+      .replace(/^(titre: "?)/m, `$1Essai ${number}, `)
       .replaceAll(' pare-brise ', ` pare-brise ${number} `);
     writeFileSync(join(folder, `content/articles/essai-${number}.md`), text);
   }

@@ -1,5 +1,5 @@
 import { telHref } from '../../domain/phone.ts';
-import { type FlowStep, pushStep } from '../../stores/flow-history.ts';
+import { type FlowStep, pushStepByTouch } from '../../stores/flow-history.ts';
 import { fill, firm, texts, unbroken } from '../shared/texts.ts';
 import { CrossMark } from './marks.tsx';
 import { PlateShown } from './PlateShown.tsx';
@@ -22,7 +22,7 @@ export function FunnelBar({ step, sent, plaque }: Props) {
         aria-label={texts.commun.fermer}
         onClick={(event) => {
           event.preventDefault();
-          pushStep(0);
+          pushStepByTouch(0);
         }}
       >
         <CrossMark />

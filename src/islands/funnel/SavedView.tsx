@@ -1,5 +1,5 @@
 import { $flow } from '../../stores/flow.ts';
-import { pushStep } from '../../stores/flow-history.ts';
+import { pushStepByTouch } from '../../stores/flow-history.ts';
 import { texts } from '../shared/texts.ts';
 import { DoneMark } from './marks.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -13,7 +13,7 @@ export function SavedView({ onMore }: { onMore: () => void }) {
     <StepFrame
       step={3}
       title={texts.etape3.enregistree}
-      onSubmit={() => pushStep(4)}
+      onSubmit={() => pushStepByTouch(4)}
       actions={
         <>
           <button className="button button-bord" type="button" onClick={onMore}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPlate } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { updateDraft } from '../../stores/flow.ts';
-import { pushStep } from '../../stores/flow-history.ts';
+import { pushStepByTouch } from '../../stores/flow-history.ts';
 import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
 import { fieldOf, tellChange } from '../shared/request.ts';
@@ -22,7 +22,7 @@ export function StepPlate({ car }: { car: ReactNode }) {
     updateDraft({ plaque: typed });
     tellChange();
     trackPlate(typed);
-    pushStep(2);
+    pushStepByTouch(2);
   };
 
   return (
