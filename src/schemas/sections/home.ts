@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { label, list, markdown, oneOf, text } from './fields.ts';
-import { body, choice, model, title } from './section-frame.ts';
+import { label, list, markdown, oneOf, text } from '../fields.ts';
+import { body, choice, model, title } from './frame.ts';
 
 const amount = {
   prix: text(1, 40).meta({ title: 'Prix', description: 'Un chiffre annoncé, ou quelques mots' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { label, list, markdown, slug, text } from './fields.ts';
+import { label, list, markdown, oneOf, slug, text } from '../fields.ts';
+import { ICON_NAMES } from '../icons.ts';
 
 /** What every section of a page has: a title, and an anchor where a table of contents leads to it. */
 const frame = {
@@ -33,3 +34,6 @@ export const choice = z.strictObject({
   texte: body.optional(),
   points: list(text(2, 220).meta({ title: 'Point' }), 2, 8).meta({ title: 'Points' }),
 });
+
+/** An icon beside its title. */
+export const icon = oneOf(ICON_NAMES).meta({ title: 'Icône' });

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { label, link, list, text } from '../fields.ts';
+import { icon, model, title } from './frame.ts';
+
+/** Reviews, by their names in content/avis, and why to believe them. */
+export const reviewsSection = model(
+  'avis',
+  { title: 'Avis' },
+  {
+    arguments: list(
+      z
+        .strictObject({ titre: title, texte: text(10, 400).meta({ title: 'Texte' }), icone: icon })
+        .meta({ title: 'Argument' }),
+      2,
+      4,
+    )
+      .optional()
+      .meta({ title: 'Arguments' }),
+    lien: link.optional(),
+    avis: list(
+      z.string({ error: 'doit être le nom d’un avis' }).meta({ title: 'Avis', reference: 'avis' }),
+      1,
+      12,
+    ).meta({ title: 'Avis', description: 'Dans l’ordre de la page' }),
+  },
+);
+
+/** Makes of cars. */
+export const makesSection = model(
+  'marques',
+  { title: 'Marques de véhicules' },
+  { marques: list(label.meta({ title: 'Marque' }), 6, 60).meta({ title: 'Marques' }) },
+);
