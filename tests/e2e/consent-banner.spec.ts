@@ -7,7 +7,7 @@ import {
   withChoice,
   withCookies,
 } from './support/measurement.ts';
-import { ISLAND_SCRIPTS, watchScripts } from './support/scripts.ts';
+import { PAGE_SCRIPT, watchScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
@@ -157,7 +157,7 @@ test('fetches no code before a touch, nor ever for a returning visitor', async (
   context,
   baseURL,
 }) => {
-  const scripts = watchScripts(page, ISLAND_SCRIPTS);
+  const scripts = watchScripts(page, PAGE_SCRIPT);
   await page.goto('/avis', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);
   await withChoice(context, baseURL ?? '', { choice: 'rejected' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchMeasured, withChoice } from './support/measurement.ts';
-import { SCRIPTS, watchScripts } from './support/scripts.ts';
+import { watchScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
@@ -32,7 +32,7 @@ const banner = (page: Page) => page.getByRole('region', { name: /cookies/i });
 test('the question of cookies does not hold back the first paint: its script is asked for after it', async ({
   page,
 }) => {
-  const scripts = watchScripts(page, SCRIPTS);
+  const scripts = watchScripts(page);
   const paint = await holdPaint(page);
   await page.goto('/avis', { waitUntil: 'networkidle' });
   expect(scripts).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choiceIsRead, heldCookies, watchMeasured, withChoice, withCookies } from './support/measurement.ts';
-import { ISLAND_SCRIPTS, watchScripts } from './support/scripts.ts';
+import { PAGE_SCRIPT, watchScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
@@ -73,7 +73,7 @@ test('shows the choice in force before any code is fetched, and keeps boxes tick
   baseURL,
 }) => {
   await withChoice(context, baseURL ?? '', { choice: 'customized', analytics: true, marketing: false });
-  const scripts = watchScripts(page, ISLAND_SCRIPTS);
+  const scripts = watchScripts(page, PAGE_SCRIPT);
   await page.goto(SETTINGS);
   await expect(box(page, 'Mesure d’audience')).toBeChecked();
   await expect(page.getByText(/choix gardé sur cet appareil/)).toBeVisible();
