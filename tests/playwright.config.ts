@@ -37,6 +37,8 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: [
+    // First, as they wait more than they work: at the end the machine would be idle.
+    ...ENGINES.map((engine) => ({ name: `journeys-${engine}`, testDir: 'journeys' })),
     { name: 'phone', testDir: 'e2e', testIgnore: TIMED, use: phone },
     { name: 'timed', testDir: 'e2e', testMatch: TIMED, workers: 1, use: phone },
     {
@@ -45,7 +47,6 @@ export default defineConfig({
       testMatch: '**/*.sizes.spec.ts',
       use: { viewport: { width: 1280, height: 900 } },
     },
-    ...ENGINES.map((engine) => ({ name: `journeys-${engine}`, testDir: 'journeys' })),
   ],
   webServer: {
     command: 'node tests/support/site-server.ts',

@@ -20,7 +20,8 @@ const secondTries: string[] = [];
 
 /** What goes on beside the site: most of it waits for a Redis, a mail server or a disk. */
 async function rules(): Promise<void> {
-  results.push(await check('lint', 'biome', ['check', '--error-on-warnings', '.']));
+  results.push(await check('format', 'oxfmt', ['--check', '.']));
+  results.push(await check('lint', 'oxlint', []));
   results.push(await check('content', 'node', ['src/tools/check-content.ts']));
   results.push(await vitest('unit, function and content tests', ['unit', 'function', 'content']));
 }
@@ -32,13 +33,12 @@ async function site(): Promise<void> {
   results.push(built);
   if (built[1].failed.length > 0) return;
   results.push(await vitest('tests of the built site', ['build']));
-  results.push(await browser('tests in a browser', ['phone', 'desktop']));
+  results.push(await browser('tests in a browser', ['phone', 'desktop', ...engines.run]));
 }
 
 await Promise.all([rules(), site()]);
 // What times the finger must not share the machine with anything.
 results.push(await browser('timed tests in a browser', ['timed']));
-if (engines.run.length > 0) results.push(await browser('journeys in other engines', engines.run));
 
 console.log('\nSummary');
 for (const [name, { passed, failed }] of results) {
@@ -60,8 +60,11 @@ async function check(name: string, command: string, args: string[]): Promise<Res
 async function vitest(name: string, projects: string[]): Promise<Result> {
   const file = `${RESULTS}/${projects[0]}.json`;
   const ok = await run('vitest', [
-    ...['run', '--config', 'tests/vitest.config.ts'],
-    ...['--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    'run',
+    '--config=tests/vitest.config.ts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
     ...projects.map((project) => `--project=${project}`),
   ]);
   const read = ({ numPassedTests, testResults }: VitestReport): Outcome => ({
@@ -79,7 +82,8 @@ async function browser(name: string, projects: string[]): Promise<Result> {
   const ok = await run(
     'playwright',
     [
-      ...['test', '--config', 'tests/playwright.config.ts'],
+      'test',
+      '--config=tests/playwright.config.ts',
       // Each run clears its folder of traces when it starts, and must leave those of the others.
       `--output=${RESULTS}/browser-${projects[0]}`,
       ...projects.map((project) => `--project=${project}`),

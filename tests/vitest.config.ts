@@ -16,6 +16,8 @@ const project = (name: string, setupFiles: string[] = []) => ({
 
 export default defineConfig({
   test: {
+    // Most of a test of the function is waiting for a Redis, a mail server or a time-out.
+    maxWorkers: '200%',
     projects: [
       // Pure rules: no network, no clock.
       project('unit'),

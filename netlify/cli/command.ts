@@ -14,5 +14,4 @@ export interface Asked extends CommandLine {
  * @returns the exit status, 0 where it says nothing
  * @throws StorageError, UsageError
  */
-// biome-ignore lint/suspicious/noConfusingVoidType: most commands have no status to tell.
 export type Command = (settings: Settings, io: Io, asked: Asked) => Promise<number | void>;

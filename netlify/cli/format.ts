@@ -1,5 +1,5 @@
-import type { DemandeRecord } from '../request/record.ts';
 import { frenchTime, STATUS_WORDS } from '../request/record-text.ts';
+import type { DemandeRecord } from '../request/record.ts';
 
 /** Rows in aligned columns, for a terminal. */
 export function table(rows: readonly (readonly string[])[]): string {

@@ -2,16 +2,24 @@ import { HalfNamedStoreError, openStore } from '../local/local-store.ts';
 import { StorageError } from '../store/redis.ts';
 import { readSettings } from '../store/settings.ts';
 import { handled, resend, test } from './changing.ts';
-import type { Command } from './command.ts';
 import { type CommandName, readCommandLine } from './command-line.ts';
+import type { Command } from './command.ts';
 import { erase, purge } from './erasing.ts';
 import type { Io } from './io.ts';
 import { exportCsv, list, notifications, show, stats } from './reading.ts';
 import { USAGE, UsageError } from './usage.ts';
 
 const COMMANDS: Record<CommandName, Command> = {
-  ...{ list, show, export: exportCsv, stats, notifications },
-  ...{ handled, resend, test, erase, purge },
+  list,
+  show,
+  export: exportCsv,
+  stats,
+  notifications,
+  handled,
+  resend,
+  test,
+  erase,
+  purge,
 };
 
 function explain(error: unknown, { err }: Io): number {

@@ -1,8 +1,8 @@
 /** The commands that change nothing. */
 import { referenceOf } from '../../src/domain/reference.ts';
 import { BOM, CSV_TITLES, csvLine, toCsv } from '../request/csv.ts';
-import type { DemandeRecord } from '../request/record.ts';
 import { duration, frenchTime } from '../request/record-text.ts';
+import type { DemandeRecord } from '../request/record.ts';
 import { countByDay, medianToFirstCall } from '../request/statistics.ts';
 import { allRequests } from '../store/admin.ts';
 import { failedAnnouncements, pendingAnnouncements } from '../store/outbox.ts';
@@ -48,14 +48,18 @@ export const notifications: Command = async (settings, { out }) => {
   if (pending.length + failed.length === 0) return out('Aucune annonce en attente.\n');
   if (pending.length > 0) {
     const rows = pending.map(({ demandeId, kind, due, tries }) => [
-      ...[referenceOf(demandeId), kind],
-      ...[frenchTime(due.toISOString()), String(tries)],
+      referenceOf(demandeId),
+      kind,
+      frenchTime(due.toISOString()),
+      String(tries),
     ]);
     out(`${table([['Réf.', 'Annonce', 'Prochain essai', 'Échecs'], ...rows])}\n`);
   }
   if (failed.length > 0) {
     const rows = failed.map(({ demandeId, kind, channel, at }) => [
-      ...[referenceOf(demandeId), kind, channel],
+      referenceOf(demandeId),
+      kind,
+      channel,
       frenchTime(at.toISOString()),
     ]);
     out(`${table([['Réf.', 'Annonce', 'Canal', 'Abandonnée le'], ...rows])}\n`);

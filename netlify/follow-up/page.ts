@@ -2,8 +2,8 @@ import wording from '../../content/textes/annonce.json' with { type: 'json' };
 import { fill } from '../../src/domain/sentence.ts';
 import { reachOf } from '../notify/reach.ts';
 import { escapeHtml } from '../request/html.ts';
-import { type DemandeRecord, FOLLOW_UPS } from '../request/record.ts';
 import { complementText, frenchTime } from '../request/record-text.ts';
+import { type DemandeRecord, FOLLOW_UPS } from '../request/record.ts';
 import { firm } from '../request/texts.ts';
 import { FOLLOW_UP } from './style.ts';
 

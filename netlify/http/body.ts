@@ -44,7 +44,7 @@ async function readBounded(request: Request): Promise<string> {
   const reader = request.body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  for (let length = 0; ; ) {
+  for (let length = 0; ;) {
     const chunk = await reader?.read();
     if (!chunk || chunk.done) return text + decoder.decode();
     length += chunk.value.byteLength;

@@ -6,8 +6,8 @@ import type { DemandeRecord } from '../request/record.ts';
 import type { ValidCall } from '../request/validation.ts';
 import { isSuspect, NOTICE_VERSION, type Visit } from '../request/visit.ts';
 import { BRAKE_WINDOW_MS } from '../store/keys.ts';
-import { type Announcement, announcementId, threadOf, versionOf } from './announcement.ts';
 import { toGroup, toMessage } from './announcement-text.ts';
+import { type Announcement, announcementId, threadOf, versionOf } from './announcement.ts';
 import type { Channel, Message } from './channel.ts';
 import { channelsFromEnvironment } from './channels.ts';
 

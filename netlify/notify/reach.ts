@@ -1,6 +1,6 @@
 import wording from '../../content/textes/annonce.json' with { type: 'json' };
-import { chatHref, telHref } from '../../src/domain/phone.ts';
 import { phoneKind } from '../../src/domain/phone-kind.ts';
+import { chatHref, telHref } from '../../src/domain/phone.ts';
 import { fill } from '../../src/domain/sentence.ts';
 import type { DemandeRecord } from '../request/record.ts';
 import { firm } from '../request/texts.ts';

@@ -1,8 +1,8 @@
 import wording from '../../content/textes/annonce.json' with { type: 'json' };
 import { fill } from '../../src/domain/sentence.ts';
 import { dayBefore, parisDate } from '../request/firm-day.ts';
-import type { DemandeRecord } from '../request/record.ts';
 import { duration, frenchTime } from '../request/record-text.ts';
+import type { DemandeRecord } from '../request/record.ts';
 import { medianToFirstCall } from '../request/statistics.ts';
 import { overview } from '../store/overview.ts';
 import type { Settings } from '../store/settings.ts';
@@ -21,10 +21,7 @@ function lineOf(record: DemandeRecord, now: number): Line {
   const { reference, phone, vitrage, plaque, name, address, followUp, suspect } = record;
   return {
     label: `${reference}, ${frenchTime(record.createdAt)}`,
-    value: [
-      ...[etats[followUp], phone, vitrage, plaque, name, placeOf(address)],
-      suspect ? sujets.suspecte : '',
-    ]
+    value: [etats[followUp], phone, vitrage, plaque, name, placeOf(address), suspect ? sujets.suspecte : '']
       .filter(Boolean)
       .join(', '),
     href: followUpLink(record.demandeId, now),

@@ -1,7 +1,6 @@
 import type { Environment } from '../environment.ts';
 import { failureName } from '../log.ts';
 import { channelsFromEnvironment } from '../notify/channels.ts';
-
 import { isLoopback, openMailer } from '../notify/mailer.ts';
 import { trialMessage } from '../notify/trial.ts';
 import type { Point } from './point.ts';

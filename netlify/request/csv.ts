@@ -1,5 +1,5 @@
-import type { DemandeRecord } from './record.ts';
 import { complementText, frenchTime, STATUS_WORDS } from './record-text.ts';
+import type { DemandeRecord } from './record.ts';
 
 /** Tells Excel that the file is UTF-8. */
 export const BOM = '\uFEFF';

@@ -16,8 +16,14 @@ let paris: Intl.DateTimeFormat | undefined;
 /** What the clocks of Paris show, read as if it were UTC, in ms. */
 function shown(instant: number): number {
   paris ??= new Intl.DateTimeFormat('en-GB', {
-    ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' },
-    ...{ second: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Paris' },
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+    hourCycle: 'h23',
+    timeZone: 'Europe/Paris',
   });
   const parts = Object.fromEntries(
     paris.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),

@@ -20,7 +20,8 @@ const intent: ClientDirective = (load, _options, island) => {
     if (started || !element?.closest?.(WAKING)) return;
     started = true;
     try {
-      await (await load())();
+      const hydrate = await load();
+      await hydrate();
     } catch (error) {
       console.error(error);
     }

@@ -8,7 +8,7 @@ import { type ConsentChoice, consentCookies } from '../domain/consent.ts';
  */
 export function choose(made: ConsentChoice): boolean {
   for (const cookie of consentCookies(made, location.protocol === 'https:')) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    // The Cookie Store API is not in every browser.
     document.cookie = cookie;
   }
   dispatchEvent(new Event('consent'));

@@ -16,7 +16,7 @@ function refresh(): void {
   dataset.marketing = String(allowed.marketing);
   if (allowed.analytics && allowed.marketing) return;
   for (const cookie of expiredProviderCookies(cookies, location.hostname, allowed.analytics)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+    // The Cookie Store API is not in every browser.
     document.cookie = cookie;
   }
 }

@@ -29,7 +29,7 @@ const { dataset } = document.documentElement;
 window.dataLayer ??= [];
 
 function gtag(..._command: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: the tag tells commands from data by this very type.
+  // The tag tells commands from data by this very type.
   window.dataLayer?.push(arguments);
 }
 

@@ -45,33 +45,36 @@ const CHANGES: { collection: CollectionName; form: string; file: string; field: 
   },
 ];
 
-for (const { collection, form, file, field, value } of CHANGES) {
-  test(`a change in ${file} is one line, and every other byte stays`, async ({ page }) => {
-    const refused: string[] = [];
-    page.on('console', (message) => {
-      if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
-    });
-    const files = await openEditor(page);
-    await page.goto(`/admin#/collections/${form}`);
-    const group = field.split('.').slice(0, -1).join('.');
-    if (group)
-      await page
-        .locator(`[data-key-path="${group}"]`)
-        .getByRole('button', { name: 'Développer' })
-        .first()
-        .click();
-    await page.locator(`[data-key-path="${field}"]`).getByRole('textbox').first().fill(value);
-    await page.getByRole('button', { name: 'Enregistrer' }).first().click();
-    const before = asSaved(collection, files[file] ?? '').split('\n');
-    // Read again until it is written: a file that is being written cannot be read.
-    await expect(async () => {
-      const after = (await saved(page, file)).split('\n');
-      expect(after.filter((line, index) => line !== before[index])).toEqual([expect.stringContaining(value)]);
-      expect(after).toHaveLength(before.length);
-    }).toPass();
-    expect(refused, 'what the policy of the editor refused').toEqual([]);
+test('a change of an entry of each kind is one line, and every other byte stays', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
   });
-}
+  const files = await openEditor(page);
+  for (const { collection, form, file, field, value } of CHANGES)
+    await test.step(file, async () => {
+      await page.goto(`/admin#/collections/${form}`);
+      const group = field.split('.').slice(0, -1).join('.');
+      if (group)
+        await page
+          .locator(`[data-key-path="${group}"]`)
+          .getByRole('button', { name: 'Développer' })
+          .first()
+          .click();
+      await page.locator(`[data-key-path="${field}"]`).getByRole('textbox').first().fill(value);
+      await page.getByRole('button', { name: 'Enregistrer' }).first().click();
+      const before = asSaved(collection, files[file] ?? '').split('\n');
+      // Read again until it is written: a file that is being written cannot be read.
+      await expect(async () => {
+        const after = (await saved(page, file)).split('\n');
+        expect(after.filter((line, index) => line !== before[index])).toEqual([
+          expect.stringContaining(value),
+        ]);
+        expect(after).toHaveLength(before.length);
+      }).toPass();
+    });
+  expect(refused, 'what the policy of the editor refused').toEqual([]);
+});
 
 test('a mistake that the form cannot see is told in French, and nothing is saved', async ({ page }) => {
   const files = await openEditor(page);

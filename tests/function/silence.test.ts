@@ -25,7 +25,7 @@ const START = Date.parse('2026-11-23T21:00:00+01:00');
 
 /** Runs the scheduled function as it comes due over some time. */
 async function run(from: number, to: number): Promise<void> {
-  for (let now = from; now < to; ) {
+  for (let now = from; now < to;) {
     await deliverDue(settings, now);
     now = Math.max(now + 5 * MINUTE, (await soonest(settings))[0]?.due ?? to);
   }

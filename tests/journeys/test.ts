@@ -1,4 +1,5 @@
 import { test as base, type TestInfo } from '@playwright/test';
+import { type PhoneOfATest, type PhonesOfAWorker, phones } from '../support/phones.ts';
 import { startFirefox } from './drivers/bidi.ts';
 import type { Driver } from './drivers/driver.ts';
 import { openPage } from './drivers/playwright.ts';
@@ -8,8 +9,6 @@ import { Visitor } from './visitor.ts';
 
 interface Fixtures {
   visitor: Visitor;
-  /** A phone number no other journey uses, from the numbers reserved for fiction. */
-  phone: string;
 }
 
 interface WorkerFixtures {
@@ -22,13 +21,7 @@ const engineOf = ({ project }: Pick<TestInfo, 'project'>) => {
   return engine;
 };
 
-/** Numbers of one engine's journeys: apart from those of the other browser tests. */
-const NUMBERS_AN_ENGINE = 100;
-const FIRST_NUMBER = 9000;
-
-let given = 0;
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<PhoneOfATest, PhonesOfAWorker>(phones).extend<Fixtures, WorkerFixtures>({
   openWindow: [
     async ({ playwright, launchOptions }, use, info) => {
       const engine = engineOf(info);
@@ -54,13 +47,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await driver.resize(390, 844);
     await use(new Visitor(driver, baseURL ?? ''));
     await driver.close();
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-  phone: async ({}, use, info) => {
-    const first = FIRST_NUMBER + ENGINES.indexOf(engineOf(info)) * NUMBERS_AN_ENGINE;
-    given += 1;
-    const digits = String(first + info.workerIndex * 20 + given).slice(-4);
-    await use(`06 39 98 ${digits.slice(0, 2)} ${digits.slice(2)}`);
   },
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
-import { $flow, updateDraft } from '../../stores/flow.ts';
 import { pushStep, returnToStep } from '../../stores/flow-history.ts';
+import { $flow, updateDraft } from '../../stores/flow.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldError } from '../shared/FieldError.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';

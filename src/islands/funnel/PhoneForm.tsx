@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { track } from '../../measure/track.ts';
-import { $flow } from '../../stores/flow.ts';
 import { returnToStep } from '../../stores/flow-history.ts';
+import { $flow } from '../../stores/flow.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldError } from '../shared/FieldError.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';

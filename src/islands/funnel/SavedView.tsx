@@ -1,5 +1,5 @@
-import { $flow } from '../../stores/flow.ts';
 import { pushStepByTouch } from '../../stores/flow-history.ts';
+import { $flow } from '../../stores/flow.ts';
 import { texts } from '../shared/texts.ts';
 import { DoneMark } from './marks.tsx';
 import { StepFrame } from './StepFrame.tsx';

@@ -1,8 +1,8 @@
 import { datesAfter } from '../../domain/callback.ts';
 import { chatHref, telHref } from '../../domain/phone.ts';
 import { referenceOf } from '../../domain/reference.ts';
-import { $flow, dropDraft } from '../../stores/flow.ts';
 import { pushStep } from '../../stores/flow-history.ts';
+import { $flow, dropDraft } from '../../stores/flow.ts';
 import { fill, firm, texts } from '../shared/texts.ts';
 import { DoneMark } from './marks.tsx';
 

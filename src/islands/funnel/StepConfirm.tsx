@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { datesAfter } from '../../domain/callback.ts';
-import { $flow, dropDraft, updateDraft } from '../../stores/flow.ts';
 import { replaceWithSent, returnToStep } from '../../stores/flow-history.ts';
+import { $flow, dropDraft, updateDraft } from '../../stores/flow.ts';
 import { showToast } from '../../stores/toasts.ts';
 import { FieldError } from '../shared/FieldError.tsx';
 import { completeRequest } from '../shared/request.ts';

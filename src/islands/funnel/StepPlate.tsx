@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatPlate } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
-import { updateDraft } from '../../stores/flow.ts';
 import { pushStepByTouch } from '../../stores/flow-history.ts';
+import { updateDraft } from '../../stores/flow.ts';
 import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
 import { fieldOf, tellChange } from '../shared/request.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { VITRAGES, type VitrageId } from '../../domain/vitrage.ts';
-import { updateDraft } from '../../stores/flow.ts';
 import { type FlowStep, pushStep } from '../../stores/flow-history.ts';
+import { updateDraft } from '../../stores/flow.ts';
 import { tellChange } from '../shared/request.ts';
 
 /** Time to see the glass light up before the next step comes, in milliseconds. */
@@ -16,7 +16,7 @@ const AUTO_ADVANCE_MS = 300;
 export function useGlazingChoice(step: FlowStep) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(timer.current);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever leaves the step, by whatever way, is not pulled on.
+  // Whoever leaves the step, by whatever way, is not pulled on.
   useEffect(() => stop, [step]);
 
   const next = () => {

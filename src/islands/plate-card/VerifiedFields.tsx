@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { VITRAGES, type VitrageId, vitrageIdOf } from '../../domain/vitrage.ts';
 import { $flow, keepTyped } from '../../stores/flow.ts';
-import { FieldError } from '../shared/FieldError.tsx';
 import type { Words } from '../shared/failure.ts';
+import { FieldError } from '../shared/FieldError.tsx';
 import { GlassPicker } from '../shared/GlassPicker.tsx';
 import { Missing } from '../shared/Missing.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
@@ -25,7 +25,7 @@ export function VerifiedFields({ busy, missing, error }: Props) {
   useEffect(() => {
     found.current?.focus({ preventScroll: true });
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what appears above the button pushes it out of the window.
+  // What appears above the button pushes it out of the window.
   useEffect(() => {
     send.current?.scrollIntoView({ block: 'nearest' });
   }, [error]);

@@ -68,7 +68,7 @@ export function GlassPicker({ lit, onChoose }: Props) {
         strokeWidth="1.8"
       />
       {GLASSES.map(({ id, shape, hit, marks }, index) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: the choice beside the picture is what a keyboard reaches.
+        // The choice beside the picture is what a keyboard reaches.
         <g
           key={id}
           className={lit === id ? `${target} glass-picker-lit` : target}

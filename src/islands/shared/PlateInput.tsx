@@ -31,7 +31,7 @@ export function PlateInput({ id, input, value, onValue }: Props) {
     onValue(formatted);
   };
   // As React takes over, not a moment later: a plate told after a press on the button would undo that press.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before React ran.
+  // oxlint-disable-next-line react/exhaustive-deps -- once, for what was typed before React ran.
   useLayoutEffect(() => read(!input.current?.hasAttribute('data-composing')), []);
 
   const valid = isPlateFormatValid(value);

@@ -1,6 +1,6 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
 import { cacheDir } from 'astro:config/server';
 import { getCollection } from 'astro:content';
-import type { APIRoute, GetStaticPaths } from 'astro';
 import { company, namesFor } from '../../lib/collections.ts';
 import { renderPlain } from '../../lib/markdown.ts';
 import type { ShareCard } from '../../lib/og/layout.ts';

@@ -1,33 +1,12 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { type PhoneOfATest, type PhonesOfAWorker, phones } from '../../support/phones.ts';
 
 interface Fixtures {
-  /** A phone number no other test of this run uses, from the numbers reserved for fiction. */
-  phone: string;
   /** Whether the banner is out of the way; false for the tests of the banner itself. */
   consentGiven: boolean;
 }
 
-interface WorkerFixtures {
-  nextPhone: () => string;
-}
-
-/** Numbers that each worker may use, of the 10,000: a new worker takes over after each failed test. */
-const NUMBERS_A_WORKER = 100;
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  nextPhone: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern.
-    async ({}, use, { workerIndex }) => {
-      let number = workerIndex * NUMBERS_A_WORKER;
-      await use(() => {
-        number += 1;
-        const digits = String(number).padStart(4, '0');
-        return `06 39 98 ${digits.slice(0, 2)} ${digits.slice(2)}`;
-      });
-    },
-    { scope: 'worker' },
-  ],
-  phone: async ({ nextPhone }, use) => use(nextPhone()),
+export const test = base.extend<PhoneOfATest, PhonesOfAWorker>(phones).extend<Fixtures>({
   consentGiven: [true, { option: true }],
   page: async ({ page, context, consentGiven, baseURL }, use) => {
     const cookie = (name: string, value: string) => ({ name, value, url: baseURL ?? '' });

@@ -67,11 +67,9 @@ describe('deleting the provider’s cookies', () => {
   it('names each of them on the host and on every parent, and nothing else', () => {
     const cookies = '_ga=GA1.1; _ga_ABC=GS1.1; cookie_consent=rejected; my_ga=1; _gcl_au=1';
     const expired = expiredProviderCookies(cookies, 'www.clairvitre.example', false);
-    expect(expired.map((cookie) => cookie.split('=')[0])).toEqual([
-      ...['_ga', '_ga', '_ga'],
-      ...['_ga_ABC', '_ga_ABC', '_ga_ABC'],
-      ...['_gcl_au', '_gcl_au', '_gcl_au'],
-    ]);
+    expect(expired.map((cookie) => cookie.split('=')[0])).toEqual(
+      ['_ga', '_ga_ABC', '_gcl_au'].flatMap((name) => [name, name, name]),
+    );
     expect(expired.slice(0, 3)).toEqual([
       '_ga=; Max-Age=0; Path=/',
       '_ga=; Max-Age=0; Path=/; Domain=www.clairvitre.example',

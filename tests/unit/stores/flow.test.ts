@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_DRAFT, furthestStep } from '~/stores/flow.ts';
 import { loadDraft, saveDraft } from '~/stores/flow-storage.ts';
+import { EMPTY_DRAFT, furthestStep } from '~/stores/flow.ts';
 
 const FULL = {
   ...EMPTY_DRAFT,

@@ -1,0 +1,30 @@
+import type { Fixtures } from '@playwright/test';
+
+/** What a browser test gets of the numbers reserved for fiction. */
+export interface PhoneOfATest {
+  /** A phone number no other test of this run uses. */
+  phone: string;
+}
+
+/** What a worker gets of them. */
+export interface PhonesOfAWorker {
+  nextPhone: () => string;
+}
+
+/** Numbers that each worker may use, of the 10,000: a new worker takes over after each failed test. */
+const NUMBERS_A_WORKER = 100;
+
+export const phones: Fixtures<PhoneOfATest, PhonesOfAWorker> = {
+  nextPhone: [
+    async ({}, use, { workerIndex }) => {
+      let number = workerIndex * NUMBERS_A_WORKER;
+      await use(() => {
+        number += 1;
+        const digits = String(number).padStart(4, '0');
+        return `06 39 98 ${digits.slice(0, 2)} ${digits.slice(2)}`;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  phone: async ({ nextPhone }, use) => use(nextPhone()),
+};
