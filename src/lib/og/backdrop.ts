@@ -15,8 +15,9 @@ const MARK = `<g transform="translate(70 53) scale(1.6)" fill="none" stroke-line
   <path d="m11 20 5-11M16.500 20.600 21.600 9.400" stroke="#fff"/><path d="M20 28.600 28.500 19" stroke="${COLOURS.edgeDeep}"/>
 </g>`;
 
-/** Ground of a share image: edge-deep, and a windscreen seen from the front whose laminated edge catches the light. */
-export const backdrop = (): string => `
+/** Ground of a share image, as SVG: edge-deep, and a windscreen seen from the front whose laminated edge catches the light. */
+export const backdrop =
+  (): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
 <defs>
   <clipPath id="g"><path d="${GLASS}"/></clipPath>
   <linearGradient id="d" x1="0" y1="0" x2="1" y2="1">
@@ -42,4 +43,5 @@ export const backdrop = (): string => `
   </g>
 </g>
 <rect y="${SIZE.height - 10}" width="${SIZE.width}" height="10" fill="url(#r)"/>
-${MARK}`;
+${MARK}
+</svg>`;

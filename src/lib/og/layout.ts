@@ -1,20 +1,17 @@
+import type { ContainerNode, Node } from '@takumi-rs/core';
 import { MARK_WIDTH } from './backdrop.ts';
 import { COLOURS, SIZE } from './look.ts';
 
-/** A box of a layout, as satori takes it without JSX. */
-export interface Element {
-  type: string;
-  key: null;
-  props: { style: Record<string, string | number>; children?: Child | Child[] };
-}
+/** Name of the display face in the layout. */
+export const FACE = 'Bricolage';
 
-type Child = Element | string;
+type Style = NonNullable<ContainerNode['style']>;
 
 /** A flex box with its style and what stands in it. */
-const box = (style: Record<string, string | number>, ...children: Child[]): Element => ({
-  type: 'div',
-  key: null,
-  props: { style: { display: 'flex', ...style }, ...(children.length > 0 && { children }) },
+const box = (style: Style, ...children: (Node | string)[]): Node => ({
+  type: 'container',
+  style: { display: 'flex', ...style },
+  children: children.map((child) => (typeof child === 'string' ? { type: 'text', text: child } : child)),
 });
 
 /** What a share image says. */
@@ -27,10 +24,13 @@ export interface ShareCard {
   plate?: { text: string; code: string };
 }
 
+/** A title whose lines never end within a word, as «pare-brise» has a hyphen. */
+const whole = (title: string): string => title.replaceAll('-', '-\u2060');
+
 /** Long titles in smaller type, so that each stays within four lines. */
 const titleSize = ({ length }: string): number => (length <= 36 ? 80 : length <= 56 ? 68 : 58);
 
-const band = (text: string): Element =>
+const band = (text: string): Node =>
   box(
     {
       width: 58,
@@ -44,7 +44,7 @@ const band = (text: string): Element =>
     text,
   );
 
-const plateBox = ({ text, code }: NonNullable<ShareCard['plate']>): Element =>
+const plateBox = ({ text, code }: NonNullable<ShareCard['plate']>): Node =>
   box(
     {
       alignSelf: 'flex-start',
@@ -61,23 +61,31 @@ const plateBox = ({ text, code }: NonNullable<ShareCard['plate']>): Element =>
     band(code),
   );
 
-/** Words of a share image on the left of the drawn glass: brand, plate, title, phone and host. */
-export const shareLayout = ({ title, brand, telephone, host, plate }: ShareCard): Element =>
+/**
+ * Words of a share image on the left of the drawn glass: brand, plate, title, phone and host.
+ *
+ * @param ground name of the image behind them
+ */
+export const shareLayout = ({ title, brand, telephone, host, plate }: ShareCard, ground: string): Node =>
   box(
     {
       ...SIZE,
+      backgroundImage: `url(${ground})`,
       boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',
       padding: '56px 72px 60px',
       color: COLOURS.paper,
-      fontFamily: 'Bricolage',
+      fontFamily: FACE,
     },
     box({ marginLeft: MARK_WIDTH, fontSize: 42, letterSpacing: -1 }, brand),
     box(
       { flexDirection: 'column', maxWidth: 720 },
       ...(plate ? [plateBox(plate)] : []),
-      box({ fontSize: titleSize(title), lineHeight: 1.08, letterSpacing: -1.5, textWrap: 'balance' }, title),
+      box(
+        { fontSize: titleSize(title), lineHeight: 1.08, letterSpacing: -1.5, textWrap: 'balance' },
+        whole(title),
+      ),
     ),
     box(
       { fontSize: 30, color: COLOURS.onDeep },

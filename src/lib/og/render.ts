@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import satori from 'satori';
-import sharp from 'sharp';
+import { Renderer } from '@takumi-rs/core';
 import { DISPLAY_FACE } from '../display-face.ts';
 import { backdrop } from './backdrop.ts';
-import { type ShareCard, shareLayout } from './layout.ts';
+import { FACE, type ShareCard, shareLayout } from './layout.ts';
 import { SIZE } from './look.ts';
 
-/** Packed without mozjpeg, whose fifth less would take most of a build's time, and which no visitor waits for. */
-const JPEG = { quality: 86 };
+const FORMAT = { ...SIZE, format: 'jpeg', quality: 80 } as const;
 
-let face: Buffer | undefined;
+/** Name under which the layout takes its ground. */
+const GROUND = 'ground';
+
+let face: Buffer<ArrayBuffer> | undefined;
+let renderer: Promise<Renderer> | undefined;
+
+async function rendererWith(data: Buffer<ArrayBuffer>): Promise<Renderer> {
+  const made = new Renderer();
+  await made.registerFont({ name: FACE, data, weight: 700 });
+  return made;
+}
 
 /**
  * A page's share image: JPEG of 1200×630, far under the 300 KB that messengers take. One that was drawn before from the
@@ -18,21 +26,18 @@ let face: Buffer | undefined;
  *
  * @param folder where images are kept from one build to the next; ends in a slash
  */
-export async function renderShareImage(card: ShareCard, folder: URL): Promise<Buffer> {
+export async function renderShareImage(card: ShareCard, folder: URL): Promise<Buffer<ArrayBuffer>> {
   face ??= readFileSync(DISPLAY_FACE);
-  const layout = shareLayout(card);
+  const layout = shareLayout(card, GROUND);
   const ground = backdrop();
-  const drawnFrom = JSON.stringify([layout, ground, JPEG]);
+  const drawnFrom = JSON.stringify([layout, ground, FORMAT]);
   const name = createHash('sha256').update(face).update(drawnFrom).digest('hex');
   const kept = new URL(`${name}.jpg`, folder);
   if (existsSync(kept)) return readFileSync(kept);
 
-  const words = await satori(layout, {
-    ...SIZE,
-    fonts: [{ name: 'Bricolage', data: face, weight: 700, style: 'normal' }],
-  });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">${ground}${words}</svg>`;
-  const image = await sharp(Buffer.from(svg)).flatten().jpeg(JPEG).toBuffer();
+  renderer ??= rendererWith(face);
+  const images = [{ src: GROUND, data: Buffer.from(ground) }];
+  const image = await (await renderer).render(layout, { ...FORMAT, images });
   // Under its name only once it is whole: a build may be cut off, or another one may look for it.
   const unfinished = new URL(`${name}.${process.pid}`, folder);
   mkdirSync(folder, { recursive: true });
