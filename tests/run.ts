@@ -7,38 +7,40 @@ import { drawsThePictures } from './support/chromium.ts';
 import { type Outcome, RESULTS, reported, run } from './support/run-part.ts';
 import { provideTools } from './support/tools.ts';
 
-type Result = [name: string, outcome: Outcome];
-
 if (process.argv.includes('--full')) process.env['FC_SCALE'] = '1';
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS);
 
 const engines = provideTools();
 
-const results: Result[] = [];
+const results: [name: string, outcome: Outcome][] = [];
 const secondTries: string[] = [];
 
-/** What goes on beside the site: most of it waits for a Redis, a mail server or a disk. */
+/** What needs no site: most of it waits for a Redis, a mail server or a disk. */
 async function rules(): Promise<void> {
-  results.push(await check('format', 'oxfmt', ['--check', '.']));
-  results.push(await check('lint', 'oxlint', []));
-  results.push(await check('content', 'node', ['src/tools/check-content.ts']));
-  results.push(await vitest('unit, function and content tests', ['unit', 'function', 'content']));
+  await check('format', 'oxfmt', ['--check', '.']);
+  await check('lint', 'oxlint', []);
+  await check('content', 'node', ['src/tools/check-content.ts']);
+  await vitest('unit, function and content tests', ['unit', 'function', 'content']);
 }
 
-/** Types and build one after the other: both write what Astro generates from content/. */
 async function site(): Promise<void> {
-  results.push(await check('types', 'astro', ['check', '--minimumFailingSeverity', 'warning']));
-  const built = await check('build', 'npm', ['run', 'build']);
-  results.push(built);
-  if (built[1].failed.length > 0) return;
-  results.push(await vitest('tests of the built site', ['build']));
-  results.push(await browser('tests in a browser', ['phone', 'desktop', ...engines.run]));
+  await vitest('tests of the built site', ['build']);
+  await browser('tests in a browser', ['phone', 'desktop', ...engines.run]);
 }
 
-await Promise.all([rules(), site()]);
+/** Types after the build: both write what Astro generates from content/. */
+async function build(): Promise<void> {
+  const built = await check('build', 'npm', ['run', 'build']);
+  await Promise.all([
+    check('types', 'astro', ['check', '--minimumFailingSeverity', 'warning']),
+    built && site(),
+  ]);
+}
+
+await Promise.all([rules(), build()]);
 // What times the finger must not share the machine with anything.
-results.push(await browser('timed tests in a browser', ['timed']));
+await browser('timed tests in a browser', ['timed']);
 
 console.log('\nSummary');
 for (const [name, { passed, failed }] of results) {
@@ -52,12 +54,14 @@ const failed = results.reduce((sum, [, outcome]) => sum + outcome.failed.length,
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function check(name: string, command: string, args: string[]): Promise<Result> {
+/** @returns whether it succeeded */
+async function check(name: string, command: string, args: string[]): Promise<boolean> {
   const ok = await run(command, args);
-  return [name, { passed: Number(ok), failed: ok ? [] : [[command, ...args].join(' ')] }];
+  results.push([name, { passed: Number(ok), failed: ok ? [] : [[command, ...args].join(' ')] }]);
+  return ok;
 }
 
-async function vitest(name: string, projects: string[]): Promise<Result> {
+async function vitest(name: string, projects: string[]): Promise<void> {
   const file = `${RESULTS}/${projects[0]}.json`;
   const ok = await run('vitest', [
     'run',
@@ -74,10 +78,10 @@ async function vitest(name: string, projects: string[]): Promise<Result> {
       .filter(({ status }) => status === 'failed')
       .map(({ fullName }) => fullName),
   });
-  return [name, reported(ok, file, read)];
+  results.push([name, reported(ok, file, read)]);
 }
 
-async function browser(name: string, projects: string[]): Promise<Result> {
+async function browser(name: string, projects: string[]): Promise<void> {
   const file = `${RESULTS}/${projects[0]}.json`;
   const ok = await run(
     'playwright',
@@ -94,7 +98,7 @@ async function browser(name: string, projects: string[]): Promise<Result> {
     if (flaky > 0) secondTries.push(`${name}: ${flaky} passed only at the second try, named above`);
     return { passed: expected + flaky, failed: suites.flatMap(failedIn) };
   };
-  return [name, reported(ok, file, read)];
+  results.push([name, reported(ok, file, read)]);
 }
 
 /** Each test that failed, with the browser that it failed in. */

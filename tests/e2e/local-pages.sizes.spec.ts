@@ -1,12 +1,7 @@
-import { layOutAll } from '../support/lay-out-all.ts';
-import { PATHS } from './support/paths.ts';
+import { LOCAL_PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
-const LOCAL = PATHS.filter((path) => path.startsWith('/remplacement-pare-brise-'));
-
-const isPhone = (width = 0) => width < 500;
-
-for (const path of LOCAL) {
+for (const path of LOCAL_PATHS) {
   test(`the map of ${path} is seen, and its names are whole, apart and large enough`, async ({
     page,
     viewport,
@@ -36,29 +31,5 @@ for (const path of LOCAL) {
     );
     expect(touching).toEqual([]);
     expect(Math.min(...names.map(({ top, bottom }) => bottom - top))).toBeGreaterThanOrEqual(12);
-  });
-}
-
-/** Lengths on a phone, in px: the home page has an answer to each doubt, and eleven screens for it. */
-const LENGTHS: [path: string, longest: number][] = [
-  ['/', 9_500],
-  ...LOCAL.map((path): [string, number] => [path, 10_500]),
-];
-
-for (const [path, longest] of LENGTHS) {
-  test(`${path} is short enough for a phone`, async ({ page, viewport }) => {
-    test.skip(!isPhone(viewport?.width), 'on a phone');
-    await page.goto(path);
-    await layOutAll(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest);
-  });
-}
-
-for (const path of PATHS) {
-  test(`the end of ${path} takes a screen and a half of a phone at most`, async ({ page, viewport }) => {
-    test.skip(!isPhone(viewport?.width), 'on a phone');
-    await page.goto(path);
-    const end = await page.getByRole('contentinfo').boundingBox();
-    expect(end?.height).toBeLessThanOrEqual(1.5 * 844);
   });
 }

@@ -9,3 +9,6 @@ export const PATHS = [
   '/demande-enregistree',
   '/une-page-qui-manque',
 ];
+
+/** Those of a department each. */
+export const LOCAL_PATHS = PATHS.filter((path) => path.startsWith('/remplacement-pare-brise-'));
