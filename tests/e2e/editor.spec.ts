@@ -63,6 +63,8 @@ test('a change of an entry of each kind is one line, and every other byte stays'
           .click();
       await page.locator(`[data-key-path="${field}"]`).getByRole('textbox').first().fill(value);
       await page.getByRole('button', { name: 'Enregistrer' }).first().click();
+      // Back on its list it has saved: a form opened before that would be left for the list.
+      await expect(page).not.toHaveURL(/entries/);
       const before = asSaved(collection, files[file] ?? '').split('\n');
       // Read again until it is written: a file that is being written cannot be read.
       await expect(async () => {
