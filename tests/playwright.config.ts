@@ -37,8 +37,8 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    // First, as they wait more than they work: at the end the machine would be idle.
-    ...ENGINES.map((engine) => ({ name: `journeys-${engine}`, testDir: 'journeys' })),
+    // First, as they wait more than they work: at the end the machine would be idle. One browser of an engine for all.
+    ...ENGINES.map((engine) => ({ name: `journeys-${engine}`, testDir: 'journeys', fullyParallel: false })),
     { name: 'phone', testDir: 'e2e', testIgnore: TIMED, use: phone },
     { name: 'timed', testDir: 'e2e', testMatch: TIMED, workers: 1, use: phone },
     {

@@ -8,10 +8,10 @@ const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 const HANGS = 900_000;
 
 /** One kind of test: a folder of tests/. */
-const project = (name: string, setupFiles: string[] = []) => ({
+const project = (name: string, options: { setupFiles?: string[]; isolate?: boolean } = {}) => ({
   root,
   resolve: { alias },
-  test: { name, setupFiles, include: [`tests/${name}/**/*.test.ts`], testTimeout: HANGS, hookTimeout: HANGS },
+  test: { name, ...options, include: [`tests/${name}/**/*.test.ts`], testTimeout: HANGS, hookTimeout: HANGS },
 });
 
 export default defineConfig({
@@ -22,11 +22,11 @@ export default defineConfig({
       // Pure rules: no network, no clock.
       project('unit'),
       // The function on a real Redis, real SMTP and webhook receivers.
-      project('function', ['tests/function/setup.ts']),
+      project('function', { setupFiles: ['tests/function/setup.ts'] }),
       // content/: every entry, and the mistakes an editor can make.
       project('content'),
-      // What the build wrote.
-      project('build'),
+      // What the build wrote: read once for all.
+      project('build', { isolate: false }),
     ],
   },
 });

@@ -27,11 +27,12 @@ for (const path of PATHS) {
   });
 }
 
-test.describe('with the banner', () => {
+test.describe('before a choice', () => {
   test.use({ consentGiven: false });
-  for (const path of ['/', '/remplacement-pare-brise-92']) {
-    test(`axe finds nothing on ${path} with the banner`, async ({ page }) => {
+  for (const path of ['/', '/remplacement-pare-brise-92', '/parametrage-cookies']) {
+    test(`axe finds nothing on ${path} while cookies are asked about`, async ({ page }) => {
       await page.goto(path);
+      await page.locator('html[data-consent="unknown"]').waitFor();
       await expectNoViolation(page);
     });
   }
