@@ -2,7 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type MeasuredNode, Renderer } from '@takumi-rs/core';
 import { afterAll, expect, test } from 'vitest';
+import { DISPLAY_FACE } from '~/lib/display-face.ts';
+import { FACE, shareLayout } from '~/lib/og/layout.ts';
+import { SIZE } from '~/lib/og/look.ts';
 import { renderShareImage } from '~/lib/og/render.ts';
 
 const CARD = {
@@ -35,4 +39,19 @@ test('the next build finds every image of this one', () => {
   const shown = bytesOf('dist/og');
   expect(shown.length).toBeGreaterThan(15);
   expect(shown.filter((image) => !kept.has(image))).toEqual([]);
+});
+
+/** Texts of a measured layout, line by line. */
+const linesOf = ({ runs, children }: MeasuredNode): string[] => [
+  ...runs.map(({ text }) => text),
+  ...children.flatMap(linesOf),
+];
+
+test('no line of a title ends within a word', async () => {
+  const renderer = new Renderer();
+  await renderer.registerFont({ name: FACE, data: readFileSync(DISPLAY_FACE), weight: 700 });
+  const title = 'Un impact sur le pare-brise : le guide rapide';
+  const lines = linesOf(await renderer.measure(shareLayout({ ...CARD, title }, 'none'), SIZE));
+  expect(lines.join('')).toContain('rapide');
+  expect(lines.filter((line) => /-\u2060?\s*$/.test(line))).toEqual([]);
 });
