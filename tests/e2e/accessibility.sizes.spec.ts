@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { layOutAll } from '../support/lay-out-all.ts';
+import { choiceIsRead } from './support/measurement.ts';
 import { PATHS } from './support/paths.ts';
 import { expect, fillCard, flowOf, test } from './support/test.ts';
 
@@ -32,7 +33,7 @@ test.describe('before a choice', () => {
   for (const path of ['/', '/remplacement-pare-brise-92', '/parametrage-cookies']) {
     test(`axe finds nothing on ${path} while cookies are asked about`, async ({ page }) => {
       await page.goto(path);
-      await page.locator('html[data-consent="unknown"]').waitFor();
+      await choiceIsRead(page, 'unknown');
       await expectNoViolation(page);
     });
   }

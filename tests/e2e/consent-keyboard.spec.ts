@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heldCookies } from './support/measurement.ts';
+import { choiceIsRead, heldCookies } from './support/measurement.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
@@ -7,7 +7,7 @@ test.use({ consentGiven: false });
 /** A page whose banner is there: it comes with the page's script. */
 async function openWithBanner(page: Page): Promise<void> {
   await page.goto('/services');
-  await expect(page.locator('.consent')).toBeVisible();
+  await choiceIsRead(page, 'unknown');
 }
 
 test('the banner is a named region, the first thing after the link to the content', async ({ page }) => {

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { watchMeasured, watchOtherHosts, withChoice } from './support/measurement.ts';
+import { choiceIsRead, watchMeasured, watchOtherHosts, withChoice } from './support/measurement.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
 test.beforeEach(({ context, baseURL }) => withChoice(context, baseURL ?? '', { choice: 'accepted' }));
+
+/** Opens a page, until its script counts: what is pressed before the first paint is not measured. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await choiceIsRead(page, 'known');
+}
 
 /** What each act is worth, in euros. */
 const WORTH: Record<string, object> = {
@@ -55,7 +61,7 @@ const pressAll = (page: Page): Promise<{ event: string; label: string }[]> =>
 for (const [path, slug, ...acts] of PAGES) {
   test(`${path}: each act is measured once, with its category, label and value`, async ({ page }) => {
     const measured = await watchMeasured(page);
-    await page.goto(path);
+    await open(page, path);
     const title = await page.title();
     await expect.poll(() => measured).toEqual([{ event: 'page_view', category: 'engagement', label: title }]);
     const pressed = await pressAll(page);
@@ -76,7 +82,7 @@ test('no link to call or to chat goes uncounted, and a quote link in a text coun
 }) => {
   const measured = await watchMeasured(page);
   for (const [path, slug] of PAGES) {
-    await page.goto(path);
+    await open(page, path);
     await expect(page.locator('a:is([href^="tel:"], [href*="wa.me"]):not([data-event])'), path).toHaveCount(
       0,
     );
@@ -98,7 +104,7 @@ const QUESTIONS: [path: string, label: 'topic' | 'question'][] = [
 for (const [path, kind] of QUESTIONS) {
   test(`${path}: opening a question is measured by its ${kind}, closing it is not`, async ({ page }) => {
     const measured = await watchMeasured(page);
-    await page.goto(path);
+    await open(page, path);
     await expect.poll(() => measured.length, 'the view of the page').toBe(1);
     const questions = page.locator('.faq summary');
     for (const question of await questions.all()) {
@@ -120,7 +126,7 @@ for (const [path, kind] of QUESTIONS) {
 
 test('the table of contents of page 93 is measured, and its links still lead there', async ({ page }) => {
   const measured = await watchMeasured(page);
-  await page.goto('/remplacement-pare-brise-93');
+  await open(page, '/remplacement-pare-brise-93');
   const contents = page.getByRole('navigation', { name: 'Sommaire' });
   await contents.locator('summary').click();
   await contents.getByRole('link', { name: 'Les six étapes' }).click();
@@ -132,7 +138,7 @@ test('the table of contents of page 93 is measured, and its links still lead the
 
 test('blog buttons name their article and themselves', async ({ page }) => {
   const measured = await watchMeasured(page);
-  await page.goto('/blog');
+  await open(page, '/blog');
   await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/.+/);
   const article = new URL(page.url()).pathname.split('/').at(-1);
@@ -146,7 +152,7 @@ test('blog buttons name their article and themselves', async ({ page }) => {
 test('a chat opens in a new tab, and counts once', async ({ page, context, baseURL }) => {
   await watchOtherHosts(context, baseURL ?? '');
   const measured = await watchMeasured(page);
-  await page.goto('/remplacement-pare-brise-95');
+  await open(page, '/remplacement-pare-brise-95');
   await page.locator('[data-label=remplacement-pare-brise-95_hero][data-event=whatsapp_click]').click();
   await expect.poll(() => measured.map(({ event }) => event)).toEqual(['page_view', 'whatsapp_click']);
 });

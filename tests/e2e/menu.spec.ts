@@ -1,7 +1,9 @@
+import { choiceIsRead } from './support/measurement.ts';
 import { expect, test } from './support/test.ts';
 
 test('Escape closes the menu and gives its button the focus back', async ({ page }) => {
   await page.goto('/services');
+  await choiceIsRead(page, 'known');
   const button = page.locator('.header-menu summary');
   await button.click();
   const link = page.locator('.header-menu').getByRole('link', { name: 'Avis clients' });
