@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type MeasuredNode, Renderer } from '@takumi-rs/core';
+import type { MeasuredNode } from '@takumi-rs/core';
 import { afterAll, expect, test } from 'vitest';
 import { DISPLAY_FACE } from '~/lib/display-face.ts';
-import { FACE, shareLayout } from '~/lib/og/layout.ts';
+import { shareLayout } from '~/lib/og/layout.ts';
 import { SIZE } from '~/lib/og/look.ts';
-import { renderShareImage } from '~/lib/og/render.ts';
+import { rendererWith, renderShareImage } from '~/lib/og/render.ts';
 
 const CARD = {
   title: 'Pare-brise à domicile',
@@ -48,10 +48,9 @@ const linesOf = ({ runs, children }: MeasuredNode): string[] => [
 ];
 
 test('no line of a title ends within a word', async () => {
-  const renderer = new Renderer();
-  await renderer.registerFont({ name: FACE, data: readFileSync(DISPLAY_FACE), weight: 700 });
+  const renderer = await rendererWith(readFileSync(DISPLAY_FACE));
   const title = 'Un impact sur le pare-brise : le guide rapide';
-  const lines = linesOf(await renderer.measure(shareLayout({ ...CARD, title }, 'none'), SIZE));
+  const lines = linesOf(await renderer.measure(shareLayout({ ...CARD, title }), SIZE));
   expect(lines.join('')).toContain('rapide');
   expect(lines.filter((line) => /-\u2060?\s*$/.test(line))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { test as base, type TestInfo } from '@playwright/test';
-import { type PhoneOfATest, type PhonesOfAWorker, phones } from '../support/phones.ts';
+import type { TestInfo } from '@playwright/test';
+import { test as base } from '../support/phones.ts';
 import { startFirefox } from './drivers/bidi.ts';
 import type { Driver } from './drivers/driver.ts';
 import { openPage } from './drivers/playwright.ts';
@@ -21,7 +21,7 @@ const engineOf = ({ project }: Pick<TestInfo, 'project'>) => {
   return engine;
 };
 
-export const test = base.extend<PhoneOfATest, PhonesOfAWorker>(phones).extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   openWindow: [
     async ({ playwright, launchOptions }, use, info) => {
       const engine = engineOf(info);

@@ -1,20 +1,19 @@
-import type { Fixtures } from '@playwright/test';
+import { test as base } from '@playwright/test';
 
-/** What a browser test gets of the numbers reserved for fiction. */
-export interface PhoneOfATest {
+interface PhoneOfATest {
   /** A phone number no other test of this run uses. */
   phone: string;
 }
 
-/** What a worker gets of them. */
-export interface PhonesOfAWorker {
+interface PhonesOfAWorker {
   nextPhone: () => string;
 }
 
 /** Numbers that each worker may use, of the 10,000: a new worker takes over after each failed test. */
 const NUMBERS_A_WORKER = 100;
 
-export const phones: Fixtures<PhoneOfATest, PhonesOfAWorker> = {
+/** A test of Playwright that is given phone numbers, from those reserved for fiction. */
+export const test = base.extend<PhoneOfATest, PhonesOfAWorker>({
   nextPhone: [
     async ({}, use, { workerIndex }) => {
       let number = workerIndex * NUMBERS_A_WORKER;
@@ -27,4 +26,4 @@ export const phones: Fixtures<PhoneOfATest, PhonesOfAWorker> = {
     { scope: 'worker' },
   ],
   phone: async ({ nextPhone }, use) => use(nextPhone()),
-};
+});

@@ -16,8 +16,7 @@ const MARK = `<g transform="translate(70 53) scale(1.6)" fill="none" stroke-line
 </g>`;
 
 /** Ground of a share image, as SVG: edge-deep, and a windscreen seen from the front whose laminated edge catches the light. */
-export const backdrop =
-  (): string => `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
+export const BACKDROP = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
 <defs>
   <clipPath id="g"><path d="${GLASS}"/></clipPath>
   <linearGradient id="d" x1="0" y1="0" x2="1" y2="1">

@@ -2,8 +2,9 @@ import type { ContainerNode, Node } from '@takumi-rs/core';
 import { MARK_WIDTH } from './backdrop.ts';
 import { COLOURS, SIZE } from './look.ts';
 
-/** Name of the display face in the layout. */
+/** Names in the layout of the display face, and of the image behind the words. */
 export const FACE = 'Bricolage';
+export const GROUND = 'ground';
 
 type Style = NonNullable<ContainerNode['style']>;
 
@@ -61,16 +62,12 @@ const plateBox = ({ text, code }: NonNullable<ShareCard['plate']>): Node =>
     band(code),
   );
 
-/**
- * Words of a share image on the left of the drawn glass: brand, plate, title, phone and host.
- *
- * @param ground name of the image behind them
- */
-export const shareLayout = ({ title, brand, telephone, host, plate }: ShareCard, ground: string): Node =>
+/** Words of a share image on the left of the drawn glass: brand, plate, title, phone and host. */
+export const shareLayout = ({ title, brand, telephone, host, plate }: ShareCard): Node =>
   box(
     {
       ...SIZE,
-      backgroundImage: `url(${ground})`,
+      backgroundImage: `url(${GROUND})`,
       boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'space-between',

@@ -1,12 +1,12 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { type PhoneOfATest, type PhonesOfAWorker, phones } from '../../support/phones.ts';
+import { expect, type Page } from '@playwright/test';
+import { test as base } from '../../support/phones.ts';
 
 interface Fixtures {
   /** Whether the banner is out of the way; false for the tests of the banner itself. */
   consentGiven: boolean;
 }
 
-export const test = base.extend<PhoneOfATest, PhonesOfAWorker>(phones).extend<Fixtures>({
+export const test = base.extend<Fixtures>({
   consentGiven: [true, { option: true }],
   page: async ({ page, context, consentGiven, baseURL }, use) => {
     const cookie = (name: string, value: string) => ({ name, value, url: baseURL ?? '' });
