@@ -1,6 +1,7 @@
 /** Second half of `npm run build`: one minified file for each function, with nothing left to install or trace. */
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { opening } from '../src/lib/opening/opening.ts';
 
 /** Git-ignored; netlify.toml finds the functions in its `functions`. */
 export const BUNDLE_FOLDER = '.netlify/bundle';
@@ -14,7 +15,7 @@ export const BUNDLE_FOLDER = '.netlify/bundle';
 export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({
-    entryPoints: ['demande', 'relance', 'sante', 'suivi'].map((name) => `netlify/functions/${name}.mts`),
+    entryPoints: globSync('netlify/functions/*.mts'),
     outdir: folder,
     entryNames: 'functions/[name]',
     outExtension: { '.js': '.mjs' },
@@ -23,14 +24,20 @@ export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    // What is only needed after an answer (the mail library) is a file of its own, read when it is asked for.
+    // The mail library is only needed after an answer: a separate file, read on demand.
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     legalComments: 'none',
-    define: { 'process.env.CONTEXT': JSON.stringify(process.env['CONTEXT'] ?? '') },
+    // What a function can't read where it runs: the kind of deploy, which the host says only now, and the site's colours.
+    define: {
+      'process.env.CONTEXT': JSON.stringify(process.env['CONTEXT'] ?? ''),
+      'process.env.TOKENS': JSON.stringify(readFileSync('src/styles/tokens.css', 'utf8')),
+    },
     logLevel: 'warning',
   });
   cpSync('netlify/store/scripts', `${folder}/store/scripts`, { recursive: true });
+  // The points of content/ to settle before the opening, for the desk: kept beside the code, not among the site's files.
+  writeFileSync(`${folder}/opening.json`, JSON.stringify(opening(process.cwd())));
 }
 
 if (import.meta.main) await bundleFunctions();

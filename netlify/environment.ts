@@ -1,32 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import hours from '../content/reglages/horaires.json' with { type: 'json' };
+import type { Channel } from './channels/channel.ts';
+import { emailChannel } from './channels/email.ts';
+import { webhookChannel } from './channels/webhook.ts';
+import { keyedHash } from './request/identity.ts';
+import { firm } from './request/texts.ts';
+import { type Log, logLine, type Service } from './service.ts';
+import { openRedis } from './store/redis.ts';
+import { createStore } from './store/store.ts';
+
 /** The variables that the host sets before the process starts (listed in the README). */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-let copy: Environment | undefined;
+/** Who sends the e-mails: the mailbox that the mail server knows, where its user is one; else the firm's own. */
+function senderOf(smtp: string): string {
+  const user = URL.canParse(smtp) ? decodeURIComponent(new URL(smtp).username) : '';
+  return user.includes('@') ? user : firm.courriel;
+}
 
 /**
- * The environment, copied once per process. `CONTEXT`, the kind of deploy, is one that the host sets only while it builds:
- * netlify/bundle.ts writes it here.
+ * The channels that an environment sets up: none, e-mail, webhook, or both. A webhook without its secret is none: unsigned,
+ * anybody could forge a request.
  */
-export function environment(): Environment {
-  copy ??= { ...process.env, CONTEXT: process.env.CONTEXT };
-  return copy;
-}
-
-/** Sets variables for the rest of this process, as the host would before it starts; undefined takes one away. */
-export function setEnvironment(variables: Environment): void {
-  for (const [name, value] of Object.entries(variables)) {
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
+export function channelsOf(variables: Environment, log: Log = logLine): Channel[] {
+  const { SMTP_URL, DEMANDE_EMAIL_TO, DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET } = variables;
+  const channels: Channel[] = [];
+  if (SMTP_URL) {
+    channels.push(emailChannel(SMTP_URL, DEMANDE_EMAIL_TO || firm.courriel, senderOf(SMTP_URL)));
   }
-  copy = undefined;
+  if (DEMANDE_WEBHOOK_URL && DEMANDE_WEBHOOK_SECRET) {
+    channels.push(webhookChannel(DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET));
+  } else if (DEMANDE_WEBHOOK_URL) {
+    log('error', 'webhook', { failure: 'DEMANDE_WEBHOOK_SECRET is missing' });
+  }
+  return channels;
 }
 
-/** A value made of the environment, made once for each copy of it. What `make` throws is thrown at every look. */
-export function onceFromEnvironment<T>(make: (variables: Environment) => T): () => T {
-  let made: { from: Environment; value: T } | undefined;
-  return () => {
-    const from = environment();
-    if (made?.from !== from) made = { from, value: make(from) };
-    return made.value;
+/** Origin of the links in messages: that of the site, or of this very preview of it. */
+const originOf = ({ URL: site, DEPLOY_PRIME_URL: deploy }: Environment, preview: boolean): string =>
+  ((preview && deploy) || site || `https://${firm.hote}`).replace(/\/$/, '');
+
+/**
+ * The service that an environment describes. Of the host's contexts only production tells anybody; without a context, on
+ * this machine, the channels that are named are used.
+ */
+export function serviceFrom(variables: Environment): Service {
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token = '', CONTEXT: context } = variables;
+  const preview = Boolean(context) && context !== 'production';
+  const { DEMANDE_LINK_SECRET: links, DEMANDE_BACKUP: backup, HEARTBEAT_URL: heartbeat } = variables;
+  return {
+    store: createStore(openRedis(url, token), { preview }),
+    channels: preview ? [] : channelsOf(variables),
+    now: Date.now,
+    wait: pause,
+    hours,
+    secrets: {
+      links: links?.split(/\s+/).filter(Boolean) ?? [keyedHash(token, 'links')],
+      hash: keyedHash(token, 'hash'),
+    },
+    origin: originOf(variables, preview),
+    backup: backup === 'email' || backup === 'webhook' ? backup : undefined,
+    heartbeat: heartbeat || undefined,
+    preview,
+    log: logLine,
   };
 }
+
+let service: Service | undefined;
+
+/**
+ * The service of this process, made once. `CONTEXT`, the kind of deploy, is one that the host sets only while it builds:
+ * netlify/bundle.ts writes it here.
+ */
+export const processService = (): Service =>
+  (service ??= serviceFrom({ ...process.env, CONTEXT: process.env.CONTEXT }));

@@ -1,73 +1,90 @@
-import { parseArgs } from 'node:util';
-import { parseSince } from './since.ts';
-import { UsageError } from './usage.ts';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { instantOf } from '../../src/domain/paris.ts';
 
-/** What each command takes: options, and the id of a request or its reference. */
-const COMMANDS = {
-  list: ['json', 'since'],
-  show: ['id'],
-  handled: ['id'],
-  stats: ['since'],
-  export: ['since'],
-  notifications: [],
-  resend: ['id'],
-  test: [],
-  erase: ['phone', 'dry-run', 'yes'],
-  purge: ['dry-run', 'yes'],
-} as const satisfies Record<string, readonly string[]>;
+/** A mistake in the command line; the message is a sentence for whoever typed it. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
 
 /** The names of the commands. */
-export type CommandName = keyof typeof COMMANDS;
+export type CommandName = 'list' | 'show' | 'export' | 'erase' | 'test' | 'link' | 'relance';
 
-/** What was asked for; what the command does not take has its neutral value. */
+/** The options of each command. */
+const COMMANDS: Record<CommandName, NonNullable<ParseArgsConfig['options']>> = {
+  list: { json: flag },
+  show: {},
+  export: {},
+  erase: { phone: text, 'dry-run': flag, yes: flag },
+  test: {},
+  link: {},
+  relance: { at: text },
+};
+
+/** The parsed command line; options that a command does not take have their neutral value. */
 export interface CommandLine {
   command: CommandName;
   json: boolean;
-  /** Milliseconds since the epoch. */
-  since: number;
   phone: string;
-  /** Whether only what would be erased is told. */
-  'dry-run': boolean;
+  /** Whether only what would be erased is shown. */
+  dryRun: boolean;
   /** Whether erasing needs no question. */
   yes: boolean;
-  /** A demandeId or a reference, not yet checked. */
+  /** A moment, ms since the epoch; undefined for now. */
+  at: number | undefined;
+  /** A demandeId, a public number or a reference, not yet checked. */
   id: string;
 }
 
+export const USAGE = `npm run demandes -- COMMANDE
+
+  list [--json]                  toutes les demandes, la plus récente d’abord
+  show IDENTIFIANT               une demande et son historique
+  export                         toutes les demandes en CSV, pour un tableur
+  erase --phone N [--dry-run]    efface ce qui concerne un numéro
+  test                           un message d’essai par canal
+  link                           un lien qui ouvre le bureau
+  relance [--at MOMENT]          envoie ce qui est dû, comme à ce moment (2026-11-25T08:00) ; stockage local seulement
+
+Tout le reste se fait au bureau.
+`;
+
 const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
+
+/** A moment as the firm's clocks show it, or with a zone of its own. */
+function momentIn(typed: string): number {
+  const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(typed) ?? [];
+  const moment = date && time ? instantOf(date, time) : Date.parse(typed);
+  if (!Number.isNaN(moment)) return moment;
+  throw new UsageError(`«\u202f${typed}\u202f» n’est pas un moment, comme 2026-11-25T08:00.`);
+}
 
 /**
  * Reads a command line. Nothing is passed over: `erase ABC234 --phone N` may not be meant to erase all of N.
  *
- * @param now ms since the epoch, which an age is counted back from
  * @returns undefined when help is asked for
  * @throws UsageError, or the TypeError of node's parser
  */
-export function readCommandLine(args: string[], now: number): CommandLine | undefined {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      json: { type: 'boolean' },
-      since: { type: 'string' },
-      phone: { type: 'string' },
-      'dry-run': { type: 'boolean' },
-      yes: { type: 'boolean', short: 'y' },
-      help: { type: 'boolean', short: 'h' },
-    },
-  });
-  if (values.help || args.length === 0) return undefined;
-  const [command, ...rest] = positionals;
-  if (command === undefined) throw new UsageError('Il manque la commande.');
-  if (!isCommand(command)) throw new UsageError(`Commande inconnue : ${command}.`);
-  const takes: readonly string[] = COMMANDS[command];
-  const foreign = Object.keys(values).find((name) => !takes.includes(name));
-  if (foreign) throw new UsageError(`${command} ne prend pas l’option --${foreign}.`);
-  const extra = rest[takes.includes('id') ? 1 : 0];
-  if (extra !== undefined) throw new UsageError(`${command} ne prend pas «\u202f${extra}\u202f».`);
-  const [id = ''] = rest;
-  if (takes.includes('id') && !id) throw new UsageError('Il manque l’identifiant.');
-  const { json = false, phone = '', 'dry-run': dryRun = false, yes = false } = values;
-  if (takes.includes('phone') && !phone.trim()) throw new UsageError('Il manque --phone et le numéro.');
-  return { command, json, since: parseSince(values.since, now), phone, 'dry-run': dryRun, yes, id };
+export function readCommandLine([command, ...args]: string[]): CommandLine | undefined {
+  if (command === undefined || [command, ...args].some((arg) => arg === '--help' || arg === '-h')) {
+    return undefined;
+  }
+  if (!isCommand(command)) throw new UsageError(`Commande inconnue\u00a0: ${command}.`);
+  const parsed = parseArgs({ args, allowPositionals: true, options: COMMANDS[command] });
+  const [id = '', ...extra] = command === 'show' ? parsed.positionals : ['', ...parsed.positionals];
+  if (extra[0]) throw new UsageError(`${command} ne prend pas «\u202f${extra[0]}\u202f».`);
+  if (command === 'show' && !id) throw new UsageError('Il manque l’identifiant.');
+  const { json, phone = '', 'dry-run': dryRun, yes, at } = parsed.values;
+  if (command === 'erase' && !String(phone).trim()) throw new UsageError('Il manque --phone et le numéro.');
+  return {
+    command,
+    json: json === true,
+    phone: String(phone),
+    dryRun: dryRun === true,
+    yes: yes === true,
+    at: at === undefined ? undefined : momentIn(String(at)),
+    id,
+  };
 }

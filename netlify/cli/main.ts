@@ -1,26 +1,9 @@
+import { serviceFrom } from '../environment.ts';
 import { HalfNamedStoreError, openStore } from '../local/local-store.ts';
+import type { Service } from '../service.ts';
 import { StorageError } from '../store/redis.ts';
-import { readSettings } from '../store/settings.ts';
-import { handled, resend, test } from './changing.ts';
-import { type CommandName, readCommandLine } from './command-line.ts';
-import type { Command } from './command.ts';
-import { erase, purge } from './erasing.ts';
-import type { Io } from './io.ts';
-import { exportCsv, list, notifications, show, stats } from './reading.ts';
-import { USAGE, UsageError } from './usage.ts';
-
-const COMMANDS: Record<CommandName, Command> = {
-  list,
-  show,
-  export: exportCsv,
-  stats,
-  notifications,
-  handled,
-  resend,
-  test,
-  erase,
-  purge,
-};
+import { readCommandLine, USAGE, UsageError } from './command-line.ts';
+import { COMMANDS, type Io } from './commands.ts';
 
 function explain(error: unknown, { err }: Io): number {
   if (error instanceof StorageError) {
@@ -39,15 +22,20 @@ function explain(error: unknown, { err }: Io): number {
   return 2;
 }
 
+/** The service of a command: links lead to this machine where the storage is local. */
+const serviceOf = (isLocal: boolean): Service => {
+  const { PORT: port = '8888', URL: site = isLocal ? `http://localhost:${port}` : undefined } = process.env;
+  return { ...serviceFrom({ ...process.env, URL: site }), log: () => {} };
+};
+
 /**
  * Carries out one command line.
  *
- * @param now ms since the epoch
  * @returns the exit status: 1 for a failure, 2 for a mistake in the line
  */
-export async function main(args: string[], io: Io, now = Date.now()): Promise<number> {
+export async function main(args: string[], io: Io): Promise<number> {
   try {
-    const line = readCommandLine(args, now);
+    const line = readCommandLine(args);
     if (!line) {
       io.out(USAGE);
       return 0;
@@ -55,7 +43,7 @@ export async function main(args: string[], io: Io, now = Date.now()): Promise<nu
     const store = await openStore({ brief: true });
     if (store.local) io.err(`Stockage de cette machine – ${store.kept}.\n`);
     try {
-      return (await COMMANDS[line.command](readSettings(), io, { ...line, now })) ?? 0;
+      return (await COMMANDS[line.command](serviceOf(store.local), io, line, store.local)) ?? 0;
     } finally {
       await store.close();
     }

@@ -1,9 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { answerFollowUp } from '../follow-up/answer.ts';
-import { readSettings } from '../store/settings.ts';
+import { processServer } from '../server.ts';
 
-/** `/api/suivi`: the page behind the signed link of an announcement. */
-export default (request: Request): Promise<Response> => answerFollowUp(request, readSettings(), Date.now());
+/** `/api/suivi`: one request, behind the signed link of an announcement. */
+export default (request: Request): Promise<Response> => processServer().suivi(request);
 
 /** Read by the host from the source text: literals only. */
 export const config: Config = {

@@ -1,50 +1,105 @@
 import { IDEMPOTENCY_HEADER } from '../../src/domain/demande.ts';
-import { failureName, log } from '../log.ts';
-import { announceDirectly } from '../notify/direct.ts';
-import { deliverNow } from '../notify/outbox.ts';
-import { fingerprint } from '../request/id.ts';
-import { validate } from '../request/validation.ts';
-import { isSuspect, newVisit } from '../request/visit.ts';
-import { save } from '../store/save.ts';
-import { readSettings } from '../store/settings.ts';
-import { addressHash } from './address.ts';
-import { saysOrigin } from './origin.ts';
+import { isDemandeId } from '../../src/domain/reference.ts';
+import { deliverNow } from '../duties/deliver.ts';
+import { lostAnnouncer } from '../duties/lost.ts';
+import { fingerprint, identityFromKey, identityOf, newIdentity } from '../request/identity.ts';
+import { driverPath } from '../request/links.ts';
+import { CLIENT, newRecord } from '../request/record.ts';
+import { phoneNotice } from '../request/texts.ts';
+import { validate, type ValidCall } from '../request/validation.ts';
+import { failureName, type Service } from '../service.ts';
+import type { SaveCall } from '../store/store.ts';
+import { addressHash, refusedAddresses } from './addresses.ts';
+import { saysOrigin } from './call.ts';
 import { type Reply, replyTo, replyToFailure } from './reply.ts';
 
-/** What the host gives for one call. */
-interface CallContext {
+/** The host's context of a call. */
+export interface CallContext {
   ip: string;
   /** Keeps the process awake until the promise ends, after the answer has gone. */
   waitUntil: (promise: Promise<unknown>) => void;
 }
 
+/**
+ * Fingerprint of the sentence at the phone field that a visitor read (L223-2 du code de la consommation): the history of
+ * content/textes/formulaire.json says which one it was.
+ */
+const NOTICE_VERSION = fingerprint(phoneNotice);
+
+/** A form filled in faster than this was not filled in by a person, in ms: it is marked, never dropped. */
+const HUMAN_MS = 3000;
+
+/** Whether the field that no person sees was filled in. */
+const isTrapped = ({ siteWeb }: ValidCall['meta']): boolean => Boolean(siteWeb?.trim());
+
+/** Whether a machine seems to have filled in the form. */
+const isSuspect = (meta: ValidCall['meta']): boolean =>
+  isTrapped(meta) || (meta.elapsedMs !== undefined && meta.elapsedMs < HUMAN_MS);
+
 /** A key that two drafts will not share by chance; anything else is ignored. */
-const replayOf = (key: string | null): string => (key && /^[\w-]{16,64}$/.test(key) ? fingerprint(key) : '');
+const isDraftKey = (key: string | null): key is string => key !== null && /^[\w-]{16,64}$/.test(key);
+
+/** The call as the storage takes it; undefined where it can name no request. */
+function saveCallOf(
+  call: ValidCall,
+  headers: Headers,
+  context: CallContext,
+  service: Service,
+): SaveCall | undefined {
+  const { action, draft, demandeId, meta } = call;
+  const held = action !== 'create' && demandeId !== undefined;
+  if (held ? !isDemandeId(demandeId) : action === 'update') return undefined;
+  const key = headers.get(IDEMPOTENCY_HEADER);
+  const { hash } = service.secrets;
+  const suspect = isSuspect(meta);
+  return {
+    action,
+    held,
+    fresh: newRecord({
+      identity: held ? identityOf(demandeId) : isDraftKey(key) ? identityFromKey(key, hash) : newIdentity(),
+      draft,
+      who: CLIENT,
+      now: service.now(),
+      completed: action === 'complete',
+      suspect,
+      notice: NOTICE_VERSION,
+    }),
+    trapped: isTrapped(meta),
+    address: addressHash(context.ip, suspect || !saysOrigin(headers), hash),
+  };
+}
 
 /**
- * Carries out one call and has its announcement sent after the answer.
+ * Makes what carries out the calls of visitors, and has their announcements sent after the answer.
  *
- * @param body the parsed body, not yet checked
- * @throws RefusedError when it breaks a rule
+ * @returns a function that is given the parsed body, not yet checked, and throws RefusedError when it breaks a rule
  */
-export async function answer(body: unknown, headers: Headers, context: CallContext): Promise<Reply> {
-  const call = validate(body);
-  const settings = readSettings();
-  const fromMachine = isSuspect(call.meta) || !saysOrigin(headers);
-  const address = addressHash(context.ip, fromMachine);
-  const visit = newVisit(replayOf(headers.get(IDEMPOTENCY_HEADER)), address);
-  try {
-    const saved = await save(call, visit, settings);
-    if ('announce' in saved && saved.announce) {
-      context.waitUntil(deliverNow(saved.demandeId, saved.announce, settings, visit.now));
+export function visitorCalls(service: Service) {
+  const refused = refusedAddresses();
+  const announceLost = lostAnnouncer(service);
+  const linkOf = (no: string): string => driverPath(service, no);
+
+  return async (body: unknown, headers: Headers, context: CallContext): Promise<Reply> => {
+    const valid = validate(body);
+    const call = saveCallOf(valid, headers, context, service);
+    if (!call) return replyTo({ state: 'not_found' }, linkOf);
+    const { action, address, fresh } = call;
+    const now = fresh.createdAt;
+    const wait = refused.secondsLeft(address, now);
+    if (wait > 0) return replyTo({ state: 'too_many', wait }, linkOf);
+    const ms = (): number => service.now() - now;
+    try {
+      const saved = await service.store.save(call);
+      if (saved.state === 'too_many') refused.refuse(address, now + saved.wait * 1000);
+      if ('record' in saved) context.waitUntil(deliverNow(service, saved.record, saved.nth));
+      const reply = replyTo(saved, linkOf);
+      service.log('info', 'demande', { action, status: reply.body.status, ms: ms() });
+      return reply;
+    } catch (error) {
+      service.log('error', 'demande', { action, failure: failureName(error), ms: ms() });
+      // Whatever the reason: what was not stored is told to the firm.
+      context.waitUntil(announceLost(fresh));
+      return replyToFailure(error);
     }
-    const reply = replyTo(saved);
-    log('info', 'demande', { action: call.action, status: reply.body.status, ms: Date.now() - visit.now });
-    return reply;
-  } catch (error) {
-    log('error', 'demande', { action: call.action, failure: failureName(error), ms: Date.now() - visit.now });
-    // Whatever the reason: what was not stored is told to the firm.
-    context.waitUntil(announceDirectly(call, visit));
-    return replyToFailure(error);
-  }
+  };
 }

@@ -1,8 +1,10 @@
 import type { DemandeAnswer } from '../../src/domain/demande.ts';
 import { SECURITY_HEADERS } from '../../src/domain/security-headers.ts';
-import { RefusedError } from '../request/refusal.ts';
+import { demandeIdOf } from '../request/record.ts';
 import { texts } from '../request/texts.ts';
-import type { Saved } from '../store/save.ts';
+import { RefusedError } from '../request/validation.ts';
+import { DEDUPE_SECONDS } from '../store/keys.ts';
+import type { Saved } from '../store/store.ts';
 
 /** When a visitor may try again after the storage failed, in seconds. */
 const UNAVAILABLE_RETRY_SECONDS = 10;
@@ -25,27 +27,34 @@ export interface Reply {
 
 const retryAfter = (seconds: number): Record<string, string> => ({ 'Retry-After': String(seconds) });
 
-/** The reply to what the storage answered. */
-export function replyTo(saved: Saved): Reply {
+/**
+ * The reply to what the storage answered.
+ *
+ * @param linkOf path of the driver's page of a request
+ */
+export function replyTo(saved: Saved, linkOf: (no: string) => string): Reply {
   switch (saved.state) {
     case 'created':
-      return { http: 201, body: { success: true, status: 'created', demandeId: saved.demandeId } };
+    case 'completed': {
+      const { state, record } = saved;
+      const body = { success: true, status: state, demandeId: demandeIdOf(record), lien: linkOf(record.no) };
+      return { http: state === 'created' ? 201 : 200, body };
+    }
     case 'updated':
       return { http: 200, body: { success: true, status: 'updated' } };
-    case 'completed':
-      return { http: 200, body: { success: true, status: 'completed', demandeId: saved.demandeId } };
     case 'duplicate':
       return {
         http: 429,
         // Never the id: whoever types somebody's number must not be given their request.
         body: { success: false, status: 'rate_limited', message: texts.reponses.doublon },
-        headers: retryAfter(saved.retryAfter),
+        // Always the same: what is left of the window would tell when somebody left that number.
+        headers: retryAfter(DEDUPE_SECONDS),
       };
     case 'too_many':
       return {
         http: 429,
         body: { success: false, status: 'too_many_requests', error: texts.reponses.tropDeDemandes },
-        headers: retryAfter(saved.retryAfter),
+        headers: retryAfter(saved.wait),
       };
     case 'not_found':
       return { http: 404, body: { success: false, status: 'not_found', error: texts.reponses.introuvable } };

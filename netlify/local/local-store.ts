@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { setEnvironment } from '../environment.ts';
 import { emulatedRedis } from './emulated-redis.ts';
 import { hasRedisServer, startRedis } from './redis-process.ts';
 import { startRestServer } from './rest-server.ts';
@@ -28,7 +27,7 @@ export class HalfNamedStoreError extends Error {
   override name = 'HalfNamedStoreError';
 
   constructor(missing: string) {
-    super(`La variable ${missing} manque\u202f: l’adresse et le jeton du stockage vont ensemble.`);
+    super(`La variable ${missing} manque\u00a0: l’adresse et le jeton du stockage vont ensemble.`);
   }
 }
 
@@ -36,16 +35,16 @@ export class HalfNamedStoreError extends Error {
 type Address = Pick<OpenStore, 'url' | 'token' | 'kept'> & { brief: boolean };
 
 /** The store of another command that runs right now, if any. */
-async function running(): Promise<(OpenStore & Address) | undefined> {
+async function running(): Promise<Address | undefined> {
   try {
-    const { url, token, kept, brief } = JSON.parse(readFileSync(ADDRESS_FILE, 'utf8')) as Address;
-    const response = await fetch(url, {
+    const address: Address = JSON.parse(readFileSync(ADDRESS_FILE, 'utf8'));
+    const response = await fetch(address.url, {
       method: 'POST',
-      headers: { Authorization: `Bearer ${token}` },
+      headers: { Authorization: `Bearer ${address.token}` },
       body: '["PING"]',
       signal: AbortSignal.timeout(1000),
     });
-    return response.ok ? { url, token, kept, local: true, brief, close: async () => {} } : undefined;
+    return response.ok ? address : undefined;
   } catch {
     return undefined;
   }
@@ -59,11 +58,11 @@ async function start(brief: boolean): Promise<OpenStore> {
   const kept = redis
     ? `redis-server (port ${redis.port}), données gardées dans ${LOCAL_FOLDER}/redis`
     : 'Redis émulé en mémoire (redis-server absent) : les demandes sont perdues à l’arrêt';
-  const address: Address = { url: rest.url, token: rest.token, kept, brief };
-  writeFileSync(ADDRESS_FILE, JSON.stringify(address), { mode: 0o600 });
+  const { url, token } = rest;
+  writeFileSync(ADDRESS_FILE, JSON.stringify({ url, token, kept, brief } satisfies Address), { mode: 0o600 });
   return {
-    url: rest.url,
-    token: rest.token,
+    url,
+    token,
     kept,
     local: true,
     async close() {
@@ -83,9 +82,8 @@ async function start(brief: boolean): Promise<OpenStore> {
  */
 export async function openStore({ brief }: { brief: boolean }): Promise<OpenStore> {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = process.env;
-  if (url && token) {
-    return { url, token, kept: `Upstash (${new URL(url).host})`, local: false, close: async () => {} };
-  }
+  const close = async (): Promise<void> => {};
+  if (url && token) return { url, token, kept: `Upstash (${new URL(url).host})`, local: false, close };
   if (url || token)
     throw new HalfNamedStoreError(url ? 'UPSTASH_REDIS_REST_TOKEN' : 'UPSTASH_REDIS_REST_URL');
   let other = await running();
@@ -93,7 +91,7 @@ export async function openStore({ brief }: { brief: boolean }): Promise<OpenStor
     await pause(100);
     other = await running();
   }
-  const store = other ?? (await start(brief));
-  setEnvironment({ UPSTASH_REDIS_REST_URL: store.url, UPSTASH_REDIS_REST_TOKEN: store.token });
+  const store = other ? { ...other, local: true, close } : await start(brief);
+  Object.assign(process.env, { UPSTASH_REDIS_REST_URL: store.url, UPSTASH_REDIS_REST_TOKEN: store.token });
   return store;
 }

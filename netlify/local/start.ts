@@ -1,18 +1,19 @@
 /** `npm start`: the built site, the function and its storage on this machine, with nothing to set up. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { DEMANDE_PATH } from '../../src/domain/demande.ts';
-import { setEnvironment } from '../environment.ts';
-import demande from '../functions/demande.mts';
+import { processService } from '../environment.ts';
 import relance from '../functions/relance.mts';
-import sante from '../functions/sante.mts';
-import suivi from '../functions/suivi.mts';
-import { HEALTH_PATH } from '../notify/health-now.ts';
-import { FOLLOW_UP_PATH } from '../notify/link.ts';
-import { closeAtEnd, end } from './closing.ts';
-import { afterAnswer } from './function-call.ts';
+import { entryPath } from '../request/links.ts';
+import {
+  afterAnswer,
+  closeAtEnd,
+  end,
+  FUNCTION_NAMES,
+  type LocalFunction,
+  PORT,
+  startServer,
+} from './host.ts';
 import { HalfNamedStoreError, openStore } from './local-store.ts';
-import { PORT, startServer } from './server.ts';
 import { openSite } from './site.ts';
 
 /** How often the scheduled function runs here, in ms: sooner than at the host, somebody is watching. */
@@ -31,18 +32,23 @@ const store = await openStore({ brief: false }).catch((error: unknown) => {
 closeAtEnd(() => store.close());
 const site = openSite(publish);
 try {
-  const functions = { [DEMANDE_PATH]: demande, [FOLLOW_UP_PATH]: suivi, [HEALTH_PATH]: sante };
+  const functions: Record<string, LocalFunction> = {};
+  for (const [path, name] of Object.entries(FUNCTION_NAMES)) {
+    const { default: answer }: { default: LocalFunction } = await import(`../functions/${name}.mts`);
+    functions[path] = answer;
+  }
   const server = await startServer(site, functions, PORT);
   // Links in announcements lead here, as the host would have them lead to itself.
-  setEnvironment({ URL: server.url });
+  process.env['URL'] = server.url;
   const schedule = setInterval(() => relance(), SCHEDULE_MS);
   closeAtEnd(() => Promise.all(afterAnswer));
   closeAtEnd(() => server.close());
   closeAtEnd(() => clearInterval(schedule));
   console.log(`
   Site      ${server.url}
+  Bureau    ${server.url}${entryPath(processService())}
+  Éditeur   ${server.url}/admin
   Demandes  ${store.kept}
-            pour les lire : npm run demandes -- list
   Arrêt     Ctrl-C
 `);
 } catch (error) {

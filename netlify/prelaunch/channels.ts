@@ -1,9 +1,8 @@
-import type { Environment } from '../environment.ts';
-import { failureName } from '../log.ts';
-import { channelsFromEnvironment } from '../notify/channels.ts';
-import { isLoopback, openMailer } from '../notify/mailer.ts';
-import { trialMessage } from '../notify/trial.ts';
-import type { Point } from './point.ts';
+import { isLoopback, openMailer } from '../channels/email.ts';
+import { trialMessage } from '../channels/notices.ts';
+import { channelsOf, type Environment } from '../environment.ts';
+import { failureName } from '../service.ts';
+import type { Point } from './storage.ts';
 
 const error = (message: string): Point => ({ kind: 'error', message });
 
@@ -11,9 +10,9 @@ const error = (message: string): Point => ({ kind: 'error', message });
 async function emailPoints(url: string): Promise<Point[]> {
   const { protocol } = URL.canParse(url) ? new URL(url) : { protocol: '' };
   if (protocol !== 'smtps:' && protocol !== 'smtp:') {
-    return [error('SMTP_URL est illisible\u202f: écrivez smtps://utilisateur:motdepasse@serveur:465.')];
+    return [error('SMTP_URL est illisible\u00a0: écrivez smtps://utilisateur:motdepasse@serveur:465.')];
   }
-  const mailer = openMailer(url);
+  const mailer = await openMailer(url);
   try {
     await mailer.verify();
     return [];
@@ -26,15 +25,16 @@ async function emailPoints(url: string): Promise<Point[]> {
 }
 
 /** Sends a signed event of the type `test`, which a receiver accepts like any other. */
-async function webhookPoints(url: string, secret: string | undefined, now: number): Promise<Point[]> {
-  if (!secret) return [error('DEMANDE_WEBHOOK_SECRET manque\u202f: sans signature, rien n’est envoyé.')];
+async function webhookPoints(variables: Environment, now: number): Promise<Point[]> {
+  const { DEMANDE_WEBHOOK_URL: url = '', DEMANDE_WEBHOOK_SECRET: secret } = variables;
+  if (!secret) return [error('DEMANDE_WEBHOOK_SECRET manque\u00a0: sans signature, rien n’est envoyé.')];
   if (!URL.canParse(url)) return [error('DEMANDE_WEBHOOK_URL est illisible.')];
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'https:' && !isLoopback(hostname)) {
-    return [error('DEMANDE_WEBHOOK_URL n’est pas chiffrée\u202f: écrivez https://.')];
+    return [error('DEMANDE_WEBHOOK_URL n’est pas chiffrée\u00a0: écrivez https://.')];
   }
   try {
-    const channel = channelsFromEnvironment().find(({ name }) => name === 'webhook');
+    const channel = channelsOf(variables).find(({ name }) => name === 'webhook');
     await channel?.send(trialMessage('webhook', now));
     return [];
   } catch (reason) {
@@ -43,17 +43,17 @@ async function webhookPoints(url: string, secret: string | undefined, now: numbe
 }
 
 /**
- * What is wrong with the ways in which the firm is told.
+ * Faults of the channels that notify the firm.
  *
  * @param now ms since the epoch
  */
 export async function channelPoints(variables: Environment, now: number): Promise<Point[]> {
-  const { SMTP_URL, DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET } = variables;
+  const { SMTP_URL, DEMANDE_WEBHOOK_URL } = variables;
   if (!SMTP_URL && !DEMANDE_WEBHOOK_URL) {
-    return [error('Aucune annonce ne part\u202f: donnez SMTP_URL, ou DEMANDE_WEBHOOK_URL et son secret.')];
+    return [error('Aucune annonce ne part\u00a0: donnez SMTP_URL, ou DEMANDE_WEBHOOK_URL et son secret.')];
   }
   return [
     ...(SMTP_URL ? await emailPoints(SMTP_URL) : []),
-    ...(DEMANDE_WEBHOOK_URL ? await webhookPoints(DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET, now) : []),
+    ...(DEMANDE_WEBHOOK_URL ? await webhookPoints(variables, now) : []),
   ];
 }

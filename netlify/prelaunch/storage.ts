@@ -1,32 +1,37 @@
-import { failureName } from '../log.ts';
-import { ask } from '../store/redis.ts';
-import type { Settings } from '../store/settings.ts';
-import type { Point } from './point.ts';
+import { failureName } from '../service.ts';
+import type { RedisClient } from '../store/redis.ts';
+
+/** Something to settle before the site opens: an error that was found, or a question that only a person can answer. */
+export interface Point {
+  kind: 'error' | 'question';
+  /** A French sentence. */
+  message: string;
+}
 
 const LIFE_SECONDS = 60;
 
-/** What is wrong with the storage that the environment names: it must give back what it took, and throw nothing away. */
-export async function storagePoints({ keys }: Settings, now: number): Promise<Point[]> {
-  const key = `${keys.announced}prelaunch`;
+/** Faults of the storage that the environment names: it must return what it stored, and evict nothing. */
+export async function storagePoints(redis: RedisClient, now: number): Promise<Point[]> {
+  const key = 'demande:prelaunch';
   const value = `essai ${now}`;
   try {
-    await ask((client) => client.set(key, value, { ex: LIFE_SECONDS }));
-    const given = await ask<string | null>((client) => client.get(key));
-    await ask((client) => client.del(key));
+    await redis.ask((client) => client.set(key, value, { ex: LIFE_SECONDS }));
+    const given = await redis.ask<string | null>((client) => client.get(key));
+    await redis.ask((client) => client.del(key));
     if (given !== value)
       return [{ kind: 'error', message: 'Le stockage ne rend pas ce qui lui a été confié.' }];
   } catch (error) {
-    const message = `Le stockage ne répond pas (${failureName(error)})\u202f: vérifiez UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN.`;
+    const message = `Le stockage ne répond pas (${failureName(error)})\u00a0: vérifiez UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN.`;
     return [{ kind: 'error', message }];
   }
-  return evictionPoints();
+  return evictionPoints(redis);
 }
 
 /** A storage that makes room by itself throws away requests. Not every host tells its policy. */
-async function evictionPoints(): Promise<Point[]> {
-  const told = await ask<string>((client) =>
-    client.eval("return redis.call('INFO', 'memory')", [], []),
-  ).catch(() => '');
+async function evictionPoints(redis: RedisClient): Promise<Point[]> {
+  const told = await redis
+    .ask<string>((client) => client.eval("return redis.call('INFO', 'memory')", [], []))
+    .catch(() => '');
   const policy = /maxmemory_policy:(\S+)/.exec(told)?.[1];
   if (policy === 'noeviction') return [];
   if (policy === undefined) {
@@ -37,7 +42,7 @@ async function evictionPoints(): Promise<Point[]> {
   return [
     {
       kind: 'error',
-      message: `Le stockage efface des données quand il est plein (${policy})\u202f: désactivez l’éviction.`,
+      message: `Le stockage efface des données quand il est plein (${policy})\u00a0: désactivez l’éviction.`,
     },
   ];
 }

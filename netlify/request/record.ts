@@ -1,117 +1,173 @@
-import type { DemandeField } from '../../src/domain/demande.ts';
-import { referenceOf } from '../../src/domain/reference.ts';
+import { type DemandeField, FIELD_LIMITS } from '../../src/domain/demande.ts';
+import { phoneKey } from '../../src/domain/phone.ts';
+import { keysOf } from '../../src/lib/keys-of.ts';
+import { fold } from './fold.ts';
+import type { Identity } from './identity.ts';
 
-/** What a visitor typed, trimmed; '' where nothing was given. */
+/** The fields of a visitor, trimmed; '' where nothing was given. */
 export type Draft = Record<DemandeField, string>;
 
-/** What the firm notes of a request: called and nobody answered, an appointment made, the work done, no customer at all. */
-export const FOLLOW_UPS = ['called', 'appointment', 'handled', 'spam'] as const;
+/** Its fields, in the order in which they are asked for. */
+export const DRAFT_FIELDS = keysOf(FIELD_LIMITS);
 
-/** What was noted last; `open` until then, and again when a visitor changes a request that was closed. */
-export type FollowUp = 'open' | (typeof FOLLOW_UPS)[number];
+/** The ways to reach the firm. */
+export type ChannelName = 'email' | 'webhook';
 
-/** Where a request stands: what the firm noted, else how far the visitor came. */
-export type RecordStatus = 'created' | 'completed' | Exclude<FollowUp, 'open'>;
-
-/** What a duplicate without an id brought: kept beside the first request, which it cannot change. */
-export interface Complement {
-  plaque: string;
-  vitrage: string;
-  name: string;
-  address: string;
-  /** The number it came from: as the request spells it where both are one, else its phone key. */
-  phone: string;
-  /** Whether a machine seems to have sent it. */
-  suspect: boolean;
-  /** When it came, ISO 8601. */
-  at: string;
-}
-
-/** A stored request, as the firm reads it. Times are ISO 8601; what was not given is ''. */
-export interface DemandeRecord {
-  demandeId: string;
-  reference: string;
-  plaque: string;
-  vitrage: string;
-  phone: string;
-  name: string;
-  address: string;
-  status: RecordStatus;
-  createdAt: string;
-  updatedAt: string;
-  completedAt: string | null;
-  followUp: FollowUp;
-  /** When that was noted. */
-  followUpAt: string | null;
-  /** When a call was first noted: what «rappel sous 24 h» is measured by. */
-  firstCalledAt: string | null;
-  suspect: boolean;
-  /** Reference of the first open request of the same number, when this one came after its places were taken; else ''. */
-  sameNumberAs: string;
-  noticeVersion: string;
-  complements: Complement[];
-}
-
-/** How many complements one request keeps. */
-export const PLACES = 5;
+/** Something for each channel; a channel that is missing has nothing. */
+export type PerChannel<T> = Partial<Record<ChannelName, T>>;
 
 /**
- * The fields of a {@link Complement} in the order in which one text keeps them, a line each, as the script of a save
- * writes them; the phone key of its number comes last, and may be missing.
+ * Where a request stands: to be called; called without an answer; spoken to and to be called again; an appointment made;
+ * done with; no customer at all; cancelled by the driver.
  */
-const COMPLEMENT_FIELDS = ['plaque', 'vitrage', 'name', 'address'] as const;
+export type State = 'open' | 'unanswered' | 'callback' | 'appointment' | 'done' | 'spam' | 'cancelled';
 
-/** The fields of a hash as Redis lists them: name, value, name, value. */
-export type Fields = Map<string, string>;
+/** An act of the visitor, of the driver on her page, of the firm or of the schedule. */
+export type ActName =
+  | ('created' | 'completed' | 'changed' | 'again' | 'resent' | 'cancelled' | 'closed')
+  | ('take' | 'unanswered' | 'callback' | 'appointment' | 'done' | 'spam' | 'reopen' | 'note');
 
-/** Pairs up a flat reply. */
-export function toFields(flat: readonly string[]): Fields {
-  const fields: Fields = new Map();
-  for (let i = 0; i + 1 < flat.length; i += 2) fields.set(String(flat[i]), String(flat[i + 1]));
-  return fields;
+/** Who did it, when it is nobody of the firm. */
+export const CLIENT = 'client';
+
+/** One line of a request's history. */
+export interface HistoryLine {
+  /** Revision that it made. */
+  rev: number;
+  /** Milliseconds since the epoch, as everywhere in a record; 0 stands for never. */
+  at: number;
+  /** {@link CLIENT}, the name of somebody of the firm, or '' for nobody in particular. */
+  who: string;
+  act: ActName;
+  /** A note, or the words of a date. */
+  text?: string;
+  /** Values before the change. */
+  before?: Partial<Draft>;
+  /** Values of a second sending that differ from the stored ones. */
+  differs?: Partial<Draft>;
 }
 
-const iso = (ms: string | undefined): string | null => (ms ? new Date(Number(ms)).toISOString() : null);
+/** A request as it is stored, in one text of JSON that the Lua scripts read and write too: nothing in it is null. */
+export interface DemandeRecord extends Draft {
+  /** Public number: the first part of the demandeId, in keys, links and messages. It gives no right. */
+  no: string;
+  /** Second part of the demandeId: whoever holds it may change the request. */
+  secret: string;
+  /** Counts every write, so that two writers notice one another. */
+  version: number;
+  /** Counts what is worth telling: what a visitor sent, what the firm did. */
+  rev: number;
+  /** Number in the form in which it is compared. */
+  phoneKey: string;
+  /** Plate and glass in the form in which they are compared. */
+  car: string;
+  /** Name in lower case without accents, for the search. */
+  foldedName: string;
+  createdAt: number;
+  changedAt: number;
+  completedAt: number;
+  /** Since when it waits for a call: the deadline counts from here. */
+  since: number;
+  state: State;
+  stateAt: number;
+  /** When it comes up again: the next try of a call, or the appointment. */
+  at: number;
+  /** Calls without an answer since it was opened. */
+  attempts: number;
+  firstCalledAt: number;
+  /** Who of the firm sees to it. */
+  who: string;
+  /** Public number of the oldest open request of the same number, when there was one; its visitor was given no id. */
+  sameAs: string;
+  suspect: boolean;
+  /** Version of the sentence at the phone field that was read. */
+  notice: string;
+  /** Revision that is to be announced, and from when on; `newsAt` is 0 once every channel took it. */
+  news: number;
+  newsAt: number;
+  /** When something was last announced, which «again» waits for. */
+  toldAt: number;
+  /** At least one line, the oldest first; bounded. */
+  history: HistoryLine[];
+  /** Revision that a channel last took. */
+  taken: PerChannel<number>;
+  /** Time of the reminder that a channel last took. */
+  reminded: PerChannel<number>;
+  /** Failed tries of a channel since it last took something. */
+  tries: PerChannel<{ count: number; since: number; next: number }>;
+  /** When a channel was given up on for what is told now. */
+  failed: PerChannel<number>;
+}
 
-/** The complement with a number from 1 to {@link PLACES}; none came, or it was erased: undefined. */
-export function complementOf(fields: Fields, n: number): Complement | undefined {
-  const kept = fields.get(`complement${n}`);
-  if (!kept) return undefined;
-  const values = kept.split('\n');
-  const brought = Object.fromEntries(COMPLEMENT_FIELDS.map((name, i) => [name, values[i] ?? '']));
-  const number = values[COMPLEMENT_FIELDS.length] ?? '';
-  const ownNumber = number === '' || number === fields.get('phoneKey');
+/** A request in the forms in which it is compared and searched. */
+export const comparable = ({ plaque, vitrage, phone, name }: Draft) => ({
+  phoneKey: phoneKey(phone),
+  car: `${fold(plaque).toUpperCase()}|${vitrage}`,
+  foldedName: fold(name),
+});
+
+/** The parts of a new request. */
+interface Sent {
+  identity: Identity;
+  draft: Draft;
+  /** Who writes: the visitor, or somebody of the firm. */
+  who: string;
+  now: number;
+  completed?: boolean;
+  suspect?: boolean;
+  notice?: string;
+}
+
+/** A request as it is stored first: to be called, and to be announced. */
+export function newRecord({ identity, draft, who, now, ...more }: Sent): DemandeRecord {
+  const { completed = false, suspect = false, notice = '' } = more;
   return {
-    ...(brought as Pick<Complement, (typeof COMPLEMENT_FIELDS)[number]>),
-    phone: ownNumber ? (fields.get('phone') ?? '') : number,
-    suspect: fields.get(`complement${n}Suspect`) === '1',
-    at: iso(fields.get(`complement${n}At`)) ?? '',
+    ...identity,
+    ...draft,
+    ...comparable(draft),
+    version: 1,
+    rev: 1,
+    createdAt: now,
+    changedAt: now,
+    completedAt: completed ? now : 0,
+    since: now,
+    state: 'open',
+    stateAt: now,
+    at: 0,
+    attempts: 0,
+    firstCalledAt: 0,
+    who: '',
+    sameAs: '',
+    suspect,
+    notice,
+    news: 1,
+    newsAt: now,
+    toldAt: now,
+    history: [{ rev: 1, at: now, who, act: completed ? 'completed' : 'created' }],
+    taken: {},
+    reminded: {},
+    tries: {},
+    failed: {},
   };
 }
 
-/** The request behind a hash. */
-export function toRecord(demandeId: string, fields: Fields): DemandeRecord {
-  const text = (name: string): string => fields.get(name) ?? '';
-  const completedAt = iso(fields.get('completedAt'));
-  const followUp = FOLLOW_UPS.find((known) => known === fields.get('followUp'));
-  return {
-    demandeId,
-    reference: referenceOf(demandeId),
-    plaque: text('plaque'),
-    vitrage: text('vitrage'),
-    phone: text('phone'),
-    name: text('name'),
-    address: text('address'),
-    status: followUp ?? (completedAt ? 'completed' : 'created'),
-    createdAt: iso(text('createdAt')) ?? '',
-    updatedAt: iso(text('updatedAt')) ?? '',
-    completedAt,
-    followUp: followUp ?? 'open',
-    followUpAt: iso(fields.get('followUpAt')),
-    firstCalledAt: iso(fields.get('firstCalledAt')),
-    suspect: fields.get('suspect') === '1',
-    sameNumberAs: referenceOf(text('sameNumberAs')),
-    noticeVersion: text('noticeVersion'),
-    complements: Array.from({ length: PLACES }, (_, i) => complementOf(fields, i + 1) ?? []).flat(),
-  };
-}
+/** The id that a visitor holds. */
+export const demandeIdOf = ({ no, secret }: Pick<DemandeRecord, 'no' | 'secret'>): string => no + secret;
+
+/** Whether a request waits for something; its number is then known to have one. */
+export const isActive = ({ state }: Pick<DemandeRecord, 'state'>): boolean =>
+  state !== 'done' && state !== 'spam' && state !== 'cancelled';
+
+/** Whether a request waits for a call right now. */
+export const isToCall = ({ state, at }: DemandeRecord, now: number): boolean =>
+  state === 'open' || ((state === 'unanswered' || state === 'callback') && at > 0 && at <= now);
+
+/** Lines that a channel has not been told of. */
+export const linesSince = ({ history }: DemandeRecord, rev: number): HistoryLine[] =>
+  history.filter((line) => line.rev > rev);
+
+const DETAILS = ['name', 'address'] as const;
+
+/** Fields that are still missing. */
+export const missingOf = (record: DemandeRecord): (typeof DETAILS)[number][] =>
+  DETAILS.filter((field) => record[field] === '');

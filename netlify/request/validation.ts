@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
 import { type DemandeField, FIELD_LIMITS } from '../../src/domain/demande.ts';
 import { isVitrageTitle } from '../../src/domain/vitrage.ts';
-import type { Draft } from './record.ts';
-import { RefusedError } from './refusal.ts';
+import { clean } from './fold.ts';
+import { DRAFT_FIELDS, type Draft } from './record.ts';
 import { texts } from './texts.ts';
+
+/** HTTP status of a body that cannot be taken. */
+type RefusalStatus = 400 | 405 | 413 | 415;
+
+/** The call cannot be taken as it is; `message` is a sentence for the visitor. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly http: RefusalStatus;
+  readonly fields: Partial<Record<DemandeField, string>> | undefined;
+
+  constructor(http: RefusalStatus, message: string, fields?: Partial<Record<DemandeField, string>>) {
+    super(message);
+    this.http = http;
+    this.fields = fields;
+  }
+}
 
 const CONTROL = /\p{Cc}/u;
 
-/** Control characters, and others that are no letters, that stand for space or a break. */
-const SPACE_CONTROLS = /[\t\v\f\u0085\u2028\u2029]/g;
-
 /** An address may be typed on several lines. */
 const CONTROL_IN_LINE = /(?!\n)\p{Cc}/u;
-
-/**
- * What a field holds once what cannot be seen is gone: invisible marks (pasted phone numbers carry them), control
- * characters that stand for space (a spreadsheet's tabs, a word processor's line breaks), outer blanks, and broken halves of characters, which no storage gives back as they came. A line break
- * is one character, as in the limit of a form's field.
- */
-const clean = (text: string): string =>
-  text
-    .toWellFormed()
-    .replace(/\p{Cf}/gu, '')
-    .replace(SPACE_CONTROLS, ' ')
-    .replace(/\r\n?/g, '\n')
-    .trim();
 
 /** An address in one line. Its length is checked before: the visitor's line break is shorter than what stands for it. */
 const oneLine = (address: string): string => address.replace(/\s*\n\s*/g, ', ');
@@ -62,7 +62,7 @@ const dataSchemas = {
   complete: z.object({ ...required, ...details, demandeId: z.optional(z.nullable(z.string())) }),
 };
 
-/** What the form says of how it was filled in; no visitor types it. */
+/** How the form was filled in, as it reports itself; no visitor types it. */
 const metaSchema = z.object({ elapsedMs: z.optional(z.number()), siteWeb: z.optional(z.string()) });
 
 /** A call that may be carried out. Fields are trimmed and hold no line break; what was not given is ''. */
@@ -110,10 +110,18 @@ export function validate(body: unknown): ValidCall {
 function refusal(issues: readonly z.core.$ZodIssue[]): RefusedError {
   const fields: Partial<Record<DemandeField, string>> = {};
   for (const { path, message } of issues) {
-    const field = path[0];
-    if (typeof field === 'string' && Object.hasOwn(FIELD_LIMITS, field))
-      fields[field as DemandeField] ??= message;
+    const field = DRAFT_FIELDS.find((name) => name === path[0]);
+    if (field) fields[field] ??= message;
   }
   const [first] = Object.values(fields);
   return first ? new RefusedError(400, first, fields) : new RefusedError(400, texts.reponses.illisible);
 }
+
+/** The sentence at a field of the driver's page or the desk that cannot be taken; undefined where it can. */
+export function fieldProblem(field: Exclude<DemandeField, 'vitrage'>, value: string): string | undefined {
+  const result = z.safeParse(field === 'name' || field === 'address' ? text(field) : filled(field), value);
+  return result.success ? undefined : result.error.issues[0]?.message;
+}
+
+/** A field as it is kept. */
+export const kept = (value: string): string => oneLine(clean(value));

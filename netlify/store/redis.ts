@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { Redis } from '@upstash/redis';
-import { onceFromEnvironment } from '../environment.ts';
-import { texts } from '../request/texts.ts';
-import { STORAGE_TIMEOUT_MS } from './patience.ts';
 
 /**
  * The storage did not do what was asked. Carries only the kind of failure: the client's own messages quote the whole
@@ -13,7 +10,7 @@ export class StorageError extends Error {
   readonly kind: string;
 
   constructor(kind: string) {
-    super(texts.reponses.indisponible);
+    super('storage failed');
     this.kind = kind;
   }
 }
@@ -35,79 +32,69 @@ function kindOf(error: unknown): string {
 /** Pause before the second attempt, in ms. */
 const RETRY_PAUSE_MS = 100;
 
+/** Longest wait for the storage, its second attempt included, in ms: a visitor waits 4 s at most. */
+export const STORAGE_TIMEOUT_MS = 3000;
+
+/** A storage as the rest of the site uses it: one command, or one of our scripts. Both throw only StorageError. */
+export interface RedisClient {
+  /** Runs a plain command, where no script is needed. */
+  ask: <T>(command: (client: Redis) => Promise<unknown>) => Promise<T>;
+  /** Runs a script of store/scripts with one structured argument: one request, two when the storage has forgotten it. */
+  run: <T>(name: string, keys: readonly string[], argument: object) => Promise<T>;
+}
+
 /**
- * The client for the storage that the environment names, made once.
+ * Opens a storage by Upstash's REST protocol. Nothing is sent yet.
  *
- * @throws StorageError when the environment names none
+ * @param patience longest wait for one call, in ms
  */
-const redisFromEnvironment = onceFromEnvironment((variables) => {
-  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = variables;
-  if (!url || !token) throw new StorageError('NotConfigured');
-  return new Redis({
-    url,
-    token,
-    enableAutoPipelining: false,
-    enableTelemetry: false,
-    automaticDeserialization: false,
-    retry: { retries: 1, backoff: () => RETRY_PAUSE_MS },
-    // A signal given as a value would make a time-out resolve with null: a lost request would look stored.
-    signal: () => AbortSignal.timeout(STORAGE_TIMEOUT_MS),
-  });
-});
+export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS): RedisClient {
+  const scripts = new Map<string, Pick<ReturnType<Redis['createScript']>, 'exec'>>();
+  let client: Redis | undefined;
 
-/** A script as the client keeps it: sent by its hash, and whole to a storage that does not know it. */
-type Script = Pick<ReturnType<Redis['createScript']>, 'exec'>;
+  function connected(): Redis {
+    if (!url || !token) throw new StorageError('NotConfigured');
+    client ??= new Redis({
+      url,
+      token,
+      enableAutoPipelining: false,
+      enableTelemetry: false,
+      automaticDeserialization: false,
+      retry: { retries: 1, backoff: () => RETRY_PAUSE_MS },
+      // A signal given as a value would make a time-out resolve with null: a lost request would look stored.
+      signal: () => AbortSignal.timeout(patience),
+    });
+    return client;
+  }
 
-/** The scripts that this process has used on that storage. */
-const scriptsInUse = onceFromEnvironment(() => new Map<string, Script>());
-
-/** Every file of the bundle is one folder deep, as this one is: the way to the scripts is the same. */
-const sourceOf = (name: string): string =>
-  readFileSync(new URL(`../store/scripts/${name}.lua`, import.meta.url), 'utf8');
-
-function scriptNamed(name: string): Script {
-  const scripts = scriptsInUse();
-  let script = scripts.get(name);
-  if (!script) {
-    script = redisFromEnvironment().createScript(sourceOf(name));
+  function scriptNamed(name: string) {
+    const known = scripts.get(name);
+    if (known) return known;
+    // Every file of the bundle is one folder deep, as this one is: the way to the scripts is the same.
+    const source = readFileSync(new URL(`../store/scripts/${name}.lua`, import.meta.url), 'utf8');
+    const script = connected().createScript(source);
     scripts.set(name, script);
+    return script;
   }
-  return script;
-}
 
-/**
- * Runs a script of this folder: one request, two when the storage has forgotten it. Both together may take no longer than
- * {@link STORAGE_TIMEOUT_MS}.
- *
- * @param name of the file, without `.lua`
- * @throws StorageError
- */
-export const run = <T>(name: string, keys: string[], args: (string | number)[]): Promise<T> =>
-  bounded(() => scriptNamed(name).exec(keys, args.map(String)));
-
-/**
- * Runs a plain command, where no script is needed.
- *
- * @throws StorageError
- */
-export const ask = <T>(command: (client: Redis) => Promise<unknown>): Promise<T> =>
-  bounded(() => command(redisFromEnvironment()));
-
-/** Waits for the storage no longer than a visitor does, and lets nothing of the client's errors out but their kind. */
-async function bounded<T>(asked: () => Promise<unknown>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new StorageError('Timeout')), STORAGE_TIMEOUT_MS);
-  });
-  try {
-    return (await Promise.race([asked(), late])) as T;
-  } catch (error) {
-    throw error instanceof StorageError ? error : new StorageError(kindOf(error));
-  } finally {
-    clearTimeout(timer);
+  /** Waits for the storage no longer than a visitor does, and lets nothing of the client's errors out but their kind. */
+  async function bounded<T>(asked: () => Promise<unknown>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new StorageError('Timeout')), patience);
+    });
+    try {
+      return (await Promise.race([asked(), late])) as T;
+    } catch (error) {
+      throw error instanceof StorageError ? error : new StorageError(kindOf(error));
+    } finally {
+      clearTimeout(timer);
+    }
   }
-}
 
-/** A flat reply of names and values, two by two. */
-export const pairs = (flat: readonly (string | number)[]): [string, string][] =>
-  Array.from({ length: flat.length / 2 }, (_, i) => [String(flat[2 * i]), String(flat[2 * i + 1])]);
+  return {
+    ask: (command) => bounded(async () => command(connected())),
+    run: (name, keys, argument) =>
+      bounded(async () => scriptNamed(name).exec([...keys], [JSON.stringify(argument)])),
+  };
+}

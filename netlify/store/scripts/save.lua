@@ -1,197 +1,150 @@
--- Create, update or complete a request: one check, one write, one announcement to send.
---
--- Answers {'created'|'updated'|'completed', id, announcement to send now or ''} · {'duplicate', id of what is to be
--- announced, announcement or ''} · {'not_found'} · {'too_many', seconds}.
---
--- Race: the script runs alone, so of two creates with one phone the second finds the phone key of the first. A phone key
--- that leads to our own new id is our own first attempt, whose answer was lost on the way to the function.
-local index, outbox = KEYS[1], KEYS[2]
-local phone_owner = KEYS[3] -- of the number that was sent
-local draft_owner = KEYS[4]
-local address_count = KEYS[5]
-local action = ARGV[1] -- 'create', 'update' or 'complete'
-local id = ARGV[2] -- new, or the one that the visitor holds
-local held = ARGV[3] == '1'
-local now = tonumber(ARGV[4]) -- in ms
-local window = ARGV[5] -- in which one phone has one open request, in s
-local request_prefix, phone_prefix = ARGV[6], ARGV[7]
-local draft = ARGV[8] -- hash of the draft's key, else of what it is about
-local keyed = ARGV[9] == '1' -- whether the draft has a key, which gives its visitor a right to its request
-local suspect = ARGV[10] -- '1' where a machine seems to have filled in the form, or ''
-local trapped = ARGV[11] == '1' -- whether it filled in the field that no person sees
-local notice = ARGV[12] -- version of the sentence at the phone field
-local soft, hard = tonumber(ARGV[13]), tonumber(ARGV[14]) -- calls of one address: marked above, refused above; 0 = not counted
-local span = ARGV[15] -- of that count, in s
-local life = ARGV[16] -- of a request, in s
-local draft_life = ARGV[17] -- in s
-local lease, update_delay = tonumber(ARGV[18]), tonumber(ARGV[19]) -- until an announcement is due, in ms
-local again_after = tonumber(ARGV[20]) -- until the same content is announced again, in ms
-local remind_at = ARGV[21] -- when a request that nobody has called is told again, in ms
-local places = tonumber(ARGV[22]) -- for complements beside a request
-local number = ARGV[23] -- phone key
-local typed = {phone = ARGV[24], plaque = ARGV[25], vitrage = ARGV[26], name = ARGV[27], address = ARGV[28]}
+-- Create, change or complete a request: one check, one write, one entry in what is due.
+-- KEYS: due, the request, the phone number sent, calls of the address, announcements of this window. The number that a
+-- request had before, and other requests of the same number, are found here: their keys begin with the prefixes.
+-- ARGV[1]: {action, held, trapped, now, who, fresh, soft, hard, span, life, window, heldLife, again, lease, updateDelay,
+--   lines, requests, phones}: `fresh` is the request as it would be stored first, see store.ts.
+-- Answers JSON: {state = created|updated|completed|duplicate, record, nth} · {state = not_found} · {state = too_many, wait}.
+local due, request_key, phone_key, address_key, rush_key = unpack(KEYS)
+local a = cjson.decode(ARGV[1])
+local now, fresh = a.now, a.fresh
+local nth = 0
 
--- Of a hash, the fields of a list, by their names; one that is missing is nil.
-local function read(key, names)
-  local fields = {}
-  for i, value in ipairs(redis.call('HMGET', key, unpack(names))) do fields[names[i]] = value or nil end
-  return fields
+local function read(key)
+  local json = redis.call('GET', key)
+  return json and cjson.decode(json) or nil
 end
 
--- Of some fields, those that were sent and differ from what is kept: field, value, field, value.
-local function differences(kept, names)
-  local changed = {}
-  for _, name in ipairs(names) do
-    if typed[name] ~= '' and typed[name] ~= kept[name] then
-      table.insert(changed, name)
-      table.insert(changed, typed[name])
+local function is_active(record)
+  return record.state ~= 'done' and record.state ~= 'spam' and record.state ~= 'cancelled'
+end
+
+local function answer(state, record) return cjson.encode({state = state, record = record, nth = nth}) end
+
+local function store(record)
+  redis.call('ZADD', due, record.newsAt > now and record.newsAt or now + a.lease, record.no)
+  redis.call('SET', a.requests .. record.no, cjson.encode(record), 'EX', a.life)
+  if record.newsAt > now then return end
+  nth = redis.call('INCR', rush_key)
+  if nth == 1 then redis.call('EXPIRE', rush_key, a.span) end
+end
+
+-- The request is one of those of the number sent, for the length of the window.
+local function claim_number(no)
+  redis.call('ZADD', phone_key, now, no)
+  redis.call('EXPIRE', phone_key, a.window)
+end
+
+-- Open requests of this number within the window, oldest first.
+local function open_requests()
+  local keys, open = {}, {}
+  for _, no in ipairs(redis.call('ZRANGE', phone_key, '(' .. now - a.window * 1000, '+inf', 'BYSCORE')) do
+    table.insert(keys, a.requests .. no)
+  end
+  if #keys == 0 then return open end
+  for _, json in ipairs(redis.call('MGET', unpack(keys))) do
+    local record = json and cjson.decode(json)
+    if record and is_active(record) and record.phoneKey == fresh.phoneKey then table.insert(open, record) end
+  end
+  return open
+end
+
+-- A new revision that is to be announced, from `news_at` on. What waits already is never delayed by what comes after it.
+local function revise(record, act, news_at, line)
+  record.rev = record.rev + 1
+  record.version = record.version + 1
+  record.changedAt = now
+  record.news = record.rev
+  record.newsAt = record.newsAt > 0 and math.min(record.newsAt, news_at) or news_at
+  record.toldAt = now
+  if record.state ~= 'open' then
+    record.state, record.stateAt, record.at, record.attempts, record.since = 'open', now, 0, 0, now
+  end
+  line.rev, line.at, line.who, line.act = record.rev, now, a.who, act
+  table.insert(record.history, line)
+  if #record.history > a.lines then table.remove(record.history, 2) end
+  store(record)
+end
+
+-- The same sent again: nobody called.
+local function announce_again(record)
+  if now - record.toldAt >= a.again then revise(record, 'again', now, {}) end
+end
+
+-- The same car of the same number from somebody who does not hold the request: fills in what is empty and overwrites
+-- nothing, as whoever knows the plate could send it. What differs is told to the firm, once.
+local function fill_in(record)
+  local before, differs = {}, {}
+  for _, field in ipairs({'name', 'address'}) do
+    local sent = fresh[field]
+    if sent ~= '' and record[field] == '' then
+      before[field] = ''
+      record[field] = sent
+      if field == 'name' then record.foldedName = fresh.foldedName end
+    elseif sent ~= '' and sent ~= record[field] then
+      differs[field] = sent
     end
   end
-  return changed
-end
-
--- Writes fields of a request, in the lists first: should the rest fail, nothing is kept that nobody sees.
-local function write(owner, fields, kind, delay)
-  redis.call('ZADD', index, now, owner)
-  if kind ~= '' then
-    redis.call('ZADD', outbox, now + delay, owner .. ':' .. kind)
-    for _, value in ipairs({'queued:' .. kind, now, 'tries:' .. kind, 0, 'toldAt', now}) do
-      table.insert(fields, value)
+  for _, line in ipairs(record.history) do
+    for field, value in pairs(line.differs or {}) do
+      if differs[field] == value then differs[field] = nil end
     end
   end
-  redis.call('HSET', request_prefix .. owner, 'updatedAt', now, unpack(fields))
-  redis.call('EXPIRE', request_prefix .. owner, life)
+  if not next(before) and not next(differs) then return announce_again(record) end
+  revise(record, 'resent', now, {before = next(before) and before, differs = next(differs) and differs})
 end
 
--- The same content sent again: nobody called.
-local function is_due_again(kept) return now - tonumber(kept.toldAt or 0) >= again_after end
-
--- What a duplicate brought, kept beside the first request. Nil when its places are taken by others.
-local function complement(first)
-  local names = {'plaque', 'vitrage', 'name', 'address', 'toldAt'}
-  for n = 1, places do
-    table.insert(names, 'complement' .. n)
-    table.insert(names, 'complement' .. n .. 'Draft')
-  end
-  local kept = read(request_prefix .. first, names)
-  local place = nil
-  for n = 1, places do
-    local name = 'complement' .. n
-    local text = kept[name]
-    if text and text ~= '' and kept[name .. 'Draft'] == draft then
-      -- The same draft, further on: what it leaves out now still holds.
-      local plaque, vitrage, called, address = string.match(text, '^([^\n]*)\n([^\n]*)\n([^\n]*)\n([^\n]*)')
-      local before = {plaque = plaque, vitrage = vitrage, name = called, address = address}
-      for field, value in pairs(before) do
-        if typed[field] == '' then typed[field] = value end
-      end
-      place = name
+local function change(record)
+  local was_active, number_before = is_active(record), record.phoneKey
+  local before = {}
+  for _, field in ipairs({'plaque', 'vitrage', 'phone', 'name', 'address'}) do
+    local sent = fresh[field]
+    if sent ~= '' and sent ~= record[field] then
+      before[field] = record[field]
+      record[field] = sent
     end
   end
-  local nothing_new = not place and #differences(kept, {'plaque', 'vitrage', 'name', 'address'}) == 0
-  local brought = table.concat({typed.plaque, typed.vitrage, typed.name, typed.address, number}, '\n')
-  for n = 1, places do
-    local name = 'complement' .. n
-    if not place and (kept[name] == brought or not kept[name]) then place = name end
-  end
-  if nothing_new or (place and kept[place] == brought) then
-    if not is_due_again(kept) then return '' end
-    write(first, {}, 'again', lease)
-    return 'again'
-  end
-  if not place then return nil end
-  write(first, {place, brought, place .. 'Draft', draft, place .. 'At', now, place .. 'Suspect', suspect}, place, lease)
-  return place
-end
-
-local function create(same_number_as)
-  local kind = action .. 'd'
-  local owns_draft = keyed or same_number_as ~= ''
-  local fields = {'createdAt', now, 'replay', owns_draft and draft or '', 'suspect', suspect, 'noticeVersion', notice,
-    'phoneKey', number, 'sameNumberAs', same_number_as}
-  if kind == 'completed' then
-    table.insert(fields, 'completedAt')
-    table.insert(fields, now)
-  end
-  for name, value in pairs(typed) do
-    table.insert(fields, name)
-    table.insert(fields, value)
-  end
-  redis.call('ZADD', outbox, remind_at, id .. ':reminder')
-  write(id, fields, kind, lease)
-  if owns_draft then redis.call('SET', draft_owner, id, 'EX', draft_life) end
-  return kind
-end
-
-local function change(kept)
-  local fields = differences(kept, {'phone', 'plaque', 'vitrage', 'name', 'address'})
-  local kind, delay = '', 0
-  if action == 'complete' and not kept.completedAt then
-    kind, delay = 'completed', lease
-    table.insert(fields, 'completedAt')
-    table.insert(fields, now)
-    if kept['queued:updated'] then
-      -- An update that is being sent must not wait for another try: it would come after the completion.
-      redis.call('ZREM', outbox, id .. ':updated')
-      table.insert(fields, 'queued:updated')
-      table.insert(fields, '')
-    end
-  elseif #fields > 0 then
-    kind, delay = 'updated', update_delay
-  elseif is_due_again(kept) then
-    kind, delay = 'again', lease
+  if a.trapped then record.suspect = true end
+  if before.name then record.foldedName = fresh.foldedName end
+  record.car, record.phoneKey = fresh.car, fresh.phoneKey
+  local line = {before = next(before) and before}
+  if a.action == 'complete' and record.completedAt == 0 then
+    record.completedAt = now
+    revise(record, 'completed', now, line)
+  elseif next(before) then
+    revise(record, 'changed', now + a.updateDelay, line)
   else
-    return ''
+    return announce_again(record)
   end
-  local closed = kept.followUp == 'handled' or kept.followUp == 'spam'
-  if closed then
-    redis.call('ZADD', outbox, remind_at, id .. ':reminder')
-    redis.call('HDEL', request_prefix .. id, 'followUp', 'followUpAt')
-  end
-  if trapped then
-    table.insert(fields, 'suspect')
-    table.insert(fields, '1')
-  end
-  table.insert(fields, 'phoneKey')
-  table.insert(fields, number)
-  write(id, fields, kind, delay)
-  if kept.phoneKey ~= number and redis.call('GET', phone_prefix .. kept.phoneKey) == id then
-    redis.call('DEL', phone_prefix .. kept.phoneKey)
-  end
-  -- The new number is ours unless another open request has it.
-  if closed or kept.phoneKey ~= number then redis.call('SET', phone_owner, id, 'NX', 'EX', window) end
-  return kind == 'updated' and '' or kind
+  local moved = number_before ~= fresh.phoneKey
+  if moved then redis.call('ZREM', a.phones .. number_before, record.no) end
+  if moved or not was_active then claim_number(record.no) end
 end
 
-if hard > 0 then
-  local calls = redis.call('INCR', address_count)
-  if calls == 1 then redis.call('EXPIRE', address_count, span) end
-  if calls > hard then return {'too_many', redis.call('TTL', address_count)} end
-  if calls > soft then suspect = '1' end
+if a.hard > 0 then
+  local calls = redis.call('INCR', address_key)
+  if calls == 1 then redis.call('EXPIRE', address_key, a.span) end
+  if calls > a.hard then return cjson.encode({state = 'too_many', wait = redis.call('TTL', address_key)}) end
+  if calls > a.soft then fresh.suspect = true end
 end
 
-local names = {'phone', 'plaque', 'vitrage', 'name', 'address', 'phoneKey', 'completedAt', 'queued:updated', 'toldAt',
-  'followUp', 'sameNumberAs'}
-local owner = held and id or redis.call('GET', draft_owner)
-local kept = owner and read(request_prefix .. owner, names) or {}
-if held and not kept.phoneKey then return {'not_found'} end
+-- Also what this very call stored at its first attempt, whose answer was lost on the way to the function.
+local own = read(request_key)
+if a.held and (not own or own.secret ~= fresh.secret or now - own.createdAt > a.heldLife) then
+  return cjson.encode({state = 'not_found'})
+end
+if own then
+  change(own)
+  return answer(own.sameAs ~= '' and not a.held and 'duplicate' or a.action .. 'd', own)
+end
 
-if not kept.phoneKey then
-  local open = not redis.call('SET', phone_owner, id, 'NX', 'EX', window) and redis.call('GET', phone_owner)
-  local first = open and read(request_prefix .. open, names) or {}
-  if open == id and first.phoneKey then
-    owner, kept = id, first
-  elseif first.phoneKey then
-    local kind = complement(open)
-    if kind then return {'duplicate', open, kind} end
-    return {'duplicate', id, create(open)}
-  else
-    if open then redis.call('SET', phone_owner, id, 'EX', window) end
-    return {action .. 'd', id, create('')}
+local open = open_requests()
+for _, record in ipairs(open) do
+  if record.car == fresh.car then
+    fill_in(record)
+    return answer('duplicate', record)
   end
 end
-
-id = owner
-local kind = change(kept)
-if (kept.sameNumberAs or '') ~= '' and not held then return {'duplicate', id, kind} end
-return {action .. 'd', id, kind}
+if open[1] then fresh.sameAs = open[1].no end
+store(fresh)
+claim_number(fresh.no)
+return answer(open[1] and 'duplicate' or a.action .. 'd', fresh)

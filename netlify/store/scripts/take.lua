@@ -1,9 +1,19 @@
--- Takes one announcement right after the answer, and counts it: above a rate they wait and come as one message.
---
--- Answers {how many were taken in this window, {field, value, …} of the request}; no fields when the request is gone.
-local request, taken = KEYS[1], KEYS[2]
-local window = ARGV[1] -- life of the count, in s
-
-local count = redis.call('INCR', taken)
-if count == 1 then redis.call('EXPIRE', taken, window) end
-return {count, redis.call('HGETALL', request)}
+-- Takes what is due, for the length of a lease; what has run out is dropped from the set.
+-- KEYS: due. The keys of the requests follow from its members.
+-- ARGV[1]: {now, lease, count, summary, requests}: `summary` is when the next summary is due, if none is planned.
+-- Answers {{member, its request as JSON or ''}, …}.
+local due = KEYS[1]
+local a = cjson.decode(ARGV[1])
+redis.call('ZADD', due, 'NX', a.summary, 'summary')
+local taken = {}
+for _, member in ipairs(redis.call('ZRANGE', due, '-inf', a.now, 'BYSCORE', 'LIMIT', 0, a.count)) do
+  local task = member == 'summary' or member == 'backup'
+  local json = not task and redis.call('GET', a.requests .. member) or ''
+  if task or json ~= '' then
+    redis.call('ZADD', due, a.now + a.lease, member)
+    table.insert(taken, {member, json})
+  else
+    redis.call('ZREM', due, member)
+  end
+end
+return taken

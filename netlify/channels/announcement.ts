@@ -1,0 +1,252 @@
+import { referenceOf } from '../../src/domain/reference.ts';
+import { count, fill } from '../../src/domain/sentence.ts';
+import { fingerprint } from '../request/identity.ts';
+import { followUpPath } from '../request/links.ts';
+import { placeOf, reachOf } from '../request/reach.ts';
+import {
+  type ActName,
+  type ChannelName,
+  CLIENT,
+  type DemandeRecord,
+  isToCall,
+  linesSince,
+  missingOf,
+} from '../request/record.ts';
+import { announcementTexts } from '../request/texts.ts';
+import { changesWords, datedWords, deadline, lineWords, timeWords } from '../request/words.ts';
+import type { Service } from '../service.ts';
+import type { Duty, Message } from './channel.ts';
+import { type Block, type Line, toBodies } from './mail-body.ts';
+
+const { libelles, manques, phrases, sujets } = announcementTexts;
+
+/** More announcements than this that are due at once come as one message. */
+export const GROUP_FROM = 5;
+
+/** The message of one request to a channel. */
+export interface Telling {
+  record: DemandeRecord;
+  duty: Duty;
+  /** True when the storage was out of reach: the announcement is then all there is. */
+  isLost?: boolean;
+}
+
+/** A message and what it is about. */
+interface Sending {
+  message: Message;
+  about: readonly Telling[];
+  kind: string;
+}
+
+/** Subjects by what happened last. */
+const SUBJECTS: Partial<Record<ActName, keyof typeof sujets>> = {
+  created: 'nouvelle',
+  completed: 'completee',
+  again: 'encore',
+  cancelled: 'annulee',
+};
+
+/** The last event that the firm has not been notified of. */
+function newsOf({ record, duty }: Telling): { first: boolean; act: ActName } {
+  const taken = record.taken[duty.channel] ?? 0;
+  const lines = linesSince(record, taken);
+  const told = lines.findLast(({ who }) => who === CLIENT) ?? lines.at(-1);
+  const first = taken === 0;
+  return { first, act: (first ? record.history[0]?.act : told?.act) ?? 'changed' };
+}
+
+const isAct = ({ record, duty }: Telling): boolean => record.news <= (record.taken[duty.channel] ?? 0);
+
+/** Subject: the glass, the place and the plate first; what a tradesman needs to read on a locked phone. */
+function subjectOf(telling: Telling): string {
+  const { record, duty, isLost } = telling;
+  const resume = [record.vitrage, placeOf(record.address), record.plaque].filter(Boolean).join(', ');
+  const { first, act } = newsOf(telling);
+  const news = first ? 'nouvelle' : (SUBJECTS[act] ?? 'precisee');
+  const reminder = record.state === 'open' ? 'rappel' : 'relance';
+  const key = { news, reminder, lastCall: 'danger' } as const;
+  return [
+    isLost && sujets.nonEnregistree,
+    record.suspect && sujets.suspecte,
+    fill(sujets[key[duty.kind]], { reference: referenceOf(record.no), resume }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Warnings, which are read first. */
+function noticesOf(telling: Telling, service: Service): string[] {
+  const { record, duty, isLost } = telling;
+  const { first, act } = newsOf(telling);
+  const until = deadline(record, service.hours);
+  const echeance = datedWords(until, service.now());
+  if (duty.kind !== 'news') {
+    const promised = until <= service.now() ? phrases.depasse : phrases.rappel;
+    return [fill(record.state === 'open' ? promised : phrases.relance, { echeance })];
+  }
+  const lines = linesSince(record, record.taken[duty.channel] ?? 0).filter(({ who }) => who === CLIENT);
+  const changed = lines.flatMap(({ before = {} }) => {
+    const shown = changesWords(Object.fromEntries(Object.entries(before).filter(([, value]) => value)));
+    return shown ? [fill(phrases.change, { champs: shown })] : [];
+  });
+  const differs = lines.flatMap((line) => (line.differs ? [lineWords(line)] : []));
+  return [
+    isLost && phrases.nonEnregistree,
+    record.suspect && phrases.suspecte,
+    record.sameAs && fill(phrases.memeNumero, { reference: referenceOf(record.sameAs) }),
+    !first && act === 'completed' && phrases.completee,
+    !first && act === 'again' && phrases.encore,
+    act === 'cancelled' && phrases.annulee,
+    ...changed,
+    ...differs,
+    isToCall(record, service.now()) && fill(phrases.promesse, { echeance }),
+  ].flatMap((line) => line || []);
+}
+
+function blockOf(telling: Telling, service: Service): Block {
+  const { record, isLost } = telling;
+  const reach = reachOf(record, service);
+  const missing = missingOf(record).map((field) => manques[field]);
+  const line = (label: string, value: string): Line[] => (value ? [{ label, value }] : []);
+  const link = isLost
+    ? []
+    : [{ label: phrases.suivre, href: service.origin + followUpPath(service, record.no) }];
+  return {
+    title: record.vitrage,
+    plate: record.plaque,
+    notices: noticesOf(telling, service),
+    buttons: [
+      ...('tel' in reach
+        ? [{ label: fill(phrases.appeler, { telephone: record.phone }), href: reach.tel }]
+        : []),
+      ...link,
+      ...('tel' in reach && !isLost ? [{ label: phrases.ecrire, href: reach.chat }] : []),
+    ],
+    lines: [
+      ...('mark' in reach ? line(libelles.phone, `${record.phone} (${reach.mark})`) : []),
+      ...line(libelles.name, record.name),
+      ...line(libelles.address, record.address),
+      ...line(libelles.manque, missing.join(', ')),
+      ...line(libelles.reference, referenceOf(record.no)),
+      ...line(libelles.recue, timeWords(record.createdAt)),
+    ],
+  };
+}
+
+/**
+ * Stable id of what is told: of the content where nothing changed since the request was made, so that what was told
+ * directly, without storage, and what the storage took after all are one; else of the revision too.
+ */
+function idOf(telling: Telling): string {
+  const { record, duty } = telling;
+  if (duty.kind !== 'news') return `demande-${record.no}-rappel-${duty.mark}`;
+  if (isAct(telling)) return `demande-${record.no}-${record.rev}`;
+  const { plaque, vitrage, phone, name, address, state, completedAt } = record;
+  const content = [plaque, vitrage, phone, name, address, state, completedAt > 0].join('\n');
+  const { first } = newsOf(telling);
+  const last = record.history.findLast(
+    ({ act, before }) => !['created', 'completed'].includes(act) || before !== undefined,
+  );
+  return ['demande', record.no, fingerprint(content).slice(0, 6), !first && last?.rev]
+    .filter(Boolean)
+    .join('-');
+}
+
+/** Fields that are never sent: those that give a right to the request, and those that the storage keeps for itself. */
+const KEPT = new Set(['secret', 'version', 'taken', 'tries', 'reminded', 'foldedName']);
+
+/** The data of a request in a webhook event. */
+function eventOf(telling: Telling, service: Service): Message['event'] {
+  const { record, duty, isLost } = telling;
+  const taken = record.taken[duty.channel] ?? 0;
+  const { first, act } = newsOf(telling);
+  const open = Object.fromEntries(Object.entries(record).filter(([field]) => !KEPT.has(field)));
+  const name = duty.kind === 'news' ? act : duty.kind;
+  return {
+    type: `demande.${name}`,
+    timestamp: new Date(record.changedAt).toISOString(),
+    data: {
+      announcementId: idOf(telling),
+      first,
+      stored: !isLost,
+      ...open,
+      reference: referenceOf(record.no),
+      changes: linesSince(record, taken),
+      callBefore: new Date(deadline(record, service.hours)).toISOString(),
+      followUpUrl: isLost ? null : service.origin + followUpPath(service, record.no),
+    },
+  };
+}
+
+const single = (telling: Telling, service: Service): Sending => ({
+  about: [telling],
+  kind: telling.duty.kind,
+  message: {
+    id: idOf(telling),
+    thread: {
+      name: telling.record.no,
+      first: telling.duty.kind === 'news' && newsOf(telling).first,
+    },
+    subject: subjectOf(telling),
+    ...toBodies([blockOf(telling, service)], service.origin),
+    event: eventOf(telling, service),
+  },
+});
+
+/** Many announcements as one message, those that a machine seems to have sent last. */
+function group(tellings: readonly Telling[], subject: string, notice: string, service: Service): Sending {
+  const sorted = tellings.toSorted((a, b) => Number(a.record.suspect) - Number(b.record.suspect));
+  const blocks = sorted.map((one) => ({
+    ...blockOf(one, service),
+    // Reminders are all alike.
+    ...(one.duty.kind === 'news' && { title: subjectOf(one) }),
+  }));
+  return {
+    about: tellings,
+    kind: 'group',
+    message: {
+      id: `groupe-${fingerprint(sorted.map(idOf).join(' '))}`,
+      subject: fill(subject, { nombre: tellings.length, demandes: count(tellings.length, 'demande') }),
+      ...toBodies([{ notices: [notice], lines: [] }, ...blocks]),
+      event: {
+        type: 'demandes.group',
+        timestamp: new Date(service.now()).toISOString(),
+        data: { events: sorted.map((one) => eventOf(one, service)) },
+      },
+    },
+  };
+}
+
+/**
+ * The messages for one channel: reminders of several requests as one, announcements as one where they are many.
+ *
+ * @param tellings what is due, for this channel alone
+ */
+export function toMessages(tellings: readonly Telling[], channel: ChannelName, service: Service): Sending[] {
+  const news = tellings.filter(({ duty }) => duty.kind === 'news');
+  const reminders = tellings.filter(({ duty }) => duty.kind !== 'news');
+  const isMail = channel === 'email';
+  return [
+    ...(news.length >= GROUP_FROM
+      ? [group(news, sujets.groupe, phrases.groupe, service)]
+      : news.map((one) => single(one, service))),
+    ...(reminders.length > 1 && (isMail || reminders.length >= GROUP_FROM)
+      ? [group(reminders, sujets.rappels, phrases.rappels, service)]
+      : reminders.map((one) => single(one, service))),
+  ];
+}
+
+/** Announces requests that could not be stored. */
+export function lostMessage(
+  records: readonly DemandeRecord[],
+  channel: ChannelName,
+  service: Service,
+): Message {
+  const tellings = records.map((record): Telling => {
+    return { record, duty: { channel, kind: 'news', mark: record.rev }, isLost: true };
+  });
+  const [only, ...more] = tellings;
+  return only && more.length === 0
+    ? single(only, service).message
+    : group(tellings, sujets.groupe, phrases.groupe, service).message;
+}

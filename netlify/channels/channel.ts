@@ -1,0 +1,50 @@
+import type { ChannelName } from '../request/record.ts';
+
+/** Longest wait for one channel to accept one message, in ms: the scheduled function has 30 s in all. */
+export const SEND_TIMEOUT_MS = 6000;
+
+/** A message as every channel understands it. */
+export interface Message {
+  /** The same at every try of the same content: a receiver that has seen it may drop it. */
+  id: string;
+  /** The request that it continues, and whether it is the first about it; without, it stands alone. */
+  thread?: { name: string; first: boolean };
+  subject: string;
+  text: string;
+  html: string;
+  /** The event of a webhook: its `type`, its time (ISO 8601), and the data of that type. */
+  event: { type: string; timestamp: string; data: object };
+  /** A file beside the text, which a webhook is given as a text in its data. */
+  file?: { name: string; type: string; content: string };
+}
+
+/** A way to reach the firm. */
+export interface Channel {
+  name: ChannelName;
+  /**
+   * Resolves once the other side has accepted the message.
+   *
+   * @throws FinalRefusalError when it will never accept this one; other errors may pass
+   */
+  send: (message: Message) => Promise<void>;
+}
+
+/** The other side will never take it: trying again is of no use. `code` names the reason. */
+export class FinalRefusalError extends Error {
+  override name = 'FinalRefusalError';
+  readonly code: string;
+
+  constructor(code: string) {
+    super('refused for good');
+    this.code = code;
+  }
+}
+
+/** A notification of a request that is due on a channel now. */
+export interface Duty {
+  channel: ChannelName;
+  /** News since the last notification, or a reminder to call; `lastCall` is the final reminder. */
+  kind: 'news' | 'reminder' | 'lastCall';
+  /** Recorded once the channel has accepted it: a revision, or the time of a reminder. */
+  mark: number;
+}

@@ -1,0 +1,61 @@
+import { firm } from '../request/texts.ts';
+import { type Channel, type Message, SEND_TIMEOUT_MS } from './channel.ts';
+
+const messageId = (name: string): string => `<${name}@${firm.hote}>`;
+
+/**
+ * Everything about one request is one conversation, by a message that all refer to and that nobody sends: were it the
+ * first one, a mailbox would drop the same request with its number put right as a copy.
+ */
+function threading({ id, thread }: Message) {
+  if (!thread) return { messageId: messageId(id) };
+  const root = messageId(`demande-${thread.name}`);
+  return { messageId: messageId(id), references: root, ...(!thread.first && { inReplyTo: root }) };
+}
+
+/** Whether a host is this machine itself, where nothing travels that could be read on its way. */
+export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
+
+/**
+ * A mailer for one message. With `smtp://` the server must offer encryption before it is given the password and the
+ * request; only on this machine itself it need not.
+ *
+ * @param url nodemailer's: `smtps://user:password@host:465`, or `smtp://…:587`
+ */
+export async function openMailer(url: string) {
+  // The two parts of nodemailer that SMTP needs, when there is something to send: no visitor waits for a mail library.
+  const [{ default: Mailer }, { default: SMTPTransport }] = await Promise.all([
+    import('nodemailer/lib/mailer'),
+    import('nodemailer/lib/smtp-transport'),
+  ]);
+  const requireTLS = !(URL.canParse(url) && isLoopback(new URL(url).hostname));
+  const transport = new SMTPTransport({ url, requireTLS, disableFileAccess: true, disableUrlAccess: true });
+  return new Mailer(transport);
+}
+
+/** E-mail over SMTP. `url` is nodemailer's: `smtps://user:password@host:465`. */
+export const emailChannel = (url: string, to: string, from: string): Channel => ({
+  name: 'email',
+  async send(message) {
+    const mailer = await openMailer(url);
+    const { subject, text, html, file } = message;
+    try {
+      await mailer.sendMail({
+        from: { name: firm.marque, address: from },
+        to,
+        subject,
+        text,
+        html,
+        ...threading(message),
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        ...(file && {
+          attachments: [{ filename: file.name, contentType: file.type, content: file.content }],
+        }),
+        // One limit for the whole delivery: the library's own restart at each step of the server.
+        signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+      });
+    } finally {
+      mailer.close();
+    }
+  },
+});

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { type Html, html } from '../html.ts';
+
+/** One line of a message: a label, a text, and where a tap on it leads. */
+export interface Line {
+  label: string;
+  value: string;
+  href?: string;
+}
+
+/** A part of a message: what it is about, what must be read first, what to press, then the facts. */
+export interface Block {
+  title?: string;
+  plate?: string;
+  notices: readonly string[];
+  /** The one action, as a large button; others as plain links beside it. */
+  buttons?: readonly { label: string; href: string }[];
+  lines: readonly Line[];
+}
+
+let tokens: string | undefined;
+
+/**
+ * A colour of the site (src/styles/tokens.css), for e-mails: they have no style sheet. netlify/bundle.ts writes that file's
+ * text into the environment of the packed functions.
+ */
+function colour(
+  name: 'ink' | 'ink-soft' | 'paper' | 'mist' | 'edge-deep' | 'signal' | 'plate-blue' | 'rim',
+): string {
+  tokens ??=
+    process.env.TOKENS ?? readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
+  return new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1] ?? 'inherit';
+}
+
+const textOf = ({ title, plate, notices, buttons = [], lines }: Block): string =>
+  [
+    ...(title ? [`— ${title}${plate ? `, ${plate}` : ''}`] : []),
+    ...notices,
+    ...buttons.map(({ label, href }) => (href.startsWith('tel:') ? label : `${label}\u00a0: ${href}`)),
+    ...lines.map(({ label, value, href }) => `${label}\u00a0: ${value}${href ? ` – ${href}` : ''}`),
+  ].join('\n');
+
+const plateHtml = (plate: string): Html => {
+  const band = `background:${colour('plate-blue')};color:${colour('paper')};padding:8px 7px;font-size:12px`;
+  return html`<table cellspacing="0" style="border:2px solid ${colour('ink')};border-radius:6px;margin:0 0 12px">
+    <tr>
+      <td style="${band}">F</td>
+      <td style="padding:6px 12px;font-size:20px;font-weight:700;letter-spacing:1px">${plate}</td>
+      <td style="${band}">&nbsp;&nbsp;</td>
+    </tr>
+  </table>`;
+};
+
+const buttonHtml = ({ label, href }: { label: string; href: string }, first: boolean): Html => {
+  const look = first
+    ? `background:${colour('signal')};color:${colour('ink')};border:2px solid ${colour('ink')}`
+    : `background:${colour('paper')};color:${colour('edge-deep')};border:2px solid ${colour('edge-deep')}`;
+  const shape = 'display:block;padding:14px 18px;border-radius:999px;font-weight:700;text-align:center';
+  return html`<p style="margin:0 0 10px"><a href="${href}" style="${shape};text-decoration:none;${look}">${label}</a></p>`;
+};
+
+const lineHtml = ({ label, value, href }: Line): Html =>
+  html`<tr>
+    <td style="padding:6px 12px 6px 0;color:${colour('ink-soft')};vertical-align:top">${label}</td>
+    <td style="padding:6px 0;font-weight:700">${href ? html`<a href="${href}" style="color:${colour('edge-deep')}">${value}</a>` : value}</td>
+  </tr>`;
+
+const blockHtml = ({ title, plate, notices, buttons = [], lines }: Block): Html => {
+  const card = `background:${colour('paper')};border:1px solid ${colour('rim')};border-radius:12px`;
+  const facts = `width:100%;border-top:2px solid ${colour('ink')};margin-top:14px;padding-top:6px`;
+  return html`<div style="${card};padding:18px;margin:0 0 14px">
+    ${title && html`<h2 style="margin:0 0 10px;font-size:20px;line-height:1.3">${title}</h2>`}
+    ${plate && plateHtml(plate)}
+    ${notices.map((notice) => html`<p style="margin:0 0 12px;font-weight:700">${notice}</p>`)}
+    ${buttons.map((button, i) => buttonHtml(button, i === 0))}
+    ${lines.length > 0 && html`<table cellspacing="0" style="${facts}">${lines.map(lineHtml)}</table>`}
+  </div>`;
+};
+
+/** The site's car with its glass whole, at the head of a message. */
+const carHtml = (origin: string): Html =>
+  html`<img src="${origin}/dessins/voiture.png" alt="" width="132" height="114" style="display:block;margin:0 auto 10px">`;
+
+/**
+ * A message as plain text and as HTML that any mail program shows, both with links that a phone can follow.
+ *
+ * @param origin of the site, where the message is about one request: the car then stands at its head
+ */
+export const toBodies = (blocks: readonly Block[], origin = ''): { text: string; html: string } => ({
+  text: blocks.map(textOf).join('\n\n'),
+  html: String(html`<!doctype html>
+<html lang="fr">
+  <meta charset="utf-8"><meta name="viewport" content="width=device-width">
+  <body style="margin:0;padding:14px;background:${colour('mist')};color:${colour('ink')};font:16px/1.5 system-ui,sans-serif">
+    <div style="max-width:560px;margin:0 auto">${origin && carHtml(origin)}${blocks.map(blockHtml)}</div>
+  </body>
+</html>`),
+});

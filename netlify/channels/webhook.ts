@@ -1,0 +1,43 @@
+import { Webhook } from 'standardwebhooks';
+import { type Channel, FinalRefusalError, SEND_TIMEOUT_MS } from './channel.ts';
+
+/** The receiver did not take a message. */
+class WebhookRefusedError extends Error {
+  override name = 'WebhookRefusedError';
+  readonly code: string;
+
+  constructor(status: number) {
+    super('webhook refused');
+    this.code = `HTTP_${status}`;
+  }
+}
+
+/** By the convention of Standard Webhooks a receiver that is gone answers 410 and wants to hear no more. */
+const GONE = 410;
+
+/**
+ * A signed webhook (Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`). Any 2xx accepts it;
+ * a redirect is refused, since it would send personal data where nobody decided to.
+ */
+export const webhookChannel = (url: string, secret: string): Channel => ({
+  name: 'webhook',
+  async send({ id, event, file }) {
+    const body = JSON.stringify(file ? { ...event, data: { file, ...event.data } } : event);
+    const now = new Date();
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'webhook-id': id,
+        'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+        'webhook-signature': new Webhook(secret).sign(id, now, body),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (response.status === GONE) throw new FinalRefusalError('HTTP_410');
+    if (!response.ok) throw new WebhookRefusedError(response.status);
+  },
+});

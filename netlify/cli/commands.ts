@@ -1,0 +1,186 @@
+import { phoneKey } from '../../src/domain/phone.ts';
+import { isDemandeId, NUMBER_LENGTH, REFERENCE_LENGTH, referenceOf } from '../../src/domain/reference.ts';
+import { trialMessage } from '../channels/notices.ts';
+import { runSchedule } from '../duties/schedule.ts';
+import { csvOf, recordData } from '../request/export.ts';
+import { clean } from '../request/fold.ts';
+import { entryPath } from '../request/links.ts';
+import { type DemandeRecord, demandeIdOf } from '../request/record.ts';
+import { lineWords, stateWords, timeWords } from '../request/words.ts';
+import { failureName, type Service } from '../service.ts';
+import { type CommandLine, type CommandName, UsageError } from './command-line.ts';
+
+/** The terminal of a command. */
+export interface Io {
+  /** Writes what was asked for. */
+  out: (text: string) => void;
+  /** Writes what is said besides: mistakes, the storage in use. */
+  err: (text: string) => void;
+  /** Asks a question that only «oui» says yes to; no where nobody is there to answer. */
+  confirm: (question: string) => Promise<boolean>;
+}
+
+/**
+ * One command.
+ *
+ * @returns the exit status, 0 where it says nothing
+ * @throws StorageError, UsageError
+ */
+type Command = (service: Service, io: Io, line: CommandLine, isLocal: boolean) => Promise<number | void>;
+
+/** Rows in aligned columns, for a terminal. */
+function table(rows: readonly (readonly string[])[]): string {
+  const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(width(i)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** Titles of {@link toRow}. */
+const ROW_TITLES = ['Réf.', 'Reçue le', 'État', 'Téléphone', 'Plaque', 'Vitrage', 'Nom', 'Adresse'];
+
+/** One line of the list. @param now ms since the epoch */
+const toRow = (record: DemandeRecord, now: number): string[] => [
+  referenceOf(record.no),
+  timeWords(record.createdAt),
+  stateWords(record, now) + (record.suspect ? ' (à vérifier)' : ''),
+  record.phone,
+  record.plaque,
+  record.vitrage,
+  record.name || '–',
+  record.address || '–',
+];
+
+const newestFirst = async ({ store }: Service): Promise<DemandeRecord[]> =>
+  (await Array.fromAsync(store.all())).toSorted((a, b) => b.createdAt - a.createdAt);
+
+/** `list`: a table, or data. */
+const list: Command = async (service, { out }, { json }) => {
+  const records = await newestFirst(service);
+  if (json) return void out(`${JSON.stringify(records.map(recordData), null, 2)}\n`);
+  const rows = records.map((record) => toRow(record, service.now()));
+  out(rows.length > 0 ? `${table([ROW_TITLES, ...rows])}\n` : 'Aucune demande.\n');
+};
+
+/** The requests that an id, a public number or a reference may mean. */
+async function findRequests({ store }: Service, wanted: string): Promise<DemandeRecord[]> {
+  if (isDemandeId(wanted) || wanted.length === NUMBER_LENGTH) {
+    const record = await store.read(wanted.slice(0, NUMBER_LENGTH));
+    return record ? [record] : [];
+  }
+  if (wanted.length !== REFERENCE_LENGTH)
+    throw new UsageError(`${wanted} n’est ni un identifiant ni une référence de demande.`);
+  return (await store.find([wanted], 100)).filter(({ no }) => referenceOf(no) === wanted);
+}
+
+/** `show IDENTIFIANT`: a request and its history. */
+const show: Command = async (service, { out }, { id }) => {
+  const wanted = id.trim().toUpperCase();
+  const found = await findRequests(service, wanted);
+  if (found.length === 0) throw new UsageError(`Aucune demande ${wanted}.`);
+  for (const record of found) {
+    out(`${table([ROW_TITLES, toRow(record, service.now())])}\n\nIdentifiant  ${demandeIdOf(record)}\n`);
+    for (const line of record.history) out(`  ${timeWords(line.at)}  ${lineWords(line)}\n`);
+  }
+};
+
+/** `export`: every request as CSV. */
+const exportCsv: Command = async (service, { out }) => {
+  out(csvOf(await newestFirst(service), service.now()));
+};
+
+/** How many digits of a number are the same however it is written, with or without its country. */
+const OWN_DIGITS = 9;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/**
+ * Whether a request's number may be the one that is looked for, though it is kept under another key: «06 39 98 00 01
+ * (soir)» is no number, and holds one.
+ */
+const isNear = ({ phoneKey: key }: DemandeRecord, wanted: string): boolean => {
+  const own = digitsOf(wanted).slice(-OWN_DIGITS);
+  return own.length === OWN_DIGITS && digitsOf(key).includes(own);
+};
+
+/** `erase --phone N`: the right to erasure, whatever way the number is written. */
+const erase: Command = async (service, { out, err, confirm }, { phone, yes, dryRun }) => {
+  const wanted = phoneKey(clean(phone));
+  const all = await Array.fromAsync(service.store.all());
+  const exact = all.filter((record) => record.phoneKey === wanted);
+  const near = all.filter((record) => record.phoneKey !== wanted && isNear(record, wanted));
+  if (near.length > 0) {
+    out('À vérifier, le numéro y est écrit autrement (erase --phone "…" avec le texte exact) :\n');
+    for (const record of near) out(`  ${referenceOf(record.no)}  ${record.phone}\n`);
+  }
+  if (exact.length === 0) {
+    out('Rien à effacer.\n');
+    return 0;
+  }
+  out(`${table([ROW_TITLES, ...exact.map((record) => toRow(record, service.now()))])}\n`);
+  if (dryRun) {
+    out('Rien n’a été effacé (--dry-run).\n');
+    return 0;
+  }
+  if (!yes && !(await confirm('Effacer pour toujours ?'))) {
+    err('Rien n’a été effacé. Répondez oui, ou ajoutez --yes.\n');
+    return 1;
+  }
+  let erased = 0;
+  for (const { no } of exact) erased += Number(await service.store.erase(no));
+  const references = exact.map(({ no }) => referenceOf(no)).join(', ');
+  out(`Effacé\u00a0: ${erased} sur ${exact.length} (${references}).
+Restent à effacer à la main\u00a0: les e-mails d’annonce de ces références, les sauvegardes, l’outil relié au webhook, WhatsApp.
+`);
+  return 0;
+};
+
+/** `test`: one marked message on each channel, so that a typo is found before a customer is lost. */
+const test: Command = async ({ channels, now }, { out, err }) => {
+  if (channels.length === 0) {
+    err(
+      'Aucun canal n’est réglé\u00a0: donnez SMTP_URL, ou DEMANDE_WEBHOOK_URL et DEMANDE_WEBHOOK_SECRET.\n',
+    );
+    return 1;
+  }
+  let status = 0;
+  for (const channel of channels) {
+    try {
+      await channel.send(trialMessage(channel.name, now()));
+      out(`${channel.name} : message d’essai accepté.\n`);
+    } catch (error) {
+      out(`${channel.name} : échec (${failureName(error)}).\n`);
+      status = 1;
+    }
+  }
+  return status;
+};
+
+/** `link`: opens the desk. */
+const link: Command = async (service, { out }) => {
+  out(`${service.origin}${entryPath(service)}\n`);
+};
+
+/** `relance --at MOMENT`: what the schedule would do then. */
+const relance: Command = async (service, { out }, { at }, isLocal) => {
+  if (!isLocal) throw new UsageError('relance ne s’exécute que sur le stockage de cette machine.');
+  const { well, count } = await runSchedule({ ...service, now: () => at ?? service.now() });
+  out(`${count} à examiner ; ${well ? 'tout est parti' : 'un canal manque ou ne répond pas'}.\n`);
+  return well ? 0 : 1;
+};
+
+/** The commands by their names. */
+export const COMMANDS: Record<CommandName, Command> = {
+  list,
+  show,
+  export: exportCsv,
+  erase,
+  test,
+  link,
+  relance,
+};

@@ -1,0 +1,140 @@
+import { dateAfter, parisDate } from '../../src/domain/paris.ts';
+import { type Html, html } from '../html.ts';
+import { fold } from '../http/page.ts';
+import type { Act } from '../request/acts.ts';
+import { clean } from '../request/fold.ts';
+import { type DemandeRecord, isActive } from '../request/record.ts';
+
+/** Longest name and note, in characters. */
+const NAME_LENGTH = 30;
+const NOTE_LENGTH = 200;
+
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+/** How far ahead a date may lie, in days. */
+const FARTHEST_DAYS = 365;
+
+const line = (text: string | null, length: number): string =>
+  clean(text ?? '')
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, length);
+
+/** The name of somebody of the firm, as it was typed; '' for none. */
+export const nameIn = (form: URLSearchParams): string => line(form.get('qui'), NAME_LENGTH);
+
+/** An error of a form, as a French sentence. */
+export class ActError extends Error {
+  override name = 'ActError';
+}
+
+/** A date from today on, within a year. */
+function dateIn(form: URLSearchParams, now: number): string {
+  const date = form.get('jour') ?? '';
+  const last = parisDate(now + FARTHEST_DAYS * 86_400_000);
+  if (!DATE.test(date) || Number.isNaN(Date.parse(date))) throw new ActError('Indiquez le jour.');
+  if (date < parisDate(now) || date > last) throw new ActError('Choisissez un jour à venir, dans l’année.');
+  return date;
+}
+
+/**
+ * The act that a form asks for.
+ *
+ * @param now ms since the epoch
+ * @throws ActError with a sentence for whoever pressed
+ */
+export function actIn(form: URLSearchParams, now: number): Act {
+  const act = form.get('acte');
+  switch (act) {
+    case 'take':
+    case 'unanswered':
+    case 'done':
+    case 'spam':
+    case 'reopen':
+      return { act };
+    case 'callback':
+      return { act, date: dateIn(form, now) };
+    case 'appointment': {
+      const time = form.get('heure') ?? '';
+      if (!TIME.test(time)) throw new ActError('Indiquez l’heure du rendez-vous.');
+      return { act, date: dateIn(form, now), time };
+    }
+    case 'note': {
+      const text = line(form.get('texte'), NOTE_LENGTH);
+      if (text === '') throw new ActError('La note est vide.');
+      return { act, text };
+    }
+    default:
+      throw new ActError('Ce choix n’a pas été compris\u00a0: rouvrez la page.');
+  }
+}
+
+/** Where forms go and what every one of them carries. */
+export interface FormFrame {
+  /** Path and query of the page. */
+  action: string;
+  /** Signed text of the desk; '' where the address is signed itself. */
+  token: string;
+  /** Name of whoever looks; '' when it is not known. */
+  who: string;
+  now: number;
+}
+
+const button = (act: string, label: string, look = ''): Html =>
+  html`<button class="bouton ${look}" name="acte" value="${act}">${label}</button>`;
+
+const nameField = (who: string): Html =>
+  who
+    ? html`<input type="hidden" name="qui" value="${who}">`
+    : html`<label for="qui">Votre prénom</label>
+        <input id="qui" name="qui" maxlength="${NAME_LENGTH}" autocomplete="given-name" required>`;
+
+function dayField(id: string, now: number): Html {
+  const today = parisDate(now);
+  return html`<label for="${id}">Le</label>
+    <input type="date" id="${id}" name="jour" min="${today}" max="${dateAfter(today, 365)}" value="${dateAfter(today, 1)}" required>`;
+}
+
+/** The buttons about one request: the same at the desk and on its page. */
+export function actButtons(record: DemandeRecord, { action, token, who, now }: FormFrame): Html {
+  // Each form carries the revision that was shown, so that a stale page changes nothing unseen.
+  const form = (content: Html): Html =>
+    html`<form method="post" action="${action}">
+      <input type="hidden" name="vu" value="${record.rev}">${token && html`<input type="hidden" name="jeton" value="${token}">`}
+      ${content}
+    </form>`;
+  const take = html`${nameField(who)}${button('take', who ? `Je prends (${who})` : 'Je prends', 'plein')}`;
+  const isTaken = record.who !== '' && record.who === who;
+  const appointment = html`<fieldset class="ligne">
+    <legend>Rendez-vous</legend>
+    ${dayField('jour-rdv', now)}<label for="heure">à</label>
+    <input type="time" id="heure" name="heure" value="09:00" step="300" required>
+    ${button('appointment', 'Noter le rendez-vous')}
+  </fieldset>`;
+  const callback = html`<fieldset class="ligne">
+    <legend>Jointe, à relancer</legend>
+    ${dayField('jour-relance', now)}${button('callback', 'Noter la relance')}
+  </fieldset>`;
+  const note = html`<label for="texte">Note</label>
+    <input id="texte" name="texte" maxlength="${NOTE_LENGTH}" placeholder="Jante bleue, code 4512, franchise 90 €" required>
+    ${button('note', 'Ajouter la note')}`;
+  const spam = html`<p>La demande quitte les listes ; elle peut être rouverte.</p>
+    ${button('spam', 'Oui, indésirable', 'danger')}`;
+  const erase = html`<p>Tout ce que le site garde de cette demande disparaît, pour toujours. Restent à effacer à la main : les e-mails d’annonce (cherchez la référence), les sauvegardes, votre outil de suivi, les messages WhatsApp.</p>
+    ${button('erase', 'Oui, effacer pour toujours', 'danger')}`;
+  return html`<section class="gestes" aria-labelledby="gestes">
+    <h2 id="gestes">Que s’est-il passé ?</h2>
+    ${
+      isActive(record)
+        ? html`${!isTaken && form(take)}
+          ${form(button('unanswered', 'Appelé, sans réponse'))}
+          ${form(appointment)} ${form(callback)}
+          ${form(button('done', 'Terminée (posé, ou sans suite)'))}`
+        : form(button('reopen', 'Rouvrir', 'plein'))
+    }
+    ${form(note)}
+    ${isActive(record) && fold('Pas un client', form(spam))}
+    ${fold('Effacer', form(erase))}
+  </section>`;
+}

@@ -1,0 +1,51 @@
+import { deliverNow } from '../duties/deliver.ts';
+import { type Html, html } from '../html.ts';
+import { addressField, draftIn, glassField, type Messages, textField } from '../http/fields.ts';
+import { seeOther } from '../http/page.ts';
+import { newIdentity } from '../request/identity.ts';
+import { DESK_PATH } from '../request/links.ts';
+import { type Draft, newRecord } from '../request/record.ts';
+import { RefusedError, validate } from '../request/validation.ts';
+import type { Service } from '../service.ts';
+import { requestHref } from './list-page.ts';
+
+/** The form for an order by phone. */
+export const addPage = (token: string, draft: Partial<Draft> = {}, messages: Messages = {}): Html =>
+  html`<h1>Ajouter une demande</h1>
+    <form class="slip formulaire" method="post" action="${DESK_PATH}?vue=ajouter">
+      <input type="hidden" name="jeton" value="${token}">
+      ${textField('phone', 'Téléphone', draft, messages)}
+      ${textField('plaque', 'Plaque', draft, messages)}
+      ${glassField('Vitrage', draft, messages)}
+      ${textField('name', 'Nom (facultatif)', draft, messages)}
+      ${addressField('Adresse d’intervention (facultative)', draft, messages)}
+      <button class="bouton signal" name="acte" value="ajouter">Enregistrer la demande</button>
+    </form>`;
+
+/**
+ * Stores an order by phone like any other request, and leads to it; the same car of the same number leads to the request
+ * that there is.
+ *
+ * @param who whoever took the call
+ * @returns the form again where a field is wrong
+ * @throws StorageError
+ */
+export async function addRequest(
+  form: URLSearchParams,
+  who: string,
+  service: Service,
+  token: string,
+): Promise<Response | Html> {
+  const typed = draftIn(form);
+  try {
+    const { action, draft } = validate({ action: 'create', data: typed });
+    const fresh = newRecord({ identity: newIdentity(), draft, who, now: service.now() });
+    const saved = await service.store.save({ action, fresh, held: false, trapped: false, address: '' });
+    if (!('record' in saved)) throw new Error('a call of the firm was refused');
+    await deliverNow(service, saved.record, saved.nth);
+    return seeOther(requestHref(saved.record.no));
+  } catch (error) {
+    if (error instanceof RefusedError) return addPage(token, typed, error.fields);
+    throw error;
+  }
+}

@@ -1,0 +1,126 @@
+import { dayWords } from '../../src/domain/deadline.ts';
+import { parisDate } from '../../src/domain/paris.ts';
+import { type Html, html } from '../html.ts';
+import { readBody, requireSameOrigin } from '../http/call.ts';
+import { page, PAGE_HEADERS, pageResponse, sentencePage } from '../http/page.ts';
+import { csvOf } from '../request/export.ts';
+import { DESK_PATH, followUpPath, LINK_PARAMETER, verify } from '../request/links.ts';
+import { firm } from '../request/texts.ts';
+import type { Service } from '../service.ts';
+import { addPage, addRequest } from './add-page.ts';
+import {
+  cookieOf,
+  doorPage,
+  formToken,
+  isInside,
+  isOwnForm,
+  NAME_COOKIE,
+  openDesk,
+  sendLink,
+} from './entry.ts';
+import { foundPage, listPage, requestHref } from './list-page.ts';
+import { listOf, search, type View, VIEWS } from './lists.ts';
+import { openingPage, pointsLeft } from './opening-page.ts';
+import { type Place, pressOnRequest, showRequest } from './request-page.ts';
+
+const placeAt = (service: Service): Place => ({
+  linkTo: requestHref,
+  header: html`<p class="marque"><a href="${DESK_PATH}">${firm.marque}</a> <small>${dayWords(service.now())}</small></p>
+    <nav class="outils" aria-label="Bureau">
+      <a class="bouton clair" href="${DESK_PATH}?vue=ajouter">Ajouter<span class="large"> une demande</span></a>
+      <a class="bouton clair" href="${DESK_PATH}?vue=export">Exporter</a>
+    </nav>`,
+  token: formToken(service),
+});
+
+const shown = (title: string, main: Html, service: Service, status = 200): Response => {
+  const { header } = placeAt(service);
+  return pageResponse(page({ title, header, main, preview: service.preview }), status);
+};
+
+const isView = (name: string): name is View => Object.hasOwn(VIEWS, name);
+
+async function exported({ store, now }: Service): Promise<Response> {
+  const content = csvOf(await Array.fromAsync(store.all()), now());
+  return new Response(content, {
+    headers: {
+      ...PAGE_HEADERS,
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="demandes-${parisDate(now())}.csv"`,
+    },
+  });
+}
+
+async function looked(request: Request, query: URLSearchParams, service: Service): Promise<Response> {
+  const number = query.get('demande');
+  if (number !== null) return showRequest(number, request, service, placeAt(service));
+  const wanted = query.get('q')?.trim();
+  if (wanted) return shown('Recherche', foundPage(wanted, await search(service, wanted), service), service);
+  const view = query.get('vue') ?? '';
+  if (view === 'export') return exported(service);
+  if (view === 'ajouter') return shown('Ajouter une demande', addPage(formToken(service)), service);
+  if (view === 'ouverture') return shown('Avant l’ouverture', openingPage(), service);
+  const name = isView(view) ? view : 'rappeler';
+  const listed = await listOf(service, name, Math.max(0, Math.trunc(Number(query.get('page'))) || 0));
+  return shown(VIEWS[name], listPage(listed, name, service, pointsLeft()), service);
+}
+
+async function pressed(request: Request, query: URLSearchParams, service: Service): Promise<Response> {
+  const form = new URLSearchParams(await readBody(request));
+  const act = form.get('acte');
+  const own = isOwnForm(form, service);
+  requireSameOrigin(request, own || act === 'ouvrir' || act === 'lien');
+  if (act === 'lien') return sendLink(service);
+  if (act === 'ouvrir') return openDesk(request, form, service);
+  if (!isInside(request, service) || !own) return doorPage('', service);
+  if (act === 'ajouter') {
+    const added = await addRequest(form, cookieOf(request, NAME_COOKIE), service, formToken(service));
+    return added instanceof Response ? added : shown('Ajouter une demande', added, service, 400);
+  }
+  return pressOnRequest(query.get('demande') ?? '', request, form, service, placeAt(service));
+}
+
+/**
+ * `/api/bureau`: all requests in one place, for the firm.
+ *
+ * @throws RefusedError, StorageError
+ */
+export async function answerDesk(request: Request, service: Service): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  if (request.method === 'POST') return pressed(request, query, service);
+  if (!isInside(request, service)) return doorPage(query.get(LINK_PARAMETER) ?? '', service);
+  return looked(request, query, service);
+}
+
+/** Behind its own link a request leads to the desk, which asks who is there. */
+const placeBehind = (service: Service): Place => ({
+  linkTo: (no) => followUpPath(service, no),
+  header: html`<p class="marque">${firm.marque}</p>
+    <nav class="outils"><a class="bouton clair" href="${DESK_PATH}">Toutes les demandes</a></nav>`,
+  token: '',
+});
+
+const SENTENCES = {
+  invalid: 'Ce lien n’est pas valable.',
+  expired: 'Ce lien a expiré\u00a0: ouvrez celui d’une annonce plus récente, ou le bureau.',
+};
+
+/**
+ * `/api/suivi`: one request, behind the signed link of an announcement.
+ *
+ * @throws RefusedError, StorageError
+ */
+export async function answerFollowUp(request: Request, service: Service): Promise<Response> {
+  const { secrets, now, preview } = service;
+  const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';
+  const verified = verify('suivi', link, secrets.links, now());
+  if (verified.state !== 'valid') {
+    const status = verified.state === 'expired' ? 410 : 404;
+    return pageResponse(sentencePage('Lien', SENTENCES[verified.state], preview), status);
+  }
+  const place = placeBehind(service);
+  if (request.method !== 'POST') return showRequest(verified.subject, request, service, place);
+  requireSameOrigin(request, true);
+  const form = new URLSearchParams(await readBody(request));
+  return pressOnRequest(verified.subject, request, form, service, place);
+}

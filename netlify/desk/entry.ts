@@ -1,0 +1,89 @@
+import { entryMessage } from '../channels/notices.ts';
+import { attempt } from '../duties/deliver.ts';
+import { type Html, html } from '../html.ts';
+import { pageResponse, seeOther, sentencePage } from '../http/page.ts';
+import { DESK_PATH, LINK_PARAMETER, sign, verify } from '../request/links.ts';
+import type { Service } from '../service.ts';
+
+/** Cookie of whoever opened the desk, and of her name. */
+const DESK_COOKIE = 'bureau';
+export const NAME_COOKIE = 'qui';
+
+/** Days for which the desk stays open on a device, and its name is known. */
+const DESK_DAYS = 30;
+export const NAME_DAYS = 365;
+
+/** A cookie that a browser sent; '' without it. */
+export function cookieOf({ headers }: Request, name: string): string {
+  const pairs = (headers.get('cookie') ?? '').split(/;\s*/);
+  const found = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+  try {
+    return decodeURIComponent(found);
+  } catch {
+    return '';
+  }
+}
+
+/** Sets a cookie for the desk's own paths, out of reach of scripts. Lax: a link in a mail opens the desk, a form of another site does not reach it. */
+export function setCookie({ url }: Request, name: string, value: string, days: number): string {
+  const secure = new URL(url).protocol === 'https:' ? '; Secure' : '';
+  return `${name}=${encodeURIComponent(value)}; Path=/api/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** Whether this browser has opened the desk. */
+export const isInside = (request: Request, { secrets, now }: Service): boolean =>
+  verify('bureau', cookieOf(request, DESK_COOKIE), secrets.links, now()).state === 'valid';
+
+/** Signed text that every form of the desk carries. */
+export const formToken = ({ secrets, now }: Service): string => sign('formulaire', '', secrets.links, now());
+
+/** Whether a form carries it. */
+export const isOwnForm = (form: URLSearchParams, { secrets, now }: Service): boolean =>
+  verify('formulaire', form.get('jeton') ?? '', secrets.links, now()).state === 'valid';
+
+const TITLE = 'Bureau des demandes';
+
+const button = (act: string, label: string, link = ''): Html =>
+  html`<form method="post" action="${DESK_PATH}">
+    ${link && html`<input type="hidden" name="${LINK_PARAMETER}" value="${link}">`}
+    <button class="bouton signal" name="acte" value="${act}">${label}</button>
+  </form>`;
+
+/** The page of whoever is not inside. Following a link changes nothing: mail programs do that too. A button opens. */
+export function doorPage(link: string, { secrets, now, preview }: Service): Response {
+  const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' };
+  if (state === 'valid') {
+    const open = button('ouvrir', 'Ouvrir le bureau', link);
+    const text = 'Cet appareil gardera l’accès pendant trente jours.';
+    return pageResponse(sentencePage(TITLE, text, preview, open));
+  }
+  const reason =
+    state === 'none' ? '' : state === 'expired' ? 'Ce lien a expiré. ' : 'Ce lien n’est pas valable. ';
+  const text = `${reason}Pour entrer, demandez un lien\u00a0: il part à l’adresse de l’entreprise, et nulle part ailleurs.`;
+  const ask = button('lien', 'Recevoir un lien');
+  return pageResponse(sentencePage(TITLE, text, preview, ask), state === 'none' ? 200 : 404);
+}
+
+/** Sends a link to the firm's own mailbox, at most one in five minutes; the answer is the same in any case. */
+export async function sendLink(service: Service): Promise<Response> {
+  const { channels, store, preview } = service;
+  const email = channels.find(({ name }) => name === 'email');
+  if (!email) {
+    const text =
+      'Aucun e-mail n’est réglé sur ce site\u00a0: «\u202fnpm run demandes -- link\u202f» donne un lien.';
+    return pageResponse(sentencePage(TITLE, text, preview));
+  }
+  if (await store.mayEnter()) await attempt(service, email, entryMessage(service), 'entry');
+  const text =
+    'Un lien est parti à l’adresse de l’entreprise. Il vaut une heure\u202f; un autre peut être demandé dans cinq minutes.';
+  return pageResponse(sentencePage('Lien envoyé', text, preview));
+}
+
+/** Opens the desk on this device. */
+export function openDesk(request: Request, form: URLSearchParams, service: Service): Response {
+  const { secrets, now } = service;
+  const link = form.get(LINK_PARAMETER) ?? '';
+  if (verify('entree', link, secrets.links, now()).state !== 'valid') return doorPage(link || 'x', service);
+  const cookie = setCookie(request, DESK_COOKIE, sign('bureau', '', secrets.links, now()), DESK_DAYS);
+  return seeOther(DESK_PATH, { 'Set-Cookie': cookie });
+}

@@ -1,0 +1,184 @@
+import { dayWords, hourWords } from '../../src/domain/deadline.ts';
+import { chatHref } from '../../src/domain/phone.ts';
+import { referenceOf } from '../../src/domain/reference.ts';
+import { fill } from '../../src/domain/sentence.ts';
+import { actOn } from '../duties/change.ts';
+import { type Html, html } from '../html.ts';
+import { readBody, requireSameOrigin } from '../http/call.ts';
+import { addressField, type Messages, textField } from '../http/fields.ts';
+import {
+  callFirm,
+  factList,
+  fold,
+  page,
+  pageResponse,
+  plate,
+  sentencePage,
+  visitorHeader,
+} from '../http/page.ts';
+import type { Act } from '../request/acts.ts';
+import { DRIVER_PATH, LINK_PARAMETER, verify } from '../request/links.ts';
+import { CLIENT, type DemandeRecord, type Draft, isActive } from '../request/record.ts';
+import { driverTexts, firm } from '../request/texts.ts';
+import { fieldProblem, kept } from '../request/validation.ts';
+import { deadline, timeWords } from '../request/words.ts';
+import type { Service } from '../service.ts';
+
+const { annuler, corriger, effacer, etats, lignes, photo } = driverTexts;
+
+/** A day and an hour as they are written to a customer. */
+const dayAndHour = (at: number): string => `${dayWords(at)} à ${hourWords(at)}`;
+
+/** Where a request stands, in plain words. */
+function standing(record: DemandeRecord, { hours, now }: Service): string {
+  const until = deadline(record, hours);
+  const late = record.state === 'open' && until <= now();
+  const { state, at } = record;
+  if (state === 'callback') return fill(etats.callback, { echeance: at > 0 ? dayWords(at) : '' });
+  return fill(etats[late ? 'retard' : state], { echeance: dayAndHour(state === 'appointment' ? at : until) });
+}
+
+/** Sentence that answers a correction. */
+const correctedWords = (record: DemandeRecord, { hours }: Service): string =>
+  fill(corriger.fait, { echeance: dayAndHour(deadline(record, hours)) });
+
+/** Values of the fields that differ from the stored ones, and their errors. */
+interface Typed {
+  draft?: Partial<Draft>;
+  messages?: Messages;
+  /** One sentence on top. */
+  notice?: string | undefined;
+}
+
+/** The page of a request for its driver. @param path path and query of this page */
+function driverView(record: DemandeRecord, path: string, service: Service, typed: Typed = {}): Html {
+  const reference = referenceOf(record.no);
+  const { vitrage, plaque } = record;
+  const message = fill(photo.message, { reference, vitrage, plaque });
+  const form = (act: string, label: string, look: string, content: Html): Html =>
+    html`<form method="post" action="${path}">
+      <input type="hidden" name="vu" value="${record.rev}">
+      ${content}
+      <button class="bouton ${look}" name="acte" value="${act}">${label}</button>
+    </form>`;
+  const draft = typed.draft ?? record;
+  const correction = html`<p>${corriger.aide}</p>
+    ${textField('phone', corriger.phone, draft, typed.messages)}
+    ${textField('name', corriger.name, draft, typed.messages)}
+    ${addressField(corriger.address, draft, typed.messages)}`;
+  const erasure = html`<p>${fill(effacer.question, { courriel: firm.courriel })}</p>`;
+  return html`${typed.notice && html`<p class="alerte" role="alert">${typed.notice}</p>`}
+    ${isActive(record) && html`<img class="voiture" src="/dessins/voiture.svg" alt="" width="432" height="372">`}
+    <div class="deux">
+      <article class="slip grand">
+        <header><h1>${fill(driverTexts.titre, { reference })}</h1> ${plate(plaque)}</header>
+        <p class="chapeau">${standing(record, service)}</p>
+        ${factList([
+          [lignes.vitrage, vitrage],
+          [lignes.phone, record.phone],
+          [lignes.name, record.name || lignes.rien],
+          [lignes.address, record.address || lignes.rien],
+          [lignes.recue, timeWords(record.createdAt)],
+          [lignes.reference, reference],
+        ])}
+        ${
+          isActive(record) &&
+          html`<p class="joindre">
+              <a class="bouton signal" href="${chatHref(firm.messagerie, message)}" rel="noreferrer">${photo.bouton}</a>
+              ${callFirm(driverTexts.appeler, 'bouton')}
+            </p>
+            <p class="mention">${photo.aide}</p>`
+        }
+        <p class="mention">${driverTexts.garder}</p>
+      </article>
+      <section class="gestes">
+        ${
+          isActive(record) &&
+          html`${fold(corriger.titre, form('corriger', corriger.bouton, 'plein', correction), Boolean(typed.messages))}
+            ${fold(annuler.titre, form('annuler', annuler.bouton, 'danger', html`<p>${annuler.question}</p>`))}`
+        }
+        ${fold(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
+      </section>
+    </div>`;
+}
+
+/** Corrections that one request takes: whoever finds a link must not ring the firm all day. */
+const MOST_CORRECTIONS = 10;
+
+const FIELDS = ['phone', 'name', 'address'] as const;
+
+const sentence = (text: string, { preview }: Service, status = 200): Response =>
+  pageResponse(sentencePage('Votre demande', text, preview), status);
+
+/** A request's page, and what is said on top of it. */
+function shown(
+  record: DemandeRecord,
+  path: string,
+  service: Service,
+  typed: Typed = {},
+  status = 200,
+): Response {
+  const title = fill(driverTexts.titre, { reference: referenceOf(record.no) });
+  const main = driverView(record, path, service, typed);
+  return pageResponse(page({ title, header: visitorHeader(), main, preview: service.preview }), status);
+}
+
+/** The correction that a form asks for: its fields as they are kept, and what is wrong with them. */
+function correctionIn(form: URLSearchParams): { draft: Partial<Draft>; messages: Messages } {
+  const draft: Partial<Draft> = {};
+  const messages: Messages = {};
+  for (const field of FIELDS) {
+    const value = form.get(field) ?? '';
+    draft[field] = kept(value);
+    const problem = fieldProblem(field, value);
+    if (problem) messages[field] = problem;
+  }
+  return { draft, messages };
+}
+
+async function pressed(no: string, path: string, form: URLSearchParams, service: Service): Promise<Response> {
+  const wanted = form.get('acte');
+  const record = await service.store.read(no);
+  if (!record) return sentence(driverTexts.efface, service, 404);
+  if (wanted === 'effacer') {
+    await service.store.erase(no);
+    return sentence(driverTexts.effacer.fait, service);
+  }
+  let act: Act = { act: 'cancelled' };
+  let typed: Typed = {};
+  if (wanted === 'corriger') {
+    const { draft, messages } = correctionIn(form);
+    if (Object.keys(messages).length > 0) return shown(record, path, service, { draft, messages }, 400);
+    const made = record.history.filter((line) => line.act === 'changed').length;
+    if (made >= MOST_CORRECTIONS)
+      return shown(record, path, service, { notice: driverTexts.tropDeCorrections }, 429);
+    act = { act: 'changed', fields: draft };
+    typed = { draft, messages };
+  } else if (wanted !== 'annuler') return shown(record, path, service, {}, 400);
+  const acted = await actOn(service, no, act, { seen: Number(form.get('vu')), who: CLIENT });
+  if (acted.state === 'gone') return sentence(driverTexts.efface, service, 404);
+  if (acted.state === 'stale')
+    return shown(acted.record, path, service, { ...typed, notice: driverTexts.changee }, 409);
+  const notice = act.act === 'changed' ? correctedWords(acted.record, service) : driverTexts.annuler.fait;
+  return shown(acted.record, path, service, { notice });
+}
+
+/**
+ * `/api/ma-demande`: the driver's own page, behind the link that she got with the answer.
+ *
+ * @throws RefusedError, StorageError
+ */
+export async function answerDriver(request: Request, service: Service): Promise<Response> {
+  const { secrets, now, store } = service;
+  const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';
+  const verified = verify('ma-demande', link, secrets.links, now());
+  if (verified.state === 'expired') return sentence(driverTexts.expire, service, 410);
+  if (verified.state !== 'valid') return sentence(driverTexts.invalide, service, 404);
+  const path = `${DRIVER_PATH}?${LINK_PARAMETER}=${link}`;
+  if (request.method === 'POST') {
+    requireSameOrigin(request, true);
+    return pressed(verified.subject, path, new URLSearchParams(await readBody(request)), service);
+  }
+  const record = await store.read(verified.subject);
+  return record ? shown(record, path, service) : sentence(driverTexts.efface, service, 404);
+}

@@ -1,0 +1,165 @@
+import { type Telling, toMessages } from '../channels/announcement.ts';
+import { type Channel, type Duty, FinalRefusalError, type Message } from '../channels/channel.ts';
+import type { ChannelName, DemandeRecord } from '../request/record.ts';
+import { failureName, type Service } from '../service.ts';
+import { changeRecord, dutySettings } from './change.ts';
+import { duties } from './duties.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Pauses after each failed try in a row, in ms; the last one repeats. */
+const PAUSES_MS = [5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
+
+/** Nothing is given up before this age, in ms … */
+const GIVE_UP_MS = 3 * 24 * HOUR;
+
+/** … nor before so many tries. */
+const GIVE_UP_TRIES = 5;
+
+/** After this many failures in a row a channel is left alone until the next run: it would eat the run's time. */
+const FAILURES_IN_A_ROW = 2;
+
+/** Announcements sent one by one right after an answer, in a window; the others come as one message with the next run … */
+export const BRAKE = 10;
+
+/** … and of those, the ones that a machine seems to have sent. */
+export const BRAKE_MARKED = 3;
+
+/** Failed tries of one channel for one request. Times are ms since the epoch. */
+interface Tries {
+  count: number;
+  since: number;
+  next: number;
+}
+
+/** The tries after one more that failed. */
+export function failedAgain(before: Tries | undefined, now: number): Tries {
+  const count = (before?.count ?? 0) + 1;
+  const pause = PAUSES_MS[Math.min(count, PAUSES_MS.length) - 1] ?? 0;
+  return { count, since: before?.since ?? now, next: now + pause };
+}
+
+/** Whether there is no use in another try. */
+export const isGivenUp = ({ count, since }: Tries, now: number): boolean =>
+  count >= GIVE_UP_TRIES && now - since >= GIVE_UP_MS;
+
+type Outcome = 'accepted' | 'failed' | 'final';
+
+/** The result of a delivery. */
+export interface Delivered {
+  /** Channels that did not take something. */
+  failing: ChannelName[];
+  /** Channels that took something after they had failed: what else waits for them is due at once. */
+  recovered: ChannelName[];
+  /** Requests that a channel will not be told of. */
+  givenUp: { record: DemandeRecord; channel: ChannelName }[];
+}
+
+/** Sends a message through a channel. @returns whether it was accepted, failed, or was refused for good */
+export async function attempt(
+  { log }: Service,
+  channel: Channel,
+  message: Message,
+  kind: string,
+): Promise<Outcome> {
+  try {
+    await channel.send(message);
+    return 'accepted';
+  } catch (error) {
+    log('error', 'announcement', { kind, channel: channel.name, failure: failureName(error) });
+    return error instanceof FinalRefusalError ? 'final' : 'failed';
+  }
+}
+
+/** Sends what one channel must be told, one message after the other: a mail server sees one connection. */
+async function sendThrough(
+  service: Service,
+  channel: Channel,
+  tellings: readonly Telling[],
+): Promise<[Telling, Outcome][]> {
+  const outcomes: [Telling, Outcome][] = [];
+  let inARow = 0;
+  for (const { message, about, kind } of toMessages(tellings, channel.name, service)) {
+    const outcome = inARow < FAILURES_IN_A_ROW ? await attempt(service, channel, message, kind) : 'failed';
+    inARow = outcome === 'failed' ? inARow + 1 : 0;
+    for (const telling of about) outcomes.push([telling, outcome]);
+  }
+  return outcomes;
+}
+
+/** A request with what came of one duty: what a channel took, or will never take, is done with. */
+function noted(
+  record: DemandeRecord,
+  { channel, kind, mark }: Duty,
+  outcome: Outcome,
+  now: number,
+): DemandeRecord {
+  const again = failedAgain(record.tries[channel], now);
+  const lost = outcome === 'final' || (outcome === 'failed' && isGivenUp(again, now));
+  if (outcome === 'failed' && !lost) return { ...record, tries: { ...record.tries, [channel]: again } };
+  const { [channel]: _, ...tries } = record.tries;
+  const { [channel]: __, ...failed } = record.failed;
+  const field = kind === 'news' ? 'taken' : 'reminded';
+  const marks = { ...record[field], [channel]: Math.max(record[field][channel] ?? 0, mark) };
+  const after = { ...record, tries, [field]: marks };
+  return kind === 'news' ? { ...after, failed: lost ? { ...failed, [channel]: now } : failed } : after;
+}
+
+/**
+ * Sends what requests have to be told of to the channels that have not taken it yet, and notes which did. What cannot be
+ * noted is told again: at least once. Never rejects.
+ */
+export async function deliver(service: Service, records: readonly DemandeRecord[]): Promise<Delivered> {
+  const { channels, log } = service;
+  const now = service.now();
+  const settings = dutySettings(service);
+  const tellings = records.flatMap((record) =>
+    duties(record, settings, now).tell.map((duty) => ({ record, duty })),
+  );
+  const delivered: Delivered = { failing: [], recovered: [], givenUp: [] };
+  const sent = await Promise.all(
+    channels.map(async (channel) => {
+      const own = tellings.filter(({ duty }) => duty.channel === channel.name);
+      const outcomes = await sendThrough(service, channel, own);
+      if (outcomes.some(([, outcome]) => outcome !== 'accepted')) delivered.failing.push(channel.name);
+      else if (own.some(({ record }) => record.tries[channel.name])) delivered.recovered.push(channel.name);
+      return outcomes;
+    }),
+  );
+  for (const record of records) {
+    const own = sent.flat().filter(([telling]) => telling.record === record);
+    const note = (kept: DemandeRecord): DemandeRecord => {
+      const after = own.reduce((one, [{ duty }, outcome]) => noted(one, duty, outcome, now), kept);
+      const told = settings.channels.every((name) => (after.taken[name] ?? 0) >= after.news);
+      return { ...after, ...(told && { newsAt: 0 }), version: kept.version + 1 };
+    };
+    try {
+      const kept = await changeRecord(service, record, note);
+      for (const [{ duty }, outcome] of own) {
+        const lost = outcome !== 'accepted' && kept?.failed[duty.channel] === now;
+        if (lost) delivered.givenUp.push({ record, channel: duty.channel });
+      }
+    } catch (error) {
+      log('error', 'deliver', { failure: failureName(error) });
+    }
+  }
+  return delivered;
+}
+
+/**
+ * Sends what a request has to be told of right after the answer, unless so many were sent that they wait for one another.
+ * A failed delivery stays due. Never rejects.
+ *
+ * @param nth which announcement of this window it is, from 1; 0 where there is none
+ */
+export async function deliverNow(service: Service, record: DemandeRecord, nth: number): Promise<void> {
+  if (service.channels.length === 0 || nth === 0) return;
+  if (nth > (record.suspect ? BRAKE_MARKED : BRAKE)) return;
+  try {
+    const { failing } = await deliver(service, [record]);
+    for (const channel of failing) await service.store.noteFailing(channel, service.now());
+  } catch (error) {
+    service.log('error', 'deliver', { failure: failureName(error) });
+  }
+}

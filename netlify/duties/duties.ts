@@ -1,0 +1,86 @@
+import { remindersOf } from '../../src/domain/deadline.ts';
+import { afterOpenTime, isOpen, nextOpening, type OpeningHours } from '../../src/domain/opening-hours.ts';
+import type { Duty } from '../channels/channel.ts';
+import { type ChannelName, type DemandeRecord, isActive } from '../request/record.ts';
+import { LOOK_AT_MOST_MS } from '../store/keys.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** A request that nobody touched for this long closes by itself, in ms. */
+export const CLOSE_AFTER_MS = 30 * DAY;
+
+/** Whoever was to be called again on a day is told again after this much open time of it, in ms. */
+const CALLBACK_OPEN_MS = 4 * HOUR;
+
+/** The duties of a request at a moment. */
+export interface Duties {
+  tell: Duty[];
+  /** Whether it closes by itself now. */
+  close: boolean;
+  /** When it must be looked at next, in ms since the epoch; the end of its life when nothing else is to come. */
+  next: number;
+}
+
+/** The settings of duties, besides the request and the clock. */
+export interface DutySettings {
+  channels: readonly ChannelName[];
+  hours: OpeningHours;
+  /** Life of a request after its last change, in ms. */
+  lifeMs: number;
+}
+
+/** When somebody must be told that a request waits for a call. */
+function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty['kind']; at: number }[] {
+  switch (record.state) {
+    case 'open': {
+      const { first, lastCall } = remindersOf(record.since, hours);
+      return [
+        ...(first < lastCall ? [{ kind: 'reminder' as const, at: first }] : []),
+        { kind: 'lastCall', at: lastCall },
+      ];
+    }
+    case 'unanswered':
+      return record.at > 0 ? [{ kind: 'reminder', at: record.at }] : [];
+    case 'callback':
+      return [{ kind: 'reminder', at: afterOpenTime(record.at, CALLBACK_OPEN_MS, hours) }];
+    default:
+      return [];
+  }
+}
+
+/**
+ * The notifications and the closing that a request is due at a moment: a pure function, the same for the function after its answer, the schedule and the
+ * tests. Reminders come within opening hours only.
+ */
+export function duties(
+  record: DemandeRecord,
+  { channels, hours, lifeMs }: DutySettings,
+  now: number,
+): Duties {
+  const tell: Duty[] = [];
+  const later: number[] = [];
+  const due = (at: number, duty: Duty): void => {
+    const start = Math.max(at, record.tries[duty.channel]?.next ?? 0);
+    if (start <= now) tell.push(duty);
+    else later.push(start);
+  };
+  const reminders = reminderTimes(record, hours);
+  const reminder = reminders.findLast(({ at }) => at <= now);
+  for (const channel of channels) {
+    const taken = record.taken[channel] ?? 0;
+    if (record.news > taken) due(record.newsAt, { channel, kind: 'news', mark: record.rev });
+    else if (channel === 'webhook' && record.rev > taken)
+      due(record.changedAt, { channel, kind: 'news', mark: record.rev });
+    if (reminder && (record.reminded[channel] ?? 0) < reminder.at) {
+      const at = isOpen(now, hours) ? now : nextOpening(now, hours);
+      due(at, { channel, kind: reminder.kind, mark: reminder.at });
+    }
+  }
+  later.push(...reminders.flatMap(({ at }) => (at > now ? [at] : [])));
+  const end = Math.max(record.changedAt, record.at) + CLOSE_AFTER_MS;
+  const active = isActive(record);
+  if (active) later.push(Math.min(end, now + LOOK_AT_MOST_MS));
+  else later.push(record.changedAt + lifeMs);
+  return { tell, close: active && now >= end, next: Math.max(now, Math.min(...later)) };
+}

@@ -1,0 +1,136 @@
+import { nextOpening } from '../../src/domain/opening-hours.ts';
+import { shown } from '../../src/domain/paris.ts';
+import type { Message } from '../channels/channel.ts';
+import { abandonedMessage, backupMessage } from '../channels/notices.ts';
+import { applyAct } from '../request/acts.ts';
+import type { ChannelName, DemandeRecord } from '../request/record.ts';
+import type { Service } from '../service.ts';
+import { changeRecord, dutySettings } from './change.ts';
+import { attempt, deliver, type Delivered } from './deliver.ts';
+import { duties } from './duties.ts';
+import { summaryMessage } from './summary.ts';
+
+/** How many entries one run takes at once. */
+const BATCH = 100;
+
+/** A summary that nobody took is tried again after this pause, in ms … */
+const SUMMARY_PAUSE_MS = 30 * 60_000;
+
+/** … until this hour in Paris: later it would be no morning's. */
+const SUMMARY_UNTIL = 12;
+
+/** A backup that its channel did not take is tried again after this pause, in ms: it reads every request. */
+const BACKUP_PAUSE_MS = 24 * 60 * 60_000;
+
+/** The last day of the week, 1 on Monday, on which a backup is tried. */
+const BACKUP_UNTIL = 3;
+
+/** The day of the week in Paris, 1 on Monday, 7 on Sunday. */
+const weekdayOf = (now: number): number => new Date(shown(now)).getUTCDay() || 7;
+
+/** Sends a message to some channels. @returns whether each took it, failed, or refused it for good */
+async function sendTo(
+  service: Service,
+  message: Message,
+  kind: string,
+  wanted: (name: ChannelName) => boolean = () => true,
+): Promise<Set<string>> {
+  const chosen = service.channels.filter(({ name }) => wanted(name));
+  return new Set(await Promise.all(chosen.map((channel) => attempt(service, channel, message, kind))));
+}
+
+/** Sends the summary of the day that begins and plans the next one. @returns whether somebody took it */
+async function sendSummary(service: Service): Promise<boolean> {
+  const { store, hours, backup } = service;
+  const now = service.now();
+  const sent = (await sendTo(service, await summaryMessage(service), 'summary')).has('accepted');
+  const again = now + SUMMARY_PAUSE_MS;
+  const late = new Date(shown(again)).getUTCHours() >= SUMMARY_UNTIL;
+  await store.plan('summary', sent || late ? nextOpening(now, hours) : again);
+  if (sent && backup && weekdayOf(now) === 1) await store.plan('backup', now);
+  return sent;
+}
+
+/** Sends every request to the channel that was chosen. A receiver that wants no more of it gets no more. */
+async function sendBackup(service: Service): Promise<boolean> {
+  const { store, backup } = service;
+  const now = service.now();
+  const message = backupMessage(await Array.fromAsync(store.all()), now);
+  const outcomes = await sendTo(service, message, 'backup', (name) => name === backup);
+  const again = outcomes.has('failed') && weekdayOf(now) <= BACKUP_UNTIL;
+  await store.plan('backup', again ? now + BACKUP_PAUSE_MS : undefined);
+  return !outcomes.has('failed') && !outcomes.has('final');
+}
+
+/** Closes what nobody touched for long. @returns the requests as they are kept now */
+async function closeForgotten(service: Service, records: readonly DemandeRecord[]): Promise<DemandeRecord[]> {
+  const { hours } = service;
+  const now = service.now();
+  const kept = await Promise.all(
+    records.map((record) =>
+      duties(record, dutySettings(service), now).close
+        ? changeRecord(service, record, (one) => applyAct(one, { act: 'closed' }, { who: '', now, hours }))
+        : record,
+    ),
+  );
+  return kept.filter((record) => record !== undefined);
+}
+
+/** Tells the other channels what one of them will not be told of any more. */
+async function tellGivenUp(service: Service, givenUp: Delivered['givenUp']): Promise<void> {
+  for (const { name } of service.channels) {
+    const records = givenUp.filter(({ channel }) => channel === name).map(({ record }) => record);
+    if (records.length === 0) continue;
+    await sendTo(service, abandonedMessage(name, records, service), 'abandoned', (other) => other !== name);
+  }
+}
+
+/** A channel is back: what waits for its next try is due at once. @returns how many requests that is */
+async function sendWaiting(service: Service, recovered: readonly ChannelName[]): Promise<number> {
+  if (recovered.length === 0) return 0;
+  const soon = await service.store.soon(service.now());
+  const waiting = soon.filter(({ tries }) => recovered.some((name) => tries[name]));
+  await deliver(
+    service,
+    waiting.map((record) => ({ ...record, tries: {} })),
+  );
+  return waiting.length;
+}
+
+/** The result of one run of the schedule. */
+export interface Ran {
+  /** Whether every channel took what it was sent. */
+  well: boolean;
+  /** How many entries were looked at. */
+  count: number;
+}
+
+/**
+ * Sends what is due: announcements, reminders, the summary, the backup. Costs one command when there is nothing. With no
+ * channel set up nothing is taken: it waits for one.
+ *
+ * @throws StorageError when the storage is out of reach
+ */
+export async function runSchedule(service: Service): Promise<Ran> {
+  const { store, channels, hours, log } = service;
+  const now = service.now();
+  const summary = nextOpening(now, hours);
+  const first = await store.soonest();
+  if (channels.length === 0) return { well: false, count: 0 };
+  if (!first || first.due > now) {
+    // The summary is due no later than the next opening: it is planned unless something else is all there is.
+    if (!first || first.due > summary) await store.plan('summary', summary);
+    return { well: true, count: 0 };
+  }
+  const { records, tasks } = await store.take(now, summary, BATCH);
+  const { failing, recovered, givenUp } = await deliver(service, await closeForgotten(service, records));
+  for (const channel of failing) await store.noteFailing(channel, now);
+  for (const channel of recovered) await store.noteFailing(channel, undefined);
+  const waiting = await sendWaiting(service, recovered);
+  await tellGivenUp(service, givenUp);
+  const summed = !tasks.includes('summary') || (await sendSummary(service));
+  const saved = !tasks.includes('backup') || (await sendBackup(service));
+  const count = records.length + tasks.length + waiting;
+  log('info', 'schedule', { count });
+  return { well: failing.length === 0 && summed && saved, count };
+}

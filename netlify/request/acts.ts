@@ -1,0 +1,124 @@
+import { afterOpenTime, nextOpening, type OpeningHours } from '../../src/domain/opening-hours.ts';
+import { dateAfter, instantOf } from '../../src/domain/paris.ts';
+import {
+  type ActName,
+  comparable,
+  type DemandeRecord,
+  DRAFT_FIELDS,
+  type Draft,
+  type HistoryLine,
+} from './record.ts';
+
+/** Acts of the firm upon a request, and of the driver on her page. */
+export type Act =
+  | { act: 'take' | 'unanswered' | 'done' | 'spam' | 'reopen' | 'closed' | 'cancelled' }
+  /** `date` is ISO, `time` HH:MM, both in Paris. */
+  | { act: 'callback'; date: string }
+  | { act: 'appointment'; date: string; time: string }
+  | { act: 'note'; text: string }
+  /** New values of some fields, by the driver. */
+  | { act: 'changed'; fields: Partial<Draft> };
+
+/** Lines that a history keeps: the first one and the latest. */
+export const HISTORY_LINES = 60;
+
+/** A call without an answer comes back after this much open time, in ms … */
+const RETRY_OPEN_MS = 2 * 3_600_000;
+
+/** … and no more than so many times. */
+const RETRIES = 3;
+
+/** Who does it, when, and the firm's hours. */
+export interface Around {
+  who: string;
+  now: number;
+  hours: OpeningHours;
+}
+
+/** Acts that are news for the whole firm, not only a step of its own. */
+const NEWS: readonly ActName[] = ['changed', 'cancelled'];
+
+/** When a request comes up again on a date: at opening. */
+const openingOn = (date: string, hours: OpeningHours): number =>
+  nextOpening(instantOf(dateAfter(date, -1), '23:59'), hours);
+
+/** Whether an act leaves a call behind it that reached, or tried to reach, the driver. */
+const isCall = (act: ActName): boolean => act === 'unanswered' || act === 'callback' || act === 'appointment';
+
+/** Fields that an act changes, besides the history. */
+function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around): Partial<DemandeRecord> {
+  const to = (state: DemandeRecord['state'], at = 0): Partial<DemandeRecord> => ({ state, at, stateAt: now });
+  const opened = { ...to('open'), since: now, attempts: 0 };
+  switch (act.act) {
+    case 'take':
+      return { who };
+    case 'unanswered': {
+      const attempts = record.attempts + 1;
+      const at = attempts <= RETRIES ? afterOpenTime(now, RETRY_OPEN_MS, hours) : 0;
+      return { ...to('unanswered', at), attempts };
+    }
+    case 'callback':
+      return to('callback', openingOn(act.date, hours));
+    case 'appointment':
+      return to('appointment', instantOf(act.date, act.time));
+    case 'done':
+    case 'spam':
+    case 'cancelled':
+      return to(act.act);
+    case 'closed':
+      return to('done');
+    case 'reopen':
+      return opened;
+    case 'note':
+      return {};
+    case 'changed':
+      return { ...opened, ...act.fields, ...comparable({ ...record, ...act.fields }) };
+  }
+}
+
+/** The fields that an act changes, as they were before. */
+const beforeOf = (record: DemandeRecord, fields: Partial<Draft>): Partial<Draft> =>
+  Object.fromEntries(
+    DRAFT_FIELDS.filter((field) => field in fields && fields[field] !== record[field]).map((field) => [
+      field,
+      record[field],
+    ]),
+  );
+
+/**
+ * A request after an act, with its line in the history and its next revision. Doing again what is done changes nothing.
+ *
+ * @returns the same record when there is nothing to change
+ */
+export function applyAct(record: DemandeRecord, act: Act, around: Around): DemandeRecord {
+  const { who, now } = around;
+  const before = act.act === 'changed' ? beforeOf(record, act.fields) : {};
+  const isRepeated =
+    (act.act === 'changed' && Object.keys(before).length === 0) ||
+    (act.act === 'take' && record.who === who) ||
+    (act.act === 'reopen' && record.state === 'open') ||
+    (['done', 'spam', 'cancelled'].includes(act.act) && record.state === act.act);
+  if (isRepeated) return record;
+  const changes = changesOf(record, act, around);
+  const rev = record.rev + 1;
+  const line: HistoryLine = {
+    rev,
+    at: now,
+    who,
+    act: act.act,
+    ...(act.act === 'note' && { text: act.text }),
+    ...((act.act === 'callback' || act.act === 'appointment') && { text: String(changes.at) }),
+    ...(Object.keys(before).length > 0 && { before }),
+  };
+  return {
+    ...record,
+    ...changes,
+    rev,
+    version: record.version + 1,
+    changedAt: now,
+    firstCalledAt: record.firstCalledAt || (isCall(act.act) ? now : 0),
+    ...(isCall(act.act) && record.who === '' && { who }),
+    ...(NEWS.includes(act.act) && { news: rev, newsAt: now, toldAt: now }),
+    history: [...record.history, line].filter((_, i, { length }) => i === 0 || i > length - HISTORY_LINES),
+  };
+}

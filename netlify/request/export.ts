@@ -1,0 +1,82 @@
+import { referenceOf } from '../../src/domain/reference.ts';
+import { type DemandeRecord, demandeIdOf } from './record.ts';
+import { lineWords, stateWords, timeWords } from './words.ts';
+
+/** Tells Excel that the file is UTF-8. */
+const BOM = '\uFEFF';
+
+/** The start of a formula, which a spreadsheet would run. */
+const FORMULA = /^[\s]*[=+\-@\t\r]/;
+
+/** Texts that a spreadsheet would read as numbers: a phone loses its 0, the plate 123E75 becomes 1,23E+77. */
+const NUMBER = /^(0\d+|\d+e\d+)$/i;
+
+/** A cell that reads as it was typed: an apostrophe has a spreadsheet take it as text. */
+const cell = (value: string): string =>
+  `"${(FORMULA.test(value) || NUMBER.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+
+/** One line, with semicolons as a French Excel expects. */
+export const csvLine = (values: readonly string[]): string => `${values.map(cell).join(';')}\r\n`;
+
+const TITLES = [
+  'Référence',
+  'Identifiant',
+  'État',
+  'Reçue le',
+  'Dernier changement',
+  'Téléphone',
+  'Plaque',
+  'Vitrage',
+  'Nom',
+  'Adresse',
+  'Suivie par',
+  'À vérifier',
+  'Historique',
+];
+
+const toCsv = (record: DemandeRecord, now: number): string =>
+  csvLine([
+    referenceOf(record.no),
+    demandeIdOf(record),
+    stateWords(record, now),
+    timeWords(record.createdAt),
+    timeWords(record.changedAt),
+    record.phone,
+    record.plaque,
+    record.vitrage,
+    record.name,
+    record.address,
+    record.who,
+    record.suspect ? 'oui' : '',
+    record.history.map((line) => `${timeWords(line.at)} ${lineWords(line)}`).join(' | '),
+  ]);
+
+/** Requests as a file that a French Excel opens. @param now ms since the epoch */
+export const csvOf = (records: readonly DemandeRecord[], now: number): string =>
+  [BOM + csvLine(TITLES), ...records.map((record) => toCsv(record, now))].join('');
+
+const iso = (at: number): string | null => (at > 0 ? new Date(at).toISOString() : null);
+
+/** A request as data for other programs, times in ISO 8601: what the storage keeps for itself is left out. */
+export function recordData(record: DemandeRecord) {
+  const { plaque, vitrage, phone, name, address, state, who, suspect, sameAs, history } = record;
+  return {
+    demandeId: demandeIdOf(record),
+    reference: referenceOf(record.no),
+    plaque,
+    vitrage,
+    phone,
+    name,
+    address,
+    status: state === 'open' && record.completedAt > 0 ? 'completed' : state === 'open' ? 'created' : state,
+    createdAt: iso(record.createdAt),
+    updatedAt: iso(record.changedAt),
+    completedAt: iso(record.completedAt),
+    at: iso(record.at),
+    firstCalledAt: iso(record.firstCalledAt),
+    who,
+    suspect,
+    sameNumberAs: referenceOf(sameAs),
+    history: history.map(({ at, ...line }) => ({ at: iso(at), ...line })),
+  };
+}

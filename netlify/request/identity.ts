@@ -1,0 +1,42 @@
+import { createHash, createHmac } from 'node:crypto';
+import { customAlphabet } from 'nanoid';
+import { ID_ALPHABET, ID_LENGTH, NUMBER_LENGTH } from '../../src/domain/reference.ts';
+
+const draw = customAlphabet(ID_ALPHABET, ID_LENGTH);
+
+/** A demandeId in its two parts: the number that names it everywhere, and the part that gives the right to change it. */
+export interface Identity {
+  no: string;
+  secret: string;
+}
+
+/** Takes a demandeId apart. */
+export const identityOf = (demandeId: string): Identity => ({
+  no: demandeId.slice(0, NUMBER_LENGTH),
+  secret: demandeId.slice(NUMBER_LENGTH),
+});
+
+/** A new unguessable identity. */
+export const newIdentity = (): Identity => identityOf(draw());
+
+/**
+ * The identity of a draft, made from its idempotency key: the same key is the same request, so a lost answer is asked for
+ * again and a changed mind changes one record.
+ *
+ * @param secret the server's own: without it a key tells nothing of the id
+ */
+export function identityFromKey(key: string, secret: string): Identity {
+  let rest = BigInt(`0x${createHmac('sha512', secret).update(key).digest('hex')}`);
+  const base = BigInt(ID_ALPHABET.length);
+  let id = '';
+  for (; id.length < ID_LENGTH; rest /= base) id += ID_ALPHABET[Number(rest % base)];
+  return identityOf(id);
+}
+
+/** 128 bits of SHA-256 in base64url: names a text without giving it away. */
+export const fingerprint = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** A keyed hash in base64url: nobody without the key can make it, or turn it back by trying. */
+export const keyedHash = (key: string, text: string): string =>
+  createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);

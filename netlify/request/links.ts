@@ -1,0 +1,73 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Service } from '../service.ts';
+import { keyedHash } from './identity.ts';
+
+/** How long a link in a mailbox is good, and how long a visitor may change a request that she holds, in ms. */
+export const LINK_LIFE_MS = 30 * 24 * 3_600_000;
+
+/** The purpose of a signed text: it is valid for no other. */
+export type Purpose = 'suivi' | 'ma-demande' | 'entree' | 'bureau' | 'formulaire';
+
+/** How long it does, in ms: links in mailboxes and the desk's cookie a month, the link that opens the desk an hour. */
+const LIVES: Record<Purpose, number> = {
+  suivi: LINK_LIFE_MS,
+  'ma-demande': LINK_LIFE_MS,
+  entree: 60 * 60_000,
+  bureau: LINK_LIFE_MS,
+  formulaire: LINK_LIFE_MS,
+};
+
+const signature = (key: string, purpose: Purpose, subject: string, expiry: string): string =>
+  keyedHash(key, `${purpose} ${subject} ${expiry}`);
+
+/**
+ * A signed text: subject, expiry and an HMAC over both and the purpose.
+ *
+ * @param subject public number of a request, or '' for the desk
+ * @param keys the one in use first
+ * @param now ms since the epoch
+ */
+export function sign(purpose: Purpose, subject: string, keys: readonly string[], now: number): string {
+  const expiry = Math.ceil((now + LIVES[purpose]) / 1000).toString(36);
+  return [subject, expiry, signature(keys[0] ?? '', purpose, subject, expiry)].join('.');
+}
+
+/** The result of checking a signed text. */
+export type Verified = { state: 'valid'; subject: string } | { state: 'expired' } | { state: 'invalid' };
+
+/** Checks a signed text under each key that is still accepted. @param now ms since the epoch */
+export function verify(purpose: Purpose, token: string, keys: readonly string[], now: number): Verified {
+  const [subject = '', expiry = '', given = '', ...more] = token.split('.');
+  const isOurs = keys.some((key) => {
+    const expected = Buffer.from(signature(key, purpose, subject, expiry));
+    const sent = Buffer.from(given);
+    return key !== '' && sent.length === expected.length && timingSafeEqual(sent, expected);
+  });
+  if (!isOurs || more.length > 0) return { state: 'invalid' };
+  return now < Number.parseInt(expiry, 36) * 1000 ? { state: 'valid', subject } : { state: 'expired' };
+}
+
+/** Where the function's pages are. */
+export const FOLLOW_UP_PATH = '/api/suivi';
+export const DESK_PATH = '/api/bureau';
+export const DRIVER_PATH = '/api/ma-demande';
+export const HEALTH_PATH = '/api/sante';
+
+/** Name of the parameter that carries a signed text. */
+export const LINK_PARAMETER = 'lien';
+
+type Signer = Pick<Service, 'secrets' | 'now'>;
+
+const linkTo =
+  (path: string, purpose: Purpose) =>
+  ({ secrets, now }: Signer, no = ''): string =>
+    `${path}?${LINK_PARAMETER}=${sign(purpose, no, secrets.links, now())}`;
+
+/** Path of a request's page for the firm. */
+export const followUpPath = linkTo(FOLLOW_UP_PATH, 'suivi');
+
+/** Path of a request's page for its driver. */
+export const driverPath = linkTo(DRIVER_PATH, 'ma-demande');
+
+/** Path that opens the desk. */
+export const entryPath = linkTo(DESK_PATH, 'entree');

@@ -1,0 +1,51 @@
+import { phoneKind } from '../../src/domain/phone-kind.ts';
+import { chatHref, telHref } from '../../src/domain/phone.ts';
+import { referenceOf } from '../../src/domain/reference.ts';
+import { fill } from '../../src/domain/sentence.ts';
+import type { Service } from '../service.ts';
+import { driverPath } from './links.ts';
+import type { DemandeRecord } from './record.ts';
+import { announcementTexts, firm } from './texts.ts';
+import { datedWords } from './words.ts';
+
+const { messages, numeros } = announcementTexts;
+
+/** How a number may be used with one tap; a number that can cost its caller only says so. */
+type Reach = { tel: string; chat: string } | { mark: string };
+
+/** The prefilled message to the driver, by the state of her request. */
+const messageFor = ({ state }: DemandeRecord): string =>
+  state === 'appointment' ? messages.rendezVous : state === 'unanswered' ? messages.absent : messages.premier;
+
+/** Links to call and write to the driver, the message with the link to her own page. */
+export function reachOf(record: DemandeRecord, service: Pick<Service, 'secrets' | 'now' | 'origin'>): Reach {
+  const kind = phoneKind(record.phone);
+  if (kind !== 'ordinary') return { mark: numeros[kind] };
+  const { vitrage, plaque } = record;
+  const text = fill(messageFor(record), {
+    marque: firm.marque,
+    reference: referenceOf(record.no),
+    vitrage,
+    plaque,
+    quand: record.at > 0 ? datedWords(record.at, service.now()) : '',
+    lien: service.origin + driverPath(service, record.no),
+  });
+  return { tel: telHref(record.phone), chat: chatHref(record.phone, text) };
+}
+
+/** Where an address is on a map. */
+export const mapHref = (address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
+/** A French postal code and the town that follows it, as people write them. */
+const POSTCODE = /\b(\d{2})\s?(\d{3})\b[\s,]*([\p{L}][\p{L}\d' ’.-]*)?/u;
+
+/**
+ * Department and town of an address typed freely, for the subject of an announcement.
+ *
+ * @returns `92 Gennevilliers`, `92`, or '' when the address holds no postal code
+ */
+export function placeOf(address: string): string {
+  const [, department, , town] = POSTCODE.exec(address) ?? [];
+  return [department, town?.trim()].filter(Boolean).join(' ');
+}

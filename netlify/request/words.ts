@@ -1,0 +1,73 @@
+import { dayWords, deadlineOf, hourWords } from '../../src/domain/deadline.ts';
+import type { OpeningHours } from '../../src/domain/opening-hours.ts';
+import { parisDate, parisWords } from '../../src/domain/paris.ts';
+import { fill } from '../../src/domain/sentence.ts';
+import { CLIENT, type DemandeRecord, DRAFT_FIELDS, type Draft, type HistoryLine } from './record.ts';
+import { announcementTexts } from './texts.ts';
+
+const { champs, etats, gestes } = announcementTexts;
+
+/** A date and time as it is read in France; '' for never. @param at ms since the epoch */
+export const timeWords = (at: number): string =>
+  at === 0 ? '' : parisWords(at, { dateStyle: 'short', timeStyle: 'short' });
+
+/** A day and an hour in few words: «aujourd’hui 20h», «mardi 20h», «mardi 24 novembre à 20h» when it is far. */
+export function momentWords(at: number, now: number): string {
+  const days = Math.round((Date.parse(parisDate(at)) - Date.parse(parisDate(now))) / 86_400_000);
+  if (days === 0) return `aujourd’hui ${hourWords(at)}`;
+  if (days === 1) return `demain ${hourWords(at)}`;
+  const near = days > 0 && days < 7;
+  return near
+    ? `${parisWords(at, { weekday: 'long' })} ${hourWords(at)}`
+    : `${dayWords(at)} à ${hourWords(at)}`;
+}
+
+/** A day and an hour as a message says them, which may be read on another day: «mardi 20h», «mardi 1er décembre à 9h». */
+export function datedWords(at: number, now: number): string {
+  const isNear = at > now && at - now < 6 * 86_400_000;
+  return isNear
+    ? `${parisWords(at, { weekday: 'long' })} ${hourWords(at)}`
+    : `${dayWords(at)} à ${hourWords(at)}`;
+}
+
+/** Until when a request's driver was promised a call, in ms since the epoch. */
+export const deadline = ({ since }: DemandeRecord, hours: OpeningHours): number => deadlineOf(since, hours);
+
+/** Where a request stands, in the firm's words. */
+export const stateWords = ({ state, at }: DemandeRecord, now: number): string =>
+  fill(etats[state], { quand: at > 0 ? momentWords(at, now) : '' }).trim();
+
+/** «Plaque (avant : AB-000-CD)» for each field that changed; a field that was empty only says its name. */
+export const changesWords = (before: Partial<Draft>): string =>
+  DRAFT_FIELDS.filter((field) => field in before)
+    .map((field) => champs[field] + (before[field] ? ` (avant\u00a0: ${before[field]})` : ''))
+    .join(', ');
+
+const differsWords = (differs: Partial<Draft>): string =>
+  DRAFT_FIELDS.filter((field) => field in differs)
+    .map((field) => `${champs[field]}\u00a0: ${differs[field]}`)
+    .join(', ');
+
+/** One line of the history in words, without its time. */
+export function lineWords({ rev, act, who, text = '', before, differs }: HistoryLine): string {
+  const quand = act === 'callback' || act === 'appointment' ? momentAt(Number(text)) : '';
+  const done = act === 'note' ? text : fill(gestes[rev === 1 ? 'created' : act], { quand });
+  return [
+    who && who !== CLIENT ? `${who}\u00a0: ${done}` : done,
+    before && changesWords(before),
+    differs && `reçu aussi\u00a0: ${differsWords(differs)}`,
+  ]
+    .filter(Boolean)
+    .join(' – ');
+}
+
+const momentAt = (at: number): string => `${dayWords(at)} à ${hourWords(at)}`;
+
+/** A length of time as people say it: `2 h 05 min`. @param ms */
+export function duration(ms: number): string {
+  const minutes = Math.round(ms / 60_000);
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${rest}\u00a0min`;
+  return `${hours}\u00a0h${rest > 0 ? `\u00a0${String(rest).padStart(2, '0')}\u00a0min` : ''}`;
+}

@@ -1,0 +1,144 @@
+import { answerDesk, answerFollowUp } from './desk/desk.ts';
+import { answerDriver } from './driver/driver.ts';
+import { runSchedule } from './duties/schedule.ts';
+import { processService } from './environment.ts';
+import { type CallContext, visitorCalls } from './http/answer.ts';
+import { type BodyType, bodyType, parseJson, readBody, requireSameOrigin } from './http/call.ts';
+import { formCall, formResponse } from './http/form.ts';
+import { pageResponse, sentencePage } from './http/page.ts';
+import { ANSWER_HEADERS, jsonResponse, type Reply, replyToFailure } from './http/reply.ts';
+import { driverTexts, texts } from './request/texts.ts';
+import { RefusedError } from './request/validation.ts';
+import { failureName, type Service } from './service.ts';
+
+/** How long the health of the service is given again, in ms: whoever asks all the time must not spend the quota. */
+const HEALTH_LIFE_MS = 60_000;
+
+/** The error that the firm reads while the storage is unreachable. */
+const DESK_UNAVAILABLE = 'Le stockage ne répond pas\u00a0: réessayez dans un instant.';
+
+/** Longest wait for the heartbeat's service, in ms. */
+const HEARTBEAT_TIMEOUT_MS = 5000;
+
+/** A duty that is overdue by more means that the schedule did not run, in seconds. */
+const OVERDUE_SECONDS = 15 * 60;
+
+/** The health of the service; nothing personal. */
+interface Health {
+  storage: 'ok' | 'unavailable';
+  channels: 'ok' | 'failing' | 'none';
+  /** Age of what has been due longest, in seconds; null when the storage does not say. */
+  oldestDueSeconds: number | null;
+}
+
+/** The health of the service, for two commands. Never rejects. */
+async function healthOf({ store, channels, now }: Service): Promise<Health & { well: boolean }> {
+  const names = channels.map(({ name }) => name);
+  try {
+    const [first, failing] = await Promise.all([store.soonest(), store.failing(names)]);
+    const oldestDueSeconds = Math.max(0, Math.floor((now() - (first?.due ?? now())) / 1000));
+    const state = names.length === 0 ? 'none' : failing.length > 0 ? 'failing' : 'ok';
+    const well = state === 'ok' && oldestDueSeconds < OVERDUE_SECONDS;
+    return { well, storage: 'ok', channels: state, oldestDueSeconds };
+  } catch {
+    const state = names.length === 0 ? 'none' : 'ok';
+    return { well: false, storage: 'unavailable', channels: state, oldestDueSeconds: null };
+  }
+}
+
+/** Whether somebody opened the address of the function in a browser, as a tab that is restored does. */
+const isPersonLooking = ({ method, headers }: Request): boolean =>
+  method === 'GET' && (headers.get('accept') ?? '').includes('text/html');
+
+/** A page's answer, whatever happens: what goes wrong is a status and a French sentence. */
+async function pageAnswer(
+  request: Request,
+  service: Service,
+  answer: (request: Request, service: Service) => Promise<Response>,
+  unavailable: string,
+): Promise<Response> {
+  const { method } = request;
+  try {
+    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
+      throw new RefusedError(405, texts.reponses.methode);
+    return await answer(request, service);
+  } catch (error) {
+    if (error instanceof RefusedError) {
+      const headers: Record<string, string> = error.http === 405 ? { Allow: 'GET, POST' } : {};
+      return pageResponse(sentencePage('Erreur', error.message, service.preview), error.http, headers);
+    }
+    service.log('error', 'page', { failure: failureName(error) });
+    return pageResponse(sentencePage('Erreur', unavailable, service.preview), 503, { 'Retry-After': '10' });
+  }
+}
+
+/** Everything that the site answers by itself, made of what it works with. Nothing throws. */
+export function createServer(service: Service) {
+  const answer = visitorCalls(service);
+  let health: { at: number; answer: ReturnType<typeof healthOf> } | undefined;
+
+  return {
+    /** `POST /api/demande`: JSON in, JSON out; a form sent without scripts is answered by a page. */
+    async demande(request: Request, context: CallContext): Promise<Response> {
+      let type: BodyType = 'json';
+      let sent = '';
+      let reply: Reply;
+      try {
+        if (isPersonLooking(request))
+          return new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, Location: '/#devis' } });
+        if (request.method !== 'POST') throw new RefusedError(405, texts.reponses.methode);
+        type = bodyType(request);
+        requireSameOrigin(request);
+        sent = await readBody(request);
+        reply = await answer(type === 'form' ? formCall(sent) : parseJson(sent), request.headers, context);
+      } catch (error) {
+        reply = replyToFailure(error);
+      }
+      return type === 'form' ? formResponse(reply, sent) : jsonResponse(reply);
+    },
+
+    /** `/api/bureau`: all requests, for the firm. */
+    bureau: (request: Request): Promise<Response> =>
+      pageAnswer(request, service, answerDesk, DESK_UNAVAILABLE),
+
+    /** `/api/suivi`: one request, behind the link of an announcement. */
+    suivi: (request: Request): Promise<Response> =>
+      pageAnswer(request, service, answerFollowUp, DESK_UNAVAILABLE),
+
+    /** `/api/ma-demande`: one request, for its driver. */
+    maDemande: (request: Request): Promise<Response> =>
+      pageAnswer(request, service, answerDriver, driverTexts.indisponible),
+
+    /** `GET /api/sante`: 200 when requests are stored and announced, else 503; nothing personal. */
+    async sante({ method }: Request): Promise<Response> {
+      const headers = { ...ANSWER_HEADERS, 'Content-Type': 'application/json; charset=utf-8' };
+      if (method !== 'GET' && method !== 'HEAD')
+        return new Response(null, { status: 405, headers: { ...headers, Allow: 'GET' } });
+      const now = service.now();
+      if (!health || now - health.at >= HEALTH_LIFE_MS) health = { at: now, answer: healthOf(service) };
+      const { well, ...said } = await health.answer;
+      return new Response(JSON.stringify(said), { status: well ? 200 : 503, headers });
+    },
+
+    /** The schedule: sends what is due. 503 when something is not well, so that the host shows a failed run. */
+    async relance(): Promise<Response> {
+      let well = false;
+      try {
+        ({ well } = await runSchedule(service));
+        if (well && service.heartbeat)
+          await fetch(service.heartbeat, { signal: AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS) });
+      } catch (error) {
+        service.log('error', 'relance', { failure: failureName(error) });
+      }
+      return new Response(null, { status: well ? 200 : 503 });
+    },
+  };
+}
+
+/** The functions by their names. */
+export type Server = ReturnType<typeof createServer>;
+
+let ofProcess: Server | undefined;
+
+/** The server of this process, made of the environment when it is first asked. */
+export const processServer = (): Server => (ofProcess ??= createServer(processService()));

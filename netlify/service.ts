@@ -1,0 +1,61 @@
+import type { OpeningHours } from '../src/domain/opening-hours.ts';
+import type { Channel } from './channels/channel.ts';
+import type { ChannelName } from './request/record.ts';
+import type { Store } from './store/store.ts';
+
+/** The fields of a log line: nothing that a visitor typed, nothing that identifies them. */
+interface LogFields {
+  action?: string;
+  status?: string;
+  ms?: number;
+  /** Name of a failure, never its message. */
+  failure?: string;
+  channel?: string;
+  kind?: string;
+  count?: number;
+}
+
+/** Writes one structured line. */
+export type Log = (level: 'info' | 'error', event: string, fields?: LogFields) => void;
+
+/** Writes JSON on the standard output, which the host keeps as the function's log. */
+export const logLine: Log = (level, event, fields = {}) =>
+  console.log(JSON.stringify({ level, event, ...fields }));
+
+/** The name of a failure: messages may quote what a visitor sent. */
+export const failureName = (error: unknown): string => {
+  if (!(error instanceof Error)) return 'Unknown';
+  const code =
+    'code' in error && typeof error.code === 'string' && /^[A-Z_0-9]{2,30}$/.test(error.code)
+      ? `:${error.code}`
+      : '';
+  const kind = 'kind' in error && typeof error.kind === 'string' ? `:${error.kind}` : '';
+  return error.name + kind + code;
+};
+
+/** The dependencies of the functions: netlify/environment.ts makes them from the environment, tests make their own. */
+export interface Service {
+  store: Store;
+  /** Empty on previews of the site: only production notifies anybody. */
+  channels: readonly Channel[];
+  /** Milliseconds since the epoch. */
+  now: () => number;
+  /** Lets time pass, in ms. */
+  wait: (ms: number) => Promise<unknown>;
+  hours: OpeningHours;
+  secrets: {
+    /** Keys that sign links, the one in use first: older ones are still accepted. */
+    links: readonly string[];
+    /** Key of the hashes of addresses and of the ids of drafts. */
+    hash: string;
+  };
+  /** Origin of the links in messages, such as `https://www.clairvitre.example`. */
+  origin: string;
+  /** Channel that gets every request as a file on Monday mornings. */
+  backup: ChannelName | undefined;
+  /** Called after each run of the schedule that went well. */
+  heartbeat: string | undefined;
+  /** Whether this is a preview of the site. */
+  preview: boolean;
+  log: Log;
+}

@@ -1,0 +1,18 @@
+-- Puts a request in the place of what was read, unless somebody else wrote meanwhile.
+-- KEYS: due, the request, its number before, its number now.
+-- ARGV[1]: {version, no, json, due, life, moved, claim, now, window}: `version` as it was read; `moved` says that its number
+--   changed, `claim` that it is one of its number's requests from now on.
+-- Answers 'replaced', 'gone', or what is kept now.
+local due, request_key, number_before, number_now = unpack(KEYS)
+local a = cjson.decode(ARGV[1])
+local kept = redis.call('GET', request_key)
+if not kept then return 'gone' end
+if cjson.decode(kept).version ~= a.version then return kept end
+redis.call('SET', request_key, a.json, 'EX', a.life)
+redis.call('ZADD', due, a.due, a.no)
+if a.moved then redis.call('ZREM', number_before, a.no) end
+if a.claim then
+  redis.call('ZADD', number_now, a.now, a.no)
+  redis.call('EXPIRE', number_now, a.window)
+end
+return 'replaced'

@@ -1,0 +1,269 @@
+import { HISTORY_LINES } from '../request/acts.ts';
+import { LINK_LIFE_MS } from '../request/links.ts';
+import { type ChannelName, type DemandeRecord, isActive } from '../request/record.ts';
+import {
+  AGAIN_AFTER_MS,
+  DEDUPE_SECONDS,
+  ENTRY_SECONDS,
+  FAILING_SECONDS,
+  keysUnder,
+  LEASE_MS,
+  LOOK_AT_MOST_MS,
+  PREVIEW_LIFE_SECONDS,
+  REQUEST_LIFE_SECONDS,
+  UPDATE_DELAY_MS,
+  WINDOW_SECONDS,
+} from './keys.ts';
+import { type RedisClient, StorageError } from './redis.ts';
+
+/** Scheduled tasks besides requests. */
+export type Task = 'summary' | 'backup';
+
+/** A call that is to be carried out. */
+export interface SaveCall {
+  action: 'create' | 'update' | 'complete';
+  /** Whether the visitor holds the id, which is the right to change its request. */
+  held: boolean;
+  /** The request as it would be stored first. */
+  fresh: DemandeRecord;
+  /** Whether the field that no person sees was filled in. */
+  trapped: boolean;
+  /** Keyed hash of the visitor's address, '' where it is not counted. */
+  address: string;
+}
+
+/** The result of saving; `nth` counts the announcements of this window, 0 where there is none. `wait` is in seconds. */
+export type Saved =
+  | { state: 'created' | 'updated' | 'completed' | 'duplicate'; record: DemandeRecord; nth: number }
+  | { state: 'not_found' }
+  | { state: 'too_many'; wait: number };
+
+const STATES: readonly string[] = ['created', 'updated', 'completed', 'duplicate', 'not_found', 'too_many'];
+
+/** How the storage counts and for how long it keeps. */
+export interface StoreOptions {
+  prefix?: string;
+  preview?: boolean;
+  /** Calls of one address in a window: marked above the first, refused above the second. */
+  softLimit?: number;
+  hardLimit?: number;
+}
+
+/** Requests read in one command. */
+const SLICE = 1000;
+
+/** Active requests that a list or a summary reads: far more than a firm has, and still within its commands. */
+const MOST_ACTIVE = 10_000;
+
+const parse = (json: string): DemandeRecord => JSON.parse(json);
+
+const isTask = (member: string): member is Task => member === 'summary' || member === 'backup';
+
+const isNumber = (member: string): boolean => !isTask(member);
+
+/** The operations of the storage. Times are ms since the epoch; each throws StorageError. */
+export type Store = ReturnType<typeof createStore>;
+
+/** The storage of requests. @param redis the only client */
+export function createStore(redis: RedisClient, options: StoreOptions = {}) {
+  const { preview = false, softLimit = 60, hardLimit = 200 } = options;
+  const keys = keysUnder(options.prefix ?? (preview ? 'preview:demande:' : 'demande:'));
+  const life = preview ? PREVIEW_LIFE_SECONDS : REQUEST_LIFE_SECONDS;
+
+  async function readMany(numbers: readonly string[]): Promise<DemandeRecord[]> {
+    const records: DemandeRecord[] = [];
+    for (let i = 0; i < numbers.length; i += SLICE) {
+      const slice = numbers.slice(i, i + SLICE).map((no) => keys.request + no);
+      const texts = await redis.ask<(string | null)[]>((client) => client.mget(...slice));
+      records.push(...texts.flatMap((json) => (json ? [parse(json)] : [])));
+    }
+    return records;
+  }
+
+  return {
+    keys,
+    /** Life of a request after its last change, in ms. */
+    lifeMs: life * 1000,
+
+    /** Carries out a call in one round trip. */
+    async save({ action, held, fresh, trapped, address }: SaveCall): Promise<Saved> {
+      const now = fresh.createdAt;
+      const window = Math.floor(now / (WINDOW_SECONDS * 1000));
+      const json = await redis.run<string>(
+        'save',
+        [
+          keys.due,
+          keys.request + fresh.no,
+          keys.phone + fresh.phoneKey,
+          keys.address + address,
+          keys.rush + window,
+        ],
+        {
+          action,
+          held,
+          trapped,
+          now,
+          who: fresh.history[0]?.who,
+          fresh,
+          soft: softLimit,
+          hard: address ? hardLimit : 0,
+          span: WINDOW_SECONDS,
+          life,
+          window: DEDUPE_SECONDS,
+          heldLife: LINK_LIFE_MS,
+          again: AGAIN_AFTER_MS,
+          lease: LEASE_MS,
+          updateDelay: UPDATE_DELAY_MS,
+          lines: HISTORY_LINES,
+          requests: keys.request,
+          phones: keys.phone,
+        },
+      );
+      try {
+        const saved: Saved = JSON.parse(json);
+        if (STATES.includes(saved.state)) return saved;
+      } catch {
+        // A storage that answers something else has stored nothing that we know of.
+      }
+      throw new StorageError('UnknownReply');
+    },
+
+    /** One request; undefined where there is none. */
+    async read(no: string): Promise<DemandeRecord | undefined> {
+      const json = await redis.ask<string | null>((client) => client.get(keys.request + no));
+      return json ? parse(json) : undefined;
+    },
+
+    /**
+     * Puts a request in the place of what was read.
+     *
+     * @param due when it must be looked at next
+     * @returns `gone`, or what is kept when somebody else wrote meanwhile
+     */
+    async replace(
+      before: DemandeRecord,
+      after: DemandeRecord,
+      due: number,
+      now: number,
+    ): Promise<'replaced' | 'gone' | DemandeRecord> {
+      const moved = before.phoneKey !== after.phoneKey;
+      const isRecent = now - after.since < DEDUPE_SECONDS * 1000;
+      const reply = await redis.run<string>(
+        'replace',
+        [keys.due, keys.request + after.no, keys.phone + before.phoneKey, keys.phone + after.phoneKey],
+        {
+          version: before.version,
+          no: after.no,
+          json: JSON.stringify(after),
+          due,
+          life,
+          moved,
+          claim: isActive(after) && isRecent && (moved || !isActive(before)),
+          now,
+          window: DEDUPE_SECONDS,
+        },
+      );
+      return reply === 'replaced' || reply === 'gone' ? reply : parse(reply);
+    },
+
+    /** The earliest due entry, for one command. */
+    async soonest(): Promise<{ member: string; due: number } | undefined> {
+      const [member, due] = await redis.ask<string[]>((client) =>
+        client.zrange(keys.due, 0, 0, { withScores: true }),
+      );
+      return member === undefined ? undefined : { member: String(member), due: Number(due) };
+    },
+
+    /**
+     * Takes what is due, for the length of a lease.
+     *
+     * @param summary when the next summary is due, if none is planned
+     */
+    async take(
+      now: number,
+      summary: number,
+      count: number,
+    ): Promise<{ records: DemandeRecord[]; tasks: Task[] }> {
+      const taken = await redis.run<[string, string][]>('take', [keys.due], {
+        now,
+        lease: LEASE_MS,
+        count,
+        summary,
+        requests: keys.request,
+      });
+      return {
+        records: taken.flatMap(([, json]) => (json ? [parse(json)] : [])),
+        tasks: taken.flatMap(([member]) => (isTask(member) ? [member] : [])),
+      };
+    },
+
+    /** Plans a task, in place of what was planned for it; undefined takes it away. */
+    plan: (task: Task, due: number | undefined): Promise<unknown> =>
+      redis.ask((client) =>
+        due === undefined ? client.zrem(keys.due, task) : client.zadd(keys.due, { score: due, member: task }),
+      ),
+
+    /** The requests that must be looked at soon, at most {@link MOST_ACTIVE}: all that are active; in two commands up to a thousand. */
+    async soon(now: number): Promise<DemandeRecord[]> {
+      const limit = { byScore: true, offset: 0, count: MOST_ACTIVE } as const;
+      const numbers = await redis.ask<string[]>((client) =>
+        client.zrange(keys.due, '-inf' as never, now + LOOK_AT_MOST_MS + LEASE_MS, limit),
+      );
+      return readMany(numbers.filter(isNumber));
+    },
+
+    /** Requests that are done with, the last changed first; in two commands. */
+    async closed(now: number, offset: number, count: number): Promise<DemandeRecord[]> {
+      const options = { byScore: true, rev: true, offset, count } as const;
+      const last = `(${now + LOOK_AT_MOST_MS + LEASE_MS}`;
+      const numbers = await redis.ask<string[]>((client) =>
+        client.zrange(keys.due, '+inf' as never, last as never, options),
+      );
+      return (await readMany(numbers)).filter((record) => !isActive(record));
+    },
+
+    /** The requests whose text holds one of some words, unsorted; in a command for each thousand requests. */
+    async find(words: readonly string[], most: number): Promise<DemandeRecord[]> {
+      const argument = { words, requests: keys.request, most, slice: SLICE };
+      return (await redis.run<string[]>('find', [keys.due], argument)).map(parse);
+    },
+
+    /** Other requests of the same number: those that are open, and the one that it was said to stand beside. */
+    async besides({ no, phoneKey: number, sameAs }: DemandeRecord): Promise<DemandeRecord[]> {
+      const recent = await redis.ask<string[]>((client) => client.zrange(keys.phone + number, 0, -1));
+      const others = new Set([...recent, sameAs].filter((other) => other !== '' && other !== no));
+      return (await readMany([...others])).filter((one) => isActive(one) || one.no === sameAs);
+    },
+
+    /** Every request, read slice by slice, in no order. */
+    async *all(): AsyncGenerator<DemandeRecord> {
+      const members = await redis.ask<string[]>((client) => client.zrange(keys.due, 0, -1));
+      const numbers = members.filter(isNumber);
+      for (let i = 0; i < numbers.length; i += SLICE) yield* await readMany(numbers.slice(i, i + SLICE));
+    },
+
+    /** Erases everything there is about one request. @returns whether there was one */
+    erase: async (no: string): Promise<boolean> =>
+      (await redis.run<number>('erase', [keys.due, keys.request + no], { no, phones: keys.phone })) === 1,
+
+    /** Notes that a channel fails, or that it works again. */
+    noteFailing: (channel: ChannelName, since: number | undefined): Promise<unknown> =>
+      redis.ask((client) =>
+        since === undefined
+          ? client.del(keys.failing + channel)
+          : client.set(keys.failing + channel, since, { nx: true, ex: FAILING_SECONDS }),
+      ),
+
+    /** Which of some channels fail. */
+    async failing(channels: readonly ChannelName[]): Promise<ChannelName[]> {
+      if (channels.length === 0) return [];
+      const names = channels.map((channel) => keys.failing + channel);
+      const since = await redis.ask<(string | null)[]>((client) => client.mget(...names));
+      return channels.filter((_, i) => since[i] !== null);
+    },
+
+    /** Whether a link to the desk may be sent: not when one was a moment ago. */
+    mayEnter: async (): Promise<boolean> =>
+      (await redis.ask((client) => client.set(keys.entry, '1', { nx: true, ex: ENTRY_SECONDS }))) === 'OK',
+  };
+}
