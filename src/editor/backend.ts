@@ -1,7 +1,7 @@
 import type { GitBackend } from '@sveltia/cms';
 
 /** Hosts of repositories that the editor signs in to: its name for them, and where it calls them. */
-const HOSTS = {
+const HOSTS: Readonly<Record<string, { name: 'github' | 'gitlab'; calls: string; pictures: string }>> = {
   'github.com': {
     name: 'github',
     calls: 'https://api.github.com',
@@ -12,12 +12,12 @@ const HOSTS = {
     calls: 'https://gitlab.com',
     pictures: 'https://gitlab.com https://secure.gravatar.com',
   },
-} as const;
+};
 
 /** Host and path of a repository, written `https://github.com/owner/name` or `git@gitlab.com:owner/name.git`. */
 function parts(repository: string) {
   const [, host = '', path = ''] = /([\w.-]+\.\w+)[/:](.+?)(?:\.git)?\/?$/.exec(repository) ?? [];
-  const known = HOSTS[host as keyof typeof HOSTS];
+  const known = HOSTS[host];
   return known && { ...known, path };
 }
 
@@ -47,8 +47,10 @@ export function editorPolicy(repository = ''): string {
     `img-src 'self' blob: data: ${pictures}`.trim(),
     "font-src 'self'",
     `connect-src 'self' blob: data: ${calls}`.trim(),
+    'frame-src blob:',
     "form-action 'none'",
-    "base-uri 'none'",
+    // The preview's frame names the site as its base.
+    "base-uri 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }

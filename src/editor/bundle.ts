@@ -2,12 +2,10 @@ import { copyFileSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import { CODES } from '../lib/ile-de-france.ts';
-import { townNames } from '../lib/towns.ts';
-import { WORDS, type Words, withWords } from './words.ts';
+import { WORDS, withWords } from './words.ts';
 
 /** Of what the package fetches when it is used: what this editor never uses (other languages, code, maps, pictures). */
-const UNUSED = /^@shikijs\/|\/locales\/|react-dom|heic|leaflet|terra-draw|svgo|exifr/;
+const UNUSED = /^@shikijs\/|\/locales\/|heic|leaflet|terra-draw|svgo|exifr/;
 const USED = /\/locales\/fr\.json$|^@shikijs\/(langs\/markdown|themes\/)/;
 
 const leaveOut: Plugin = {
@@ -16,20 +14,9 @@ const leaveOut: Plugin = {
     onResolve({ filter: UNUSED }, ({ path, kind }) =>
       kind === 'dynamic-import' && !USED.test(path) ? { path: 'unused', namespace: 'unused' } : undefined,
     );
-    // The faces are served by us, and nobody is asked how the repository's host is doing.
-    onLoad({ filter: /@sveltia\/cms\/npm\/index\.js$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8')
-        .replace(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)/g, "local('')")
-        .replace('https://www.githubstatus.com/api/v2/status.json', 'data:application/json,{}'),
-    }));
     onLoad({ filter: /\/locales\/fr\.json$/ }, ({ path }) => ({
-      contents: JSON.stringify(withWords(JSON.parse(readFileSync(path, 'utf8')) as Words, WORDS)),
+      contents: JSON.stringify(withWords(JSON.parse(readFileSync(path, 'utf8')), WORDS)),
       loader: 'json',
-    }));
-    // The package of all French towns is read from the disk: the check takes along those of the departments served.
-    onLoad({ filter: /src\/lib\/towns\.ts$/ }, () => ({
-      contents: `const towns = ${JSON.stringify(Object.fromEntries(CODES.map((code) => [code, townNames(code)])))};
-        export const townNames = (code) => towns[code] ?? [];`,
     }));
     onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'export default {}' }));
   },
@@ -38,13 +25,14 @@ const leaveOut: Plugin = {
 /** Bundles the editor for the browser, with its fonts and its French words. */
 export async function bundleEditor(outdir: string): Promise<void> {
   await build({
-    entryPoints: [fileURLToPath(new URL('main.ts', import.meta.url))],
+    entryPoints: ['main.ts', 'preview.css'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
     outdir,
     bundle: true,
     splitting: true,
     minify: true,
     format: 'esm',
     target: 'es2022',
+    jsx: 'automatic',
     logLevel: 'warning',
     loader: { '.wasm': 'empty', '.png': 'file' },
     plugins: [leaveOut],

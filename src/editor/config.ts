@@ -1,14 +1,13 @@
-import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms';
+import type { CmsConfig, Collection, CollectionFile, CollectionSlugOptions } from '@sveltia/cms';
+import { PHOTOS } from '../lib/check/photo-files.ts';
 import type { ContentTree } from '../lib/content/parse.ts';
-import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
+import { keysOf } from '../lib/keys-of.ts';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 import { backend } from './backend.ts';
 import { asData, fieldsOf, RICH_TEXT } from './fields.ts';
-import { type Choices, choicesOf } from './references.ts';
+import { type Choices, choicesOf, factFields } from './references.ts';
 
-const NAMES = Object.keys(COLLECTIONS) as CollectionName[];
-
-const SLUG = {
-  template: '{{slug}}',
+const SLUG: CollectionSlugOptions = {
   editable: ['create'],
   hint: 'Le nom du fichier, donc l’adresse de la page : minuscules sans accent, chiffres et tirets.',
   pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'L’adresse s’écrit en minuscules sans accent, chiffres et tirets.'],
@@ -19,26 +18,42 @@ type Kept<K extends string> = {
   [C in CollectionName]: (typeof COLLECTIONS)[C]['kind'] extends K ? C : never;
 }[CollectionName];
 
-/** What differs between the collections that have a file for each entry. */
+/** How a list names an entry: by its title, with its state. */
+const states = (title: string) => ({
+  summary: `{{brouillon | ternary('Brouillon · ', '')}}${title}`,
+  view_filters: [
+    { label: 'Brouillons', field: 'brouillon', pattern: 'oui' },
+    { label: 'À venir', field: 'publie', gt: '{{today}}' },
+  ],
+});
+
+/** Settings of the collections with a file for each entry. */
 const FOLDERS = {
   pages: {
     label_singular: 'Page',
-    create: false,
+    create: true,
     delete: false,
     identifier_field: 'ariane',
     preview_path: '{{slug}}',
+    ...states('{{ariane}}'),
   },
   zones: {
     label_singular: 'Page de département',
+    delete: false,
     template: 'remplacement-pare-brise-{{fields.zone.code}}',
     identifier_field: 'ariane',
     preview_path: '{{slug}}',
+    ...states('{{ariane}}'),
   },
   articles: {
     label_singular: 'Guide',
+    delete: false,
     identifier_field: 'titre',
     preview_path: 'blog/{{slug}}',
+    ...states('{{titre}}'),
     body: 'Texte du guide',
+    // The following are derived where they are left empty.
+    bodyAfter: 'publie',
   },
   legal: {
     label_singular: 'Texte légal',
@@ -57,10 +72,6 @@ const FOLDERS = {
   },
 } as const satisfies Record<Kept<'markdown'>, object>;
 
-/** What the form calls the text below the front matter. */
-export const bodyLabel = (name: CollectionName): string =>
-  ({ body: 'Texte', ...(FOLDERS as Record<string, { body?: string }>)[name] }).body;
-
 /** What differs between those that have one file for all entries: how one is called, and what a closed one shows. */
 const LISTS = {
   departements: {
@@ -70,11 +81,19 @@ const LISTS = {
     allow_remove: false,
     allow_reorder: false,
   },
+  bandeaux: { label_singular: 'Bandeau', summary: '{{fields.du}} → {{fields.au}} · {{fields.texte}}' },
+  redirections: { label_singular: 'Redirection', summary: '{{fields.de}} → {{fields.vers}}' },
   faits: { label_singular: 'Chiffre', summary: '{{fields.id}} · {{fields.libelle}}' },
   engagements: { label_singular: 'Engagement', summary: '{{fields.promesse}}' },
   'questions-juriste': { label_singular: 'Question', summary: '{{fields.question}}' },
   avis: { label_singular: 'Avis', summary: '{{fields.auteur}}, {{fields.ville}} · {{fields.texte}}' },
 } as const satisfies Record<Kept<'array'>, object>;
+
+/** Photographs are made lighter in the browser before they are kept; that takes the place where they were taken away. */
+const UPLOADS = {
+  slugify_filename: true,
+  transformations: { raster_image: { format: 'webp', quality: 85, width: 2400, height: 2400 } },
+} as const;
 
 /** The collections that are one file: texts of the site, and all else. */
 const FILES = [
@@ -94,18 +113,20 @@ export function editorConfig(tree: Pick<ContentTree, 'entries'>, repository?: st
     backend: backend(repository),
     publish_mode: 'editorial_workflow',
     app_title: 'Contenu du site',
-    media_folder: 'public',
-    public_folder: '/',
+    media_folder: PHOTOS,
+    public_folder: '/photos',
+    // No photographs of a stock: those of the firm, or none.
+    media_libraries: { default: { config: UPLOADS }, stock_assets: false },
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true, yaml: { quote: 'none' } },
     collections: [
-      ...(Object.keys(FOLDERS) as (keyof typeof FOLDERS)[]).map((name) => folder(name, choices)),
+      ...keysOf(FOLDERS).map((name) => folder(name, choices)),
       ...FILES.map(({ name, label, has }) => ({
         name,
         label,
         format: 'json',
-        files: NAMES.filter(
+        files: COLLECTION_NAMES.filter(
           (file) => COLLECTIONS[file].kind !== 'markdown' && has(COLLECTIONS[file].base),
         ).map((file) => jsonFile(file, choices)),
       })),
@@ -115,25 +136,33 @@ export function editorConfig(tree: Pick<ContentTree, 'entries'>, repository?: st
 
 function folder(name: keyof typeof FOLDERS, choices: Choices): Collection {
   const { base, schema } = COLLECTIONS[name];
-  const { body, template, ...own } = { body: undefined, template: SLUG.template, ...FOLDERS[name] };
+  const { body, bodyAfter, template, ...own } = {
+    body: undefined,
+    bodyAfter: undefined,
+    template: '{{slug}}',
+    ...FOLDERS[name],
+  };
   const data = asData(schema);
+  const fields = fieldsOf(data, choices);
+  const place = bodyAfter ? fields.findIndex((field) => field.name === bodyAfter) + 1 : fields.length;
   return {
     name,
     label: data.title ?? name,
     description: data.description ?? '',
     folder: base,
     format: 'yaml-frontmatter',
+    editor: { preview: true },
     extension: 'md',
     slug: { ...SLUG, template },
     ...own,
-    fields: [...fieldsOf(data, choices), ...(body ? [{ name: 'body', label: body, ...RICH_TEXT }] : [])],
-  } as Collection;
+    fields: fields.toSpliced(place, 0, ...(body ? [{ name: 'body', label: body, ...RICH_TEXT }] : [])),
+  };
 }
 
 function jsonFile(name: CollectionName, choices: Choices): CollectionFile {
   const { kind, base, schema } = COLLECTIONS[name];
   const data = asData(schema);
-  const fields = fieldsOf(data, choices);
+  const fields = data['reference'] === 'faits' ? factFields(choices.faits) : fieldsOf(data, choices);
   const label = data.title ?? name;
   if (kind !== 'array') return { name, label, file: base, fields };
   const list = {
@@ -145,5 +174,5 @@ function jsonFile(name: CollectionName, choices: Choices): CollectionFile {
     ...LISTS[name as Kept<'array'>],
     fields,
   };
-  return { name, label, file: base, fields: [list] } as CollectionFile;
+  return { name, label, file: base, fields: [list] };
 }

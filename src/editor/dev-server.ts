@@ -5,7 +5,12 @@ import type { Connect } from 'vite';
 import { bundleEditor } from './bundle.ts';
 import { editorHeaders } from './headers.ts';
 
-const TYPES: Record<string, string> = { js: 'text/javascript', woff2: 'font/woff2', png: 'image/png' };
+const TYPES: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+  png: 'image/png',
+};
 
 /**
  * Serves the editor beside the pages while the site is being written.

@@ -1,11 +1,18 @@
 import type { CmsConfig } from '@sveltia/cms';
-import type { Snapshot } from './check-on-save.ts';
 
 const data = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** The editor's page. Its configuration and what its check looks into are data, so that no code stands in the page. */
-export const editorPage = (config: CmsConfig, content: Snapshot): string => `<!doctype html>
+/**
+ * The editor's page. Its configuration is data, so that no code stands in the page.
+ *
+ * @param names values of the `{names}` of the whole site, for the preview; null for a figure or a fact that has none yet.
+ *   Of content/ the page holds nothing else: promises and their answers stay in the repository.
+ */
+export const editorPage = (
+  config: CmsConfig,
+  names: Record<string, string | null>,
+): string => `<!doctype html>
 <html lang="fr">
   <head>
     <meta charset="utf-8" />
@@ -13,7 +20,7 @@ export const editorPage = (config: CmsConfig, content: Snapshot): string => `<!d
     <meta name="robots" content="noindex, nofollow" />
     <title>Contenu du site</title>
     ${data('config', config)}
-    ${data('content', content)}
+    ${data('names', names)}
     <script type="module" src="/admin/main.js"></script>
   </head>
   <body></body>

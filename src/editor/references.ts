@@ -1,16 +1,25 @@
-import { anchorsByPath } from '../lib/content/anchors.ts';
+import { anchorsByPath } from '../lib/check/anchors.ts';
 import type { ContentTree } from '../lib/content/parse.ts';
+import { FACT_KINDS } from '../lib/facts/kinds.ts';
+import { MODEL_PRICES } from '../lib/publish/page-names.ts';
 
-/** What the pickers of references offer, where the editor cannot look for it by itself. */
+/** The options of reference pickers that the editor cannot find by itself. */
 export interface Choices {
   departements: { label: string; value: string }[];
   adresses: { label: string; value: string }[];
+  faits: { label: string; value: string; looks: string; examples: string }[];
 }
 
-/** Departments by their names, and every page of the site with its anchors. */
+/** Departments and figures by their names, and every page of the site with its anchors. */
 export function choicesOf({ entries }: Pick<ContentTree, 'entries'>): Choices {
   return {
     departements: entries.departements.map(({ id, data }) => ({ value: id, label: `${id} · ${data.nom}` })),
+    faits: entries.faits.map(({ id, data: { type, libelle } }) => ({
+      label: libelle,
+      value: id,
+      looks: FACT_KINDS[type].looks,
+      examples: FACT_KINDS[type].examples,
+    })),
     adresses: [...anchorsByPath({ entries })]
       .filter(([path]) => path !== '/404')
       .flatMap(([path, anchors]) => [path, ...[...anchors].map((anchor) => `${path}#${anchor}`)])
@@ -20,12 +29,23 @@ export function choicesOf({ entries }: Pick<ContentTree, 'entries'>): Choices {
   };
 }
 
+/** One field for each figure, called as the vocabulary calls it, that takes what its kind takes. */
+export const factFields = (faits: Choices['faits']) =>
+  faits.map(({ label, value, looks, examples }) => ({
+    name: value,
+    label,
+    hint: `Comme ${examples}. Dans les textes : {${value}}.`,
+    required: false,
+    widget: 'string',
+    pattern: [looks, `Ce champ s’écrit comme ${examples}.`],
+  }));
+
 /**
  * The form's field for a reference.
  *
  * @throws Error when nothing is known of such a reference
  */
-export function referenceField(to: string, { departements, adresses }: Choices): object {
+export function referenceField(to: string, { departements, adresses, faits }: Choices) {
   switch (to) {
     case 'faq':
       return {
@@ -46,6 +66,18 @@ export function referenceField(to: string, { departements, adresses }: Choices):
       };
     case 'departements':
       return { widget: 'select', options: departements };
+    case 'faits':
+      return { widget: 'object', collapsed: true, fields: factFields(faits) };
+    case 'nom-de-fait':
+      return {
+        widget: 'select',
+        options: [
+          ...faits,
+          { value: MODEL_PRICES, label: 'Prix par modèle, d’après la section de la page' },
+        ].map(({ label, value }) => ({ label, value })),
+      };
+    case 'photos':
+      return { widget: 'image', accept: '.jpg,.jpeg,.png,.webp,.avif', choose_url: false };
     case 'adresses':
       return { widget: 'select', options: adresses };
     default:

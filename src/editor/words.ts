@@ -5,8 +5,6 @@ export interface Words {
 
 /** French words that the package lacks, of those that one meets when editing texts: it would show its English ones. */
 export const WORDS: Words = {
-  // Theirs asks to try again later; the causes that follow are for the editor to mend.
-  saving_entry: { error: { description: 'Rien n’est enregistré.' } },
   select_item: 'Choisir {$name}',
   show_errors: 'Afficher les erreurs',
   list_item_options: 'Options de l’élément',
@@ -22,7 +20,7 @@ export const WORDS: Words = {
   entry_sidebar: {
     slug: {
       title: 'Adresse',
-      generated_on_save: 'L’adresse se fait à l’enregistrement, d’après le contenu.',
+      generated_on_save: 'L’adresse est créée à l’enregistrement, d’après le contenu.',
       unavailable: 'Ce fichier n’a pas d’adresse.',
     },
   },
@@ -47,6 +45,17 @@ export const WORDS: Words = {
   status: { deploying: 'Mise en ligne' },
   workflow: { deploying_deletion: 'Suppression' },
 };
+
+/** Words of the preview beside a form. */
+export const PREVIEW = {
+  draft: 'Brouillon : cette page n’est pas en ligne.',
+  later: 'Cette page paraîtra le {jour}.',
+  new: 'Cette page sera en ligne une fois publiée.',
+  online: 'Cette page est en ligne.',
+  search: 'Dans un moteur de recherche',
+  message: 'Dans un message qui y mène',
+  credit: 'Photo :',
+} as const;
 
 /** Words with those of others added. */
 export const withWords = (words: Words, added: Words): Words =>

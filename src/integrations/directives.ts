@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
@@ -11,8 +12,11 @@ declare module 'astro' {
 export const directives = (): AstroIntegration => ({
   name: 'client-directives',
   hooks: {
-    'astro:config:setup': ({ addClientDirective }) => {
+    'astro:config:setup': ({ addClientDirective, config, updateConfig }) => {
       addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
+      // Where their modules are written, for the page that names those it fetches ahead.
+      const outDir = JSON.stringify(fileURLToPath(config.outDir));
+      updateConfig({ vite: { define: { 'import.meta.env.OUT_DIR': outDir } } });
     },
   },
 });

@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
-import { DISPLAY_FACE } from '../lib/display-face.ts';
+import { DISPLAY_FACE } from '../lib/build/display-face.ts';
 
 const SOURCE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
-/** What French titles, figures and plates are written with. */
+/** The characters of French titles, figures and plates. */
 const CHARACTERS =
   ' !"%&\'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   'ÀÂÇÉÈÊËÎÏÔÙÛŒàâäçéèêëîïôöùûüÿœæ€«»’“”–—…·°×→\u00a0\u202f';

@@ -3,31 +3,26 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleEditor } from '../editor/bundle.ts';
-import type { Snapshot } from '../editor/check-on-save.ts';
 import { editorConfig } from '../editor/config.ts';
 import { serveEditor } from '../editor/dev-server.ts';
 import { editorHeaders } from '../editor/headers.ts';
 import { editorPage } from '../editor/page.ts';
-import { parseContent } from '../lib/content/parse.ts';
-import { rawEntries } from '../lib/content/raw.ts';
-import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
+import { readContent } from '../lib/content/read.ts';
+import { firmNames } from '../lib/facts/names.ts';
+import { sourcesOf } from '../lib/publish/published.ts';
 
 /** Set by the host at a build: where the editor signs in. */
 const repository = process.env['REPOSITORY_URL'];
 
-/** The editor's page as content/ is now. */
+/** The editor's page, with the departments, figures and addresses that its forms offer now. */
 function page(): string {
-  const root = process.cwd();
-  const content = Object.fromEntries(
-    (Object.keys(COLLECTIONS) as CollectionName[]).map((name) => [name, rawEntries(root, name, [])]),
-  ) as Snapshot;
-  return editorPage(
-    editorConfig(
-      parseContent((name) => content[name]),
-      repository,
-    ),
-    content,
-  );
+  const tree = readContent(process.cwd());
+  const values = Object.entries(firmNames(sourcesOf(tree))).map(([name, value]) => [name, value ?? null]);
+  const names = {
+    ...Object.fromEntries(tree.entries.faits.map(({ id }) => [id, null])),
+    ...Object.fromEntries(values),
+  };
+  return editorPage(editorConfig(tree, repository), names);
 }
 
 /** The host's rule for the editor, after the one of the site: of two rules for a header, the later holds. */

@@ -1,31 +1,54 @@
 import { z } from 'zod';
-import { chatMessage, crumb, day, facts, integer, link, oneOf, text, updated } from './fields.ts';
+import { chatMessage, crumb, day, draft, facts, integer, link, oneOf, text, updated } from './fields.ts';
+import { photo } from './photo.ts';
 import { seoSchema } from './seo.ts';
 
-/** A guide of the blog. Its text is the body of the file. */
+/** A guide of the blog. Its text is the body of the file; what is left out follows from it (src/lib/site/article.ts). */
 export const articleSchema = z
   .strictObject({
-    seo: seoSchema,
-    ariane: crumb,
     titre: text(10, 90).meta({ title: 'Titre', description: 'Le titre du guide (h1)' }),
-    extrait: text(60, 220).meta({ title: 'Extrait', description: 'Résumé, sur les cartes du blog' }),
-    auteur: text(2, 60).meta({ title: 'Auteur', description: 'Nom, puis métier après une virgule' }),
-    lecture: integer(1, 30).meta({ title: 'Temps de lecture', description: 'En minutes' }),
-    publie: day.meta({ title: 'Publié le', description: 'Jour de la première publication' }),
-    misAJour: updated,
-    dessin: oneOf(['balance', 'impact', 'preparation']).meta({
-      title: 'Dessin',
-      description: 'À côté du titre et sur la carte',
+    photo: photo.meta({
+      title: 'Photo',
+      description: 'À côté du titre, sur la carte et sur l’image de partage',
     }),
-    guide: link.meta({
+    brouillon: draft,
+    publie: day.meta({
+      title: 'Publié le',
+      description: 'Jour de la première publication ; un jour à venir, le guide paraît ce jour-là',
+    }),
+    extrait: text(60, 220)
+      .optional()
+      .meta({ title: 'Extrait', description: 'Sur les cartes du blog ; vide : le début du texte' }),
+    auteur: text(2, 60)
+      .optional()
+      .meta({ title: 'Auteur', description: 'Nom, puis métier après une virgule ; vide : l’équipe' }),
+    misAJour: updated
+      .optional()
+      .meta({ description: 'À changer quand le fond change ; vide : le jour de publication' }),
+    seo: seoSchema
+      .optional()
+      .meta({ title: 'Moteurs de recherche', description: 'Vide : le titre et l’extrait' }),
+    ariane: crumb
+      .optional()
+      .meta({ title: 'Fil d’Ariane', description: 'Nom court, en haut de la page ; vide : le titre' }),
+    lecture: integer(1, 30)
+      .optional()
+      .meta({ title: 'Temps de lecture', description: 'En minutes ; vide : d’après le nombre de mots' }),
+    dessin: oneOf(['choix', 'impact', 'preparation'])
+      .optional()
+      .meta({ title: 'Dessin', description: 'À la place d’une photo' }),
+    guide: link.optional().meta({
       title: 'Lien de la carte',
-      description: 'Partie de la page réparation que la carte propose aussi',
+      description: 'Partie d’une page que la carte propose aussi',
     }),
-    message: chatMessage,
+    message: chatMessage.optional().meta({
+      description:
+        'Ce que le visiteur trouve déjà écrit dans la messagerie ; vide : une phrase avec le titre',
+    }),
     faits: facts,
-    ordre: integer(1, 100).meta({
+    ordre: integer(1, 100).optional().meta({
       title: 'Rang',
-      description: 'Place dans la liste des guides, 1 en premier',
+      description: 'Place dans la liste, 1 en premier ; vide : après, le plus récent d’abord',
     }),
   })
   .meta({ title: 'Guides du blog', description: 'Le nom du fichier est l’adresse : /blog/nom' });

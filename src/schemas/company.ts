@@ -12,6 +12,9 @@ const hostPhone = z
     error: 'doit s’écrire comme 01 99 00 00 00, ou avec l’indicatif d’un autre pays, comme +32 2 555 00 00',
   });
 
+/** Optional facts: a passage that needs a missing one is not printed. */
+const UNKNOWN = 'Laissé vide, les passages qui en parlent ne paraissent pas';
+
 const name = label.meta({ title: 'Nom' });
 const postalAddress = text(4, 160).meta({ title: 'Adresse postale' });
 const opening = hour.meta({ title: 'Ouverture', description: 'Comme 08:00' });
@@ -77,15 +80,18 @@ export const companySchema = z
       .strictObject({
         nom: name,
         adresse: postalAddress,
-        territoire: label.meta({ title: 'Territoire couvert' }),
+        territoire: label.optional().meta({ title: 'Territoire couvert', description: UNKNOWN }),
       })
       .meta({ title: 'Assureur', description: 'De la responsabilité civile professionnelle' }),
     atelier: z
       .strictObject({
-        verres: text(4, 160).meta({ title: 'Marques de verre posées' }),
-        colle: text(4, 160).meta({ title: 'Colle', description: 'Sa marque et sa norme' }),
-        formation: text(4, 160).meta({ title: 'Formations et certifications' }),
+        verres: text(4, 160).optional().meta({ title: 'Marques de verre posées', description: UNKNOWN }),
+        colle: text(4, 160).optional().meta({ title: 'Marque et norme de la colle', description: UNKNOWN }),
+        formation: text(4, 160)
+          .optional()
+          .meta({ title: 'Formations et certifications', description: UNKNOWN }),
       })
+      .default({})
       .meta({ title: 'L’atelier', description: 'Ce qu’un client demande sur le travail et les pièces' }),
     hebergeur: z
       .strictObject({
@@ -98,13 +104,6 @@ export const companySchema = z
         site: webAddress,
       })
       .meta({ title: 'Hébergeur du site', description: 'Pour les mentions légales' }),
-    horaires: z
-      .strictObject({
-        ouverture: opening,
-        fermeture: closing,
-        texte: label.meta({ title: 'En toutes lettres', description: 'Ce que lisent les visiteurs' }),
-      })
-      .meta({ title: 'Horaires', description: 'Ceux des interventions' }),
     horairesTelephone: z.strictObject({ ouverture: opening, fermeture: closing }).meta({
       title: 'Heures du téléphone',
       description: 'Urgences comprises, pour les moteurs de recherche',

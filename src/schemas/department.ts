@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { label, text } from './fields.ts';
+import { departmentCode, label, text } from './fields.ts';
 
 /** One of the eight departments served. */
 export const departmentSchema = z
   .strictObject({
-    id: z.string().meta({
+    id: departmentCode.meta({
       title: 'Code',
       description: 'Ne se change pas : la carte dessine ces huit départements',
       readOnly: true,

@@ -1,20 +1,24 @@
 import { z } from 'zod';
-import { oneOf, slug, text } from './fields.ts';
+import { FACT_KINDS, KIND_NAMES } from '../lib/facts/kinds.ts';
+import { factsRecord, oneOf, slug, text } from './fields.ts';
 
-/** Topics under which advertised figures are compared between pages. */
-export const TOPICS = ['prix', 'duree', 'delai', 'garantie', 'horaires', 'eligibilite', 'nombres'] as const;
-
-/** Vocabulary of advertised figures: what each name used under `faits:` means. */
+/** Vocabulary of advertised figures: what each name means, and how its value is written. */
 export const factSchema = z
   .strictObject({
     id: slug.meta({
       title: 'Nom',
       description: 'Comme prix-reparation ; les textes l’emploient entre accolades',
     }),
-    sujet: oneOf(TOPICS).meta({
-      title: 'Sujet',
-      description: 'Range le chiffre avec ceux qu’on lui compare',
+    type: oneOf(KIND_NAMES).meta({
+      title: 'Type',
+      description: `Comment s’écrit la valeur. ${KIND_NAMES.map((kind) => `${kind} : ${FACT_KINDS[kind].examples}`).join(' ; ')}`,
     }),
     libelle: text(4, 120).meta({ title: 'Libellé', description: 'Ce que dit ce chiffre, pour l’équipe' }),
   })
   .meta({ title: 'Noms des chiffres', description: 'Les chiffres que les pages ont le droit d’annoncer' });
+
+/** Figures that hold on every page; a page's own value goes before. */
+export const ratesSchema = factsRecord.meta({
+  title: 'Tarifs et chiffres communs',
+  description: 'Valables sur tout le site ; une page qui donne sa propre valeur garde la sienne',
+});

@@ -11,5 +11,5 @@ export const faqSchema = z
   })
   .meta({
     title: 'Questions et réponses',
-    description: 'Une question se montre dans la section « Questions » d’une page',
+    description: 'Une question s’affiche dans la section « Questions » d’une page',
   });

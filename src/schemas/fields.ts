@@ -9,6 +9,8 @@
  */
 import { z } from 'zod';
 import { count } from '../domain/sentence.ts';
+import type { FactKind } from '../lib/facts/kinds.ts';
+import { CODES } from '../lib/map/ile-de-france.ts';
 
 /** Text of one line or of several, bounded where the design is. Lengths are characters. */
 export const text = (min: number, max: number) =>
@@ -40,7 +42,7 @@ export const slug = z.string({ error: 'doit être un nom d’adresse' }).regex(/
 });
 
 /** One value out of a list; the message lists them. */
-export const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `doit être ${values.join(', ').replace(/, ([^,]+)$/, ' ou $1')}` });
 
 /** Whole number between two bounds. */
@@ -71,10 +73,9 @@ export const hour = z
   .string({ error: 'doit être une heure entre guillemets, comme "08:00"' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'doit s’écrire comme 08:00' });
 
-/** Department code. */
+/** Code of a department that the map draws. */
 export const departmentCode = z
-  .string({ error: 'doit être un code de département entre guillemets (exemple : "93")' })
-  .regex(/^\d{2}$/, { error: 'doit avoir deux chiffres (exemple : "93")' })
+  .enum(CODES, { error: `doit être un département desservi, entre guillemets : ${CODES.join(', ')}` })
   .meta({ title: 'Département', reference: 'departements' });
 
 /** Address of a page of this site, with or without an anchor. */
@@ -97,12 +98,20 @@ export const link = z
   })
   .meta({ title: 'Lien' });
 
-/** Figures that a page or a text advertises, by their names. */
-export const facts = z.record(slug, text(1, 80)).default({}).meta({
+/** Figures by their names, as they are printed: «à partir de 150 €». */
+export const factsRecord = z
+  .record(slug, text(1, 80).meta({ reference: 'valeur-de-fait' }))
+  .meta({ reference: 'faits' });
+
+/** Figures that a page or a text advertises with a value of its own. */
+export const facts = factsRecord.default({}).meta({
   title: 'Chiffres annoncés',
-  description:
-    'À gauche, un nom de la liste « Noms des chiffres » ; à droite, la valeur. Les textes le reprennent par {nom}',
+  description: 'Ceux de cette page ; laissé vide, un chiffre prend la valeur commune des tarifs',
+  reference: 'faits',
 });
+
+/** Name of an advertised figure of a kind. */
+export const factName = (kind: FactKind) => slug.meta({ reference: 'nom-de-fait', kind });
 
 /** Text that a visitor finds prefilled in the chat. */
 export const chatMessage = text(20, 200).meta({
@@ -114,6 +123,22 @@ export const chatMessage = text(20, 200).meta({
 export const updated = day.meta({
   title: 'Mis à jour le',
   description: 'À changer quand le fond change : la date va au plan du site',
+});
+
+/**
+ * Whether an entry waits to be finished. A word and no box to tick: the editor would write an empty box into every file
+ * that is saved.
+ */
+export const draft = oneOf(['oui']).optional().meta({
+  title: 'Brouillon',
+  description:
+    '« oui » : la page n’est pas en ligne, seul l’aperçu la montre. Si elle l’a déjà été, ajoutez une redirection',
+});
+
+/** First day on which a page can be read. */
+export const online = day.optional().meta({
+  title: 'En ligne le',
+  description: 'Un jour à venir : la page paraît ce jour-là. Vide : tout de suite',
 });
 
 /** Name of a page in the breadcrumb. */

@@ -1,3 +1,5 @@
+import { keysOf } from '../lib/keys-of.ts';
+
 /** Icons an editor may name, and the file of the set (lucide, kept in lib/icons/lucide) behind each. */
 export const ICONS = {
   horloge: 'clock',
@@ -25,4 +27,4 @@ export const ICONS = {
 export type IconName = keyof typeof ICONS;
 
 /** The names, as a list that a schema can check against. */
-export const ICON_NAMES = Object.keys(ICONS) as [IconName, ...IconName[]];
+export const ICON_NAMES = keysOf(ICONS);

@@ -1,13 +1,10 @@
 import { z } from 'zod';
-import { hour, integer, label, list, oneOf, text } from './fields.ts';
+import { factName, label, list, oneOf, text } from './fields.ts';
 
-const amount = integer(0, 5000);
-const AMOUNT = 'En euros, TTC';
+/** Prices by the names of their figures: from the lowest to the highest of them. */
+const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'Un montant' }), 1, 4);
 
-const GRADE = 'doit être une note de 1 à 5, sans guillemets';
-const grade = z.number({ error: GRADE }).min(1, { error: GRADE }).max(5, { error: GRADE });
-
-/** What a page's structured data says beyond its visible text. */
+/** The structured data of a page beyond its visible text. It names figures and holds none. */
 export const markupSchema = z
   .strictObject({
     type: oneOf(['service', 'entreprise', 'page']).meta({
@@ -16,24 +13,18 @@ export const markupSchema = z
     }),
     nom: text(4, 110).meta({ title: 'Nom', description: 'Du service ou de la page' }),
     typeDeService: text(4, 90).optional().meta({ title: 'Type de service' }),
-    horaires: z
-      .strictObject({
-        ouvre: hour.meta({ title: 'Ouvre à', description: 'Comme 07:00' }),
-        ferme: hour.meta({ title: 'Ferme à', description: 'Comme 20:00' }),
-      })
-      .optional()
-      .meta({ title: 'Horaires', description: 'Ceux que lisent les moteurs de recherche' }),
-    gammeDePrix: text(1, 40).optional().meta({ title: 'Gamme de prix', description: 'Comme 80-150 €' }),
+    horaires: factName('horaire').optional().meta({
+      title: 'Horaires',
+      description: 'Un horaire propre à cette page ; sans lui, ceux de l’entreprise',
+    }),
+    gammeDePrix: prices.optional().meta({
+      title: 'Gamme de prix',
+      description: 'Un ou plusieurs montants : du plus bas au plus haut',
+    }),
     note: z
       .strictObject({
-        valeur: grade.meta({
-          title: 'Note',
-          description: 'Moyenne de 1 à 5, égale à celle que la page affiche',
-        }),
-        nombre: integer(1, 100000).meta({
-          title: 'Nombre d’avis',
-          description: 'Égal à celui que la page affiche',
-        }),
+        valeur: factName('nombre').meta({ title: 'Note', description: 'Un nombre de 1 à 5' }),
+        nombre: factName('nombre').meta({ title: 'Nombre d’avis' }),
       })
       .optional()
       .meta({ title: 'Note moyenne', description: 'Note et nombre d’avis déclarés' }),
@@ -41,33 +32,28 @@ export const markupSchema = z
       z
         .strictObject({
           nom: label.meta({ title: 'Nom' }),
-          prixMin: amount.meta({ title: 'Prix minimal', description: AMOUNT }),
-          prixMax: amount.optional().meta({ title: 'Prix maximal', description: AMOUNT }),
+          prix: prices.meta({
+            title: 'Prix',
+            description: 'Un ou plusieurs montants : du plus bas au plus haut',
+          }),
         })
         .meta({ title: 'Offre' }),
       1,
       10,
     )
       .optional()
-      .meta({ title: 'Offres', description: 'À changer avec les prix annoncés plus haut' }),
-    garantie: z
-      .string({ error: 'doit être une durée comme 2 ans' })
-      .regex(/^\d+ (ans?|mois)$/, { error: 'doit être une durée comme 2 ans ou 12 mois' })
-      .optional()
-      .meta({ title: 'Garantie', description: 'Comme 2 ans ou 12 mois' }),
-    paiements: list(label.meta({ title: 'Moyen de paiement' }), 1, 8)
-      .optional()
-      .meta({ title: 'Moyens de paiement' }),
+      .meta({ title: 'Offres' }),
+    garantie: factName('duree').optional().meta({ title: 'Garantie', description: 'Une durée, comme 2 ans' }),
+    paiements: factName('texte').optional().meta({ title: 'Moyens de paiement' }),
     communes: list(label.meta({ title: 'Commune' }), 1, 60)
       .optional()
       .meta({ title: 'Communes desservies', description: 'Pour les moteurs de recherche seulement' }),
-    rayonKm: integer(1, 200).optional().meta({ title: 'Rayon', description: 'En kilomètres' }),
+    rayon: factName('nombre').optional().meta({ title: 'Rayon', description: 'Un nombre de kilomètres' }),
     pasAPas: z
       .strictObject({
         nom: text(4, 110).meta({ title: 'Nom' }),
-        coutMin: amount.meta({ title: 'Coût minimal', description: AMOUNT }),
-        coutMax: amount.meta({ title: 'Coût maximal', description: AMOUNT }),
-        dureeMinutes: integer(1, 600).meta({ title: 'Durée', description: 'En minutes' }),
+        cout: factName('montant').meta({ title: 'Coût', description: 'Un montant avec son maximum' }),
+        duree: factName('duree').meta({ title: 'Durée', description: 'Une durée sans plage, comme 45 min' }),
       })
       .optional()
       .meta({
@@ -77,8 +63,8 @@ export const markupSchema = z
   })
   .meta({
     title: 'Données structurées',
-    description: 'Ce que la page dit aux moteurs de recherche, en plus de ses textes',
+    description: 'Ce que la page dit aux moteurs de recherche : les chiffres y sont nommés, jamais écrits',
   });
 
-/** Structured-data facts of a page. */
+/** The structured data of a page, with its figures by name. */
 export type Markup = z.infer<typeof markupSchema>;

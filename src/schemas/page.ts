@@ -1,19 +1,24 @@
 import { z } from 'zod';
+import { suggestion } from '../domain/suggest.ts';
+import { sectionsSchema } from '../sections/models.ts';
 import {
   chatMessage,
   crumb,
   departmentCode,
+  draft,
   facts,
   label,
   list,
   markdown,
   oneOf,
+  online,
   slug,
   text,
   updated,
 } from './fields.ts';
 import { markupSchema } from './markup.ts';
-import { sectionsSchema } from './section.ts';
+import { photo } from './photo.ts';
+import { pageRole } from './roles.ts';
 import { seoSchema } from './seo.ts';
 
 const heroSchema = z
@@ -22,17 +27,24 @@ const heroSchema = z
       .optional()
       .meta({ title: 'Surtitre', description: 'Petite ligne au-dessus du titre' }),
     titre: text(8, 90).meta({ title: 'Titre', description: 'Le titre de la page (h1)' }),
-    texte: markdown.meta({ title: 'Texte', description: 'Un paragraphe sous le titre' }),
+    texte: markdown.meta({
+      title: 'Texte',
+      description: 'Un paragraphe sous le titre, comme vous le diriez au téléphone',
+    }),
     badges: list(text(2, 48).meta({ title: 'Badge' }), 0, 5)
       .default([])
       .meta({ title: 'Badges', description: 'Promesses courtes sous le texte' }),
-    reponses: list(text(4, 160).meta({ title: 'Réponse' }), 0, 4)
+    reponses: list(text(4, 200).meta({ title: 'Réponse' }), 0, 4)
       .default([])
       .meta({ title: 'Réponses', description: 'Prix, franchise, délai : affichées à l’accueil seulement' }),
     note: text(4, 400).optional().meta({ title: 'Note', description: 'Conditions des promesses, en petit' }),
-    dessin: oneOf(['voiture', 'impact', 'carte', 'note', 'atelier'])
+    dessin: oneOf(['voiture', 'face', 'impact', 'carte', 'note', 'atelier'])
       .optional()
       .meta({ title: 'Dessin', description: 'À côté du titre' }),
+    photo: photo.meta({
+      title: 'Photo',
+      description: 'Sous le titre et les boutons, et sur l’image de partage',
+    }),
   })
   .meta({ title: 'Ouverture', description: 'Le premier écran de la page' });
 
@@ -47,33 +59,59 @@ const zoneHeroSchema = heroSchema
   })
   .meta({ title: 'Ouverture', description: 'Le premier écran de la page' });
 
+/** Fields of a page made of sections. */
+const pageFields = z.strictObject({
+  seo: seoSchema,
+  ariane: crumb,
+  brouillon: draft,
+  publie: online,
+  misAJour: updated,
+  message: chatMessage,
+  hero: heroSchema,
+  sommaire: list(
+    z
+      .strictObject({
+        ancre: slug.meta({ title: 'Ancre', description: 'Celle de la section où mène la ligne' }),
+        libelle: label.meta({ title: 'Libellé' }),
+        sujet: text(2, 60)
+          .optional()
+          .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' }),
+      })
+      .meta({ title: 'Ligne' }),
+    3,
+    12,
+  )
+    .optional()
+    .meta({ title: 'Table des matières', description: 'Les sections de la page, par leur ancre' }),
+  faits: facts,
+  sections: sectionsSchema,
+  balisage: markupSchema,
+});
+
+/** Lines of the contents lead to sections, and no two sections have one anchor. */
+const checkAnchors = (
+  { sections, sommaire = [] }: Pick<z.infer<typeof pageFields>, 'sections' | 'sommaire'>,
+  context: z.RefinementCtx,
+): void => {
+  const anchors = sections.map(({ ancre }) => ancre);
+  for (const [index, ancre] of anchors.entries()) {
+    if (ancre === undefined || anchors.indexOf(ancre) === index) continue;
+    const message = `répète l’ancre « ${ancre} » : donnez-en une autre`;
+    context.addIssue({ code: 'custom', path: ['sections', index, 'ancre'], message });
+  }
+  const known = anchors.filter((ancre) => ancre !== undefined);
+  for (const [index, { ancre }] of sommaire.entries()) {
+    if (known.includes(ancre)) continue;
+    const remedy = suggestion(ancre, known, `ajoutez « ancre: ${ancre} » à une section`);
+    const message = `mène à « ${ancre} », qu’aucune section ne porte : ${remedy}`;
+    context.addIssue({ code: 'custom', path: ['sommaire', index, 'ancre'], message });
+  }
+};
+
 /** A page made of sections. The file's name is its address. */
 export const pageSchema = z
-  .strictObject({
-    seo: seoSchema,
-    ariane: crumb,
-    misAJour: updated,
-    message: chatMessage,
-    hero: heroSchema,
-    sommaire: list(
-      z
-        .strictObject({
-          ancre: slug.meta({ title: 'Ancre', description: 'Celle de la section où mène la ligne' }),
-          libelle: label.meta({ title: 'Libellé' }),
-          sujet: text(2, 60)
-            .optional()
-            .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' }),
-        })
-        .meta({ title: 'Ligne' }),
-      3,
-      12,
-    )
-      .optional()
-      .meta({ title: 'Table des matières', description: 'Les sections de la page, par leur ancre' }),
-    faits: facts,
-    sections: sectionsSchema,
-    balisage: markupSchema,
-  })
+  .strictObject({ role: pageRole, ...pageFields.shape })
+  .superRefine(checkAnchors)
   .meta({ title: 'Pages générales', description: 'Le nom du fichier est l’adresse de la page' });
 
 /** A zone landing page: a page of one department. */
@@ -97,8 +135,17 @@ export const zoneSchema = z
       title: 'Gabarit',
       description: '« guide » montre une table des matières, à écrire plus bas ; « fiche » n’en a pas',
     }),
-    ...pageSchema.shape,
+    ...pageFields.shape,
     hero: zoneHeroSchema,
+  })
+  .superRefine(checkAnchors)
+  .superRefine(({ zone, sections }, context) => {
+    for (const [index, section] of sections.entries()) {
+      if (section.modele !== 'villes' || section.departement === zone.code) continue;
+      // What is left of the page that was copied.
+      const message = `est le ${section.departement} alors que la page est celle du ${zone.code} : choisissez le ${zone.code} et ses communes`;
+      context.addIssue({ code: 'custom', path: ['sections', index, 'departement'], message });
+    }
   })
   .superRefine(({ gabarit, sommaire }, context) => {
     if ((gabarit === 'guide') === (sommaire !== undefined)) return;

@@ -10,7 +10,7 @@ export const reviewSchema = z
     texte: text(30, 600).meta({ title: 'Texte' }),
     auteur: text(2, 40).meta({ title: 'Auteur', description: 'Prénom et initiale' }),
     ville: text(2, 60).meta({ title: 'Ville' }),
-    note: integer(5, 5).meta({ title: 'Note' }),
+    note: integer(1, 5).meta({ title: 'Note', description: 'Celle que le client a donnée' }),
     publie: day.meta({ title: 'Publié le', description: 'Jour de la publication de l’avis' }),
     experience: day.meta({ title: 'Intervention du', description: 'Jour de l’intervention' }),
     exemple: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** What search engines and shared links show, no longer than they show in full. */
+/** The texts of search results and shared links, no longer than they are shown in full. */
 export const seoSchema = z
   .strictObject({
     titre: text(15, 60).meta({

@@ -1,10 +1,23 @@
-/** `npm run figures`: every advertised figure by topic and page, marking those that disagree. */
+/** `npm run figures`: every advertised figure, its common value and the pages that give another one. */
 import { formatIssue } from '../lib/content/issue.ts';
+import { pagesIn } from '../lib/content/path-of.ts';
 import { readContent } from '../lib/content/read.ts';
-import { collectFigures } from '../lib/figures/collect.ts';
-import { figureRows, formatFigures } from '../lib/figures/table.ts';
+import { ownFigures } from '../lib/publish/published.ts';
 
 const tree = readContent(process.cwd());
-for (const issue of tree.issues) console.error(`✗ ${formatIssue(issue)}`);
-console.log(formatFigures(figureRows(collectFigures(tree))));
-process.exitCode = tree.issues.length === 0 ? 0 : 1;
+const { entries, issues } = tree;
+for (const issue of issues) console.error(`✗ ${formatIssue(issue)}`);
+
+const common = entries.tarifs[0]?.data ?? {};
+const pages = pagesIn(tree).map((page) => ({ id: page.id, own: ownFigures(page) }));
+for (const { id: name, data } of entries.faits) {
+  const byValue = Map.groupBy(
+    pages.filter(({ own }) => own.has(name)),
+    ({ own }) => own.get(name),
+  );
+  if (byValue.size === 0 && common[name] === undefined) continue;
+  console.log(`${data.libelle} {${name}}`);
+  if (common[name] !== undefined) console.log(`  ${common[name]} : partout ailleurs`);
+  for (const [value, own] of byValue) console.log(`  ${value} : ${own.map(({ id }) => id).join(', ')}`);
+}
+process.exitCode = issues.length === 0 ? 0 : 1;

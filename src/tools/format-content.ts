@@ -2,14 +2,16 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { count } from '../domain/sentence.ts';
 import { asSaved } from '../editor/as-saved.ts';
-import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
+import { COLLECTION_NAMES, COLLECTIONS } from '../schemas/collections.ts';
 
+const vocabulary: { id: string }[] = JSON.parse(readFileSync(COLLECTIONS.faits.base, 'utf8'));
+const facts = vocabulary.map(({ id }) => id);
 let changed = 0;
-for (const name of Object.keys(COLLECTIONS) as CollectionName[]) {
+for (const name of COLLECTION_NAMES) {
   const { kind, base } = COLLECTIONS[name];
   for (const file of kind === 'markdown' ? globSync(`${base}/**/*.md`) : [base].filter(existsSync)) {
     const text = readFileSync(file, 'utf8');
-    const saved = asSaved(name, text);
+    const saved = asSaved(name, text, facts);
     if (saved === text) continue;
     writeFileSync(file, saved);
     changed++;

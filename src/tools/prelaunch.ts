@@ -1,23 +1,31 @@
 /**
- * `npm run prelaunch`: fails while content/ holds a placeholder, a promise that the owner has not confirmed or a
- * question that no lawyer has answered, or while the environment does not store and tell requests; lists them all.
+ * `npm run prelaunch`: what is left to settle before the site opens, by who can answer. Fails while there is anything,
+ * in content/ or in the environment, which is tried.
  */
 
 import { environmentPoints } from '../../netlify/prelaunch/environment.ts';
-import { count } from '../domain/sentence.ts';
 import { formatIssue } from '../lib/content/issue.ts';
-import { openPoints } from '../lib/prelaunch/open-points.ts';
+import { checkContent } from '../lib/content/read.ts';
+import { opening } from '../lib/opening/opening.ts';
+import { type OpenGroup, openingListOf } from '../lib/opening/points.ts';
+import { printOpening } from '../lib/opening/print.ts';
 
-const environment = await environmentPoints(Date.now());
-const errors = [
-  ...openPoints(process.cwd()).map(formatIssue),
-  ...environment.flatMap(({ kind, message }) => (kind === 'error' ? [message] : [])),
-];
-for (const error of errors) console.error(`✗ ${error}`);
-for (const { kind, message } of environment) if (kind === 'question') console.log(`? ${message}`);
-console.log(
-  errors.length === 0
-    ? 'Plus aucune donnée provisoire : le site peut ouvrir.'
-    : `${count(errors.length, 'point')} à régler avant l’ouverture du site.`,
-);
-process.exitCode = errors.length === 0 ? 0 : 1;
+const mistakes = checkContent(process.cwd());
+for (const mistake of mistakes) console.error(`✗ ${formatIssue(mistake)}`);
+
+const found = await environmentPoints(Date.now());
+const wrong = found.filter(({ kind }) => kind === 'error');
+const environment: OpenGroup = {
+  owner: 'technicien',
+  title: 'Variables d’environnement et services',
+  settled: wrong.length === 0 ? 1 : 0,
+  points: wrong.map(({ message }) => ({
+    where: /[A-Z]+(?:_[A-Z]+)+/.exec(message)?.[0] ?? 'Stockage',
+    text: message,
+    pages: [],
+  })),
+};
+const list = openingListOf([...opening(process.cwd()).groups, environment]);
+console.log(printOpening(list));
+for (const { kind, message } of found) if (kind === 'question') console.log(`  ? ${message}`);
+process.exitCode = mistakes.length === 0 && list.settled === list.total ? 0 : 1;

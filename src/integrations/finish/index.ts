@@ -4,7 +4,7 @@ import { minifyHtml } from './minify-html.ts';
 import { writeHeaders } from './write-headers.ts';
 import { writeRedirects } from './write-redirects.ts';
 
-/** What the host needs beside the pages: their headers, made from what the pages hold in the end, and redirects. */
+/** The host's files: headers, made from the finished pages, and redirects. */
 export const finish = (): AstroIntegration => ({
   name: 'finish',
   hooks: {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECURITY_HEADERS } from '../../domain/security-headers.ts';
+import { heldBack } from '../../lib/opening/gate.ts';
 import { builtPages, inlineContents } from './pages.ts';
 
 const sha = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
@@ -68,7 +69,9 @@ ${Object.entries(SECURITY_HEADERS)
   .map((header) => `  ${header.join(': ')}`)
   .join('\n')}
   Speculation-Rules: "/speculation-rules.json"
-/_astro/*
+${heldBack() ? '  X-Robots-Tag: noindex\n' : ''}/_astro/*
+  Cache-Control: public, max-age=31536000, immutable
+/styles/*
   Cache-Control: public, max-age=31536000, immutable
 /speculation-rules.json
   Content-Type: application/speculationrules+json

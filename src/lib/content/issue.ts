@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { nearest, suggestion } from '../../domain/suggest.ts';
+import { valueAt } from './schema-data.ts';
 
 /** Something an editor has to mend: which file, which field, what to do. */
 export interface ContentIssue {
@@ -28,7 +29,7 @@ const KIND_IN_FRENCH: Record<string, string> = {
 };
 
 /**
- * What zod found, in an editor's words. Messages written in the schemas are kept as they are.
+ * The issues of zod in an editor's words. Messages of the schemas are kept as they are.
  *
  * @param issue with its input reported
  * @param known fields that the place of the issue may have
@@ -65,7 +66,7 @@ function describeUnknownKeys(
 ): string {
   const names = keys.map((key) => `« ${key} »`).join(', ');
   // In «{ libelle: deux, ou trois }», YAML takes what follows the comma for a field without a value.
-  if (keys.every((key) => (input as Record<string, unknown> | undefined)?.[key] === null)) {
+  if (keys.every((key) => valueAt(input, key) === null)) {
     return `contient ${names} sans valeur : un texte qui contient une virgule se met entre guillemets`;
   }
   if (keys.length > 1) {

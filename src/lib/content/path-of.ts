@@ -1,12 +1,25 @@
-/** A collection whose entries are pages. */
-type PageCollection = 'pages' | 'zones' | 'articles' | 'legal';
+import type { ContentTree, Entry } from './parse.ts';
 
-/**
- * Address of the page that an entry makes, without the host.
- *
- * @param id name of the entry's file
- */
-export function pathOf(id: string, collection: PageCollection = 'pages'): string {
+/** Collections whose entries are pages. */
+export const PAGES = ['pages', 'zones', 'articles', 'legal'] as const;
+
+/** A collection whose entries are pages. */
+export type PageCollection = (typeof PAGES)[number];
+
+/** Every entry that is a page of its own. */
+export const pagesIn = ({ entries }: Pick<ContentTree, 'entries'>): Entry<PageCollection>[] =>
+  PAGES.flatMap((name): Entry<PageCollection>[] => entries[name]);
+
+/** Address of the page that an entry makes, without the host. */
+export function pathOf({
+  collection,
+  id,
+  data,
+}: {
+  collection: PageCollection;
+  id: string;
+  data: object;
+}): string {
   if (collection === 'articles') return `/blog/${id}`;
-  return id === 'accueil' ? '/' : `/${id}`;
+  return 'role' in data && data.role === 'accueil' ? '/' : `/${id}`;
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
 import type { ContentIssue } from './issue.ts';
-import { htmlIssues, underscoreIssues } from './marks.ts';
+import { htmlIssues, underscoreIssues } from '../check/marks.ts';
 import type { RawEntry } from './parse.ts';
+import { valueAt } from './schema-data.ts';
 import { describeJsonError, describeYamlError } from './syntax-error.ts';
 
 const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -22,7 +23,11 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 export function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
   const { kind, base } = COLLECTIONS[name];
   if (kind === 'markdown') {
-    const files = globSync(`${base}/**/*.md`, { cwd: root }).sort();
+    // By their names without the ending: a copy, «page-1», comes after its original, and is the one to change.
+    const files = globSync(`${base}/**/*.md`, { cwd: root })
+      .map((file) => file.slice(0, -3))
+      .sort()
+      .map((file) => `${file}.md`);
     return files.flatMap((file) => markdownEntry(root, base, file, issues));
   }
   const data = readJson(root, base, issues);
@@ -51,7 +56,7 @@ function readJson(root: string, base: string, issues: ContentIssue[]): unknown {
 function listEntries(items: readonly unknown[], file: string, issues: ContentIssue[]): RawEntry[] {
   const seen = new Set<string>();
   return items.map((data, index) => {
-    const named = (data as { id?: unknown } | null)?.id;
+    const named = valueAt(data, 'id');
     const id = typeof named === 'string' ? named : String(index + 1);
     if (seen.has(id))
       issues.push({ file, field: `${id}.id`, message: 'est déjà pris plus haut : donnez un autre nom' });

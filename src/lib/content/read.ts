@@ -1,16 +1,24 @@
-import { checkTree } from './check.ts';
+import { checkTree } from '../check/check.ts';
 import type { ContentIssue } from './issue.ts';
 import { type ContentTree, parseContent } from './parse.ts';
+import { photoIssues } from '../check/photo-files.ts';
+import { takenAwayIssues } from '../check/taken-away.ts';
+import { publish } from '../publish/published.ts';
 import { rawEntries } from './raw.ts';
 
 /**
  * Reads and checks every file of content/ without Astro, so that an editor's mistake is told in French, all at once, with
- * file and field.
+ * file and field. Texts are as they are published; `written` keeps them as the files say them.
  *
  * @param root folder that holds content/
  */
-export const readContent = (root: string): ContentTree =>
-  parseContent((name, issues) => rawEntries(root, name, issues));
+export function readContent(root: string): ContentTree {
+  const tree = publish(parseContent((name, issues) => rawEntries(root, name, issues)));
+  return { ...tree, issues: [...tree.issues, ...photoIssues(root, tree)] };
+}
 
-/** Everything an editor has to mend in content/. */
-export const checkContent = (root: string): ContentIssue[] => checkTree(readContent(root));
+/** Everything an editor has to mend in content/, as it is and after what it was. */
+export function checkContent(root: string): ContentIssue[] {
+  const tree = readContent(root);
+  return [...checkTree(tree), ...takenAwayIssues(root, tree)];
+}

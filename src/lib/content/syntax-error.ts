@@ -1,6 +1,6 @@
 import { YAMLParseError } from 'yaml';
 
-/** What to do about the mistakes that editors make in a front matter, by the parser's own code. */
+/** The remedy for each mistake in a front matter, by the parser's error code. */
 const REMEDIES: Partial<Record<string, string>> = {
   TAB_AS_INDENT: 'remplacez la tabulation par deux espaces',
   DUPLICATE_KEY: 'ce champ est écrit deux fois, gardez-en un',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { COLOURS } from '../og/look.ts';
+import { PAINT } from '../../styles/palette.ts';
 
 /** The site's icon as drawn; its corners are cut round and left open. */
 const DRAWING = resolve('src/lib/icons/icon.svg');
@@ -16,7 +16,7 @@ const SIDE = 40;
  */
 export async function renderIcon(size: number, corners: 'cut' | 'full'): Promise<Buffer> {
   const icon = sharp(DRAWING, { density: (72 * size) / SIDE }).resize(size, size);
-  const filled = corners === 'full' ? icon.flatten({ background: COLOURS.edgeDeep }) : icon;
+  const filled = corners === 'full' ? icon.flatten({ background: PAINT.edgeDeep }) : icon;
   return filled.png({ palette: true, effort: 10 }).toBuffer();
 }
 

@@ -1,13 +1,15 @@
-import type { Article } from '../../schemas/article.ts';
 import { pathOf } from '../content/path-of.ts';
-import { isoDay } from '../dates.ts';
-import { canonicalOf, SITE_ORIGIN } from '../site-origin.ts';
+import type { CompleteArticle } from '../site/article.ts';
+import { canonicalOf, SITE_ORIGIN } from '../site/origin.ts';
+import { isoDay } from '../text/dates.ts';
 import { BUSINESS_ID, type JsonLdNode, ref } from './node.ts';
 
+/** An identifier, kept when the list of guides is renamed. */
 const BLOG_ID = `${SITE_ORIGIN}/blog#blog`;
 
-const posting = (id: string, { titre, publie }: Article) => {
-  const url = canonicalOf(pathOf(id, 'articles'));
+const posting = (id: string, data: CompleteArticle) => {
+  const url = canonicalOf(pathOf({ collection: 'articles', id, data }));
+  const { titre, publie } = data;
   return {
     '@type': 'BlogPosting',
     '@id': `${url}#article`,
@@ -17,22 +19,36 @@ const posting = (id: string, { titre, publie }: Article) => {
   };
 };
 
-/** An article with its dates, signed by a person of the firm: the byline is a name, then a trade. */
-export const articleNode = (id: string, article: Article): JsonLdNode => ({
+/**
+ * An article with its dates, signed by a person of the firm, or by the firm: the byline is a name, then a trade.
+ *
+ * @param team address of the page that presents the firm's people
+ */
+export const articleNode = (id: string, article: CompleteArticle, team: string): JsonLdNode => ({
   ...posting(id, article),
   description: article.seo.description,
   image: `${SITE_ORIGIN}/og/${id}.jpg`,
   dateModified: isoDay(article.misAJour),
   inLanguage: 'fr-FR',
   timeRequired: `PT${article.lecture}M`,
-  author: { '@type': 'Person', name: article.auteur.split(',', 1)[0], worksFor: ref(BUSINESS_ID) },
+  author: article.auteur.startsWith('L’équipe ')
+    ? ref(BUSINESS_ID)
+    : {
+        '@type': 'Person',
+        name: article.auteur.split(',', 1)[0],
+        url: team,
+        worksFor: ref(BUSINESS_ID),
+      },
   publisher: ref(BUSINESS_ID),
   isPartOf: ref(BLOG_ID),
-  mainEntityOfPage: ref(`${canonicalOf(pathOf(id, 'articles'))}#page`),
+  mainEntityOfPage: ref(`${canonicalOf(pathOf({ collection: 'articles', id, data: article }))}#page`),
 });
 
 /** The blog and the articles its index shows. */
-export const blogNode = (name: string, articles: readonly { id: string; data: Article }[]): JsonLdNode => ({
+export const blogNode = (
+  name: string,
+  articles: readonly { id: string; data: CompleteArticle }[],
+): JsonLdNode => ({
   '@type': 'Blog',
   '@id': BLOG_ID,
   name,

@@ -1,30 +1,42 @@
 import { phoneKey } from '../../domain/phone.ts';
 import type { Company } from '../../schemas/company.ts';
-import type { Markup } from '../../schemas/markup.ts';
-import { SITE_ORIGIN } from '../site-origin.ts';
+import type { Hours } from '../../schemas/hours.ts';
+import { daysOf, stretchesOf } from '../facts/hours.ts';
+import { type Amount, euros, inThousands, type Times } from '../facts/kinds.ts';
+import { SITE_ORIGIN } from '../site/origin.ts';
 import { circleArea, departmentArea, geoCoordinates } from './areas.ts';
 import { BUSINESS_ID, type JsonLdNode } from './node.ts';
 import { offerNodes } from './offers.ts';
+import type { PageSource } from './page-graph.ts';
 
-const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-const openingHours = (opens: string, closes: string): JsonLdNode => ({
+const openingNode = (dayOfWeek: string[], { opens, closes }: Times): JsonLdNode => ({
   '@type': 'OpeningHoursSpecification',
-  dayOfWeek: EVERY_DAY,
+  dayOfWeek,
   opens,
   closes,
 });
 
-/** What the firm's node is made of on one page. */
-interface BusinessSource {
-  path: string;
-  company: Company;
-  /** Names of the departments by code, all served. */
-  departments: ReadonlyMap<string, string>;
-  markup?: Markup | undefined;
+/** The same hours on every day of the week. */
+const dailyHours = (times: Times): JsonLdNode => openingNode(daysOf({ first: 0, last: 6 }), times);
+
+/** The firm's hours: one node where all days are alike, else one for each stretch of days. */
+function openingHours(hours: Hours): JsonLdNode | JsonLdNode[] {
+  const nodes = stretchesOf(hours).map((stretch) => openingNode(daysOf(stretch), stretch));
+  const [first] = nodes;
+  return nodes.length === 1 && first ? first : nodes;
 }
 
-/** What stands once, where the firm presents itself: search engines join what pages say of it by its identifier. */
+/** Days on which nobody works: closed from midnight to midnight, as Google asks for it. */
+const closedDays = ({ fermetures }: Hours): JsonLdNode[] =>
+  fermetures.map(({ du, au }) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: du,
+    validThrough: au,
+    opens: '00:00',
+    closes: '00:00',
+  }));
+
+/** Properties that stand once, where the firm presents itself: search engines join its nodes by their identifier. */
 const companyDetails = (
   { raisonSociale, courriel, fondation, horairesTelephone }: Company,
   telephone: string,
@@ -38,30 +50,42 @@ const companyDetails = (
     contactType: 'customer service',
     telephone,
     availableLanguage: 'fr',
-    hoursAvailable: openingHours(horairesTelephone.ouverture, horairesTelephone.fermeture),
+    hoursAvailable: dailyHours({ opens: horairesTelephone.ouverture, closes: horairesTelephone.fermeture }),
   },
 });
 
 /** Where the firm works, on a page that sells no service of narrower bounds. */
-const firmAreas = (departments: BusinessSource['departments'], markup: Markup | undefined): JsonLdNode[] => [
+const firmAreas = ({ departments, declared }: PageSource): JsonLdNode[] => [
   ...[...departments.values()].map(departmentArea),
-  ...(markup?.type === 'entreprise' && markup.rayonKm ? [circleArea(markup.rayonKm)] : []),
+  ...(declared?.type === 'entreprise' && declared.radiusKm ? [circleArea(declared.radiusKm)] : []),
 ];
 
+const priceRange = ({ min, max }: Amount): string =>
+  max === undefined ? `à partir de ${euros(min)}` : `${inThousands(min)}-${euros(max)}`;
+
 /**
- * The firm: one node with one identifier on every page, saying the hours, prices and rating that the page
- * advertises, or else the firm's own hours.
+ * The firm as a page presents it, with the hours, prices and rating that this page advertises, or else the firm's own
+ * hours. They differ from page to page, so each page's node has its own identifier and names the firm above it: joined
+ * under one identifier they would contradict each other.
  */
-export function businessNode({ path, company, departments, markup }: BusinessSource): JsonLdNode {
-  const { adresse, horaires } = company;
-  const hours = markup?.horaires ?? { ouvre: horaires.ouverture, ferme: horaires.fermeture };
+export function businessNode(source: PageSource): JsonLdNode {
+  const { role, url, company, hours, departments, declared } = source;
+  const { adresse } = company;
   const telephone = phoneKey(company.telephone);
-  const ofFirm = path === '/' || markup?.type === 'entreprise';
+  const ofFirm = role === 'accueil' || declared?.type === 'entreprise';
   return {
     '@type': 'AutoRepair',
-    '@id': BUSINESS_ID,
+    '@id': role === 'accueil' ? BUSINESS_ID : `${url}#business`,
     name: company.marque,
     url: `${SITE_ORIGIN}/`,
+    ...(role !== 'accueil' && {
+      parentOrganization: {
+        '@type': 'Organization',
+        '@id': BUSINESS_ID,
+        name: company.marque,
+        url: `${SITE_ORIGIN}/`,
+      },
+    }),
     image: `${SITE_ORIGIN}/og/accueil.jpg`,
     telephone,
     address: {
@@ -73,20 +97,24 @@ export function businessNode({ path, company, departments, markup }: BusinessSou
       addressCountry: 'FR',
     },
     geo: geoCoordinates(adresse),
-    openingHoursSpecification: openingHours(hours.ouvre, hours.ferme),
-    ...(path === '/a-propos' && companyDetails(company, telephone)),
-    ...(ofFirm && { areaServed: firmAreas(departments, markup) }),
-    ...(markup?.gammeDePrix && { priceRange: markup.gammeDePrix }),
-    ...(markup?.paiements && { paymentAccepted: markup.paiements.join(', '), currenciesAccepted: 'EUR' }),
-    ...(markup?.note && {
+    openingHoursSpecification: declared?.hours ? dailyHours(declared.hours) : openingHours(hours),
+    ...(role === 'a-propos' && {
+      ...companyDetails(company, telephone),
+      ...(hours.fermetures.length > 0 && { specialOpeningHoursSpecification: closedDays(hours) }),
+    }),
+    ...(ofFirm && { areaServed: firmAreas(source) }),
+    ...(declared?.priceRange && { priceRange: priceRange(declared.priceRange) }),
+    ...(declared?.payments && { paymentAccepted: declared.payments, currenciesAccepted: 'EUR' }),
+    ...(declared?.rating && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: markup.note.valeur,
-        reviewCount: markup.note.nombre,
+        ratingValue: declared.rating.value,
+        reviewCount: declared.rating.count,
         bestRating: 5,
         worstRating: 1,
       },
     }),
-    ...(markup?.type === 'entreprise' && markup.offres && { makesOffer: offerNodes(markup) }),
+    ...(declared?.type === 'entreprise' &&
+      declared.offers.length > 0 && { makesOffer: offerNodes(declared) }),
   };
 }

@@ -1,35 +1,36 @@
-import type { Markup } from '../../schemas/markup.ts';
+import type { Duration } from '../facts/kinds.ts';
+import type { Declared } from './declared.ts';
 import type { JsonLdNode } from './node.ts';
 
-const UNIT_CODES = { an: 'ANN', ans: 'ANN', mois: 'MON' } as const;
+/** Units of UN/CEFACT. */
+const UNIT_CODES = {
+  seconde: 'SEC',
+  minute: 'MIN',
+  heure: 'HUR',
+  jour: 'DAY',
+  mois: 'MON',
+  an: 'ANN',
+} as const;
 
-/** «2 ans» or «12 mois» as a promise that counts in UN/CEFACT units; nothing for a text without a number. */
-export function warrantyPromise(text: string): JsonLdNode | undefined {
-  const [, value, unit] = /^(\d+)\s(ans?|mois)$/.exec(text) ?? [];
-  if (!value || !unit) return undefined;
-  return {
-    '@type': 'WarrantyPromise',
-    durationOfWarranty: {
-      '@type': 'QuantitativeValue',
-      value: Number(value),
-      unitCode: UNIT_CODES[unit as keyof typeof UNIT_CODES],
-    },
-  };
-}
+/** A warranty of a length of time. */
+export const warrantyPromise = ({ min, unit }: Duration): JsonLdNode => ({
+  '@type': 'WarrantyPromise',
+  durationOfWarranty: { '@type': 'QuantitativeValue', value: min, unitCode: UNIT_CODES[unit] },
+});
 
 /** A page's offers with their price range, taxes included. */
-export const offerNodes = ({ offres = [], garantie }: Pick<Markup, 'offres' | 'garantie'>): JsonLdNode[] =>
-  offres.map(({ nom, prixMin, prixMax }) => ({
+export const offerNodes = ({ offers, warranty }: Declared): JsonLdNode[] =>
+  offers.map(({ name, price }) => ({
     '@type': 'Offer',
-    name: nom,
-    itemOffered: { '@type': 'Service', name: nom },
+    name,
+    itemOffered: { '@type': 'Service', name },
     priceSpecification: {
       '@type': 'PriceSpecification',
       priceCurrency: 'EUR',
-      minPrice: prixMin,
+      minPrice: price.min,
       // A price without an end is read as the price itself by those who want one number.
-      ...(prixMax === undefined ? { price: prixMin } : { maxPrice: prixMax }),
+      ...(price.max === undefined ? { price: price.min } : { maxPrice: price.max }),
       valueAddedTaxIncluded: true,
     },
-    ...(garantie && { warranty: warrantyPromise(garantie) }),
+    ...(warranty && { warranty: warrantyPromise(warranty) }),
   }));

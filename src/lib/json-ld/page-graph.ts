@@ -1,20 +1,29 @@
-import type { Article } from '../../schemas/article.ts';
 import type { Company } from '../../schemas/company.ts';
-import type { Markup } from '../../schemas/markup.ts';
-import { canonicalOf } from '../site-origin.ts';
+import type { Hours } from '../../schemas/hours.ts';
+import type { Role } from '../../schemas/roles.ts';
+import type { CompleteArticle } from '../site/article.ts';
+import { canonicalOf } from '../site/origin.ts';
 import { articleNode, blogNode } from './blog.ts';
-import { breadcrumbNode } from './breadcrumb.ts';
 import { businessNode } from './business.ts';
-import { faqNode, type PlainQuestion } from './faq-page.ts';
-import { howToNode, type PlainStep } from './how-to.ts';
+import type { Declared } from './declared.ts';
 import type { JsonLdNode } from './node.ts';
 import { serviceNode } from './service.ts';
-import { trailTo } from './trail.ts';
-import { webPageNode, webSiteNode } from './web-page.ts';
+import {
+  breadcrumbNode,
+  type Crumb,
+  faqNode,
+  howToNode,
+  type PlainQuestion,
+  type PlainStep,
+  trailTo,
+  webPageNode,
+  webSiteNode,
+} from './web-page.ts';
 
 /** All that a page's structured data are made of, as plain text and facts. */
 export interface GraphSource {
   id: string;
+  role?: Role | undefined;
   path: string;
   /** Name of the page in the breadcrumb. */
   label: string;
@@ -22,33 +31,43 @@ export interface GraphSource {
   description: string;
   modified: Date;
   company: Company;
+  hours: Hours;
+  /** Names of the departments by code, all served. */
   departments: ReadonlyMap<string, string>;
-  markup?: Markup | undefined;
+  declared?: Declared | undefined;
+  /** The page that gathers its kind, for the way to it. */
+  parent?: Crumb | undefined;
+  /** Where the firm presents its people. */
+  team: string;
   /** Department of a zone page. */
   zone?: string | undefined;
   questions?: readonly PlainQuestion[];
   steps?: readonly PlainStep[];
-  article?: Article | undefined;
+  article?: CompleteArticle | undefined;
   /** Articles shown by the blog's index. */
-  listed?: readonly { id: string; data: Article }[];
+  listed?: readonly { id: string; data: CompleteArticle }[];
 }
+
+/** The same with the page's one address. */
+export type PageSource = GraphSource & { url: string };
 
 /**
  * The structured data of a page, in the order a reader would tell them: the firm, what the page sells, the page,
  * the way to it, its questions, its how-to, its article.
  */
-export function pageGraph(source: GraphSource): JsonLdNode[] {
-  const { id, path, markup, questions = [], steps = [], article, listed, company } = source;
-  const url = canonicalOf(path);
+export function pageGraph(given: GraphSource): JsonLdNode[] {
+  const source: PageSource = { ...given, url: canonicalOf(given.path) };
+  const { id, role, path, label, parent, declared, zone, questions, steps, article, listed, url } = source;
+  const isHome = role === 'accueil';
   return [
     businessNode(source),
-    ...(markup?.type === 'service' ? [serviceNode({ ...source, markup, url })] : []),
-    ...(path === '/' ? [webSiteNode(company)] : []),
-    webPageNode({ ...source, url, name: source.title }),
-    ...(path === '/' ? [] : [breadcrumbNode(trailTo(path, source.label))]),
-    ...(questions.length > 0 ? [faqNode(questions, url)] : []),
-    ...(markup?.pasAPas && steps.length > 0 ? [howToNode(markup.pasAPas, steps, url)] : []),
-    ...(article ? [articleNode(id, article)] : []),
-    ...(listed ? [blogNode(source.label, listed)] : []),
+    ...(declared && (declared.type === 'service' || zone) ? [serviceNode(source, declared)] : []),
+    ...(isHome ? [webSiteNode(source.company)] : []),
+    webPageNode(source),
+    ...(isHome ? [] : [breadcrumbNode(trailTo({ name: label, path }, parent))]),
+    ...(questions?.length ? [faqNode(questions, url)] : []),
+    ...(declared?.howTo && steps?.length ? [howToNode(declared.howTo, steps, url)] : []),
+    ...(article ? [articleNode(id, article, source.team)] : []),
+    ...(listed ? [blogNode(label, listed)] : []),
   ];
 }

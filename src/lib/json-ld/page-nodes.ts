@@ -1,14 +1,27 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import type { Section } from '../../schemas/section.ts';
-import { articles, company, questions } from '../collections.ts';
+import { typeset } from '../../domain/typography.ts';
+import type { Markup } from '../../schemas/markup.ts';
+import type { Section } from '../../sections/models.ts';
 import { pathOf } from '../content/path-of.ts';
-import { type Names, renderPlain } from '../markdown.ts';
-import { typeset } from '../typography.ts';
+import type { Names } from '../facts/names.ts';
+import { heldBack } from '../opening/gate.ts';
+import {
+  articles,
+  company,
+  type Guide,
+  hours,
+  parentCrumb,
+  pathOfRole,
+  questions,
+} from '../site/collections.ts';
+import { canonicalOf } from '../site/origin.ts';
+import { renderPlain } from '../text/markdown.ts';
+import { type Declared, declaredBy } from './declared.ts';
 import type { JsonLdNode } from './node.ts';
 import { type GraphSource, pageGraph } from './page-graph.ts';
 
 /** An entry that is a page of its own. */
-type PageEntry = CollectionEntry<'pages' | 'zones' | 'articles' | 'legal'>;
+type PageEntry = CollectionEntry<'pages' | 'zones' | 'legal'> | Guide;
 
 /**
  * Structured data of the page an entry makes, for Base's `jsonLd`.
@@ -22,21 +35,31 @@ export async function pageNodes(entry: PageEntry, names: Names): Promise<JsonLdN
   const sections = 'sections' in data ? data.sections : [];
   const source: GraphSource = {
     id,
-    path: pathOf(id, collection),
+    role: 'role' in data ? data.role : undefined,
+    path: pathOf(entry),
     label: typeset(data.ariane),
     title: typeset(data.seo.titre),
     description: typeset(data.seo.description),
     modified: data.misAJour,
     company: await company(),
+    hours: await hours(),
+    parent: await parentCrumb(pathOf(entry)),
+    team: canonicalOf(await pathOfRole('a-propos')),
     departments: new Map(departments.map(({ id: code, data: { nom } }) => [code, nom])),
     questions: await plainQuestions(sections, names),
     steps: plainSteps(sections, names),
-    ...('balisage' in data && { markup: data.balisage }),
+    ...('balisage' in data && { declared: declared(data.balisage, names) }),
     ...('zone' in data && { zone: data.zone.nom }),
     ...(collection === 'articles' && { article: data }),
-    ...(id === 'blog' && { listed: await articles() }),
+    ...('role' in data && data.role === 'guides' && { listed: await articles() }),
   };
   return pageGraph(source);
+}
+
+/** While the site is held back its reviews may be samples, and no rating stands on them. */
+function declared(markup: Markup, names: Names): Declared {
+  const all = declaredBy(markup, names);
+  return heldBack() ? { ...all, rating: undefined } : all;
 }
 
 async function plainQuestions(sections: readonly Section[], names: Names) {

@@ -1,28 +1,30 @@
 import type { Company } from '../../schemas/company.ts';
-import { isoDay } from '../dates.ts';
-import { SITE_ORIGIN } from '../site-origin.ts';
+import type { Role } from '../../schemas/roles.ts';
+import type { Duration } from '../facts/kinds.ts';
+import { canonicalOf, SITE_ORIGIN } from '../site/origin.ts';
+import { isoDay } from '../text/dates.ts';
+import type { Declared } from './declared.ts';
 import { BUSINESS_ID, type JsonLdNode, ref, WEBSITE_ID } from './node.ts';
+import type { PageSource } from './page-graph.ts';
 
-const PAGE_TYPES: Record<string, string> = { 'a-propos': 'AboutPage', blog: 'CollectionPage' };
-
-/** What a page's own node is made of. */
-interface WebPageSource {
-  id: string;
-  url: string;
-  name: string;
-  description: string;
-  modified: Date;
-}
+const TYPES: Partial<Record<Role, string>> = { 'a-propos': 'AboutPage', guides: 'CollectionPage' };
 
 /** The page itself: its title and date, the site it belongs to and the firm it is about. */
-export const webPageNode = ({ id, url, name, description, modified }: WebPageSource): JsonLdNode => ({
-  '@type': PAGE_TYPES[id] ?? 'WebPage',
+export const webPageNode = ({
+  role,
+  url,
+  title,
+  description,
+  modified,
+  company,
+}: PageSource): JsonLdNode => ({
+  '@type': (role && TYPES[role]) ?? 'WebPage',
   '@id': `${url}#page`,
   url,
-  name,
+  name: title,
   description,
   dateModified: isoDay(modified),
-  isPartOf: ref(WEBSITE_ID),
+  isPartOf: { '@type': 'WebSite', '@id': WEBSITE_ID, url: `${SITE_ORIGIN}/`, name: company.marque },
   about: ref(BUSINESS_ID),
 });
 
@@ -34,4 +36,91 @@ export const webSiteNode = ({ marque }: Company): JsonLdNode => ({
   name: marque,
   inLanguage: 'fr-FR',
   publisher: ref(BUSINESS_ID),
+});
+
+/** One step of the way from the home page to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/**
+ * The way from the home page to a page.
+ *
+ * @param page its name in the breadcrumb, from its content, and its path
+ * @param parent the page that gathers its kind, if one does: the list of guides, the replacement of a windscreen
+ */
+export const trailTo = (page: Crumb, parent?: Crumb): Crumb[] => [
+  { name: 'Accueil', path: '/' },
+  ...(parent ? [parent] : []),
+  page,
+];
+
+/** The way to a page that the breadcrumb bar shows, and its structured data repeat. */
+export const breadcrumbNode = (trail: readonly Crumb[]): JsonLdNode => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${canonicalOf(trail.at(-1)?.path ?? '/')}#ariane`,
+  itemListElement: trail.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: ref(canonicalOf(path)),
+  })),
+});
+
+/** A question as plain text. */
+export interface PlainQuestion {
+  question: string;
+  answer: string;
+}
+
+/** The questions of a page, word for word as it shows them. */
+export const faqNode = (questions: readonly PlainQuestion[], url: string): JsonLdNode => ({
+  '@type': 'FAQPage',
+  '@id': `${url}#questions`,
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+/** A step as plain text. */
+export interface PlainStep {
+  name: string;
+  text: string;
+}
+
+/** A length of time by ISO 8601: its designators before and after the number. */
+const ISO: Record<Duration['unit'], [before: string, after: string]> = {
+  seconde: ['PT', 'S'],
+  minute: ['PT', 'M'],
+  heure: ['PT', 'H'],
+  jour: ['P', 'D'],
+  mois: ['P', 'M'],
+  an: ['P', 'Y'],
+};
+
+/** A page's how-to with its estimated cost, from the steps it shows. */
+export const howToNode = (
+  { name, cost, time }: NonNullable<Declared['howTo']>,
+  steps: readonly PlainStep[],
+  url: string,
+): JsonLdNode => ({
+  '@type': 'HowTo',
+  '@id': `${url}#etapes`,
+  name,
+  totalTime: ISO[time.unit].join(String(time.max ?? time.min)),
+  estimatedCost: {
+    '@type': 'MonetaryAmount',
+    currency: 'EUR',
+    minValue: cost.min,
+    ...(cost.max !== undefined && { maxValue: cost.max }),
+  },
+  step: steps.map(({ name: title, text }, index) => ({
+    '@type': 'HowToStep',
+    position: index + 1,
+    name: title,
+    text,
+  })),
 });

@@ -1,4 +1,4 @@
-import { CODES, INNER_CODES } from '../ile-de-france.ts';
+import { CODES, INNER_CODES } from './ile-de-france.ts';
 import { frameFor, toPath, widestSpot } from './plane.ts';
 import { departmentOutline, type Point } from './topology.ts';
 

@@ -1,8 +1,13 @@
 import arrondissements from '../../data/arrondissements.json' with { type: 'json' };
-import { CODES } from '../ile-de-france.ts';
-import { allCommunes, type Commune, townNames } from '../towns.ts';
+import { CODES } from './ile-de-france.ts';
 import { widestSpot } from './plane.ts';
 import { communeOutline, type Point } from './topology.ts';
+import { allCommunes, type Commune, townNames } from './towns.ts';
+
+/** The arrondissements of Paris, as `11e`, with their middle in metres. */
+export const ARRONDISSEMENTS: ReadonlyMap<string, Point> = new Map(
+  Object.entries(arrondissements).map(([name, [x = 0, y = 0]]) => [name, [x, y]]),
+);
 
 /** The communes of Île-de-France by their official names; one that has namesakes there, several times. */
 const communes = Map.groupBy(
@@ -23,7 +28,7 @@ const communeAt = (name: string, department?: string): Commune | undefined =>
  * @returns undefined for what is no town there
  */
 export function townAt(name: string, department?: string): Point | undefined {
-  if (department === '75') return (arrondissements as unknown as Record<string, Point>)[name];
+  if (department === '75') return ARRONDISSEMENTS.get(name);
   const code = communeAt(name, department)?.code;
   if (!code) return undefined;
   if (!places.has(code)) {
@@ -31,6 +36,16 @@ export function townAt(name: string, department?: string): Point | undefined {
     places.set(code, outline && widestSpot(outline));
   }
   return places.get(code);
+}
+
+/**
+ * Kilometres from one town to another, as the crow flies, from the middle of each; undefined where one is unknown.
+ *
+ * @param name as `townAt` takes it
+ */
+export function kmBetween(from: string, name: string, department?: string): number | undefined {
+  const [start, end] = [townAt(from), townAt(name, department)];
+  return start && end && Math.round(Math.hypot(end[0] - start[0], end[1] - start[1]) / 1000);
 }
 
 /** Towns of a department by the number of their inhabitants; those unknown come last, in their order. */
@@ -48,7 +63,7 @@ const LETTER = "[\\p{L}\\d'-]";
  * @param text any text, markup included
  */
 export function townsNamedIn(text: string, department: string): string[] {
-  if (department === '75') return Object.keys(arrondissements);
+  if (department === '75') return [...ARRONDISSEMENTS.keys()];
   const plain = text.replaceAll('’', "'");
   return townNames(department).filter((name) =>
     new RegExp(`(?<!${LETTER})${name}(?!${LETTER})`, 'u').test(plain),

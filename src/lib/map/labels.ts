@@ -31,18 +31,18 @@ export type NamedTown = Town & Place;
 
 /** All lengths below are parts of the text's size. */
 const LINE_HEIGHT = 1.06;
-const GAP = 0.3;
+const GAP = 0.35;
 const EDGE = 0.3;
 const ROOM_AROUND_DOTS = 0.15;
 
-/** How far a name may stand from its dot; beyond the first distance a line leads to it. */
-const DISTANCES = [0, 0.7, 1.4, 2.1, 2.8, 3.6, 4.4, 5.2];
+/** How far a name may stand from its dot; beyond the first distance a short line leads to it. */
+const DISTANCES = [0, 0.7, 1.4, 2.1];
 const DIRECTIONS = 16;
 
 /** How near other dots make a crowd, which a name leaves on the open side. */
 const CROWD = 5;
 
-/** What a place costs beside its distance: the wrong side of a crowd, and standing above or below. */
+/** The cost of a place besides its distance: the wrong side of a crowd, and standing above or below. */
 const WRONG_SIDE = 0.6;
 const NOT_BESIDE = 0.3;
 
@@ -97,15 +97,18 @@ const collide = (a: Place, b: Place): boolean =>
 
 /**
  * Places the names of towns on a map. In their order, each takes the best place that lies within the drawing and
- * touches no dot, no name and no line. A town whose name finds none is left out, so that every dot has its name.
+ * touches no dot, no name and no line. A town whose name finds none, or whose dot lies under a name, is left out for
+ * the next one, so that every dot has its name.
  *
  * @param towns those that matter most first
  * @param size of the text, in the units of the drawing
+ * @param limit how many names a map has at most
  */
 export function placeNames(
   towns: readonly Town[],
   size: number,
   { width, height }: { width: number; height: number },
+  limit: number,
 ): NamedTown[] {
   const edge = EDGE * size;
   const area: Box = { left: edge, top: edge, right: width - edge, bottom: height - edge };
@@ -115,10 +118,13 @@ export function placeNames(
   };
   const placed: NamedTown[] = [];
   for (const town of towns) {
-    const dots = towns.filter((other) => other !== town).map(dotOf);
-    const place = placesOf(town, towns, size).find(
+    if (placed.length === limit) break;
+    if (placed.some((other) => covers(other, dotOf(town)))) continue;
+    const dots = [...towns.slice(0, limit), ...placed].filter(({ at }) => at !== town.at).map(dotOf);
+    const place = placesOf(town, towns.slice(0, limit), size).find(
       (candidate) =>
         isInside(candidate.box, area) &&
+        !overlap(candidate.box, dotOf(town)) &&
         !dots.some((dot) => covers(candidate, dot)) &&
         !placed.some((other) => collide(candidate, other)),
     );

@@ -1,7 +1,8 @@
+import drawn from '../../data/seine.json' with { type: 'json' };
 import { largestFirst, townAt } from './gazetteer.ts';
 import { type NamedTown, placeNames, type Town } from './labels.ts';
-import { type Frame, frameFor, toPath, within } from './plane.ts';
-import { bordersAround, communeBorders, departmentOutline, type Point } from './topology.ts';
+import { type Frame, frameFor, toCurve, toPath, within } from './plane.ts';
+import { bordersAround, communeBorders, departmentOutline, lineOf, type Point } from './topology.ts';
 
 /** A department as a picture: what is drawn of the land, as paths. */
 interface LandLayers {
@@ -9,13 +10,17 @@ interface LandLayers {
   communes: string;
   /** Borders of the departments around. */
   around: string;
+  /** The Seine. */
+  river: string;
+  /** Of Paris. */
+  ringRoad?: string;
 }
 
 /** The drawing's width, greatest height and margin: the width is a phone's, so that a unit is a pixel there. */
-const SIZE = { width: 390, limit: 330, margin: 18 };
+const SIZE = { width: 390, limit: 360, margin: 18 };
 
-/** Bends of a border between communes that span no more square units are left out: it is a faint line. */
-const UNSEEN = 9;
+/** Bends of a border between communes, or of one around, that span no more square units are left out: they are faint lines. */
+const UNSEEN = 25;
 
 /** How far the borders around go on beyond the drawing. */
 const BEYOND = 160;
@@ -24,6 +29,9 @@ const BEYOND = 160;
 const NAME_SIZE = 12.5;
 const DOT = 2.5;
 const FIRM_DOT = 5;
+
+/** How many towns are named beside the firm's: with more, names lead away from their dots. */
+const NAMES = 10;
 
 /**
  * The drawing area of a department, with the firm's town in it.
@@ -35,13 +43,18 @@ export const localFrame = (code: string, firm?: Point): Frame =>
 
 /** The land of a department in its drawing area. */
 export const landLayers = (code: string, frame: Frame): LandLayers => ({
+  river: within([lineOf(drawn.seine)], frame, BEYOND)
+    .map((line) => toCurve(line, frame))
+    .join(''),
+  ...(code === '75' && { ringRoad: toCurve(lineOf(drawn.peripherique), frame) }),
   outline: `${toPath([departmentOutline(code)], frame)}z`,
   communes: toPath(communeBorders(code, UNSEEN / frame.scale ** 2), frame),
-  around: toPath(within(bordersAround(code), frame, BEYOND), frame),
+  around: toPath(within(bordersAround(code, UNSEEN / frame.scale ** 2), frame, BEYOND), frame),
 });
 
 /**
- * The towns that a department's map names: the firm's first, then those that a page lists and the map has room for.
+ * The towns that a department's map names: the firm's first, then the ten largest of those that a page lists and that
+ * have room for their name.
  *
  * @param names as the page lists them; what is no town of the department is passed over
  * @param firm the firm's town
@@ -63,6 +76,7 @@ export function townsOnMap(
     ],
     NAME_SIZE,
     frame,
+    1 + NAMES,
   );
   return { firm: named.find(({ name }) => name === firm), towns: named.filter(({ name }) => name !== firm) };
 }

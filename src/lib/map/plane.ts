@@ -59,7 +59,32 @@ export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project
     .join('');
 }
 
-/** What of some lines lies in a drawing or near it. */
+/**
+ * A line of few places as a smooth path in whole units: it bends around each place, from halfway before to halfway
+ * after it.
+ */
+export function toCurve(line: Line, { project }: Pick<Frame, 'project'>): string {
+  const points = line.map((place): Point => {
+    const [x, y] = project(place);
+    return [Math.round(x), Math.round(y)];
+  });
+  const halfway = ([x, y]: Point, [toX, toY]: Point): Point => [
+    Math.round((x + toX) / 2),
+    Math.round((y + toY) / 2),
+  ];
+  const [first = [0, 0]] = points;
+  let last: Point = first;
+  const bends = points.slice(1).map((point, index) => {
+    const next = points[index + 2];
+    const end = next ? halfway(point, next) : point;
+    const [fromX, fromY] = last;
+    last = end;
+    return `q${[point[0] - fromX, point[1] - fromY, end[0] - fromX, end[1] - fromY].join(' ')}`;
+  });
+  return `M${first.join(' ')}${bends.join('')}`.replaceAll(' -', '-');
+}
+
+/** The parts of lines that lie in a drawing or near it. */
 export function within(lines: readonly Line[], { width, height, project }: Frame, room: number): Line[] {
   const near = (place: Point): boolean => {
     const [x, y] = project(place);

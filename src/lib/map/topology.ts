@@ -1,7 +1,7 @@
-import type * as GeoJSON from 'geojson';
+import type { Position } from 'geojson';
 import { feature, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
-import type { GeometryCollection, Polygon, Topology } from 'topojson-specification';
+import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import file from '../../data/ile-de-france.topojson?raw';
 
 /** A place: metres east and north in Lambert-93, or units of a drawing, y downwards. */
@@ -11,21 +11,31 @@ export type Point = readonly [x: number, y: number];
 export type Line = readonly Point[];
 
 /** A commune with its code, or a department. */
-type Area = Polygon & { properties: { dep: string; code?: string } };
+type Area = (Polygon | MultiPolygon) & { properties: { dep: string; code?: string } };
 
-const land = JSON.parse(file) as Topology<Record<'communes' | 'departements', GeometryCollection>>;
+interface Areas {
+  type: 'GeometryCollection';
+  geometries: Area[];
+}
+
+const land: Topology<{ communes: Areas; departements: Areas }> = JSON.parse(file);
+
+/** A line as files and libraries give it. */
+export const lineOf = (positions: readonly Position[]): Line => positions.map(([x = 0, y = 0]) => [x, y]);
 
 const weighed = presimplify(land);
 
-const communes = land.objects.communes.geometries as Area[];
-const departments = land.objects.departements.geometries as Area[];
+const communes = land.objects.communes.geometries;
+const departments = land.objects.departements.geometries;
 const communeByCode = new Map(communes.map((area) => [area.properties.code, area]));
 
 /** The outline of the largest part of an area. */
 function outlineOf(area: Area): Line {
-  const geometry = feature(land, area).geometry as GeoJSON.Polygon | GeoJSON.MultiPolygon;
-  const parts = geometry.type === 'MultiPolygon' ? geometry.coordinates : [geometry.coordinates];
-  const outlines = parts.map(([ring = []]) => ring as unknown as Line);
+  const parts =
+    area.type === 'MultiPolygon'
+      ? feature(land, area).geometry.coordinates
+      : [feature(land, area).geometry.coordinates];
+  const outlines = parts.map(([ring = []]) => lineOf(ring));
   return outlines.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
 }
 
@@ -34,10 +44,12 @@ function outlineOf(area: Area): Line {
  *
  * @throws Error for a code outside Île-de-France
  */
-export function departmentOutline(code: string): Line {
+export const departmentOutline = (code: string): Line => outlineOf(departmentOf(code));
+
+function departmentOf(code: string): Area {
   const found = departments.find(({ properties }) => properties.dep === code);
   if (!found) throw new Error(`Le département ${code} n’est pas sur la carte d’Île-de-France.`);
-  return outlineOf(found);
+  return found;
 }
 
 /** The outline of one commune by its official code; undefined for one that came into being since 2018. */
@@ -58,16 +70,20 @@ export function communeBorders(code: string, unseen: number): Line[] {
     { type: 'GeometryCollection', geometries },
     (a, b) => a !== b,
   );
-  return lines.coordinates as unknown as Line[];
+  return lines.coordinates.map(lineOf);
 }
 
-/** The borders of all departments, among themselves and to the land around, but for those of one: its outline. */
-export function bordersAround(code: string): Line[] {
-  const isOther = (area: unknown) => (area as Area).properties.dep !== code;
+/**
+ * The borders of all departments, among themselves and to the land around, but for those of one: its outline.
+ *
+ * @param unseen as for `communeBorders`
+ */
+export function bordersAround(code: string, unseen: number): Line[] {
+  const own = departmentOf(code);
   const lines = mesh(
-    land,
+    simplify(weighed, unseen),
     { type: 'GeometryCollection', geometries: departments },
-    (a, b) => isOther(a) && isOther(b),
+    (a, b) => a !== own && b !== own,
   );
-  return lines.coordinates as unknown as Line[];
+  return lines.coordinates.map(lineOf);
 }

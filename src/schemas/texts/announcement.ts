@@ -2,13 +2,7 @@ import { z } from 'zod';
 import { sentence, sentences } from './words.ts';
 
 const subject = (title: string) => sentence(title, 'reference', 'resume');
-
-const STATES = {
-  called: 'Appelée, sans réponse',
-  appointment: 'Rendez-vous pris',
-  handled: 'Traitée',
-  spam: 'Indésirable',
-};
+const untilThen = (title: string) => sentence(title, 'echeance');
 
 const subjects = sentences({
   nonEnregistree: 'Préfixe : demande non enregistrée',
@@ -17,103 +11,143 @@ const subjects = sentences({
   .extend({
     nouvelle: subject('Nouvelle demande'),
     completee: subject('Demande complétée'),
-    precisee: subject('Demande précisée'),
-    ajout: subject('Ajout à une demande'),
+    precisee: subject('Demande modifiée'),
+    encore: subject('Le client relance'),
+    annulee: subject('Demande annulée par le client'),
     rappel: subject('Demande pas encore rappelée'),
-    danger: subject('Promesse en danger'),
-    encore: subject('Demande renvoyée'),
+    relance: subject('Demande à relancer'),
+    danger: subject('Dernières heures pour rappeler'),
     groupe: sentence('Annonces regroupées', 'nombre'),
-    matin: sentence('Résumé du matin', 'ouvertes', 'hier'),
+    rappels: sentence('Rappels regroupés', 'nombre', 'demandes'),
+    matin: sentence('Résumé du matin', 'ouvertes', 'rendezVous', 'recues'),
     abandon: sentence('Annonces abandonnées', 'canal', 'nombre'),
     essai: sentence('Essai', 'canal'),
     sauvegarde: sentence('Sauvegarde', 'date'),
+    bureau: sentence('Lien pour le bureau', 'marque'),
   })
-  .meta({ title: 'Objets des e-mails' });
+  .meta({
+    title: 'Objets des e-mails',
+    description: 'Lus sur un téléphone verrouillé : l’essentiel en tête',
+  });
+
+const fields = sentences({
+  plaque: 'Plaque',
+  vitrage: 'Vitrage',
+  phone: 'Téléphone',
+  name: 'Nom',
+  address: 'Adresse',
+}).meta({ title: 'Champs', description: 'Leurs noms dans « Changé : … »' });
 
 const labels = sentences({
   phone: 'Téléphone',
-  messagerie: 'Messagerie',
-  vitrage: 'Vitrage',
-  plaque: 'Plaque',
   name: 'Nom',
   address: 'Adresse',
   reference: 'Référence',
   recue: 'Date de réception',
   manque: 'Ce qui manque',
-  rien: 'Champ laissé vide',
-  ajouts: 'Envois suivants',
-  modifiee: 'Date du dernier changement',
-  suivi: 'Lien de suivi',
 }).meta({ title: 'Libellés', description: 'Devant chaque valeur, dans l’e-mail' });
 
 const phrases = sentences({
   nonEnregistree: 'La demande n’est pas enregistrée',
   suspecte: 'La demande semble venir d’un automate',
   completee: 'La demande est complétée',
-  precisee: 'La demande est précisée',
-  ajout: 'Une autre demande du même numéro',
-  suivre: 'Lien vers la page de suivi',
-  rappel: 'Personne n’a encore appelé',
-  danger: 'La promesse est en danger',
-  encore: 'La demande est renvoyée',
+  encore: 'Le client relance',
+  annulee: 'Le client a annulé',
+  relance: 'L’heure de rappeler est venue',
+  suivre: 'Bouton : ouvrir la demande',
+  ecrire: 'Bouton : messagerie',
   groupe: 'Annonces regroupées',
+  rappels: 'Rappels regroupés',
   essai: 'Essai',
   sauvegarde: 'Sauvegarde',
+  bureau: 'Lien pour le bureau',
+  ouvrirBureau: 'Bouton : ouvrir le bureau',
 })
   .extend({
-    salutation: sentence('Message au client', 'marque', 'reference', 'vitrage', 'plaque'),
-    abandon: sentence('Annonces abandonnées', 'canal'),
+    appeler: sentence('Bouton : appel', 'telephone'),
     memeNumero: sentence('Autre demande du même numéro', 'reference'),
+    change: sentence('Ce qui a changé', 'champs'),
+    promesse: untilThen('Rappel promis'),
+    rappel: untilThen('Personne n’a encore appelé'),
+    depasse: untilThen('La promesse est dépassée'),
+    abandon: sentence('Annonces abandonnées', 'canal'),
   })
   .meta({ title: 'Phrases' });
 
+const message = (title: string, ...more: string[]) =>
+  sentence(title, 'marque', 'reference', 'vitrage', 'plaque', 'lien', ...more);
+
+const messages = z
+  .strictObject({
+    premier: message('Premier message'),
+    absent: message('Après un appel sans réponse'),
+    rendezVous: message('Rendez-vous pris', 'quand'),
+  })
+  .meta({ title: 'Messages au client', description: 'Déjà écrits quand l’équipe ouvre la messagerie' });
+
+const states = sentences({
+  open: 'À rappeler',
+  done: 'Terminée',
+  spam: 'Indésirable',
+  cancelled: 'Annulée par le client',
+})
+  .extend({
+    unanswered: sentence('Sans réponse', 'quand'),
+    callback: sentence('À relancer', 'quand'),
+    appointment: sentence('Rendez-vous', 'quand'),
+  })
+  .meta({ title: 'États d’une demande' });
+
+const acts = sentences({
+  created: 'Demande reçue',
+  completed: 'Complétée',
+  changed: 'Modifiée',
+  again: 'Relance du client',
+  resent: 'Renvoyée',
+  cancelled: 'Annulée',
+  take: 'Prise en charge',
+  unanswered: 'Appel sans réponse',
+  done: 'Terminée',
+  spam: 'Indésirable',
+  reopen: 'Rouverte',
+  note: 'Note',
+  closed: 'Close d’elle-même',
+})
+  .extend({ callback: sentence('À relancer', 'quand'), appointment: sentence('Rendez-vous', 'quand') })
+  .meta({ title: 'Historique d’une demande' });
+
 const morning = sentences({
   ouvertes: 'Demandes à rappeler',
+  relances: 'Demandes à relancer',
+  rendezVous: 'Rendez-vous du jour',
+  passes: 'Rendez-vous passés',
   aucune: 'Aucune demande à rappeler',
-  hier: 'Demandes reçues hier',
+  anciennes: 'Demandes anciennes',
+  recues: 'Demandes reçues',
   delai: 'Délai médian du premier appel',
   sansDelai: 'Aucun appel noté',
-  attente: 'Annonces en attente',
   abandonnees: 'Annonces abandonnées',
+  bureau: 'Bouton : bureau',
 })
   .extend({ autres: sentence('Demandes non affichées', 'nombre') })
   .meta({ title: 'Résumé du matin' });
 
-const followUp = sentences({
-  etat: 'Libellé de l’état',
-  question: 'Question',
-  messagerie: 'Bouton de la messagerie',
-  carte: 'Lien vers le plan',
-  ensuite: 'Arrivé ensuite',
-  invalide: 'Lien non valable',
-  expire: 'Lien expiré',
-  efface: 'Demande effacée',
-  illisible: 'Choix incompris',
-  indisponible: 'Stockage indisponible',
-})
-  .extend({
-    titre: sentence('Titre', 'reference'),
-    depuis: sentence('Date de l’état', 'date'),
-    appeler: sentence('Bouton d’appel', 'telephone'),
-    boutons: sentences(STATES).meta({ title: 'Boutons' }),
-    change: sentence('État changé entre-temps', 'etat'),
-  })
-  .meta({ title: 'Page de suivi' });
-
-/** Words of all that the firm is told: the announcements, the morning's summary, the page that follows a request up. */
+/** Words of all that the firm is sent: announcements, reminders, the summary; states and history of the desk too. */
 export const announcementTextsSchema = z
   .strictObject({
     sujets: subjects,
+    champs: fields,
     libelles: labels,
     manques: sentences({ name: 'Le nom', address: 'L’adresse' }).meta({ title: 'Ce qui peut manquer' }),
     phrases,
+    messages,
     numeros: sentences({
       special: 'Numéro spécial',
       foreign: 'Numéro étranger',
       unknown: 'Numéro inhabituel',
     }).meta({ title: 'Remarques sur le numéro' }),
-    etats: sentences({ open: 'À rappeler', ...STATES }).meta({ title: 'États d’une demande' }),
+    etats: states,
+    gestes: acts,
     matin: morning,
-    suivi: followUp,
   })
-  .meta({ title: 'Annonces et suivi', description: 'Ce que l’équipe reçoit et lit pour chaque demande' });
+  .meta({ title: 'Annonces et bureau', description: 'Ce que l’équipe reçoit et lit pour chaque demande' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { path } from '../fields.ts';
 import { sentence, sentences } from './words.ts';
 
 const field = sentences({ absent: 'Il manque', long: 'Il est trop long', caracteres: 'Caractère interdit' });
@@ -44,7 +45,12 @@ export const answerTextsSchema = z
       retour: 'Lien de retour',
       piege: 'Champ piège, pour les automates',
     })
-      .extend({ appeler: sentence('Bouton d’appel', 'telephone') })
+      .extend({
+        appeler: sentence('Bouton d’appel', 'telephone'),
+        suite: z
+          .strictObject({ vers: path })
+          .meta({ title: 'Page qui suit', description: 'Celle qui dit que la demande est enregistrée' }),
+      })
       .meta({
         title: 'Page sans scripts',
         description: 'Pour les navigateurs qui n’exécutent pas de script',

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { list } from '../fields.ts';
+import { link, list } from '../fields.ts';
 import { sentence, sentences } from './words.ts';
 
 const notice = (title: string, ...names: string[]) =>
   z.strictObject({ titre: sentence('Titre'), texte: sentence('Texte', ...names) }).meta({ title });
 
-const reassurances = list(sentence('Réassurance'), 1, 4).meta({ title: 'Réassurances' });
+const reassurances = list(sentence('Phrase qui rassure'), 1, 4).meta({ title: 'Phrases qui rassurent' });
 
 /** Words of the plate card, the four steps, their toasts and their errors. */
 export const formTextsSchema = z
@@ -39,21 +39,23 @@ export const formTextsSchema = z
       libelle: 'Libellé',
       exemple: 'Exemple',
       court: 'Numéro qui semble incomplet',
+      complet: 'Numéro de dix chiffres',
       raison: 'Pourquoi nous le demandons',
       demarchage: 'Pas de démarchage',
       donnees: 'Durée de conservation',
-      politique: 'Lien vers la politique de données',
-    }).meta({
-      title: 'Champ téléphone',
-      description: 'La loi encadre le démarchage : faites relire un changement',
-    }),
+    })
+      .extend({ politique: link.meta({ title: 'Lien vers la politique de données' }) })
+      .meta({
+        title: 'Champ téléphone',
+        description: 'La loi encadre le démarchage : faites relire un changement',
+      }),
     manque: sentences({
       plaque: 'Sans plaque',
       vitrage: 'Sans vitrage',
       phone: 'Sans téléphone',
       name: 'Sans nom',
       address: 'Sans adresse',
-    }).meta({ title: 'Ce qui manque', description: 'Dit à qui envoie un champ vide' }),
+    }).meta({ title: 'Ce qui manque', description: 'Affiché quand un champ est vide à l’envoi' }),
     obligatoires: sentence('Champs obligatoires'),
     nom: sentences({ libelle: 'Libellé' }).meta({ title: 'Champ nom' }),
     adresse: sentences({ libelle: 'Libellé', aide: 'Aide' }).meta({ title: 'Champ adresse' }),
@@ -62,7 +64,6 @@ export const formTextsSchema = z
       retour: 'Bouton de retour',
       continuer: 'Bouton suivant',
       fermer: 'Bouton qui quitte la demande',
-      fermerAvis: 'Bouton qui ferme un message',
       appeler: 'Bouton d’appel',
       nonSurtaxe: 'Coût de l’appel',
       champPiege: 'Champ piège, pour les automates',
@@ -86,7 +87,8 @@ export const formTextsSchema = z
       valider: 'Bouton du téléphone',
       enregistree: 'Demande enregistrée',
       rappel: 'Promesse de rappel, avant le numéro',
-      gain: 'Pourquoi nom et adresse, après la carte',
+      gain: 'Pourquoi donner nom et adresse (venu de l’accueil)',
+      gainDoublon: 'La même chose, quand le numéro a déjà une demande',
       suite: 'Ce qui peut suivre',
       terminer: 'Bouton pour terminer',
       completer: 'Bouton pour compléter',
@@ -114,18 +116,40 @@ export const formTextsSchema = z
         enCours: sentence('Pendant l’envoi'),
       })
       .meta({ title: 'Étape 4' }),
+    bon: sentences({
+      titre: 'Titre',
+      enregistree: 'Tampon : demande enregistrée',
+      dejaEnregistree: 'Tampon : numéro déjà enregistré',
+      vitrage: 'Vitrage',
+      rappel: 'Numéro à rappeler',
+      numero: 'À la place du numéro, avant qu’il soit tapé',
+      delai: 'Heure limite du rappel',
+      devis: 'Devis',
+      gratuit: 'Prix du devis',
+      completer: 'À la place du nom et de l’adresse',
+    }).meta({ title: 'Bon de la demande', description: 'Ce qui est connu de la demande, ligne par ligne' }),
     envoyee: sentences({
       titre: 'Titre',
       texte: 'Texte',
+      texteDoublon: 'Texte, quand le numéro avait déjà une demande',
       telephone: 'Avant le numéro de téléphone',
       disponible: 'Disponibilité',
       reference: 'Libellé de la référence',
       photo: 'Bouton de la photo',
       photoAide: 'Aide de la photo',
-      preparation: 'Lien vers le guide de préparation',
       nouvelle: 'Bouton de nouvelle demande',
     })
       .extend({
+        garder: sentences({
+          page: 'Lien vers la page de la demande',
+          aide: 'Ce qu’on y fait',
+          partager: 'Bouton de partage',
+          sms: 'Bouton du SMS',
+          copier: 'Bouton de copie',
+          copie: 'Une fois copié',
+        })
+          .extend({ message: sentence('Message qui accompagne le lien', 'marque') })
+          .meta({ title: 'Garder la page de la demande' }),
         suite: list(
           z
             .strictObject({
@@ -137,6 +161,7 @@ export const formTextsSchema = z
           3,
           3,
         ).meta({ title: 'Les trois suites', description: '{rappel} et {visite} sont des dates' }),
+        preparation: link.meta({ title: 'Lien vers le guide de préparation' }),
         photoMessage: sentence('Message de la photo', 'reference', 'vitrage', 'plaque'),
         photoMessageSansReference: sentence('Message de la photo, sans référence', 'vitrage', 'plaque'),
       })
@@ -153,6 +178,7 @@ export const formTextsSchema = z
         telephoneEchoue: notice('Échec du téléphone', 'telephone'),
         informationsEchouees: notice('Échec des informations', 'telephone'),
         envoiEchoue: notice('Échec de l’envoi', 'telephone'),
+        horsLigne: notice('Sans connexion'),
         limite: notice('Trop d’envois d’une connexion', 'telephone'),
       })
       .meta({ title: 'Messages', description: 'Ceux qui apparaissent un instant' }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { label, link, list } from '../fields.ts';
+import { label, link, list, text } from '../fields.ts';
 import { sentence } from './words.ts';
 
 const block = z.strictObject({
   titre: label.meta({ title: 'Titre' }),
-  texte: sentence('Texte'),
+  texte: text(1, 300).meta({ title: 'Texte', description: 'Avec {noms} et passages, comme une page' }),
   lien: link.optional(),
 });
 

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { strayBrace } from '../../domain/braces.ts';
 import { suggestion } from '../../domain/suggest.ts';
+import { PASSAGE_ENDS } from '../../lib/facts/passages.ts';
 import { text } from '../fields.ts';
+
+/** Known in every sentence. */
+const HOURS = 'horaires';
 
 const NAME = /\{([a-zA-Z]+)\}/g;
 
@@ -17,16 +21,15 @@ const inBraces = (names: readonly string[]): string => names.map((name) => `{${n
 export const sentence = (title: string, ...names: string[]) =>
   text(1, 300)
     .superRefine((value, context) => {
-      for (const [whole, name = ''] of value.matchAll(NAME)) {
-        if (names.includes(name)) continue;
-        const known =
-          names.length > 0 ? `ici on peut écrire ${inBraces(names)}` : 'retirez-le, rien ne le remplace ici';
+      for (const [whole, name = ''] of value.replace(PASSAGE_ENDS, '').matchAll(NAME)) {
+        if (name === HOURS || names.includes(name)) continue;
+        const known = `ici on peut écrire ${inBraces([...names, HOURS])}`;
         context.addIssue({
           code: 'custom',
-          message: `emploie ${whole}, inconnu ici : ${suggestion(name, names, known)}`,
+          message: `emploie ${whole}, inconnu ici : ${suggestion(name, [...names, HOURS], known)}`,
         });
       }
-      const message = strayBrace(value, NAME);
+      const message = strayBrace(value.replace(PASSAGE_ENDS, ''), NAME);
       if (message) context.addIssue({ code: 'custom', message });
     })
     .meta({ title, ...(names.length > 0 && { description: `On peut y écrire ${inBraces(names)}` }) });

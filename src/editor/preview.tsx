@@ -1,0 +1,207 @@
+import type { CustomPreviewTemplate } from '@sveltia/cms';
+import type { JSX } from 'react';
+import { typeset } from '../domain/typography.ts';
+import { today } from '../lib/build/build-day.ts';
+import type { Names } from '../lib/facts/names.ts';
+import { namesIn } from '../lib/facts/passages.ts';
+import { namesOf } from '../lib/publish/page-names.ts';
+import { complete } from '../lib/site/article.ts';
+import { frenchDay } from '../lib/text/dates.ts';
+import { renderInline, renderMarkdown } from '../lib/text/markdown.ts';
+import { searchTitle } from '../lib/text/titles.ts';
+import { PREVIEW } from './words.ts';
+
+/** A field of a form, as far as its preview needs it. */
+export interface PreviewField {
+  name: string;
+  widget?: string;
+  fields?: PreviewField[];
+  field?: PreviewField;
+  types?: { name: string; fields: PreviewField[] }[];
+}
+
+/** A form whose entries are pages or parts of one. */
+export interface PreviewForm {
+  name: string;
+  preview_path?: string;
+  fields: PreviewField[];
+}
+
+type Values = Record<string, unknown>;
+
+/** The fields of a group; none where it is not filled in. */
+const valuesOf = (group: unknown): Values => (typeof group === 'object' ? { ...group } : {});
+
+/** The context of every part of a preview. */
+interface View {
+  names: Names;
+  /** Address at which the browser finds a photograph of content/, or one that waits to be saved. */
+  photo: (path: string) => string;
+}
+
+/** Fields that a page shows, of those at the top of a form. */
+const SHOWN = ['hero', 'titre', 'question', 'photo', 'extrait', 'chapeau', 'sections', 'body'];
+
+const TITLES = ['titre', 'question'];
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const Html = ({
+  of: html,
+  as: Tag = 'div',
+}: {
+  of: string;
+  as?: 'div' | 'p' | 'h1' | 'h2' | 'h3' | undefined;
+}) => <Tag dangerouslySetInnerHTML={{ __html: html }} />;
+
+/** Fields of a group, in the order of its form. */
+const Group = ({
+  fields,
+  values,
+  ...rest
+}: View & { fields: PreviewField[]; values: Values; level: number }) =>
+  fields.map((field) => <Words key={field.name} field={field} value={values[field.name]} {...rest} />);
+
+/** The text of a field on the page; empty where it holds a choice. */
+function Words({
+  field,
+  value,
+  level,
+  ...view
+}: View & { field: PreviewField; value: unknown; level: number }): JSX.Element | null {
+  const { name, widget = 'string', fields = [], types = [] } = field;
+  if (value === undefined || value === null || value === '' || name === 'ancre') return null;
+  if (name === 'photo') return <Photo values={valuesOf(value)} {...view} />;
+  if (widget === 'object') return <Group fields={fields} values={valuesOf(value)} level={level} {...view} />;
+  if (widget === 'list') {
+    const groups = fields.length > 0 || types.length > 0;
+    const list: unknown[] = Array.isArray(value) ? value : [];
+    const items = list.map((item, index) => {
+      const inner = valuesOf(item);
+      const model = types.find((type) => type.name === inner['modele']);
+      const one = groups ? (
+        <Group fields={model?.fields ?? fields} values={inner} level={level + 1} {...view} />
+      ) : (
+        field.field && <Words field={field.field} value={item} level={level + 1} {...view} />
+      );
+      return groups ? <section key={index}>{one}</section> : <li key={index}>{one}</li>;
+    });
+    return groups ? <div>{items}</div> : <ul>{items}</ul>;
+  }
+  const text = asText(value);
+  if (widget === 'richtext')
+    return (
+      <Html
+        of={renderMarkdown(text, view.names).replace(/(?<=src=")\/photos\/[^"]+/g, (path) =>
+          view.photo(path),
+        )}
+      />
+    );
+  if (widget !== 'string' && widget !== 'text') return null;
+  const heading = (['h1', 'h2', 'h3'] as const)[Math.min(level, 3) - 1];
+  return <Html as={TITLES.includes(name) ? heading : 'p'} of={renderInline(text, view.names)} />;
+}
+
+const Photo = ({ values, photo }: View & { values: Values }) => {
+  const { fichier, description, credit } = values;
+  return fichier ? (
+    <figure>
+      <img src={photo(asText(fichier))} alt={asText(description)} />
+      {credit ? <figcaption>{`${PREVIEW.credit} ${asText(credit)}`}</figcaption> : null}
+    </figure>
+  ) : null;
+};
+
+/** Whether visitors can read the entry, and from when. */
+function stateOf({ brouillon, publie }: Values, isNew: boolean): string {
+  if (brouillon) return PREVIEW.draft;
+  const day = asText(publie);
+  if (day > today()) return PREVIEW.later.replace('{jour}', frenchDay(new Date(day)));
+  return isNew ? PREVIEW.new : PREVIEW.online;
+}
+
+/** How the page is found: as a search engine shows it, and as a message that leads to it. */
+function Found({
+  values,
+  path,
+  share,
+  names,
+  photo,
+}: View & { values: Values; path: string; share?: string }) {
+  const { titre, description } = valuesOf(values['seo']);
+  const title = typeset(asText(titre));
+  const text = typeset(asText(description));
+  const shown = valuesOf(valuesOf(values['hero'] ?? values)['photo']);
+  const picture = shown['fichier'] ? photo(asText(shown['fichier'])) : share;
+  const { hote: host = '', marque: brand = '' } = names;
+  return (
+    <aside>
+      <h2>{PREVIEW.search}</h2>
+      <div className="search">
+        <p>{[host, ...path.split('/').filter(Boolean)].join(' › ')}</p>
+        <h3>{title && searchTitle(title, brand)}</h3>
+        <p>{text}</p>
+      </div>
+      <h2>{PREVIEW.message}</h2>
+      <div className="message">
+        {picture && <img src={picture} alt="" />}
+        <div>
+          <h3>{title}</h3>
+          <p>{text}</p>
+          <p>{host}</p>
+        </div>
+      </div>
+    </aside>
+  );
+}
+
+/** The fields that a writer of a guide left empty, as the site derives them. */
+const completed = (values: Values, names: Names): Values =>
+  complete(
+    { titre: '', ...values, faits: names } as unknown as Parameters<typeof complete>[0],
+    asText(values['body']),
+    names['marque'] ?? '',
+  );
+
+/**
+ * The preview of an entry that stands beside its form, of what isn't saved too: its state, how it is found, its words in
+ * the order of the page.
+ *
+ * @param form as the editor is configured with it
+ * @param known values of the `{names}` that any text may use; null for a name that has none yet
+ */
+export function previewOf(form: PreviewForm, known: Record<string, string | null>): CustomPreviewTemplate {
+  const siteNames: Names = Object.fromEntries(
+    Object.entries(known).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+  );
+  return function Preview({ entry, getAsset }) {
+    const { data, slug, newRecord }: { data: Values; slug?: string; newRecord?: boolean } = entry.toJS();
+    // A figure that is left empty has the common value.
+    const figures = Object.entries(valuesOf(data['faits'])).filter(([, value]) => value);
+    const own = { ...data, faits: Object.fromEntries(figures) } as Parameters<typeof namesOf>[0];
+    // Names of no fact are those of promises, whose answers the page does not know: their passages are shown.
+    const promises = namesIn(JSON.stringify(data)).filter((name) => !(name in known));
+    const view: View = {
+      names: { ...Object.fromEntries(promises.map((name) => [name, ''])), ...namesOf(own, siteNames) },
+      photo: (path) => getAsset(path)?.url ?? path,
+    };
+    const values = form.name === 'articles' ? completed(data, view.names) : data;
+    const isPage = 'seo' in values;
+    const path = data['role'] === 'accueil' ? '' : (form.preview_path ?? '').replace('{{slug}}', slug ?? '');
+    const share = slug && !newRecord ? { share: `${location.origin}/og/${slug}.jpg` } : {};
+    return (
+      <main>
+        {isPage && <p className="state">{stateOf(data, !slug || newRecord === true)}</p>}
+        {isPage && <Found values={values} path={path} {...share} {...view} />}
+        <article>
+          <Group
+            fields={form.fields.filter(({ name }) => SHOWN.includes(name))}
+            values={values}
+            level={1}
+            {...view}
+          />
+        </article>
+      </main>
+    );
+  };
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { buildDay } from '../lib/build/build-day.ts';
+import { PHOTOS } from '../lib/check/photo-files.ts';
+import { readContent } from '../lib/content/read.ts';
+import { asOf } from '../lib/publish/as-of.ts';
+import { photosShown } from '../lib/publish/photos-shown.ts';
+
+const NAME = 'virtual:photos';
+
+/** All that are there, for a site that is being written: a file may come while it runs. */
+const ALL = `export default import.meta.glob('/${PHOTOS}/*.{jpg,jpeg,png,webp,avif}', { eager: true, import: 'default' });`;
+
+/** Those alone that pages show: an original that is imported may be published, with the place where it was taken. */
+function published(root: string): string {
+  const tree = asOf(readContent(root), buildDay());
+  const files = [...new Set(photosShown(tree).map(({ path }) => `/content${path}`))];
+  const imports = files.map((file, index) => `import photo${index} from '${file}';`);
+  const names = files.map((file, index) => `'${file}': photo${index}`);
+  return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
+}
+
+/** Gives pages the photographs of content/photos as Astro's pictures, by the paths that content/ names them with. */
+export const photos = (): AstroIntegration => ({
+  name: 'photos',
+  hooks: {
+    'astro:config:setup': ({ config, command, updateConfig }) => {
+      const root = fileURLToPath(config.root);
+      updateConfig({
+        vite: {
+          plugins: [
+            {
+              name: 'photos',
+              resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+              load: (id) => (id === `\0${NAME}` ? (command === 'build' ? published(root) : ALL) : undefined),
+            },
+          ],
+        },
+      });
+    },
+  },
+});

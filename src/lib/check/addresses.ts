@@ -1,0 +1,99 @@
+import { COLLECTIONS } from '../../schemas/collections.ts';
+import { LEGAL_ROLES, PAGE_ROLES, type Role } from '../../schemas/roles.ts';
+import type { ContentIssue } from '../content/issue.ts';
+import type { ContentTree, Entry } from '../content/parse.ts';
+import { type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
+import { CODES } from '../map/ile-de-france.ts';
+
+/** Addresses where a host would look for another page of the site: its error page, its home, the list of guides. */
+const RESERVED = ['/404', '/index', '/blog/index'];
+
+/**
+ * Checks that every page has an address at which it can be read, and a title, a description and a share image of its own;
+ * that the site has the pages that it needs; and the departments that the map draws.
+ */
+export function checkAddresses(tree: ContentTree): ContentIssue[] {
+  const { pages, zones, legal, departements } = tree.entries;
+  const all = pagesIn(tree);
+  return [
+    ...all.flatMap((page, index) => {
+      const twin = all.findIndex((other) => other.id === page.id);
+      const message = unreachable(page) ?? (twin < index ? sharesNameWith(all[twin]?.file) : undefined);
+      return message ? [{ file: page.file, field: '', message }] : [];
+    }),
+    ...roleIssues('content/pages', pages, PAGE_ROLES),
+    ...roleIssues('content/legal', legal, LEGAL_ROLES),
+    ...pages.flatMap(hiddenRole),
+    ...redirectIssues(tree),
+    ...CODES.filter((code) => !departements.some(({ id }) => id === code)).map((code) => ({
+      file: COLLECTIONS.departements.base,
+      field: code,
+      message: 'manque : la carte dessine ce département, ajoutez son nom',
+    })),
+    ...collisions(zones, 'zone.code', ({ data }) => data.zone.code),
+    ...collisions(all, 'seo.titre', ({ data }) => data.seo?.titre),
+    ...collisions(all, 'seo.description', ({ data }) => data.seo?.description),
+  ];
+}
+
+function unreachable(page: Entry<PageCollection>): string | undefined {
+  const path = pathOf(page);
+  if (RESERVED.includes(path)) return `prend l’adresse ${path}, que le site se réserve : renommez le fichier`;
+  if (page.id.includes('/'))
+    return 'est dans un sous-dossier, où il n’a pas d’adresse : sortez-le de ce sous-dossier';
+  return undefined;
+}
+
+/** Share images stand in one folder, whatever the address of the page. */
+const sharesNameWith = (file: string | undefined): string =>
+  `porte le même nom que ${file}, donc la même adresse ou la même image de partage : renommez l’un des deux`;
+
+/** Roles that no page has, or two. */
+const roleIssues = (
+  folder: string,
+  entries: readonly { file: string; data: { role?: string | undefined } }[],
+  roles: readonly Role[],
+): ContentIssue[] =>
+  roles.flatMap((role) => {
+    const [first, ...others] = entries.filter(({ data }) => data.role === role);
+    if (!first) {
+      const message = `n’a aucune page au rôle « ${role} », que le site demande : écrivez « role: ${role} » dans l’en-tête de l’une d’elles`;
+      return [{ file: folder, field: '', message }];
+    }
+    const message = `est « ${role} » comme dans ${first.file} : un rôle sert une seule fois, retirez l’un des deux`;
+    return others.map(({ file }) => ({ file, field: 'role', message }));
+  });
+
+/** A page that the site itself leads to can't be left out of it. */
+const hiddenRole = ({ file, data: { role, brouillon, publie } }: Entry<'pages'>): ContentIssue[] => {
+  const field = brouillon ? 'brouillon' : 'publie';
+  const message = `cache la page « ${role} », que le site demande : laissez ce champ vide`;
+  return role && (brouillon || publie) ? [{ file, field, message }] : [];
+};
+
+/** Redirects from an address that a page on line has: nobody would read that page. */
+const redirectIssues = (tree: ContentTree): ContentIssue[] =>
+  tree.entries.redirections.flatMap(({ file, place, data: { de } }) => {
+    const page = pagesIn(tree).find((entry) => pathOf(entry) === de);
+    if (!page || ('brouillon' in page.data && page.data.brouillon)) return [];
+    const message = `redirige ${de}, l’adresse de ${page.file} : retirez la redirection ou renommez la page`;
+    return [{ file, field: `${place}.de`, message }];
+  });
+
+/** Entries after the first that say the same where each must say its own. */
+function collisions<E extends { file: string }>(
+  entries: readonly E[],
+  field: string,
+  ownValue: (entry: E) => string | undefined,
+): ContentIssue[] {
+  const first = new Map<string, string>();
+  return entries.flatMap((entry) => {
+    const value = ownValue(entry);
+    if (value === undefined) return [];
+    const taken = first.get(value);
+    if (!taken) first.set(value, entry.file);
+    return taken
+      ? [{ file: entry.file, field, message: `répète celui de ${taken} : chaque page a le sien` }]
+      : [];
+  });
+}

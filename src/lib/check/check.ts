@@ -1,0 +1,16 @@
+import type { ContentIssue } from '../content/issue.ts';
+import type { ContentTree } from '../content/parse.ts';
+import { checkAddresses } from './addresses.ts';
+import { checkHeadings } from './headings.ts';
+import { checkMarks } from './marks.ts';
+import { checkNames } from './names.ts';
+import { checkReferences } from './references.ts';
+
+const CHECKS = [checkReferences, checkNames, checkMarks, checkHeadings, checkAddresses];
+
+/**
+ * Everything an editor has to mend, in reading order. References are only looked at once every file reads well: a file
+ * left out would make its links look broken.
+ */
+export const checkTree = (tree: ContentTree): ContentIssue[] =>
+  tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));

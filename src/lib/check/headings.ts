@@ -1,0 +1,35 @@
+import type { ContentIssue } from '../content/issue.ts';
+import type { ContentTree } from '../content/parse.ts';
+import { walkTexts } from '../content/walk-texts.ts';
+import { writtenHeadings } from '../text/headings.ts';
+
+/** Checks the headings of texts: their level, and the anchors that tables of contents and links lead to. */
+export function checkHeadings({ entries }: ContentTree): ContentIssue[] {
+  const { pages, zones, articles, legal, faq } = entries;
+  const issues: ContentIssue[] = [];
+  for (const entry of [...pages, ...zones, ...faq]) {
+    walkTexts(entry, (field, text, { contentMediaType }) => {
+      if (field === '' || contentMediaType) issues.push(...tooHigh(entry.file, field, text, 3));
+    });
+  }
+  for (const { file, body } of [...articles, ...legal]) {
+    const headings = writtenHeadings(body);
+    const message = 'n’a aucun titre « ## », dont se fait le sommaire : écrivez par exemple « ## Le prix »';
+    if (!headings.some(({ depth }) => depth === 2)) issues.push({ file, field: '', message });
+    issues.push(...tooHigh(file, '', body, 2));
+    const anchors = headings.flatMap(({ anchor }) => anchor ?? []);
+    for (const twice of anchors.filter((anchor, index) => anchors.indexOf(anchor) < index))
+      issues.push({ file, field: '', message: `répète l’ancre « ${twice} » : donnez-en une autre` });
+  }
+  return issues;
+}
+
+/** Headings above the level that their place leaves: a page's title is its only one at the top. */
+const tooHigh = (file: string, field: string, text: string, highest: number): ContentIssue[] =>
+  writtenHeadings(text)
+    .filter(({ depth }) => depth < highest)
+    .map((heading) => ({
+      file,
+      field,
+      message: `contient un titre trop haut, « ${heading.text} » : écrivez « ${'#'.repeat(highest)} ${heading.text} »`,
+    }));

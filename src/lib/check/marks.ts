@@ -1,0 +1,70 @@
+import { strayBrace } from '../../domain/braces.ts';
+import type { ContentIssue } from '../content/issue.ts';
+import type { ContentTree } from '../content/parse.ts';
+import { PAGES } from '../content/path-of.ts';
+import { walkWritten } from '../content/walk-texts.ts';
+import { NAME_PATTERN, PASSAGE_ENDS } from '../facts/passages.ts';
+
+/** A tag or a comment of HTML; «< 2 cm» and a link between angle brackets are none. */
+const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!--)/i;
+
+/**
+ * HTML typed into a file: it would be shown to the visitor as it is, since a text of content/ is never code.
+ *
+ * @param text the whole file, so that its lines are those an editor sees
+ */
+export const htmlIssues = (file: string, text: string): ContentIssue[] =>
+  text.split('\n').flatMap((line, index) => {
+    const [tag] = TAG.exec(line) ?? [];
+    const message = `contient du HTML, « ${tag} » (ligne ${index + 1}) : écrivez **gras**, une liste ou un [lien](/page)`;
+    return tag ? [{ file, field: '', message }] : [];
+  });
+
+/** Code and the address of a link, where Markdown leaves every character alone. */
+const AS_TYPED = /`[^`]*`|\]\([^)]*\)/g;
+
+/** A mark that begins a word: Markdown takes it for italics and the visitor never sees it. */
+const LEADING_UNDERSCORE = /(?<![\p{L}\d_])_[^\s_]\S*/u;
+
+/**
+ * Underscores that Markdown would eat, as in the name of a cookie.
+ *
+ * @param text the whole file, so that its lines are those an editor sees
+ */
+export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
+  text.split('\n').flatMap((line, index) => {
+    const [word] = LEADING_UNDERSCORE.exec(line.replace(AS_TYPED, '')) ?? [];
+    const message = `contient « ${word} » (ligne ${index + 1}), où Markdown lit de l’italique : écrivez **gras**, ou un nom technique entre accents graves, \`ainsi\``;
+    return word ? [{ file, field: '', message }] : [];
+  });
+
+/** Words that wait for somebody. */
+const UNFINISHED = /\[[^\]]*à compléter[^\]]*\]/i;
+
+/** Collections whose texts have their `{names}` filled in when pages are made. */
+const FILLED_IN: readonly string[] = [...PAGES, 'faq', 'legal-resume'];
+
+/** Collections with names of their own, which their schemas check (src/schemas/texts/words.ts). */
+const OWN_NAMES: readonly string[] = ['formulaire', 'demande', 'annonce', 'ma-demande', 'cookies'];
+
+/** Checks that braces hold names where names are filled in, and that nothing is left unfinished. */
+export function checkMarks({ entries }: ContentTree): ContentIssue[] {
+  const issues: ContentIssue[] = [];
+  for (const entry of Object.values(entries).flat()) {
+    if (OWN_NAMES.includes(entry.collection)) continue;
+    walkWritten(entry, (field, text) => {
+      const add = (message: string) => issues.push({ file: entry.file, field, message });
+      const stray = strayBrace(text.replace(PASSAGE_ENDS, ''), NAME_PATTERN);
+      if (stray) add(stray);
+      const [unfinished] = UNFINISHED.exec(text) ?? [];
+      if (unfinished)
+        add(
+          `contient « ${unfinished} » : rien d’inachevé ne paraît ; écrivez le passage entre {si nom} et {fin}`,
+        );
+      const [name] = text.match(NAME_PATTERN) ?? [];
+      if (name && !FILLED_IN.includes(entry.collection))
+        add(`emploie ${name}, qui n’est pas remplacé à cet endroit : écrivez le texte en toutes lettres`);
+    });
+  }
+  return issues;
+}

@@ -1,0 +1,149 @@
+import { suggestion } from '../../domain/suggest.ts';
+import type { ContentIssue } from '../content/issue.ts';
+import type { ContentTree, Entry } from '../content/parse.ts';
+import { type PageCollection, pagesIn } from '../content/path-of.ts';
+import { walkWritten } from '../content/walk-texts.ts';
+import { FACT_KINDS, type FactKind, isOfKind, KIND_NAMES } from '../facts/kinds.ts';
+import { firmNames, type Names, siteNames } from '../facts/names.ts';
+import { NAME_PATTERN, namesIn, PASSAGE } from '../facts/passages.ts';
+import { MODEL_PRICES } from '../publish/page-names.ts';
+import { ownFigures, questionsOf, sourcesOf } from '../publish/published.ts';
+
+/** Names that texts may use. */
+interface Known {
+  /** Figures with their kinds. */
+  kinds: ReadonlyMap<string, FactKind>;
+  /** Figures, and the firm's names whether they have a value or not. */
+  facts: readonly string[];
+  /** Promises and questions of law, to which a passage may be bound. */
+  promises: readonly string[];
+}
+
+/** Shown by the first screen of a page without a text that names them. */
+const SHOWN_BY_DESIGN: readonly string[] = ['note-avis', 'nombre-avis'];
+
+/**
+ * Checks that figures and texts agree: a figure has a label and the form of its kind, every `{name}` has a value, every
+ * passage is bound to something that can be answered, every figure of a page is used, every promise is made somewhere.
+ */
+export function checkNames(tree: ContentTree): ContentIssue[] {
+  const { faits, faq, tarifs, engagements, 'questions-juriste': questions } = tree.entries;
+  const sources = sourcesOf(tree);
+  const kinds = new Map(faits.map(({ id, data }) => [id, data.type]));
+  const known: Known = {
+    kinds,
+    facts: [...kinds.keys(), ...Object.keys(firmNames(sources)), MODEL_PRICES],
+    promises: [...engagements, ...questions].map(({ id }) => id),
+  };
+  const site = siteNames(sources);
+  return [
+    ...[...tarifs, ...tree.entries['legal-resume']].flatMap((entry) =>
+      namingIssues(entry, site, entry.file, known),
+    ),
+    ...pagesIn(tree).flatMap((page) => {
+      const parts = [page, ...questionsOf(page, faq)];
+      return [
+        ...parts.flatMap((part) => namingIssues(part, page.data.faits, page.file, known)),
+        ...unusedFigures(page, parts),
+      ];
+    }),
+    ...promiseIssues(tree, known),
+  ];
+}
+
+/** Faults of the figures that an entry gives or names, and of the names and passages of its texts. */
+function namingIssues(entry: Entry, names: Names, page: string, known: Known): ContentIssue[] {
+  const { file } = entry;
+  const issues: ContentIssue[] = [];
+  walkWritten(entry, (field, text, { reference, kind }) => {
+    const messages =
+      reference === 'valeur-de-fait'
+        ? [wrongValue(field.split('.').at(-1) ?? '', text, known)]
+        : reference === 'nom-de-fait'
+          ? [wrongKind(text, kind, names, known)]
+          : unknownNames(text, names, file === page ? 'la page' : page, known);
+    for (const message of messages) if (message) issues.push({ file, field, message });
+  });
+  return issues;
+}
+
+/** A figure without a label, or a value that is not of its kind. */
+function wrongValue(name: string, value: string, { kinds }: Known): string | undefined {
+  const kind = kinds.get(name);
+  if (!kind)
+    return `n’a pas de libellé : ${suggestion(name, kinds.keys(), 'ajoutez-le à content/reglages/faits.json')}`;
+  if (isOfKind(value, kind)) return undefined;
+  return `vaut « ${value} », qui n’est pas de type ${kind} : écrivez comme ${FACT_KINDS[kind].examples}`;
+}
+
+/** A figure that the structured data name and that is not what they need there. */
+function wrongKind(name: string, kind: unknown, names: Names, { kinds }: Known): string | undefined {
+  if (!kinds.has(name) && name !== MODEL_PRICES)
+    return `nomme « ${name} », qui n’est pas un chiffre : ${suggestion(name, [...kinds.keys(), MODEL_PRICES], 'corrigez le nom')}`;
+  const value = names[name];
+  const asked = KIND_NAMES.find((candidate) => candidate === kind);
+  if (value === undefined || !asked || isOfKind(value, asked)) return undefined;
+  return `nomme « ${name} », qui vaut « ${value} » : il faut ici ${FACT_KINDS[asked].title}, comme ${FACT_KINDS[asked].examples}`;
+}
+
+/** Names and passages of a text that nothing answers for. */
+function unknownNames(text: string, names: Names, where: string, { facts, promises }: Known): string[] {
+  const messages: string[] = [];
+  const open = text.replace(PASSAGE, (_, name: string, words: string) => {
+    if (!facts.includes(name) && !promises.includes(name))
+      messages.push(
+        `soumet un passage à « ${name} », qui n’est ni un chiffre, ni un engagement, ni une question : ${suggestion(name, [...facts, ...promises], 'corrigez le nom')}`,
+      );
+    // Where the passage is printed, its own name has a value.
+    return words.replaceAll(`{${name}}`, '');
+  });
+  if (/\{si |\{fin\}/.test(open))
+    messages.push(
+      'ouvre un passage sans le fermer : chaque {si nom} a son {fin}, et aucun n’en contient un autre',
+    );
+  for (const [whole, name = ''] of open.replaceAll('{fin}', '').matchAll(NAME_PATTERN)) {
+    if (name in names && !promises.includes(name)) continue;
+    messages.push(
+      facts.includes(name)
+        ? `emploie ${whole}, qui n’a pas de valeur pour ${where} : donnez-la, ou écrivez le passage entre {si ${name}} et {fin}`
+        : `emploie ${whole}, qui n’est ni un fait de ${where} ni un fait de l’entreprise : ${suggestion(name, facts, `ajoutez « ${name} » aux chiffres annoncés (faits:)`)}`,
+    );
+  }
+  return messages;
+}
+
+/** Figures to which a page gives a value of its own that nothing shows. */
+function unusedFigures(page: Entry<PageCollection>, parts: readonly Entry[]): ContentIssue[] {
+  const used = new Set(SHOWN_BY_DESIGN);
+  for (const part of parts) {
+    walkWritten(part, (_, text, { reference }) => {
+      for (const name of reference === 'nom-de-fait' ? [text] : namesIn(text)) used.add(name);
+    });
+  }
+  return [...ownFigures(page).keys()]
+    .filter((name) => !used.has(name))
+    .map((name) => ({
+      file: page.file,
+      field: `faits.${name}`,
+      message: `n’est repris par aucun texte de la page : écrivez {${name}} dans un texte, ou retirez-le`,
+    }));
+}
+
+/** Promises whose refusal would change nothing, and those that share their name with a figure. */
+function promiseIssues({ entries }: ContentTree, { facts }: Known): ContentIssue[] {
+  const { engagements, 'questions-juriste': questions, ...others } = entries;
+  const bound = new Set<string>();
+  for (const entry of Object.values(others).flat()) {
+    walkWritten(entry, (_, text) => {
+      for (const name of namesIn(text)) bound.add(name);
+    });
+  }
+  return [...engagements, ...questions].flatMap((entry) => {
+    const { id, file, data } = entry;
+    if (facts.includes(id))
+      return [{ file, field: `${id}.id`, message: 'porte le nom d’un chiffre : donnez-lui un autre nom' }];
+    if (bound.has(id) || (!('promesse' in data) && data.reponse !== 'non')) return [];
+    const message = `n’a aucun passage dans les textes : écrivez ce qui l’annonce entre {si ${id}} et {fin}, ou retirez-la d’ici`;
+    return [{ file, field: id, message }];
+  });
+}

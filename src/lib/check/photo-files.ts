@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import { suggestion } from '../../domain/suggest.ts';
+import type { ContentIssue } from '../content/issue.ts';
+import type { ContentTree } from '../content/parse.ts';
+import { photosShown, type Shown } from '../publish/photos-shown.ts';
+
+/** Where photographs are kept. */
+export const PHOTOS = 'content/photos';
+
+/** Formats that are photographs, by what a file holds; its name says nothing. */
+const FORMATS = ['jpg', 'png', 'webp', 'avif'];
+
+/** Narrowest photograph, in pixels: that of a phone's screen, twice as dense. */
+const LEAST_WIDTH = 800;
+
+/** Heaviest photograph, in MB: the repository keeps it for ever. */
+const MOST_MEGABYTES = 6;
+
+/** Faults of a file, as an editor reads them. */
+function mistakeIn(path: string): string | undefined {
+  const megabytes = statSync(path).size / 1e6;
+  if (megabytes > MOST_MEGABYTES)
+    return `pèse ${Math.ceil(megabytes)} Mo, ${MOST_MEGABYTES} au plus : ajoutez-la par l’éditeur, qui l’allège, ou réduisez-la à 2000 px de large`;
+  const found = sizeOf(path);
+  if (!found) return 'n’est pas une photo, quel que soit son nom : enregistrez-la en JPEG, PNG, WebP ou AVIF';
+  const { type = '', width, height, orientation = 1 } = found;
+  if (!FORMATS.includes(type))
+    return `est un fichier ${type.toUpperCase()} : une photo s’enregistre en JPEG, PNG, WebP ou AVIF`;
+  // From 5 on, a camera was held upright: its picture is turned.
+  const wide = orientation < 5 ? width : height;
+  if (wide < LEAST_WIDTH)
+    return `mesure ${wide} px de large, et il en faut ${LEAST_WIDTH} : prenez la photo d’origine`;
+  return undefined;
+}
+
+function sizeOf(path: string) {
+  try {
+    return imageSize(readFileSync(path));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Faults of a photograph where it is shown. */
+function mistakeAt({ path, allowed, alone, alt }: Shown, paths: readonly string[]): string | undefined {
+  if (!allowed)
+    return `montre ${path} là où il n’y a pas de place pour une photo : mettez-la dans le champ « photo », ou dans le texte d’une section « texte » ou d’un guide`;
+  if (!alt) return `montre ${path} sans dire ce qu’on y voit : écrivez ![ce qu’on y voit](${path})`;
+  if (!alone)
+    return `montre ${path} au milieu d’un paragraphe : mettez-la seule sur sa ligne, entre deux lignes vides`;
+  if (paths.includes(path)) return undefined;
+  return `montre ${path}, qui n’existe pas : ${suggestion(path, paths, `ajoutez le fichier à ${PHOTOS}, ou retirez la photo`)}`;
+}
+
+/** Checks the files of content/photos, and that those that texts show are there. */
+export function photoIssues(root: string, tree: Pick<ContentTree, 'entries'>): ContentIssue[] {
+  const folder = join(root, PHOTOS);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];
+  const files = names.flatMap((name) => {
+    const message = mistakeIn(join(folder, name));
+    return message ? [{ file: `${PHOTOS}/${name}`, field: '', message }] : [];
+  });
+  const paths = names.map((name) => `/photos/${name}`);
+  const shown = photosShown(tree).flatMap((photo) => {
+    const message = mistakeAt(photo, paths);
+    return message ? [{ file: photo.file, field: photo.field, message }] : [];
+  });
+  return [...files, ...shown];
+}

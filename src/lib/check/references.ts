@@ -1,0 +1,56 @@
+import { suggestion } from '../../domain/suggest.ts';
+import { buildDay, today } from '../build/build-day.ts';
+import type { ContentIssue } from '../content/issue.ts';
+import type { ContentTree } from '../content/parse.ts';
+import { walkTexts } from '../content/walk-texts.ts';
+import { absentOn, IMPORTED } from '../publish/as-of.ts';
+import { anchorsByPath } from './anchors.ts';
+
+/** A link to an address of the site; a picture is looked at with the photographs. */
+const INTERNAL_LINK = /(?<!!\[[^\]]*)\]\((\/[^)\s]*)\)/g;
+
+/** The remedy for an address without a page: most pages were renamed. */
+const MOVED =
+  'corrigez l’adresse ; si vous avez renommé la page, ajoutez aussi l’ancienne adresse à content/reglages/redirections.json';
+
+/** Checks what one file says of another: questions and reviews by their names, pages and anchors by their addresses. */
+export function checkReferences({ entries }: ContentTree): ContentIssue[] {
+  const issues: ContentIssue[] = [];
+  const paths = anchorsByPath({ entries });
+  // Of a preview too, which shows what comes later: it becomes the site.
+  const absent = absentOn({ entries }, buildDay() ?? today());
+  const lists: Record<string, { what: string; where: string; ids: string[] }> = {
+    faq: { what: 'le fichier de question', where: 'content/faq', ids: entries.faq.map(({ id }) => id) },
+    avis: { what: 'l’avis', where: 'content/avis.json', ids: entries.avis.map(({ id }) => id) },
+  };
+
+  for (const entry of Object.values(entries).flat()) {
+    walkTexts(entry, (field, text, { reference }) => {
+      const targets = [...text.matchAll(INTERNAL_LINK)].map(([, target = '']) => target);
+      if (reference === 'adresses') targets.push(text);
+      const messages = targets.map((target) => leadsWrong(target, paths));
+      if (targets.some((target) => absent.has(pathIn(target))) && IMPORTED.includes(entry.collection))
+        messages.push(`mène à ${text}, qui n’est pas en ligne : publiez cette page, ou menez ailleurs`);
+      const { what, where, ids } = lists[String(reference)] ?? { ids: [text] };
+      if (!ids.includes(text))
+        messages.push(
+          `nomme ${what} « ${text} », absent de ${where} : ${suggestion(text, ids, 'corrigez le nom ou ajoutez-le')}`,
+        );
+      for (const message of messages) if (message) issues.push({ file: entry.file, field, message });
+    });
+  }
+  return issues;
+}
+
+const pathIn = (target: string): string => target.split('#', 1)[0] ?? '';
+
+/** Faults of an address of the site, with or without an anchor. */
+function leadsWrong(target: string, paths: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
+  const [path = '', anchor] = target.split('#');
+  const anchors = paths.get(path);
+  if (!anchors)
+    return `mène à ${target}, une page qui n’existe pas : ${suggestion(path, paths.keys(), MOVED)}`;
+  // The home page has anchors of its own, which no content gives: the quote.
+  if (!anchor || path === '/' || anchors.has(anchor)) return undefined;
+  return `mène à ${target}, une ancre qui n’existe pas : ${suggestion(anchor, anchors, 'corrigez l’ancre')}`;
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { basename } from 'node:path';
+import { COLLECTIONS } from '../../schemas/collections.ts';
+import type { ContentIssue } from '../content/issue.ts';
+import type { ContentTree } from '../content/parse.ts';
+import { PAGES, pathOf } from '../content/path-of.ts';
+
+/** A line that only a draft has. */
+const DRAFT = /^brouillon: oui$/m;
+
+const git = (root: string, ...words: string[]): string =>
+  execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/** Files that some version deleted, or made drafts or no drafts any more, up to the working copy. */
+function changedFiles(root: string): Set<string> {
+  const what = ['--relative', '--no-renames', '--name-only', '--diff-filter=DM', `-G^(brouillon: oui|---)$`];
+  const folders = PAGES.map((name) => COLLECTIONS[name].base);
+  const lists = [
+    ['log', '--format='],
+    ['diff', 'HEAD'],
+  ].map((verb) => git(root, ...verb, ...what, '--', ...folders));
+  return new Set(lists.join('\n').split('\n').filter(Boolean));
+}
+
+/** Whether a file that is gone was a draft to its end: nobody knows its address. */
+function endedAsDraft(root: string, file: string): boolean {
+  const commit = git(root, 'log', '-1', '--format=%H', '--diff-filter=D', '--no-renames', '--', file).trim();
+  return DRAFT.test(git(root, 'show', `${commit ? `${commit}^` : 'HEAD'}:./${file}`));
+}
+
+/**
+ * Pages that were on line and are deleted, or drafts again, and whose address leads nowhere: search engines and clients
+ * know it. What was on line is what git knows; without its history nothing is asked.
+ *
+ * @param root folder that holds content/
+ */
+export function takenAwayIssues(root: string, { entries }: Pick<ContentTree, 'entries'>): ContentIssue[] {
+  const redirected = entries.redirections.map(({ data }) => data.de.replace(/\/$/, ''));
+  try {
+    const changed = changedFiles(root);
+    return PAGES.flatMap((name) => {
+      const online = entries[name].flatMap(({ file, data }) =>
+        'brouillon' in data && data.brouillon ? [] : [file],
+      );
+      const there = entries[name].map(({ file }) => file);
+      return [...changed]
+        .filter((file) => file.startsWith(`${COLLECTIONS[name].base}/`) && !online.includes(file))
+        .filter((file) => there.includes(file) || !endedAsDraft(root, file))
+        .map((file) => ({ file, address: pathOf({ collection: name, id: basename(file, '.md'), data: {} }) }))
+        .filter(({ address }) => !redirected.includes(address))
+        .map(({ file, address }) => ({
+          file,
+          field: '',
+          message: `n’est plus en ligne : menez son adresse, ${address}, à une autre page dans content/reglages/redirections.json`,
+        }));
+    });
+  } catch {
+    return [];
+  }
+}

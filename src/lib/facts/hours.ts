@@ -1,0 +1,60 @@
+import type { Hours } from '../../schemas/hours.ts';
+
+const WEEK = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
+
+/** Days in a row that have the same hours. */
+interface Stretch {
+  first: number;
+  last: number;
+  opens: string;
+  closes: string;
+}
+
+/** The open days of the week from Monday on, neighbours with the same hours together. */
+export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [index, day] of WEEK.entries()) {
+    const { ouverture: opens, fermeture: closes } = semaine[day] ?? {};
+    if (!opens || !closes) continue;
+    const before = stretches.at(-1);
+    if (before?.last === index - 1 && before.opens === opens && before.closes === closes) before.last = index;
+    else stretches.push({ first: index, last: index, opens, closes });
+  }
+  return stretches;
+}
+
+/** «8h» or «8h30» for `08:00` or `08:30`. */
+export const hourInWords = (time: string): string => {
+  const [hours, minutes] = time.split(':').map(Number);
+  return `${hours}h${minutes ? String(minutes).padStart(2, '0') : ''}`;
+};
+
+const daysInWords = ({ first, last }: Stretch): string =>
+  first === last ? `le ${WEEK[first]}` : `du ${WEEK[first]} au ${WEEK[last]}`;
+
+/** Words for hours that are the same every day, or for each stretch of days after its name. */
+function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: string) => string): string {
+  const stretches = stretchesOf(hours);
+  return stretches
+    .map((stretch) => {
+      const times = word(hourInWords(stretch.opens), hourInWords(stretch.closes));
+      return stretches.length === 1 && stretch.first === 0 && stretch.last === 6
+        ? times
+        : `${daysInWords(stretch)} ${times}`;
+    })
+    .join(', ');
+}
+
+/** «8h-20h», or «du lundi au vendredi 9h-18h, le samedi 9h-12h». */
+export const hoursInShort = (hours: Pick<Hours, 'semaine'>): string =>
+  inWords(hours, (opens, closes) => `${opens}-${closes}`);
+
+/** «de 8h à 20h», or «du lundi au vendredi de 9h à 18h, le samedi de 9h à 12h». */
+export const hoursInSentence = (hours: Pick<Hours, 'semaine'>): string =>
+  inWords(hours, (opens, closes) => `de ${opens} à ${closes}`);
+
+const ENGLISH = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The days of a stretch as schema.org names them. */
+export const daysOf = ({ first, last }: Pick<Stretch, 'first' | 'last'>): string[] =>
+  ENGLISH.slice(first, last + 1);

@@ -1,0 +1,97 @@
+import type { Company } from '../../schemas/company.ts';
+import type { Hours } from '../../schemas/hours.ts';
+import { valueAt } from '../content/schema-data.ts';
+import { hoursInSentence, hoursInShort } from './hours.ts';
+
+/** Values of the `{names}` that a text may use. A promise that isn't refused has an empty one. */
+export type Names = Record<string, string>;
+
+/** The firm's facts under the names that any text may use, and their fields in reglages/entreprise.json. */
+export const COMPANY_NAMES: Record<string, string> = {
+  marque: 'marque',
+  telephone: 'telephone',
+  messagerie: 'messagerie',
+  courriel: 'courriel',
+  'raison-sociale': 'raisonSociale',
+  'forme-juridique': 'formeJuridique',
+  siren: 'siren',
+  rcs: 'rcs',
+  rne: 'rne',
+  tva: 'tva',
+  assureur: 'assurance.nom',
+  'assureur-adresse': 'assurance.adresse',
+  'assurance-territoire': 'assurance.territoire',
+  verres: 'atelier.verres',
+  colle: 'atelier.colle',
+  formation: 'atelier.formation',
+  directeur: 'directeurPublication',
+  mediateur: 'mediateur.nom',
+  'mediateur-adresse': 'mediateur.adresse',
+  'mediateur-site': 'mediateur.site',
+  hebergeur: 'hebergeur.nom',
+  'hebergeur-adresse': 'hebergeur.adresse',
+  'hebergeur-telephone': 'hebergeur.telephone',
+  'hebergeur-site': 'hebergeur.site',
+  hote: 'hote',
+  fondation: 'fondation',
+};
+
+/** The value of a field, as `mediateur.nom`; undefined while nobody has filled it in. */
+function valueOf(company: Company, field: string): string | undefined {
+  const value = field.split('.').reduce<unknown>(valueAt, company);
+  return value === undefined ? undefined : String(value);
+}
+
+const companyNames = (company: Company): Record<string, string | undefined> => ({
+  ...Object.fromEntries(
+    Object.entries(COMPANY_NAMES).map(([name, field]) => [name, valueOf(company, field)]),
+  ),
+  adresse: `${company.adresse.rue}, ${company.adresse.codePostal} ${company.adresse.ville}`,
+});
+
+const hoursNames = (hours: Hours) => ({
+  horaires: hours.texte,
+  heures: hoursInShort(hours),
+  'heures-en-phrase': hoursInSentence(hours),
+});
+
+/** An answer to a promise or to a lawyer's question. */
+interface Answered {
+  id: string;
+  data: { reponse: string };
+}
+
+/** The sources of names that every page shares. */
+export interface NameSources {
+  company?: Company | undefined;
+  hours?: Hours | undefined;
+  rates?: Record<string, string> | undefined;
+  promises?: readonly Answered[];
+  /** Addresses of pages by their roles. */
+  addresses?: Record<string, string>;
+}
+
+/**
+ * Every name that the firm's own texts may use, with its value where there is one: the firm's facts, its hours, its
+ * common figures, the addresses of its pages by role.
+ */
+export const firmNames = ({
+  company,
+  hours,
+  rates,
+  addresses = {},
+}: NameSources): Record<string, string | undefined> => ({
+  ...rates,
+  ...Object.fromEntries(Object.entries(addresses).map(([role, path]) => [`adresse-${role}`, path])),
+  ...(company && companyNames(company)),
+  ...(hours && hoursNames(hours)),
+});
+
+/** Names of the whole site that have a value, and promises that aren't refused. */
+export function siteNames(sources: NameSources): Names {
+  const valued = Object.entries(firmNames(sources)).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const kept = (sources.promises ?? []).filter(({ data }) => data.reponse !== 'non');
+  return { ...Object.fromEntries(valued), ...Object.fromEntries(kept.map(({ id }) => [id, ''])) };
+}

@@ -1,0 +1,74 @@
+import type { Markup } from '../../schemas/markup.ts';
+import {
+  type Amount,
+  amountIn,
+  type Duration,
+  durationIn,
+  numberIn,
+  type Times,
+  timesIn,
+} from '../facts/kinds.ts';
+import type { Names } from '../facts/names.ts';
+
+/** The structured data of a page, with the figures that its texts print. */
+export interface Declared {
+  type: Markup['type'];
+  name: string;
+  serviceType: string;
+  hours?: Times | undefined;
+  priceRange?: Amount | undefined;
+  rating?: { value: number; count: number } | undefined;
+  offers: readonly { name: string; price: Amount }[];
+  warranty?: Duration | undefined;
+  payments?: string | undefined;
+  towns: readonly string[];
+  radiusKm?: number | undefined;
+  howTo?: { name: string; cost: Amount; time: Duration } | undefined;
+}
+
+/** From the lowest to the highest of some amounts; nothing where one of them isn't known. */
+function extent(facts: readonly string[], names: Names): Amount | undefined {
+  const amounts = facts.flatMap((fact) => amountIn(names[fact] ?? '') ?? []);
+  if (amounts.length < facts.length || amounts.length === 0) return undefined;
+  const min = Math.min(...amounts.map((amount) => amount.min));
+  const highest = amounts.map(({ max }) => max);
+  return highest.includes(undefined) ? { min } : { min, max: Math.max(...highest.map((max) => max ?? 0)) };
+}
+
+const read = <T>(fact: string | undefined, names: Names, value: (words: string) => T | undefined) =>
+  fact === undefined ? undefined : value(names[fact] ?? '');
+
+function ratingOf({ note }: Markup, names: Names): Declared['rating'] {
+  const value = read(note?.valeur, names, numberIn);
+  const count = read(note?.nombre, names, numberIn);
+  return value && count ? { value, count } : undefined;
+}
+
+function howToOf({ pasAPas }: Markup, names: Names): Declared['howTo'] {
+  const cost = extent(pasAPas ? [pasAPas.cout] : [], names);
+  const time = read(pasAPas?.duree, names, durationIn);
+  return pasAPas && cost && time ? { name: pasAPas.nom, cost, time } : undefined;
+}
+
+/**
+ * The structured data of a page. A figure without a value isn't declared.
+ *
+ * @param names the figures that the page's texts know
+ */
+export const declaredBy = (markup: Markup, names: Names): Declared => ({
+  type: markup.type,
+  name: markup.nom,
+  serviceType: markup.typeDeService ?? markup.nom,
+  hours: read(markup.horaires, names, timesIn),
+  priceRange: extent(markup.gammeDePrix ?? [], names),
+  rating: ratingOf(markup, names),
+  offers: (markup.offres ?? []).flatMap(({ nom, prix }) => {
+    const price = extent(prix, names);
+    return price ? [{ name: nom, price }] : [];
+  }),
+  warranty: read(markup.garantie, names, durationIn),
+  payments: markup.paiements && names[markup.paiements],
+  towns: markup.communes ?? [],
+  radiusKm: read(markup.rayon, names, numberIn),
+  howTo: howToOf(markup, names),
+});

@@ -1,0 +1,82 @@
+import { type Box, boxAround, crosses, isInside, overlap, runsThrough, type Segment } from './geometry.ts';
+import type { NamedTown } from './labels.ts';
+import type { Frame } from './plane.ts';
+import type { Line, Point } from './topology.ts';
+
+/** A circle of equal distance on a map, in its units. */
+export interface Ring {
+  km: number;
+  radius: number;
+  /** Middle of the distance beside the line, where it has room. */
+  label: Point | undefined;
+}
+
+/** Kilometres as the crow flies: people think of places in tens. */
+const DISTANCES = [10, 20, 30];
+
+/** Room of a distance, how far it stands outside its circle, and how many places on the circle it may take. */
+const LABEL = { width: 36, height: 14, away: 9 };
+const PLACES = 72;
+const EDGE = 2;
+
+/**
+ * The circles of 10, 20 and 30 km around a place, as far as they pass through the drawing. A distance stands beside
+ * its circle, rather outside the land than on it, and never over an outline.
+ *
+ * @param outline of the land, in metres
+ * @param taken what stands on the map already, beside the towns
+ */
+export function ringsAround(
+  place: Point,
+  {
+    frame,
+    outline,
+    towns,
+    taken,
+  }: { frame: Frame; outline: Line; towns: readonly NamedTown[]; taken: Box[] },
+): Ring[] {
+  const middle = frame.project(place);
+  const area: Box = { left: EDGE, top: EDGE, right: frame.width - EDGE, bottom: frame.height - EDGE };
+  const land = outline.map(frame.project);
+  const borders = land.flatMap((point, index): Segment[] => {
+    const next = land[index + 1];
+    return next ? [[point, next]] : [];
+  });
+  const isOnLand = ([x, y]: Point) =>
+    borders.filter((border) =>
+      crosses(border, [
+        [x, y],
+        [-1e4, y + 0.5],
+      ]),
+    ).length % 2;
+  const isFree = (box: Box) =>
+    isInside(box, area) &&
+    !taken.some((other) => overlap(box, other)) &&
+    !borders.some((border) => runsThrough(border, box)) &&
+    !towns.some(
+      ({ at, radius, box: name, line }) =>
+        overlap(box, name) ||
+        overlap(box, boxAround(at, 2 * radius, 2 * radius)) ||
+        (line !== undefined && runsThrough(line, box)),
+    );
+  const towards = Math.atan2(frame.height / 2 - middle[1], frame.width / 2 - middle[0]);
+  // From the middle of the drawing to both sides in turn.
+  const angles = Array.from(
+    { length: PLACES },
+    (_, index) => towards + ((index % 2 ? 1 : -1) * Math.ceil(index / 2) * 2 * Math.PI) / PLACES,
+  );
+  return DISTANCES.flatMap((km) => {
+    const radius = km * 1000 * frame.scale;
+    const on = (angle: number, reach: number): Point => [
+      middle[0] + Math.cos(angle) * reach,
+      middle[1] + Math.sin(angle) * reach,
+    ];
+    const passes = angles.some((angle) => isInside(boxAround(on(angle, radius), 0, 0), area));
+    if (!passes) return [];
+    const label = angles
+      .map((angle) => on(angle, radius + LABEL.away + Math.abs(Math.cos(angle)) * LABEL.width * 0.25))
+      .filter((point) => isFree(boxAround(point, LABEL.width, LABEL.height)))
+      .sort((a, b) => isOnLand(a) - isOnLand(b))[0];
+    return [{ km, radius, label }];
+  });
+}

@@ -1,0 +1,83 @@
+import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
+import { formOf, labelPath } from '../content/label-path.ts';
+import type { ContentTree, Entry } from '../content/parse.ts';
+import { type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
+import { schemaAsData } from '../content/schema-data.ts';
+import { COMPANY_NAMES, firmNames } from '../facts/names.ts';
+import { sourcesOf } from '../publish/published.ts';
+import type { OpenGroup, OpenPoint, Owner } from './points.ts';
+import type { Seen } from './seen.ts';
+
+/** Facts that passages wait for, and that nobody has given. */
+export function missingFacts(tree: ContentTree, seen: Seen): OpenGroup {
+  const { faits } = tree.entries;
+  const given = new Set(pagesIn(tree).flatMap(({ data }) => Object.keys(data.faits)));
+  const labels = new Map(faits.map(({ id, data }) => [id, data.libelle]));
+  const names = [...labels.keys(), ...Object.keys(firmNames(sourcesOf(tree)))];
+  const points = names
+    .filter((name) => seen(name).length > 0 && !given.has(name))
+    .map((name): OpenPoint => {
+      const field = COMPANY_NAMES[name];
+      return {
+        where: field
+          ? `${formOf('entreprise', '')} › ${labelPath('entreprise', field, {})}`
+          : `${formOf('tarifs', '')} › ${labels.get(name)}`,
+        text: 'Laissé vide : les phrases qui en parlent ne paraissent pas.',
+        pages: seen(name),
+      };
+    });
+  return { owner: 'proprietaire', title: 'Renseignements que les textes attendent', settled: 0, points };
+}
+
+/** Points that wait for a yes or a no, and those that have one. */
+const answers = (
+  owner: Owner,
+  title: string,
+  name: CollectionName,
+  entries: readonly { id: string; asked: string; reponse: string }[],
+  seen: Seen,
+): OpenGroup => {
+  const open = entries.filter(({ reponse }) => reponse === 'à confirmer');
+  return {
+    owner,
+    title,
+    settled: entries.length - open.length,
+    points: open.map(({ id, asked }) => ({
+      where: `${formOf(name, id)} › ${id}`,
+      text: asked,
+      pages: seen(id),
+    })),
+  };
+};
+
+/** Promises that the owner has not answered. */
+export const promises = ({ entries }: ContentTree, seen: Seen): OpenGroup => {
+  const asked = entries.engagements.map(({ id, data }) => ({ ...data, id, asked: data.promesse }));
+  return answers('proprietaire', 'Engagements : oui ou non', 'engagements', asked, seen);
+};
+
+/** Points of law that no lawyer has answered. */
+export const lawyerQuestions = ({ entries }: ContentTree, seen: Seen): OpenGroup => {
+  const asked = entries['questions-juriste'].map(({ id, data }) => ({ ...data, id, asked: data.question }));
+  return answers('juriste', 'Questions au juriste', 'questions-juriste', asked, seen);
+};
+
+/** Reviews that nobody wrote, and the ratings that count them: one point for all. */
+export function sampleReviews(tree: ContentTree): OpenGroup {
+  const { avis } = tree.entries;
+  const samples = avis.filter(({ data }) => data.exemple);
+  const shows = ({ data }: Entry<PageCollection>) =>
+    'sections' in data && data.sections.some(({ modele }) => modele === 'avis');
+  const title = schemaAsData(COLLECTIONS.avis.schema).title ?? 'avis';
+  const point: OpenPoint = {
+    where: title,
+    text: `${samples.length} avis sont inventés : remplacez-les par des avis rapprochés d’une facture, sans « Exemple », et mettez la note et le nombre d’avis des tarifs à jour.`,
+    pages: pagesIn(tree).filter(shows).map(pathOf),
+  };
+  return {
+    owner: 'proprietaire',
+    title,
+    settled: avis.length - samples.length,
+    points: samples.length > 0 ? [point] : [],
+  };
+}

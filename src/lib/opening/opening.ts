@@ -1,0 +1,25 @@
+import { readContent } from '../content/read.ts';
+import { lawyerQuestions, missingFacts, promises, sampleReviews } from './answers.ts';
+import { identity, samplesInTexts } from './placeholders.ts';
+import { openingListOf, type OpeningList } from './points.ts';
+import { seenNames } from './seen.ts';
+
+/**
+ * What content/ leaves open before the site is opened: placeholders, facts, sample reviews, promises and questions,
+ * grouped by who can answer. Without Astro: the tool, the build's gate and the bundling of the function call it. The desk
+ * reads what the build wrote of it (`opening.json` beside the function's code), as its content is not published.
+ *
+ * @param root folder that holds content/
+ */
+export function opening(root: string): OpeningList {
+  const tree = readContent(root);
+  const seen = seenNames(tree);
+  return openingListOf([
+    identity(tree),
+    missingFacts(tree, seen),
+    samplesInTexts(tree),
+    sampleReviews(tree),
+    promises(tree, seen),
+    lawyerQuestions(tree, seen),
+  ]);
+}

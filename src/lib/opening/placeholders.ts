@@ -1,0 +1,63 @@
+import { formOf, labelPath } from '../content/label-path.ts';
+import type { ContentTree, Entry } from '../content/parse.ts';
+import { walkTexts, walkWritten } from '../content/walk-texts.ts';
+import type { OpenGroup, OpenPoint } from './points.ts';
+
+/** The patterns of placeholders, and their replacement. Phone ranges: those reserved for fiction in France. */
+const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
+  { looks: /Clairvitre/, remedy: 'est le nom provisoire' },
+  { looks: /\.example\b/, remedy: 'emploie un domaine d’exemple' },
+  {
+    looks: /\b(01 99 00|02 61 91|03 53 01|04 65 71|05 36 49|06 39 98)\b/,
+    remedy: 'est un numéro réservé à la fiction',
+  },
+  { looks: /\b0{3} 0{3} 0{3}\b/, remedy: 'est un numéro SIREN d’exemple' },
+  { looks: /\bFR00 0{9}\b/, remedy: 'est un numéro de TVA d’exemple' },
+  { looks: /exemple/i, remedy: 'est un nom ou une adresse d’exemple' },
+];
+
+/** Texts may say «par exemple»: there, a sample is a person of that name, or one of the others. */
+const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
+  looks.source === 'exemple' ? { looks: /\p{Lu}\p{L}+ Exemple\b/u, remedy } : { looks, remedy },
+);
+
+/** Examples in the fields of forms, which no visitor takes for the firm's own. */
+const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
+
+/** How the domain is changed, which its form only shows. */
+const DOMAIN = 'le domaine se règle chez l’hébergeur, puis dans content/reglages/entreprise.json (« hote »)';
+
+/** Where a text stands in the forms, and what is provisional in it. */
+const point = ({ collection, id, data }: Entry, field: string, text: string, remedy: string): OpenPoint => ({
+  where: `${formOf(collection, id)} › ${field === '' ? 'Texte' : labelPath(collection, field, data)}`,
+  text: `« ${text.length > 60 ? `${text.slice(0, 60)}…` : text} » ${remedy} : ${field === 'hote' ? DOMAIN : 'mettez le vrai'}.`,
+  pages: collection === 'entreprise' ? ['/'] : [],
+});
+
+/** The firm's identity: what is still a placeholder, and how many of its fields are filled in. */
+export function identity({ entries }: ContentTree): OpenGroup {
+  const points: OpenPoint[] = [];
+  let settled = 0;
+  for (const entry of entries.entreprise) {
+    walkTexts(entry, (field, text) => {
+      const found = PLACEHOLDERS.find(({ looks }) => looks.test(text));
+      if (found) points.push(point(entry, field, text, found.remedy));
+      else if (text !== '') settled++;
+    });
+  }
+  return { owner: 'proprietaire', title: 'Identité de l’entreprise', settled, points };
+}
+
+/** Placeholders in other texts: a guide signed by a sample person. */
+export function samplesInTexts({ entries }: ContentTree): OpenGroup {
+  const { entreprise: _, engagements: __, 'questions-juriste': ___, ...others } = entries;
+  const points: OpenPoint[] = [];
+  for (const entry of Object.values(others).flat()) {
+    walkWritten(entry, (field, text, { reference }) => {
+      const found = IN_TEXTS.find(({ looks }) => looks.test(text));
+      if (found && reference !== 'valeur-de-fait' && !NO_PLACEHOLDER.test(field))
+        points.push(point(entry, field, text, found.remedy));
+    });
+  }
+  return { owner: 'proprietaire', title: 'Noms d’exemple dans les textes', settled: 0, points };
+}

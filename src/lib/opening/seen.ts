@@ -1,0 +1,23 @@
+import type { ContentTree, Entry } from '../content/parse.ts';
+import { pagesIn, pathOf } from '../content/path-of.ts';
+import { walkWritten } from '../content/walk-texts.ts';
+import { namesIn } from '../facts/passages.ts';
+import { questionsOf } from '../publish/published.ts';
+
+/** Addresses of the pages on which each name of a passage, and each `{name}`, stands. */
+export type Seen = (name: string) => string[];
+
+/** Where the names of texts are seen; the flow's and the footer's texts are seen on the home page. */
+export function seenNames(tree: ContentTree): Seen {
+  const seen = new Map<string, Set<string>>();
+  const look = (entries: readonly Entry[], path: string) => {
+    for (const entry of entries) {
+      walkWritten(entry, (_, text) => {
+        for (const name of namesIn(text)) seen.set(name, (seen.get(name) ?? new Set()).add(path));
+      });
+    }
+  };
+  for (const page of pagesIn(tree)) look([page, ...questionsOf(page, tree.entries.faq)], pathOf(page));
+  look([...tree.entries.formulaire, ...tree.entries['legal-resume']], '/');
+  return (name) => [...(seen.get(name) ?? [])].sort();
+}

@@ -1,0 +1,36 @@
+import type { ContentTree } from '../content/parse.ts';
+import { walkTexts } from '../content/walk-texts.ts';
+
+/** A photograph inside a text: `![what it shows](/photos/atelier.jpg)`. */
+const IN_TEXT = /!\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g;
+
+/** A place that shows a photograph. */
+export interface Shown {
+  file: string;
+  field: string;
+  /** As it is written, `/photos/atelier.jpg`. */
+  path: string;
+  /** Its description. */
+  alt: string;
+  /** Whether the page has room for it there. */
+  allowed: boolean;
+  /** Whether no word stands in its paragraph. */
+  alone: boolean;
+}
+
+/** Every photograph that content/ shows, in fields and in texts. */
+export function photosShown({ entries }: Pick<ContentTree, 'entries'>): Shown[] {
+  const shown: Shown[] = [];
+  for (const entry of Object.values(entries).flat()) {
+    const { file, collection } = entry;
+    walkTexts(entry, (field, text, { reference, photos }) => {
+      if (reference === 'photos')
+        shown.push({ file, field, path: text, alt: text, allowed: true, alone: true });
+      const allowed = photos === true || (collection === 'articles' && field === '');
+      const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+      for (const [whole, alt = '', path = ''] of text.matchAll(IN_TEXT))
+        shown.push({ file, field, path, alt, allowed, alone: paragraphs.includes(whole) });
+    });
+  }
+  return shown;
+}

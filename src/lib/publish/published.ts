@@ -1,0 +1,91 @@
+import { COLLECTIONS, type CollectionName, type EntryData } from '../../schemas/collections.ts';
+import type { ContentIssue } from '../content/issue.ts';
+import { type ContentTree, describeEntry, type Entry } from '../content/parse.ts';
+import { type PageCollection, PAGES, pathOf } from '../content/path-of.ts';
+import { valueAt } from '../content/schema-data.ts';
+import { walkWritten } from '../content/walk-texts.ts';
+import { type Names, type NameSources, siteNames } from '../facts/names.ts';
+import { fillNames } from '../facts/passages.ts';
+import { withAnchors } from '../text/headings.ts';
+import { namesOf } from './page-names.ts';
+import { resolveData } from './resolve.ts';
+
+/** The sources of the names of the whole site. */
+export const sourcesOf = ({ entries }: Pick<ContentTree, 'entries'>): NameSources => ({
+  company: entries.entreprise[0]?.data,
+  hours: entries.horaires[0]?.data,
+  rates: entries.tarifs[0]?.data,
+  promises: [...entries.engagements, ...entries['questions-juriste']],
+  addresses: Object.fromEntries(
+    [...entries.pages, ...entries.legal].flatMap((entry) =>
+      entry.data.role ? [[entry.data.role, pathOf(entry)]] : [],
+    ),
+  ),
+});
+
+/** The questions that a page shows, as their files say them: they use its figures. */
+export function questionsOf(page: Entry<PageCollection>, faq: readonly Entry<'faq'>[]): Entry<'faq'>[] {
+  const shown = new Set<string>();
+  walkWritten(page, (_, text, { reference }) => {
+    if (reference === 'faq') shown.add(text);
+  });
+  return faq.filter(({ id }) => shown.has(id));
+}
+
+/** The figures to which a page gives a value of its own. */
+export const ownFigures = ({ written }: Entry<PageCollection>): Map<string, string> =>
+  new Map(
+    Object.entries(Object(valueAt(written.data, 'faits'))).map(([name, value]) => [name, String(value)]),
+  );
+
+/**
+ * A tree whose texts are as they are published. In `faits` of each page stands every name that its texts know, for the
+ * questions that it shows and for its structured data.
+ */
+export function publish(tree: ContentTree): ContentTree {
+  const issues: ContentIssue[] = [];
+  const site = siteNames(sourcesOf(tree));
+  const entries = { ...tree.entries } as Record<CollectionName, Entry[]>;
+  for (const name of PAGES) {
+    entries[name] = tree.entries[name].flatMap((entry) => publishEntry(name, entry, site, issues));
+  }
+  for (const { data } of [...entries.pages, ...entries.zones] as Entry<'pages'>[]) {
+    for (const section of data.sections) {
+      if (section.modele !== 'faq') continue;
+      // A question whose answer its passages took away whole goes with it.
+      const gone = (id: string) =>
+        tree.entries.faq.some((entry) => entry.id === id && fillNames(entry.body, data.faits) === '');
+      section.questions = section.questions.filter((id) => !gone(id));
+    }
+  }
+  entries['legal-resume'] = tree.entries['legal-resume'].map((entry) => ({
+    ...entry,
+    data: resolveData(entry.data, COLLECTIONS['legal-resume'].schema, site) as EntryData<'legal-resume'>,
+  }));
+  return { entries: entries as ContentTree['entries'], issues: [...tree.issues, ...issues] };
+}
+
+function publishEntry<C extends PageCollection>(
+  name: C,
+  entry: Entry<C>,
+  site: Names,
+  issues: ContentIssue[],
+): Entry<C>[] {
+  const { schema } = COLLECTIONS[name];
+  const names = namesOf(entry.data, site);
+  const body = fillNames(withAnchors(entry.body), names);
+  const faits = { faits: names };
+  if (!JSON.stringify(entry.written.data).includes('{si ')) {
+    const data = resolveData(entry.data, schema, names) as EntryData<C>;
+    return [{ ...entry, body, data: { ...data, ...faits } }];
+  }
+  const result = schema.safeParse(resolveData(entry.written.data, schema, names), { reportInput: true });
+  if (result.success) return [{ ...entry, body, data: { ...(result.data as EntryData<C>), ...faits } }];
+  issues.push(
+    ...describeEntry(entry, name, result.error.issues).map((issue) => ({
+      ...issue,
+      message: `${issue.message} (une fois retirés les passages sans réponse)`,
+    })),
+  );
+  return [];
+}

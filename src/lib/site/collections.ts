@@ -1,0 +1,76 @@
+import { type CollectionEntry, getCollection } from 'astro:content';
+import { typeset } from '../../domain/typography.ts';
+import { COLLECTIONS } from '../../schemas/collections.ts';
+import type { Company } from '../../schemas/company.ts';
+import type { Hours } from '../../schemas/hours.ts';
+import type { Role } from '../../schemas/roles.ts';
+import { pathOf } from '../content/path-of.ts';
+import type { Crumb } from '../json-ld/web-page.ts';
+import { type CompleteArticle, complete, inOrder } from './article.ts';
+
+/** The data of a collection that is one file. */
+async function only<C extends 'entreprise' | 'horaires' | 'menus'>(
+  name: C,
+): Promise<CollectionEntry<C>['data']> {
+  const [entry] = await getCollection(name);
+  if (!entry) throw new Error(`${COLLECTIONS[name].base} manque.`);
+  return entry.data;
+}
+
+/** The firm's identity. */
+export const company = (): Promise<Company> => only('entreprise');
+
+/** When the firm works. */
+export const hours = (): Promise<Hours> => only('horaires');
+
+/** The menus of every page. */
+export const menus = (): Promise<CollectionEntry<'menus'>['data']> => only('menus');
+
+/** The zone pages in their order. */
+export const zones = async (): Promise<CollectionEntry<'zones'>[]> =>
+  (await getCollection('zones')).sort((a, b) => a.data.zone.ordre - b.data.zone.ordre);
+
+/** A guide of the blog with everything that its pages show. */
+export type Guide = Omit<CollectionEntry<'articles'>, 'data'> & { data: CompleteArticle };
+
+/** The guides of the blog in their order, complete. */
+export async function articles(): Promise<Guide[]> {
+  const { marque } = await company();
+  return (await getCollection('articles'))
+    .map((entry) => ({ ...entry, data: complete(entry.data, entry.body ?? '', marque) }))
+    .sort((a, b) => inOrder(a.data, b.data));
+}
+
+/** The page with a role; `npm run check:content` sees to it that there is one. */
+export async function pageOf(role: Role): Promise<CollectionEntry<'pages'>> {
+  const [entry] = await getCollection('pages', ({ data }) => data.role === role);
+  if (!entry) throw new Error(`Aucune page de content/pages n’a le rôle « ${role} ».`);
+  return entry;
+}
+
+/** Address of the page or of the legal text with a role. */
+export async function pathOfRole(role: Role): Promise<string> {
+  const [text] = await getCollection('legal', ({ data }) => data.role === role);
+  return pathOf(text ?? (await pageOf(role)));
+}
+
+/** The page that gathers those like the one at a path, as the breadcrumb names it: guides have one, and zones. */
+export async function parentCrumb(path: string): Promise<Crumb | undefined> {
+  const isGuide = (await articles()).some((entry) => pathOf(entry) === path);
+  const isZone = (await zones()).some((entry) => pathOf(entry) === path);
+  if (!isGuide && !isZone) return undefined;
+  const entry = await pageOf(isGuide ? 'guides' : 'remplacement');
+  return { name: typeset(entry.data.ariane), path: pathOf(entry) };
+}
+
+/** The questions of a section, in the order the page names them. */
+export const questions = async (ids: readonly string[]): Promise<CollectionEntry<'faq'>[]> => {
+  const all = new Map((await getCollection('faq')).map((entry) => [entry.id, entry]));
+  return ids.flatMap((id) => all.get(id) ?? []);
+};
+
+/** The reviews of a section, in the order the page names them. */
+export const reviews = async (ids: readonly string[]): Promise<CollectionEntry<'avis'>['data'][]> => {
+  const all = new Map((await getCollection('avis')).map((entry) => [entry.data.id, entry.data]));
+  return ids.flatMap((id) => all.get(id) ?? []);
+};

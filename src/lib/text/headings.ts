@@ -1,0 +1,70 @@
+import { Marked } from 'marked';
+
+/** The anchor that a writer gives a heading, at its end: `## Le prix {#prix}`. */
+export const WRITTEN_ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
+
+/** A heading of a Markdown text, as its file says it. */
+interface WrittenHeading {
+  depth: number;
+  text: string;
+  anchor: string | undefined;
+}
+
+const reader = new Marked({ gfm: true });
+
+/** Every heading of a Markdown text, in order. */
+export function writtenHeadings(text: string): WrittenHeading[] {
+  const found: WrittenHeading[] = [];
+  reader.walkTokens(reader.lexer(text), (token) => {
+    if (token.type !== 'heading') return;
+    found.push({
+      depth: token.depth,
+      text: token.text.replace(WRITTEN_ANCHOR, ''),
+      anchor: WRITTEN_ANCHOR.exec(token.text)?.[1],
+    });
+  });
+  return found;
+}
+
+/** Words as an anchor: «Le prix, en clair» is `le-prix-en-clair`. */
+const asAnchor = (words: string): string =>
+  words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** A Markdown text whose sections all have an anchor: their own, or one made of their words. */
+export function withAnchors(body: string): string {
+  const taken = new Set([...body.matchAll(/\{#([a-z0-9-]+)\}/g)].map(([, anchor]) => anchor));
+  return body.replace(/^##\s+(.+)$/gm, (line: string, words: string) => {
+    if (WRITTEN_ANCHOR.test(words)) return line;
+    const name = asAnchor(words);
+    let anchor = name;
+    for (let number = 2; taken.has(anchor); number++) anchor = `${name}-${number}`;
+    taken.add(anchor);
+    return `${line.trimEnd()} {#${anchor}}`;
+  });
+}
+
+/** A section of a rendered text, for its table of contents. */
+export interface Heading {
+  ancre: string;
+  libelle: string;
+}
+
+/** Sections of a rendered text that can be led to. */
+export const headingsOf = (html: string): Heading[] =>
+  [...html.matchAll(/<h2 id="([^"]*)">([\s\S]*?)<\/h2>/g)].map(([, ancre = '', libelle = '']) => ({
+    ancre,
+    libelle: libelle.replace(/<[^>]+>/g, ''),
+  }));
+
+/** Folds each section of a rendered text under its heading. */
+export const foldSections = (html: string): string =>
+  html.replace(
+    /(<h2 [\s\S]*?<\/h2>)([\s\S]*?)(?=<h2 |$)/g,
+    '<details class="fold foldable opens-at-desk"><summary>$1</summary><div class="fold-text">$2</div></details>',
+  );

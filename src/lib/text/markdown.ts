@@ -1,0 +1,94 @@
+import { Marked, type MarkedExtension, Renderer } from 'marked';
+import { typeset } from '../../domain/typography.ts';
+import type { Names } from '../facts/names.ts';
+import { fillNames } from '../facts/passages.ts';
+import { WRITTEN_ANCHOR } from './headings.ts';
+import { linkTarget } from './link-target.ts';
+
+const plain = (text: string): string => text.replace(/[*_`]/g, '');
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const TEXTS: MarkedExtension = {
+  gfm: true,
+  // A bare host is a word of the text: a link made of it would lead to http.
+  tokenizer: { url: (source) => (/^www\./i.test(source) ? undefined : false) },
+  renderer: {
+    // Content is text: an editor's «<» is a character, never a tag.
+    html: ({ text }) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    heading({ tokens, depth }) {
+      const html = this.parser.parseInline(tokens);
+      const anchor = WRITTEN_ANCHOR.exec(html)?.[1];
+      const id = anchor ? ` id="${anchor}"` : '';
+      return `<h${depth}${id}>${html.replace(WRITTEN_ANCHOR, '')}</h${depth}>\n`;
+    },
+    // «- [ ] »: a box to tick, on screen or on paper.
+    checkbox: () => '',
+    listitem({ task, tokens }) {
+      const html = this.parser.parse(tokens);
+      return task
+        ? `<li class="check"><label><input type="checkbox">${html}</label></li>\n`
+        : `<li>${html}</li>\n`;
+    },
+    table({ header, rows }) {
+      const html = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
+      const columns = header.map((cell) => attribute(plain(cell.text)));
+      const head = header.map((cell) => `<th scope="col">${html(cell)}</th>`).join('');
+      const body = rows
+        .map(([first, ...cells]) => {
+          const title = first ? `<th scope="row">${html(first)}</th>` : '';
+          const rest = cells.map(
+            (cell, index) => `<td data-column="${columns[index + 1]}">${html(cell)}</td>`,
+          );
+          return `<tr>${title}${rest.join('')}</tr>`;
+        })
+        .join('');
+      return `<table class="table" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
+    },
+  },
+};
+
+const readerOn = (policy?: string, here?: string): Marked =>
+  new Marked(TEXTS, {
+    renderer: {
+      link(token) {
+        const html = Renderer.prototype.link.call(this, token);
+        const target = linkTarget(token.href, policy, here);
+        return target ? html.replace('<a ', `<a target="${target}" `) : html;
+      },
+    },
+  });
+
+/** One reader for all pages but the legal texts, which may be the policy. */
+let anywhere: { policy: string | undefined; reader: Marked } | undefined;
+
+function readerFor({ 'adresse-donnees': policy }: Names, here: string | undefined): Marked {
+  if (here !== undefined) return readerOn(policy, here);
+  if (anywhere?.policy !== policy || !anywhere) anywhere = { policy, reader: readerOn(policy) };
+  return anywhere.reader;
+}
+
+export type { Names };
+
+/**
+ * Paragraphs, lists, tables and sub-headings of a text of content/ as HTML, typeset, with its `{names}` filled in.
+ *
+ * @param here path of the page, for a legal text: it may lead to itself (link-target.ts)
+ */
+export const renderMarkdown = (text: string, names: Names, here?: string): string =>
+  readerFor(names, here)
+    .parse(typeset(fillNames(text, names)), { async: false })
+    .trim();
+
+/** The same for a text inside a line: no paragraph around it. */
+export const renderInline = (text: string, names: Names, here?: string): string =>
+  String(readerFor(names, here).parseInline(typeset(fillNames(text, names)), { async: false }));
+
+/** The same as plain text, for structured data and titles. */
+export const renderPlain = (text: string, names: Names): string =>
+  typeset(fillNames(text, names))
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[*_]{1,2}([^*_]+)[*_]{1,2}/g, '$1')
+    .replace(/^[-#]+\s+/gm, '')
+    .replace(/\s*\n+\s*/g, ' ')
+    .trim();

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { hourInWords, stretchesOf } from '../lib/facts/hours.ts';
+import { hour, label, list } from './fields.ts';
+
+/** The days of the week, from Monday on. */
+export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
+
+/** Opening and closing time of a day. */
+export const openingSchema = z
+  .strictObject({
+    ouverture: hour.meta({ title: 'Ouverture', description: 'Comme 08:00' }),
+    fermeture: hour.meta({ title: 'Fermeture', description: 'Comme 20:00' }),
+  })
+  .refine(({ ouverture, fermeture }) => ouverture < fermeture, {
+    error: 'ferme avant d’ouvrir : la fermeture vient après l’ouverture',
+  });
+
+/** Kept as text: the function and the browser read the file as it is written. */
+const date = z.iso.date({ error: 'doit être une date comme 2026-12-25' });
+
+const closure = z
+  .strictObject({
+    du: date.meta({ title: 'Du', description: 'Premier jour fermé, comme 2026-12-25' }),
+    au: date.meta({ title: 'Au', description: 'Dernier jour fermé ; le même pour un seul jour' }),
+    motif: label.meta({ title: 'Motif', description: 'Comme « Noël » ou « congés d’été »' }),
+  })
+  .refine(({ du, au }) => du <= au, {
+    error: 'finit avant de commencer : le jour « au » suit le jour « du »',
+  })
+  .meta({ title: 'Fermeture' });
+
+const weekday = (name: (typeof WEEKDAYS)[number]) =>
+  openingSchema
+    .optional()
+    .meta({ title: name[0]?.toUpperCase() + name.slice(1), description: 'Laissé vide : fermé ce jour-là' });
+
+/** When the firm works, said once: pages, structured data, the promised call and its reminders follow. */
+export const hoursSchema = z
+  .strictObject({
+    semaine: z
+      .strictObject({
+        lundi: weekday('lundi'),
+        mardi: weekday('mardi'),
+        mercredi: weekday('mercredi'),
+        jeudi: weekday('jeudi'),
+        vendredi: weekday('vendredi'),
+        samedi: weekday('samedi'),
+        dimanche: weekday('dimanche'),
+      })
+      .refine((week) => Object.keys(week).length > 0, {
+        error: 'n’a aucun jour ouvert : il en faut au moins un',
+      })
+      .meta({ title: 'Semaine', description: 'Les heures de chaque jour ; un jour absent est fermé' }),
+    fermetures: list(closure, 0, 40).meta({
+      title: 'Jours de fermeture',
+      description: 'Personne ne rappelle ces jours-là : le délai promis les saute',
+    }),
+    texte: label.meta({
+      title: 'En toutes lettres',
+      description: 'Ce que lisent les visiteurs : {horaires}',
+    }),
+  })
+  .superRefine(({ semaine, texte }, context) => {
+    const times = stretchesOf({ semaine })
+      .flatMap(({ opens, closes }) => [opens, closes])
+      .map(hourInWords);
+    const missing = times.find((time) => !new RegExp(`(?<!\\d)${time}(?!\\d)`).test(texte));
+    const message = `dit « ${texte} », sans le ${missing} de la semaine : écrivez les mêmes heures`;
+    if (missing) context.addIssue({ code: 'custom', path: ['texte'], message });
+  })
+  .meta({ title: 'Horaires et fermetures', description: 'Dits une seule fois pour tout le site' });
+
+/** The firm's opening hours. */
+export type Hours = z.infer<typeof hoursSchema>;

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { label, list, path, text } from './fields.ts';
+
+const entry = z
+  .strictObject({
+    vers: path,
+    libelle: label.meta({ title: 'Libellé' }),
+  })
+  .meta({ title: 'Lien' });
+
+/** A link of the menu, and what it is called in the header of a large screen. */
+const mainEntry = entry
+  .extend({
+    court: text(2, 24).optional().meta({
+      title: 'Libellé court',
+      description: 'Dans l’en-tête d’un grand écran ; vide : le lien n’est que dans le menu',
+    }),
+  })
+  .meta({ title: 'Lien' });
+
+/** The menus of every page. */
+export const menusSchema = z
+  .strictObject({
+    avant: list(mainEntry, 1, 12).meta({
+      title: 'Menu, avant les départements',
+      description: 'Les départements suivent seuls',
+    }),
+    apres: list(mainEntry, 1, 12).meta({ title: 'Menu, après les départements' }),
+    pied: list(entry, 1, 12).meta({ title: 'Pied de page', description: 'Sous les départements' }),
+    legal: list(entry, 1, 12).meta({ title: 'Ligne légale', description: 'Tout en bas de chaque page' }),
+  })
+  .meta({ title: 'Menus', description: 'Les liens de l’en-tête et du pied de page' });
+
+/** Addresses that no page has any more, and where they lead. */
+export const redirectSchema = z
+  .strictObject({
+    de: z
+      .string({ error: 'doit être une ancienne adresse du site (exemple : /contact)' })
+      .regex(/^\/[a-z0-9/_.-]+[a-z0-9_.-]$/i, {
+        error: 'doit être une ancienne adresse du site, sans le domaine (exemple : /contact)',
+      })
+      .meta({ title: 'Ancienne adresse', description: 'Comme /contact ; avec ou sans / à la fin' }),
+    vers: path,
+  })
+  .meta({
+    title: 'Redirections',
+    description: 'À compléter quand une page change d’adresse : l’ancienne mène alors à la nouvelle',
+  });

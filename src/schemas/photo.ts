@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { text } from './fields.ts';
+
+/** How fields and texts of content/ name a photograph: a file of content/photos. */
+const PHOTO_PATH = /^\/photos\/[a-z0-9]+([-_][a-z0-9]+)*\.(jpe?g|png|webp|avif)$/;
+
+/** A photograph with what it shows. */
+export const photo = z
+  .strictObject({
+    fichier: z
+      .string({ error: 'doit être une photo de content/photos (exemple : /photos/atelier.jpg)' })
+      .regex(PHOTO_PATH, {
+        error:
+          'doit s’écrire comme /photos/atelier.jpg : minuscules sans accent, chiffres et tirets, en jpg, png, webp ou avif',
+      })
+      .meta({
+        title: 'Fichier',
+        description:
+          'Une photo d’au moins 800 px de large ; l’éditeur l’allège et en ôte le lieu de prise de vue',
+        reference: 'photos',
+      }),
+    description: text(8, 160).meta({
+      title: 'Ce qu’elle montre',
+      description: 'Une phrase, pour qui ne voit pas la photo',
+    }),
+    credit: text(2, 80).optional().meta({ title: 'Crédit', description: 'En petit, sous la photo' }),
+  })
+  .optional()
+  .meta({ title: 'Photo' });
+
+/** A photograph as a page shows it. */
+export type Photo = NonNullable<z.infer<typeof photo>>;

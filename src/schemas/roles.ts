@@ -1,0 +1,29 @@
+import { oneOf } from './fields.ts';
+
+/** Roles of pages in content/pages: what the site itself needs to find, whatever their addresses. */
+export const PAGE_ROLES = [
+  'accueil',
+  'a-propos',
+  'avis',
+  'guides',
+  'remplacement',
+  'cookies',
+  'demande-envoyee',
+] as const;
+
+/** Roles of legal texts. */
+export const LEGAL_ROLES = ['mentions', 'donnees'] as const;
+
+/** The role of a page, by which code refers to it. */
+export type Role = (typeof PAGE_ROLES)[number] | (typeof LEGAL_ROLES)[number];
+
+const meta = {
+  title: 'Rôle',
+  description: 'Ce que le site attend de cette page, quelle que soit son adresse ; chaque rôle sert une fois',
+};
+
+/** Role of a general page; most have none. */
+export const pageRole = oneOf(PAGE_ROLES).optional().meta(meta);
+
+/** Role of a legal text. */
+export const legalRole = oneOf(LEGAL_ROLES).optional().meta(meta);

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { sentence, sentences } from './words.ts';
+
+const withPhone = (title: string) => sentence(title, 'telephone');
+const until = (title: string) => sentence(title, 'echeance', 'telephone');
+
+const asked = (title: string, ...names: string[]) =>
+  sentences({ titre: 'Titre', bouton: 'Bouton', fait: 'Une fois fait' })
+    .extend({ question: sentence('Question', ...names) })
+    .meta({ title });
+
+/** Words of the page where a driver finds her request again. */
+export const driverTextsSchema = z
+  .strictObject({
+    titre: sentence('Titre', 'reference'),
+    etats: z
+      .strictObject({
+        open: until('Attend un appel'),
+        retard: until('L’appel est en retard'),
+        unanswered: until('Appelée sans réponse'),
+        callback: until('À relancer'),
+        appointment: until('Rendez-vous'),
+        done: until('Terminée'),
+        cancelled: until('Annulée'),
+        spam: until('Close'),
+      })
+      .meta({ title: 'Où en est la demande' }),
+    lignes: sentences({
+      vitrage: 'Vitrage',
+      phone: 'Téléphone',
+      name: 'Nom',
+      address: 'Adresse',
+      recue: 'Date d’envoi',
+      reference: 'Référence',
+      rien: 'Champ laissé vide',
+    }).meta({ title: 'Lignes' }),
+    photo: sentences({ bouton: 'Bouton', aide: 'Aide' })
+      .extend({ message: sentence('Message', 'reference', 'vitrage', 'plaque') })
+      .meta({ title: 'Photo du vitrage' }),
+    corriger: sentences({
+      titre: 'Titre',
+      aide: 'Aide',
+      phone: 'Champ du téléphone',
+      name: 'Champ du nom',
+      address: 'Champ de l’adresse',
+      bouton: 'Bouton',
+    })
+      .extend({ fait: sentence('Une fois fait', 'echeance') })
+      .meta({ title: 'Corriger' }),
+    annuler: asked('Annuler'),
+    effacer: asked('Effacer', 'courriel'),
+    appeler: withPhone('Bouton d’appel'),
+    garder: sentence('Garder la page'),
+    invalide: withPhone('Lien non valable'),
+    expire: withPhone('Lien expiré'),
+    efface: sentence('Demande effacée'),
+    changee: sentence('Demande changée entre-temps'),
+    tropDeCorrections: withPhone('Trop de corrections'),
+    indisponible: withPhone('Stockage indisponible'),
+  })
+  .meta({ title: 'Page « Ma demande »', description: 'La page qu’un client garde après l’envoi' });
