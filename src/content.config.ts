@@ -16,6 +16,14 @@ export const collections = {
     loader: contentLoader('entreprise'),
     schema: COLLECTIONS.entreprise.schema,
   }),
+  horaires: defineCollection({ loader: contentLoader('horaires'), schema: COLLECTIONS.horaires.schema }),
+  tarifs: defineCollection({ loader: contentLoader('tarifs'), schema: COLLECTIONS.tarifs.schema }),
+  menus: defineCollection({ loader: contentLoader('menus'), schema: COLLECTIONS.menus.schema }),
+  redirections: defineCollection({
+    loader: contentLoader('redirections'),
+    schema: COLLECTIONS.redirections.schema,
+  }),
+  bandeaux: defineCollection({ loader: contentLoader('bandeaux'), schema: COLLECTIONS.bandeaux.schema }),
   departements: defineCollection({
     loader: contentLoader('departements'),
     schema: COLLECTIONS.departements.schema,
@@ -37,6 +45,10 @@ export const collections = {
   }),
   demande: defineCollection({ loader: contentLoader('demande'), schema: COLLECTIONS.demande.schema }),
   annonce: defineCollection({ loader: contentLoader('annonce'), schema: COLLECTIONS.annonce.schema }),
+  'ma-demande': defineCollection({
+    loader: contentLoader('ma-demande'),
+    schema: COLLECTIONS['ma-demande'].schema,
+  }),
   cookies: defineCollection({ loader: contentLoader('cookies'), schema: COLLECTIONS.cookies.schema }),
   'legal-resume': defineCollection({
     loader: contentLoader('legal-resume'),

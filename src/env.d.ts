@@ -1,10 +1,23 @@
 /// <reference types="astro/client" />
 
+interface ImportMetaEnv {
+  /** The folder that the site is built into. */
+  readonly OUT_DIR: string;
+}
+
 declare namespace App {
   /** Set by the layout, read by the links and forms of the page. */
   interface Locals {
-    page: import('./lib/page-context.ts').PageContext;
+    page: import('./lib/site/page-context.ts').PageContext;
+    /** Folders whose style the page has linked. */
+    linkedStyles?: Set<string>;
   }
+}
+
+declare module 'virtual:photos' {
+  /** Photographs that pages show, by their paths from the project's root. */
+  const photos: Record<string, import('astro').ImageMetadata>;
+  export default photos;
 }
 
 declare module 'subset-font' {

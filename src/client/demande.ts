@@ -15,9 +15,9 @@ const QUICK_FAILURE_MS = 700;
 /** Pause before the one second try, in milliseconds. */
 const PAUSE_MS = 300;
 
-/** What a call came to when it did not fail. A duplicate is treated as done. */
+/** The result of a call that did not fail. A duplicate is treated as done. */
 export type Outcome =
-  | { kind: 'done'; demandeId?: string | undefined }
+  | { kind: 'done'; demandeId?: string | undefined; lien?: string | undefined }
   | { kind: 'duplicate'; message?: string | undefined };
 
 /** A call that did not succeed; `status` is missing when no readable answer came. */
@@ -41,7 +41,7 @@ export class DemandeError extends Error {
   }
 }
 
-/** What helps the firm to tell a robot; it never decides whether a request is kept. */
+/** Hints of a bot; they never decide whether a request is stored. */
 export interface Traces {
   /** Milliseconds since the page was opened; missing after a reload, as what was typed is there already. */
   elapsedMs?: number | undefined;
@@ -71,7 +71,7 @@ export async function callDemande(call: DemandeCall, key: string, traces: Traces
 async function tryOnce(call: DemandeCall, key: string, meta: Traces): Promise<Outcome> {
   const { response, answer } = await send(call, key, meta);
   if (answer.status === 'rate_limited') return { kind: 'duplicate', message: answer.message };
-  if (answer.success === true) return { kind: 'done', demandeId: answer.demandeId };
+  if (answer.success === true) return { kind: 'done', demandeId: answer.demandeId, lien: answer.lien };
   throw new DemandeError(
     answer.error ?? 'Erreur lors de la création',
     answer.status,
@@ -82,18 +82,23 @@ async function tryOnce(call: DemandeCall, key: string, meta: Traces): Promise<Ou
 
 async function send(call: DemandeCall, key: string, meta: Traces) {
   let response: Response | undefined;
+  // AbortSignal.timeout() is younger than the oldest browsers that are served.
+  const stop = new AbortController();
+  const timer = setTimeout(() => stop.abort(), TRY_MS);
   try {
     response = await fetch(DEMANDE_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', [IDEMPOTENCY_HEADER]: key },
       body: JSON.stringify({ ...call, meta }),
-      signal: AbortSignal.timeout(TRY_MS),
+      signal: stop.signal,
     });
-    const answer = (await response.json()) as DemandeAnswer | null;
-    return { response, answer: answer ?? ({ success: false } as DemandeAnswer) };
+    const answer: Partial<DemandeAnswer> | null = await response.json();
+    return { response, answer: answer ?? {} };
   } catch {
     // The host has a limit of its own, and no words of ours for it.
     if (response?.status === 429) throw new DemandeError('', 'too_many_requests', false);
     throw new DemandeError('Unknown error', undefined, true);
+  } finally {
+    clearTimeout(timer);
   }
 }

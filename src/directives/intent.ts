@@ -1,7 +1,16 @@
 import type { ClientDirective } from 'astro';
 
-/** What can be used before React runs: touching it starts the island but is left to the browser. */
+/** Elements that work before React hydrates: a touch starts the island and stays the browser's. */
 const NATIVE = 'a[href],input,select,textarea,label,summary';
+
+/** Whether this tab holds a request that was begun (src/stores/flow-storage.ts). */
+const hasDraft = (): boolean => {
+  try {
+    return sessionStorage.getItem('demande') !== null;
+  } catch {
+    return false;
+  }
+};
 
 /** Islands, and elements elsewhere that lead into one. */
 const WAKING = 'astro-island,[data-wakes]';
@@ -14,10 +23,10 @@ const WAKING = 'astro-island,[data-wakes]';
 const intent: ClientDirective = (load, _options, island) => {
   let started = false;
   let awake = false;
-  let held: Event | undefined;
+  let held: HTMLElement | null = null;
 
-  const start = async (element: Element | null) => {
-    if (started || !element?.closest?.(WAKING)) return;
+  const start = async (element: EventTarget | null) => {
+    if (started || !(element instanceof Element && element.closest(WAKING))) return;
     started = true;
     try {
       const hydrate = await load();
@@ -26,17 +35,24 @@ const intent: ClientDirective = (load, _options, island) => {
       console.error(error);
     }
     awake = true;
+    // Astro tells a module that did not come by leaving the island as the server drew it.
+    if (island.hasAttribute('ssr')) addEventListener('submit', tellOffline, true);
     island.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
-    const target = held?.target as HTMLElement & HTMLFormElement;
-    if (held?.type === 'click') target.click();
-    else if (held) target.requestSubmit((held as SubmitEvent).submitter);
+    held?.click();
+  };
+  /** Without a line a native post ends on the browser's own error page, and what was typed is gone. */
+  const tellOffline = (event: Event) => {
+    if (navigator.onLine) return;
+    event.preventDefault();
+    for (const words of island.querySelectorAll<HTMLElement>('[data-offline]')) words.hidden = false;
   };
   const hold = (event: Event) => {
-    const target = event.target as Element;
-    if (awake || target.closest(NATIVE)) return;
+    const { target } = event;
+    if (awake || !(target instanceof Element) || target.closest(NATIVE)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = event;
+    const pressed = event instanceof SubmitEvent ? event.submitter : target;
+    held = pressed instanceof HTMLElement ? pressed : target.closest('button');
     target.closest('button')?.setAttribute('aria-busy', 'true');
   };
   /**
@@ -46,11 +62,13 @@ const intent: ClientDirective = (load, _options, island) => {
   const look = () => {
     void start(document.activeElement);
     void start(document.getElementById(location.hash.slice(1)));
+    // Restores at once what was typed before a reload.
+    if (hasDraft()) void start(island);
   };
 
   for (const type of ['click', 'submit']) island.addEventListener(type, hold, true);
   for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'])
-    addEventListener(type, ({ target }) => void start(target as Element), true);
+    addEventListener(type, ({ target }) => void start(target), true);
   for (const type of ['hashchange', 'DOMContentLoaded']) addEventListener(type, look);
   look();
 };

@@ -1,11 +1,11 @@
 /** The anchor that ends a heading: `## Le prix {#prix}`. */
 const HEADING_ANCHOR = /^(#+ .*)\{#[a-z0-9-]+\}[ \t]*$/gm;
 
-/** What is left of braces once every name is taken out. */
+/** Braces that remain once every name is taken out. */
 const STRAY_BRACE = /\{[^{}\n]{0,40}\}|\{[^{}\s.,;:]*|\}/;
 
 /**
- * What to do about braces that hold no name: they would reach the visitor instead of the figure.
+ * The remedy for braces that hold no name: they would reach the visitor instead of the figure.
  *
  * @param names what a name looks like there
  * @returns nothing where every brace is that of a name

@@ -1,4 +1,4 @@
-/** What formatting keeps of a field's text: letters, digits and a leading plus. */
+/** Characters that formatting keeps: letters, digits and a leading plus. */
 const KEPT = /[\dA-Za-z+]/;
 
 /**

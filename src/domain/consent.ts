@@ -13,7 +13,7 @@ const CONSENT_COOKIES = {
   marketing: 'marketing_consent',
 } as const;
 
-/** What the visitor pressed: everything, nothing, or a choice of their own. */
+/** The visitor's choice: everything, nothing, or their own mix. */
 export type ConsentChoice =
   | { choice: 'accepted' }
   | { choice: 'rejected' }
@@ -62,7 +62,7 @@ export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
 }
 
 /**
- * What to write to `document.cookie` so that the provider's cookies go, on the host and on each of its parents: all of
+ * Values for `document.cookie` that delete the provider's cookies on the host and on each of its parents: all of
  * them, or those that measure the effect of advertisements where only marketing is refused.
  *
  * @param header as `document.cookie` gives it

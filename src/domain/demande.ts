@@ -5,7 +5,7 @@
 /** Where the function answers. */
 export const DEMANDE_PATH = '/api/demande';
 
-/** One key per draft: a lost answer is asked for again with the same key. */
+/** One key per draft: a retry after a lost answer carries the same key. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 /** The field that a person does not see: what fills it in is likely a robot, and marks its request. */
@@ -43,11 +43,15 @@ export type DemandeStatus =
   | 'not_found'
   | 'unavailable';
 
-/** Body of an answer. `message` comes with `rate_limited`, `error` with every other failure. */
+/**
+ * Body of an answer. `lien`, the path of the driver's own page, comes with a request that was created or completed,
+ * `message` with `rate_limited`, `error` with every other failure.
+ */
 export interface DemandeAnswer {
   success: boolean;
   status: DemandeStatus;
   demandeId?: string;
+  lien?: string;
   message?: string;
   error?: string;
   fields?: Partial<Record<DemandeField, string>>;

@@ -25,7 +25,7 @@ export const telHref = (printed: string): string => `tel:${phoneKey(printed)}`;
 export const chatHref = (printed: string, text: string): string =>
   `https://wa.me/${phoneKey(printed).replace('+', '')}?text=${encodeURIComponent(text)}`;
 
-/** What is left of a French number when only its digits count, and the shape of each group of them. */
+/** The shapes of a French number without its spaces, as it is typed. */
 const NATIONAL = /^0[1-9]\d{0,8}$/;
 const FROM_ABROAD = /^\+33[1-9]\d{0,8}$/;
 
@@ -41,6 +41,9 @@ export function groupPhone(raw: string): string {
   if (FROM_ABROAD.test(digits)) return `+33 ${digits.slice(3).replace(/^(\d)(?=\d)|(\d\d)(?=\d)/g, '$& ')}`;
   return raw;
 }
+
+/** Whether a number has the ten digits of a French one, spaces aside. */
+export const isWhole = (raw: string): boolean => /^0[1-9]\d{8}$/.test(raw.replace(/\s/g, ''));
 
 /** Whether a number seems to lack digits. It is said, never held against the visitor. */
 export function looksShort(raw: string): boolean {

@@ -1,4 +1,4 @@
-/** What pages and the function's own answers send alike: the host's rules for the one never reach the other. */
+/** Headers of both pages and functions: the host's rules for pages never apply to functions. */
 export const SECURITY_HEADERS = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',

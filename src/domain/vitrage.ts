@@ -33,3 +33,6 @@ export const isVitrageTitle = (text: string): text is VitrageTitle =>
 /** The id behind a title; undefined when nothing, or something else, was chosen. */
 export const vitrageIdOf = (title: string): VitrageId | undefined =>
   VITRAGES.find((v) => v.title === title)?.id;
+
+/** The title that a request stores for a glazing. */
+export const vitrageTitleOf = (id: VitrageId): string => VITRAGES.find((v) => v.id === id)?.title ?? '';

@@ -1,4 +1,4 @@
-/** What a measured act is: who counts it, and what it is worth in euros. */
+/** The measured events: their category, and their value in euros. */
 export const EVENTS = {
   page_view: { category: 'engagement' },
   form_step: { category: 'conversion' },

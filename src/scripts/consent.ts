@@ -1,5 +1,13 @@
-import { expiredProviderCookies, readConsent } from '../domain/consent.ts';
-import { choose } from '../measure/choose.ts';
+import { ignoreTaps } from '../client/ignore-taps.ts';
+import {
+  type ConsentChoice,
+  consentCookies,
+  expiredProviderCookies,
+  readConsent,
+} from '../domain/consent.ts';
+import { viewPage } from './measured-acts.ts';
+
+/** All that a page does about cookies, with and without the settings: three cookies say what is allowed. */
 
 const { dataset } = document.documentElement;
 
@@ -14,6 +22,7 @@ function refresh(): void {
   dataset.consent = consent.known ? 'known' : 'unknown';
   dataset.analytics = String(allowed.analytics);
   dataset.marketing = String(allowed.marketing);
+  showInBoxes();
   if (allowed.analytics && allowed.marketing) return;
   for (const cookie of expiredProviderCookies(cookies, location.hostname, allowed.analytics)) {
     // The Cookie Store API is not in every browser.
@@ -21,26 +30,61 @@ function refresh(): void {
   }
 }
 
-/** Tells the choice now and whenever it may have changed. */
+/** Shows the choice in force in the settings' boxes, once they have all come; they are hidden until then. */
+function showInBoxes(): void {
+  const form = document.querySelector<HTMLFormElement>('#consent-form');
+  if (!form?.querySelector('.consent-save') || 'read' in form.dataset) return;
+  for (const name of ['analytics', 'marketing'] as const) {
+    const box = form.elements.namedItem(name);
+    if (box instanceof HTMLInputElement) box.checked = dataset[name] === 'true';
+  }
+  form.dataset['read'] = '';
+}
+
+/** Reads the choice now and whenever it may have changed: in another tab, or on a page that Back returns from. */
 export function watchChoice(): void {
-  // It may have been made in another tab, or on a page left since: Back shows this one as it was.
-  for (const type of ['consent', 'pageshow', 'visibilitychange']) addEventListener(type, refresh);
+  for (const type of ['consent', 'pageshow', 'visibilitychange', 'DOMContentLoaded'])
+    addEventListener(type, refresh);
   // As an event, since the ga4 adapter waits for it too.
   dispatchEvent(new Event('consent'));
 }
 
-/** Shows in the settings' boxes, where the page has them, the choice in force. */
-export function showChoiceInBoxes(): void {
-  const { analytics, marketing } = document.documentElement.dataset;
-  for (const [name, allowed] of Object.entries({ analytics, marketing })) {
-    const box = document.querySelector<HTMLInputElement>(`#consent-form [name=${name}]`);
-    if (box) box.checked = allowed === 'true';
-  }
+/**
+ * Keeps the visitor's choice for 180 days and tells the page, which hides the banner, deletes the provider's cookies and
+ * starts or stops it as the choice demands.
+ *
+ * @returns whether the choice was kept: a browser that blocks cookies keeps none, and each page asks again
+ */
+function choose(made: ConsentChoice): boolean {
+  for (const cookie of consentCookies(made, location.protocol === 'https:')) document.cookie = cookie;
+  dispatchEvent(new Event('consent'));
+  const kept = dataset.consent === 'known';
+  // Nothing is allowed without a kept choice; but a banner that was answered must not stay over the page.
+  if (!kept) dataset.consent = 'unkept';
+  return kept;
 }
 
-/** Answers the banner's two buttons at once; after a yes the page begins anew, measured from its start. */
-addEventListener('click', ({ target }) => {
-  const choice = (target as Element).closest<HTMLElement>('[data-choice]')?.dataset['choice'];
-  if (choice === 'rejected') choose({ choice });
-  else if (choice === 'accepted' && choose({ choice })) location.reload();
+/** The choice of a button of the banner or of the settings. */
+function madeWith({ dataset: { choice }, form }: HTMLButtonElement): ConsentChoice | undefined {
+  if (choice === 'accepted' || choice === 'rejected') return { choice };
+  if (choice !== 'customized' || !form) return undefined;
+  const boxes = new FormData(form);
+  return { choice, analytics: boxes.has('analytics'), marketing: boxes.has('marketing') };
+}
+
+addEventListener('click', (event) => {
+  const { target } = event;
+  const button = target instanceof Element && target.closest<HTMLButtonElement>('button[data-choice]');
+  const made = button ? madeWith(button) : undefined;
+  if (!button || !made) return;
+  event.preventDefault();
+  const kept = choose(made);
+  if (button.form) {
+    location.assign('/');
+    return;
+  }
+  // The second half of a double tap was not meant for the page under the banner.
+  ignoreTaps();
+  // Measuring starts from here: the page is kept with all that was typed in it.
+  if (kept && made.choice === 'accepted') viewPage();
 });

@@ -1,14 +1,14 @@
 /** Until React runs: the button of a plate lights with the first character, as it does afterwards. */
 function light(field: HTMLInputElement): void {
   const check = field.closest('astro-island[ssr]')?.querySelector<HTMLButtonElement>('.plate-check');
-  if (check) check.ariaDisabled = String(field.value.trim() === '');
+  check?.setAttribute('aria-disabled', String(field.value.trim() === ''));
 }
 
 addEventListener('input', (event) => {
   const { target } = event;
   if (!(target instanceof HTMLInputElement) || target.name !== 'plaque') return;
   // React does not rewrite what is being composed as it takes over.
-  target.toggleAttribute('data-composing', (event as InputEvent).isComposing === true);
+  target.toggleAttribute('data-composing', event instanceof InputEvent && event.isComposing);
   light(target);
 });
 

@@ -1,4 +1,4 @@
-/** What browsers that know it say of the line. */
+/** The Network Information API, where a browser has it. */
 type Connection = { saveData?: boolean };
 
 const whenIdle = (task: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(task);

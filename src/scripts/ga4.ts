@@ -36,11 +36,13 @@ function gtag(..._command: unknown[]): void {
 const choice = (): string => `${dataset.analytics},${dataset.marketing}`;
 let told = choice();
 
-/** What the visitor allows now. */
+/** A yes to advertising allows measuring it. Nobody is asked about personalised advertising, so it stays denied. */
+const ADVERTISING = ['ad_storage', 'ad_user_data'];
+
+/** The consent in force. */
 function granted(): Record<string, string> {
-  const kinds = Object.keys(DENIED).filter(
-    (kind) => dataset.analytics === 'true' && (kind === 'analytics_storage' || dataset.marketing === 'true'),
-  );
+  if (dataset.analytics !== 'true') return {};
+  const kinds = ['analytics_storage', ...(dataset.marketing === 'true' ? ADVERTISING : [])];
   return Object.fromEntries(kinds.map((kind) => [kind, 'granted']));
 }
 

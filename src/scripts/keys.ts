@@ -8,8 +8,8 @@ addEventListener('keydown', ({ key }) => {
 
 /** The arrow keys from question to question, Home and End: what <details> does not do by itself. */
 addEventListener('keydown', (event) => {
-  const question = event.target as HTMLElement;
-  const list = question.matches('summary') && question.closest('.faq');
+  const { target: question } = event;
+  const list = question instanceof HTMLElement && question.matches('summary') && question.closest('.faq');
   if (!list) return;
   const all = [...list.querySelectorAll('summary')];
   const here = all.indexOf(question);

@@ -4,9 +4,12 @@ import { track } from '../measure/track.ts';
 /** Links and questions carry their event as data attributes; no page has tracking code. */
 const MEASURED = 'a[data-event],summary[data-event],a[href="/#devis"]';
 
+/** Measures the page that is seen. */
+export const viewPage = (): boolean => track({ action: 'page_view', label: document.title });
+
 /** Measures the page that is seen, and what is pressed in it. */
 export function watchActs(): void {
-  track({ action: 'page_view', label: document.title });
+  viewPage();
 
   addEventListener(
     'click',

@@ -1,66 +1,72 @@
-import { afterPaint } from '../client/after-paint.ts';
+import type { FlowStep } from './transitions.ts';
 
-/** 0 is the landing page, 1 to 4 are the steps. */
-export type FlowStep = 0 | 1 | 2 | 3 | 4;
+const PLACES = [0, 1, 2, 3, 4, 'sent'] as const satisfies readonly (FlowStep | 'sent')[];
 
-const SENT_HASH = '#demande-envoyee';
+/** The target of an address: a step, or the success screen. */
+export type Place = (typeof PLACES)[number];
 
-/** Part of the address that names a step; the landing page has none. */
-const hashOf = (step: FlowStep): string => (step === 0 ? '' : `#etape-${step}`);
+const hashOf = (place: Place): string => {
+  if (place === 'sent') return '#demande-envoyee';
+  return place === 0 ? '' : `#etape-${place}`;
+};
 
-/** Whether the address names the success screen. */
-export const namesSuccess = (): boolean => location.hash === SENT_HASH;
+/** The place that the address names now. */
+export const namedPlace = (): Place => PLACES.find((place) => hashOf(place) === location.hash) ?? 0;
 
-/** The step that the address names now. */
-export function readStep(): FlowStep {
-  if (namesSuccess()) return 4;
-  const named = /^#etape-([1-4])$/.exec(location.hash)?.[1];
-  return named ? (Number(named) as FlowStep) : 0;
+/** Places of the entries of this visit up to the present one; each entry keeps its own (`history.state`). */
+let trail: readonly Place[] = [];
+
+/** Whether the steps behind the success screen are being taken away. */
+let clearing = false;
+
+const write = (method: 'pushState' | 'replaceState', place: Place, way: readonly Place[]): void => {
+  trail = way;
+  history[method]({ trail }, '', location.pathname + location.search + hashOf(place));
+};
+
+function readTrail(): void {
+  const kept: readonly Place[] | undefined = history.state?.trail;
+  // An entry without one was made by a link.
+  if (kept) trail = kept;
+  else write('replaceState', namedPlace(), [...trail, namedPlace()]);
 }
 
-const addressOf = (hash: string): string => location.pathname + location.search + hash;
-
-/** Makes the address name the step that is shown, without a new history entry. */
-export const rewriteStep = (step: FlowStep): void =>
-  history.replaceState(history.state, '', addressOf(hashOf(step)));
+/**
+ * Makes the history say which screen is shown.
+ *
+ * - `on`: a new entry, so that Back returns to the one before
+ * - `back`: the entry before, where that is the place; else in place of this one
+ * - `instead`: in place of this entry
+ * - `sent`: in place of all steps, so that Back leads out of a flow that is done
+ */
+export function record(place: Place, way: 'on' | 'back' | 'instead' | 'sent'): void {
+  if (way === 'on') write('pushState', place, [...trail, place]);
+  else if (way === 'back' && trail[trail.length - 2] === place) history.back();
+  else if (way !== 'sent') write('replaceState', place, [...trail.slice(0, -1), place]);
+  else {
+    const begin = () => {
+      clearing = false;
+      write('replaceState', 0, [0]);
+      write('pushState', place, [0, place]);
+    };
+    clearing = trail.length > 1;
+    if (!clearing) begin();
+    else {
+      addEventListener('popstate', begin, { once: true });
+      history.go(1 - trail.length);
+    }
+  }
+}
 
 /** Calls back whenever the visitor moves through the history, or a link changes the anchor. */
 export function watchHistory(changed: () => void): () => void {
-  addEventListener('popstate', changed);
-  return () => removeEventListener('popstate', changed);
-}
-
-const enter = (step: FlowStep): void => history.pushState({ from: readStep() }, '', addressOf(hashOf(step)));
-
-const tell = (): void => {
-  dispatchEvent(new PopStateEvent('popstate'));
-};
-
-/** Leads to a step with a new history entry, so that Back returns to the one before. */
-export function pushStep(step: FlowStep): void {
-  enter(step);
-  tell();
-}
-
-/** As pushStep, where a touch leads there by itself: the address changes at once, the screen a frame later. */
-export function pushStepByTouch(step: FlowStep): void {
-  if (readStep() === step) return;
-  enter(step);
-  afterPaint(tell);
-}
-
-/** Leads back to a step: through the history where it is the entry before, else in place of this one. */
-export function returnToStep(step: FlowStep): void {
-  if ((history.state as { from?: FlowStep } | null)?.from === step) {
-    history.back();
-    return;
-  }
-  history.replaceState(null, '', addressOf(hashOf(step)));
-  tell();
-}
-
-/** Puts the success screen in place of the last step: Back from it does not lead to a form that sends again. */
-export function replaceWithSent(): void {
-  history.replaceState(history.state, '', addressOf(SENT_HASH));
-  tell();
+  const arrive = () => {
+    if (clearing) return;
+    readTrail();
+    changed();
+  };
+  trail = [];
+  readTrail();
+  addEventListener('popstate', arrive);
+  return () => removeEventListener('popstate', arrive);
 }

@@ -1,118 +1,260 @@
-import { map, onMount } from 'nanostores';
-import { type FlowStep, namesSuccess, readStep, rewriteStep, watchHistory } from './flow-history.ts';
-import { loadDraft, saveDraft } from './flow-storage.ts';
-import { leaveMessages } from './toasts.ts';
+import { atom, onMount } from 'nanostores';
+import { namedPlace, record, watchHistory } from './flow-history.ts';
+import { isCopiedTab, loadFlow, saveFlow } from './flow-storage.ts';
+import { type FlowEvent, type FlowStep, type Screen, STEP_OF, TRANSITIONS } from './transitions.ts';
 
-/**
- * What a visitor has given so far.
- *
- * Sample of the saved JSON (sessionStorage, one tab, gone when it closes):
- * `{"plaque":"AB-000-CD","vitrage":"Pare-brise","phone":"06 39 98 00 01","name":"","address":"",
- *   "demandeId":"…","told":"…","key":"…","fromCard":false,"registered":true,"sent":false,"sentAt":0}`
- *
- * Lifecycle: empty → filled step by step → `registered` once the firm holds the phone (or held it already)
- * → `sent` after the last step → dropped when the success screen is left or with «Nouvelle demande».
- * A saved draft of another shape is dropped: losing a draft is better than showing half of one.
- */
-export interface Draft {
+/** Texts of the fields, as they are typed; `vitrage` is the French title of the chosen glazing. */
+export interface Typed {
   plaque: string;
-  /** French title of the chosen glazing; empty until one is chosen. */
   vitrage: string;
   phone: string;
   name: string;
   address: string;
-  /** Given by the function at creation; empty for a duplicate, whose request is another's. */
-  demandeId: string;
-  /** Plate and glazing as the firm knows them: what differs from them is still to be told. */
-  told: string;
+}
+
+/** The fields of the card: `checked` is the plate that was verified. */
+interface Card extends Pick<Typed, 'plaque' | 'vitrage' | 'phone'> {
+  checked: string;
+}
+
+/** The answer of the function. A duplicate has neither: its request is another's. */
+export interface Request {
+  demandeId?: string | undefined;
+  /** Path of the driver's page. */
+  lien?: string | undefined;
+}
+
+/** Nothing is with the firm yet; card and steps fill in the same draft. */
+interface Typing {
+  state: 'typing';
+  screen: 'landing' | 'plate' | 'glazing' | 'phone';
+  typed: Typed;
+  checked: string;
   /** Idempotency key: one for each draft. */
   key: string;
-  /** Whether the card made the request: its details are then asked for straight away. */
-  fromCard: boolean;
-  registered: boolean;
-  sent: boolean;
-  /** When the last step was sent, in milliseconds since 1970; 0 before. */
+}
+
+/** The firm holds the number. */
+export interface Registered {
+  state: 'registered';
+  screen: Exclude<Screen, 'phone' | 'sent'>;
+  typed: Typed;
+  /** The values that a button confirmed: they are shown, and sent with the last step. */
+  kept: Typed;
+  /** Plate and glazing as the firm knows them (`carOf`); a duplicate's are not known to be. */
+  told: string;
+  request: Request;
+  key: string;
+  /** The card, which is the start of another request by now. */
+  card: Card;
+}
+
+/** The last step was sent: of what was typed the success screen needs plate and glazing, and nothing else is kept. */
+export interface Sent {
+  state: 'sent';
+  screen: 'sent';
+  typed: Typed;
+  request: Request;
+  /** In milliseconds since 1970. */
   sentAt: number;
 }
 
-/** The flow: its draft, and the step shown. 0 is the landing page. */
-type Flow = Draft & { step: FlowStep };
+/** The flow: typing → registered → sent → typing. It is saved in the tab (sessionStorage), and gone when that closes. */
+export type Flow = Typing | Registered | Sent;
 
-/** A draft nobody has typed in yet. */
-export const EMPTY_DRAFT: Draft = {
-  plaque: '',
-  vitrage: '',
-  phone: '',
-  name: '',
-  address: '',
-  demandeId: '',
-  told: '',
-  key: '',
-  fromCard: false,
-  registered: false,
-  sent: false,
-  sentAt: 0,
-};
+const NOTHING: Typed = { plaque: '', vitrage: '', phone: '', name: '', address: '' };
+const EMPTY_CARD: Card = { plaque: '', vitrage: '', phone: '', checked: '' };
+
+/** A flow nobody has typed in yet. */
+export const EMPTY: Typing = { state: 'typing', screen: 'landing', typed: NOTHING, checked: '', key: '' };
+
+/** One flow of each state: a saved one of another shape is dropped, rather than half of it shown. */
+const SAMPLES: readonly Flow[] = [
+  EMPTY,
+  {
+    state: 'registered',
+    screen: 'details',
+    typed: NOTHING,
+    kept: NOTHING,
+    told: '',
+    request: {},
+    key: '',
+    card: EMPTY_CARD,
+  },
+  { state: 'sent', screen: 'sent', typed: NOTHING, request: {}, sentAt: 0 },
+];
 
 /** The one store of the flow, shared by the plate card and the funnel. */
-export const $flow = map<Flow>({ ...EMPTY_DRAFT, step: 0 });
+export const $flow = atom<Flow>(EMPTY);
 
 onMount($flow, () => {
-  const stopSaving = $flow.listen(({ step: _step, ...draft }) => saveDraft(draft));
-  const saved = loadDraft(EMPTY_DRAFT);
-  // A request that was sent belongs to its success screen; anywhere else the visitor begins anew.
-  $flow.set({ ...EMPTY_DRAFT, ...(saved?.sent && !namesSuccess() ? EMPTY_DRAFT : saved), step: 0 });
-  showStepOfAddress();
-  const stopWatching = watchHistory(showStepOfAddress);
+  // Pages are rendered at build, where nobody moves through a history.
+  if (typeof history === 'undefined') return undefined;
+  const stopSaving = $flow.listen(saveFlow);
+  const saved = loadFlow(SAMPLES) ?? EMPTY;
+  const copied = isCopiedTab();
+  // The request belongs to the tab that was copied: this one starts another, with what was typed.
+  $flow.set(copied && saved.state !== 'sent' ? { ...EMPTY, typed: saved.typed } : saved);
+  const stopWatching = watchHistory(arrive);
+  // A screen of another load is looked up again: the card of a checked plate, a step's first view.
+  arrive({ reload: true });
   return () => {
     stopSaving();
     stopWatching();
   };
 });
 
-/** The furthest step that a draft allows: each step needs what the one before it asks for. */
-export function furthestStep({ plaque, vitrage, registered }: Draft): FlowStep {
-  if (!plaque.trim()) return 1;
-  if (!vitrage) return 2;
-  return registered ? 4 : 3;
+/** The furthest step that a flow allows: each step needs what the one before it asks for. */
+export function furthestStep(flow: Flow): FlowStep {
+  if (flow.state !== 'typing') return 4;
+  if (!flow.typed.plaque.trim()) return 1;
+  return flow.typed.vitrage ? 3 : 2;
 }
 
-/** Takes over what a visitor typed or what the function answered. */
-export const updateDraft = (changes: Partial<Draft>): void => $flow.set({ ...$flow.get(), ...changes });
+/** Plate and glazing, to tell one state of them from another. */
+export const carOf = ({ plaque, vitrage }: Pick<Typed, 'plaque' | 'vitrage'>): string =>
+  `${plaque} ${vitrage}`;
 
-/** Takes over what is being typed; a request that was made keeps what the firm knows until a new value is sent. */
-export const keepTyped = (typed: Partial<Draft>): void => {
-  if (!$flow.get().registered) updateDraft(typed);
+/** The flow on another screen, or on the one that stands for it in its state. */
+function on(flow: Flow, screen: Screen): Flow {
+  if (screen === 'landing' && flow.state === 'sent') return EMPTY;
+  if (flow.state === 'sent' || screen === 'sent') return flow;
+  if (flow.state === 'typing')
+    return {
+      ...flow,
+      screen: screen === 'landing' || screen === 'plate' || screen === 'glazing' ? screen : 'phone',
+    };
+  // Drops what was typed over and not confirmed; a name or an address may stay.
+  const { plaque, vitrage, phone } = flow.kept;
+  const typed = { ...flow.typed, plaque, vitrage, phone };
+  return { ...flow, typed, screen: screen === 'phone' ? 'details' : screen };
+}
+
+/** Shows the flow as it has become, and makes the history follow. */
+function show(flow: Flow, way: 'on' | 'back' = 'on'): void {
+  const before = STEP_OF[$flow.get().screen];
+  $flow.set(flow);
+  if (flow.state === 'sent') record('sent', 'sent');
+  else if (STEP_OF[flow.screen] !== before) record(STEP_OF[flow.screen], way);
+}
+
+/** The view that an address leads to, by step. */
+const VIEWS = ['landing', 'plate', 'glazing', 'phone', 'recap'] as const;
+
+/**
+ * Shows the step that the address names, or the furthest one that the flow allows; the address then says so. A request
+ * that was sent is forgotten wherever else than on its success screen.
+ */
+function arrive({ reload = false } = {}): void {
+  const asked = namedPlace();
+  if ($flow.get().state === 'sent') {
+    if (asked === 'sent' || (asked !== 0 && !reload)) return;
+    $flow.set(EMPTY);
+  }
+  const flow = $flow.get();
+  const furthest = furthestStep(flow);
+  const step = asked === 'sent' ? 0 : asked > furthest ? furthest : asked;
+  if (reload || STEP_OF[flow.screen] !== step) $flow.set(on(flow, VIEWS[step]));
+  if (step !== asked) record(step, 'instead');
+}
+
+/** Moves the flow, if it is still on the screen that the event comes from: a late timer or a second tap moves nothing. */
+export function go(from: Screen, event: FlowEvent): void {
+  const flow = $flow.get();
+  const to = flow.screen === from && TRANSITIONS[from][event];
+  if (to) show(on(flow, to), event === 'back' || from === 'sent' ? 'back' : 'on');
+}
+
+/** The values that the last step shows and sends. */
+export const keptOf = (flow: Flow): Typed => (flow.state === 'registered' ? flow.kept : NOTHING);
+
+/** The answer of the function, once the request is stored. */
+export const requestOf = (flow: Flow): Request | undefined =>
+  flow.state === 'typing' ? undefined : flow.request;
+
+/** The request that was sent, if it was. */
+export const sentOf = (flow: Flow): Sent | undefined => (flow.state === 'sent' ? flow : undefined);
+
+/** Takes over what is typed in the steps. */
+export function typeInStep(typed: Partial<Typed>): void {
+  const flow = $flow.get();
+  if (flow.state !== 'sent') $flow.set({ ...flow, typed: { ...flow.typed, ...typed } });
+}
+
+/** Takes over what a button confirmed, and the answer about it. */
+export function confirm(changes: Partial<Typed>, request?: Request): void {
+  typeInStep(changes);
+  const flow = $flow.get();
+  if (flow.state !== 'registered') return;
+  $flow.set({ ...flow, kept: { ...flow.kept, ...changes }, request: request ?? flow.request });
+}
+
+/** The firm knows this plate and this glazing. */
+export function noteTold(car: string): void {
+  const flow = $flow.get();
+  if (flow.state === 'registered') $flow.set({ ...flow, told: car });
+}
+
+/** Puts back what was typed since it was last confirmed. */
+export function undoTyping(): void {
+  const flow = $flow.get();
+  if (flow.state === 'registered') $flow.set({ ...flow, typed: flow.kept });
+}
+
+/** The view of the card. */
+export const cardOf = (flow: Flow): Card => {
+  if (flow.state === 'registered') return flow.card;
+  return flow.state === 'typing' ? { ...flow.typed, checked: flow.checked } : EMPTY_CARD;
 };
+
+/** Takes over what is typed in the card: the draft itself, until its request is made. */
+export function typeInCard(changes: Partial<Card>): void {
+  const flow = $flow.get();
+  const { checked, ...typed } = { ...cardOf(flow), ...changes };
+  if (flow.state === 'registered') $flow.set({ ...flow, card: { ...typed, checked } });
+  else if (flow.state === 'typing') $flow.set({ ...flow, typed: { ...flow.typed, ...typed }, checked });
+}
+
+/** Begins another request with what the card holds; the one before stays with the firm as it is. */
+export function beginAgain(): void {
+  const flow = $flow.get();
+  if (flow.state !== 'registered') return;
+  const { checked, ...typed } = flow.card;
+  $flow.set({ ...EMPTY, typed: { ...NOTHING, ...typed }, checked });
+}
+
+/**
+ * The firm holds the number that was sent. Plate and glazing may have been changed meanwhile: the firm is told of that
+ * by the next step.
+ */
+export function register(request: Request, sent: Pick<Typed, 'plaque' | 'vitrage' | 'phone'>): void {
+  const flow = $flow.get();
+  if (flow.state === 'sent') return;
+  const { plaque, vitrage } = flow.typed;
+  const typed = { ...flow.typed, phone: sent.phone };
+  const kept = { ...(flow.state === 'registered' ? flow.kept : NOTHING), plaque, vitrage, phone: sent.phone };
+  const card = flow.state === 'registered' ? flow.card : { ...EMPTY_CARD, plaque };
+  const told = carOf(sent);
+  const { key, screen } = flow;
+  const made: Registered = { state: 'registered', screen: 'landing', typed, kept, told, request, key, card };
+  show(on(made, TRANSITIONS[screen].registered ?? screen));
+}
+
+/** The last step was sent. Who has left the flow is not pulled back. */
+export function finish(request: Request, sentAt: number): void {
+  const flow = $flow.get();
+  if (flow.state !== 'registered') return;
+  const { plaque, vitrage } = flow.kept;
+  const typed = { ...NOTHING, plaque, vitrage };
+  const done: Flow = { state: 'sent', screen: 'sent', typed, request, sentAt };
+  show(TRANSITIONS[flow.screen].sent === 'landing' ? EMPTY : done);
+}
 
 /** The draft's idempotency key, made at its first use. */
 export function draftKey(): string {
-  const { key } = $flow.get();
-  if (key) return key;
-  const made = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-  updateDraft({ key: made });
-  return made;
-}
-
-/** Forgets the draft. */
-export const dropDraft = (): void => $flow.set({ ...EMPTY_DRAFT, step: $flow.get().step });
-
-/**
- * Shows the step that the address names, or the furthest one its draft allows; the address then says so. A request
- * that was sent stays on its success screen whichever step Back leads to, and is forgotten on the landing page.
- */
-function showStepOfAddress(): void {
-  const { step: before, ...draft } = $flow.get();
-  const asked = namesSuccess() && !draft.sent ? 0 : readStep();
-  const shown = draft.sent ? 4 : (Math.min(asked, furthestStep(draft)) as FlowStep);
-  if (asked === 0) {
-    $flow.set({ ...(draft.sent ? EMPTY_DRAFT : draft), step: 0 });
-    if (namesSuccess()) rewriteStep(0);
-  } else {
-    $flow.set({ ...draft, step: shown });
-    if (shown !== asked && !draft.sent) rewriteStep(shown);
-  }
-  if (before !== $flow.get().step) leaveMessages();
+  const flow = $flow.get();
+  if (flow.state === 'sent') return '';
+  const key = flow.key || crypto.randomUUID();
+  $flow.set({ ...flow, key });
+  return key;
 }

@@ -1,38 +1,25 @@
 import { atom } from 'nanostores';
+import type { Words } from './texts.ts';
 
 /** A short message about what was just done. */
-export interface Toast {
-  id: number;
+export interface Toast extends Words {
   kind: 'success' | 'info' | 'error';
-  title: string;
-  text: string;
 }
 
-/** The messages shown now, oldest first. */
-export const $toasts = atom<readonly Toast[]>([]);
+/** How long a message stays, in milliseconds: the longest is read in less. */
+const SHOWN_MS = 7000;
 
-let lastId = 0;
+/** The message shown now. Each takes the place of the one before and leaves by itself. */
+export const $toast = atom<Toast | undefined>();
 
-/** The message of the act under way: it belongs to the step that the act leads to. */
-let arriving = 0;
-
-/** Shows a message in the place of those before it; errors stay until they are closed or the next try begins. */
-export function showToast(kind: Toast['kind'], { titre, texte }: { titre: string; texte: string }): void {
-  lastId += 1;
-  const id = lastId;
-  arriving = id;
+/** Shows a message. */
+export function showToast(kind: Toast['kind'], { titre, texte }: Words): void {
+  const toast: Toast = { kind, titre, texte };
+  $toast.set(toast);
   setTimeout(() => {
-    if (arriving === id) arriving = 0;
-  });
-  const errors = $toasts.get().filter((toast) => toast.kind === 'error');
-  $toasts.set([...errors, { id, kind, title: titre, text: texte }]);
+    if ($toast.get() === toast) $toast.set(undefined);
+  }, SHOWN_MS);
 }
 
-/** Takes a message away. */
-export const closeToast = (id: number): void => $toasts.set($toasts.get().filter((toast) => toast.id !== id));
-
-/** Takes the errors away: a new try has begun. */
-export const closeErrors = (): void => $toasts.set($toasts.get().filter(({ kind }) => kind !== 'error'));
-
-/** Takes away what belongs to the step that is left. A message never goes by itself: what stands below would move. */
-export const leaveMessages = (): void => $toasts.set($toasts.get().filter(({ id }) => id === arriving));
+/** Takes the message away: a new try has begun. */
+export const clearToast = (): void => $toast.set(undefined);

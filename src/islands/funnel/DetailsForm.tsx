@@ -1,98 +1,81 @@
-import { useState } from 'react';
+import '../shared/fields.css';
+import { type ChangeEvent, useState } from 'react';
+import { CarAbove } from '../../components/drawings/CarAbove.tsx';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
-import { pushStep, returnToStep } from '../../stores/flow-history.ts';
-import { $flow, updateDraft } from '../../stores/flow.ts';
-import { showToast } from '../../stores/toasts.ts';
-import { FieldError } from '../shared/FieldError.tsx';
-import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
-import { fieldOf, updateRequest } from '../shared/request.ts';
-import { texts } from '../shared/texts.ts';
-import { useSubmission } from '../shared/use-submission.ts';
+import { vitrageIdOf } from '../../domain/vitrage.ts';
+import { cancelDetails, saveDetails } from '../../stores/acts.ts';
+import { quiet } from '../../stores/attempt.ts';
+import { go, keptOf, requestOf, typeInStep } from '../../stores/flow.ts';
+import { texts } from '../../stores/texts.ts';
+import { FieldNote } from '../shared/FieldNote.tsx';
+import { PhoneField } from '../shared/PhoneField.tsx';
+import { PhonePolicy } from '../shared/PhonePolicy.tsx';
+import { useAttempt } from '../shared/use-attempt.ts';
+import { useFlow } from '../shared/use-flow.ts';
+import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
-import { useTitleFocus } from './use-title-focus.ts';
 
-interface Props {
-  /** Opened from the saved view, which «Annuler» returns to with the details as they were. */
-  optional: boolean;
-  onCancel: () => void;
-}
+const take = ({
+  currentTarget: { name, value },
+}: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+  if (name !== 'name' && name !== 'address') return;
+  typeInStep({ [name]: value });
+  quiet(name);
+};
 
-/** Name and address, both needed to save; the number can be put right here too. */
-export function DetailsForm({ optional, onCancel }: Props) {
-  const [saved] = useState(() => $flow.get());
-  const form = useTitleFocus();
-  const [filled, setFilled] = useState(saved.name !== '' && saved.address !== '');
+/**
+ * Name and address, both needed to save; the number can be put right here too.
+ *
+ * @param optional opened from the saved view, which «Annuler» returns to with the details as they were
+ */
+export function DetailsForm({ optional }: { optional: boolean }) {
+  const phone = useFlow((flow) => flow.typed.phone);
+  const name = useFlow((flow) => flow.typed.name);
+  const address = useFlow((flow) => flow.typed.address);
+  const toCall = useFlow((flow) => keptOf(flow).phone);
+  const glass = useFlow((flow) => vitrageIdOf(keptOf(flow).vitrage));
+  const duplicate = useFlow((flow) => !requestOf(flow)?.demandeId);
+  const { form, busy, failure, fields } = useAttempt('details');
   const [editsPhone, setEditsPhone] = useState(false);
-  const [phoneFilled, setPhoneFilled] = useState(true);
-  const { busy, error, submit } = useSubmission(save, texts.avis.informationsEchouees);
-
-  async function save(element: HTMLFormElement) {
-    const details = { name: fieldOf(element, 'name'), address: fieldOf(element, 'address') };
-    const kept = await updateRequest(element, {
-      ...details,
-      phone: fieldOf(element, 'phone') || saved.phone,
-    });
-    const { informationsSauvegardees, informationsValidees } = texts.avis;
-    // A duplicate has had its message.
-    if (kept !== 'duplicate')
-      showToast('success', optional && kept === 'saved' ? informationsSauvegardees : informationsValidees);
-    // Who left the step while it was on its way is not pulled on.
-    if ($flow.get().step === 3) pushStep(4);
-  }
-
-  function cancel() {
-    updateDraft({ name: saved.name, address: saved.address });
-    onCancel();
-  }
-
-  const check = () => {
-    const element = form.current?.closest('form');
-    if (!element) return;
-    const typed = { name: fieldOf(element, 'name'), address: fieldOf(element, 'address') };
-    updateDraft(typed);
-    setFilled(typed.name !== '' && typed.address !== '');
-  };
 
   return (
     <StepFrame
       step={3}
-      help={optional ? undefined : texts.etape3.gain}
-      needs={editsPhone ? ['phone', 'name', 'address'] : ['name', 'address']}
-      onSubmit={(element) => void submit(element)}
+      help={optional ? undefined : texts.etape3[duplicate ? 'gainDoublon' : 'gain']}
+      form={form}
+      onSubmit={saveDetails}
       actions={
-        <>
-          <FieldError error={error} />
-          <button
-            className="button button-bord"
-            type="button"
-            disabled={busy}
-            onClick={optional ? cancel : () => returnToStep(2)}
-          >
-            {optional ? texts.etape3.annuler : texts.commun.retour}
-          </button>
-          <button
-            className="button button-plein"
-            type="submit"
-            disabled={busy}
-            aria-disabled={!filled || !phoneFilled}
-          >
-            {busy ? texts.carte.enCours : optional ? texts.etape3.enregistrer : texts.etape3.finaliser}
-          </button>
-        </>
+        <StepActions
+          {...(optional
+            ? { other: texts.etape3.annuler, onOther: cancelDetails }
+            : { onBack: () => go('details', 'back') })}
+          main={busy ? texts.carte.enCours : texts.etape3[optional ? 'enregistrer' : 'finaliser']}
+          waiting={![phone, name, address].every((text) => text.trim())}
+          {...{ busy, failure }}
+        />
       }
     >
-      <div className="details" ref={form} onInput={check}>
+      <div className="details">
         {editsPhone ? (
           <>
-            <PhoneField id="etape-phone" defaultValue={saved.phone} onFilled={setPhoneFilled} focused />
+            <PhoneField
+              id="etape-phone"
+              value={phone}
+              error={fields.phone}
+              onValue={(value) => typeInStep({ phone: value })}
+              focused
+            />
             <PhonePolicy />
           </>
         ) : (
-          <p className="details-phone">
-            {texts.etape3.rappel} <strong className="typed">{saved.phone}</strong>{' '}
-            <button className="link-button" type="button" onClick={() => setEditsPhone(true)}>
-              {texts.etape3.changerNumero}
-            </button>
+          <p className="slip details-phone">
+            <CarAbove id="details" lit={glass} />
+            <span>
+              {texts.etape3.rappel} <strong className="typed">{toCall}</strong>{' '}
+              <button className="link-button" type="button" onClick={() => setEditsPhone(true)}>
+                {texts.etape3.changerNumero}
+              </button>
+            </span>
           </p>
         )}
         <div className="field">
@@ -110,8 +93,12 @@ export function DetailsForm({ optional, onCancel }: Props) {
             spellCheck={false}
             enterKeyHint="next"
             maxLength={FIELD_LIMITS.name}
-            defaultValue={saved.name}
+            value={name}
+            aria-invalid={fields.name ? true : undefined}
+            aria-describedby="etape-name-manque"
+            onChange={take}
           />
+          <FieldNote id="etape-name-manque" error={fields.name} />
         </div>
         <div className="field">
           <label className="field-label" htmlFor="etape-address">
@@ -125,12 +112,14 @@ export function DetailsForm({ optional, onCancel }: Props) {
             rows={2}
             autoComplete="street-address"
             maxLength={FIELD_LIMITS.address}
-            defaultValue={saved.address}
-            aria-describedby="etape-address-help"
+            value={address}
+            aria-invalid={fields.address ? true : undefined}
+            aria-describedby="etape-address-manque etape-address-help"
+            onChange={take}
           />
-          <p className="field-help" id="etape-address-help">
-            {texts.adresse.aide}
-          </p>
+          <FieldNote id="etape-address-manque" error={fields.address}>
+            <span id="etape-address-help">{texts.adresse.aide}</span>
+          </FieldNote>
         </div>
         <p className="field-help">{texts.obligatoires}</p>
       </div>

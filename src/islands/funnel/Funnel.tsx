@@ -1,19 +1,21 @@
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { vitrageIdOf } from '../../domain/vitrage.ts';
 import { track } from '../../measure/track.ts';
-import { $flow } from '../../stores/flow.ts';
-import { GlassPicker } from '../shared/GlassPicker.tsx';
-import { firm, texts, unbroken } from '../shared/texts.ts';
+import { sentOf } from '../../stores/flow.ts';
+import { firm, texts, unbroken } from '../../stores/texts.ts';
+import { STEP_OF } from '../../stores/transitions.ts';
+import { useFlow } from '../shared/use-flow.ts';
+import { DetailsForm } from './DetailsForm.tsx';
 import { FunnelBar } from './FunnelBar.tsx';
+import { PhoneForm } from './PhoneForm.tsx';
+import { Picture } from './Picture.tsx';
+import { SavedView } from './SavedView.tsx';
 import { Sent } from './Sent.tsx';
 import { StepConfirm } from './StepConfirm.tsx';
-import { StepContact } from './StepContact.tsx';
 import { StepGlazing } from './StepGlazing.tsx';
 import { StepPlate } from './StepPlate.tsx';
 import { Toaster } from './Toaster.tsx';
-import { useGlazingChoice } from './use-glazing-choice.ts';
-import { useStepChange } from './use-step-change.ts';
+import { useScreenChange } from './use-screen-change.ts';
+import { useWide } from './use-wide.ts';
 
 /** Steps that only React shows: their anchors open the flow while it is on its way. */
 const ANCHORS = ['etape-2', 'etape-3', 'etape-4', 'demande-envoyee'];
@@ -23,46 +25,50 @@ const ANCHORS = ['etape-2', 'etape-3', 'etape-4', 'demande-envoyee'];
  * takes over at the first touch. The front of the car in step 1 is the page's own drawing (`children`).
  */
 export default function Funnel({ children }: { children?: ReactNode }) {
-  const { step, sent, plaque, vitrage } = useStore($flow, { ssr: 'initial' });
+  const screen = useFlow((flow) => flow.screen);
+  const plaque = useFlow((flow) => flow.typed.plaque);
+  const sent = useFlow(sentOf);
   const [running, setRunning] = useState(false);
   const root = useRef<HTMLElement>(null);
   useEffect(() => setRunning(true), []);
-  const forward = useStepChange(root, running, step, sent);
-  const choice = useGlazingChoice(step);
+  const forward = useScreenChange(root, running, screen);
+  const step = STEP_OF[screen];
   useEffect(() => {
     if (step > 0 && !sent) track({ action: 'form_step', label: `etape-${step}` });
   }, [step, sent]);
 
-  // Before React runs the first step is shown, by the address alone.
-  const shown = running ? step : 1;
+  // Before React runs the first step is shown, by the address alone; behind the landing page there is none.
+  const shown = running ? screen : 'plate';
+  const wide = useWide();
+  const picture = <Picture screen={shown} car={children} />;
   return (
     <>
-      <Toaster />
       <section
         className="funnel"
         ref={root}
         role={running ? 'main' : undefined}
         aria-label={texts.commun.demande}
-        data-step={sent ? 'sent' : shown}
+        data-step={sent ? 'sent' : STEP_OF[shown]}
         data-way={forward ? undefined : 'back'}
       >
         {!running && ANCHORS.map((id) => <span key={id} id={id} />)}
-        <FunnelBar step={shown} sent={sent} plaque={shown > 1 ? plaque : ''} />
+        <FunnelBar screen={shown} plaque={STEP_OF[shown] > 1 && !sent ? plaque : ''} />
         <div className="funnel-side">
-          {running && (
-            <GlassPicker lit={vitrageIdOf(vitrage)} onChoose={shown === 2 ? choice.choose : undefined} />
-          )}
+          {wide && picture}
           <p>
-            <strong>{unbroken(firm.phone)}</strong>
-            {`${firm.hours} · ${texts.commun.nonSurtaxe}`}
+            <strong suppressHydrationWarning>{unbroken(firm.phone)}</strong>
+            <span suppressHydrationWarning>{`${firm.hours} · ${texts.commun.nonSurtaxe}`}</span>
           </p>
         </div>
-        {shown === 1 && !sent && <StepPlate car={children} />}
-        {shown === 2 && !sent && <StepGlazing chosen={vitrage} choice={choice} />}
-        {shown === 3 && !sent && <StepContact />}
-        {shown === 4 && !sent && <StepConfirm />}
-        {sent && <Sent />}
+        {shown === 'plate' && <StepPlate car={!wide && children} />}
+        {shown === 'glazing' && <StepGlazing picture={!wide && picture} />}
+        {shown === 'phone' && <PhoneForm picture={!wide && picture} />}
+        {shown === 'saved' && <SavedView picture={!wide && picture} />}
+        {(shown === 'details' || shown === 'completing') && <DetailsForm optional={shown === 'completing'} />}
+        {shown === 'recap' && <StepConfirm picture={!wide && picture} />}
+        {sent && <Sent flow={sent} picture={!wide && picture} />}
       </section>
+      <Toaster />
     </>
   );
 }

@@ -1,11 +1,18 @@
-/** What the visitor can count on, one line each. */
+import '../shared/fields.css';
+/** Promises to the visitor, one line each. */
 export const Reassurances = ({ lines, condition }: { lines: readonly string[]; condition?: string }) => (
   <>
     <ul className="reassurances">
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line} suppressHydrationWarning>
+          {line}
+        </li>
       ))}
     </ul>
-    {condition && <p className="field-help">{condition}</p>}
+    {condition && (
+      <p className="field-help" suppressHydrationWarning>
+        {condition}
+      </p>
+    )}
   </>
 );

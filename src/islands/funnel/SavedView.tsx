@@ -1,37 +1,32 @@
-import { pushStepByTouch } from '../../stores/flow-history.ts';
-import { $flow } from '../../stores/flow.ts';
-import { texts } from '../shared/texts.ts';
-import { DoneMark } from './marks.tsx';
+import type { ReactNode } from 'react';
+import { afterPaint } from '../../client/after-paint.ts';
+import { go, keptOf } from '../../stores/flow.ts';
+import { texts } from '../../stores/texts.ts';
+import { useFlow } from '../shared/use-flow.ts';
+import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
-import { useTitleFocus } from './use-title-focus.ts';
 
 /** «Demande enregistrée»: the visitor may stop here or go on with name and address. */
-export function SavedView({ onMore }: { onMore: () => void }) {
-  const view = useTitleFocus();
+export function SavedView({ picture }: { picture: ReactNode }) {
+  const phone = useFlow((flow) => keptOf(flow).phone);
 
   return (
     <StepFrame
       step={3}
       title={texts.etape3.enregistree}
-      onSubmit={() => pushStepByTouch(4)}
+      onSubmit={() => afterPaint(() => go('saved', 'next'))}
       actions={
-        <>
-          <button className="button button-bord" type="button" onClick={onMore}>
-            {texts.etape3.completer}
-          </button>
-          <button className="button button-plein" type="submit">
-            {texts.etape3.terminer}
-          </button>
-        </>
+        <StepActions
+          other={texts.etape3.completer}
+          onOther={() => go('saved', 'more')}
+          main={texts.etape3.terminer}
+        />
       }
     >
-      <div className="saved" ref={view}>
-        <DoneMark />
-        <p>
-          {texts.etape3.rappel} <strong className="typed">{$flow.get().phone}</strong>
-        </p>
-        <p>{texts.etape3.suite}</p>
-      </div>
+      <p className="step-help">
+        {texts.etape3.rappel} <strong className="typed">{phone}</strong>
+      </p>
+      {picture}
     </StepFrame>
   );
 }

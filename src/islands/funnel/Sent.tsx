@@ -1,39 +1,37 @@
-import { datesAfter } from '../../domain/callback.ts';
+import '../../components/ui/button.css';
+import type { ReactNode } from 'react';
+import { datesAfter } from '../../domain/deadline.ts';
 import { chatHref, telHref } from '../../domain/phone.ts';
 import { referenceOf } from '../../domain/reference.ts';
-import { pushStep } from '../../stores/flow-history.ts';
-import { $flow, dropDraft } from '../../stores/flow.ts';
-import { fill, firm, texts } from '../shared/texts.ts';
-import { DoneMark } from './marks.tsx';
+import { go, type Sent as SentFlow } from '../../stores/flow.ts';
+import { fill, firm, hours, texts } from '../../stores/texts.ts';
+import { KeepLink } from './KeepLink.tsx';
 
-/** Success screen: what happens next, the reference, and a chat for a photo. */
-export function Sent() {
-  const { demandeId, vitrage, plaque, sentAt } = $flow.get();
-  const dates = { rappel: datesAfter(sentAt).call, visite: datesAfter(sentAt).visit };
-  const reference = demandeId && referenceOf(demandeId);
+interface Props {
+  flow: SentFlow;
+  /** The car whose glass heals, where it does not stand beside. */
+  picture: ReactNode;
+}
+
+/** Success screen: the glass heals, what happens next and until when, and a chat for a photo. */
+export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
+  const { call, visit } = datesAfter(sentAt, hours);
+  const dates = { rappel: call, visite: visit };
+  const reference = request.demandeId && referenceOf(request.demandeId);
   const words = texts.envoyee;
   const message = fill(reference ? words.photoMessage : words.photoMessageSansReference, {
-    reference,
-    vitrage,
-    plaque,
+    reference: reference ?? '',
+    ...typed,
   });
-  const restart = () => {
-    dropDraft();
-    pushStep(0);
-  };
-
   return (
     <div className="step sent" id="demande-envoyee">
-      <DoneMark />
-      <h2 className="step-title" aria-level={1} tabIndex={-1}>
-        {words.titre}
-      </h2>
-      <p className="step-help">{words.texte}</p>
-      {reference && (
-        <p className="sent-reference">
-          {words.reference} <strong>{reference}</strong>
-        </p>
-      )}
+      <div className="sent-head">
+        <h2 className="step-title" aria-level={1} tabIndex={-1}>
+          {words.titre}
+        </h2>
+        <p className="step-help">{reference ? words.texte : words.texteDoublon}</p>
+        {picture}
+      </div>
       <ol className="sent-steps">
         {words.suite.map(({ quand, titre, texte }) => (
           <li key={titre}>
@@ -43,22 +41,10 @@ export function Sent() {
           </li>
         ))}
       </ol>
-      <div className="sent-photo">
-        <p>{words.photoAide}</p>
-        <a
-          className="button button-bord"
-          href={chatHref(firm.chat, message)}
-          target="_blank"
-          rel="noopener"
-          data-event="whatsapp_click"
-          data-label="accueil_demande-envoyee"
-        >
-          {words.photo}
-        </a>
-        <p>
-          <a href="/blog/preparation-intervention-domicile">{words.preparation}</a>
-        </p>
-      </div>
+      <p>
+        {words.photoAide} <a href={words.preparation.vers}>{words.preparation.libelle}</a>
+      </p>
+      {request.lien && <KeepLink lien={request.lien} />}
       <p>
         {words.telephone}{' '}
         <a
@@ -71,8 +57,18 @@ export function Sent() {
         </a>{' '}
         ({texts.commun.nonSurtaxe}). {words.disponible}.
       </p>
-      <div className="step-actions">
-        <button className="button button-bord" type="button" onClick={restart}>
+      <div className="step-actions sent-actions">
+        <a
+          className="button button-plein"
+          href={chatHref(firm.chat, message)}
+          target="_blank"
+          rel="noopener"
+          data-event="whatsapp_click"
+          data-label="accueil_demande-envoyee"
+        >
+          {words.photo}
+        </a>
+        <button className="link-button" type="button" onClick={() => go('sent', 'close')}>
           {words.nouvelle}
         </button>
       </div>

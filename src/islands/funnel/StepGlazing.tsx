@@ -1,36 +1,33 @@
-import { VITRAGES, vitrageIdOf } from '../../domain/vitrage.ts';
-import { returnToStep } from '../../stores/flow-history.ts';
-import { GlassPicker } from '../shared/GlassPicker.tsx';
-import { texts } from '../shared/texts.ts';
+import '../../components/ui/badge.css';
+import '../../components/ui/button.css';
+import { type ReactNode, useEffect } from 'react';
+import { datesAfter } from '../../domain/deadline.ts';
+import { VITRAGES } from '../../domain/vitrage.ts';
+import { chooseGlazing, leaveGlazing, returnToPlate } from '../../stores/acts.ts';
+import { hours, texts } from '../../stores/texts.ts';
+import { useFlow } from '../shared/use-flow.ts';
+import { BackButton } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
-import type { useGlazingChoice } from './use-glazing-choice.ts';
-
-interface Props {
-  /** French title of the chosen glazing; empty until one is chosen. */
-  chosen: string;
-  choice: ReturnType<typeof useGlazingChoice>;
-}
 
 /**
  * Step 2: the glazing. Cards are buttons, not radios: an arrow key must not choose and leave. Choosing goes on by
  * itself; Retour cancels that.
  */
-export function StepGlazing({ chosen, choice: { choose, next, stop } }: Props) {
-  const back = () => {
-    stop();
-    returnToStep(1);
-  };
+export function StepGlazing({ picture }: { picture: ReactNode }) {
+  const chosen = useFlow((flow) => flow.typed.vitrage);
+  useEffect(() => {
+    // A browser's first date in words takes a small phone 100 ms: once this step is shown, not at the touch that leaves it.
+    (window.requestIdleCallback ?? setTimeout)(() => void datesAfter(Date.now(), hours));
+  }, []);
 
   return (
     <StepFrame
       step={2}
       help={texts.etape2.sousTitre}
-      onSubmit={next}
+      onSubmit={leaveGlazing}
       actions={
         <>
-          <button className="button button-bord" type="button" onClick={back}>
-            {texts.commun.retour}
-          </button>
+          <BackButton onBack={returnToPlate} />
           {chosen && (
             <button className="button button-plein" type="submit">
               {texts.commun.continuer}
@@ -39,7 +36,7 @@ export function StepGlazing({ chosen, choice: { choose, next, stop } }: Props) {
         </>
       }
     >
-      <GlassPicker lit={vitrageIdOf(chosen)} onChoose={choose} />
+      {picture}
       <p className="visually-hidden" id="etape-2-suite">
         {texts.vitrage.suite}
       </p>
@@ -51,7 +48,7 @@ export function StepGlazing({ chosen, choice: { choose, next, stop } }: Props) {
               type="button"
               aria-pressed={chosen === title}
               aria-describedby="etape-2-suite"
-              onClick={() => choose(id)}
+              onClick={() => chooseGlazing(title)}
             >
               <span className="glass-picker-number" aria-hidden="true">
                 {index + 1}

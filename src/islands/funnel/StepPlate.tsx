@@ -1,36 +1,29 @@
+import '../../components/ui/button.css';
 import type { ReactNode } from 'react';
-import { formatPlate } from '../../domain/plate.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
-import { pushStepByTouch } from '../../stores/flow-history.ts';
-import { updateDraft } from '../../stores/flow.ts';
+import { checkPlate } from '../../stores/acts.ts';
+import { typeInStep } from '../../stores/flow.ts';
+import { texts } from '../../stores/texts.ts';
+import { Offline } from '../shared/Failure.tsx';
 import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
-import { fieldOf, tellChange } from '../shared/request.ts';
-import { texts } from '../shared/texts.ts';
-import { trackPlate } from '../shared/track-plate.ts';
-import { useTypedPlate } from '../shared/use-typed-plate.ts';
+import { useAttempt } from '../shared/use-attempt.ts';
+import { useFlow } from '../shared/use-flow.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Step 1: the plate, on the front of the car that the page drew; any text but blanks goes on. */
 export function StepPlate({ car }: { car: ReactNode }) {
-  const { plate, plaque, keep } = useTypedPlate();
-
-  const next = (form: HTMLFormElement) => {
-    // Asked of the form: a press held until React ran comes before the state knows what was typed.
-    const typed = formatPlate(fieldOf(form, 'plaque'));
-    updateDraft({ plaque: typed });
-    tellChange();
-    trackPlate(typed);
-    pushStepByTouch(2);
-  };
+  const plaque = useFlow((flow) => flow.typed.plaque);
+  const { form, fields } = useAttempt('plate');
 
   return (
     <StepFrame
       step={1}
       help={texts.etape1.aide}
-      needs={['plaque']}
-      onSubmit={next}
+      form={form}
+      // Asked of the form: a press held until React ran comes before the store knows what was typed.
+      onSubmit={(_trap, element) => checkPlate(String(new FormData(element).get('plaque') ?? ''))}
       actions={
         <button
           className="button button-plein plate-check"
@@ -46,9 +39,15 @@ export function StepPlate({ car }: { car: ReactNode }) {
       <div className="step-car car-front-ahead">
         {car}
         <div className="step-plate">
-          <PlateInput id="etape-plaque" input={plate} value={plaque} onValue={keep} />
+          <PlateInput
+            id="etape-plaque"
+            value={plaque}
+            error={fields.plaque}
+            onValue={(value) => typeInStep({ plaque: value })}
+          />
         </div>
       </div>
+      <Offline position="accueil_funnel" />
       <noscript>
         <NativeFields id="etape" vitrages={VITRAGES.map(({ title }) => title)} />
       </noscript>

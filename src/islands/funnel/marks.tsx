@@ -1,13 +1,14 @@
-/** What was done: the tick above a confirmation. */
-export const DoneMark = () => (
-  <svg className="saved-mark icon" width="40" height="40" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="m4 12.500 5.500 5.500L20 7" />
+const mark = (path: string, size: number) => (
+  <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
   </svg>
 );
 
 /** The cross of a button that closes. */
-export const CrossMark = () => (
-  <svg className="icon" width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
-    <path d="M18 6 6 18M6 6l12 12" />
-  </svg>
-);
+export const CrossMark = () => mark('M18 6 6 18M6 6l12 12', 20);
+
+/** The arrow of a button that goes back. */
+export const BackMark = () => mark('M20 12H4m7-7-7 7 7 7', 24);
+
+/** The cross of a line that is to be filled in. */
+export const PlusMark = () => mark('M12 5v14M5 12h14', 18);

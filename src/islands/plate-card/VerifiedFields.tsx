@@ -1,34 +1,45 @@
-import { useEffect, useRef, useState } from 'react';
-import { VITRAGES, type VitrageId, vitrageIdOf } from '../../domain/vitrage.ts';
-import { $flow, keepTyped } from '../../stores/flow.ts';
-import type { Words } from '../shared/failure.ts';
-import { FieldError } from '../shared/FieldError.tsx';
+import './verified.css';
+import '../shared/glazing.css';
+import '../shared/fields.css';
+import '../../components/ui/button.css';
+import { useEffect, useRef } from 'react';
+import { VITRAGES, vitrageIdOf, vitrageTitleOf } from '../../domain/vitrage.ts';
+import { type Attempt, quiet } from '../../stores/attempt.ts';
+import { cardOf, typeInCard } from '../../stores/flow.ts';
+import { texts } from '../../stores/texts.ts';
+import { Failure } from '../shared/Failure.tsx';
+import { FieldNote } from '../shared/FieldNote.tsx';
 import { GlassPicker } from '../shared/GlassPicker.tsx';
-import { Missing } from '../shared/Missing.tsx';
-import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
-import { texts } from '../shared/texts.ts';
+import { PhoneField } from '../shared/PhoneField.tsx';
+import { PhonePolicy } from '../shared/PhonePolicy.tsx';
+import { useFlow } from '../shared/use-flow.ts';
 
-interface Props {
-  busy: boolean;
-  missing: string;
-  error: Words | undefined;
+const choose = (vitrage: string): void => {
+  typeInCard({ vitrage });
+  quiet('vitrage');
+};
+
+/** Height of the page's header, in px. */
+const HEADER_PX = 72;
+
+/** Brings the last button of the card into the window, as far as its plate stays there. */
+function showWhatAppeared(card: HTMLFormElement | null | undefined): void {
+  const last = card?.querySelector('[type=submit]');
+  if (!card || !last) return;
+  const over = last.getBoundingClientRect().bottom + 8 - innerHeight;
+  const room = card.getBoundingClientRect().top - HEADER_PX;
+  scrollBy({ top: Math.min(Math.max(over, 0), room), behavior: 'instant' });
 }
 
-/** What appears once the plate was checked: glass, phone, and the button that sends. */
-export function VerifiedFields({ busy, missing, error }: Props) {
-  const saved = $flow.get();
-  const [lit, setLit] = useState<VitrageId | undefined>(vitrageIdOf(saved.vitrage));
-  const [hasPhone, setHasPhone] = useState(saved.phone.trim() !== '');
+/** The fields that appear once the plate was checked: glass, phone, and the button that sends. */
+export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' | 'failure' | 'fields'>) {
+  const vitrage = useFlow((flow) => cardOf(flow).vitrage);
+  const phone = useFlow((flow) => cardOf(flow).phone);
   const found = useRef<HTMLParagraphElement>(null);
-  const choices = useRef<HTMLFieldSetElement>(null);
-  const send = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     found.current?.focus({ preventScroll: true });
+    showWhatAppeared(found.current?.closest('form'));
   }, []);
-  // What appears above the button pushes it out of the window.
-  useEffect(() => {
-    send.current?.scrollIntoView({ block: 'nearest' });
-  }, [error]);
 
   return (
     <div className="plate-card-more">
@@ -36,24 +47,17 @@ export function VerifiedFields({ busy, missing, error }: Props) {
         <strong>{texts.carte.disponible}</strong> {texts.carte.delai}
         <small>{texts.carte.condition}</small>
       </p>
-      <fieldset className="glazing-row" ref={choices}>
+      <fieldset className="glazing-row" aria-describedby="carte-vitrage-manque">
         <legend className="field-label">{texts.vitrage.libelle}</legend>
-        <GlassPicker
-          lit={lit}
-          onChoose={(id) => choices.current?.querySelector<HTMLElement>(`#carte-${id}`)?.click()}
-        />
+        <GlassPicker lit={vitrageIdOf(vitrage)} onChoose={(id) => choose(vitrageTitleOf(id))} />
         {VITRAGES.map(({ id, title }, index) => (
-          <label key={id} className="glazing-chip">
+          <label key={id} className={title === vitrage ? 'glazing-chip glazing-chip-on' : 'glazing-chip'}>
             <input
-              id={`carte-${id}`}
               type="radio"
               name="vitrage"
               value={title}
-              defaultChecked={saved.vitrage === title}
-              onChange={() => {
-                setLit(id);
-                keepTyped({ vitrage: title });
-              }}
+              checked={title === vitrage}
+              onChange={() => choose(title)}
             />
             <span className="glass-picker-number" aria-hidden="true">
               {index + 1}
@@ -61,20 +65,23 @@ export function VerifiedFields({ busy, missing, error }: Props) {
             <span>{title}</span>
           </label>
         ))}
+        <FieldNote id="carte-vitrage-manque" error={fields.vitrage} />
       </fieldset>
-      <PhoneField id="carte-phone" defaultValue={saved.phone} onFilled={setHasPhone} />
-      <Missing>{missing}</Missing>
-      <FieldError error={error} call="accueil_hero" />
+      <PhoneField
+        id="carte-phone"
+        value={phone}
+        error={fields.phone}
+        onValue={(value) => typeInCard({ phone: value })}
+      />
       <button
         className="button button-plein"
         type="submit"
         formNoValidate
-        disabled={busy}
-        aria-disabled={!(lit && hasPhone)}
-        ref={send}
+        aria-disabled={busy || !vitrage || !phone.trim()}
       >
         {busy ? texts.carte.enCours : texts.carte.finaliser}
       </button>
+      <Failure words={failure} position="accueil_hero" />
       <PhonePolicy />
     </div>
   );

@@ -1,10 +1,16 @@
 import { HONEYPOT_FIELD } from '../../domain/demande.ts';
-import { texts } from './texts.ts';
+import { texts } from '../../stores/texts.ts';
 
-/** A field people do not see: what fills it in is likely a robot. It only marks a request, it never drops one. */
+/**
+ * A field people do not see: what fills it in is likely a robot. It only marks a request, it never drops one. Hidden by
+ * HTML, for browsers that don't take the style sheets.
+ */
 export const Honeypot = () => (
-  <label className="visually-hidden" aria-hidden="true">
-    {texts.commun.champPiege}
+  <label hidden>
+    <span suppressHydrationWarning>{texts.commun.champPiege}</span>
     <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
   </label>
 );
+
+/** The value of the honeypot in a form. */
+export const trapOf = (form: HTMLFormElement): string => String(new FormData(form).get(HONEYPOT_FIELD) ?? '');

@@ -1,4 +1,9 @@
-import { texts } from './texts.ts';
+import '../plate-card/verified.css';
+import './glazing.css';
+import './fields.css';
+import '../../components/ui/button.css';
+import { texts } from '../../stores/texts.ts';
+import { PhonePolicy } from './PhonePolicy.tsx';
 
 /** The rest of the form for a browser without scripts: the whole request is one plain post. */
 export const NativeFields = ({ id, vitrages }: { id: string; vitrages: readonly string[] }) => (
@@ -24,10 +29,11 @@ export const NativeFields = ({ id, vitrages }: { id: string; vitrages: readonly 
         autoComplete="tel"
         required
       />
-      <p className="field-help">{`${texts.telephone.raison} ${texts.telephone.demarchage}`}</p>
+      <p className="field-help">{texts.telephone.raison}</p>
     </div>
     <button className="button button-plein" type="submit">
       {texts.carte.finaliser}
     </button>
+    <PhonePolicy />
   </div>
 );

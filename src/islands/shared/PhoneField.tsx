@@ -1,14 +1,18 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { caretAfterFormat } from '../../domain/caret.ts';
+import './fields.css';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
-import { groupPhone, looksShort } from '../../domain/phone.ts';
-import { keepTyped } from '../../stores/flow.ts';
-import { texts } from './texts.ts';
+import { groupPhone, isWhole, looksShort } from '../../domain/phone.ts';
+import { quiet } from '../../stores/attempt.ts';
+import { texts } from '../../stores/texts.ts';
+import { FieldNote } from './FieldNote.tsx';
+import { isComposing, rewrite } from './rewrite.ts';
 
 interface Props {
   id: string;
-  defaultValue?: string;
-  onFilled: (filled: boolean) => void;
+  value: string;
+  onValue: (phone: string) => void;
+  /** Its error. */
+  error: string | undefined;
   /** Takes the focus when it appears, in place of the button that asked for it. */
   focused?: boolean;
 }
@@ -17,27 +21,19 @@ interface Props {
  * Phone number in any format, grouped as it is typed where it is French, with why it is asked for (Code de la
  * consommation L223-2).
  */
-export function PhoneField({ id, defaultValue = '', onFilled, focused = false }: Props) {
+export function PhoneField({ id, value, onValue, error, focused = false }: Props) {
   const field = useRef<HTMLInputElement>(null);
-  const [short, setShort] = useState(false);
+  const [left, setLeft] = useState(false);
+  const whole = isWhole(value);
+  const hint = whole ? texts.telephone.complet : left && looksShort(value) && texts.telephone.court;
   useEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);
 
-  const read = ({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement, InputEvent>) => {
-    const grouped = groupPhone(input.value);
-    if (grouped !== input.value && !nativeEvent.isComposing) {
-      const caret = caretAfterFormat(
-        input.value.slice(0, input.selectionStart ?? input.value.length),
-        grouped,
-      );
-      input.value = grouped;
-      input.setSelectionRange(caret, caret);
-    }
-    const typed = input.value.trim();
-    keepTyped({ phone: typed });
-    onFilled(typed !== '');
-    if (short) setShort(looksShort(typed));
+  const read = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    if (!isComposing(nativeEvent)) rewrite(input, groupPhone(input.value));
+    onValue(input.value);
+    quiet('phone');
   };
 
   return (
@@ -45,10 +41,6 @@ export function PhoneField({ id, defaultValue = '', onFilled, focused = false }:
       <label className="field-label" htmlFor={id}>
         {texts.telephone.libelle}
       </label>
-      {/* Beside the label, so that nothing moves under the finger that leaves the field. */}
-      <p className="field-hint" id={`${id}-court`} aria-live="polite">
-        {short && texts.telephone.court}
-      </p>
       <input
         ref={field}
         id={id}
@@ -61,24 +53,15 @@ export function PhoneField({ id, defaultValue = '', onFilled, focused = false }:
         required
         maxLength={FIELD_LIMITS.phone}
         placeholder={texts.telephone.exemple}
-        defaultValue={defaultValue}
-        aria-describedby={`${id}-why ${id}-court`}
-        onInput={read}
-        onBlur={({ currentTarget: { value } }) => setShort(looksShort(value))}
+        value={value}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${id}-court ${id}-why`}
+        onChange={read}
+        onBlur={() => setLeft(true)}
       />
-      <p id={`${id}-why`} className="field-help">
-        {texts.telephone.raison}
-      </p>
+      <FieldNote id={`${id}-court`} error={error} hint={hint} ok={whole}>
+        <span id={`${id}-why`}>{texts.telephone.raison}</span>
+      </FieldNote>
     </div>
   );
 }
-
-/** What becomes of the number: stands under the button, so that the button stays in view. */
-export const PhonePolicy = () => (
-  <p className="field-help">
-    {texts.telephone.demarchage} {texts.telephone.donnees}{' '}
-    <a href="/politique-protection-donnees" target="_blank" rel="noopener">
-      {texts.telephone.politique}
-    </a>
-  </p>
-);

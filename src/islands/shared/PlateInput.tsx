@@ -1,51 +1,59 @@
-import { type RefObject, useLayoutEffect } from 'react';
-import { caretAfterFormat } from '../../domain/caret.ts';
+import './plate-field.css';
+import './fields.css';
+import { useLayoutEffect, useRef } from 'react';
 import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
-import { texts } from './texts.ts';
+import { quiet } from '../../stores/attempt.ts';
+import { texts } from '../../stores/texts.ts';
+import { isComposing, rewrite } from './rewrite.ts';
 
 interface Props {
   id: string;
-  input: RefObject<HTMLInputElement | null>;
-  /** The plate as shown, after formatting. */
+  /** The plate in the store, formatted. */
   value: string;
   onValue: (plate: string) => void;
+  /** Its error. */
+  error: string | undefined;
 }
 
 /**
- * The number plate that is a field. The input is uncontrolled: what was typed before React ran stays,
- * and the caret stays where the visitor typed.
+ * The number plate that is a field. The input is uncontrolled: what was typed before React ran stays, the caret stays
+ * where the visitor typed, and what is being composed is left alone.
  */
-export function PlateInput({ id, input, value, onValue }: Props) {
+export function PlateInput({ id, value, onValue, error }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const started = useRef(false);
+
   const read = (rewriting: boolean) => {
     const field = input.current;
     if (!field) return;
     const formatted = formatPlate(field.value);
-    if (rewriting && formatted !== field.value) {
-      const caret = caretAfterFormat(
-        field.value.slice(0, field.selectionStart ?? field.value.length),
-        formatted,
-      );
-      field.value = formatted;
-      if (document.activeElement === field) field.setSelectionRange(caret, caret);
-    }
-    onValue(formatted);
+    if (rewriting) rewrite(field, formatted);
+    if (formatted !== value) onValue(formatted);
+    quiet('plaque');
   };
   // As React takes over, not a moment later: a plate told after a press on the button would undo that press.
-  // oxlint-disable-next-line react/exhaustive-deps -- once, for what was typed before React ran.
-  useLayoutEffect(() => read(!input.current?.hasAttribute('data-composing')), []);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    if (!started.current && field.value) read(!field.hasAttribute('data-composing'));
+    else if (formatPlate(field.value) !== value) field.value = value;
+    started.current = true;
+    // oxlint-disable-next-line react/exhaustive-deps -- once for what was typed before, then for what the store says.
+  }, [value]);
 
   const valid = isPlateFormatValid(value);
+  const hint = value && (valid ? texts.plaque.valide : texts.plaque.format);
   return (
     <>
-      <label className="field-label" htmlFor={id}>
+      <label className="field-label" htmlFor={id} suppressHydrationWarning>
         {texts.plaque.libelle}
       </label>
-      <span className={`plate-field${valid ? ' plate-field-valid' : ''}`}>
+      <span className={`plate-field${valid ? ' plate-field-valid' : ''}${error ? ' plate-field-wrong' : ''}`}>
         <span className="plate-side" aria-hidden="true">
           <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
             <circle cx="14" cy="14" r="9.8" />
           </svg>
-          F
+          <span suppressHydrationWarning>F</span>
         </span>
         <input
           ref={input}
@@ -59,8 +67,9 @@ export function PlateInput({ id, input, value, onValue }: Props) {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="next"
+          aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-format`}
-          onInput={({ nativeEvent }) => read(!(nativeEvent as InputEvent).isComposing)}
+          onInput={({ nativeEvent }) => read(!isComposing(nativeEvent))}
           onCompositionEnd={() => read(true)}
           onBlur={() => read(true)}
         />
@@ -68,10 +77,11 @@ export function PlateInput({ id, input, value, onValue }: Props) {
       </span>
       <p
         id={`${id}-format`}
-        className={valid ? 'plate-hint plate-hint-valid' : 'plate-hint'}
+        className={`plate-hint${error ? ' plate-hint-wrong' : ''}${valid ? ' plate-hint-valid' : ''}`}
         aria-live="polite"
+        suppressHydrationWarning
       >
-        {value && (valid ? texts.plaque.valide : texts.plaque.format)}
+        {error ?? hint}
       </p>
     </>
   );

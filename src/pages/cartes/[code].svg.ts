@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { company, zones } from '../../lib/collections.ts';
 import { townAt } from '../../lib/map/gazetteer.ts';
 import { landLayers, localFrame } from '../../lib/map/local-map.ts';
 import { namedPath, svgFile } from '../../lib/map/svg-file.ts';
+import { company, zones } from '../../lib/site/collections.ts';
 
 /** The land of each department that has a page: what a local map shows beside the names, which stand in the page. */
 export const getStaticPaths = (async () =>
@@ -10,10 +10,15 @@ export const getStaticPaths = (async () =>
 
 export const GET: APIRoute = async ({ params: { code = '' } }) => {
   const { adresse } = await company();
-  const { outline, communes, around } = landLayers(code, localFrame(code, townAt(adresse.ville)));
+  const { outline, communes, around, river, ringRoad } = landLayers(
+    code,
+    localFrame(code, townAt(adresse.ville)),
+  );
   return svgFile([
     namedPath('contour', outline),
     namedPath('communes', communes),
     namedPath('alentours', around),
+    namedPath('seine', river),
+    ...(ringRoad ? [namedPath('peripherique', ringRoad)] : []),
   ]);
 };

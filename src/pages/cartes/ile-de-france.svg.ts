@@ -1,17 +1,17 @@
 import type { APIRoute } from 'astro';
-import { INNER_CODES } from '../../lib/ile-de-france.ts';
 import { type DepartmentShape, innerMap, PLATE, wholeMap } from '../../lib/map/departments.ts';
+import { INNER_CODES } from '../../lib/map/ile-de-france.ts';
 import { namedPath, svgFile } from '../../lib/map/svg-file.ts';
-import { COLOURS } from '../../lib/og/look.ts';
+import { PAINT } from '../../styles/palette.ts';
 
 const { width, height } = PLATE;
 
-/** A department with its number, drawn as the right end of a plate. */
+/** A department with its number on a plate. */
 function withPlate(id: string, { code, path, plate }: DepartmentShape): string {
   const at = plate.map((value) => Math.round(value)).join(' ');
-  const white = `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="2.5" fill="#fff" stroke="${COLOURS.ink}"/>`;
-  const blue = `<path d="M-5-6.5H8a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H-5Z" fill="${COLOURS.plateBlue}"/>`;
-  const number = `<text x="2.5" y="3.5" fill="#fff" text-anchor="middle">${code}</text>`;
+  const white = `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="2.5" fill="${PAINT.paper}" stroke="${PAINT.ink}"/>`;
+  const blue = `<path d="M-7-6.5h-1a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h1ZM7-6.5h1a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H7Z" fill="${PAINT.plateBlue}"/>`;
+  const number = `<text y="3.5" fill="${PAINT.ink}" text-anchor="middle">${code}</text>`;
   return `<g id="${id}"><path d="${path}"/><g transform="translate(${at})" stroke="none" stroke-width="1">${white}${blue}${number}</g></g>`;
 }
 

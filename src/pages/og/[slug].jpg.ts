@@ -1,12 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cacheDir } from 'astro:config/server';
 import { getCollection } from 'astro:content';
-import { company, namesFor } from '../../lib/collections.ts';
-import { renderPlain } from '../../lib/markdown.ts';
-import type { ShareCard } from '../../lib/og/layout.ts';
-import { renderShareImage } from '../../lib/og/render.ts';
-import { NOT_INDEXED } from '../../lib/own-routes.ts';
-import { typeset } from '../../lib/typography.ts';
+import { typeset } from '../../domain/typography.ts';
+import type { ShareCard } from '../../lib/share-image/layout.ts';
+import { renderShareImage } from '../../lib/share-image/render.ts';
+import { company } from '../../lib/site/collections.ts';
+import { renderPlain } from '../../lib/text/markdown.ts';
 
 /** Images of earlier builds, in the folder that hosts keep from one build to the next. */
 const KEPT = new URL('og/', cacheDir);
@@ -14,25 +13,26 @@ const KEPT = new URL('og/', cacheDir);
 /** One share image a page that search engines know, named as the page. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const entries = [
-    ...(await getCollection('pages', ({ id }) => !NOT_INDEXED.includes(id))),
+    ...(await getCollection('pages', ({ data }) => data.role !== 'demande-envoyee')),
     ...(await getCollection('zones')),
     ...(await getCollection('articles')),
     ...(await getCollection('legal')),
   ];
   const { marque, telephone, hote } = await company();
-  return Promise.all(
-    entries.map(async ({ id, data }) => {
-      const title = 'hero' in data ? data.hero.titre : data.titre;
-      const card: ShareCard = {
-        title: renderPlain(title, await namesFor(data.faits)),
-        brand: marque,
-        telephone: typeset(telephone),
-        host: hote,
-        ...('zone' in data && { plate: { text: data.zone.nom.toUpperCase(), code: data.zone.code } }),
-      };
-      return { params: { slug: id }, props: { card } };
-    }),
-  );
+  return entries.map(({ id, data }) => {
+    const photo = 'hero' in data ? data.hero.photo : 'photo' in data ? data.photo : undefined;
+    const title = 'hero' in data ? data.hero.titre : data.titre;
+    const card: ShareCard = {
+      title: renderPlain(title, data.faits),
+      brand: marque,
+      telephone: typeset(telephone),
+      host: hote,
+      ...(photo && { photo: `content${photo.fichier}` }),
+      ...('zone' in data && { plate: { text: data.zone.nom.toUpperCase(), code: data.zone.code } }),
+    };
+    const slug = 'role' in data && data.role === 'accueil' ? 'accueil' : id;
+    return { params: { slug }, props: { card } };
+  });
 };
 
 /** The image of one page. */

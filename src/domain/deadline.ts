@@ -1,0 +1,98 @@
+import {
+  afterOpenTime,
+  beforeOpenTime,
+  nextOpening,
+  openTimeBetween,
+  type OpeningHours,
+  spanOf,
+} from './opening-hours.ts';
+import { dateAfter, parisDate, parisWords, shown } from './paris.ts';
+
+/**
+ * The promise «Rappel sous 24 h», during the firm's hours, as one deadline: the success screen, the announcement, the
+ * desk, the reminders and the summary all take it from here. Instants are milliseconds since the epoch.
+ */
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** With less open time than this left in its 24 hours, a request is promised a call on the next open day, in ms. */
+const LEAST_OPEN_MS = HOUR;
+
+/** A request that nobody has called is told again after this much open time, in ms … */
+const REMINDER_OPEN_MS = 4 * HOUR;
+
+/** … and once more when this much open time is left before its deadline, in ms. */
+const LAST_CALL_OPEN_MS = 3 * HOUR;
+
+/** The last full hour, or closing time, of the firm's day that is no later than an instant. */
+function lastOpenHour(instant: number, hours: OpeningHours): number {
+  for (let date = parisDate(instant); ; date = dateAfter(date, -1)) {
+    const span = spanOf(date, hours);
+    if (span && instant >= span.end) return span.end;
+    const hour = instant - (((shown(instant) % HOUR) + HOUR) % HOUR);
+    if (span && parisDate(instant) === date && hour > span.start) return hour;
+    if (Date.parse(date) < instant - 30 * DAY) return 0;
+  }
+}
+
+/**
+ * Until when the firm calls back: within 24 hours of sending, in its own hours, rounded down to the hour. Where hardly
+ * any open time lies in these 24 hours, they begin when the firm next opens.
+ *
+ * @param sentAt when the request was sent
+ */
+export function deadlineOf(sentAt: number, hours: OpeningHours): number {
+  const end = lastOpenHour(sentAt + DAY, hours);
+  if (openTimeBetween(sentAt, end, hours) >= LEAST_OPEN_MS) return end;
+  const opening = nextOpening(sentAt, hours);
+  const later = lastOpenHour(opening + DAY, hours);
+  return later > opening ? later : opening + HOUR;
+}
+
+/**
+ * When a request that nobody has called is told again: both are times at which the firm is open, before the deadline,
+ * `lastCall` never before the request itself.
+ */
+export function remindersOf(sentAt: number, hours: OpeningHours): { first: number; lastCall: number } {
+  const deadline = deadlineOf(sentAt, hours);
+  const open = openTimeBetween(sentAt, deadline, hours);
+  const lastCall =
+    open > LAST_CALL_OPEN_MS
+      ? beforeOpenTime(deadline, LAST_CALL_OPEN_MS, hours)
+      : afterOpenTime(sentAt, open / 2, hours);
+  return {
+    first: afterOpenTime(sentAt, open > REMINDER_OPEN_MS ? REMINDER_OPEN_MS : open / 2, hours),
+    lastCall,
+  };
+}
+
+/** An hour as it is said: «14h», «18h30». */
+export const hourWords = (instant: number): string => {
+  const time = new Date(shown(instant));
+  const minutes = time.getUTCMinutes();
+  return `${time.getUTCHours()}h${minutes ? String(minutes).padStart(2, '0') : ''}`;
+};
+
+/** A day as it is said: «mardi 24 novembre», «vendredi 1er janvier»; where there is little room, «mardi 24 nov.». */
+export const dayWords = (instant: number, month: 'long' | 'short' = 'long'): string =>
+  parisWords(instant, { weekday: 'long', day: 'numeric', month }).replace(' 1 ', ' 1er ');
+
+/**
+ * Until when a visitor is called, and seen to, in words.
+ *
+ * @returns `call`, as in «mardi 24 novembre à 14h», with its short form, and `visit`, the next open day after it
+ */
+export function datesAfter(
+  sentAt: number,
+  hours: OpeningHours,
+): Record<'call' | 'shortCall' | 'visit', string> {
+  const deadline = deadlineOf(sentAt, hours);
+  const [year = 0, month = 1, day = 1] = parisDate(deadline).split('-').map(Number);
+  const lastMoment = deadline + DAY - (shown(deadline) - Date.UTC(year, month - 1, day)) - 1;
+  return {
+    call: `${dayWords(deadline)} à ${hourWords(deadline)}`,
+    shortCall: `${dayWords(deadline, 'short')}, ${hourWords(deadline)}`,
+    visit: dayWords(nextOpening(lastMoment, hours)),
+  };
+}

@@ -1,0 +1,31 @@
+const NARROW = '\u202f';
+const NO_BREAK = '\u00a0';
+
+/** Units and words that stay on the line of their number. */
+const UNITS =
+  '€|%|km|cm|mm|m|min|h|°C|kg|heures?|minutes?|secondes?|ans?|mois|jours?|communes|personnes?|avis|chevaux';
+
+/**
+ * French typography for a text typed with plain spaces and straight apostrophes: narrow no-break space before
+ * ; ! ? and %, no-break space before : and inside guillemets, between a number and its unit, from one end of a range
+ * to the other, and between «article» or «n°» and its number.
+ */
+export const typeset = (text: string): string =>
+  text
+    .replace(/'/g, '’')
+    .replace(/[ \u00a0\u202f]([;!?])/g, `${NARROW}$1`)
+    .replace(/[ \u00a0](:)(?=\s|$)/g, `${NO_BREAK}$1`)
+    .replace(/«[ \u00a0\u202f]?/g, `«${NO_BREAK}`)
+    .replace(/[ \u00a0\u202f]?»/g, `${NO_BREAK}»`)
+    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
+    .replace(
+      new RegExp(`(\\d)[ \\u202f](?=(?:${UNITS})(?![\\p{L}]))`, 'gu'),
+      (_, digit: string) => `${digit}${NO_BREAK}`,
+    )
+    .replace(/(?<=\d) à (?=\d)/g, `${NO_BREAK}à${NO_BREAK}`)
+    .replace(/\b(articles?) (?=[LRD]?\d)/g, `$1${NO_BREAK}`)
+    .replace(/n° (?=\d)/g, `n°${NO_BREAK}`)
+    .replace(/(\d)\u00a0%/g, `$1${NARROW}%`)
+    .replace(/(\d{2}) (?=\d{2}(?: \d{2})+)|(\d{2}) (?=\d{2}(?!\d))/g, (whole) =>
+      whole.replace(' ', NO_BREAK),
+    );

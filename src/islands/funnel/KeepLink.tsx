@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { fill, firm, texts } from '../../stores/texts.ts';
+
+/**
+ * Offers to keep the driver's page, which says where the request stands: by the phone's own share sheet, as a message to
+ * oneself, or copied.
+ *
+ * @param lien its path, as the function answered it
+ */
+export function KeepLink({ lien }: { lien: string }) {
+  const words = texts.envoyee.garder;
+  const url = new URL(lien, location.origin).href;
+  const [copied, setCopied] = useState(false);
+  const title = fill(words.message, { marque: firm.brand });
+  // Who closes the share sheet, or refuses the clipboard, has not asked for a message.
+  const share = () => void navigator.share({ title, url }).catch(() => undefined);
+  const copy = () =>
+    void navigator.clipboard.writeText(url).then(
+      () => setCopied(true),
+      () => undefined,
+    );
+
+  return (
+    <div className="sent-keep">
+      <p>
+        <a href={url}>{words.page}</a> {words.aide}
+      </p>
+      <div>
+        {'share' in navigator && (
+          <button className="button button-bord" type="button" onClick={share}>
+            {words.partager}
+          </button>
+        )}
+        <a className="button button-bord" href={`sms:?&body=${encodeURIComponent(`${title} ${url}`)}`}>
+          {words.sms}
+        </a>
+        {'clipboard' in navigator && (
+          <button className="button button-bord" type="button" aria-live="polite" onClick={copy}>
+            {copied ? words.copie : words.copier}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { CarAbove } from '../../components/drawings/CarAbove.tsx';
+import { referenceOf } from '../../domain/reference.ts';
+import { vitrageIdOf, vitrageTitleOf } from '../../domain/vitrage.ts';
+import { chooseGlazing } from '../../stores/acts.ts';
+import { requestOf } from '../../stores/flow.ts';
+import { texts } from '../../stores/texts.ts';
+import type { Screen } from '../../stores/transitions.ts';
+import { GlassPicker } from '../shared/GlassPicker.tsx';
+import { useFlow } from '../shared/use-flow.ts';
+import { PlateShown } from './PlateShown.tsx';
+import { hasSlip, Slip } from './Slip.tsx';
+
+interface Props {
+  screen: Screen;
+  /** The front of the car, as the page drew it. */
+  car: ReactNode;
+}
+
+/**
+ * The picture of a screen, in the left half of a desktop and inside the step elsewhere: the front of the car with its
+ * plate, the car from above, the slip, and at the end the glass that heals.
+ */
+export function Picture({ screen, car }: Props) {
+  const plaque = useFlow((flow) => flow.typed.plaque);
+  const vitrage = useFlow((flow) => flow.typed.vitrage);
+  const demandeId = useFlow((flow) => requestOf(flow)?.demandeId);
+  const glass = vitrageIdOf(vitrage);
+  if (hasSlip(screen)) return <Slip screen={screen} />;
+  if (screen === 'glazing')
+    return <GlassPicker lit={glass} onChoose={(id) => chooseGlazing(vitrageTitleOf(id))} />;
+  const sent = screen === 'sent';
+  const front = !sent || glass === 'pare-brise';
+  return (
+    <div className={`ahead ${sent ? 'car-heals' : ''} ${plaque.trim() ? 'ahead-lit' : ''}`}>
+      {front ? car : <CarAbove id="sent" lit={glass} heals />}
+      <div className={front ? 'ahead-bumper' : 'ahead-bumper ahead-apart'}>
+        <PlateShown>{plaque.trim() || texts.plaque.exemple}</PlateShown>
+        {demandeId && (
+          <p className="sent-reference">
+            {texts.envoyee.reference} <strong>{referenceOf(demandeId)}</strong>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

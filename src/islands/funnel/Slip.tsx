@@ -1,0 +1,100 @@
+import { type ReactNode, useId, useState } from 'react';
+import { CarAbove } from '../../components/drawings/CarAbove.tsx';
+import { datesAfter } from '../../domain/deadline.ts';
+import { vitrageIdOf } from '../../domain/vitrage.ts';
+import { go, keptOf, requestOf } from '../../stores/flow.ts';
+import { hours, texts } from '../../stores/texts.ts';
+import type { Screen } from '../../stores/transitions.ts';
+import { useFlow } from '../shared/use-flow.ts';
+import { PlusMark } from './marks.tsx';
+import { PlateShown } from './PlateShown.tsx';
+
+const words = texts.bon;
+const recap = texts.etape4.recap;
+
+/** Screens that have a slip. */
+export type SlipScreen = 'phone' | 'saved' | 'completing' | 'details' | 'recap';
+
+/** Whether a screen has a slip. */
+export const hasSlip = (screen: Screen): screen is SlipScreen =>
+  ['phone', 'saved', 'completing', 'details', 'recap'].includes(screen);
+
+const Line = ({ name, kind, children }: { name: string; kind?: string; children: ReactNode }) => (
+  <div className={kind ? `slip-line ${kind}` : 'slip-line'}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** A line that nobody has filled in yet. */
+const missing = (text: string) => <span className="slip-missing">{text}</span>;
+
+/** Name and address of a saved request: blank lines, which open the form. */
+const Blanks = () => (
+  <>
+    <p className="slip-more">{texts.etape3.suite}</p>
+    {[recap.name, recap.address].map((name) => (
+      <button key={name} className="slip-blank" type="button" onClick={() => go('saved', 'more')}>
+        <span>{name}</span> {missing(words.completer)}
+        <PlusMark />
+      </button>
+    ))}
+  </>
+);
+
+/**
+ * The request as a slip of paper, whose lines appear as they are known: as they are typed, or, on the saved view and in
+ * the recap, as they were confirmed. In a step that has a field it folds to one line when the keyboard is up.
+ */
+export function Slip({ screen }: { screen: SlipScreen }) {
+  const confirmed = screen === 'saved' || screen === 'recap';
+  const { plaque, vitrage, phone, name, address } = useFlow((flow) =>
+    confirmed ? keptOf(flow) : flow.typed,
+  );
+  const request = useFlow(requestOf);
+  const [{ shortCall }] = useState(() => datesAfter(Date.now(), hours));
+  const id = useId();
+  const isRecap = screen === 'recap';
+  const blank = isRecap ? <em>{texts.etape4.nonRenseigne}</em> : missing(words.completer);
+  const details = (
+    <>
+      <Line name={recap.name}>{name.trim() || blank}</Line>
+      {isRecap && <Line name={recap.phone}>{phone}</Line>}
+      <Line name={recap.address}>{address.trim() || blank}</Line>
+    </>
+  );
+
+  return (
+    <section className="slip" data-screen={screen} aria-label={words.titre}>
+      <p className="slip-title">
+        {words.titre}
+        {request && (
+          <span className="slip-stamp">{request.demandeId ? words.enregistree : words.dejaEnregistree}</span>
+        )}
+      </p>
+      <dl className={isRecap ? 'slip-lines recap' : 'slip-lines'}>
+        {isRecap && (
+          <Line name={recap.plaque}>
+            <PlateShown>{plaque}</PlateShown>
+          </Line>
+        )}
+        <Line name={isRecap ? recap.vitrage : words.vitrage} kind="slip-glass">
+          <CarAbove id={id} lit={vitrageIdOf(vitrage)} />
+          <span>{vitrage}</span>
+        </Line>
+        {isRecap && details}
+        {!isRecap && (
+          <Line name={words.rappel} kind="slip-phone">
+            {phone.trim() || missing(words.numero)}
+          </Line>
+        )}
+        <Line name={words.delai} kind="slip-deadline">
+          {shortCall}
+        </Line>
+        <Line name={words.devis}>{words.gratuit}</Line>
+        {(screen === 'details' || screen === 'completing') && details}
+      </dl>
+      {screen === 'saved' && <Blanks />}
+    </section>
+  );
+}

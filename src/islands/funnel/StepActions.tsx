@@ -1,0 +1,58 @@
+import '../../components/ui/button.css';
+import { texts, type Words } from '../../stores/texts.ts';
+import { Failure } from '../shared/Failure.tsx';
+import { BackMark } from './marks.tsx';
+
+/** The way back to the step before: an arrow, beside the one button that is lit. */
+export const BackButton = ({ busy = false, onBack }: { busy?: boolean; onBack: () => void }) => (
+  <button
+    className="button button-rond step-back"
+    type="button"
+    aria-label={texts.commun.retour}
+    aria-disabled={busy}
+    onClick={busy ? undefined : onBack}
+  >
+    <BackMark />
+  </button>
+);
+
+interface Props {
+  /** The way back, or the words of another button on the left and what it does. */
+  onBack?: () => void;
+  other?: string;
+  onOther?: () => void;
+  main: string;
+  /** Says that the main button waits for something, or is at work; it keeps the focus. */
+  waiting?: boolean;
+  busy?: boolean;
+  failure?: Words | undefined;
+}
+
+/** The two buttons of a step, and what went wrong with the main one. */
+export const StepActions = ({
+  onBack,
+  other,
+  onOther,
+  main,
+  waiting = false,
+  busy = false,
+  failure,
+}: Props) => (
+  <>
+    <Failure words={failure} position="accueil_funnel" />
+    {onBack && <BackButton {...{ busy, onBack }} />}
+    {other && (
+      <button
+        className="button button-bord"
+        type="button"
+        aria-disabled={busy}
+        onClick={busy ? undefined : onOther}
+      >
+        {other}
+      </button>
+    )}
+    <button className="button button-plein" type="submit" aria-disabled={busy || waiting}>
+      {main}
+    </button>
+  </>
+);

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ignoreTaps } from '../../client/ignore-taps.ts';
+import { fill, firm, texts } from '../../stores/texts.ts';
+import { type Screen, STEP_OF } from '../../stores/transitions.ts';
+
+const titleOf = (screen: Screen): string => {
+  if (screen === 'sent') return `${texts.envoyee.titre} – ${firm.brand}`;
+  const step = STEP_OF[screen];
+  const place = fill(texts.commun.etapeDite, { numero: step, total: texts.etapes.length });
+  return `${place} – ${texts.etapes[step - 1]} – ${firm.brand}`;
+};
+
+/** The page behind the flow, as it was left. */
+interface Landing {
+  title: string;
+  scroll: number;
+  opener: Element | null;
+  open: boolean;
+  screen: Screen;
+}
+
+/**
+ * Effects of a new screen of the flow: the landing page gives way or comes back where it was left, the document's title
+ * names the step, and focus goes to the screen's heading.
+ *
+ * @returns whether the step shown comes after the one before
+ */
+export function useScreenChange(
+  root: RefObject<HTMLElement | null>,
+  running: boolean,
+  screen: Screen,
+): boolean {
+  const landing = useRef<Landing>({ title: '', scroll: 0, opener: null, open: false, screen });
+
+  useEffect(() => {
+    if (!running) return;
+    const was = landing.current;
+    const beginAtHeading = () => {
+      scrollTo({ top: 0, behavior: 'instant' });
+      // Who types already, before React ran, is not interrupted.
+      const typing =
+        document.activeElement?.matches('input, textarea') && root.current?.contains(document.activeElement);
+      if (!typing) root.current?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });
+    };
+    const open = screen !== 'landing';
+    if (open && !was.open) {
+      Object.assign(was, { title: document.title, scroll: scrollY, opener: document.activeElement });
+    }
+    document.documentElement.dataset.flow = open ? 'open' : 'closed';
+    if (open) {
+      document.title = titleOf(screen);
+      beginAtHeading();
+      // A link to a step, and a move through the history, end with the browser's own scrolling, which also takes the
+      // focus away.
+      addEventListener('hashchange', beginAtHeading, { once: true });
+    } else if (was.open) {
+      // After a request the next one begins at the card; the second half of a double tap presses nothing there.
+      if (was.screen === 'sent') ignoreTaps();
+      const card = was.screen === 'sent' ? document.getElementById('main-form') : null;
+      document.title = was.title;
+      scrollTo({ top: card ? 0 : was.scroll, behavior: 'instant' });
+      const focusBack = () => {
+        const target = card ?? was.opener;
+        if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+      };
+      focusBack();
+      if (card) addEventListener('hashchange', focusBack, { once: true });
+    }
+    Object.assign(was, { open, screen });
+    return () => removeEventListener('hashchange', beginAtHeading);
+  }, [root, running, screen]);
+
+  const [shown, setShown] = useState({ screen, forward: true });
+  if (shown.screen !== screen) setShown({ screen, forward: STEP_OF[screen] > STEP_OF[shown.screen] });
+  return shown.forward;
+}

@@ -1,0 +1,57 @@
+import './fields.css';
+import { useEffect, useRef } from 'react';
+import { telHref } from '../../domain/phone.ts';
+import { fill, firm, texts, unbroken, type Words } from '../../stores/texts.ts';
+
+interface Props {
+  words: Words | undefined;
+  /** The position that a call from here is counted under. */
+  position: string;
+}
+
+/** Shown by the page, with the number to call, where neither line nor modules came (src/directives/intent.ts). */
+export const Offline = ({ position }: Pick<Props, 'position'>) => (
+  <div className="failure" data-offline hidden>
+    <strong suppressHydrationWarning>{texts.avis.horsLigne.titre}</strong>
+    <p suppressHydrationWarning>{texts.avis.horsLigne.texte}</p>
+    <a
+      href={telHref(firm.phone)}
+      data-event="phone_click"
+      data-label={`${position}-hors-ligne`}
+      suppressHydrationWarning
+    >
+      {fill(texts.carte.appeler, { telephone: unbroken(firm.phone) })}
+    </a>
+  </div>
+);
+
+/**
+ * The error, beside the button that failed, with the number to call; a message has announced it already. It comes
+ * into the window, since it may stand under the button.
+ */
+export function Failure({ words, position }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Some browsers answer with a promise, which is no cleanup.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [words]);
+  if (!words) return null;
+  const number = unbroken(firm.phone);
+  const [before = '', after] = words.texte.split(number);
+  const call = (text: string) => (
+    <a href={telHref(firm.phone)} data-event="phone_click" data-label={position}>
+      {text}
+    </a>
+  );
+  return (
+    <div className="failure" ref={box}>
+      <strong>{words.titre}</strong>
+      <p>
+        {before}
+        {after !== undefined && call(number)}
+        {after}
+      </p>
+      {after === undefined && call(fill(texts.carte.appeler, { telephone: number }))}
+    </div>
+  );
+}

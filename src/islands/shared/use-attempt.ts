@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { $attempt, type Attempt, type FormName } from '../../stores/attempt.ts';
+import { useStored } from './use-flow.ts';
+
+/**
+ * The last try to send a form. A field that is missing, or was refused, takes the focus; a failure leaves it where it is,
+ * on the button or in a field that is being typed in by then.
+ *
+ * @returns `form`, for the element; `busy`, `failure` and `fields` as in Attempt
+ */
+export function useAttempt(
+  name: FormName,
+): { form: RefObject<HTMLFormElement | null> } & Pick<Attempt, 'busy' | 'failure' | 'fields'> {
+  const own = useStored($attempt, (last) => (last?.form === name ? last : undefined), undefined);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const [first] = Object.keys(own?.fields ?? {});
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once a try: what is typed afterwards moves no focus.
+  }, [own?.number]);
+  return { form, busy: own?.busy ?? false, failure: own?.failure, fields: own?.fields ?? {} };
+}

@@ -1,0 +1,8 @@
+import slip from '../components/ui/slip.css?inline';
+import desk from '../styles/desk.css?inline';
+import face from '../styles/face.css?inline';
+import tokens from '../styles/tokens.css?inline';
+
+/** The style sheet of the pages that the function writes: the desk, a request, the driver's page, the form's errors. */
+export const GET = (): Response =>
+  new Response(`${face}${tokens}${slip}${desk}`, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });

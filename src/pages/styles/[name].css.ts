@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { linkedStyles } from '../../styles/linked.ts';
+
+export const getStaticPaths = (() =>
+  linkedStyles().map(({ name, css }) => ({
+    params: { name },
+    props: { css },
+  }))) satisfies GetStaticPaths;
+
+/** The style of a folder of components. */
+export const GET: APIRoute<{ css: string }> = ({ props }) =>
+  new Response(props.css, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });

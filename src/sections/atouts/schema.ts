@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { list, text } from '../../schemas/fields.ts';
+import { icon, model, title } from '../model.ts';
+
+/** A few very short reasons. */
+export const schema = model(
+  'atouts',
+  { title: 'Atouts', description: 'Trois ou quatre tuiles très courtes' },
+  {
+    atouts: list(
+      z
+        .strictObject({ titre: title, texte: text(2, 120).meta({ title: 'Texte' }), icone: icon })
+        .meta({ title: 'Atout' }),
+      3,
+      4,
+    ).meta({ title: 'Atouts' }),
+  },
+);
+
+declare module '../models.ts' {
+  interface Models {
+    atouts: z.infer<typeof schema>;
+  }
+}

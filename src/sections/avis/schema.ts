@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { link, list, text } from '../../schemas/fields.ts';
+import { icon, model, title } from '../model.ts';
+
+/** Reviews, by their names in content/avis, and why to believe them. */
+export const schema = model(
+  'avis',
+  { title: 'Avis' },
+  {
+    arguments: list(
+      z
+        .strictObject({ titre: title, texte: text(10, 400).meta({ title: 'Texte' }), icone: icon })
+        .meta({ title: 'Argument' }),
+      2,
+      4,
+    )
+      .optional()
+      .meta({ title: 'Arguments' }),
+    lien: link.optional(),
+    avis: list(
+      z.string({ error: 'doit être le nom d’un avis' }).meta({ title: 'Avis', reference: 'avis' }),
+      1,
+      12,
+    ).meta({ title: 'Avis', description: 'Dans l’ordre de la page' }),
+  },
+);
+
+declare module '../models.ts' {
+  interface Models {
+    avis: z.infer<typeof schema>;
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { departmentCode, list, text } from '../../schemas/fields.ts';
+import { model } from '../model.ts';
+
+/** Departments on the map of the region. */
+export const schema = model(
+  'carte',
+  { title: 'Carte d’Île-de-France' },
+  {
+    departements: list(
+      z
+        .strictObject({ code: departmentCode, texte: text(4, 220).meta({ title: 'Texte' }) })
+        .meta({ title: 'Département' }),
+      5,
+      8,
+    ).meta({ title: 'Départements' }),
+  },
+);
+
+declare module '../models.ts' {
+  interface Models {
+    carte: z.infer<typeof schema>;
+  }
+}

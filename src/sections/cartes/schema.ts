@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { count } from '../../domain/sentence.ts';
+import { departmentCode, link, list, oneOf, text } from '../../schemas/fields.ts';
+import { photo } from '../../schemas/photo.ts';
+import { body, icon, model, title } from '../model.ts';
+
+const price = text(1, 60).meta({
+  title: 'Prix',
+  description: 'Un chiffre annoncé, comme {prix-remplacement}',
+});
+
+const card = z
+  .strictObject({
+    titre: title,
+    texte: body,
+    icone: icon.optional().meta({ description: 'Seule la forme « cartes » la montre' }),
+    departement: departmentCode.optional().meta({ description: 'Montre sa plaque, à la place de l’icône' }),
+    prix: price.optional(),
+    points: list(text(2, 200).meta({ title: 'Point' }), 1, 8)
+      .optional()
+      .meta({ title: 'Points', description: 'Liste courte sous le texte' }),
+    photo,
+    lien: link.optional(),
+  })
+  .meta({ title: 'Carte' });
+
+/** Services that have their place on the drawn car. */
+const ON_CAR = 5;
+
+/** Cards, columns or lines of one kind. */
+export const schema = model(
+  'cartes',
+  { title: 'Cartes' },
+  {
+    forme: oneOf(['cartes', 'colonnes', 'lignes', 'voiture']).default('cartes').meta({
+      title: 'Forme',
+      description:
+        '« cartes » : encadrées ; « colonnes » : sans cadre ; « lignes » : l’une sous l’autre ; « voiture » : cinq, dessinées sur une voiture vue de dessus (pare-brise, impact, autres vitres, camionnette, flotte)',
+    }),
+    cartes: list(card, 2, 12).meta({ title: 'Cartes' }),
+  },
+).superRefine(({ forme, cartes }, context) => {
+  if (forme !== 'voiture' || cartes.length === ON_CAR) return;
+  const message = `a ${count(cartes.length, 'carte')}, or la forme « voiture » en dessine ${ON_CAR}`;
+  context.addIssue({ code: 'custom', path: ['cartes'], message });
+});
+
+/** The car is drawn on a dark ground. */
+export const isDeep = ({ forme }: z.infer<typeof schema>): boolean => forme === 'voiture';
+
+declare module '../models.ts' {
+  interface Models {
+    cartes: z.infer<typeof schema>;
+  }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { label, list } from '../../schemas/fields.ts';
+import { body, model, title } from '../model.ts';
+
+const offer = z.strictObject({ titre: title, texte: body });
+
+/** Ways to reach the firm. */
+export const schema = model(
+  'contact',
+  { title: 'Contact', description: 'Carte d’urgence, carte de devis et secteurs' },
+  {
+    urgence: offer.meta({ title: 'Urgence' }),
+    devis: offer.meta({ title: 'Devis' }),
+    secteurs: list(label.meta({ title: 'Secteur' }), 2, 30)
+      .optional()
+      .meta({ title: 'Secteurs', description: 'Secteurs d’intervention, en liste' }),
+  },
+);
+
+declare module '../models.ts' {
+  interface Models {
+    contact: z.infer<typeof schema>;
+  }
+}

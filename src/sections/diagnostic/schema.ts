@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { label, list, oneOf } from '../../schemas/fields.ts';
+import { choice, model } from '../model.ts';
+
+/** A damage as the driver sees it, and its answer. */
+export const schema = model(
+  'diagnostic',
+  { title: 'Diagnostic', description: 'Une question, trois réponses dessinées sur le pare-brise' },
+  {
+    cas: list(
+      z
+        .strictObject({
+          dessin: oneOf(['sous-la-piece', 'devant-vos-yeux', 'au-bord']).meta({ title: 'Dessin' }),
+          libelle: label.meta({ title: 'Libellé', description: 'Ce que voit le conducteur' }),
+          reponse: oneOf(['reparer', 'remplacer']).meta({ title: 'Réponse' }),
+        })
+        .meta({ title: 'Cas' }),
+      3,
+      3,
+    ).meta({ title: 'Cas' }),
+    reparer: choice.meta({ title: 'Réparer' }),
+    remplacer: choice.meta({ title: 'Remplacer' }),
+  },
+);
+
+/** It stands on a dark ground of its own. */
+export const isDeep = (): boolean => true;
+
+declare module '../models.ts' {
+  interface Models {
+    diagnostic: z.infer<typeof schema>;
+  }
+}

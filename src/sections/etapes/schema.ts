@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { list, oneOf, text } from '../../schemas/fields.ts';
+import { body, model, title } from '../model.ts';
+
+const step = z
+  .strictObject({
+    titre: title,
+    texte: body,
+    duree: text(1, 40).optional().meta({ title: 'Durée' }),
+  })
+  .meta({ title: 'Étape' });
+
+/** The steps, in their order. */
+export const schema = model(
+  'etapes',
+  { title: 'Étapes' },
+  {
+    forme: oneOf(['ligne', 'frise', 'verre', 'camionnette']).default('ligne').meta({
+      title: 'Forme',
+      description:
+        '« ligne » : en colonnes ; « frise » : verticale ; « verre » : les quatre phases d’une réparation, dessinées dans le verre ; « camionnette » : ses quatre casiers, dessinés ouverts',
+    }),
+    etapes: list(step, 3, 9).meta({ title: 'Étapes' }),
+    contact: z
+      .boolean({ error: 'doit être true ou false' })
+      .default(false)
+      .meta({ title: 'Liens devis et appel', description: 'Sous les étapes' }),
+  },
+);
+
+declare module '../models.ts' {
+  interface Models {
+    etapes: z.infer<typeof schema>;
+  }
+}

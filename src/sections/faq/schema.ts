@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { list } from '../../schemas/fields.ts';
+import { model } from '../model.ts';
+
+/** Questions, by their names in content/faq. */
+export const schema = model(
+  'faq',
+  { title: 'Questions' },
+  {
+    questions: list(
+      z
+        .string({ error: 'doit être le nom d’une question, comme accueil/delai' })
+        .meta({ title: 'Question', reference: 'faq' }),
+      2,
+      14,
+    ).meta({ title: 'Questions', description: 'Dans l’ordre de la page' }),
+  },
+);
+
+declare module '../models.ts' {
+  interface Models {
+    faq: z.infer<typeof schema>;
+  }
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { list, oneOf, text } from '../../schemas/fields.ts';
+import { body, model, title } from '../model.ts';
+
+/** Kinds of damage, drawn, and up to where each is repaired. */
+export const schema = model(
+  'impacts',
+  { title: 'Impacts', description: 'Les dommages, dessinés' },
+  {
+    types: list(
+      z
+        .strictObject({
+          dessin: oneOf(['etoile', 'oeil-de-boeuf', 'fissure', 'combinaison']).meta({ title: 'Dessin' }),
+          titre: title,
+          texte: body,
+          limite: text(2, 120).meta({ title: 'Limite', description: 'Jusqu’où il se répare' }),
+        })
+        .meta({ title: 'Dommage' }),
+      2,
+      6,
+    ).meta({ title: 'Dommages' }),
+  },
+);
+
+declare module '../models.ts' {
+  interface Models {
+    impacts: z.infer<typeof schema>;
+  }
+}

@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import { label, list } from '../../schemas/fields.ts';
+import { model } from '../model.ts';
+
+/** Makes of cars. */
+export const schema = model(
+  'marques',
+  { title: 'Marques de véhicules' },
+  { marques: list(label.meta({ title: 'Marque' }), 6, 60).meta({ title: 'Marques' }) },
+);
+
+declare module '../models.ts' {
+  interface Models {
+    marques: z.infer<typeof schema>;
+  }
+}

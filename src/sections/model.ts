@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { suggestion } from '../domain/suggest.ts';
+import { townNames } from '../lib/map/towns.ts';
+import { label, list, markdown, oneOf, slug, text } from '../schemas/fields.ts';
+import { ICON_NAMES } from '../schemas/icons.ts';
+
+/** The fields of every section: a title, and an anchor where a table of contents leads to it. */
+const frame = {
+  titre: text(4, 110).meta({ title: 'Titre' }),
+  ancre: slug.optional().meta({
+    title: 'Ancre',
+    description: 'Nom de la section dans les liens /page#ancre et dans la table des matières',
+  }),
+  intro: markdown
+    .optional()
+    .meta({ title: 'Introduction', description: 'Un ou deux paragraphes sous le titre' }),
+  note: text(4, 600)
+    .optional()
+    .meta({ title: 'Note', description: 'Condition ou précision, en petit sous la section' }),
+  repliee: z.boolean({ error: 'doit être true ou false' }).default(false).meta({
+    title: 'Repliée',
+    description:
+      'Sur un téléphone, le contenu s’ouvre sous le titre ; sans effet sur ce qui est dessiné et sur les bandeaux',
+  }),
+};
+
+/** A section model: what it is called in `modele`, what an editor is shown of it, and its own fields. */
+export const model = <const N extends string, S extends z.core.$ZodLooseShape>(
+  name: N,
+  { title, description }: { title: string; description?: string },
+  shape: S,
+) => z.strictObject({ modele: z.literal(name), ...frame, ...shape }).meta({ title, description });
+
+/** Title of a part of a section. */
+export const title = label.meta({ title: 'Titre' });
+/** Its text. */
+export const body = markdown.meta({ title: 'Texte' });
+/** One of two answers, repair or replace, with what decides for it. */
+export const choice = z.strictObject({
+  titre: title,
+  texte: body.optional(),
+  points: list(text(2, 220).meta({ title: 'Point' }), 2, 8).meta({ title: 'Points' }),
+});
+
+/** An icon beside its title. */
+export const icon = oneOf(ICON_NAMES).meta({ title: 'Icône' });
+
+/**
+ * Checks that a department has the towns that a section lists.
+ *
+ * @param path of the list in the section
+ */
+export function checkTowns(
+  code: string,
+  names: readonly string[],
+  path: PropertyKey[],
+  context: z.RefinementCtx,
+): void {
+  const official = townNames(code);
+  for (const [index, name] of names.entries()) {
+    if (official.includes(name)) continue;
+    const remedy = suggestion(name, official, 'vérifiez l’orthographe officielle');
+    const message = `nomme « ${name} », qui n’est pas une commune du ${code} : ${remedy}`;
+    context.addIssue({ code: 'custom', path: [...path, index], message });
+  }
+}

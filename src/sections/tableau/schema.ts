@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import { count } from '../../domain/sentence.ts';
+import { list, text } from '../../schemas/fields.ts';
+import { model } from '../model.ts';
+
+/** A table, as wide in each row as in its head. */
+export const schema = model(
+  'tableau',
+  { title: 'Tableau', description: 'La première cellule d’une ligne la nomme' },
+  {
+    legende: text(4, 160).meta({
+      title: 'Légende',
+      description: 'Ce que montre le tableau, lu par les lecteurs d’écran',
+    }),
+    colonnes: list(text(1, 60).meta({ title: 'Colonne' }), 2, 6).meta({ title: 'Colonnes' }),
+    lignes: list(
+      list(text(1, 220).meta({ title: 'Cellule' }), 2, 6).meta({ title: 'Ligne', row: true }),
+      2,
+      20,
+    ).meta({
+      title: 'Lignes',
+      description: 'Autant de cellules que de colonnes',
+    }),
+  },
+).superRefine(({ colonnes, lignes }, context) => {
+  for (const [index, cells] of lignes.entries()) {
+    if (cells.length === colonnes.length) continue;
+    const message = `a ${count(cells.length, 'cellule')} à la ligne ${index + 1} pour ${count(colonnes.length, 'colonne')} : il en faut autant`;
+    context.addIssue({ code: 'custom', path: ['lignes', index], message });
+  }
+});
+
+declare module '../models.ts' {
+  interface Models {
+    tableau: z.infer<typeof schema>;
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { paragraphs } from '../../schemas/fields.ts';
+import { photo } from '../../schemas/photo.ts';
+import { body, model, title } from '../model.ts';
+
+/** Paragraphs, and a frame beside them. */
+export const schema = model(
+  'texte',
+  { title: 'Texte', description: 'Paragraphes, listes et sous-titres' },
+  {
+    texte: paragraphs(40, 8000).meta({
+      title: 'Texte',
+      description: 'Les sous-titres sont de niveau 3',
+      photos: true,
+    }),
+    encart: z
+      .strictObject({ titre: title, texte: body })
+      .optional()
+      .meta({ title: 'Encart', description: 'Cadre à côté du texte' }),
+    abrege: z.boolean({ error: 'doit être true ou false' }).default(false).meta({
+      title: 'Abrégé',
+      description: 'Seul le premier paragraphe se lit d’abord, puis « Lire la suite »',
+    }),
+    photo,
+  },
+);
+
+declare module '../models.ts' {
+  interface Models {
+    texte: z.infer<typeof schema>;
+  }
+}

@@ -1,0 +1,268 @@
+import { afterPaint } from '../client/after-paint.ts';
+import { callDemande, DemandeError, type Outcome, type Traces } from '../client/demande.ts';
+import type { CompleteData, CreateData } from '../domain/demande.ts';
+import { formatPlate, isPlateFormatValid } from '../domain/plate.ts';
+import { trackQuoteRequest } from '../measure/quote-request.ts';
+import { track } from '../measure/track.ts';
+import { attempt, isComplete } from './attempt.ts';
+import {
+  $flow,
+  beginAgain,
+  cardOf,
+  carOf,
+  confirm,
+  draftKey,
+  finish,
+  go,
+  noteTold,
+  register,
+  typeInCard,
+  type Typed,
+  undoTyping,
+} from './flow.ts';
+import { fill, texts, unbroken, type Words } from './texts.ts';
+import type { Toast } from './toasts.ts';
+
+/** The acts of a visitor in the card and in the flow: each moves the flow, calls the function, or both. */
+
+const success = (words: Words): Toast => ({ kind: 'success', ...words });
+
+const asDuplicate = ({ message }: Extract<Outcome, { kind: 'duplicate' }>): Toast => ({
+  kind: 'info',
+  ...texts.avis.doublon,
+  ...(message ? { texte: message } : {}),
+});
+
+/** Whether the page was opened by a link or an address, and not once more by a reload or «Back». */
+const isFirstLook = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
+};
+
+/** @param trap what stands in the field that people do not see */
+const tracesOf = (trap = ''): Traces => ({
+  elapsedMs: isFirstLook() ? Math.round(performance.now()) : undefined,
+  siteWeb: trap,
+});
+
+/** Texts of the draft's fields, without the spaces around them. */
+const trimmed = <T extends Partial<Typed>>(typed: T): T => {
+  const texts: [string, string][] = Object.entries(typed);
+  return Object.assign({}, typed, Object.fromEntries(texts.map(([name, text]) => [name, text.trim()])));
+};
+
+/** Measures that a plate was checked: its kind, never the plate itself. */
+const trackPlate = (plate: string): boolean =>
+  track({
+    action: 'plate_verification',
+    label: isPlateFormatValid(plate) ? 'format-valide' : 'autre-format',
+  });
+
+/** The card's first button. A press that was held until React ran comes before the store knows what was typed. */
+export function checkCard(plate: string): void {
+  const plaque = formatPlate(plate);
+  if (!isComplete('card', { plaque }, ['plaque'])) return;
+  typeInCard({ plaque, checked: plaque });
+  trackPlate(plaque);
+}
+
+/** The card's last button. */
+export function sendCard(trap: string): void {
+  const { checked: _checked, ...typed } = cardOf($flow.get());
+  const data = trimmed(typed);
+  if (!isComplete('card', data, ['plaque', 'vitrage', 'phone'])) return;
+  void attempt('card', texts.avis.carteEchouee, async () => {
+    beginAgain();
+    track({ action: 'phone_entry', label: 'accueil_hero' });
+    const duplicate = await createRequest(data, trap);
+    go('landing', 'made');
+    const { titre, texte } = texts.avis.carteReussie;
+    return duplicate ?? success({ titre, texte: fill(texte, { phone: unbroken(data.phone) }) });
+  });
+}
+
+/** Step 1. */
+export function checkPlate(plate: string): void {
+  const plaque = formatPlate(plate);
+  if (!isComplete('plate', { plaque }, ['plaque'])) return;
+  confirm({ plaque });
+  tellChange();
+  trackPlate(plaque);
+  afterPaint(() => go('plate', 'next'));
+}
+
+/** Time to see the glass light up before the next step comes, in milliseconds. */
+const AUTO_ADVANCE_MS = 300;
+
+let advance: ReturnType<typeof setTimeout> | undefined;
+
+/** Step 2: takes the choice over, and goes on by itself unless the step is left before. */
+export function chooseGlazing(vitrage: string): void {
+  confirm({ vitrage });
+  clearTimeout(advance);
+  advance = setTimeout(leaveGlazing, AUTO_ADVANCE_MS);
+}
+
+/** Step 2: on to the number. */
+export function leaveGlazing(): void {
+  clearTimeout(advance);
+  if ($flow.get().screen === 'glazing') tellChange();
+  go('glazing', 'next');
+}
+
+/** Step 2: back to the plate; the step that was about to come does not. */
+export function returnToPlate(): void {
+  clearTimeout(advance);
+  go('glazing', 'back');
+}
+
+/** Step 3: leaves the number. */
+export function savePhone(trap: string): void {
+  const flow = $flow.get();
+  if (flow.state !== 'typing') return;
+  const { plaque, vitrage, phone } = trimmed(flow.typed);
+  if (!isComplete('phone', { phone }, ['phone'])) return;
+  void attempt('phone', texts.avis.telephoneEchoue, async () => {
+    track({ action: 'phone_entry', label: 'etape-3' });
+    return (await createRequest({ plaque, vitrage, phone }, trap)) ?? success(texts.avis.telephoneValide);
+  });
+}
+
+/**
+ * Creates the request of the draft. A duplicate counts as done.
+ *
+ * @returns what a duplicate is told
+ * @throws DemandeError
+ */
+async function createRequest(data: CreateData, trap: string): Promise<Toast | undefined> {
+  const outcome = await callDemande({ action: 'create', data }, draftKey(), tracesOf(trap));
+  if (outcome.kind === 'duplicate') {
+    register({}, data);
+    return asDuplicate(outcome);
+  }
+  if (!outcome.demandeId) throw new DemandeError('Unknown error', undefined, false);
+  trackQuoteRequest(outcome.demandeId, data.vitrage);
+  register(given(outcome), data);
+  return undefined;
+}
+
+let telling: Promise<unknown> = Promise.resolve();
+
+/**
+ * Tells the firm of a plate or a glazing changed after the request was made, in the order of the changes: whoever stops
+ * here would be visited with the wrong glass. It is a `create` with the draft's key, which changes its own request: an
+ * `update` must have name and address, and those typed may not be meant to be sent yet. A call that fails is nothing to
+ * bother the visitor with: the last step sends it all.
+ */
+function tellChange(): void {
+  telling = telling.then(tellNow).catch(() => undefined);
+}
+
+async function tellNow(): Promise<void> {
+  const flow = $flow.get();
+  if (flow.state !== 'registered' || !flow.request.demandeId || flow.told === carOf(flow.kept)) return;
+  const { plaque, vitrage, phone } = flow.kept;
+  const outcome = await callDemande(
+    { action: 'create', data: { plaque, vitrage, phone } },
+    flow.key,
+    tracesOf(),
+  );
+  const now = $flow.get();
+  if (outcome.kind === 'done' && now.state === 'registered' && now.key === flow.key)
+    noteTold(carOf({ plaque, vitrage }));
+}
+
+/** Step 3, opened from the saved request: back to it, with the details as they were. */
+export function cancelDetails(): void {
+  undoTyping();
+  go('completing', 'cancel');
+}
+
+/** Whether the firm no longer knows the id: it erased the request, or three years went by. */
+const isForgotten = (error: unknown): boolean =>
+  error instanceof DemandeError && error.status === 'not_found';
+
+/** Step 3: saves name and address, and the number where it was changed. */
+export function saveDetails(trap: string): void {
+  const { screen, ...flow } = $flow.get();
+  if (flow.state !== 'registered') return;
+  const { name, address, phone } = trimmed(flow.typed);
+  if (!isComplete('details', { phone, name, address }, ['phone', 'name', 'address'])) return;
+  void attempt('details', texts.avis.informationsEchouees, async () => {
+    const told = await updateRequest({ name, address, phone }, trap);
+    go(screen, 'kept');
+    const { informationsSauvegardees, informationsValidees } = texts.avis;
+    return told ?? success(screen === 'completing' ? informationsSauvegardees : informationsValidees);
+  });
+}
+
+/**
+ * Saves the details of the request. One that the firm no longer knows is made again; a duplicate has none to change,
+ * its details go with the last step. The number shown stays the one that will be called until another is saved.
+ *
+ * @returns what a visitor is told in place of «saved»
+ * @throws DemandeError
+ */
+async function updateRequest(
+  details: Pick<Typed, 'name' | 'address' | 'phone'>,
+  trap: string,
+): Promise<Toast | undefined> {
+  const flow = $flow.get();
+  if (flow.state !== 'registered') return undefined;
+  const { plaque, vitrage } = flow.kept;
+  const { demandeId } = flow.request;
+  if (!demandeId) {
+    confirm(details);
+    return success(texts.avis.informationsValidees);
+  }
+  const save = (id: string) =>
+    callDemande(
+      { action: 'update', data: { ...details, plaque, vitrage, demandeId: id } },
+      draftKey(),
+      tracesOf(trap),
+    );
+  let outcome: Outcome;
+  try {
+    outcome = await save(demandeId);
+  } catch (error) {
+    if (!isForgotten(error)) throw error;
+    const duplicate = await createRequest({ plaque, vitrage, phone: details.phone }, trap);
+    const made = $flow.get();
+    if (duplicate) confirm(details);
+    if (duplicate || made.state !== 'registered' || !made.request.demandeId) return duplicate;
+    outcome = await save(made.request.demandeId);
+  }
+  confirm(details);
+  noteTold(carOf({ plaque, vitrage }));
+  return outcome.kind === 'duplicate' ? asDuplicate(outcome) : undefined;
+}
+
+/**
+ * Step 4: sends the whole request; a duplicate reaches the success screen too. An id that the firm no longer knows is
+ * left out the second time: the function then makes the request again, and nothing is lost.
+ */
+export function sendRequest(trap: string): void {
+  void attempt('recap', texts.avis.envoiEchoue, async () => {
+    const flow = $flow.get();
+    if (flow.state !== 'registered') return undefined;
+    const { plaque, vitrage, phone, name, address } = flow.kept;
+    const data: CompleteData = { plaque, vitrage, phone };
+    if (name) data.name = name;
+    if (address) data.address = address;
+    const send = (withId: CompleteData) =>
+      callDemande({ action: 'complete', data: withId }, draftKey(), tracesOf(trap));
+    const { demandeId } = flow.request;
+    const outcome = await send(demandeId ? { ...data, demandeId } : data).catch((error: unknown) => {
+      if (!isForgotten(error)) throw error;
+      return send(data);
+    });
+    if (outcome.kind === 'done' && outcome.demandeId) trackQuoteRequest(outcome.demandeId, vitrage);
+    finish(outcome.kind === 'done' ? { ...flow.request, ...given(outcome) } : {}, Date.now());
+    return outcome.kind === 'duplicate' ? asDuplicate(outcome) : success(texts.avis.envoyee);
+  });
+}
+
+const given = ({ demandeId, lien }: Extract<Outcome, { kind: 'done' }>) => ({
+  ...(demandeId ? { demandeId } : {}),
+  ...(lien ? { lien } : {}),
+});

@@ -1,0 +1,98 @@
+import { atom, onMount } from 'nanostores';
+import { DemandeError } from '../client/demande.ts';
+import type { DemandeField } from '../domain/demande.ts';
+import { $flow } from './flow.ts';
+import { fill, firm, texts, unbroken, type Words } from './texts.ts';
+import { clearToast, showToast, type Toast } from './toasts.ts';
+
+/** Forms that are sent. */
+export type FormName = 'card' | 'plate' | 'phone' | 'details' | 'recap';
+
+/** The last try to send a form: under way, or what came of it where it did not succeed. */
+export interface Attempt {
+  form: FormName;
+  /** Tells one try from the next. */
+  number: number;
+  busy: boolean;
+  /** Beside the button that failed. */
+  failure?: Words | undefined;
+  /** Under the fields that are missing or were refused: one sentence each. */
+  fields: Partial<Record<DemandeField, string>>;
+}
+
+/** The try of now; none once it succeeded, or once its screen is left. */
+export const $attempt = atom<Attempt | undefined>();
+
+onMount($attempt, () =>
+  $flow.listen(({ screen }, before) => {
+    if (screen !== before?.screen && !$attempt.get()?.busy) $attempt.set(undefined);
+  }),
+);
+
+let tries = 0;
+
+const begin = (attempt: Omit<Attempt, 'number'>): void => {
+  tries += 1;
+  $attempt.set({ ...attempt, number: tries });
+};
+
+/**
+ * Whether a form has all that it needs; what is missing is said at its fields.
+ *
+ * @param filled texts of the fields
+ */
+export function isComplete<F extends keyof typeof texts.manque>(
+  form: FormName,
+  filled: Record<F, string>,
+  needs: readonly F[],
+): boolean {
+  const missing = needs.filter((name) => filled[name].trim() === '');
+  if (missing.length === 0) return true;
+  begin({ form, busy: false, fields: Object.fromEntries(missing.map((name) => [name, texts.manque[name]])) });
+  return false;
+}
+
+/** Something is typed in a field: what was wrong with it is not said any more. */
+export function quiet(name: DemandeField): void {
+  const attempt = $attempt.get();
+  if (!attempt || attempt.busy || !(name in attempt.fields)) return;
+  const { [name]: _said, ...fields } = attempt.fields;
+  $attempt.set({ ...attempt, fields });
+}
+
+/**
+ * Sends a form, one at a time: a double click, or Enter during a call, does nothing more. A failure is told at once and
+ * stays beside the form until the next try.
+ *
+ * @param words of a failure; they may name the firm's number
+ * @param send what to do, and the message that says it is done; throws when it failed
+ */
+export async function attempt(
+  form: FormName,
+  words: Words,
+  send: () => Promise<Toast | undefined>,
+): Promise<void> {
+  if ($attempt.get()?.busy) return;
+  begin({ form, busy: true, fields: {} });
+  clearToast();
+  try {
+    const done = await send();
+    $attempt.set(undefined);
+    if (done) showToast(done.kind, done);
+  } catch (thrown) {
+    const failure = wordsOf(thrown, words);
+    const fields = (thrown instanceof DemandeError && thrown.fields) || {};
+    begin({ form, busy: false, fields, failure: Object.keys(fields).length > 0 ? undefined : failure });
+    showToast('error', failure);
+  }
+}
+
+/** The message of a failure: the function's own sentence where the visitor can act on it. */
+function wordsOf(thrown: unknown, failure: Words): Words {
+  let texte = failure.texte;
+  if (thrown instanceof DemandeError) {
+    if (thrown.status === 'too_many_requests') texte = thrown.message || texts.avis.limite.texte;
+    else if (thrown.fields) texte = thrown.message;
+  }
+  return { titre: failure.titre, texte: fill(texte, { telephone: unbroken(firm.phone) }) };
+}

@@ -1,0 +1,56 @@
+/** The screens of the flow. `saved`, `completing` and `details` are views of step 3. */
+export type Screen =
+  | 'landing'
+  | 'plate'
+  | 'glazing'
+  | 'phone'
+  | 'saved'
+  | 'completing'
+  | 'details'
+  | 'recap'
+  | 'sent';
+
+/** The events of the flow: a button, or the answer to a call (`made` by the card, `registered`, `kept`, `sent`). */
+export type FlowEvent =
+  | 'next'
+  | 'back'
+  | 'more'
+  | 'cancel'
+  | 'close'
+  | 'made'
+  | 'registered'
+  | 'kept'
+  | 'sent';
+
+/**
+ * The flow. What a row does not have leaves its screen as it is: an answer that comes late pulls nobody on, except that
+ * who went back while it was being sent reads that it is sent. Links into the flow, Back and a reload come by the
+ * address (`arrive` in flow.ts).
+ */
+export const TRANSITIONS: Record<Screen, Partial<Record<FlowEvent, Screen>>> = {
+  landing: { made: 'details', sent: 'landing' },
+  plate: { next: 'glazing', close: 'landing', sent: 'sent' },
+  glazing: { next: 'phone', back: 'plate', close: 'landing', sent: 'sent' },
+  phone: { registered: 'saved', back: 'glazing', close: 'landing' },
+  saved: { more: 'completing', next: 'recap', close: 'landing', sent: 'sent' },
+  completing: { kept: 'recap', cancel: 'saved', close: 'landing', sent: 'sent' },
+  details: { kept: 'recap', back: 'glazing', close: 'landing', sent: 'sent' },
+  recap: { back: 'details', close: 'landing', sent: 'sent' },
+  sent: { close: 'landing' },
+};
+
+/** 0 is the landing page, 1 to 4 are the steps that the visitor is told of. */
+export type FlowStep = 0 | 1 | 2 | 3 | 4;
+
+/** The step that a screen belongs to. */
+export const STEP_OF: Record<Screen, FlowStep> = {
+  landing: 0,
+  plate: 1,
+  glazing: 2,
+  phone: 3,
+  saved: 3,
+  completing: 3,
+  details: 3,
+  recap: 4,
+  sent: 4,
+};

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { keysOf } from '../lib/keys-of.ts';
+
+const sheets = import.meta.glob<string>(
+  [
+    '../sections/**/*.css',
+    '../components/{photo,notice}/*.css',
+    '../components/ui/slip.css',
+    '../islands/funnel/*.css',
+  ],
+  { query: '?inline', import: 'default', eager: true },
+);
+
+/**
+ * Folders whose style is one file, in the order of its names, linked where the first part of it begins: no first screen
+ * shows any, but that of a page with a photograph or a notice. What one page shows alone has a folder of its own.
+ */
+const FOLDERS = {
+  sections: /\/sections\/([\w-]+\/)?[\w-]+\.css$/,
+  verre: /\/verre\//,
+  voiture: /\/voiture\//,
+  photo: /\/photo\//,
+  notice: /\/notice\//,
+  funnel: /\/funnel\/|\/slip\.css$/,
+};
+
+/** A folder whose style is linked. */
+export type LinkedFolder = keyof typeof FOLDERS;
+
+/** Its style, and a file name that changes with it, so that a browser may keep the file for ever. */
+export function linkedStyle(folder: LinkedFolder): { name: string; css: string } {
+  const paths = Object.keys(sheets).filter((path) => FOLDERS[folder].test(path));
+  const css = paths.map((path) => sheets[path]).join('');
+  return { name: `${folder}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}`, css };
+}
+
+/** The linked style of each folder. */
+export const linkedStyles = () => keysOf(FOLDERS).map(linkedStyle);
