@@ -1,37 +1,55 @@
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ENGINES } from './journeys/engines.ts';
+import { OLD_CHROMIUMS, oldChromiumsAreHere } from './old-browsers/install.ts';
 import { chromiumLaunch } from './support/chromium.ts';
+import { runFolder } from './support/run-folder.ts';
 
-const PORT = Number(process.env['TEST_PORT'] ?? 8899);
+// Playwright reads this file in each of its processes: the first one makes the folder, the others inherit its name.
+const run = runFolder();
+process.env['SITE_FOLDER'] ??= join(run, 'site');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** What is timed runs alone: beside another browser a tap takes as long as that one likes. */
+/** Tests of the site of the fixture firm, which is built before them. */
+const FIXTURE = '**/*.fixture.spec.ts';
+
+/** Timing tests run in a project that has the machine to itself: a browser beside them would distort them. */
 const TIMED = ['**/performance-taps.spec.ts', '**/hung-storage.spec.ts'];
+
+/** Chromium 92 is older than the site's floor: there the card is a plain form. */
+const OF_A_PLAIN_FORM = /without scripts/;
+
+/** Old browsers, once `npm run test:old-browsers` has fetched them. */
+const OLD = [
+  { name: 'old-browsers', testDir: 'old-browsers' },
+  ...OLD_CHROMIUMS.map((version) => ({
+    name: `old-chromium-${version}`,
+    testDir: 'journeys',
+    fullyParallel: false,
+    ...(version === 92 ? { grep: OF_A_PLAIN_FORM } : {}),
+  })),
+];
 
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
-  outputDir: '../test-results/browser',
+  outputDir: join(run, 'browser'),
   snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A machine of others may freeze a browser for a minute; who passes at the second try is named at the end of the run.
-  retries: process.env['CI'] ? 1 : 0,
-  // Half of a test is waiting for a page to settle.
-  workers: '200%',
-  // Both end what hangs, far above what anything takes: nothing fails because a machine is slow.
-  timeout: 300_000,
-  expect: { timeout: 60_000, toHaveScreenshot: { maxDiffPixelRatio: 0.006, animations: 'disabled' } },
-  reporter: [
-    ['line'],
-    ['json', { outputFile: resolve(process.env['BROWSER_REPORT'] ?? 'test-results/browser.json') }],
-  ],
+  workers: '100%',
+  timeout: 60_000,
+  expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
+  reporter: [['line'], ['json', { outputFile: process.env['BROWSER_REPORT'] ?? join(run, 'browser.json') }]],
   use: {
-    baseURL: `http://localhost:${PORT}`,
+    // The address that the web server below has printed.
+    baseURL: process.env['TEST_SITE'] ?? '',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // A trace of every test would take a third of the time; `npm run test:e2e -- --trace on` records the one looked into.
+    // Recording every test would take a third of the time: `npm run test:e2e -- --trace on` records one.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
@@ -39,20 +57,31 @@ export default defineConfig({
   projects: [
     // First, as they wait more than they work: at the end the machine would be idle. One browser of an engine for all.
     ...ENGINES.map((engine) => ({ name: `journeys-${engine}`, testDir: 'journeys', fullyParallel: false })),
-    { name: 'phone', testDir: 'e2e', testIgnore: TIMED, use: phone },
+    ...(oldChromiumsAreHere() ? OLD : []),
+    { name: 'phone', testDir: 'e2e', testIgnore: [...TIMED, FIXTURE], use: phone },
     { name: 'timed', testDir: 'e2e', testMatch: TIMED, workers: 1, use: phone },
+    { name: 'desktop', testDir: 'e2e', testMatch: '**/*.sizes.spec.ts', use: desktop },
+    { name: 'fixture-site', testDir: 'e2e', testMatch: '**/fixture-site.setup.ts' },
     {
-      name: 'desktop',
+      name: 'fixture-phone',
       testDir: 'e2e',
-      testMatch: '**/*.sizes.spec.ts',
-      use: { viewport: { width: 1280, height: 900 } },
+      testMatch: FIXTURE,
+      use: phone,
+      dependencies: ['fixture-site'],
+    },
+    {
+      name: 'fixture-desktop',
+      testDir: 'e2e',
+      testMatch: '**/screens.fixture.spec.ts',
+      use: desktop,
+      dependencies: ['fixture-site'],
     },
   ],
   webServer: {
     command: 'node tests/support/site-server.ts',
     cwd: '..',
-    url: `http://localhost:${PORT}/`,
-    env: { PORT: String(PORT) },
+    wait: { stdout: /Site +(?<test_site>http:\S+)/ },
+    env: { PORT: '0' },
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },

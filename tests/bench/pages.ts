@@ -1,155 +1,109 @@
+import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
-import { type Cdn, startCdn } from './cdn.ts';
-import { type Figures, type LookOptions, look } from './lighthouse.ts';
-import { markdownTable, median } from './numbers.ts';
-import { byHand, type Kind } from './plain-words.ts';
+import { CHROMIUM_FLAGS, findChromium, fontEnvironment } from '../support/chromium.ts';
+import { startCdn } from './cdn.ts';
+import { byHand } from './plain-words.ts';
+import { markdownTable, median } from './table.ts';
 
-/** Where the pages written by hand stand on the bench's server. */
+const LIGHTHOUSE = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url));
+
+/** Where the bench serves the pages written by hand. */
 const BY_HAND = '/by-hand';
 
-/** A page's largest paint may take this many times that of the one written by hand. */
-const LIMIT = 1.15;
-
-/** A page of the built site. */
-interface Built {
-  address: string;
-  html: string;
-}
-
-/** What the looks at a page showed, as medians: with a slow line computed, and with one really applied. */
-type Found = Map<string, { simulated: Figures; applied: Figures }>;
-
-const kindOf = (address: string): Kind =>
-  /^\/(blog\/|mentions|politique)/.test(address) ? 'article' : 'page';
-
-const medians = (runs: Figures[]): Figures => {
-  const keys = Object.keys(runs[0] ?? {}) as (keyof Figures)[];
-  return Object.fromEntries(
-    keys.map((key) => [key, median(runs.map((run) => run[key]))]),
-  ) as unknown as Figures;
-};
-
-/** Looks at every page as many times, in turns, so that what else the machine does weighs on all alike. */
-async function lookAtAll(
-  cdn: Cdn,
-  addresses: string[],
-  runs: number,
-  options: LookOptions,
-): Promise<Map<string, Figures>> {
-  const found = new Map<string, Figures[]>();
-  for (let run = 1; run <= runs; run += 1) {
-    for (const address of addresses) {
-      const figures = await look(cdn.origin + address, cdn.fingerprint, options);
-      found.set(address, [...(found.get(address) ?? []), figures]);
-      process.stderr.write(
-        `${options.throttling} ${run}/${runs} ${address} LCP ${Math.round(figures.lcp)} ms\n`,
-      );
-    }
-  }
-  return new Map([...found].map(([address, figures]) => [address, medians(figures)]));
-}
-
-const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
-
-/** One line of the table, and its larger ratio. */
-function row({ address, html }: Built, found: Found): { cells: (string | number)[]; ratio: number } {
-  const own = found.get(address);
-  const hand = found.get(BY_HAND + address);
-  if (!own || !hand) throw new Error(`${address} was not measured`);
-  const { simulated, applied } = own;
-  const ratios = [simulated.lcp / hand.simulated.lcp, applied.lcp / hand.applied.lcp] as const;
-  const { performance, accessibility, practices, seo } = simulated;
-  // A page that search engines are asked to leave out cannot have the last score.
-  const scores = [performance, accessibility, practices, ...(/noindex/.test(html) ? ['–'] : [seo])];
-  const cells = [
-    address,
-    scores.join(' '),
-    Math.round(simulated.lcp),
-    Math.round(hand.simulated.lcp),
-    ratios[0].toFixed(2),
-    Math.round(applied.lcp),
-    Math.round(hand.applied.lcp),
-    ratios[1].toFixed(2),
-    Math.round(simulated.tbt),
-    // On a fast line the face comes before the first paint, and hides what it would move.
-    Math.max(simulated.cls, applied.cls).toFixed(3),
-    kilobytes(brotliCompressSync(html).length),
-    kilobytes(simulated.bytes),
-    simulated.requests,
-  ];
-  return { cells, ratio: Math.max(...ratios) };
-}
-
-const HEAD = [
-  'page',
-  'scores',
-  'LCP',
-  'by hand',
-  'ratio',
-  'LCP applied',
-  'by hand',
-  'ratio',
-  'TBT',
-  'CLS',
-  'HTML KB',
-  'total KB',
-  'requests',
-];
-
-/** How pages are measured. */
-export interface PageOptions {
-  /** Looks with a computed slow line; half as many, rounded up, with one really applied. */
-  runs: number;
-  /** Only pages whose address holds this. */
-  only: string;
+interface Report {
+  runtimeError?: { message: string };
+  audits: Record<string, { numericValue?: number; details?: unknown } | undefined>;
+  categories: Record<string, { score: number | null } | undefined>;
 }
 
 /**
- * Every page of the built site against one written by hand for the same words.
+ * Figures of a page by Lighthouse's own command and its mobile profile (slow 4G, computed): times in ms, bytes as
+ * transferred, scores out of 100.
  *
- * @returns a table and what stands out, in Markdown
+ * @throws Error when the page could not be measured
  */
-export async function measurePages({ runs, only }: PageOptions): Promise<string> {
+async function look(url: string, fingerprint: string) {
+  const flags = [
+    '--headless=new',
+    ...CHROMIUM_FLAGS,
+    `--ignore-certificate-errors-spki-list=${fingerprint}`,
+    '--host-resolver-rules="MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"',
+  ].join(' ');
+  const options = ['--output=json', '--quiet', '--disable-full-page-screenshot', `--chrome-flags=${flags}`];
+  const env = { ...process.env, ...fontEnvironment(), CHROME_PATH: findChromium() };
+  const line = [LIGHTHOUSE, url, ...options];
+  const { stdout } = await promisify(execFile)(process.execPath, line, { env, maxBuffer: 1 << 28 });
+  const { runtimeError, audits, categories } = JSON.parse(stdout) as Report;
+  if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+  const value = (audit: string): number => audits[audit]?.numericValue ?? Number.NaN;
+  const score = (category: string): number => Math.round((categories[category]?.score ?? 0) * 100);
+  const network = audits['network-requests']?.details as { items: { url: string; transferSize: number }[] };
+  const requests = network.items.filter((item) => item.url.startsWith('http'));
+  return {
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: requests.reduce((sum, { transferSize }) => sum + transferSize, 0),
+    requests: requests.length,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    practices: score('best-practices'),
+    seo: score('seo'),
+  };
+}
+
+type Figures = Awaited<ReturnType<typeof look>>;
+
+/**
+ * Measures every page of the built site and its twin written by hand with the same words, in turns.
+ *
+ * @param only part of the addresses to measure
+ * @returns a table in Markdown
+ */
+export async function measurePages(runs: number, only: string): Promise<string> {
   const root = resolve(process.env['SITE_DIST'] ?? 'dist');
-  const built = globSync('**/*.html', { cwd: root, exclude: ['admin/**'] })
+  const pages = globSync('**/*.html', { cwd: root, exclude: ['admin/**'] })
     .map((name) => ({
       address: `/${name.replace(/(^|\/)index\.html$|\.html$/, '$1')}`,
       html: readFileSync(join(root, name), 'utf8'),
     }))
     .filter(({ address }) => address.includes(only))
     .sort((one, other) => one.address.localeCompare(other.address));
-  const twins = new Map(built.map(({ address, html }) => [BY_HAND + address, byHand(html, kindOf(address))]));
-  const addresses = built.flatMap(({ address }) => [address, BY_HAND + address]);
-  const cdn = await startCdn(root, twins);
+  const cdn = await startCdn(root, new Map(pages.map((page) => [BY_HAND + page.address, byHand(page.html)])));
+  const found = new Map<string, Figures[]>();
   try {
-    const simulated = await lookAtAll(cdn, addresses, runs, { throttling: 'simulate', categories: 'all' });
-    const applied = await lookAtAll(cdn, addresses, Math.ceil(runs / 2), { throttling: 'devtools' });
-    const slowest = await lookAtAll(cdn, addresses.includes('/') ? ['/', `${BY_HAND}/`] : [], runs, {
-      throttling: 'simulate',
-      cpu: 12,
-    });
-    const [home, byHandHome] = [slowest.get('/'), slowest.get(`${BY_HAND}/`)];
-    const found: Found = new Map();
-    for (const [address, figures] of simulated)
-      found.set(address, { simulated: figures, applied: applied.get(address) ?? figures });
-    const rows = built.map((page) => ({ page, ...row(page, found) }));
-    const closest = rows.toSorted((one, other) => other.ratio - one.ratio).slice(0, 2);
-    const named = closest.map(({ page, ratio }) => `${page.address} (${ratio.toFixed(2)})`).join(' and ');
-    return [
-      markdownTable(
-        HEAD,
-        rows.map(({ cells }) => cells),
-      ),
-      `${(closest[0]?.ratio ?? 0) > LIMIT ? 'Farthest over' : 'Nearest to'} the limit of ${LIMIT}: ${named}.`,
-      ...(home && byHandHome
-        ? [
-            `Blocking time of the home page at 12× CPU: ${Math.round(home.tbt)} ms, by hand ${Math.round(byHandHome.tbt)}.`,
-          ]
-        : []),
-    ].join('\n\n');
+    for (let run = 1; run <= runs; run += 1)
+      for (const address of pages.flatMap((page) => [page.address, BY_HAND + page.address])) {
+        const figures = await look(cdn.origin + address, cdn.fingerprint);
+        found.set(address, [...(found.get(address) ?? []), figures]);
+        process.stderr.write(`${run}/${runs} ${address} LCP ${Math.round(figures.lcp)} ms\n`);
+      }
   } finally {
     await cdn.close();
   }
+  const rows = pages.map(({ address, html }) => {
+    const of = (key: keyof Figures, at = address) => median((found.get(at) ?? []).map((one) => one[key]));
+    const [own, hand] = [of('lcp'), of('lcp', BY_HAND + address)];
+    // A page with noindex cannot have the last score.
+    const seo = /noindex/.test(html) ? '–' : of('seo');
+    return [
+      address,
+      [of('performance'), of('accessibility'), of('practices'), seo].join(' '),
+      Math.round(own),
+      Math.round(hand),
+      (own / hand).toFixed(2),
+      Math.round(of('tbt')),
+      of('cls').toFixed(3),
+      (brotliCompressSync(html).length / 1024).toFixed(1),
+      (of('bytes') / 1024).toFixed(1),
+      of('requests'),
+    ];
+  });
+  const head = ['page', 'scores', 'LCP', 'by hand', 'ratio', 'TBT', 'CLS', 'HTML KB', 'total KB', 'requests'];
+  const scores = 'Scores for speed, accessibility, best practices, search; times in ms.';
+  return `Pages: Lighthouse mobile on simulated slow 4G, medians. ${scores}\n\n${markdownTable(head, rows)}`;
 }

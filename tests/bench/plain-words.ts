@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 
-/** What a page written by hand marks its words up with. */
+/** The markup of a page written by hand. */
 const KEPT = new Set(
   'h1 h2 h3 h4 p ul ol li dl dt dd table thead tbody tr th td details summary blockquote strong em small a time br'.split(
     ' ',
@@ -20,19 +20,16 @@ function plain(node: Node): string {
   return tag === 'br' ? '<br>' : `<${tag}${href}>${words}</${tag}>`;
 }
 
-/** Kinds of page that a frame was written for. */
-export type Kind = 'page' | 'article';
-
 /**
- * The page that a careful developer would write by hand for the same words: a frame of tests/bench/pages, one file,
+ * The page that a careful developer would write by hand for the same words: the frame of pages/page.html, one file,
  * no script, no web font, no structured data.
  *
  * @param html of the page that the site built
  */
-export function byHand(html: string, kind: Kind): string {
+export function byHand(html: string): string {
   const main = parse(html, { blockTextElements: { script: true, style: true } }).querySelector('main');
   const title = html.match(/<title>(.*?)<\/title>/)?.[1] ?? '';
-  return readFileSync(new URL(`pages/${kind}.html`, import.meta.url), 'utf8')
+  return readFileSync(new URL('pages/page.html', import.meta.url), 'utf8')
     .replace('{{title}}', () => title)
     .replace('{{words}}', () => (main?.childNodes ?? []).map(plain).join(''));
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { editor } from '../../src/integrations/editor.ts';
+import { readContent } from '../../src/lib/content/read.ts';
 import { DIST, pages } from '../support/built-site.ts';
 
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
@@ -39,9 +40,19 @@ test('its rule comes after the one of the site, which it stands in for', () => {
   expect(read('_headers').indexOf('/admin/*')).toBeGreaterThan(read('_headers').indexOf('\n/*'));
 });
 
-test('nothing in its page or its scripts asks a public host for faces', () => {
+test('its page and its files hold nothing of the ledgers of content/', () => {
+  const { entries } = readContent(process.cwd());
+  const words = [
+    ...entries.engagements.flatMap(({ id, data }) => [data.promesse, `"${id}"`]),
+    ...entries['questions-juriste'].flatMap(({ id, data }) => [data.question, `"${id}"`]),
+    ...entries.avis.map(({ data }) => data.texte),
+  ];
   for (const name of globSync('admin/**/*.{js,html}', { cwd: DIST })) {
-    expect(read(name), name).not.toContain('cdn.jsdelivr.net');
+    const file = read(name);
+    expect(
+      words.filter((text) => file.includes(text)),
+      name,
+    ).toEqual([]);
   }
 });
 

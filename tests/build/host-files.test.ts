@@ -21,7 +21,7 @@ test('the sitemap holds every indexed page and no other, with the day its editor
     days.set(id === 'accueil' ? '/' : `/${id}`, data.misAJour.toISOString().slice(0, 10));
   }
   for (const { id, data } of entries.articles)
-    days.set(`/blog/${id}`, data.misAJour.toISOString().slice(0, 10));
+    days.set(`/blog/${id}`, (data.misAJour ?? data.publie).toISOString().slice(0, 10));
   const lines = [...read('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<T]+)/g)];
   const listed = lines.map(([, loc = '', day]) => [loc.slice(ORIGIN.length), day]).sort();
   expect(listed).toEqual(indexed.map(({ path }) => [path, days.get(path)]).sort());

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import redirects from '../../content/reglages/redirections.json' with { type: 'json' };
 import { openSite } from '../../netlify/local/site.ts';
 import { DIST, ORIGIN } from '../support/built-site.ts';
 
@@ -26,13 +27,16 @@ describe('the bare host leads to the www host', () => {
   });
 });
 
-describe('an old address leads home', () => {
-  const OLD = ['/contact', '/nos-services', '/devis-brise-glace-a-domicile'];
+describe('an old address leads where the list of redirects says', () => {
+  const old = redirects.flatMap(({ de, vers }) => [
+    [de, vers],
+    [`${de}/`, vers],
+  ]);
 
-  test.each(OLD.flatMap((path) => [path, `${path}/`]))('%s', async (path) => {
-    const { status, location } = await answer(ORIGIN + path);
+  test.each(old)('%s → %s', async (from, to) => {
+    const { status, location } = await answer(ORIGIN + from);
     expect(status).toBe(301);
-    expect(new URL(location ?? '', ORIGIN).href).toBe(`${ORIGIN}/`);
+    expect(new URL(location ?? '', ORIGIN).href).toBe(ORIGIN + to);
   });
 });
 

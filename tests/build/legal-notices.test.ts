@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import company from '../../content/reglages/entreprise.json' with { type: 'json' };
+import { pathOf } from '../../src/lib/content/path-of.ts';
+import { readContent } from '../../src/lib/content/read.ts';
 import { page, pages, plain } from '../support/built-site.ts';
 
-const text = plain(page('/mentions-legales-cgv').root.querySelector('main')?.text ?? '');
+const { entries } = readContent(process.cwd());
+const notices = entries.legal.find(({ data }) => data.role === 'mentions');
+const text = plain(page(notices ? pathOf(notices) : '').root.querySelector('main')?.text ?? '');
 const { adresse, mediateur, hebergeur } = company;
 
-/** What article 1-1 of the LCEN and article R616-1 of the Code de la consommation ask a site to say of its firm. */
+/** Facts of the firm that a site must publish (article 1-1 LCEN, article R616-1 du Code de la consommation). */
 test.each([
   ['the firm', company.raisonSociale],
   ['its form and capital', company.formeJuridique],
@@ -17,7 +21,6 @@ test.each([
   ['its VAT number', company.tva],
   ['its insurer', company.assurance.nom],
   ['the address of its insurer', company.assurance.adresse],
-  ['where its insurance holds', company.assurance.territoire],
   ['its director of publication', company.directeurPublication],
   ['its mediator', mediateur.nom],
   ['the address of the mediator', mediateur.adresse],

@@ -1,6 +1,7 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { LinkChecker, LinkState } from 'linkinator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LocalServer, startServer } from '../../netlify/local/server.ts';
+import { type LocalServer, startServer } from '../../netlify/local/host.ts';
 import { openSite } from '../../netlify/local/site.ts';
 import { DIST, indexed, ORIGIN, pages } from '../support/built-site.ts';
 
@@ -24,6 +25,14 @@ test('no link, anchor, image or script of the site is broken', async () => {
   // A checker that scans nothing passes too.
   const scanned = links.filter(({ state }) => state === LinkState.OK).map(({ url }) => new URL(url).pathname);
   expect(scanned).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)));
+});
+
+test('every picture of the function’s pages and mails is a file of the site', () => {
+  const shown = globSync('netlify/**/*.ts').flatMap(
+    (file) => readFileSync(file, 'utf8').match(/\/dessins\/[\w.-]+/g) ?? [],
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown.filter((path) => !existsSync(DIST + path))).toEqual([]);
 });
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { root }) => {

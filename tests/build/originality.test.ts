@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { pathOf } from '../../src/lib/content/path-of.ts';
+import { readContent } from '../../src/lib/content/read.ts';
 import { page, plain } from '../support/built-site.ts';
 
+/** The pages that tell one story in many places: every zone, and those of the glazings. */
 const LOCAL = [
+  ...readContent(process.cwd()).entries.zones.map((zone) => pathOf(zone)),
   '/remplacement-pare-brise',
-  '/remplacement-pare-brise-paris',
-  '/remplacement-pare-brise-78',
-  '/remplacement-pare-brise-92',
-  '/remplacement-pare-brise-93',
-  '/remplacement-pare-brise-95',
+  '/vitre-laterale-lunette-arriere',
+  '/calibrage-camera-adas',
 ];
 
 /** Texts shorter than this are labels, which pages of one family may share. */
@@ -17,7 +18,7 @@ const paragraphs = (path: string): string[] =>
   page(path)
     .root.querySelectorAll('main p, main li, main td, main summary')
     .filter((element) => !element.closest('.breadcrumb'))
-    .filter((element) => element.querySelector('p, li') === null)
+    .filter((element) => element.querySelector('p, li, .button') === null)
     .map((element) => plain(element.text))
     .filter((text) => text.length >= PARAGRAPH);
 

@@ -2,8 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
-import summary from '../../content/textes/legal-resume.json' with { type: 'json' };
+import hours from '../../content/reglages/horaires.json' with { type: 'json' };
+import { pathOf } from '../../src/lib/content/path-of.ts';
+import { readContent } from '../../src/lib/content/read.ts';
 import { DIST, pages, plain } from '../support/built-site.ts';
+
+const { entries } = readContent(process.cwd());
+const summary = entries['legal-resume'][0]?.data;
+const zonePaths = entries.zones.map((zone) => pathOf(zone));
 
 const typed = (text: string): string => plain(text).replaceAll('’', "'");
 
@@ -16,25 +22,28 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the end of 
     expect(end?.querySelectorAll('a[href^="tel:"]').map((link) => plain(link.text))).toEqual([
       firm.telephone,
     ]);
-    expect(text).toContain(typed(firm.horaires.texte));
+    expect(text).toContain(typed(hours.texte));
     expect(text).toContain('appel non surtaxé depuis un fixe');
     expect(hrefs).toContain('/#devis');
     expect(hrefs.some((href) => href.startsWith('https://wa.me/'))).toBe(true);
   });
 
-  test('has at most four other zones on their plates, and the guides, without the page itself', () => {
+  test('has at most four other zones on their plates, and three guides', () => {
     const links = root.querySelectorAll('.related-list a').map((link) => link.getAttribute('href') ?? '');
-    const zones = links.filter((href) => href.startsWith('/remplacement-pare-brise-'));
-    expect(zones).toHaveLength(4);
-    expect(root.querySelectorAll('.related-zones .plate')).toHaveLength(4);
-    expect(links.filter((href) => href.startsWith('/blog/'))).toHaveLength(path.startsWith('/blog/') ? 2 : 3);
-    expect(links).not.toContain(path);
+    const zones = links.filter((href) => zonePaths.includes(href));
+    const others = zonePaths.filter((zone) => zone !== path).length;
+    expect(zones).toHaveLength(Math.min(4, others));
+    expect(root.querySelectorAll('.related-zones .plate')).toHaveLength(Math.min(4, others));
+    expect(zones).not.toContain(path);
+    const guides = links.filter((href) => href.startsWith('/blog/'));
+    expect(guides).toHaveLength(Math.min(3, entries.articles.length));
+    expect(guides.slice(0, -1)).not.toContain(path);
   });
 
   test('has the address on a map, the e-mail, the legal summaries and who the firm is', () => {
     expect(hrefs.some((href) => href.startsWith('https://www.google.com/maps/search/'))).toBe(true);
     expect(hrefs).toContain(`mailto:${firm.courriel}`);
-    for (const { titre, texte } of summary.blocs) {
+    for (const { titre, texte } of summary?.blocs ?? []) {
       expect(text).toContain(typed(titre));
       expect(text).toContain(typed(texte));
     }
@@ -44,11 +53,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the end of 
 
   test('leads to the legal notices, the data policy and the choice on cookies, unfolded', () => {
     const unfolded = end?.querySelectorAll('.footer-legal a').map((link) => link.getAttribute('href'));
-    expect(unfolded).toEqual([
-      '/mentions-legales-cgv',
-      '/politique-protection-donnees',
-      '/parametrage-cookies',
-    ]);
+    expect(unfolded).toEqual(entries.menus[0]?.data.legal.map(({ vers }) => vers));
   });
 });
 

@@ -1,90 +1,134 @@
-import {
-  cardOf,
-  demandesOf,
-  expect,
-  flowOf,
-  leavePhone,
-  reachStep3,
-  sendByCard,
-  sendByFlow,
-  skipDetails,
-  test,
-} from './support/test.ts';
+/** The success screen, and what is left of a request once it was sent. */
+import form from '../../content/textes/formulaire.json' with { type: 'json' };
+import { answerWith, demandesOf, expect, holdCalls, test, watchCalls } from './support/test.ts';
 
-const SENT = { name: 'Demande envoyée !' };
-
-test('Back all the way from the confirmation of a request of the card finds the card empty', async ({
+test('Back from the success screen finds the page with the card empty, also after a reload', async ({
   page,
+  card,
+  flow,
   phone,
 }) => {
-  await sendByCard(page, phone);
-  const flow = flowOf(page);
-  await expect(flow.getByRole('heading', SENT)).toBeVisible();
-
+  await page.goto('/');
+  await card.fillIn({ phone });
+  await card.send();
+  await flow.fillDetails();
+  await flow.press('Finaliser');
+  await flow.press('Envoyer la demande');
+  await flow.sent();
+  const calls = watchCalls(page);
   await page.goBack();
-  await expect(flow.getByRole('heading', SENT)).toBeVisible();
-  await page.goBack();
-  await expect(flow).toBeHidden();
-  await expect(cardOf(page).getByLabel('Plaque d’immatriculation')).toHaveValue('');
-  await expect(cardOf(page).getByRole('button', { name: 'Vérifier la disponibilité' })).toBeDisabled();
-
+  await expect(flow.root).toBeHidden();
+  await expect(card.plate()).toHaveValue('');
+  await expect(card.check()).toBeDisabled();
   await page.goForward();
-  await expect(flow.getByText('Étape 1 / 4')).toBeVisible();
-  await expect(flow.getByLabel('Plaque d’immatriculation')).toHaveValue('');
+  await expect(page).toHaveURL('/');
+  await expect(flow.root).toBeHidden();
+  await page.reload();
+  await expect(card.plate()).toHaveValue('');
+  expect(calls).toEqual([]);
   expect(await demandesOf(phone)).toHaveLength(1);
 });
 
-test('a reload after Back from the confirmation begins anew, with nothing filled in', async ({
+test('the success screen shows its top, though its page was left further down', async ({
   page,
+  card,
+  flow,
   phone,
 }) => {
-  await sendByFlow(page, phone);
-  const flow = flowOf(page);
-  await expect(flow.getByRole('heading', SENT)).toBeVisible();
-  await page.goBack();
+  await page.goto('/');
+  await card.fillIn();
+  await page.evaluate(() => scrollTo(0, 600));
+  await page.goto('/#etape-1');
+  await expect(flow.plate()).toBeVisible();
   await page.reload();
-  await expect(flow.getByText('Étape 1 / 4')).toBeVisible();
-  await expect(flow.getByLabel('Plaque d’immatriculation')).toHaveValue('');
+  await flow.send(phone);
+  await expect(page).toHaveURL('/#demande-envoyee');
+  await expect(flow.heading('Demande envoyée !')).toBeInViewport();
 });
 
-test('Back while the request is on its way ends on the confirmation, sent once', async ({ page, phone }) => {
-  await reachStep3(page);
-  await leavePhone(page, phone);
-  await skipDetails(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  const calls: string[] = [];
-  await page.route('**/api/demande', async (route) => {
-    calls.push(route.request().method());
-    await held;
-    await route.continue();
-  });
-  const flow = flowOf(page);
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
+test('Back while the request is on its way ends on the success screen, sent once', async ({
+  page,
+  flow,
+  phone,
+}) => {
+  await flow.reachSaved(phone);
+  await flow.press('Terminer');
+  const calls = watchCalls(page);
+  const release = await holdCalls(page);
+  await flow.press('Envoyer la demande');
   await expect.poll(() => calls).toEqual(['POST']);
   await page.goBack();
-  await expect(flow.getByText('Étape 3 / 4')).toBeVisible();
-  answer();
-  await expect(flow.getByRole('heading', SENT)).toBeVisible();
-  await page.goForward();
-  await expect(flow.getByRole('heading', SENT)).toBeVisible();
-  await expect(flow.getByRole('button', { name: 'Envoyer la demande' })).toHaveCount(0);
+  await flow.at(3);
+  release();
+  await flow.sent();
+  await page.goBack();
+  await expect(flow.root).toBeHidden();
   expect(calls).toEqual(['POST']);
   expect(await demandesOf(phone)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('once sent, the tab keeps neither number nor name nor address, and the confirmation survives a reload', async ({
+test('the success screen says what comes next and until when, also after a reload a day later', async ({
   page,
+  flow,
   phone,
 }) => {
-  await sendByCard(page, phone);
-  const flow = flowOf(page);
-  await expect(flow.getByRole('heading', SENT)).toBeVisible();
-  const kept = await page.evaluate(() => Object.values(sessionStorage).join());
-  expect(kept).toContain('AB-000-CD');
-  for (const personal of [phone, 'Zoé', 'Gonesse']) expect(kept).not.toContain(personal);
+  await page.clock.setFixedTime('2026-11-23T14:37:00+01:00');
+  await flow.sendAll(phone);
+  const steps = flow.root.locator('.sent-steps li');
+  await expect(steps).toHaveCount(3);
+  const call = await steps.nth(0).textContent();
+  expect(call).toMatch(/\d+ novembre/);
+  await expect(steps.nth(2)).toContainText(/\d+ novembre/);
+  await page.clock.setFixedTime('2026-11-24T14:37:00+01:00');
   await page.reload();
-  await expect(flow.getByRole('heading', SENT)).toBeVisible();
+  await expect(steps.nth(0)).toHaveText(call ?? '');
+});
+
+test('the success screen opens a chat with glass, plate and reference already written', async ({
+  flow,
+  phone,
+}) => {
+  await flow.sendAll(phone);
+  const href = await flow.link(form.envoyee.photo).getAttribute('href');
+  const reference = (await demandesOf(phone))[0]?.demandeId.slice(0, 6) ?? 'no id';
+  for (const part of ['Pare-brise', 'AB-000-CD', reference])
+    expect(new URL(href ?? '').searchParams.get('text')).toContain(part);
+});
+
+test('the success screen offers to keep the driver’s page', async ({ page, flow, phone }) => {
+  await flow.reachSaved(phone);
+  await flow.press('Terminer');
+  const lien = '/api/ma-demande?lien=abc';
+  await answerWith(page, 200, { success: true, status: 'completed', demandeId: '2'.repeat(34), lien });
+  await flow.press('Envoyer la demande');
+  const keep = page.locator('.sent-keep');
+  const url = new URL(lien, page.url()).href;
+  await expect(keep.locator('a').first()).toHaveAttribute('href', url);
+  await expect(keep.locator('[href^="sms:"]')).toHaveAttribute('href', new RegExp(encodeURIComponent(url)));
+});
+
+test('a request that was sent does not stand in the way of the next one', async ({ page, flow, phone }) => {
+  await flow.sendAll(phone);
+  await page.goto('/services');
+  await page.goto('/#devis');
+  await page.getByRole('link', { name: 'Devis Express' }).click();
+  await flow.at(1);
+  await expect(flow.plate()).toHaveValue('');
+});
+
+test('«Nouvelle demande» begins at the top of the page, empty, and a double tap presses nothing there', async ({
+  page,
+  card,
+  flow,
+  phone,
+}) => {
+  await flow.sendAll(phone);
+  await flow.button('Nouvelle demande').dblclick();
+  await expect(flow.root).toBeHidden();
+  await expect(card.root).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL('/');
+  // A tap in the next half second is the second half of a double tap, a key is not.
+  await page.getByRole('link', { name: 'Devis Express' }).press('Enter');
+  await expect(flow.plate()).toHaveValue('');
 });

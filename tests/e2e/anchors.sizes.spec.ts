@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
-import { scrollTo } from './support/scroll.ts';
+import { scrollTo } from './support/page-looks.ts';
 import { expect, test } from './support/test.ts';
 
 const GUIDE = '/reparation-pare-brise';
 const LAST_ENTRY = '#conseils-entretien';
 
-/** Space between the header and a title, in px: 0 or less when the header covers it. */
+/** Distance from the header to a title, in px: below 0 when the header covers it. */
 const below = (page: Page, title: string) =>
   page.locator(title).evaluate((element) => {
     const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
     return element.getBoundingClientRect().top - header;
   });
 
-/** The title that an address names, under the header and near it. */
+/** Expects the title that an address names close below the header. */
 async function expectUnderHeader(page: Page, title: string): Promise<void> {
   await expect.poll(() => below(page, title)).toBeGreaterThan(0);
   await expect.poll(() => below(page, title)).toBeLessThan(150);
 }
 
-test('an entry of the table of contents leads right to its section, however far down', async ({ page }) => {
+test('an entry of the table of contents leads to its section', async ({ page }) => {
   await page.goto(GUIDE);
   const entry = page.locator(`.toc a[href="${LAST_ENTRY}"]`);
   if (!(await entry.isVisible())) await page.locator('.toc summary').click();
@@ -33,7 +33,7 @@ for (const address of [
   '/mentions-legales-cgv#retractation',
   '/politique-protection-donnees#cookies',
 ]) {
-  test(`${address} opens right at its section`, async ({ page }) => {
+  test(`${address} opens at its section`, async ({ page }) => {
     await page.goto(address);
     await expectUnderHeader(page, ':target h2, h2:target');
   });
@@ -48,7 +48,7 @@ test('the text before a heading that a link names is laid out at its height', as
   }
 });
 
-test('words that a search engine quotes are seen at once, however far down', async ({ page }) => {
+test('a text fragment of a search result is in view at once', async ({ page }) => {
   const words = 'Garder un vitrage sain';
   await page.goto(`${GUIDE}#:~:text=${encodeURIComponent(words)}`);
   await expect(page.getByRole('heading', { name: words })).toBeInViewport();
@@ -58,7 +58,7 @@ for (const [address, far] of [
   [GUIDE, `${LAST_ENTRY} h2`],
   ['/mentions-legales-cgv', '#retractation'],
 ] as const) {
-  test(`Back and a reload find the reader’s place in ${address} again`, async ({ page }) => {
+  test(`Back and a reload restore the scroll position in ${address}`, async ({ page }) => {
     await page.goto(address);
     const place = page.locator(far);
     await scrollTo(page, place);
@@ -70,7 +70,7 @@ for (const [address, far] of [
   });
 }
 
-test('from the end of the page the keyboard reaches the last link, and it can be seen', async ({ page }) => {
+test('Shift+Tab from the end of the page reaches the last link in view', async ({ page }) => {
   await page.goto(GUIDE);
   await page.keyboard.press('Shift+Tab');
   await expect(page.locator('.footer a').last()).toBeFocused();

@@ -1,162 +1,139 @@
-import {
-  cardOf,
-  demandesOf,
-  expect,
-  fillCard,
-  fillDetails,
-  flowOf,
-  leavePhone,
-  reachRecapByCard,
-  reachStep3,
-  skipDetails,
-  test,
-} from './support/test.ts';
+/** Changes after a request was made, and acts while it is being sent. */
+import form from '../../content/textes/formulaire.json' with { type: 'json' };
+import { cutCalls, demandesOf, expect, holdCalls, tells, test } from './support/test.ts';
 
-const SAVED = { name: 'Demande enregistrée' };
-
-test('a glazing changed after the request was made reaches the firm before the last send', async ({
+test('a glazing changed after the request was made reaches the firm, details that were cancelled do not', async ({
   page,
+  flow,
   phone,
 }) => {
-  await reachStep3(page);
-  await leavePhone(page, phone);
-  const flow = flowOf(page);
-  await expect(flow.getByRole('heading', SAVED)).toBeVisible();
+  await flow.reachSaved(phone);
+  await flow.openDetails();
+  await flow.press('Annuler');
   await page.goBack();
   const told = page.waitForResponse('**/api/demande');
-  await flow.getByRole('button', { name: /Lunette arrière/ }).click();
+  await flow.press(/Lunette arrière/);
   await told;
-  await expect(flow.getByRole('heading', SAVED)).toBeVisible();
-  expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', status: 'created' }]);
+  expect(await demandesOf(phone)).toMatchObject([
+    { vitrage: 'Lunette arrière', name: '', address: '', status: 'created' },
+  ]);
 });
 
-test('a plate changed after the details were saved reaches the firm with them', async ({ page, phone }) => {
-  await reachRecapByCard(page, phone);
-  const flow = flowOf(page);
-  await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
+test('details typed and cancelled do not go with the last send', async ({ flow, phone }) => {
+  await flow.reachSaved(phone);
+  await flow.openDetails();
+  await flow.press('Annuler');
+  await flow.press('Terminer');
+  await expect(flow.text(form.etape4.nonRenseigne)).toHaveCount(2);
+  await flow.press('Envoyer la demande');
+  await flow.sent();
+  expect(await demandesOf(phone)).toMatchObject([{ name: '', address: '', status: 'completed' }]);
+});
+
+test('a plate changed after the details were saved reaches the firm with them', async ({
+  page,
+  flow,
+  phone,
+}) => {
+  await flow.reachSaved(phone);
+  await flow.saveDetails();
+  await flow.at(4);
   await page.goto('/#etape-1');
-  await flow.getByLabel('Plaque d’immatriculation').fill('EF000GH');
+  await flow.plate().fill('EF000GH');
   const told = page.waitForResponse('**/api/demande');
-  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
+  await flow.check().click();
   await told;
   expect(await demandesOf(phone)).toMatchObject([
     { plaque: 'EF-000-GH', name: 'Zoé Essai', status: 'created' },
   ]);
 });
 
-test('steps walked through again without a change call nobody', async ({ page, phone }) => {
-  await reachStep3(page);
-  await leavePhone(page, phone);
-  const flow = flowOf(page);
-  await expect(flow.getByRole('heading', SAVED)).toBeVisible();
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/demande') && calls.push(request.method()));
-  await page.goBack();
-  await flow.getByRole('button', { name: 'Continuer' }).click();
-  await expect(flow.getByRole('heading', SAVED)).toBeVisible();
-  expect(calls).toEqual([]);
-});
-
-test('a change that does not reach the firm at once goes with the last send', async ({ page, phone }) => {
-  await reachStep3(page);
-  await leavePhone(page, phone);
-  const flow = flowOf(page);
-  await expect(flow.getByRole('heading', SAVED)).toBeVisible();
-  await page.goBack();
-  const failed: string[] = [];
-  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
-  await page.route('**/api/demande', (route) => route.abort());
-  await flow.getByRole('button', { name: /Vitre latérale/ }).click();
-  await flow.getByRole('button', { name: 'Terminer' }).click();
-  await expect.poll(() => failed).toEqual(['/api/demande', '/api/demande']);
-  await expect(page.getByRole('alert')).toBeEmpty();
-  await page.unroute('**/api/demande');
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
-  await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
-  expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Vitre latérale', status: 'completed' }]);
-});
-
 test('a number and a glazing picked on the card but not sent leave the request already made as it is', async ({
   page,
+  card,
+  flow,
   phone,
   nextPhone,
 }) => {
   await page.goto('/');
-  await fillCard(page, { phone });
-  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
-  const flow = flowOf(page);
-  await expect(flow.locator('.details-phone')).toContainText(phone);
+  await card.fillIn({ phone });
+  await card.send();
+  await expect(flow.root.locator('.details-phone')).toContainText(phone);
   await page.goBack();
-  await fillCard(page, { vitrage: 'Lunette arrière', phone: nextPhone() });
+  await card.fillIn({ vitrage: 'Lunette arrière', phone: nextPhone() });
   await page.goForward();
-  await expect(flow.locator('.details-phone')).toContainText(phone);
-  await flow.getByRole('button', { name: 'Retour' }).click();
-  await expect(flow.getByRole('button', { name: /Pare-brise/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(flow.root.locator('.details-phone')).toContainText(phone);
+  await flow.press('Retour');
+  await expect(flow.button(/Pare-brise/)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a new number that is not saved is not the one shown', async ({ page, phone, nextPhone }) => {
-  await reachStep3(page);
-  await leavePhone(page, phone);
-  const flow = flowOf(page);
-  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
-  await flow.getByRole('button', { name: 'Changer de numéro' }).click();
-  await flow.getByLabel('Téléphone').fill(nextPhone());
-  await flow.getByRole('button', { name: 'Annuler' }).click();
-  await expect(flow.locator('.saved')).toContainText(phone);
-});
-
-test('a new number that could not be saved is not the one shown either', async ({
+test('a new number that could not be saved and was cancelled is not the one shown', async ({
   page,
+  flow,
   phone,
   nextPhone,
 }) => {
-  await reachStep3(page);
-  await leavePhone(page, phone);
-  const flow = flowOf(page);
-  await fillDetails(page);
-  await flow.getByRole('button', { name: 'Changer de numéro' }).click();
-  await flow.getByLabel('Téléphone').fill(nextPhone());
-  await page.route('**/api/demande', (route) => route.abort());
-  await flow.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByRole('alert').getByText('Erreur de sauvegarde')).toBeVisible();
-  await flow.getByRole('button', { name: 'Annuler' }).click();
-  await expect(flow.locator('.saved')).toContainText(phone);
+  await flow.reachSaved(phone);
+  await flow.openDetails();
+  await flow.press('Changer de numéro');
+  await flow.fill('Téléphone', nextPhone());
+  await cutCalls(page);
+  await flow.press('Enregistrer');
+  await tells(page, 'alert', 'Erreur de sauvegarde');
+  await flow.press('Annuler');
+  await expect(flow.root.locator('.slip')).toContainText(phone);
 });
 
-test('a number that is emptied cannot be saved', async ({ page, phone }) => {
-  await reachStep3(page);
-  await leavePhone(page, phone);
-  const flow = flowOf(page);
-  await fillDetails(page);
-  await flow.getByRole('button', { name: 'Changer de numéro' }).click();
-  const save = flow.getByRole('button', { name: 'Enregistrer' });
-  await expect(save).toBeEnabled();
-  await flow.getByLabel('Téléphone').fill(' ');
-  await expect(save).toBeDisabled();
-});
-
-test('details typed and cancelled do not go with the last send', async ({ page, phone }) => {
-  await reachStep3(page);
-  await leavePhone(page, phone);
-  const flow = flowOf(page);
-  await fillDetails(page);
-  await flow.getByRole('button', { name: 'Annuler' }).click();
-  await skipDetails(page);
-  await expect(flow.getByText('Non renseigné')).toHaveCount(2);
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
-  await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
-  expect(await demandesOf(phone)).toMatchObject([{ name: '', address: '', status: 'completed' }]);
-});
-
-test('details typed and cancelled do not go with a change of glazing', async ({ page, phone }) => {
-  await reachStep3(page);
-  await leavePhone(page, phone);
-  const flow = flowOf(page);
-  await fillDetails(page);
-  await flow.getByRole('button', { name: 'Annuler' }).click();
+test('who goes back while the details are being saved stays on the step before', async ({
+  page,
+  flow,
+  phone,
+}) => {
+  await flow.reachSaved(phone);
+  await expect(flow.heading('Demande enregistrée')).toBeVisible();
+  const release = await holdCalls(page);
+  await flow.saveDetails();
+  await expect(flow.button('Annuler')).toBeDisabled();
   await page.goBack();
-  const told = page.waitForResponse('**/api/demande');
-  await flow.getByRole('button', { name: /Lunette arrière/ }).click();
-  await told;
-  expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', name: '', address: '' }]);
+  await flow.at(2);
+  release();
+  await tells(page, 'status', 'Informations sauvegardées !');
+  await flow.at(2);
+  expect(await demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai' }]);
+});
+
+test('who opens the flow while the card is being sent goes on there', async ({ page, card, flow, phone }) => {
+  await page.goto('/');
+  await card.fillIn({ phone });
+  const release = await holdCalls(page);
+  await card.send();
+  await page.getByRole('main').getByRole('link', { name: 'Devis gratuit en ligne POPULAIRE' }).click();
+  await flow.at(1);
+  release();
+  await tells(page, 'status', 'Demande enregistrée !');
+  await flow.at(1);
+});
+
+test('who leaves while a number is saved finds the bar of the page alive', async ({ page, flow, phone }) => {
+  await flow.reachStep3();
+  const release = await holdCalls(page);
+  await flow.leavePhone(phone);
+  await flow.link('Quitter la demande').click();
+  release();
+  await tells(page, 'status', 'Coordonnées validées !');
+  for (const link of await page.locator('.mobile-bar a').all()) await link.click({ trial: true });
+});
+
+test('the number shown is the one that was sent, whatever is typed meanwhile', async ({
+  page,
+  flow,
+  phone,
+  nextPhone,
+}) => {
+  await flow.reachStep3();
+  const release = await holdCalls(page);
+  await flow.leavePhone(phone);
+  await flow.fill('Téléphone', nextPhone());
+  release();
+  await expect(flow.root.locator('.slip')).toContainText(phone);
 });

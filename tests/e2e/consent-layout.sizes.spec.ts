@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { banner } from './support/banner.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { watchMoves } from './support/moves.ts';
 import { expect, test } from './support/test.ts';
@@ -7,7 +8,6 @@ import { expect, test } from './support/test.ts';
 test.use({ consentGiven: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGES = ['/', '/remplacement-pare-brise-93', '/reparation-pare-brise'];
-const banner = (page: Page) => page.getByRole('region', { name: /cookies/i });
 
 /** Whether the middle and both ends of an element are what a finger would touch there. */
 const isUncovered = (element: Locator): Promise<boolean> =>
@@ -34,13 +34,6 @@ for (const path of PAGES) {
     expect(await moved()).toEqual([]);
   });
 }
-
-test('leaves the plate card’s field and button free on the first screen', async ({ page }) => {
-  await page.goto('/');
-  await expect(banner(page)).toBeVisible();
-  expect(await isUncovered(page.locator('#main-form input[name=plaque]'))).toBe(true);
-  expect(await isUncovered(page.locator('#main-form').getByRole('button'))).toBe(true);
-});
 
 test('covers no field that has focus, whichever and however it was reached', async ({ page }) => {
   for (const height of [844, 640, 420]) {

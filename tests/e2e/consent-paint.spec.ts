@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { banner } from './support/banner.ts';
 import { watchMeasured, withChoice } from './support/measurement.ts';
 import { watchScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
@@ -27,11 +28,7 @@ async function holdPaint(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => (window as unknown as { paint: () => void }).paint());
 }
 
-const banner = (page: Page) => page.getByRole('region', { name: /cookies/i });
-
-test('the question of cookies does not hold back the first paint: its script is asked for after it', async ({
-  page,
-}) => {
+test('the script of the banner is fetched after the first paint', async ({ page }) => {
   const scripts = watchScripts(page);
   const paint = await holdPaint(page);
   await page.goto('/avis', { waitUntil: 'networkidle' });

@@ -1,100 +1,27 @@
-import type { Page } from '@playwright/test';
-import {
-  cardOf,
-  expect,
-  fillCard,
-  flowOf,
-  leavePhone,
-  reachStep2,
-  reachStep3,
-  saveDetails,
-  sendByFlow,
-  test,
-} from './support/test.ts';
-
-/** Controls whose rim and fill both stand out less than 3:1 from the ground around them (WCAG 1.4.11). */
-const faintControls = (page: Page) =>
-  page.evaluate(() => {
-    const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
-    const light = (color: string) =>
-      channels(color)
-        .slice(0, 3)
-        .map((value) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4))
-        .reduce((sum, value, index) => sum + value * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
-    const contrast = (one: string, other: string) => {
-      const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b);
-      return (high + 0.05) / (low + 0.05);
-    };
-    const isClear = (color: string) => channels(color)[3] === 0;
-    const groundOf = (element: Element): string => {
-      for (let at = element.parentElement; at; at = at.parentElement) {
-        const color = getComputedStyle(at).backgroundColor;
-        if (!isClear(color)) return color;
-      }
-      return 'rgb(255, 255, 255)';
-    };
-    const controls = '.button, .plate-field, .field-input, .glazing-card, .glazing-chip';
-    return [...document.querySelectorAll(controls)]
-      .filter((element) => element.checkVisibility() && element.closest('.funnel, #main-form, .consent'))
-      .filter((element) => {
-        const { borderTopColor, backgroundColor } = getComputedStyle(element);
-        const ground = groundOf(element);
-        return [borderTopColor, backgroundColor].every(
-          (color) => isClear(color) || contrast(color, ground) < 3,
-        );
-      })
-      .map((element) => `${element.className}: ${element.textContent.trim()}`);
-  });
-
-test('every control of the card and of the flow has a rim or a fill that is seen, in every state', async ({
-  page,
-  phone,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const clear = async () => expect(await faintControls(page)).toEqual([]);
-  await page.goto('/');
-  await clear();
-  await fillCard(page, { phone });
-  await clear();
-  await reachStep2(page);
-  await clear();
-  await flowOf(page)
-    .getByRole('button', { name: /Pare-brise/ })
-    .click();
-  await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
-  await clear();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/demande', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  await leavePhone(page, phone);
-  await expect(flowOf(page).getByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
-  await clear();
-  resolve();
-  await saveDetails(page);
-  await expect(flowOf(page).getByText('Étape 4 / 4')).toBeVisible();
-  await clear();
-});
+import { expect, stopClock, test } from './support/test.ts';
 
 for (const [width, height] of [
   [360, 640],
   [390, 844],
   [1280, 900],
 ] as const) {
-  test(`a message lies over nothing that is read at ${width} × ${height}`, async ({ page, phone }) => {
+  test(`a message lies over no button, no title and no question at ${width} × ${height}`, async ({
+    page,
+    flow,
+    phone,
+  }) => {
     await page.setViewportSize({ width, height });
-    await reachStep2(page);
-    await flowOf(page)
-      .getByRole('button', { name: /Pare-brise/ })
-      .click();
-    await leavePhone(page, phone);
+    await flow.reachStep2();
+    await flow.press(/Pare-brise/);
+    await flow.leavePhone(phone);
     const message = await page
       .getByRole('status')
       .filter({ hasText: 'Coordonnées validées !' })
       .boundingBox();
     expect(message).not.toBeNull();
-    const under = page.locator('.funnel-bar > *, .step-title, .step-body > *, .step-actions, .glass-picker');
+    const under = page.locator(
+      '.funnel-bar > :is(a, .plate), .step-title, .step-body > *, .step-actions, .slip',
+    );
     for (const part of await under.all()) {
       const box = await part.boundingBox();
       if (!box || !message) continue;
@@ -108,70 +35,77 @@ for (const [width, height] of [
   });
 }
 
-test('a step comes from the right, and from the left on the way back', async ({ page, context }) => {
-  await reachStep2(page);
-  const flow = flowOf(page);
+test('a step comes from the right, and from the left on the way back', async ({ page, context, flow }) => {
+  await flow.reachStep2();
   const browser = await context.newCDPSession(page);
   await browser.send('Animation.enable');
-  const paceOf = (playbackRate: number) => browser.send('Animation.setPlaybackRate', { playbackRate });
+  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
   const offset = () =>
-    flow.locator('.step').evaluate((step) => new DOMMatrix(getComputedStyle(step).transform).e);
-  await paceOf(0.02);
-  await flow.getByRole('button', { name: /Pare-brise/ }).press('Enter');
-  await expect(flow.getByText('Étape 3 / 4')).toBeVisible();
+    flow.root.locator('.step').evaluate((step) => new DOMMatrix(getComputedStyle(step).transform).e);
+  await flow.button(/Pare-brise/).press('Enter');
+  await flow.at(3);
   expect(await offset()).toBeGreaterThan(0);
-  await flow.getByRole('button', { name: 'Retour' }).dispatchEvent('click');
-  await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
+  await flow.button('Retour').dispatchEvent('click');
+  await flow.at(2);
   expect(await offset()).toBeLessThan(0);
 });
 
-test('on the car of step 2 a glass goes on as its card does', async ({ page }) => {
-  await reachStep2(page);
-  await flowOf(page).locator('.step .glass-picker-target').nth(2).locator('circle').first().click();
-  await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
-  await page.goBack();
-  await expect(flowOf(page).getByRole('button', { name: /Lunette arrière/ })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+test('with reduced motion nothing slides, fades or scrolls smoothly', async ({ page, flow }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await flow.reachStep2();
+  const moving = await page.evaluate(() => [
+    ...document
+      .getAnimations()
+      .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
+      .flatMap(Object.keys)
+      // Properties that every keyframe has, and those that are not seen.
+      .filter((name) => !/^(offset|computedOffset|easing|composite|pointerEvents)$/.test(name)),
+    ...(getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? ['scroll'] : []),
+  ]);
+  expect(moving).toEqual([]);
 });
 
-test('a number is grouped as it is typed, the caret stays, and a short one is only hinted at', async ({
+test('with forced colours the plate, the cards and the chosen one keep their outlines', async ({
   page,
+  flow,
 }) => {
-  await reachStep3(page);
-  const flow = flowOf(page);
-  const field = flow.getByLabel('Téléphone');
-  await field.pressSequentially('06398');
-  await expect(field).toHaveValue('06 39 8');
-  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
-  await field.press('1');
-  await expect(field).toHaveValue('06 13 98');
-  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
-  await field.blur();
-  await expect(flow.getByText('Numéro incomplet ?')).toBeVisible();
-  await expect(flow.getByRole('button', { name: 'Valider mon numéro' })).toBeEnabled();
-  await field.fill('06.39.98.00.01');
-  await expect(field).toHaveValue('06.39.98.00.01');
-  await expect(flow.getByText('Numéro incomplet ?')).toHaveCount(0);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/#etape-1');
+  const rim = (selector: string) =>
+    flow.root
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
+  expect(await rim('.plate-field')).toBeGreaterThan(0);
+  await flow.checkPlate();
+  expect(await rim('.glazing-card')).toBeGreaterThan(0);
+  await stopClock(page);
+  await flow.press(/Pare-brise/);
+  // By more than its colour.
+  await expect(flow.button(/Pare-brise/)).not.toHaveCSS('outline-style', 'none');
 });
 
-test('an error stands once', async ({ page, phone }) => {
-  await page.route('**/api/demande', (route) => route.abort());
-  await page.goto('/');
-  await fillCard(page, { phone });
-  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
-  await expect(page.getByText('Impossible d’enregistrer votre demande. Veuillez réessayer.')).toHaveCount(1);
-});
-
-test('the success screen says what comes next, and until when', async ({ page, phone }) => {
-  await page.clock.setFixedTime('2026-11-23T14:37:00+01:00');
-  await sendByFlow(page, phone);
-  const steps = flowOf(page).locator('.sent-steps li');
-  await expect(steps).toHaveCount(3);
-  await expect(steps.nth(0)).toContainText('au plus tard mardi 24 novembre à 14h');
-  await expect(steps.nth(2)).toContainText('d’ici mercredi 25 novembre');
-  await page.clock.setFixedTime('2026-11-24T14:37:00+01:00');
-  await page.reload();
-  await expect(steps.nth(0)).toContainText('au plus tard mardi 24 novembre à 14h');
+test('a screen reader is told each step: number, question, choices and buttons', async ({ page, flow }) => {
+  const reads = (step: number, question: string, ...controls: string[]) =>
+    expect(flow.root).toMatchAriaSnapshot(
+      [
+        '- main "Demande de devis":',
+        '- link "Quitter la demande"',
+        '- link /Appeler/',
+        `- paragraph: Étape ${step} / 4`,
+        `- heading "${question}" [level=2]`,
+        ...controls.map((control) => `- ${control}`),
+      ].join('\n  '),
+    );
+  await page.goto('/#etape-1');
+  await reads(
+    1,
+    'Votre plaque d’immatriculation',
+    'textbox "Plaque d’immatriculation *"',
+    'button "Vérifier la disponibilité" [disabled]',
+  );
+  await flow.checkPlate();
+  await reads(2, 'Type de vitrage', 'list', 'button "Retour"');
+  await flow.press(/Pare-brise/);
+  await reads(3, 'Vos coordonnées', 'textbox "Téléphone *"', 'button "Valider mon numéro" [disabled]');
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { overflowOf } from './support/scroll.ts';
-import { demandesOf, expect, flowOf, test } from './support/test.ts';
+import { overflowOf } from './support/page-looks.ts';
+import { demandesOf, expect, test } from './support/test.ts';
 
 /** Presses Tab until an element that fits has focus; fails when the page's end is reached first. */
 async function tabTo(page: Page, name: RegExp) {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate((source) => {
-      const element = document.activeElement as HTMLElement | null;
-      const label = (element as HTMLInputElement | null)?.labels?.[0]?.textContent ?? '';
+      const element = document.activeElement as HTMLInputElement | null;
+      const label = element?.labels?.[0]?.textContent ?? '';
       return new RegExp(source).test(
         `${label} ${element?.getAttribute('aria-label') ?? ''} ${element?.textContent ?? ''}`,
       );
@@ -18,43 +18,39 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`Tab never reached ${name}`);
 }
 
-for (const width of [390, 320]) {
-  test(`the whole flow is done by keyboard alone, ${width} px wide`, async ({ page, phone }) => {
-    await page.setViewportSize({ width, height: 640 });
-    await page.goto('/');
-    await tabTo(page, /Devis gratuit en ligne/);
+test('the whole flow is done by keyboard alone, on the narrowest phone', async ({ page, flow, phone }) => {
+  const pressOn = async (name: RegExp) => {
+    await tabTo(page, name);
     await page.keyboard.press('Enter');
-    const flow = flowOf(page);
-    await expect(flow.getByText('Étape 1 / 4')).toBeVisible();
-    await tabTo(page, /Plaque d’immatriculation/);
-    await page.keyboard.type('ab000cd');
-    await page.keyboard.press('Enter');
-    await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
-    await tabTo(page, /Vitre latérale/);
-    await page.keyboard.press('ArrowDown');
-    await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(flow.getByText('Étape 3 / 4')).toBeVisible();
-    await tabTo(page, /Téléphone/);
-    await page.keyboard.type(phone);
-    await page.keyboard.press('Enter');
-    await expect(flow.getByRole('heading', { name: 'Demande enregistrée' })).toBeFocused();
-    await tabTo(page, /Compléter mes informations/);
-    await page.keyboard.press('Enter');
-    await tabTo(page, /Nom complet/);
-    await page.keyboard.type('Zoé Essai');
-    await tabTo(page, /Adresse d’intervention/);
-    await page.keyboard.type('Gonesse');
-    await tabTo(page, /^\s*Enregistrer/);
-    await page.keyboard.press('Enter');
-    await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
-    await tabTo(page, /Envoyer la demande/);
-    await page.keyboard.press('Enter');
-    await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeFocused();
-    expect(await demandesOf(phone)).toMatchObject([
-      { vitrage: 'Vitre latérale', name: 'Zoé Essai', status: 'completed' },
-    ]);
-    const overflow = await overflowOf(page);
-    expect(overflow, 'nothing is cut or scrolls sideways').toBeLessThanOrEqual(0);
-  });
-}
+  };
+  const typeInto = async (name: RegExp, text: string) => {
+    await tabTo(page, name);
+    await page.keyboard.type(text);
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await pressOn(/Devis gratuit en ligne/);
+  await flow.at(1);
+  await typeInto(/Plaque d’immatriculation/, 'ab000cd');
+  await page.keyboard.press('Enter');
+  await flow.at(2);
+  await tabTo(page, /Vitre latérale/);
+  await page.keyboard.press('ArrowDown');
+  await flow.at(2);
+  await page.keyboard.press('Enter');
+  await flow.at(3);
+  await typeInto(/Téléphone/, phone);
+  await page.keyboard.press('Enter');
+  await expect(flow.heading('Demande enregistrée')).toBeFocused();
+  await pressOn(/Compléter mes informations/);
+  await typeInto(/Nom complet/, 'Zoé Essai');
+  await typeInto(/Adresse d’intervention/, 'Gonesse');
+  await pressOn(/^\s*Enregistrer/);
+  await flow.at(4);
+  await pressOn(/Envoyer la demande/);
+  await expect(flow.heading('Demande envoyée !')).toBeFocused();
+  expect(await demandesOf(phone)).toMatchObject([
+    { vitrage: 'Vitre latérale', name: 'Zoé Essai', status: 'completed' },
+  ]);
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+});

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scrollTo } from './support/scroll.ts';
+import { scrollTo } from './support/page-looks.ts';
 import { expect, test } from './support/test.ts';
 
 const GUIDE = '/reparation-pare-brise';
@@ -41,7 +41,7 @@ test('a part of a legal text bears its number, however far down', async ({ page 
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = await devtools.send('Accessibility.getFullAXTree');
   const heading = nodes.find(
-    ({ role, name }) => role?.value === 'heading' && name?.value === 'Droit de rétractation',
+    ({ role, name }) => role?.value === 'heading' && String(name?.value).endsWith('Droit de rétractation'),
   );
   const textsUnder = (id?: string): string[] =>
     nodes

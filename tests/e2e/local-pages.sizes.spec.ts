@@ -20,7 +20,7 @@ for (const path of LOCAL_PATHS) {
     expect(names.length).toBeGreaterThan(0);
     const width = viewport?.width ?? 0;
     expect(names.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
-    // A line of text is higher than its letters: what may touch are the accents of one and the tails of another.
+    // Line boxes are higher than their letters: they may overlap a little.
     const touching = names.flatMap((a, index) =>
       names
         .slice(index + 1)

@@ -1,134 +1,141 @@
+/** The plate card of the home page and the screen around it. */
+import type { Page } from '@playwright/test';
+import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
+import hours from '../../content/reglages/horaires.json' with { type: 'json' };
 import { VITRAGES } from '../../src/domain/vitrage.ts';
 import { choiceIsRead } from './support/measurement.ts';
-import { cardOf, demandesOf, expect, fillCard, flowOf, test } from './support/test.ts';
+import { demandesOf, expect, tells, test, watchCalls } from './support/test.ts';
 
-test.beforeEach(({ page }) => page.goto('/'));
+const lens = (page: Page) =>
+  page
+    .locator('.home-hero .car-front-lens')
+    .first()
+    .evaluate((element) => getComputedStyle(element).fill);
 
-test('a request goes from the card to the firm with everything the driver gave', async ({ page, phone }) => {
-  await fillCard(page, { vitrage: 'Vitre latérale', phone });
-  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
-  await expect(page.getByText('Demande enregistrée !')).toBeVisible();
-  await expect(page.getByText(`Nous vous recontacterons rapidement au ${phone}`)).toBeVisible();
-
-  const flow = flowOf(page);
-  await expect(flow.getByText('Étape 3 / 4')).toBeVisible();
-  await expect(flow.getByText(phone)).toBeVisible();
-  await flow.getByLabel('Nom complet').fill('Zoé Essai');
-  await flow.getByLabel('Adresse').fill('2, rue du Test, Nanterre');
-  await flow.getByRole('button', { name: 'Finaliser' }).click();
-  await expect(page.getByText('Informations validées !')).toBeVisible();
-  await expect(flow.getByRole('heading', { name: 'Confirmation de votre demande' })).toBeVisible();
-  for (const given of ['AB-000-CD', 'Vitre latérale', 'Zoé Essai', phone, '2, rue du Test, Nanterre']) {
-    await expect(flow.locator('.recap').getByText(given)).toBeVisible();
-  }
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
-
-  await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
-  const [demande, ...others] = await demandesOf(phone);
-  expect(others).toEqual([]);
-  expect(demande).toMatchObject({
-    plaque: 'AB-000-CD',
-    vitrage: 'Vitre latérale',
-    name: 'Zoé Essai',
-    address: '2, rue du Test, Nanterre',
-    status: 'completed',
-  });
-  await expect(flow.getByText(demande?.demandeId.slice(0, 6) ?? 'no id')).toBeVisible();
-});
-
-test('what a robot writes into the field that nobody sees is told to the function', async ({
+test('a request goes from the card to the firm with everything the driver gave', async ({
   page,
+  card,
+  flow,
   phone,
 }) => {
-  await fillCard(page, { phone });
-  await cardOf(page)
-    .locator('[tabindex="-1"][name]')
-    .evaluate((field: HTMLInputElement) => {
-      field.value = 'http://spam.example';
-    });
+  await page.goto('/');
+  await card.fillIn({ vitrage: 'Vitre latérale', phone });
+  await card.sees('Pièces disponibles !');
+  await card.sees('Intervention possible sous 24h');
+  const calls = watchCalls(page);
+  await card.button('Finaliser ma demande').dblclick();
+  await tells(page, 'status', 'Demande enregistrée !');
+  await tells(page, 'status', `Nous vous recontacterons rapidement au ${phone}`);
+  await flow.at(3);
+  expect(calls).toEqual(['POST']);
+  await flow.sees(phone);
+  await flow.fillDetails();
+  await flow.press('Finaliser');
+  await tells(page, 'status', 'Informations validées !');
+  await expect(flow.heading('Confirmation de votre demande')).toBeVisible();
+  for (const given of ['AB-000-CD', 'Vitre latérale', 'Zoé Essai', phone, 'Gonesse'])
+    await expect(flow.root.locator('.recap').getByText(given)).toBeVisible();
+  await flow.press('Envoyer la demande');
+  await flow.sent();
+  const given = { plaque: 'AB-000-CD', vitrage: 'Vitre latérale', name: 'Zoé Essai', address: 'Gonesse' };
+  const stored = await demandesOf(phone);
+  expect(stored).toMatchObject([{ ...given, status: 'completed' }]);
+  await flow.sees(stored[0]?.demandeId.slice(0, 6) ?? 'no id');
+});
+
+test('the function is sent what a bot writes into the field that nobody sees', async ({
+  page,
+  card,
+  flow,
+  phone,
+}) => {
+  await page.goto('/');
+  await card.fillIn({ phone });
+  await card.root.locator('[tabindex="-1"][name]').evaluate((field: HTMLInputElement) => {
+    field.value = 'http://spam.example';
+  });
   const call = page.waitForRequest('**/api/demande');
-  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
+  await card.send();
   expect((await call).postDataJSON()).toMatchObject({ meta: { siteWeb: 'http://spam.example' } });
-  await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
+  await flow.at(3);
 });
 
-test('the check waits for a plate that is not blank', async ({ page }) => {
-  const card = cardOf(page);
-  const check = card.getByRole('button', { name: 'Vérifier la disponibilité' });
-  await expect(check).toBeDisabled();
-  await card.getByLabel('Plaque d’immatriculation').pressSequentially('   ');
-  await expect(check).toBeDisabled();
-  await card.getByLabel('Plaque d’immatriculation').fill('a');
-  await expect(check).toBeEnabled();
-});
-
-test('a checked plate shows the promise, then glass and phone', async ({ page }) => {
-  await fillCard(page, { phone: '' });
-  const card = cardOf(page);
-  await expect(card.getByText('Pièces disponibles !')).toBeVisible();
-  await expect(card.getByText('Intervention possible sous 24h')).toBeVisible();
-  for (const name of ['Pare-brise', 'Vitre latérale', 'Lunette arrière']) {
-    await expect(card.getByRole('radio', { name })).toBeAttached();
-  }
+test('pressed too early, the card says what is missing and leads there', async ({ page, card, phone }) => {
+  await page.goto('/');
+  await card.plate().fill('   ');
+  await expect(card.check()).toBeDisabled();
+  await card.check().dispatchEvent('click');
+  await card.sees('Indiquez votre plaque.');
+  await expect(card.plate()).toBeFocused();
+  await card.plate().fill('A');
+  await expect(card.text('Indiquez votre plaque')).toHaveCount(0);
+  await card.check().click();
+  const last = card.button('Finaliser ma demande');
+  await last.dispatchEvent('click');
+  await card.sees('Choisissez le vitrage cassé.');
+  await card.root.getByText('Pare-brise', { exact: true }).click();
+  await card.fill('Téléphone', '  ');
+  await last.dispatchEvent('click');
+  await card.sees('Indiquez le numéro où vous rappeler.');
+  await expect(card.field('Téléphone')).toBeFocused();
+  await card.fill('Téléphone', phone);
+  await expect(last).toBeEnabled();
 });
 
 test('a glass is chosen by its name or on the car, and is the only one that lights there', async ({
   page,
+  card,
 }) => {
-  await fillCard(page);
-  const card = cardOf(page);
-  const panes = card.locator('.glass-picker-pane');
+  await page.goto('/');
+  await card.fillIn();
+  const panes = card.root.locator('.car-above-signal');
   const lit = () =>
     panes.evaluateAll((all) =>
-      all.flatMap((pane, index) => (getComputedStyle(pane).fill === 'rgb(255, 194, 26)' ? [index] : [])),
+      all.flatMap((pane, index) => (getComputedStyle(pane).opacity === '1' ? [index] : [])),
     );
   for (const [index, { title }] of VITRAGES.entries()) {
-    await card.getByText(title, { exact: true }).click();
+    await card.root.getByText(title, { exact: true }).click();
     await expect.poll(lit).toEqual([index]);
     const other = (index + 1) % VITRAGES.length;
-    await card.locator('.glass-picker-target').nth(other).locator('circle').first().click();
-    await expect(card.getByRole('radio', { name: VITRAGES[other]?.title ?? '' })).toBeChecked();
+    await card.root.locator('.glass-picker .car-above-pane').nth(other).locator('circle').first().click();
+    await expect(card.root.getByRole('radio', { name: VITRAGES[other]?.title ?? '' })).toBeChecked();
     await expect.poll(lit).toEqual([other]);
   }
 });
 
-test('editing the plate asks for a new check', async ({ page, phone }) => {
-  await fillCard(page, { phone });
-  const card = cardOf(page);
-  await card.getByLabel('Plaque d’immatriculation').press('End');
-  await card.getByLabel('Plaque d’immatriculation').press('Backspace');
-  await expect(card.getByRole('button', { name: 'Vérifier la disponibilité' })).toBeVisible();
-  await expect(card.getByLabel('Téléphone')).toHaveCount(0);
+test('editing the plate asks for a new check', async ({ page, card, phone }) => {
+  await page.goto('/');
+  await card.fillIn({ phone });
+  await card.plate().press('End');
+  await card.plate().press('Backspace');
+  await expect(card.check()).toBeVisible();
+  await expect(card.field('Téléphone')).toHaveCount(0);
 });
 
-test('the last button waits for glass and phone', async ({ page, phone }) => {
-  const card = cardOf(page);
-  await card.getByLabel('Plaque d’immatriculation').fill('AB000CD');
-  await card.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
-  const last = card.getByRole('button', { name: 'Finaliser ma demande' });
-  await expect(last).toBeDisabled();
-  await card.getByLabel('Téléphone').fill(phone);
-  await expect(last).toBeDisabled();
-  await card.getByText('Lunette arrière', { exact: true }).click();
-  await expect(last).toBeEnabled();
-  await card.getByLabel('Téléphone').fill('  ');
-  await expect(last).toBeDisabled();
-});
-
-test('a plate is dashed as it is typed and told valid', async ({ page }) => {
-  const card = cardOf(page);
-  const plate = card.getByLabel('Plaque d’immatriculation');
+test('a plate is dashed as it is typed and told valid, and the caret stays where a letter is put in', async ({
+  page,
+  card,
+}) => {
+  await page.goto('/');
+  const plate = card.plate();
   await plate.pressSequentially('ab0');
   await expect(plate).toHaveValue('AB-0');
-  await expect(card.getByText('Format: AB-123-CD')).toBeVisible();
-  await plate.pressSequentially('00cd');
-  await expect(plate).toHaveValue('AB-000-CD');
-  await expect(card.getByText('✓ Format valide')).toBeVisible();
+  await card.sees('Format: AB-123-CD');
+  await plate.pressSequentially('0cd');
+  await expect(plate).toHaveValue('AB-00C-D');
+  await plate.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
+  await plate.press('1');
+  await expect(plate).toHaveValue('AB-100-CD');
+  expect(await plate.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4);
+  await card.sees('✓ Format valide');
 });
 
-test('a plate that is still being composed is left alone, and can be checked', async ({ page, context }) => {
-  const card = cardOf(page);
-  const plate = card.getByLabel('Plaque d’immatriculation');
+test('a plate that is still being composed is left alone, and can be checked', async ({
+  page,
+  context,
+  card,
+}) => {
+  await page.goto('/');
   const keyboard = await context.newCDPSession(page);
   const compose = (text: string) =>
     keyboard.send('Input.imeSetComposition', {
@@ -138,87 +145,141 @@ test('a plate that is still being composed is left alone, and can be checked', a
     });
   // The same script hears of the composition.
   await choiceIsRead(page, 'known');
-  await plate.focus();
+  await card.plate().focus();
   await compose('ab00');
-  await expect(card.getByRole('button', { name: 'Vérifier la disponibilité' })).toBeEnabled();
-  await expect(card.getByText('Format: AB-123-CD')).toBeVisible();
+  await expect(card.check()).toBeEnabled();
   await compose('ab000cd');
-  await expect(card.getByText('✓ Format valide')).toBeVisible();
-  await expect(plate).toHaveValue('ab000cd');
+  await card.sees('✓ Format valide');
+  await expect(card.plate()).toHaveValue('ab000cd');
   await keyboard.send('Input.insertText', { text: 'ab000cd' });
-  await expect(plate).toHaveValue('AB-000-CD');
+  await expect(card.plate()).toHaveValue('AB-000-CD');
 });
 
-test('the caret stays where a letter is put in', async ({ page }) => {
-  const plate = cardOf(page).getByLabel('Plaque d’immatriculation');
-  await plate.fill('AB00CD');
-  await expect(plate).toHaveValue('AB-00C-D');
-  await plate.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
-  await plate.press('1');
-  await expect(plate).toHaveValue('AB-100-CD');
-  expect(await plate.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4);
-});
-
-test('a plate of the old format keeps all its characters and is sent', async ({ page, phone }) => {
-  await fillCard(page, { plaque: '1234 AB 75', phone });
-  await expect(cardOf(page).getByLabel('Plaque d’immatriculation')).toHaveValue('1234AB75');
-  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
-  await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
-  expect(await demandesOf(phone)).toMatchObject([{ plaque: '1234AB75' }]);
-});
-
-test('a double click sends once', async ({ page, phone }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/demande') && calls.push(request.method()));
-  await fillCard(page, { phone });
-  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).dblclick();
-  await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
-  expect(calls).toEqual(['POST']);
-  expect(await demandesOf(phone)).toHaveLength(1);
-});
-
-test('the button says that it is saving while the call is on its way', async ({ page, phone }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/demande', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await fillCard(page, { phone });
-  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
-  await expect(cardOf(page).getByRole('button', { name: 'Enregistrement...' })).toBeDisabled();
-  answer();
-  await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
-});
-
-test('a duplicate phone lands on the details, which reach the firm beside the first request', async ({
+test('a duplicate phone lands on the details, which reach the firm as a request beside the first', async ({
   page,
+  card,
+  flow,
   phone,
 }) => {
-  await fillCard(page, { phone });
-  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
-  await expect(flowOf(page).getByText('Étape 3 / 4')).toBeVisible();
-
+  await page.goto('/');
+  await card.fillIn({ phone });
+  await card.send();
+  await flow.at(3);
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/avis');
   await page.goto('/');
-  await fillCard(page, { plaque: 'EF000GH', vitrage: 'Lunette arrière', phone: phone.replaceAll(' ', '.') });
-  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
-  await expect(page.getByText('Demande déjà enregistrée')).toBeVisible();
-  await expect(
-    page.getByText('Votre demande est déjà enregistrée avec ce numéro de téléphone.'),
-  ).toBeVisible();
+  const dotted = phone.replaceAll(' ', '.');
+  await card.fillIn({ plaque: 'EF000GH', vitrage: 'Lunette arrière', phone: dotted });
+  await card.send();
+  await tells(page, 'status', 'Demande déjà enregistrée');
+  await flow.fillDetails();
+  await flow.press('Finaliser');
+  await flow.press('Envoyer la demande');
+  await flow.sent();
+  const [first] = await demandesOf(phone);
+  expect(first).toMatchObject({ plaque: 'AB-000-CD', vitrage: 'Pare-brise', name: '' });
+  expect(await demandesOf(dotted)).toMatchObject([
+    { plaque: 'EF-000-GH', name: 'Zoé Essai', sameNumberAs: first?.reference, status: 'completed' },
+  ]);
+});
 
-  const flow = flowOf(page);
-  await flow.getByLabel('Nom complet').fill('Second Essai');
-  await flow.getByLabel('Adresse').fill('Saint-Denis');
-  await flow.getByRole('button', { name: 'Finaliser' }).click();
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
-  await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
-  const [first, ...others] = await demandesOf(phone);
-  expect(others).toEqual([]);
-  expect(first).toMatchObject({ plaque: 'AB-000-CD', vitrage: 'Pare-brise' });
-  expect(JSON.stringify(first)).toContain('Second Essai');
+test('a reload shows the card as it was, before any touch', async ({ page, card, phone }) => {
+  await page.goto('/');
+  await card.fillIn({ phone, vitrage: 'Vitre latérale' });
+  await page.reload();
+  await expect(card.plate()).toHaveValue('AB-000-CD');
+  await expect(card.field('Téléphone')).toHaveValue(phone);
+  await expect(card.root.getByRole('radio', { name: 'Vitre latérale' })).toBeChecked();
+});
+
+test.describe('with the cookie banner', () => {
+  test.use({ consentGiven: false });
+
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+    [390, 844],
+  ] as const) {
+    test(`plate and button are seen above it at ${width} × ${height}, and the bar waits`, async ({
+      page,
+      card,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const question = page.locator('.consent');
+      await expect(question).toBeVisible();
+      const edge = (await question.boundingBox())?.y ?? 0;
+      for (const part of [card.root.locator('.plate-field'), card.root.locator('.plate-check')]) {
+        const box = await part.boundingBox();
+        expect(box?.y).toBeGreaterThan(0);
+        expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(edge);
+      }
+      await expect(page.locator('.mobile-bar')).toBeHidden();
+      await question.getByRole('button', { name: 'Tout refuser' }).click();
+      await expect(page.locator('.mobile-bar')).toBeVisible();
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the headlamps come on with the first character of the plate', async ({ page }) => {
+    await page.goto('/');
+    const dark = await lens(page);
+    await page.locator('#main-form input[name=plaque]').fill('A');
+    await expect.poll(() => lens(page)).not.toBe(dark);
+    await page.locator('#main-form input[name=plaque]').fill('');
+    await expect.poll(() => lens(page)).toBe(dark);
+  });
+});
+
+test('lamps and button light with the first character, and the lamps stay on once the plate is checked', async ({
+  page,
+  card,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const ground = () => card.check().evaluate((button) => getComputedStyle(button).backgroundColor);
+  const [dark, waiting] = [await lens(page), await ground()];
+  await card.plate().fill('AB000CD');
+  await expect.poll(() => lens(page)).not.toBe(dark);
+  await expect.poll(ground).not.toBe(waiting);
+  // The lamps light little by little.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(async ({ finished }) => void (await finished))),
+  );
+  const lit = await lens(page);
+  await card.check().click();
+  await card.sees('Pièces disponibles !');
+  expect(await lens(page)).toBe(lit);
+});
+
+for (const [width, height, isMobile] of [
+  [390, 844, true],
+  [1280, 900, false],
+] as const) {
+  test.describe(`${width} × ${height}`, () => {
+    test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile });
+
+    test('after the check, «Finaliser ma demande» is in the window', async ({ page, card }) => {
+      await page.goto('/');
+      await card.fillIn();
+      await expect(card.button('Finaliser ma demande')).toBeInViewport({ ratio: 1 });
+      await expect(card.plate()).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.mobile-bar')).toBeHidden();
+    });
+  });
+}
+
+test('without the plate at hand a photo can be sent, and the number is there to be read', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const hero = page.locator('.home-hero');
+  await expect(hero.getByRole('link', { name: /Envoyez une photo/ })).toHaveAttribute('href', /wa\.me/);
+  for (const words of [firm.telephone, hours.texte]) {
+    await expect(hero.getByText(words).filter({ visible: true }).first()).toBeVisible();
+    await expect(page.locator('.mobile-bar').getByText(words)).toBeInViewport({ ratio: 1 });
+  }
 });

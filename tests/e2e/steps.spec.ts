@@ -1,210 +1,155 @@
+import form from '../../content/textes/formulaire.json' with { type: 'json' };
+import { overflowOf } from './support/page-looks.ts';
 import {
+  cutCalls,
   demandesOf,
   expect,
-  flowOf,
-  leavePhone,
-  reachStep2,
-  reachStep3,
-  sendByFlow,
-  skipDetails,
+  FUNCTION,
   stopClock,
+  tells,
   test,
+  watchCalls,
 } from './support/test.ts';
 
 test('four steps lead from «Devis Express» to the firm, names and addresses left out', async ({
   page,
+  flow,
   phone,
 }) => {
-  await reachStep3(page);
-  const flow = flowOf(page);
-  await leavePhone(page, phone);
-  await expect(page.getByText('Coordonnées validées !')).toBeVisible();
-  await expect(flow.getByRole('heading', { name: 'Demande enregistrée' })).toBeVisible();
-  await expect(flow.getByText('sous 24h')).toBeVisible();
-  await skipDetails(page);
-  await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
-  await expect(flow.getByText('Non renseigné')).toHaveCount(2);
-  for (const line of ['Intervention sous 24h', 'Garantie pièces et main-d’œuvre', 'Franchise offerte']) {
-    await expect(flow.getByText(line, { exact: true })).toBeVisible();
-  }
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
-  await expect(page.getByRole('status').getByText('Demande envoyée !')).toBeVisible();
-  await expect(flow.getByText('Service client disponible 24h/7j')).toBeVisible();
-  await expect(flow.locator('.sent').getByText('non surtaxé')).toBeVisible();
+  await flow.reachSaved(phone);
+  await tells(page, 'status', 'Coordonnées validées !');
+  await expect(flow.heading('Demande enregistrée')).toBeVisible();
+  await flow.sees('sous 24h');
+  await flow.press('Terminer');
+  await flow.at(4);
+  await expect(flow.text(form.etape4.nonRenseigne)).toHaveCount(2);
+  for (const line of form.etape4.rassurances.slice(0, 2)) await flow.sees(line);
+  await flow.press('Envoyer la demande');
+  await tells(page, 'status', 'Demande envoyée !');
+  await flow.sees('Service client disponible 24h/7j');
+  await expect(flow.root.locator('.sent').getByText('non surtaxé')).toBeVisible();
   expect(await demandesOf(phone)).toMatchObject([{ status: 'completed', vitrage: 'Pare-brise' }]);
 });
 
-test('the optional details are saved on the request', async ({ page, phone }) => {
-  await reachStep3(page);
-  const flow = flowOf(page);
-  await leavePhone(page, phone);
-  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
-  const save = flow.getByRole('button', { name: 'Enregistrer' });
-  await expect(save).toBeDisabled();
-  await flow.getByLabel('Nom complet').fill('Zoé Essai');
-  await flow.getByLabel('Adresse').fill('  ');
-  await expect(save).toBeDisabled();
-  await flow.getByLabel('Adresse').fill('Gonesse');
-  await save.click();
-  await expect(page.getByText('Informations sauvegardées !')).toBeVisible();
-  await expect(flow.getByText('Étape 4 / 4')).toBeVisible();
-  expect(await demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai', address: 'Gonesse' }]);
-});
-
-test('«Annuler» returns to the saved request', async ({ page, phone }) => {
-  await reachStep3(page);
-  const flow = flowOf(page);
-  await leavePhone(page, phone);
-  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
-  await flow.getByRole('button', { name: 'Annuler' }).click();
-  await expect(flow.getByRole('heading', { name: 'Demande enregistrée' })).toBeVisible();
-});
-
-test('a wrong number can be put right on the details form', async ({ page, phone, nextPhone }) => {
+test('the details form waits for name and address, saves them and puts a wrong number right', async ({
+  page,
+  flow,
+  phone,
+  nextPhone,
+}) => {
   const right = nextPhone();
-  await reachStep3(page);
-  const flow = flowOf(page);
-  await leavePhone(page, phone);
-  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
-  await flow.getByRole('button', { name: 'Changer de numéro' }).click();
-  await flow.getByLabel('Téléphone').fill(right);
-  await flow.getByLabel('Nom complet').fill('Zoé Essai');
-  await flow.getByLabel('Adresse').fill('Gonesse');
-  await flow.getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(flow.locator('.recap').getByText(right)).toBeVisible();
-  expect(await demandesOf(right)).toHaveLength(1);
-  expect(await demandesOf(phone)).toHaveLength(0);
+  await flow.reachSaved(phone);
+  await flow.press('Compléter mes informations');
+  const save = flow.button('Enregistrer');
+  await expect(save).toBeDisabled();
+  await flow.fillDetails();
+  await flow.fill('Adresse', '  ');
+  await expect(save).toBeDisabled();
+  await flow.fill('Adresse', 'Gonesse');
+  await flow.press('Changer de numéro');
+  await flow.fill('Téléphone', ' ');
+  await expect(save).toBeDisabled();
+  await flow.fill('Téléphone', right);
+  await save.click();
+  await tells(page, 'status', 'Informations sauvegardées !');
+  await expect(flow.root.locator('.recap').getByText(right)).toBeVisible();
+  expect(await demandesOf(right)).toMatchObject([{ name: 'Zoé Essai', address: 'Gonesse' }]);
+  expect(await demandesOf(phone)).toEqual([]);
 });
 
-test('step 3 waits for a number that is not blank', async ({ page, phone }) => {
-  await reachStep3(page);
-  const flow = flowOf(page);
-  const save = flow.getByRole('button', { name: 'Valider mon numéro' });
+test('steps 1 and 3 wait for a plate and a number that are not blank', async ({ flow, phone }) => {
+  await flow.open();
+  await flow.plate().fill('   ');
+  await expect(flow.check()).toBeDisabled();
+  await flow.plate().press('Enter');
+  await flow.at(1);
+  await flow.checkPlate();
+  await flow.press(/Pare-brise/);
+  const save = flow.button('Valider mon numéro');
   await expect(save).toBeDisabled();
-  await flow.getByLabel('Téléphone').fill('   ');
+  await flow.fill('Téléphone', '   ');
   await expect(save).toBeDisabled();
-  await flow.getByLabel('Téléphone').fill(phone);
+  await flow.fill('Téléphone', phone);
   await expect(save).toBeEnabled();
 });
 
-test('step 1 goes nowhere with a blank plate', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Devis Express' }).click();
-  const flow = flowOf(page);
-  await flow.getByLabel('Plaque d’immatriculation').fill('   ');
-  await expect(flow.getByRole('button', { name: 'Vérifier la disponibilité' })).toBeDisabled();
-  await flow.getByLabel('Plaque d’immatriculation').press('Enter');
-  await expect(flow.getByText('Étape 1 / 4')).toBeVisible();
+test('step 2 lights the glass, offers «Continuer» and goes on by itself', async ({ page, flow }) => {
+  await flow.reachStep2();
+  await flow.sees('Sélectionnez le type d’intervention nécessaire');
+  await expect(flow.button('Continuer')).toHaveCount(0);
+  await expect(flow.button(/Pare-brise/)).toContainText('Populaire');
+  await stopClock(page);
+  await flow.press(/Lunette arrière/);
+  await expect(flow.button(/Lunette arrière/)).toHaveAttribute('aria-pressed', 'true');
+  await expect(flow.button('Continuer')).toBeVisible();
+  await page.clock.runFor(299);
+  await flow.at(2);
+  await page.clock.runFor(1);
+  await flow.at(3);
 });
 
-test('step 2 lights the glass, offers «Continuer» and goes on by itself', async ({ page }) => {
-  await page.goto('/#etape-1');
-  const flow = flowOf(page);
-  await flow.getByLabel('Plaque d’immatriculation').fill('AB000CD');
-  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
-  await expect(flow.getByText('Sélectionnez le type d’intervention nécessaire')).toBeVisible();
-  await expect(flow.getByRole('button', { name: 'Continuer' })).toHaveCount(0);
-  await expect(flow.getByRole('button', { name: /Pare-brise/ })).toContainText('Populaire');
-  await stopClock(page);
-  await flow.getByRole('button', { name: /Lunette arrière/ }).click();
-  await expect(flow.getByRole('button', { name: /Lunette arrière/ })).toHaveAttribute('aria-pressed', 'true');
-  await expect(flow.getByRole('button', { name: 'Continuer' })).toBeVisible();
-  await page.clock.runFor(299);
-  await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(flow.getByText('Étape 3 / 4')).toBeVisible();
+test('a glass pressed on the car of step 2 goes on as its card does', async ({ page, flow }) => {
+  await flow.reachStep2();
+  await flow.root.locator('.step .glass-picker .car-above-pane').nth(2).locator('circle').first().click();
+  await flow.at(3);
+  await page.goBack();
+  await expect(flow.button(/Lunette arrière/)).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('Retour cancels the step that was about to come, however long the browser takes to go back', async ({
   page,
+  flow,
 }) => {
-  await reachStep2(page);
-  const flow = flowOf(page);
+  await flow.reachStep2();
   await stopClock(page);
   await page.evaluate(() => {
     history.back = () => {};
   });
-  await flow.getByRole('button', { name: /Lunette arrière/ }).click();
-  await flow.getByRole('button', { name: 'Retour' }).click();
+  await flow.press(/Lunette arrière/);
+  await flow.press('Retour');
   await page.clock.runFor(1000);
-  await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
-  await page.goBack();
-  await expect(flow.getByText('Étape 1 / 4')).toBeVisible();
-  await expect(flow.getByLabel('Plaque d’immatriculation')).toHaveValue('AB-000-CD');
+  await flow.at(1);
+  await expect(flow.plate()).toHaveValue('AB-000-CD');
 });
 
-test('Back goes to the step before, down to the page it was opened from', async ({ page }) => {
-  await reachStep3(page);
-  const flow = flowOf(page);
+test('Back goes to the step before, down to the page it was opened from', async ({ page, flow }) => {
+  await flow.reachStep3();
   await page.goBack();
-  await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
+  await flow.at(2);
   await page.goBack();
-  await expect(flow.getByText('Étape 1 / 4')).toBeVisible();
+  await flow.at(1);
   await page.goBack();
-  await expect(flow).toBeHidden();
+  await expect(flow.root).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goForward();
-  await expect(flow.getByText('Étape 1 / 4')).toBeVisible();
+  await flow.at(1);
 });
 
-test('after sending, Back shows the confirmation again and nothing is sent twice', async ({
-  page,
-  phone,
-}) => {
-  await sendByFlow(page, phone);
-  const flow = flowOf(page);
-  await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().endsWith('/api/demande') && calls.push(request.url()));
+test('steps walked through again without a change make no call', async ({ page, flow, phone }) => {
+  await flow.reachSaved(phone);
+  await expect(flow.heading('Demande enregistrée')).toBeVisible();
+  const calls = watchCalls(page);
   await page.goBack();
-  await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
-  await expect(flow.getByRole('button', { name: 'Envoyer la demande' })).toHaveCount(0);
+  await flow.press('Continuer');
+  await expect(flow.field('Nom complet')).toBeVisible();
   expect(calls).toEqual([]);
 });
 
-test('a reload keeps the step and what was given', async ({ page }) => {
-  await reachStep3(page, { vitrage: /Vitre latérale/ });
-  await page.reload();
-  const flow = flowOf(page);
-  await expect(flow.getByText('Étape 3 / 4')).toBeVisible();
-  await expect(flow.getByText('AB-000-CD')).toBeVisible();
-  await flow.getByRole('button', { name: 'Retour' }).click();
-  await expect(flow.getByRole('button', { name: /Vitre latérale/ })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('an address that names a later step shows the first one its draft allows', async ({ page }) => {
+test('an address that names a later step shows the first one its draft allows', async ({ page, flow }) => {
   await page.goto('/#etape-4');
-  await expect(flowOf(page).getByText('Étape 1 / 4')).toBeVisible();
+  await flow.at(1);
 });
 
-test('«Nouvelle demande» begins with an empty draft', async ({ page, phone }) => {
-  await sendByFlow(page, phone);
-  const flow = flowOf(page);
-  await flow.getByRole('button', { name: 'Nouvelle demande' }).click();
-  await expect(flow).toBeHidden();
-  await page.getByRole('link', { name: 'Devis Express' }).click();
-  await expect(flow.getByLabel('Plaque d’immatriculation')).toHaveValue('');
-});
-
-test('the success screen opens a chat with glass, plate and reference already written', async ({
-  page,
-  phone,
-}) => {
-  await sendByFlow(page, phone);
-  const flow = flowOf(page);
-  const link = flow.getByRole('link', { name: 'Envoyer une photo du dégât' });
-  const text = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
-  const reference = (await demandesOf(phone))[0]?.demandeId.slice(0, 6) ?? 'no id';
-  for (const part of ['Pare-brise', 'AB-000-CD', reference]) expect(text).toContain(part);
-});
-
-test('each step names itself in the title and takes the focus', async ({ page }) => {
-  await reachStep3(page);
+test('each step names itself in the title and takes the focus', async ({ page, flow }) => {
+  await flow.open();
+  await expect(flow.heading('Votre plaque d’immatriculation')).toBeFocused();
+  await flow.checkPlate();
+  await flow.press(/Pare-brise/);
   await expect(page).toHaveTitle(/^Étape 3 sur 4 – Vos coordonnées/);
-  await expect(flowOf(page).getByRole('heading', { name: 'Vos coordonnées' })).toBeFocused();
+  await expect(flow.heading('Vos coordonnées')).toBeFocused();
 });
 
-test('with the storage of the tab refused the flow still works', async ({ page, phone }) => {
+test('with the storage of the tab refused the flow still works', async ({ page, flow, phone }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -212,7 +157,118 @@ test('with the storage of the tab refused the flow still works', async ({ page, 
       },
     });
   });
-  await sendByFlow(page, phone);
-  const flow = flowOf(page);
-  await expect(flow.getByRole('heading', { name: 'Demande envoyée !' })).toBeVisible();
+  await flow.sendAll(phone);
+});
+
+test('«Devis Express» can be opened in another tab', async ({ page, context }) => {
+  await page.goto('/');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Devis Express' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect((await opened).getByText('Étape 1 / 4')).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('a double tap on «Vérifier» leads to step 2 once', async ({ page, flow }) => {
+  await page.goto('/#etape-1');
+  await flow.plate().fill('AB000CD');
+  await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
+  const entries = await page.evaluate(() => history.length);
+  await flow.check().dblclick();
+  await flow.at(2);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test('a number is grouped as it is typed, the caret stays, and a short one is only hinted at', async ({
+  flow,
+}) => {
+  await flow.reachStep3();
+  const field = flow.field('Téléphone');
+  await field.pressSequentially('06398');
+  await expect(field).toHaveValue('06 39 8');
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+  await field.press('1');
+  await expect(field).toHaveValue('06 13 98');
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
+  await field.blur();
+  await flow.sees('Numéro incomplet ?');
+  await expect(flow.button('Valider mon numéro')).toBeEnabled();
+  await field.fill('06.39.98.00.01');
+  await expect(field).toHaveValue('06.39.98.00.01');
+  await expect(flow.text('Numéro incomplet ?')).toHaveCount(0);
+});
+
+test('what is typed and not sent is there after a reload, on step 1 and in the details', async ({
+  page,
+  flow,
+  phone,
+}) => {
+  await page.goto('/#etape-1');
+  await flow.plate().fill('AB000CD');
+  await expect(flow.plate()).toHaveValue('AB-000-CD');
+  await page.reload();
+  await expect(flow.plate()).toHaveValue('AB-000-CD');
+  await flow.check().click();
+  await flow.press(/Vitre latérale/);
+  await flow.leavePhone(phone);
+  await flow.press('Compléter mes informations');
+  await flow.fill('Nom complet', 'Zoé Essai');
+  await page.reload();
+  await expect(flow.field('Nom complet')).toHaveValue('Zoé Essai');
+});
+
+test('«Modifier», Back and a reload show the details of a request that was made, filled in', async ({
+  page,
+  flow,
+  phone,
+}) => {
+  await flow.reachSaved(phone);
+  await flow.saveDetails();
+  const showsDetails = async () => {
+    await expect(flow.field('Nom complet')).toHaveValue('Zoé Essai');
+    await expect(flow.field('Adresse')).toHaveValue('Gonesse');
+    await expect(flow.button('Finaliser')).toBeEnabled();
+  };
+  await flow.press('Modifier');
+  await showsDetails();
+  await page.reload();
+  await showsDetails();
+  await flow.press('Finaliser');
+  await flow.at(4);
+  await page.goBack();
+  await showsDetails();
+});
+
+test('the longest name, address and number fit a 320 px screen', async ({ page, card, flow, nextPhone }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await card.fillIn({ phone: `${nextPhone()} ${'0'.repeat(17)}` });
+  await card.send();
+  await flow.fill('Nom complet', 'Z'.repeat(120));
+  await flow.fill('Adresse', 'A'.repeat(300));
+  await flow.press('Finaliser');
+  await flow.at(4);
+  expect(await overflowOf(page)).toBe(0);
+});
+
+test('a change that does not reach the firm at once goes with the last send', async ({
+  page,
+  flow,
+  phone,
+}) => {
+  await flow.reachSaved(phone);
+  await flow.saveDetails();
+  await flow.at(4);
+  await page.goBack();
+  await page.goBack();
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(new URL(request.url()).pathname));
+  await cutCalls(page);
+  await flow.press(/Vitre latérale/);
+  await expect.poll(() => failed).toEqual(['/api/demande', '/api/demande']);
+  await expect(page.getByRole('alert')).toBeEmpty();
+  await page.unroute(FUNCTION);
+  await flow.press('Finaliser');
+  await flow.press('Envoyer la demande');
+  await flow.sent();
+  expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Vitre latérale', status: 'completed' }]);
 });

@@ -1,4 +1,4 @@
-/** A visitor whose system has neither Arial nor Roboto, and so none of the fonts that stand in for the display face. */
+/** A system with neither Arial nor Roboto, which the fallbacks of the display font are made from. */
 import { chromiumLaunch } from '../support/chromium.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
 import { PATHS } from './support/paths.ts';
@@ -6,13 +6,13 @@ import { expect, test } from './support/test.ts';
 
 test.use({ launchOptions: chromiumLaunch('unusual') });
 
-/** Half of what is felt as a jump (Core Web Vitals, layout shift). */
+/** Half of what Core Web Vitals call a good layout shift. */
 const HARDLY_SEEN = 0.05;
 
 test.skip(process.platform !== 'linux', 'Only Linux lets a test choose its fonts.');
 
 for (const path of PATHS) {
-  test(`${path}: little moves when the face comes to a system without its stand-ins`, async ({ page }) => {
+  test(`${path}: little moves when the display font loads without its fallbacks`, async ({ page }) => {
     const { before, after } = await shiftsOfLateFace(page, path);
     expect(before + after).toBeLessThan(HARDLY_SEEN);
     expect(await hasDisplayFace(page)).toBe(true);

@@ -1,188 +1,203 @@
-import { expect, it } from 'vitest';
-import { setEnvironment } from '../../netlify/environment.ts';
-import relance from '../../netlify/functions/relance.mts';
-import { RETRY_DELAYS_MS } from '../../netlify/notify/delays.ts';
-import { pendingAnnouncements } from '../../netlify/store/outbox.ts';
-import { readSettings } from '../../netlify/store/settings.ts';
+import { describe, expect, it } from 'vitest';
+import { BRAKE, BRAKE_MARKED } from '../../netlify/duties/deliver.ts';
+import { followUpPath } from '../../netlify/request/links.ts';
+import { announcementTexts } from '../../netlify/request/texts.ts';
+import { UPDATE_DELAY_MS } from '../../netlify/store/keys.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
-import { aDemande, send } from '../support/demande.ts';
-import { sendAllThatWaits } from '../support/outbox.ts';
-import { withReceivers } from '../support/receivers.ts';
-import { withRedis } from '../support/redis.ts';
+import { aDemande, aPhone, created, details, send, withKey } from '../support/demande.ts';
+import { withWorld } from '../support/world.ts';
 
-const store = withRedis();
-const receivers = withReceivers();
-const details = { name: 'Camille <Exemple>', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
+const world = withWorld();
+const MINUTE = 60_000;
 
-/** Sends a call and lets the work after the answer end. */
-async function settled(action: string, data: object, options?: Parameters<typeof send>[2]) {
-  const answered = await send(action, data, options);
-  await answered.after();
-  return answered.body;
+/** Sends a call and waits until what follows it is done. */
+async function sent(...call: Parameters<typeof send>) {
+  const answer = await send(...call);
+  await answer.after();
+  return answer;
 }
 
-const nextTry = () => sendAllThatWaits(store.command);
+const lastMail = () => world.smtp.mails.at(-1) as (typeof world.smtp.mails)[number];
+const lastHook = () => world.webhook.hooks.at(-1) as (typeof world.webhook.hooks)[number];
 
-const waiting = async (id = ''): Promise<string[]> =>
-  (await pendingAnnouncements(readSettings()))
-    .filter(({ demandeId }) => demandeId === id)
-    .map(({ kind }) => kind);
+describe('a new request', () => {
+  it('is announced on both channels right after the answer, glass and plate first', async () => {
+    const data = aDemande();
+    const { body } = await sent('create', data);
+    const reference = referenceOf(body.demandeId ?? '');
+    expect(lastMail().subject).toMatch(new RegExp(`^${data.vitrage}, ${data.plaque} .*${reference}`));
+    expect(lastMail().body).toContain(data.phone);
+    expect(lastMail().body).toContain('mardi 10h');
+    expect(lastHook()).toMatchObject({
+      type: 'demande.created',
+      data: { ...data, reference, first: true, stored: true },
+    });
+    expect(lastHook().id).toMatch(new RegExp(`^demande-${body.demandeId?.slice(0, 12)}-`));
+  });
 
-it('announces a new request by e-mail, with all that a tradesman needs on a phone', async () => {
-  const data = aDemande({ phone: '06 39 98 96 01' });
-  const { demandeId = '' } = await settled('create', data);
-  const [mail] = receivers.smtp.mails;
-  expect(mail?.subject).toBe(`Nouvelle demande ${referenceOf(demandeId)}\u202f: Pare-brise, AB-000-CD`);
-  expect(mail?.body).toContain('tel:+33639989601');
-  expect(mail?.body).toContain('https://wa.me/33639989601?text=Bonjour');
-  expect(mail?.body).toContain('Il manque encore\u202f: le nom, l’adresse d’intervention');
-  expect(mail?.body).toContain(referenceOf(demandeId));
-  expect(await waiting(demandeId)).toEqual([]);
+  it('carries links to call, to write with the driver’s own page in the message, and to follow it up', async () => {
+    await sent('create', aDemande({ phone: '06 39 98 00 42' }));
+    const { body } = lastMail();
+    expect(body).toContain('href="tel:+33639980042"');
+    expect(body).toContain('/api/suivi?lien=');
+    expect(
+      decodeURIComponent(/https:\/\/wa\.me\/33639980042\?text=([^"\s]+)/.exec(body)?.[1] ?? ''),
+    ).toContain('http://localhost:8888/api/ma-demande?lien=');
+  });
+
+  it.each([
+    ['+32 470 12 34 56', 'étranger'],
+    ['08 99 00 00 01', 'surtaxé'],
+    ['06 39 98', 'incomplet'],
+  ])('of %s, which may cost its caller, links no number', async (phone, mark) => {
+    await sent('create', aDemande({ phone }));
+    expect(lastMail().body).toContain(mark);
+    expect(lastMail().body).not.toMatch(/tel:|wa\.me/);
+  });
+
+  it('gives nobody the right to change it: neither a mail nor an event holds the whole id', async () => {
+    const { body } = await sent('create', aDemande());
+    expect(lastMail().body).not.toContain(body.demandeId);
+    expect(JSON.stringify(lastHook())).not.toContain(body.demandeId?.slice(12));
+  });
+
+  it('escapes what was typed', async () => {
+    await sent('complete', { ...aDemande(), name: '<img src=x>', address: '"&<b>' });
+    expect(lastMail().body).toContain('&lt;img src=x&gt;');
+    expect(lastMail().body.split('<!doctype')[1]).not.toContain('<img src=x');
+  });
 });
 
-it('signs the webhook and names the request in it', async () => {
-  const data = aDemande();
-  const { demandeId } = await settled('create', data);
-  expect(receivers.webhook.hooks).toMatchObject([
-    { type: 'demande.created', data: { ...data, demandeId, stored: true, first: true } },
-  ]);
-});
+describe('what comes later', () => {
+  it('waits a quarter of an hour while it is being typed, and comes at once when it is sent', async () => {
+    const data = aDemande();
+    const demandeId = await created(data);
+    await sent('update', { ...data, ...details, demandeId });
+    expect(world.smtp.mails).toHaveLength(1);
+    await world.runUntil(world.now + UPDATE_DELAY_MS - MINUTE);
+    expect(world.smtp.mails).toHaveLength(1);
+    await world.runUntil(world.now + 6 * MINUTE);
+    expect(world.smtp.mails).toHaveLength(2);
+    await sent('complete', { ...data, ...details, demandeId });
+    expect(lastHook().type).toBe('demande.completed');
+    expect(lastMail().subject).toContain('92 Gennevilliers');
+  });
 
-it('announces the completion in the conversation of the first message', async () => {
-  const data = aDemande();
-  const { demandeId = '' } = await settled('create', data);
-  await settled('complete', { ...data, ...details, demandeId });
-  const [first, second] = receivers.smtp.mails;
-  expect(second?.subject).toBe(
-    `Demande ${referenceOf(demandeId)} complétée\u202f: Pare-brise, 92 Gennevilliers, AB-000-CD`,
+  it('says what changed and what stood there before', async () => {
+    const data = aDemande({ phone: '06 39 98 00 06' });
+    const demandeId = await created(data);
+    await sent('complete', { ...data, phone: '06 39 98 00 66', plaque: 'AB-001-CD', demandeId });
+    expect(lastMail().body).toContain('avant\u00a0: 06 39 98 00 06');
+    expect(lastMail().body).toContain('avant\u00a0: AB-000-CD');
+  });
+
+  it('is one conversation, whose messages have ids of their own', async () => {
+    const data = aDemande();
+    const demandeId = await created(data);
+    await sent('complete', { ...data, ...details, demandeId });
+    const [first, second] = world.smtp.mails;
+    expect(second?.references).toBe(first?.references);
+    expect([first?.inReplyTo, second?.inReplyTo === second?.references]).toEqual(['', true]);
+    expect(first?.messageId).not.toBe(second?.messageId);
+  });
+
+  it.each(['appointment', 'done'] as const)(
+    'after %s opens the request again and reminds of it',
+    async (state) => {
+      const data = aDemande();
+      const demandeId = await created(data);
+      const record = await world.stored(demandeId);
+      if (!record) throw new Error('not stored');
+      const act =
+        state === 'done' ? { acte: 'done' } : { acte: 'appointment', jour: '2026-11-30', heure: '09:00' };
+      const link = /\/api\/suivi\?lien=[^"\s]+/.exec(lastMail().body)?.[0] ?? '';
+      await world.post(link, { vu: String(record.rev), ...act });
+      expect((await world.stored(demandeId))?.state).toBe(state);
+      world.now += 60 * MINUTE;
+      await sent('update', { ...data, phone: aPhone(), ...details, demandeId });
+      expect(await world.stored(demandeId)).toMatchObject({ state: 'open', since: world.now });
+      world.smtp.mails = [];
+      await world.runUntil(world.now + 5 * 60 * MINUTE);
+      expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.reminder');
+    },
   );
-  expect([first?.inReplyTo, second?.inReplyTo]).toEqual(['', first?.references]);
-  expect(second?.references).toMatch(/^<demande-.+>$/);
-  expect(second?.messageId).not.toBe(first?.messageId);
-  expect(second?.body).toContain('Camille &lt;Exemple&gt;');
-  expect(second?.body).not.toContain('Il manque encore');
-  expect(receivers.webhook.hooks.map(({ type, data: { first: isFirst } }) => [type, isFirst])).toEqual([
-    ['demande.created', true],
-    ['demande.completed', false],
-  ]);
+
+  it('about a second car names the request that the number has, and is told by itself', async () => {
+    const data = aDemande();
+    const first = await created(data);
+    await sent('create', { ...data, plaque: 'AB-000-ZZ' });
+    expect(lastMail().subject).toContain('AB-000-ZZ');
+    expect(lastMail().body).toContain(referenceOf(first));
+  });
+
+  it('from a stranger with another name says so and shows it', async () => {
+    const data = aDemande();
+    await created({ ...data, ...details } as never);
+    await sent('create', { ...data, name: 'Pirate Exemple' });
+    expect(lastMail().body).toContain('Pirate Exemple');
+  });
 });
 
-it('announces a request that comes complete as a new one, once', async () => {
-  const { demandeId = '' } = await settled('complete', { ...aDemande(), ...details });
-  expect(receivers.smtp.mails.map(({ subject }) => subject)).toEqual([
-    `Nouvelle demande ${referenceOf(demandeId)}\u202f: Pare-brise, 92 Gennevilliers, AB-000-CD`,
-  ]);
+describe('the brake', () => {
+  it('lets ten announcements out one by one, the others come as one message with the next run', async () => {
+    for (let n = 0; n < BRAKE + 8; n += 1) await sent('create', aDemande());
+    expect(world.smtp.mails).toHaveLength(BRAKE);
+    await world.runUntil(world.now + 10 * MINUTE);
+    expect(world.smtp.mails).toHaveLength(BRAKE + 1);
+    expect(lastHook().type).toBe('demandes.group');
+    for (const { plaque } of await world.all()) expect(lastMail().body).toContain(plaque);
+  });
+
+  it('holds marked ones back first', async () => {
+    for (let n = 0; n < BRAKE; n += 1) await sent('create', aDemande(), { meta: { elapsedMs: 5 } });
+    expect(world.smtp.mails).toHaveLength(BRAKE_MARKED);
+    expect(lastMail().subject).toContain('[');
+  });
 });
 
-it('announces what a duplicate brings as an addition to the first request, and nothing when it brings nothing', async () => {
+describe('reminders', () => {
+  it('of several requests come as one mail, in opening hours', async () => {
+    for (let n = 0; n < 3; n += 1) await sent('create', aDemande());
+    world.smtp.mails = [];
+    await world.runUntil(Date.parse('2026-11-23T14:10:00+01:00'));
+    expect(world.smtp.mails).toHaveLength(1);
+    for (const { no } of await world.all())
+      expect(lastMail().subject + lastMail().body).toContain(referenceOf(no));
+  });
+
+  it('name the deadline that the driver reads', async () => {
+    world.now = Date.parse('2026-11-24T03:52:00+01:00');
+    await sent('create', aDemande());
+    world.smtp.mails = [];
+    await world.runUntil(Date.parse('2026-11-24T19:00:00+01:00'));
+    const reminders = world.smtp.mails.filter(({ messageId }) => !messageId.includes('resume-'));
+    expect(reminders).toHaveLength(2);
+    for (const { body } of reminders) expect(body).toContain('mardi 20h');
+  });
+
+  it('say of a second call that it is one', async () => {
+    await sent('create', aDemande());
+    const [record] = await world.all();
+    const path = followUpPath(world.service, record?.no ?? '');
+    await world.post(path, { acte: 'unanswered', vu: '1', qui: 'Léa' });
+    world.smtp.mails = [];
+    await world.runUntil(world.now + 130 * MINUTE);
+    const [start = ''] = announcementTexts.sujets.relance.split('{');
+    expect(world.smtp.mails.map(({ subject }) => subject.startsWith(start))).toEqual([true]);
+  });
+});
+
+it('tells nobody anything from a preview of the site', async () => {
+  world.rebuild({ channels: [], preview: true }, { preview: true });
+  const { body } = await sent('create', aDemande());
+  expect([world.smtp.connections, world.webhook.requests]).toEqual([0, 0]);
+  const page = await world.get(body.lien ?? '');
+  expect(await page.text()).toContain('Aperçu du site');
+});
+
+it('tells a draft’s request once, however often its answer is lost', async () => {
   const data = aDemande();
-  const { demandeId = '' } = await settled('create', data);
-  await settled('create', data);
-  await settled('create', { ...data, plaque: 'AB-000-ZZ', vitrage: 'Vitre latérale' });
-  const [first, second, third] = receivers.smtp.mails;
-  expect(second?.subject).toBe(
-    `Ajout à la demande ${referenceOf(demandeId)}\u202f: Vitre latérale, AB-000-ZZ`,
-  );
-  expect(second?.references).toBe(first?.references);
-  expect(second?.body).toContain('Il manque encore');
-  expect(third).toBeUndefined();
-  expect(receivers.webhook.hooks[1]?.data.complement).toMatchObject({ plaque: 'AB-000-ZZ' });
-});
-
-it('does not ask for the name and address that a duplicate brings', async () => {
-  const data = aDemande();
-  await settled('create', data);
-  await settled('complete', { ...data, ...details });
-  const [, added] = receivers.smtp.mails;
-  expect(added?.subject).toMatch(/^Ajout à la demande/);
-  expect(added?.body).toContain(details.address);
-  expect(added?.body).not.toContain('Il manque encore');
-});
-
-it('tells saved details that were never sent, after a while', async () => {
-  const data = aDemande();
-  const { demandeId = '' } = await settled('create', data);
-  await settled('update', { ...data, ...details, demandeId });
-  expect(receivers.smtp.mails).toHaveLength(1);
-  await nextTry();
-  expect(receivers.smtp.mails[1]?.subject).toContain(`Demande ${referenceOf(demandeId)} précisée`);
-});
-
-it('marks what a machine seems to have sent', async () => {
-  await settled('create', aDemande(), { meta: { elapsedMs: 10 } });
-  expect(receivers.smtp.mails[0]?.subject).toMatch(/^\[À vérifier\] Nouvelle demande/);
-});
-
-it('tries again with growing delays until it is accepted, under the same id', async () => {
-  receivers.webhook.mode = 'fail';
-  receivers.smtp.mode = 'refuse';
-  const { demandeId = '' } = await settled('create', aDemande());
-  const delays = [];
-  for (const _ of [...RETRY_DELAYS_MS, 0]) {
-    const [pending] = await pendingAnnouncements(readSettings());
-    delays.push(Math.round(((pending?.due.getTime() ?? 0) - Date.now()) / 60_000));
-    await nextTry();
-  }
-  expect(delays).toEqual([5, 15, 60, 180, 360, 360]);
-  Object.assign(receivers.webhook, { mode: 'accept' });
-  Object.assign(receivers.smtp, { mode: 'accept' });
-  await nextTry();
-  expect([receivers.smtp.mails.length, receivers.webhook.hooks.length]).toEqual([1, 1]);
-  expect(await waiting(demandeId)).toEqual([]);
-});
-
-it('tries again only the channel that failed', async () => {
-  receivers.webhook.mode = 'fail';
-  const { demandeId } = await settled('create', aDemande());
-  expect(await waiting(demandeId)).toEqual(['created']);
-  receivers.webhook.mode = 'accept';
-  await nextTry();
-  expect([receivers.smtp.mails.length, receivers.webhook.hooks.length]).toEqual([1, 1]);
-});
-
-it('sends personal data to no address that a receiver redirects to', async () => {
-  receivers.webhook.mode = 'redirect';
-  const { demandeId } = await settled('create', aDemande());
-  expect(receivers.webhook.requests).toBe(1);
-  expect(await waiting(demandeId)).toEqual(['created']);
-  receivers.webhook.mode = 'accept';
-  await nextTry();
-});
-
-it('keeps announcements while no channel is set up, and sends them once there is one', async () => {
-  setEnvironment({ SMTP_URL: undefined, DEMANDE_WEBHOOK_URL: undefined });
-  const { demandeId } = await settled('create', aDemande());
-  await nextTry();
-  expect(await waiting(demandeId)).toEqual(['created']);
-  setEnvironment({ SMTP_URL: receivers.smtp.url });
-  await nextTry();
-  expect([receivers.smtp.mails.length, await waiting(demandeId)]).toEqual([1, []]);
-});
-
-it('sends nothing twice when the scheduled function runs twice at once', async () => {
-  receivers.smtp.mode = 'refuse';
-  receivers.webhook.mode = 'fail';
-  const { demandeId } = await settled('create', aDemande());
-  Object.assign(receivers.smtp, { mode: 'accept' });
-  Object.assign(receivers.webhook, { mode: 'accept' });
-  await store.command('ZADD', 'demande:outbox', 1, `${demandeId}:created`);
-  await Promise.all([relance(), relance()]);
-  expect([receivers.smtp.mails.length, receivers.webhook.hooks.length]).toEqual([1, 1]);
-});
-
-it('sends the others although one entry cannot be read', async () => {
-  receivers.smtp.mode = 'refuse';
-  const broken = await settled('create', aDemande());
-  await store.command('HSET', `demande:request:${broken.demandeId}`, 'createdAt', 'never');
-  await settled('create', aDemande());
-  receivers.smtp.mode = 'accept';
-  await nextTry();
-  expect(receivers.smtp.mails).toHaveLength(1);
-  await store.command('DEL', `demande:request:${broken.demandeId}`);
-});
-
-it('sends no webhook that it cannot sign', async () => {
-  setEnvironment({ DEMANDE_WEBHOOK_SECRET: undefined });
-  await settled('create', aDemande());
-  expect([receivers.smtp.mails.length, receivers.webhook.requests]).toEqual([1, 0]);
+  for (let n = 0; n < 3; n += 1) await sent('create', data, withKey('draft-key-number-0201'));
+  await world.runUntil(world.now + 10 * MINUTE);
+  expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([1, 1]);
 });

@@ -1,14 +1,13 @@
 import { expect, it } from 'vitest';
 import { aDemande, send, sendRaw } from '../support/demande.ts';
-import { withRedis } from '../support/redis.ts';
-import { storedRequest } from '../support/stored-demandes.ts';
+import { withWorld } from '../support/world.ts';
 
-const store = withRedis();
+const world = withWorld({ channels: false });
 const good = () => ({ action: 'create', data: aDemande() });
 const nested = (depth: number): string =>
   `{"action":"create","data":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
-/** What no visitor may read: names of parts, traces, code. */
+/** Texts that no visitor may read: names of parts, traces, code. */
 const INSIDE = /zod|redis|upstash|error:|stack|\bat \w|undefined|invalid_|expected|node:|lua|eval/i;
 
 it.each<[string, BodyInit | null]>([
@@ -54,7 +53,7 @@ it.each([true, false])(
     const headers: Record<string, string> = announced ? { 'Content-Length': String(body.length) } : {};
     const { status, body: answer } = await sendRaw(body, { headers });
     expect(status).toBe(200);
-    expect(await storedRequest(answer.demandeId ?? '')).toMatchObject({ name: 'Zo\ufffd' });
+    expect(await world.stored(answer.demandeId ?? '')).toMatchObject({ name: 'Zo\ufffd' });
   },
 );
 
@@ -95,7 +94,7 @@ it.each(['\t', '\v', '\f', '\u0085', '\u2028'])(
       address,
     });
     expect(status).toBe(200);
-    expect(await storedRequest(body.demandeId)).toMatchObject({
+    expect(await world.stored(body.demandeId)).toMatchObject({
       name: 'Camille Exemple',
       address: '1 rue de l’Exemple 92230 Gennevilliers',
     });
@@ -129,9 +128,10 @@ it('never echoes what was sent', async () => {
 });
 
 it('asks the storage for nothing when the body is wrong', async () => {
-  const before = store.rest.requests();
-  await sendRaw('null');
-  await send('create', {});
-  await send('update', { ...aDemande(), name: 'Camille', address: '1 rue', demandeId: 'unknown' });
-  expect(store.rest.requests()).toBe(before);
+  const cost = await world.costOf(async () => {
+    await sendRaw('null');
+    await send('create', {});
+    await send('update', { ...aDemande(), name: 'Camille', address: '1 rue', demandeId: 'unknown' });
+  });
+  expect(cost).toBe(0);
 });

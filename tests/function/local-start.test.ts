@@ -8,7 +8,13 @@ import { aDemande } from '../support/demande.ts';
 import { aBuiltSite } from '../support/site.ts';
 
 const folder = aBuiltSite();
-const { UPSTASH_REDIS_REST_URL: _url, UPSTASH_REDIS_REST_TOKEN: _token, ...env } = process.env;
+// Of its own storage and site, whatever a whole run of the tests names for others.
+const {
+  UPSTASH_REDIS_REST_URL: _url,
+  UPSTASH_REDIS_REST_TOKEN: _token,
+  SITE_DIST: _dist,
+  ...env
+} = process.env;
 let server: ChildProcess;
 let written = '';
 let url = '';
@@ -33,7 +39,7 @@ async function stop(): Promise<void> {
   await once(server, 'exit');
 }
 
-/** What `npm run demandes -- list` writes in the same folder. */
+/** The output of `npm run demandes -- list` in the same folder. */
 async function list(): Promise<{ out: string; err: string }> {
   const child = spawn(process.execPath, [resolve('netlify/cli/demandes.ts'), 'list'], { cwd: folder, env });
   const told = { out: '', err: '' };
@@ -55,7 +61,7 @@ afterAll(async () => {
 
 it('prints the address, where requests are kept and how to end it', () => {
   expect(written).toMatch(
-    /Site +http:\/\/localhost:\d+\n +Demandes +(redis-server|Redis émulé).+\n.+npm run demandes.+\n +Arrêt +Ctrl-C/,
+    /Site +http:\/\/localhost:\d+\n +Bureau +http:\/\/localhost:\d+\/api\/bureau\?lien=\S+\n +Éditeur +http:\/\/localhost:\d+\/admin\n +Demandes +(redis-server|Redis émulé).+\n +Arrêt +Ctrl-C/,
   );
 });
 

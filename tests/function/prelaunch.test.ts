@@ -1,41 +1,45 @@
 import { expect, it } from 'vitest';
-import { setEnvironment } from '../../netlify/environment.ts';
-import { openMailer } from '../../netlify/notify/mailer.ts';
+import { openMailer } from '../../netlify/channels/email.ts';
 import { environmentPoints } from '../../netlify/prelaunch/environment.ts';
-import { withReceivers } from '../support/receivers.ts';
-import { withRedis } from '../support/redis.ts';
+import { withWorld } from '../support/world.ts';
 
-const store = withRedis();
-const receivers = withReceivers();
+const world = withWorld();
 
-/** What is told with some variables set, the questions or the errors. */
+/** The questions or errors of an environment. */
 async function told(kind: 'error' | 'question', variables: Record<string, string | undefined> = {}) {
-  const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
-  setEnvironment(variables);
-  const points = await environmentPoints(Date.now());
-  setEnvironment(before);
+  const { rest, smtp, webhook } = world;
+  const points = await environmentPoints(Date.now(), {
+    UPSTASH_REDIS_REST_URL: rest.url,
+    UPSTASH_REDIS_REST_TOKEN: rest.token,
+    SMTP_URL: smtp.url,
+    DEMANDE_WEBHOOK_URL: webhook.url,
+    DEMANDE_WEBHOOK_SECRET: webhook.secret,
+    ...variables,
+  });
   return points.flatMap((point) => (point.kind === kind ? [point.message] : []));
 }
 
 it('finds nothing wrong where a storage stores and both channels answer, and leaves no trace', async () => {
   expect(await told('error')).toEqual([]);
-  expect([receivers.smtp.connections, receivers.smtp.mails.length]).toEqual([1, 0]);
-  expect(receivers.webhook.hooks.map(({ type }) => type)).toEqual(['test']);
-  expect(await store.command('KEYS', '*')).toEqual([]);
+  expect([world.smtp.connections, world.smtp.mails.length]).toEqual([1, 0]);
+  expect(world.webhook.hooks.map(({ type }) => type)).toEqual(['test']);
+  expect(await world.command('KEYS', '*')).toEqual([]);
 });
 
 it('asks what no machine can look up: who notices silence, and how long https may be demanded', async () => {
   expect(await told('question')).toEqual([
     expect.stringContaining('/api/sante'),
+    expect.stringContaining('DEMANDE_LINK_SECRET'),
     expect.stringContaining('HSTS'),
   ]);
-  expect(await told('question', { HEARTBEAT_URL: 'https://watch.example' })).toHaveLength(1);
+  const all = { HEARTBEAT_URL: 'https://watch.example', DEMANDE_LINK_SECRET: 'a secret' };
+  expect(await told('question', all)).toHaveLength(1);
 });
 
 it('refuses a storage that throws requests away when it is full', async () => {
-  await store.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru');
+  await world.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru');
   const errors = await told('error');
-  await store.command('CONFIG', 'SET', 'maxmemory-policy', 'noeviction');
+  await world.command('CONFIG', 'SET', 'maxmemory-policy', 'noeviction');
   expect(errors).toEqual([expect.stringContaining('allkeys-lru')]);
 });
 
@@ -52,13 +56,13 @@ it.each<[string, Record<string, string | undefined>, RegExp]>([
 });
 
 it('finds a receiver that does not accept an event', async () => {
-  receivers.webhook.mode = 'fail';
+  world.webhook.mode = 'fail';
   expect(await told('error')).toEqual([expect.stringMatching(/refuse un essai \(WebhookRefusedError/)]);
 });
 
-it('gives no mail server but this machine’s own a password or a request in the open', () => {
-  const demandsEncryption = (url: string): unknown =>
-    (openMailer(url).transporter as { options?: { requireTLS?: boolean } }).options?.requireTLS;
-  expect(demandsEncryption('smtp://user:word@mail.example:587')).toBe(true);
-  expect(demandsEncryption('smtp://127.0.0.1:2525')).toBe(false);
+it('gives no mail server but this machine’s own a password or a request in the open', async () => {
+  const demandsEncryption = async (url: string): Promise<unknown> =>
+    ((await openMailer(url)).transporter as { options?: { requireTLS?: boolean } }).options?.requireTLS;
+  expect(await demandsEncryption('smtp://user:word@mail.example:587')).toBe(true);
+  expect(await demandsEncryption('smtp://127.0.0.1:2525')).toBe(false);
 });

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { setEnvironment } from '../../netlify/environment.ts';
-import relance from '../../netlify/functions/relance.mts';
+import { followUpPath } from '../../netlify/request/links.ts';
+import { logLine } from '../../netlify/service.ts';
 import { aRequest, invoke, send, sendRaw, withKey } from '../support/demande.ts';
-import { withReceivers } from '../support/receivers.ts';
-import { nameStore, withRedis } from '../support/redis.ts';
+import { withWorld } from '../support/world.ts';
 
-const store = withRedis();
-const receivers = withReceivers();
+const world = withWorld();
 
 /** Values that stand nowhere else: each is searched for in all that was written. */
 const MARKED = {
@@ -31,7 +29,6 @@ const TRACES = [
 
 let written = '';
 beforeAll(() => {
-  setEnvironment({ DEMANDE_LOG: undefined });
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, 'write').mockImplementation((chunk) => {
       written += String(chunk);
@@ -47,6 +44,7 @@ beforeAll(() => {
 afterAll(() => vi.restoreAllMocks());
 
 it('writes structured lines that hold nothing a visitor typed and no address, whatever happens', async () => {
+  world.rebuild({ log: logLine });
   const options = { ip: IP, ...withKey(KEY) };
   const call = async (action: string, data: object): Promise<string | undefined> => {
     const { body, after } = await send(action, data, options);
@@ -61,28 +59,31 @@ it('writes structured lines that hold nothing a visitor typed and no address, wh
   await sendRaw(`{"broken": "${MARKED.name}`, options);
   await send('create', { ...MARKED, vitrage: MARKED.name }, options);
 
+  const path = followUpPath(world.service, demandeId?.slice(0, 12) ?? '');
+  await world.post(path, { acte: 'note', vu: '1', texte: MARKED.name });
+  await world.post(path, { acte: MARKED.name, vu: '1', qui: MARKED.name });
+
   // Receivers that refuse and quote what they were given.
-  receivers.smtp.mode = 'refuse';
-  receivers.webhook.mode = 'fail';
+  world.smtp.mode = 'refuse';
+  world.webhook.mode = 'fail';
   await call('create', { ...MARKED, phone: '+33 6 39 98 77 66 ' });
   await call('complete', { ...MARKED, name: `${MARKED.name} II`, demandeId });
-  await relance();
+  await world.server.relance();
 
   // Storages that refuse: the client's messages quote the whole command.
-  await store.command('CONFIG', 'SET', 'maxmemory', '1');
+  await world.command('CONFIG', 'SET', 'maxmemory', '1');
   await call('create', MARKED);
-  await store.command('CONFIG', 'SET', 'maxmemory', '0');
-  receivers.smtp.mode = 'accept';
-  receivers.webhook.mode = 'accept';
-  nameStore({ url: store.rest.url, token: 'wrong' });
+  await world.command('CONFIG', 'SET', 'maxmemory', '0');
+  world.smtp.mode = 'accept';
+  world.webhook.mode = 'accept';
+  world.rebuild({ log: logLine }, { token: 'wrong' });
   await call('create', MARKED);
-  nameStore({ url: 'http://127.0.0.1:9', token: 'none' });
+  world.rebuild({ log: logLine }, { url: 'http://127.0.0.1:9', token: 'none' });
   await call('create', MARKED);
   const form = new URLSearchParams(MARKED).toString();
   const { after } = await invoke(aRequest(form, { 'Content-Type': 'application/x-www-form-urlencoded' }), IP);
   await after();
-  await relance();
-  nameStore(store.rest);
+  await world.server.relance();
 
   const lines = written.trim().split('\n');
   expect(lines.length).toBeGreaterThan(10);

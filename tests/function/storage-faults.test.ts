@@ -4,36 +4,35 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { setEnvironment } from '../../netlify/environment.ts';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { GATHER_MS } from '../../netlify/duties/lost.ts';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
-import { run } from '../../netlify/store/redis.ts';
+import { announcementTexts, telephone } from '../../netlify/request/texts.ts';
+import { openRedis } from '../../netlify/store/redis.ts';
+import { createStore } from '../../netlify/store/store.ts';
 import { aDemande, send, withKey } from '../support/demande.ts';
 import { inTime } from '../support/in-time.ts';
-import { sendAllThatWaits } from '../support/outbox.ts';
-import { withReceivers } from '../support/receivers.ts';
-import { nameStore } from '../support/redis.ts';
-import { storedRequest } from '../support/stored-demandes.ts';
-
-// The storage's own bound is what these tests are about.
-vi.unmock('../../netlify/store/patience.ts');
+import { withWorld } from '../support/world.ts';
 
 /** Longest wait of a visitor, in ms. */
 const PATIENCE_MS = 4000;
 
-const receivers = withReceivers();
+const world = withWorld();
 const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 let redis: RedisProcess;
 let restarted: RedisProcess | undefined;
 let rest: RestServer;
 
+/** The storage's own bound is what these tests are about. */
+const nameStore = ({ url, token }: Pick<RestServer, 'url' | 'token'>): void =>
+  world.rebuild({ store: createStore(openRedis(url, token)) });
+
 beforeAll(async () => {
-  setEnvironment({ DEMANDE_LOG: 'silent' });
   redis = await startRedis(folder);
-  rest = await startRestServer(redis.run, 'token');
-  nameStore(rest);
+  rest = await startRestServer((name, args) => (restarted ?? redis).run(name, args), 'token');
 });
+beforeEach(() => nameStore(rest));
 afterAll(async () => {
   await rest.close();
   await redis.stop();
@@ -47,10 +46,10 @@ async function timed(...call: Parameters<typeof send>) {
   return { prompt: await inTime(answer, PATIENCE_MS), ...(await answer) };
 }
 
-const nextTry = () => sendAllThatWaits((name, ...parts) => redis.run(name, parts));
-
 const reachable = () =>
-  expect.poll(() => redis.run('PING', []).then(String, () => 'away'), { timeout: 120_000 }).toBe('PONG');
+  expect
+    .poll(() => (restarted ?? redis).run('PING', []).then(String, () => 'away'), { timeout: 120_000 })
+    .toBe('PONG');
 
 it('answers 503 while Redis is dead, announces the request at once as not stored, and finds all it had after a restart', async () => {
   const before = await send('create', aDemande());
@@ -61,15 +60,16 @@ it('answers 503 while Redis is dead, announces the request at once as not stored
   const lost = aDemande();
   const { status, body, headers, prompt, after } = await timed('create', lost);
   expect([status, body.status, headers.get('retry-after')]).toEqual([503, 'unavailable', '10']);
-  expect(body.error).toMatch(/appelez-nous au 01/);
+  expect(body.error).toContain(telephone);
   expect(prompt).toBe(true);
   await after();
-  expect(receivers.smtp.mails.at(-1)?.subject).toMatch(/^\[NON ENREGISTRÉE\] Nouvelle demande/);
-  expect(receivers.webhook.hooks.at(-1)?.data).toMatchObject({ ...lost, stored: false });
+  const { subject = '' } = world.smtp.mails.at(-1) ?? {};
+  expect(subject.startsWith(announcementTexts.sujets.nonEnregistree)).toBe(true);
+  expect(world.webhook.hooks.at(-1)?.data).toMatchObject({ ...lost, stored: false });
 
   restarted = await startRedis(folder, redis.port);
   await reachable();
-  expect((await storedRequest(before.body.demandeId))?.status).toBe('created');
+  expect((await world.stored(before.body.demandeId))?.state).toBe('open');
   const again = await send('create', lost);
   await again.after();
   expect(again.status).toBe(201);
@@ -85,19 +85,17 @@ it('announces a visitor who tries again while Redis is dead once', async () => {
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
   expect(answers.map(({ prompt }) => prompt)).toEqual([true, true, true]);
   for (const { after } of answers) await after();
-  expect([receivers.smtp.mails.length, receivers.webhook.hooks.length]).toEqual([1, 1]);
+  expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([1, 1]);
 
   // Redis wakes up and stores what it had been given: the firm must not take it for another request.
   await reachable();
   const { demandeId } = (await send('create', data, withKey('draft-key-number-0061'))).body;
-  expect((await storedRequest(demandeId))?.phone).toBe(data.phone);
-  await nextTry();
-  const ids = receivers.webhook.hooks
-    .filter(({ data: { phone } }) => phone === data.phone)
-    .map(({ id }) => id);
+  expect((await world.stored(demandeId))?.phone).toBe(data.phone);
+  await world.runUntil(world.now + 10 * 60_000);
+  const ids = world.webhook.hooks.filter(({ data: { phone } }) => phone === data.phone).map(({ id }) => id);
   expect(ids.length).toBe(2);
   expect(new Set(ids).size).toBe(1);
-  const mails = receivers.smtp.mails.filter(({ body }) => body.includes(data.phone));
+  const mails = world.smtp.mails.filter(({ body }) => body.includes(data.phone));
   expect([mails.length, new Set(mails.map(({ messageId }) => messageId)).size]).toEqual([2, 1]);
 });
 
@@ -111,9 +109,9 @@ it('announces a number put right while Redis is dead as well, under ids that nob
   for (const { after } of answers) await after();
   await reachable();
   await send('create', right, options);
-  await nextTry();
+  await world.runUntil(world.now + 10 * 60_000);
 
-  const created = receivers.webhook.hooks.filter(({ type }) => type === 'demande.created');
+  const created = world.webhook.hooks.filter(({ type }) => type === 'demande.created');
   expect(created.map(({ data: { phone, stored } }) => [phone, stored])).toEqual([
     [wrong.phone, false],
     [right.phone, false],
@@ -121,7 +119,7 @@ it('announces a number put right while Redis is dead as well, under ids that nob
   ]);
   expect(created[1]?.id).not.toBe(created[0]?.id);
   expect(created[2]?.id).toBe(created[1]?.id);
-  const mails = receivers.smtp.mails.map(({ messageId }) => messageId);
+  const mails = world.smtp.mails.map(({ messageId }) => messageId);
   expect([mails[1] === mails[0], mails.slice(2).includes(mails[1] ?? '')]).toEqual([false, true]);
 });
 
@@ -145,13 +143,12 @@ it.each<[string, (answer: { status: (code: number, text: string) => void; cut: (
   await new Promise<void>((ready) => broken.listen(0, '127.0.0.1', ready));
   nameStore({ url: `http://127.0.0.1:${(broken.address() as AddressInfo).port}`, token: 'token' });
   const { status, body, prompt, after } = await timed('create', aDemande());
-  nameStore(rest);
   broken.closeAllConnections();
   broken.close();
   expect([status, body.status]).toEqual([503, 'unavailable']);
   expect(prompt).toBe(true);
   await after();
-  expect(receivers.webhook.hooks.at(-1)?.data.stored).toBe(false);
+  expect(world.webhook.hooks.at(-1)?.data.stored).toBe(false);
 });
 
 it.each([
@@ -169,9 +166,8 @@ it.each([
     });
     await new Promise<void>((ready) => broken.listen(0, '127.0.0.1', ready));
     nameStore({ url: `http://127.0.0.1:${(broken.address() as AddressInfo).port}`, token: 'token' });
-    const failure = run('save', ['key'], ['06 39 98 00 01']);
+    const failure = world.service.store.read('06 39 98 00 01');
     await expect(failure).rejects.toMatchObject({ name: 'StorageError', kind });
-    nameStore(rest);
     broken.closeAllConnections();
     broken.close();
   },
@@ -189,7 +185,6 @@ it('answers in time when a storage says late that it has forgotten the scripts, 
   await new Promise<void>((ready) => forgetful.listen(0, '127.0.0.1', ready));
   nameStore({ url: `http://127.0.0.1:${(forgetful.address() as AddressInfo).port}`, token: 'token' });
   const { status, prompt, after } = await timed('create', aDemande());
-  nameStore(rest);
   forgetful.closeAllConnections();
   forgetful.close();
   expect([status, prompt]).toEqual([503, true]);
@@ -199,27 +194,36 @@ it('answers in time when a storage says late that it has forgotten the scripts, 
 
 it('announces a request that nobody accepted when it is sent again', async () => {
   nameStore({ url: 'http://127.0.0.1:9', token: 'none' });
-  receivers.smtp.mode = 'refuse';
-  receivers.webhook.mode = 'fail';
+  world.smtp.mode = 'refuse';
+  world.webhook.mode = 'fail';
   const data = aDemande();
   const sendIt = async () => (await send('create', data, withKey('draft-key-number-0063'))).after();
   await sendIt();
-  receivers.smtp.mode = 'accept';
-  receivers.webhook.mode = 'accept';
+  world.smtp.mode = 'accept';
+  world.webhook.mode = 'accept';
   await sendIt();
-  nameStore(rest);
-  expect([receivers.smtp.mails.length, receivers.webhook.hooks.length]).toEqual([1, 1]);
+  expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([1, 1]);
 });
 
 it('answers 503 when no storage was named', async () => {
   nameStore({ url: '', token: '' });
   const { status, after } = await send('update', {
     ...aDemande(),
-    demandeId: '2'.repeat(34),
+    demandeId: '2'.repeat(40),
     name: 'Camille',
     address: '1 rue',
   });
-  nameStore(rest);
   expect(status).toBe(503);
   await after();
+});
+
+it('gathers what comes in a rush while the storage is away into one message', async () => {
+  const gathered = Promise.withResolvers<void>();
+  const store = createStore(openRedis('http://127.0.0.1:9', 'none'));
+  world.rebuild({ store, wait: async (ms) => (ms === GATHER_MS ? gathered.promise : undefined) });
+  const all = await Promise.all(Array.from({ length: 20 }, () => send('create', aDemande())));
+  gathered.resolve();
+  for (const { after } of all) await after();
+  expect(world.smtp.mails).toHaveLength(2);
+  expect(JSON.stringify(world.webhook.hooks).match(/"stored":false/g)).toHaveLength(20);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { firefox, webkit } from '@playwright/test';
-import { findChromium } from '../support/chromium.ts';
+import { chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
+import { chromiumLaunch, findChromium, fontEnvironment } from '../support/chromium.ts';
 
 /** The engines that journeys run in. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
@@ -9,37 +9,47 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 /** One of them. */
 type Engine = (typeof ENGINES)[number];
 
-/** How an engine is reached on this machine. */
-type Reached =
-  | { by: 'playwright' }
-  | { by: 'bidi'; binary: string }
-  | { by: 'webdriver'; driver: string; binary: string }
-  | { by: 'nothing'; missing: string };
+/** How an engine is started on this machine: by Playwright, by WebDriver, or not at all. */
+type Start =
+  | { playwright: typeof chromium; options: LaunchOptions }
+  | { webkitBinary: string }
+  | { missing: string };
 
-const has = (command: string): boolean =>
-  spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0;
+/** The path of a command, empty without one. */
+const pathOf = (command: string): string =>
+  spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).stdout.trim();
 
-function reachFirefox(): Reached {
-  if (existsSync(firefox.executablePath())) return { by: 'playwright' };
-  const binary = ['firefox-esr', 'firefox'].find(has);
-  if (binary) return { by: 'bidi', binary };
-  return { by: 'nothing', missing: 'no Firefox here (npx playwright install firefox; Debian: firefox-esr)' };
+function startFirefox(): Start {
+  if (existsSync(firefox.executablePath())) return { playwright: firefox, options: {} };
+  const executablePath = pathOf('firefox-esr') || pathOf('firefox');
+  if (!executablePath)
+    return { missing: 'no Firefox here (npx playwright install firefox; Debian: firefox-esr)' };
+  // A distribution's own Firefox speaks WebDriver BiDi. Its sandbox cannot read the project's fonts.
+  const env = { ...process.env, ...fontEnvironment(), MOZ_DISABLE_CONTENT_SANDBOX: '1' };
+  return { playwright: firefox, options: { channel: 'moz-firefox', executablePath, env } };
 }
 
-function reachWebKit(): Reached {
-  if (existsSync(webkit.executablePath())) return { by: 'playwright' };
-  const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
-  if (binary && has('WebKitWebDriver') && has('Xvfb'))
-    return { by: 'webdriver', driver: 'WebKitWebDriver', binary };
+function startWebKit(): Start {
+  if (existsSync(webkit.executablePath())) return { playwright: webkit, options: {} };
+  const [webkitBinary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
+  if (webkitBinary && pathOf('WebKitWebDriver') && pathOf('Xvfb')) return { webkitBinary };
+  return { missing: 'no WebKit here (npx playwright install webkit; Debian: webkit2gtk-driver and xvfb)' };
+}
+
+/** How an engine is started: as Playwright ships it, else as a distribution does. */
+export function startOf(engine: Engine): Start {
+  if (engine === 'firefox') return startFirefox();
+  if (engine === 'webkit') return startWebKit();
+  return findChromium()
+    ? { playwright: chromium, options: chromiumLaunch() }
+    : { missing: 'no Chromium here' };
+}
+
+/** Engines on this machine, and a sentence for each missing one. */
+export function enginesHere(): { found: Engine[]; missing: string[] } {
+  const starts = ENGINES.map((engine) => ({ engine, start: startOf(engine) }));
   return {
-    by: 'nothing',
-    missing: 'no WebKit here (npx playwright install webkit; Debian: webkit2gtk-driver and xvfb)',
+    found: starts.filter(({ start }) => !('missing' in start)).map(({ engine }) => engine),
+    missing: starts.flatMap(({ start }) => ('missing' in start ? [`journeys: ${start.missing}`] : [])),
   };
-}
-
-/** How an engine is reached: as Playwright ships it, else as a distribution does. */
-export function reach(engine: Engine): Reached {
-  if (engine === 'firefox') return reachFirefox();
-  if (engine === 'webkit') return reachWebKit();
-  return findChromium() ? { by: 'playwright' } : { by: 'nothing', missing: 'no Chromium here' };
 }

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a browser does without for a page that is sent with it: scripts; forms and links work. */
+/** Policy that forbids scripts; forms and links work. */
 const NO_SCRIPTS = 'sandbox allow-forms allow-same-origin allow-top-navigation';
 
-/** Serves a site on a port of its own, to browsers that are told to run no script of its pages. */
+/** Serves a site on another port with a policy that forbids scripts. */
 export async function withoutScripts(site: string): Promise<{ address: string; close: () => void }> {
   const { hostname, port } = new URL(site);
   const server = createServer((incoming, outgoing) => {

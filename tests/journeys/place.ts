@@ -1,23 +1,22 @@
-/** A thing by its role and what it is called. */
+/** An element by role and accessible name. */
 export interface Named {
   role: 'button' | 'link' | 'field' | 'choice' | 'summary' | 'text';
-  /** Its name, or how that begins. */
+  /** Its name, or the start of it. */
   name: string;
-  /** Selector of the part of the page that holds it. */
+  /** Selector of the part of the page to search. */
   within: string;
 }
 
-/** Middle of what was found, in CSS px of the window. */
+/** Middle of an element, in CSS px of the window. */
 export interface Place {
   x: number;
   y: number;
 }
 
 /**
- * Looks for a thing that can be seen; runs in the page, whichever browser shows it, and so refers to nothing outside.
+ * Finds a visible element. Runs inside the page, so it refers to nothing outside.
  *
- * @param bring whether it is brought into the window, and has to be what a finger would touch there: what holds it is
- *   not enough, as a step takes no touch in its first moment
+ * @param bring whether to scroll it into view and require that a tap would hit it (a new step ignores taps at first)
  * @returns null when there is none, or it is covered
  */
 export function placeOf({ role, name, within }: Named, bring: boolean): Place | null {
@@ -37,14 +36,14 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
       return [...((element as HTMLInputElement).labels ?? [])]
         .map(({ textContent }) => textContent)
         .join(' ');
-    // The innermost element with a text, not all that hold it.
+    // Only the innermost element that contains the text.
     if (role === 'text')
       return [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
       )
         ? (element.textContent ?? '')
         : '';
-    // The number of a choice stands for its glass in the drawing, and is not read out.
+    // The number of a choice refers to the drawing and is hidden from screen readers.
     const copy = element.cloneNode(true) as Element;
     for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();
     return copy.textContent ?? '';
@@ -52,11 +51,14 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
   for (const part of document.querySelectorAll(within)) {
     for (const element of part.querySelectorAll<HTMLElement>(selectors[role])) {
       if (!plain(nameOf(element)).startsWith(name)) continue;
-      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('script, style'))
-        continue;
+      // Chromium before 105 has no checkVisibility().
+      const shown = element.checkVisibility?.({ visibilityProperty: true }) ?? element.offsetParent !== null;
+      if (!shown || element.closest('script, style')) continue;
       if (bring) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      if (width === 0 || height === 0) continue;
+      // The first line of what goes over several: the middle of all may be beside it.
+      const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
+      if (!box) continue;
+      const { left, top, width, height } = box;
       const [x, y] = [left + width / 2, top + height / 2];
       if (!bring) return { x, y };
       const touched = document.elementFromPoint(x, y);

@@ -1,44 +1,37 @@
-import type { TestInfo } from '@playwright/test';
+import { OLD_CHROMIUMS } from '../old-browsers/install.ts';
+import { startOldChromium } from '../old-browsers/start.ts';
 import { test as base } from '../support/phones.ts';
-import { startFirefox } from './drivers/bidi.ts';
 import type { Driver } from './drivers/driver.ts';
 import { openPage } from './drivers/playwright.ts';
 import { startWebKit } from './drivers/webdriver.ts';
-import { ENGINES, reach } from './engines.ts';
+import { ENGINES, startOf } from './engines.ts';
 import { Visitor } from './visitor.ts';
 
-interface Fixtures {
-  visitor: Visitor;
+/** A running browser of any engine and age. */
+interface Started {
+  open: () => Promise<Driver>;
+  close: () => Promise<unknown>;
 }
 
-interface WorkerFixtures {
-  openWindow: () => Promise<Driver>;
+/** Starts the browser that a project of tests/playwright.config.ts is named after. */
+async function start(project: string): Promise<Started> {
+  const old = OLD_CHROMIUMS.find((version) => project === `old-chromium-${version}`);
+  if (old) return startOldChromium(old);
+  const engine = ENGINES.find((name) => project.endsWith(name));
+  if (!engine) throw new Error(`${project} names no engine`);
+  const how = startOf(engine);
+  if ('missing' in how) throw new Error(how.missing);
+  if ('webkitBinary' in how) return startWebKit(how.webkitBinary);
+  const browser = await how.playwright.launch(how.options);
+  return { open: () => openPage(browser), close: () => browser.close() };
 }
 
-const engineOf = ({ project }: Pick<TestInfo, 'project'>) => {
-  const engine = ENGINES.find((name) => project.name.endsWith(name));
-  if (!engine) throw new Error(`${project.name} names no engine`);
-  return engine;
-};
-
-export const test = base.extend<Fixtures, WorkerFixtures>({
+export const test = base.extend<{ visitor: Visitor }, { openWindow: () => Promise<Driver> }>({
   openWindow: [
-    async ({ playwright, launchOptions }, use, info) => {
-      const engine = engineOf(info);
-      const reached = reach(engine);
-      if (reached.by === 'nothing') throw new Error(reached.missing);
-      if (reached.by === 'playwright') {
-        const browser = await playwright[engine].launch(engine === 'chromium' ? launchOptions : {});
-        await use(() => openPage(browser));
-        await browser.close();
-        return;
-      }
-      const started =
-        reached.by === 'bidi'
-          ? await startFirefox(reached.binary)
-          : await startWebKit(reached.driver, reached.binary);
-      await use(started.open);
-      await started.close();
+    async ({}, use, { project }) => {
+      const { open, close } = await start(project.name);
+      await use(open);
+      await close();
     },
     { scope: 'worker' },
   ],

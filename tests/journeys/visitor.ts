@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import type { Driver } from './drivers/driver.ts';
 import { type Named, type Place, placeOf } from './place.ts';
 
-/** Part of the page that is looked at: the card, the flow, or all of it. */
+/** Parts of the page to search. */
 export const CARD = '#main-form';
 export const FLOW = '.funnel';
 
-/** Who makes a journey: finds things by what they are called, and presses and types as people do. */
+/** Uses a page like a visitor: finds elements by name, taps and types. */
 export class Visitor {
   readonly driver: Driver;
   readonly site: string;
@@ -22,14 +22,14 @@ export class Visitor {
 
   private look(what: Named, bring: boolean): Promise<Place | null> {
     const code = `(${placeOf})(${JSON.stringify(what)}, ${bring})`;
-    // Between two pages there is nothing to look at.
+    // Evaluation fails during a navigation.
     return this.driver.evaluate(code).then(
       (place) => place as Place | null,
       () => null,
     );
   }
 
-  /** Waits until a thing stands still where a finger can reach it, and gives its middle. */
+  /** Waits until an element is still and can be tapped; returns its middle. */
   private async find(what: Named): Promise<Place> {
     let place: Place | null = null;
     await expect
@@ -50,7 +50,7 @@ export class Visitor {
     await this.driver.press(x, y);
   }
 
-  /** Writes into a field instead of what it holds. */
+  /** Replaces the text of a field. */
   async fill(name: string, text: string, within = 'body'): Promise<void> {
     const { x, y } = await this.find({ role: 'field', name, within });
     await this.driver.press(x, y);
@@ -70,7 +70,7 @@ export class Visitor {
       .toBeNull();
   }
 
-  /** Waits until the page can say something. */
+  /** Waits until an expression in the page has a value. */
   async finds(expression: string, value: unknown): Promise<void> {
     await expect
       .poll(() => this.driver.evaluate(expression).catch(() => undefined), { message: expression })

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import company from '../../content/reglages/entreprise.json' with { type: 'json' };
 
 /** The built site under test. */
-export const DIST = resolve(process.env.DIST_DIR ?? 'dist');
+export const DIST = resolve(process.env['SITE_DIST'] ?? 'dist');
 
 /** Origin that canonicals, the sitemap and the redirects name. */
 export const ORIGIN = `https://${company.hote}`;
@@ -19,12 +19,12 @@ interface SitePage {
   file: string;
   html: string;
   root: HTMLElement;
-  /** What a reader sees of the page's own, without what every page begins and ends with, in plain spaces. */
+  /** Visible text of `main`, with plain spaces. */
   text: string;
   nodes: Node[];
 }
 
-/** A text with the spaces of French typography turned into plain ones, each run into one. */
+/** A text with each run of white space, no-break spaces included, as one plain space. */
 export const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
 function readPage(name: string): SitePage {
@@ -45,15 +45,15 @@ function readPage(name: string): SitePage {
 }
 
 if (!existsSync(join(DIST, 'index.html'))) {
-  throw new Error(`${DIST} holds no built site: run «npm run build» first, or set DIST_DIR.`);
+  throw new Error(`${DIST} holds no built site: run «npm run build» first, or set SITE_DIST.`);
 }
 
-/** Every page of the built site; the editor's is none. */
+/** Every page of the built site, without the editor. */
 export const pages: SitePage[] = globSync('**/*.html', { cwd: DIST, exclude: ['admin/**'] })
   .sort()
   .map(readPage);
 
-/** Pages that search engines are shown: all but the 404 and the page behind a form post. */
+/** Indexed pages: all but the 404 and the page after a form post. */
 export const indexed: SitePage[] = pages.filter(
   ({ path }) => !['/404', '/demande-enregistree'].includes(path),
 );

@@ -2,25 +2,22 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Where distributions put their own Chromium. The headless build comes first: tests take half the time in it. */
-const SYSTEM_BROWSERS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+/** Debian's own builds draw the reference pictures; the headless one takes half the time. */
+const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** The browser of the tests: the one named by CHROMIUM, Playwright's own, or the system's; undefined when none is there. */
+const OTHERS = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The browser of the tests: the one named by CHROMIUM, Debian's, Playwright's own or another; undefined without one. */
 export const findChromium = (): string | undefined =>
-  [process.env['CHROMIUM'], chromium.executablePath(), ...SYSTEM_BROWSERS].find(
+  [process.env['CHROMIUM'], ...DEBIAN, chromium.executablePath(), ...OTHERS].find(
     (path) => path && existsSync(path),
   );
 
-/** Whether the browser is one that draws the reference pictures, either build of Debian's: others draw letters otherwise. */
+/** Whether the browser draws letters as in the reference pictures. */
 export const drawsThePictures = (): boolean =>
-  SYSTEM_BROWSERS.slice(0, 2).includes(findChromium() ?? '') && existsSync('/etc/debian_version');
+  DEBIAN.includes(findChromium() ?? '') && existsSync('/etc/debian_version');
 
-/** A test browser looks nothing up by itself, so that no test depends on a network. */
+/** The browser calls no server of its own, so that no test depends on a network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,15 +26,15 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Letters stand where a phone puts them; hinted, they moved by a pixel from one run to the next.
+  // As on a phone; with hinting, letters moved by a pixel from one run to the next.
   '--font-render-hinting=none',
 ];
 
 /**
- * Environment of a test browser on Linux: it sees the fonts that the project brings and no others, so that no test
- * depends on what a machine has installed.
+ * Environment of a browser on Linux in which it finds the fonts of the project's packages and no others, so that no test
+ * depends on the fonts of a machine.
  *
- * @param fonts `usual` for Arial and Roboto, `unusual` for neither
+ * @param fonts `usual` has Arial and Roboto, `unusual` has neither
  */
 export const fontEnvironment = (fonts: 'usual' | 'unusual' = 'usual'): Record<string, string> => ({
   FONTCONFIG_FILE: fileURLToPath(new URL(`fonts/${fonts}.conf`, import.meta.url)),
@@ -49,7 +46,7 @@ export function chromiumLaunch(fonts: 'usual' | 'unusual' = 'usual'): LaunchOpti
   return {
     args: CHROMIUM_FLAGS,
     env: { ...process.env, ...fontEnvironment(fonts) },
-    // Of its own browser Playwright starts the headless build by itself, unless a path is named.
+    // Without a path Playwright starts the headless build of its own browser.
     ...(path && path !== chromium.executablePath() ? { executablePath: path } : {}),
   };
 }

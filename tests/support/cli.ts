@@ -1,15 +1,15 @@
 import { main } from '../../netlify/cli/main.ts';
 
-/** What a command wrote and how it ended. */
+/** Output and exit code of a command. */
 export interface Ran {
   code: number;
   out: string;
   err: string;
-  /** What it asked. */
+  /** Questions that it asked. */
   questions: string[];
 }
 
-/** Runs a command line in this process; to a question it is answered as given. */
+/** Runs a command line in this process and answers its questions. */
 export async function demandesAnswering(answer: boolean, ...args: string[]): Promise<Ran> {
   const ran: Ran = { code: 0, out: '', err: '', questions: [] };
   ran.code = await main(args, {
@@ -19,7 +19,6 @@ export async function demandesAnswering(answer: boolean, ...args: string[]): Pro
     err: (text) => {
       ran.err += text;
     },
-    isTerminal: false,
     confirm: async (question) => {
       ran.questions.push(question);
       return answer;
@@ -28,5 +27,5 @@ export async function demandesAnswering(answer: boolean, ...args: string[]): Pro
   return ran;
 }
 
-/** Runs a command line that is answered yes. */
+/** Runs a command line and answers yes. */
 export const demandes = (...args: string[]): Promise<Ran> => demandesAnswering(true, ...args);

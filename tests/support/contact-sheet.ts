@@ -1,39 +1,31 @@
 /**
- * `npm run contact-sheet [-- PATH…]`: pictures of every page and step of the built site at five sizes, for the eyes.
- * Serves `dist/` itself; the pictures go to test-results/contact-sheet/.
+ * `npm run contact-sheet [-- PATH…]`: pictures of every page and step of the built site at five sizes.
+ * Serves `dist/` itself; the pictures go to contact-sheet/ in the folder of the run, which it names at the end.
  */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumLaunch } from './chromium.ts';
 import { layOutAll } from './lay-out-all.ts';
+import { runFolder } from './run-folder.ts';
+import { startSite } from './start-site.ts';
 
-const PORT = process.env['TEST_PORT'] ?? '8898';
-const SITE = `http://localhost:${PORT}`;
-const FOLDER = 'test-results/contact-sheet';
+const FOLDER = join(runFolder(), 'contact-sheet');
 const SIZES = [
   [360, 740],
   [390, 844],
-  [768, 1024],
+  [820, 1180],
   [1280, 900],
-  [1920, 1080],
+  [1680, 1050],
 ] as const;
 
-const server = serve();
+const { url: site, server } = await startSite('contact-sheet-site');
 try {
-  await once(server.stdout ?? server, 'data');
   mkdirSync(FOLDER, { recursive: true });
   await takeAll(process.argv.slice(2));
+  console.log(FOLDER);
 } finally {
   server.kill('SIGTERM');
-}
-
-function serve(): ChildProcess {
-  return spawn(process.execPath, ['tests/support/site-server.ts'], {
-    env: { ...process.env, PORT },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
 }
 
 async function takeAll(asked: string[]) {
@@ -46,13 +38,13 @@ async function takeAll(asked: string[]) {
     await context.addCookies(
       ['cookie_consent=rejected', 'analytics_consent=false', 'marketing_consent=false'].map((pair) => {
         const [name = '', value = ''] = pair.split('=');
-        return { name, value, url: SITE };
+        return { name, value, url: site };
       }),
     );
     const page = await context.newPage();
     const file = (name: string) => `${FOLDER}/${name}-${width}.png`;
     for (const path of paths) {
-      await page.goto(SITE + path);
+      await page.goto(site + path);
       await layOutAll(page);
       await page.screenshot({
         path: file(path === '/' ? 'accueil' : path.slice(1).replaceAll('/', '_')),
@@ -68,13 +60,13 @@ async function takeAll(asked: string[]) {
 
 async function takeSteps(page: Page, file: (name: string) => string, phone: string) {
   const shot = (name: string) => page.screenshot({ path: file(name) });
-  await page.goto(`${SITE}/`);
+  await page.goto(`${site}/`);
   const card = page.locator('#main-form');
   await card.getByLabel('Plaque d’immatriculation').fill('AB000CD');
   await card.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
   await card.getByText('Pare-brise', { exact: true }).click();
   await shot('carte-verifiee');
-  await page.goto(`${SITE}/#etape-1`);
+  await page.goto(`${site}/#etape-1`);
   await page.reload();
   const flow = page.locator('.funnel');
   await flow.getByLabel('Plaque d’immatriculation').fill('AB000CD');
@@ -83,6 +75,8 @@ async function takeSteps(page: Page, file: (name: string) => string, phone: stri
   await flow.getByRole('button', { name: /Vitre latérale/ }).waitFor();
   await shot('etape-2');
   await flow.getByRole('button', { name: /Vitre latérale/ }).click();
+  await flow.getByLabel('Téléphone').waitFor();
+  await shot('etape-3');
   await flow.getByLabel('Téléphone').fill(phone);
   await shot('etape-3-telephone');
   await flow.getByRole('button', { name: 'Valider mon numéro' }).click();

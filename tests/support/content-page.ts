@@ -1,18 +1,9 @@
 import type { Edit } from './content-tree.ts';
 
-/** Lines that a page adds to those it needs. */
-interface Extra {
-  hero?: string;
-  facts?: string[];
-  markup?: string;
-}
-
-const indented = (lines: readonly string[]): string => lines.map((line) => `\n  ${line}`).join('');
-
 /** A page of content/pages, as short as one may be. */
-export const page = (name: string, { hero, facts = [], markup }: Extra = {}): Edit => ({
+export const page = (name: string, { role }: { role?: string } = {}): Edit => ({
   file: `content/pages/${name}.md`,
-  text: `---
+  text: `---${role ? `\nrole: ${role}` : ''}
 seo:
   titre: Une page qui s’appelle ${name}
   description: Ce que dit la page ${name}, en une phrase assez longue pour un moteur de recherche.
@@ -21,19 +12,19 @@ misAJour: 2026-11-21
 message: Bonjour, je voudrais un devis.
 hero:
   titre: La page ${name}
-  texte: Ce qu’elle dit.${indented(hero ? [hero] : [])}${facts.length > 0 ? `\nfaits:${indented(facts)}` : ''}
+  texte: Ce qu’elle dit.
 sections:
   - modele: appel
     titre: Un devis
     texte: Votre plaque et un numéro suffisent.
 balisage:
   type: page
-  nom: La page ${name}${indented(markup ? [markup] : [])}
+  nom: La page ${name}
 ---
 `,
 });
 
-/** A guide of content/articles, with the body given. */
+/** A guide of content/articles. */
 export const guide = (name: string, body: string): Edit => ({
   file: `content/articles/${name}.md`,
   text: `---

@@ -6,18 +6,17 @@ import { checkContent } from '../../src/lib/content/read.ts';
 
 const VALID = new URL('../content/fixtures/valid', import.meta.url);
 
-/** One edit of a file: a text replaced, or the whole file written anew. */
+/** One edit of a file: a text replaced, or the whole file. */
 export type Edit = { file: string; from: string; to: string } | { file: string; text: string };
 
 /**
- * A small valid content tree, with the site's own words of forms, in a folder of its own, with some edits made.
+ * A small valid content tree of another firm, in a folder of its own, with some edits made.
  *
- * @throws Error when a text to replace is not in its file: the case would prove nothing
+ * @throws Error when a text to replace is not in its file
  */
 export function contentTree(edits: readonly Edit[] = []): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(VALID, root, { recursive: true });
-  cpSync('content/textes', join(root, 'content/textes'), { recursive: true });
   for (const edit of edits) {
     const path = join(root, edit.file);
     mkdirSync(dirname(path), { recursive: true });
@@ -32,7 +31,7 @@ export function contentTree(edits: readonly Edit[] = []): string {
   return root;
 }
 
-/** What an editor reads after some edits of the small valid tree. */
+/** Messages that an editor reads after some edits of the small valid tree. */
 export function messagesAfter(...edits: Edit[]): string[] {
   const root = contentTree(edits);
   try {

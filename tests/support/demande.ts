@@ -1,5 +1,5 @@
-import demande from '../../netlify/functions/demande.mts';
 import type { CreateData, DemandeAnswer } from '../../src/domain/demande.ts';
+import { current } from './world.ts';
 
 let numbers = 0;
 
@@ -10,7 +10,7 @@ export function aPhone(): string {
   return `06 39 98 ${digits.slice(0, 2)} ${digits.slice(2)}`;
 }
 
-/** Plate, glass and phone of a request; plates with 000 were never issued. */
+/** Data of a request; plates with 000 were never issued. */
 export const aDemande = (changes: Partial<CreateData> = {}): CreateData => ({
   plaque: 'AB-000-CD',
   vitrage: 'Pare-brise',
@@ -18,19 +18,19 @@ export const aDemande = (changes: Partial<CreateData> = {}): CreateData => ({
   ...changes,
 });
 
-/** What a visitor adds to a request in step 3. */
+/** Details that a visitor adds in step 3. */
 export const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
 
-/** What the function answered. */
+/** Answer of the function. */
 export interface Answered {
   status: number;
   body: DemandeAnswer;
   headers: Headers;
-  /** Ends when the work after the answer has ended. */
+  /** Resolves when the work after the answer is done. */
   after: () => Promise<void>;
 }
 
-/** What can be set around a call. */
+/** Headers and address of a call. */
 interface CallOptions {
   headers?: Record<string, string>;
   ip?: string;
@@ -42,7 +42,10 @@ export async function invoke(
   ip = '127.0.0.1',
 ): Promise<{ response: Response; after: () => Promise<void> }> {
   const waiting: Promise<unknown>[] = [];
-  const response = await demande(request, { ip, waitUntil: (promise) => void waiting.push(promise) });
+  const response = await current.server.demande(request, {
+    ip,
+    waitUntil: (promise) => void waiting.push(promise),
+  });
   return { response, after: async () => void (await Promise.all(waiting)) };
 }
 

@@ -1,6 +1,6 @@
 /**
- * Whether work ends before a timer of this process does: what stops the whole machine stops both, and is not taken for
- * waiting.
+ * Resolves to false if `work` takes longer than `ms`. The timer runs in this process, so that a paused machine does not
+ * count.
  */
 export async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-/** Starts a Redis, tells its process id, and waits to be killed. */
+/** Starts a Redis, prints its process id, and waits to be killed. */
 import { startRedis } from '../../netlify/local/redis-process.ts';
 
 const redis = await startRedis();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Has a page laid out to its end with its pictures, as if a reader had been everywhere: what is far below the screen is
- * left out otherwise.
+ * Lays out the whole page and loads its pictures. The browser skips sections and pictures far below the screen
+ * otherwise.
  */
 export const layOutAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {

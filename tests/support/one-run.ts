@@ -1,5 +1,6 @@
-/** One run of the scheduled function in a process of its own, so that a test can end it in the middle. */
-import { deliverDue } from '../../netlify/notify/outbox.ts';
-import { readSettings } from '../../netlify/store/settings.ts';
+/** One run of the schedule in a process of its own, at a moment, so that a test can end it in the middle. */
+import { serviceFrom } from '../../netlify/environment.ts';
+import { createServer } from '../../netlify/server.ts';
 
-await deliverDue(readSettings(), Number(process.argv[2]));
+const now = Number(process.argv[2]);
+await createServer({ ...serviceFrom(process.env), now: () => now }).relance();

@@ -9,10 +9,10 @@ interface PhonesOfAWorker {
   nextPhone: () => string;
 }
 
-/** Numbers that each worker may use, of the 10,000: a new worker takes over after each failed test. */
+/** Numbers per worker, of 10,000: Playwright starts a new worker after each failed test. */
 const NUMBERS_A_WORKER = 100;
 
-/** A test of Playwright that is given phone numbers, from those reserved for fiction. */
+/** Playwright's test with phone numbers that are reserved for fiction. */
 export const test = base.extend<PhoneOfATest, PhonesOfAWorker>({
   nextPhone: [
     async ({}, use, { workerIndex }) => {

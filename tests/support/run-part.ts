@@ -2,46 +2,110 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** Where reports, traces and pictures of a run go; git-ignored. */
-export const RESULTS = 'test-results';
-
-/** How the tests of a part ended. */
-export interface Outcome {
+/** Result of one part of a run. */
+export interface Part {
+  name: string;
   passed: number;
   /** Names of the tests that failed. */
   failed: string[];
+  /** Names of the tests that passed at the second try. */
+  retried: string[];
 }
 
 /**
- * Runs a command beside others: what it says is printed in one piece when it has ended.
+ * Runs a command and prints its output in one piece when it has ended.
  *
- * @param env variables besides those of this process
  * @returns whether it succeeded
  */
-export async function run(
-  command: string,
-  args: string[],
-  env: Record<string, string> = {},
-): Promise<boolean> {
-  const line = [command, ...args].join(' ');
+async function run(line: string, cwd: string): Promise<boolean> {
   console.log(`… ${line}`);
   const start = performance.now();
-  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const child = spawn(line, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  console.log(`\n> ${line} (${seconds} s)\n${Buffer.concat(said)}`);
+  console.log(`\n> ${line} (${seconds} s)\n${Buffer.concat(output)}`);
   return code === 0;
 }
 
-/** Outcome of a report; a run that failed outside its tests, or ran none, counts as one failure. */
-export function reported<Report>(ok: boolean, path: string, read: (report: Report) => Outcome): Outcome {
-  const broken = [`${path}: ended outside its tests, or ran none`];
+/** A check that is one command. */
+export async function check(name: string, line: string, cwd = '.'): Promise<Part> {
+  const ok = await run(line, cwd);
+  return { name, passed: Number(ok), failed: ok ? [] : [line], retried: [] };
+}
+
+/** Runs a command that writes a report; failing outside its tests, or running none, counts as one failure. */
+async function reported<Report>(
+  name: string,
+  line: string,
+  report: string,
+  read: (report: Report) => Omit<Part, 'name'>,
+): Promise<Part> {
+  const ok = await run(line, '.');
+  const broken = { name, passed: 0, failed: [`${line}: failed outside its tests, or ran none`], retried: [] };
   try {
-    const { passed, failed } = read(JSON.parse(readFileSync(path, 'utf8')) as Report);
-    return { passed, failed: failed.length === 0 && (!ok || passed === 0) ? broken : failed };
+    const part = read(JSON.parse(readFileSync(report, 'utf8')) as Report);
+    return part.failed.length === 0 && (!ok || part.passed === 0) ? broken : { name, ...part };
   } catch {
-    return { passed: 0, failed: broken };
+    return broken;
   }
+}
+
+interface VitestReport {
+  testResults: {
+    assertionResults: { status: string; fullName: string; failureMessages: string[] | null }[];
+  }[];
+}
+
+/**
+ * Tests of some projects of tests/vitest.config.ts.
+ *
+ * @param folder where the report goes
+ */
+export function vitest(name: string, projects: string[], folder: string): Promise<Part> {
+  const report = `${folder}/${projects[0]}.json`;
+  const options = ['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const line = ['npm run test:unit --', ...options, ...projects.map((project) => `--project=${project}`)];
+  return reported<VitestReport>(name, line.join(' '), report, ({ testResults }) => {
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
+    const names = (found: typeof tests) => found.map(({ fullName }) => fullName);
+    const passed = tests.filter(({ status }) => status === 'passed');
+    return {
+      passed: passed.length,
+      failed: names(tests.filter(({ status }) => status === 'failed')),
+      // The message of the first try stays.
+      retried: names(passed.filter(({ failureMessages }) => failureMessages?.length)),
+    };
+  });
+}
+
+interface PlaywrightSuite {
+  specs?: { file: string; title: string; tests: { status: string; projectName: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** Tests of some projects of tests/playwright.config.ts. */
+export function browser(name: string, projects: string[], folder: string): Promise<Part> {
+  const report = `${folder}/${projects[0]}.json`;
+  // Each run clears its output folder when it starts.
+  const options = ['--retries=1', `--output=${folder}/browser-${projects[0]}`];
+  const line = ['npm run test:e2e --', ...options, ...projects.map((project) => `--project=${project}`)];
+  process.env['BROWSER_REPORT'] = report;
+  const testsOf = ({ specs = [], suites = [] }: PlaywrightSuite): { name: string; status: string }[] => [
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ status, projectName }) => ({ name: `${projectName}: ${file} › ${title}`, status })),
+    ),
+    ...suites.flatMap(testsOf),
+  ];
+  return reported<PlaywrightSuite>(name, line.join(' '), report, (root) => {
+    const tests = testsOf(root);
+    const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map((one) => one.name);
+    const retried = named('flaky');
+    return {
+      passed: named('expected').length + retried.length,
+      failed: named('unexpected'),
+      retried,
+    };
+  });
 }

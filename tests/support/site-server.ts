@@ -1,11 +1,12 @@
 /**
- * Serves the built site with its function for the browser tests: `npm start`'s own server, with storage of its own
- * that begins empty.
+ * Serves the built site for the browser tests by the server of `npm start`, with an empty storage in `SITE_FOLDER`.
+ * Prints its address, as `npm start` does.
  */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { runFolder } from './run-folder.ts';
 
-const folder = resolve(process.env['SITE_FOLDER'] || 'test-results/site');
+const folder = process.env['SITE_FOLDER'] || join(runFolder(), 'site');
 process.env['SITE_DIST'] = resolve(process.env['SITE_DIST'] || 'dist');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

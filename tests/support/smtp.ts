@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
 /** How the mail server behaves. */
@@ -88,13 +89,14 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     onMailFrom: (_address, _session, callback) => answer(callback),
     onRcptTo: (_address, _session, callback) =>
       smtp.mode === 'refuse' ? callback(new Error('mailbox of 06 39 98 00 00 is full')) : answer(callback),
-    onData: async (stream, _session, callback) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of stream) chunks.push(chunk as Buffer);
-      const mail = parseMail(Buffer.concat(chunks).toString());
-      smtp.mails.push(mail);
-      answer(callback);
-      for (const tell of waiting.splice(0)) tell(mail);
+    onData(stream, _session, callback) {
+      // A client that disconnects breaks the stream: pass the error to the server.
+      text(stream).then((raw) => {
+        const mail = parseMail(raw);
+        smtp.mails.push(mail);
+        answer(callback);
+        for (const tell of waiting.splice(0)) tell(mail);
+      }, callback);
     },
   });
   server.on('error', () => {});

@@ -1,19 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { setEnvironment } from '../../netlify/environment.ts';
-import type { DemandeRecord } from '../../netlify/request/record.ts';
-import { allRequests, readRequest } from '../../netlify/store/admin.ts';
-import { readSettings } from '../../netlify/store/settings.ts';
+import { recordData } from '../../netlify/request/export.ts';
+import { openRedis } from '../../netlify/store/redis.ts';
+import { createStore } from '../../netlify/store/store.ts';
 
 /** The requests of one phone number, in the storage of the site under test. */
-export async function demandesOf(phone: string): Promise<DemandeRecord[]> {
-  const address = readFileSync('test-results/site/.local/store.json', 'utf8');
+export async function demandesOf(phone: string): Promise<ReturnType<typeof recordData>[]> {
+  const address = readFileSync(`${process.env['SITE_FOLDER']}/.local/store.json`, 'utf8');
   const { url, token } = JSON.parse(address) as { url: string; token: string };
-  setEnvironment({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token });
-  const found: DemandeRecord[] = [];
-  for await (const { record } of allRequests(readSettings())) if (record.phone === phone) found.push(record);
-  return found;
+  const records = await Array.fromAsync(createStore(openRedis(url, token)).all());
+  return records.filter((record) => record.phone === phone).map(recordData);
 }
-
-/** The stored request with an id, as the firm reads it. */
-export const storedRequest = (id: string | undefined): Promise<DemandeRecord | undefined> =>
-  readRequest(id ?? '', readSettings());

@@ -1,65 +1,56 @@
 import { spawnSync } from 'node:child_process';
 import { hasRedisServer } from '../../netlify/local/redis-process.ts';
-import { ENGINES, reach } from '../journeys/engines.ts';
 import { findChromium } from './chromium.ts';
 
 interface Tool {
   name: string;
-  present: () => boolean;
-  /** Debian's name of it. */
-  debian: string;
-  /** Another way to get it, tried next. */
-  install?: [string, string[]];
+  /** Whether it is here and starts. */
+  works: () => boolean;
+  /** Commands that fetch it, tried in this order, each with a condition. */
+  fetch: { command: string; when: boolean }[];
 }
+
+const apt = (name: string) => ({
+  command: `apt-get update -q && apt-get install -y -q --no-install-recommends ${name}`,
+  when: process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0,
+});
 
 const TOOLS: Tool[] = [
   {
     name: 'Chromium',
-    present: () => findChromium() !== undefined,
-    debian: 'chromium-headless-shell',
-    install: ['playwright', ['install', 'chromium']],
+    works: () => spawnSync(findChromium() ?? '', ['--version']).status === 0,
+    fetch: [{ command: 'playwright install chromium', when: true }, apt('chromium-headless-shell')],
   },
-  { name: 'Redis', present: hasRedisServer, debian: 'redis-server' },
+  { name: 'Redis', works: hasRedisServer, fetch: [apt('redis-server')] },
 ];
 
-const succeeds = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-
-const isRoot = (): boolean => process.getuid?.() === 0;
-
-const viaApt = (name: string): boolean =>
-  isRoot() &&
-  succeeds('apt-get', ['update']) &&
-  succeeds('apt-get', ['install', '-y', '--no-install-recommends', name]);
-
-/** Which engines the journeys can run in here. */
-interface Engines {
-  /** Their projects in tests/playwright.config.ts. */
-  run: string[];
-  /** A line for each: whether it ran, or why not. */
-  told: string[];
-}
-
-function findEngines(): Engines {
-  const found = ENGINES.map((engine) => ({ engine, reached: reach(engine) }));
-  return {
-    run: found.filter(({ reached }) => reached.by !== 'nothing').map(({ engine }) => `journeys-${engine}`),
-    told: found.map(({ engine, reached }) =>
-      reached.by === 'nothing' ? `${engine}: not run, ${reached.missing}` : `${engine}: ten journeys run`,
-    ),
-  };
-}
-
-/** Finds or installs the programs the tests need; ends the process with one sentence where it cannot. */
-export function provideTools(): Engines {
-  for (const { name, present, debian, install } of TOOLS) {
-    if (present()) continue;
-    console.log(`${name} is missing: installing it.`);
-    if (viaApt(debian) || (install && succeeds(...install))) continue;
-    console.error(
-      `The tests need ${name}: install it (Debian: apt-get install ${debian}), then run npm test again.`,
-    );
-    process.exit(1);
+/**
+ * Finds the programs that the tests need, and fetches a missing one after saying so.
+ *
+ * @returns a sentence for the reader when one is missing and cannot be fetched
+ */
+export function provideTools(): string | undefined {
+  for (const { name, works, fetch } of TOOLS) {
+    for (const { command, when } of fetch) {
+      if (works() || !when) continue;
+      console.log(`${name} is missing, fetching it: ${command}`);
+      spawnSync(command, { shell: true, stdio: 'inherit' });
+    }
+    if (!works()) return `The tests need ${name}: install it, then run npm test again.`;
   }
-  return findEngines();
+  return undefined;
+}
+
+/** Names and versions of the programs that this run uses, as they print them. */
+export function versions(): string[] {
+  const commands = [
+    `'${findChromium()}' --version`,
+    'firefox-esr --version',
+    'dpkg-query -W webkit2gtk-driver',
+    'redis-server --version',
+  ];
+  const printed = commands.map((line) => spawnSync(line, { shell: true, encoding: 'utf8' }).stdout);
+  return [`Node ${process.version}`, ...printed.map((text) => text.trim().replace(/ sha=.*/, ''))].filter(
+    Boolean,
+  );
 }

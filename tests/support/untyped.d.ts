@@ -13,3 +13,5 @@ declare module '@marbec/web-auto-extractor' {
     parse(html: string): object;
   }
 }
+
+declare module 'fengari';

@@ -10,12 +10,7 @@ type WebhookMode = 'accept' | 'fail' | 'gone' | 'hang' | 'redirect';
 interface Hook {
   id: string;
   type: string;
-  data: DemandeRecord & {
-    announcementId: string;
-    first: boolean;
-    stored: boolean;
-    complement: { plaque: string; phone: string; suspect: boolean } | null;
-  };
+  data: DemandeRecord & { announcementId: string; reference: string; first: boolean; stored: boolean };
 }
 
 /** A real receiver of signed webhooks. */
@@ -26,7 +21,7 @@ export interface TestWebhook {
   /** Every request, refused ones too. */
   requests: number;
   mode: WebhookMode;
-  /** Keeps requests waiting: `arrived` ends with the first, `release` has all answered by the mode of that moment. */
+  /** Holds requests: `arrived` resolves with the first one, `release` answers all in the current mode. */
   hold: () => { arrived: Promise<void>; release: () => void };
   close: () => Promise<void>;
 }

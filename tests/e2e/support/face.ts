@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Opens a page whose display face comes only after the first paint.
+ * Opens a page and delays its display font until after the first paint.
  *
- * @returns layout shift until the face was let through, and from then on
+ * @returns layout shift before and after the font arrives
  */
 export async function shiftsOfLateFace(page: Page, path: string): Promise<{ before: number; after: number }> {
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
@@ -35,7 +35,7 @@ export async function shiftsOfLateFace(page: Page, path: string): Promise<{ befo
   return shifted;
 }
 
-/** Whether the display face of the first title has come. */
+/** Whether the display font of the first title has loaded. */
 export const hasDisplayFace = (page: Page): Promise<boolean> =>
   page
     .locator('h1')

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
 /**
- * Presses a button and holds the step that it brings in the first moment it is seen.
+ * Presses a button and freezes the next step in its first frame.
  *
- * @returns what lets the step settle
+ * @returns a function that lets the step finish
  */
 export async function pressAndHold(page: Page, button: Locator): Promise<() => Promise<void>> {
-  // Its own step has settled.
+  // Its own step has finished its animation.
   await button.click({ trial: true });
   const held = await page.evaluateHandle(() => {
     const animations: Animation[] = [];
@@ -29,10 +29,10 @@ export async function pressAndHold(page: Page, button: Locator): Promise<() => P
   return () => held.evaluate(({ release }) => release());
 }
 
-/** Taps where something is shown, whatever lies on it: what a finger does that was already on its way. */
+/** Taps the place of an element even if something covers it, like a finger already in motion. */
 export async function tapPlaceOf(page: Page, shown: Locator): Promise<void> {
   await shown.waitFor();
-  // Its first frame has begun, and with it what is held there.
+  // Its first frame has begun.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   const box = await shown.boundingBox();
   if (!box) throw new Error('There is nothing to tap.');

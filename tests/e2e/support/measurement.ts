@@ -2,16 +2,16 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type ConsentChoice, consentCookies } from '../../../src/domain/consent.ts';
 import type { Measured } from '../../../src/measure/provider.ts';
 
-/** Cookies as name and value, as a browser holds them. */
+/** Cookies by name. */
 export type Cookies = Record<string, string>;
 
-/** Puts cookies into the browser as an earlier visit left them. */
+/** Sets cookies as an earlier visit left them. */
 export async function withCookies(context: BrowserContext, baseURL: string, cookies: Cookies): Promise<void> {
   const entries = Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL }));
   await context.addCookies(entries);
 }
 
-/** Puts a choice into the browser as an earlier visit left it. */
+/** Sets the consent cookies of an earlier visit. */
 export const withChoice = (context: BrowserContext, baseURL: string, made: ConsentChoice): Promise<void> =>
   withCookies(
     context,
@@ -19,7 +19,7 @@ export const withChoice = (context: BrowserContext, baseURL: string, made: Conse
     Object.fromEntries(consentCookies(made, false).map((cookie) => cookie.split(';')[0]?.split('=') ?? [])),
   );
 
-/** Waits until the page's script, which comes after its first paint, has read the cookies: only then may it ask. */
+/** Waits until the page's script, loaded after the first paint, has read the consent cookies. */
 export const choiceIsRead = (page: Page, found: 'known' | 'unknown'): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-consent', found);
 
@@ -29,7 +29,7 @@ export async function heldCookies(context: BrowserContext): Promise<Cookies> {
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 }
 
-/** Everything that a page, and those it leads to, hand to the default provider; ask before the first visit. */
+/** Collects all events for the default provider, on this page and the next ones; call it before the first visit. */
 export async function watchMeasured(page: Page): Promise<Measured[]> {
   const seen: Measured[] = [];
   await page.exposeFunction('handedOver', (event: string) => seen.push(JSON.parse(event)));
@@ -45,7 +45,7 @@ export async function watchMeasured(page: Page): Promise<Measured[]> {
   return seen;
 }
 
-/** Requests to other hosts, answered with nothing so that no test leaves the machine; ask before the first visit. */
+/** Collects requests to other hosts and answers them with nothing; call it before the first visit. */
 export async function watchOtherHosts(context: BrowserContext, baseURL: string): Promise<string[]> {
   const seen: string[] = [];
   const { host } = new URL(baseURL);

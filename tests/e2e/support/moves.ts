@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Watches, from the first paint of the next page on, whether parts of it change their place without being touched.
+ * Watches whether parts of the next page move from its first paint on.
  *
- * @param parts selector of the parts that are to stand still, with all that they hold
- * @returns what asks for the text of everything that has moved so far
+ * @param parts selector of the parts that must not move, with their content
+ * @returns a function that reads the texts of all parts that have moved so far
  */
 export async function watchMoves(page: Page, parts: string): Promise<() => Promise<string[]>> {
   await page.addInitScript((selector) => {

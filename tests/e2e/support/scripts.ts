@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test';
 /** Every script of the site. */
 export const SCRIPTS = /_astro\/.*\.js$/;
 
-/** The page's own, which comes after the first paint. */
+/** The page's script, loaded after the first paint. */
 export const PAGE_SCRIPT = /_astro\/site-/;
 
-/** Those of the islands. */
+/** Scripts of the islands. */
 export const ISLAND_SCRIPTS = /_astro\/(?!site-).*\.js$/;
 
-/** Scripts that a page fetches, wherever from, but for those left out; ask before the first visit. */
+/** Collects the scripts that a page fetches; call it before the first visit. */
 export function watchScripts(page: Page, leftOut?: RegExp): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

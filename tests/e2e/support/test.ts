@@ -1,22 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { test as base } from '../../support/phones.ts';
+import { withChoice } from './measurement.ts';
+import { Card, Flow } from './parts.ts';
 
 interface Fixtures {
-  /** Whether the banner is out of the way; false for the tests of the banner itself. */
+  /** Whether the visitor has already refused cookies; false for tests of the banner. */
   consentGiven: boolean;
+  card: Card;
+  flow: Flow;
 }
 
 export const test = base.extend<Fixtures>({
   consentGiven: [true, { option: true }],
   page: async ({ page, context, consentGiven, baseURL }, use) => {
-    const cookie = (name: string, value: string) => ({ name, value, url: baseURL ?? '' });
-    if (consentGiven) {
-      await context.addCookies([
-        cookie('cookie_consent', 'rejected'),
-        cookie('analytics_consent', 'false'),
-        cookie('marketing_consent', 'false'),
-      ]);
-    }
+    if (consentGiven) await withChoice(context, baseURL ?? '', { choice: 'rejected' });
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
@@ -26,120 +23,55 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(problems, 'errors, hydration mismatches and policy violations on the page').toEqual([]);
   },
+  card: async ({ page }, use) => use(new Card(page)),
+  flow: async ({ page }, use) => use(new Flow(page)),
 });
 
 export { demandesOf } from '../../support/stored-demandes.ts';
 export { expect };
 
-/** The plate card of the home page. */
-export const cardOf = (page: Page) => page.locator('#main-form');
+/** Address of the function. */
+export const FUNCTION = '**/api/demande';
 
-/** The four-step flow. */
-export const flowOf = (page: Page) => page.locator('.funnel');
+/** The function's answer to a new request. */
+export const CREATED = { success: true, status: 'created', demandeId: '2'.repeat(34) };
 
-/** Fills the plate card in, up to its last button. */
-export async function fillCard(page: Page, { plaque = 'AB000CD', vitrage = 'Pare-brise', phone = '' } = {}) {
-  const card = cardOf(page);
-  await card.getByLabel('Plaque d’immatriculation').fill(plaque);
-  await card.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
-  await card.getByText(vitrage, { exact: true }).click();
-  await card.getByLabel('Téléphone').fill(phone);
-}
+/** Answers every call of the function, until `page.unroute(FUNCTION)`. */
+export const answerWith = (page: Page, status: number, body: object | string) =>
+  page.route(FUNCTION, (route) =>
+    route.fulfill({
+      status,
+      contentType: 'application/json',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
 
-/** Opens the flow by «Devis Express», or another link of the home page, and goes on to its third step. */
-export async function reachStep3(
-  page: Page,
-  { plaque = 'AB000CD', vitrage = /Pare-brise/, door = 'Devis Express' } = {},
-) {
-  await page.goto('/');
-  await page.getByRole('link', { name: door }).first().click();
-  const flow = flowOf(page);
-  await flow.getByLabel('Plaque d’immatriculation').fill(plaque);
-  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
-  await flow.getByRole('button', { name: vitrage }).click();
-  await expect(flow.getByLabel('Téléphone')).toBeVisible();
-}
+/** Breaks every call of the function off, until `page.unroute(FUNCTION)`. */
+export const cutCalls = (page: Page) => page.route(FUNCTION, (route) => route.abort());
 
-/** Answers every call of the function with a body of the test's own; counts the calls. */
-export async function answerWith(page: Page, status: number, body: string) {
-  const calls: string[] = [];
-  await page.route('**/api/demande', async (route) => {
-    calls.push(route.request().postData() ?? '');
-    await route.fulfill({ status, contentType: 'application/json', body });
-  });
-  return calls;
-}
-
-/** Stops the page's clock: from here on only `page.clock.runFor` makes time pass. */
-export async function stopClock(page: Page) {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-}
-
-/** Step 3: leaves the number. */
-export async function leavePhone(page: Page, phone: string) {
-  const flow = flowOf(page);
-  await flow.getByLabel('Téléphone').fill(phone);
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
-}
-
-/** From the saved request: fills in the details. */
-export async function fillDetails(page: Page) {
-  const flow = flowOf(page);
-  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
-  await flow.getByLabel('Nom complet').fill('Zoé Essai');
-  await flow.getByLabel('Adresse').fill('Gonesse');
-}
-
-/** From the saved request: fills in the details and saves them. */
-export async function saveDetails(page: Page) {
-  await fillDetails(page);
-  await flowOf(page).getByRole('button', { name: 'Enregistrer' }).click();
-}
-
-/** Keeps every call of the function waiting; gives what lets them go on. */
+/** Holds every call of the function; returns a function that releases them. */
 export async function holdCalls(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/demande', async (route) => {
+  await page.route(FUNCTION, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
 }
 
-/** From the saved request to the recap, without the details. */
-export const skipDetails = (page: Page) => flowOf(page).getByRole('button', { name: 'Terminer' }).click();
-
-/** From «Devis Express» to the success screen, without the details. */
-export async function sendByFlow(page: Page, phone: string) {
-  await reachStep3(page);
-  await leavePhone(page, phone);
-  await skipDetails(page);
-  await flowOf(page).getByRole('button', { name: 'Envoyer la demande' }).click();
+/** Collects the calls of the function from now on. */
+export function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/api/demande') && calls.push(request.method()));
+  return calls;
 }
 
-/** From the card to the recap, with name and address. */
-export async function reachRecapByCard(page: Page, phone: string) {
-  await page.goto('/');
-  await fillCard(page, { phone });
-  await cardOf(page).getByRole('button', { name: 'Finaliser ma demande' }).click();
-  const flow = flowOf(page);
-  await flow.getByLabel('Nom complet').fill('Zoé Essai');
-  await flow.getByLabel('Adresse').fill('Gonesse');
-  await flow.getByRole('button', { name: 'Finaliser' }).click();
-}
+/** Expects a message in the live region of errors or of successes. */
+export const tells = (page: Page, role: 'alert' | 'status', words: string | RegExp) =>
+  expect(page.getByRole(role).getByText(words).first()).toBeVisible();
 
-/** From the card to the success screen, with name and address. */
-export async function sendByCard(page: Page, phone: string) {
-  await reachRecapByCard(page, phone);
-  await flowOf(page).getByRole('button', { name: 'Envoyer la demande' }).click();
-}
-
-/** Opens the flow at its first step and goes on to the second. */
-export async function reachStep2(page: Page) {
-  await page.goto('/#etape-1');
-  const flow = flowOf(page);
-  await flow.getByLabel('Plaque d’immatriculation').fill('AB000CD');
-  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
-  await expect(flow.getByText('Étape 2 / 4')).toBeVisible();
+/** Stops the page's clock: only `page.clock.runFor` advances it. */
+export async function stopClock(page: Page) {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
 }

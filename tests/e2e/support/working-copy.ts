@@ -13,7 +13,7 @@ const content = (): Files =>
     ]),
   );
 
-/** Puts files into a folder of the browser's own, which then stands for the folder that an editor would pick. */
+/** Writes files into the browser's private file system and makes the folder picker return it. */
 async function fill(files: Files): Promise<void> {
   const pick = async (): Promise<FileSystemDirectoryHandle> => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('copy', { create: true });
@@ -32,7 +32,7 @@ async function fill(files: Files): Promise<void> {
   Object.assign(window, { showDirectoryPicker: pick });
 }
 
-/** Opens the editor on a copy of content/, and gives what it held. */
+/** Opens the editor on a copy of content/; returns its files. */
 export async function openEditor(page: Page): Promise<Files> {
   const files = content();
   await page.addInitScript(fill, files);
@@ -42,7 +42,7 @@ export async function openEditor(page: Page): Promise<Files> {
   return files;
 }
 
-/** What the copy holds at a path. */
+/** Reads a file of the copy. */
 export const saved = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (place) => {
     const folders = place.split('/');

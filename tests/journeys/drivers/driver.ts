@@ -1,4 +1,4 @@
-/** What a journey needs of a browser, whatever speaks to it: one window, with nothing kept from before. */
+/** One fresh browser window, whatever the protocol. */
 export interface Driver {
   /** Opens an address and waits until it is loaded. */
   goto(url: string): Promise<void>;

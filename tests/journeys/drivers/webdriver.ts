@@ -1,7 +1,7 @@
-/** WebKit as distributions ship it, over W3C WebDriver, on a screen that nobody sees. */
+/** WebKit as distributions ship it, over W3C WebDriver, on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '../../../netlify/local/redis-process.ts';
+import { freePort } from '../../../netlify/local/port.ts';
 import { fontEnvironment } from '../../support/chromium.ts';
 import type { Driver } from './driver.ts';
 
@@ -11,7 +11,7 @@ export interface WebKit {
   close: () => Promise<void>;
 }
 
-/** Starts a screen; gives its name. */
+/** Starts a virtual screen and returns its name. */
 async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -20,7 +20,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   return { screen, name: `:${String(number).trim()}` };
 }
 
-/** A page whose one button opens a window of a size: only such a window has no bars and can be as narrow as a phone. */
+/** A page with a button that opens a pop-up: only a pop-up has no toolbars and can be as narrow as a phone. */
 const opener = (width: number, height: number): string =>
   `data:text/html,<button style="position:fixed;inset:0;width:100%" onclick="open('about:blank','_blank','width=${width},height=${height}')">`;
 
@@ -67,7 +67,7 @@ async function openWindow(address: string, binary: string): Promise<Driver> {
       const before = await handles();
       let opened: string | undefined;
       while (!opened) {
-        // A window that is not on the screen yet takes no press.
+        // A press is lost until the window is on the screen.
         await press(50, 50);
         opened = (await handles()).find((handle) => !before.includes(handle));
       }
@@ -78,10 +78,10 @@ async function openWindow(address: string, binary: string): Promise<Driver> {
 }
 
 /** Starts the driver; each window is a session of its own. */
-export async function startWebKit(driver: string, binary: string): Promise<WebKit> {
+export async function startWebKit(binary: string): Promise<WebKit> {
   const { screen, name } = await startScreen();
   const port = await freePort();
-  const service = spawn(driver, [`--port=${port}`], {
+  const service = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, ...fontEnvironment(), DISPLAY: name },
     stdio: 'ignore',
   });

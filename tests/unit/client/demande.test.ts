@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { callDemande, DemandeError } from '~/client/demande.ts';
-import type { DemandeCall } from '~/domain/demande.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { callDemande, DemandeError } from '../../../src/client/demande.ts';
+import type { DemandeCall } from '../../../src/domain/demande.ts';
 
 const CALL: DemandeCall = {
   action: 'create',
@@ -37,7 +37,7 @@ async function call() {
 }
 
 describe('a call of the function', () => {
-  it('sends action, data and traces as JSON, with the key of the draft', async () => {
+  test('sends action, data and traces as JSON, with the key of the draft', async () => {
     const send = answers(json({ success: true, status: 'created', demandeId: 'ID' }, 201));
     await call();
     const [address, init] = send.mock.calls[0] ?? [];
@@ -46,17 +46,17 @@ describe('a call of the function', () => {
     expect(new Headers(init?.headers).get('Idempotency-Key')).toBe('a-key-of-the-draft');
   });
 
-  it('is done with the id it was given', async () => {
+  test('returns the id that the function gave', async () => {
     answers(json({ success: true, status: 'created', demandeId: 'ID' }, 201));
     expect(await call()).toEqual({ kind: 'done', demandeId: 'ID' });
   });
 
-  it('counts a duplicate as an outcome, with the words that came', async () => {
+  test('returns a duplicate as a result, with the message of the function', async () => {
     answers(json({ success: false, status: 'rate_limited', message: 'Déjà là.' }, 429));
     expect(await call()).toEqual({ kind: 'duplicate', message: 'Déjà là.' });
   });
 
-  it.each([
+  test.each([
     ['success is false', json({ success: false, status: 'invalid', error: 'Non.' }, 400), 'Non.'],
     ['success is missing', json({ demandeId: 'ID' }), 'Erreur lors de la création'],
     ['success is not the value true', json({ success: 'true' }), 'Erreur lors de la création'],
@@ -67,28 +67,28 @@ describe('a call of the function', () => {
     await expect(call()).rejects.toThrow(message);
   });
 
-  it('tells a refusal for too many calls, the host’s too, which is not in our words', async () => {
+  test('reports a rate limit, also the host’s, which has another body', async () => {
     const send = answers(() => new Response('<h1>Too Many Requests</h1>', { status: 429 }));
     await expect(call()).rejects.toMatchObject({ status: 'too_many_requests' });
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('hands on what is wrong with each field', async () => {
+  test('passes on the errors of each field', async () => {
     const fields = { address: 'L’adresse est trop longue.' };
     answers(json({ success: false, status: 'invalid', error: fields.address, fields }, 400));
     await expect(call()).rejects.toMatchObject({ message: fields.address, fields });
   });
 
-  it.each([
+  test.each([
     ['the line was cut', cut],
     ['the service failed', json({ success: false, status: 'unavailable' }, 503)],
-  ])('is made once more when %s', async (_what, failure) => {
+  ])('is retried once when %s', async (_what, failure) => {
     const send = answers(failure, json({ success: true, status: 'created', demandeId: 'ID' }, 201));
     expect(await call()).toMatchObject({ kind: 'done' });
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is not made again after a slow failure: nobody waits twice', async () => {
+  test('is not retried after a slow failure', async () => {
     const slow = () =>
       new Promise<Response>((_, reject) => setTimeout(() => reject(new TypeError('cut')), 3000));
     const send = answers(slow);
@@ -96,13 +96,13 @@ describe('a call of the function', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is made no third time', async () => {
+  test('is retried only once', async () => {
     const send = answers(cut);
     await expect(call()).rejects.toBeInstanceOf(DemandeError);
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is not made again when the function refused', async () => {
+  test('is not retried when the function refused', async () => {
     const send = answers(json({ success: false, status: 'not_found', error: 'Inconnue.' }, 404));
     await expect(call()).rejects.toMatchObject({ status: 'not_found' });
     expect(send).toHaveBeenCalledTimes(1);

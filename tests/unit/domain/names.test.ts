@@ -1,9 +1,16 @@
-import { expect, it } from 'vitest';
-import { newDemandeId } from '../../../netlify/request/id.ts';
-import { ID_ALPHABET, ID_LENGTH, isDemandeId, referenceOf } from '../../../src/domain/reference.ts';
+import { expect, test } from 'vitest';
+import { identityFromKey, newIdentity } from '../../../netlify/request/identity.ts';
+import { demandeIdOf } from '../../../netlify/request/record.ts';
+import {
+  ID_ALPHABET,
+  ID_LENGTH,
+  isDemandeId,
+  NUMBER_LENGTH,
+  referenceOf,
+} from '../../../src/domain/reference.ts';
 import { isVitrageTitle, VITRAGES, vitrageIdOf } from '../../../src/domain/vitrage.ts';
 
-it('knows the three glazings by their titles, to the letter', () => {
+test('knows the three glazings by their titles, to the letter', () => {
   expect(VITRAGES.map(({ title }) => title)).toEqual(['Pare-brise', 'Vitre latérale', 'Lunette arrière']);
   expect(['Pare-brise', 'pare-brise', 'Pare-brise ', ''].map(isVitrageTitle)).toEqual([
     true,
@@ -14,14 +21,17 @@ it('knows the three glazings by their titles, to the letter', () => {
   expect([vitrageIdOf('Lunette arrière'), vitrageIdOf('Toit')]).toEqual(['lunette-arriere', undefined]);
 });
 
-it('gives ids of at least 128 secret bits behind a reference without ambiguous characters', () => {
-  expect(Math.log2(ID_ALPHABET.length) * (ID_LENGTH - 6)).toBeGreaterThanOrEqual(128);
+test('gives ids of at least 128 secret bits behind a reference without ambiguous characters', () => {
+  expect(Math.log2(ID_ALPHABET.length) * (ID_LENGTH - NUMBER_LENGTH)).toBeGreaterThanOrEqual(128);
   expect(ID_ALPHABET).not.toMatch(/[01OILU]/);
   expect(new Set(ID_ALPHABET).size).toBe(ID_ALPHABET.length);
 });
 
-it('draws every character evenly and never the same id', () => {
-  const ids = Array.from({ length: 30_000 }, newDemandeId);
+test.each([
+  ['drawn', () => demandeIdOf(newIdentity())],
+  ['made from keys', (i: number) => demandeIdOf(identityFromKey(`key ${i}`, 'secret'))],
+])('has every character evenly and never the same id, %s', (_, make) => {
+  const ids = Array.from({ length: 30_000 }, (__, i) => make(i));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.every(isDemandeId)).toBe(true);
   const counts = new Map<string, number>();
@@ -33,8 +43,8 @@ it('draws every character evenly and never the same id', () => {
   }
 });
 
-it('shows the first six characters of an id', () => {
-  const id = newDemandeId();
+test('shows the first six characters of an id', () => {
+  const id = demandeIdOf(newIdentity());
   expect(referenceOf(id)).toBe(id.slice(0, 6));
   expect([isDemandeId(referenceOf(id)), isDemandeId(id.toLowerCase()), isDemandeId(`${id}\n`)]).toEqual([
     false,

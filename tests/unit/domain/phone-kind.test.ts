@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { phoneKind } from '../../../src/domain/phone-kind.ts';
 
-it.each([
+test.each([
   ['06 39 98 00 01', 'ordinary'],
   ['+33 (0)6 39 98 00 01', 'ordinary'],
   ['01 99 00 24 75', 'ordinary'],
@@ -17,6 +17,6 @@ it.each([
   ['+33 6 39 98 00', 'unknown'],
   ['06 39 98 00 01 (soir)', 'unknown'],
   ['', 'unknown'],
-])('takes %j for %s', (number, kind) => {
+])('classifies %j as %s', (number, kind) => {
   expect(phoneKind(number)).toBe(kind);
 });

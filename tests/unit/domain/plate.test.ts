@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { caretAfterFormat } from '../../../src/domain/caret.ts';
 import { formatPlate, isPlateFormatValid, PLATE_MAX_LENGTH } from '../../../src/domain/plate.ts';
 
-it.each([
+test.each([
   ['', ''],
   ['a', 'A'],
   ['ab', 'AB'],
@@ -20,16 +20,16 @@ it.each([
   expect(formatPlate(typed)).toBe(formatted);
 });
 
-it.each([
+test.each([
   ['1234 AB 75', '1234AB75'],
   ['123 abc 75', '123ABC75'],
   ['1-ABC-234', '1ABC234'],
   ['W-123-AB', 'W123AB'],
-])('loses nothing of the plate %j of another shape', (typed, formatted) => {
+])('keeps every character of the plate %j: %s', (typed, formatted) => {
   expect(formatPlate(typed)).toBe(formatted);
 });
 
-it('is stable, upper case and never longer than a plate', () => {
+test('is idempotent, upper case and never longer than a plate', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (text) => {
       const formatted = formatPlate(text);
@@ -40,23 +40,23 @@ it('is stable, upper case and never longer than a plate', () => {
   );
 });
 
-it.each([
+test.each([
   ['AB-000-CD', true],
   ['AB-00-CD', false],
   ['ab-000-cd', false],
   ['AB000CD', false],
   ['1234AB75', false],
   ['', false],
-])('says of %j that its format is valid: %s', (plate, valid) => {
+])('reports whether %j is valid: %s', (plate, valid) => {
   expect(isPlateFormatValid(plate)).toBe(valid);
 });
 
-it.each([
+test.each([
   ['ab0', 'AB-0', 4],
   ['ab', 'AB-000-CD', 2],
   ['AB-0', 'AB-000-CD', 4],
   ['', 'AB-000-CD', 0],
   ['ab 000 cd ef', 'AB-000-CD', 9],
-])('keeps the caret behind the last character of %j in %j', (before, formatted, position) => {
+])('places the caret after %j in %j', (before, formatted, position) => {
   expect(caretAfterFormat(before, formatted)).toBe(position);
 });

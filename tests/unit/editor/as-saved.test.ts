@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asSaved } from '~/editor/as-saved.ts';
+import { asSaved } from '../../../src/editor/as-saved.ts';
 
 const QUESTION = `---
 question: "Combien coûte la pose ?"
@@ -11,25 +11,30 @@ Un pare-brise coûte {prix}.
 `;
 
 test('a question is written as the editor writes it: one line a text, quotes where they are needed', () => {
-  expect(asSaved('faq', QUESTION)).toBe(
+  expect(asSaved('faq', QUESTION, [])).toBe(
     '---\nquestion: Combien coûte la pose ?\nsujet: Prix de la pose\n---\n\nUn pare-brise coûte {prix}.\n',
   );
 });
 
 test('what is written so already stays byte for byte', () => {
-  const saved = asSaved('faq', QUESTION);
-  expect(asSaved('faq', saved)).toBe(saved);
+  const saved = asSaved('faq', QUESTION, []);
+  expect(asSaved('faq', saved, [])).toBe(saved);
 });
 
 test('the fields of a list take the order of its schema', () => {
-  expect(asSaved('faits', '[{ "libelle": "Pose", "sujet": "prix", "id": "prix-pose" }]')).toBe(
-    '[\n  {\n    "id": "prix-pose",\n    "sujet": "prix",\n    "libelle": "Pose"\n  }\n]\n',
+  expect(asSaved('faits', '[{ "libelle": "Pose", "type": "montant", "id": "prix-pose" }]', [])).toBe(
+    '[\n  {\n    "id": "prix-pose",\n    "type": "montant",\n    "libelle": "Pose"\n  }\n]\n',
   );
 });
 
-test('a section keeps its model first, then its title, and says what a form shows by default', () => {
+test('a section starts with model and title and includes default values', () => {
   const steps = '---\nsections:\n  - etapes: []\n    modele: etapes\n    titre: Le déroulé\n---\n';
-  expect(asSaved('pages', steps)).toBe(
-    '---\nsections:\n  - modele: etapes\n    titre: Le déroulé\n    forme: ligne\n    etapes: []\n    contact: false\n---\n',
+  expect(asSaved('pages', steps, [])).toBe(
+    '---\nsections:\n  - modele: etapes\n    titre: Le déroulé\n    repliee: false\n    forme: ligne\n    etapes: []\n    contact: false\n---\n',
   );
+});
+
+test('figures take the order of their vocabulary, in which their form shows them', () => {
+  const saved = asSaved('tarifs', '{ "rayon": "20 km", "prix-pose": "90 €" }', ['prix-pose', 'rayon']);
+  expect(Object.keys(JSON.parse(saved))).toEqual(['prix-pose', 'rayon']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backend, editorPolicy } from '~/editor/backend.ts';
+import { backend, editorPolicy } from '../../../src/editor/backend.ts';
 
 test.each([
   ['https://github.com/firme/site', { name: 'github', repo: 'firme/site' }],
@@ -10,7 +10,7 @@ test.each([
   expect(backend(repository)).toEqual(expected);
 });
 
-test('without a repository, or with one on another host, the working copy alone can be edited', () => {
+test('only the working copy can be edited without a repository on a supported host', () => {
   expect(backend()).toEqual(backend('https://git.example/firme/site'));
   expect(editorPolicy()).not.toContain('https:');
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { minifyHtml } from '../../../src/integrations/finish/minify-html.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -14,20 +14,20 @@ async function minified(html: string): Promise<string> {
   return readFileSync(file, 'utf8');
 }
 
-it('takes out the white space that no reader sees', async () => {
+test('removes white space that is not visible', async () => {
   expect(await minified('<main>\n  <p>\n    Bonjour\n  </p>\n</main>')).toBe('<main><p>Bonjour</p></main>');
 });
 
-it('keeps the space between words, also where one of them is bold or a link', async () => {
+test('keeps the space between words, also beside bold text and links', async () => {
   const text = '<p>Pose <strong>sur place</strong> <a href="/">à Paris</a> <b>dès </b>90 €</p>';
   expect(await minified(text)).toBe(text);
 });
 
-it('keeps the marks by which an island finds its texts again', async () => {
+test('keeps the comments that React needs to hydrate', async () => {
   const island = '<astro-island><p>06<!-- --> 39</p><!--astro:end--></astro-island>';
   expect(await minified(island)).toBe(island);
 });
 
-it('writes the shapes of a drawing with one tag', async () => {
+test('writes the shapes of a drawing with one tag', async () => {
   expect(await minified('<svg><path d="M0 0h2"></path></svg>')).toBe('<svg><path d="M0 0h2"/></svg>');
 });

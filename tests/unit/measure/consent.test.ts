@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { consentCookies, expiredProviderCookies, readConsent } from '../../../src/domain/consent.ts';
 
 const header = (choice?: string, analytics?: string, marketing?: string): string =>
@@ -8,7 +8,7 @@ const header = (choice?: string, analytics?: string, marketing?: string): string
     .join('; ');
 
 describe('reading the choice', () => {
-  it.each([
+  test.each([
     ['accepted', 'true', 'true', { known: true, analytics: true, marketing: true }],
     ['rejected', 'false', 'false', { known: true, analytics: false, marketing: false }],
     ['customized', 'true', 'false', { known: true, analytics: true, marketing: false }],
@@ -19,7 +19,7 @@ describe('reading the choice', () => {
     expect(readConsent(header(choice, analytics, marketing))).toEqual(consent);
   });
 
-  it.each([
+  test.each([
     ['nothing', ''],
     ['other cookies only', 'theme=dark; cookie_consent_old=accepted'],
     ['choice deleted', header(undefined, 'true', 'true')],
@@ -42,7 +42,7 @@ describe('reading the choice', () => {
     expect(readConsent(cookies)).toEqual({ known: false });
   });
 
-  it('finds the three among others, in any order', () => {
+  test('finds the three cookies among others, in any order', () => {
     const cookies =
       'a=1; marketing_consent=false; b=2; cookie_consent=customized; analytics_consent=true; c=';
     expect(readConsent(cookies)).toEqual({ known: true, analytics: true, marketing: false });
@@ -52,7 +52,7 @@ describe('reading the choice', () => {
 describe('keeping the choice', () => {
   const kept = '; Max-Age=15552000; Path=/; SameSite=Lax';
 
-  it.each([
+  test.each([
     [{ choice: 'accepted' }, ['accepted', 'true', 'true']],
     [{ choice: 'rejected' }, ['rejected', 'false', 'false']],
     [{ choice: 'customized', analytics: true, marketing: false }, ['customized', 'true', 'false']],
@@ -64,7 +64,7 @@ describe('keeping the choice', () => {
 });
 
 describe('deleting the provider’s cookies', () => {
-  it('names each of them on the host and on every parent, and nothing else', () => {
+  test('expires each of them on the host and on every parent domain, and nothing else', () => {
     const cookies = '_ga=GA1.1; _ga_ABC=GS1.1; cookie_consent=rejected; my_ga=1; _gcl_au=1';
     const expired = expiredProviderCookies(cookies, 'www.clairvitre.example', false);
     expect(expired.map((cookie) => cookie.split('=')[0])).toEqual(
@@ -77,14 +77,14 @@ describe('deleting the provider’s cookies', () => {
     ]);
   });
 
-  it('names those of the advertisements alone where the audience may be measured', () => {
+  test('expires only the advertising cookies when analytics is accepted', () => {
     expect(expiredProviderCookies('_ga=GA1.1; _gcl_au=1; _gac_1=1', 'localhost', true)).toEqual([
       '_gcl_au=; Max-Age=0; Path=/',
       '_gac_1=; Max-Age=0; Path=/',
     ]);
   });
 
-  it('does nothing where there is none', () => {
+  test('does nothing where there is none', () => {
     expect(expiredProviderCookies('cookie_consent=rejected', 'localhost', false)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { trackQuoteRequest } from '../../../src/measure/quote-request.ts';
 import { track } from '../../../src/measure/track.ts';
 
@@ -26,7 +26,7 @@ afterEach(() => {
   storage.clear();
 });
 
-it('hands over action, category and label, and no currency where there is no value', () => {
+test('sends action, category and label, and a currency only with a value', () => {
   document.cookie = YES;
   expect(track({ action: 'whatsapp_click', label: 'services_hero' })).toBe(true);
   expect(page.dataLayer).toEqual([
@@ -34,7 +34,7 @@ it('hands over action, category and label, and no currency where there is no val
   ]);
 });
 
-it.each([
+test.each([
   ['phone_click', 150],
   ['quote_request', 200],
 ] as const)('values %s at %i euros', (action, value) => {
@@ -43,7 +43,7 @@ it.each([
   expect(page.dataLayer?.[0]).toMatchObject({ event: action, value, currency: 'EUR' });
 });
 
-it('lets a call give a category and a value of its own', () => {
+test('accepts a category and a value from the call', () => {
   document.cookie = YES;
   track({ action: 'cta_click', label: 'x', category: 'article', value: 5 });
   expect(page.dataLayer).toEqual([
@@ -51,7 +51,7 @@ it('lets a call give a category and a value of its own', () => {
   ]);
 });
 
-it('asks the cookies at each call and keeps nothing for later', () => {
+test('reads the cookies at each call and queues nothing', () => {
   document.cookie = '';
   expect(track({ action: 'cta_click', label: 'before' })).toBe(false);
   document.cookie = NO;
@@ -63,7 +63,7 @@ it('asks the cookies at each call and keeps nothing for later', () => {
   expect(page.dataLayer).toEqual([expect.objectContaining({ label: 'allowed' })]);
 });
 
-it('leaves events for the ga4 adapter where the page names it', () => {
+test('queues events for the ga4 adapter where the page configures it', () => {
   document.cookie = YES;
   root.dataset.provider = 'ga4';
   track({ action: 'cta_click', label: 'x' });
@@ -71,7 +71,7 @@ it('leaves events for the ga4 adapter where the page names it', () => {
   expect(page.measured).toHaveLength(1);
 });
 
-it('measures one quote request for one demandeId, also after a reload, and never names it', async () => {
+test('counts a quote request once per demandeId, also after a reload, without sending the id', async () => {
   document.cookie = YES;
   trackQuoteRequest('first', 'Pare-brise');
   trackQuoteRequest('first', 'Pare-brise');
@@ -85,7 +85,7 @@ it('measures one quote request for one demandeId, also after a reload, and never
   ]);
 });
 
-it('still measures once where storage throws', () => {
+test('still measures once where storage throws', () => {
   document.cookie = YES;
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -96,7 +96,7 @@ it('still measures once where storage throws', () => {
   expect(page.dataLayer).toHaveLength(1);
 });
 
-it('remembers no request of a visitor who said no', () => {
+test('stores nothing for a visitor who refused', () => {
   document.cookie = NO;
   trackQuoteRequest('fourth', 'Pare-brise');
   expect(storage.size).toBe(0);

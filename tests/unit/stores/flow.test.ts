@@ -1,62 +1,195 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadDraft, saveDraft } from '~/stores/flow-storage.ts';
-import { EMPTY_DRAFT, furthestStep } from '~/stores/flow.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadFlow, saveFlow } from '../../../src/stores/flow-storage.ts';
+import { $flow, EMPTY, finish, type Flow, furthestStep, go, register } from '../../../src/stores/flow.ts';
+import { type FlowEvent, type Screen, TRANSITIONS } from '../../../src/stores/transitions.ts';
 
-const FULL = {
-  ...EMPTY_DRAFT,
-  plaque: 'AB-000-CD',
-  vitrage: 'Pare-brise',
-  phone: '06 39 98 00 01',
-  registered: true,
+const TYPED = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '06 39 98 00 01', name: '', address: '' };
+const TYPING: Flow = { ...EMPTY, typed: TYPED };
+const REGISTERED: Flow = {
+  state: 'registered',
+  screen: 'details',
+  typed: TYPED,
+  kept: TYPED,
+  told: 'AB-000-CD Pare-brise',
+  request: { demandeId: 'x'.repeat(34) },
+  key: 'k',
+  card: { plaque: '', vitrage: '', phone: '', checked: '' },
+};
+const SENT: Flow = {
+  state: 'sent',
+  screen: 'sent',
+  typed: { ...TYPED, phone: '' },
+  request: {},
+  sentAt: 1,
 };
 
-describe('furthest step of a draft', () => {
-  it.each([
-    ['an empty draft asks for the plate', EMPTY_DRAFT, 1],
-    ['a blank plate is no plate', { ...EMPTY_DRAFT, plaque: '  ' }, 1],
-    ['a plate leads to the glazing', { ...EMPTY_DRAFT, plaque: 'AB-000-CD' }, 2],
-    ['a glazing leads to the phone', { ...FULL, registered: false }, 3],
-    ['a saved phone leads to the confirmation', FULL, 4],
-  ] as const)('%s', (_what, draft, step) => {
-    expect(furthestStep(draft)).toBe(step);
+const kept = new Map<string, string>();
+/** Entries of the history, by their part of the address that names a step. */
+let entries: string[] = [];
+
+beforeEach(() => {
+  kept.clear();
+  entries = [''];
+  const hashIn = (address: string) => address.slice(1);
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
+  vi.stubGlobal('history', {
+    state: null,
+    pushState: (_state: unknown, _title: string, address: string) => entries.push(hashIn(address)),
+    replaceState: (_state: unknown, _title: string, address: string) =>
+      entries.splice(-1, 1, hashIn(address)),
+    back: () => entries.pop(),
+    go: (by: number) => entries.splice(by),
+  });
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  // Somebody listens: the store reads the address and the tab's storage once, now.
+  $flow.listen(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** Where each act of a visitor, and each answer, leads from each screen. */
+const WALK: [from: Screen, state: Flow, event: FlowEvent, to: Screen][] = [
+  ['landing', REGISTERED, 'made', 'details'],
+  // Who has left the flow, or gone back in it, while the last step was being sent.
+  ['landing', REGISTERED, 'sent', 'landing'],
+  ['plate', REGISTERED, 'sent', 'sent'],
+  ['glazing', REGISTERED, 'sent', 'sent'],
+  ['saved', REGISTERED, 'sent', 'sent'],
+  ['completing', REGISTERED, 'sent', 'sent'],
+  ['details', REGISTERED, 'sent', 'sent'],
+  ['recap', REGISTERED, 'sent', 'sent'],
+  ['phone', TYPING, 'registered', 'saved'],
+  ['plate', TYPING, 'next', 'glazing'],
+  ['glazing', TYPING, 'next', 'phone'],
+  ['glazing', TYPING, 'back', 'plate'],
+  ['phone', TYPING, 'back', 'glazing'],
+  ['glazing', REGISTERED, 'next', 'details'],
+  ['saved', REGISTERED, 'more', 'completing'],
+  ['saved', REGISTERED, 'next', 'recap'],
+  ['completing', REGISTERED, 'cancel', 'saved'],
+  ['completing', REGISTERED, 'kept', 'recap'],
+  ['details', REGISTERED, 'kept', 'recap'],
+  ['details', REGISTERED, 'back', 'glazing'],
+  ['recap', REGISTERED, 'back', 'details'],
+  ['sent', SENT, 'close', 'landing'],
+  ...(['plate', 'glazing', 'phone'] as const).map((from): [Screen, Flow, FlowEvent, Screen] => [
+    from,
+    TYPING,
+    'close',
+    'landing',
+  ]),
+  ...(['plate', 'glazing', 'saved', 'completing', 'details', 'recap'] as const).map(
+    (from): [Screen, Flow, FlowEvent, Screen] => [from, REGISTERED, 'close', 'landing'],
+  ),
+];
+
+/** @param state of the flow, which may be on that screen */
+const startOn = (screen: Screen, state: Flow) => $flow.set({ ...state, screen } as Flow);
+
+describe('what leads where', () => {
+  test.each(WALK.map(([from, state, event, to]) => [from, event, to, state] as const))(
+    '%s: %s leads to %s',
+    (from, event, to, state) => {
+      startOn(from, state);
+      if (event === 'registered') register({ demandeId: 'x' }, TYPED);
+      else if (event === 'sent') finish({ demandeId: 'x' }, 5);
+      else go(from, event);
+      expect($flow.get().screen).toBe(to);
+    },
+  );
+
+  test('nothing else is in the table', () => {
+    const edges = Object.entries(TRANSITIONS).flatMap(([from, row]) =>
+      Object.entries(row).map(([event, to]) => `${from} ${event} ${to}`),
+    );
+    const walked = WALK.map(([from, , event, to]) => `${from} ${event} ${to}`);
+    // A saved request goes from the glazing to its details, and not to its number again.
+    walked.splice(walked.indexOf('glazing next details'), 1);
+    expect(new Set(walked)).toEqual(new Set(edges));
+  });
+
+  test('what comes from a screen that was left moves nothing', () => {
+    startOn('plate', TYPING);
+    go('glazing', 'next');
+    go('landing', 'next');
+    expect($flow.get()).toEqual({ ...TYPING, screen: 'plate' });
+  });
+
+  test.each(['landing', 'plate', 'glazing'] as const)(
+    'an answer that comes while %s is shown moves nobody, and is kept',
+    (from) => {
+      startOn(from, TYPING);
+      register({ demandeId: 'x' }, TYPED);
+      expect($flow.get()).toMatchObject({ state: 'registered', screen: from, kept: { phone: TYPED.phone } });
+    },
+  );
+
+  test('nothing personal is left on the success screen', () => {
+    startOn('recap', REGISTERED);
+    finish({ demandeId: 'x' }, 5);
+    expect($flow.get()).toEqual({ ...SENT, request: { demandeId: 'x' }, sentAt: 5 });
+  });
+
+  test('who has left the flow is not pulled back by the answer', () => {
+    startOn('landing', REGISTERED);
+    finish({ demandeId: 'x' }, 5);
+    expect($flow.get()).toEqual(EMPTY);
+  });
+
+  test('what was typed over and not confirmed is left behind with the step', () => {
+    startOn('plate', { ...REGISTERED, typed: { ...TYPED, plaque: 'EF-0', name: 'Zoé' } });
+    go('plate', 'close');
+    expect($flow.get()).toMatchObject({ typed: { ...TYPED, name: 'Zoé' } });
   });
 });
 
-describe('draft kept in the tab', () => {
-  const kept = new Map<string, string>();
-  beforeEach(() => {
-    kept.clear();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-    });
+describe('furthest step of a flow', () => {
+  const typing = (typed: Partial<typeof TYPED>): Flow => ({ ...EMPTY, typed: { ...EMPTY.typed, ...typed } });
+  test.each([
+    ['an empty one asks for the plate', EMPTY, 1],
+    ['a blank plate is no plate', typing({ plaque: '  ' }), 1],
+    ['a plate leads to the glazing', typing({ plaque: 'AB-000-CD' }), 2],
+    ['a glazing leads to the phone', TYPING, 3],
+    ['a saved phone leads to the confirmation', REGISTERED, 4],
+  ] as const)('%s', (_what, flow, step) => {
+    expect(furthestStep(flow)).toBe(step);
   });
-  afterEach(() => {
-    vi.unstubAllGlobals();
+});
+
+describe('flow kept in the tab', () => {
+  const SAMPLES = [EMPTY, REGISTERED, SENT];
+
+  test.each(SAMPLES)('comes back as it was: $state', (flow) => {
+    saveFlow(flow);
+    expect(loadFlow(SAMPLES)).toEqual(flow);
   });
 
-  it('comes back as it was', () => {
-    saveDraft(FULL);
-    expect(loadDraft(EMPTY_DRAFT)).toEqual(FULL);
-  });
-
-  it.each([
+  test.each([
     ['nothing was saved', undefined],
-    ['what was saved is not JSON', '{"plaque":'],
-    ['a field is missing, as in an older version', '{"plaque":"AB-000-CD"}'],
-    ['a field has another type', JSON.stringify({ ...FULL, registered: 'yes' })],
+    ['what was saved is not JSON', '{"state":'],
+    ['a field is missing, as in an older version', '{"state":"typing"}'],
+    ['a field has another type', JSON.stringify({ ...EMPTY, typed: { ...TYPED, phone: 6 } })],
+    ['the state is none', JSON.stringify({ ...EMPTY, state: 'lost' })],
     ['something else was saved', 'null'],
   ])('is dropped when %s', (_what, saved) => {
     if (saved !== undefined) kept.set('demande', saved);
-    expect(loadDraft(EMPTY_DRAFT)).toBeUndefined();
+    expect(loadFlow(SAMPLES)).toBeUndefined();
   });
 
-  it('is no error where the browser refuses its storage', () => {
+  test('is optional: a browser that refuses storage causes no error', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };
     vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-    expect(() => saveDraft(FULL)).not.toThrow();
-    expect(loadDraft(EMPTY_DRAFT)).toBeUndefined();
+    expect(() => saveFlow(EMPTY)).not.toThrow();
+    expect(loadFlow(SAMPLES)).toBeUndefined();
   });
 });

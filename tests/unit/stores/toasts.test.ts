@@ -1,44 +1,39 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { $toasts, closeErrors, closeToast, leaveMessages, showToast } from '~/stores/toasts.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { attempt } from '../../../src/stores/attempt.ts';
+import { $toast, showToast } from '../../../src/stores/toasts.ts';
 
-const titles = () => $toasts.get().map(({ title }) => title);
+const words = (titre: string) => ({ titre, texte: '' });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  $toasts.set([]);
+  $toast.set(undefined);
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a message belongs to the step that its act leads to, and leaves with it', () => {
-  showToast('success', { titre: 'Coordonnées validées !', texte: '' });
-  leaveMessages();
-  expect(titles(), 'the step that comes with it').toEqual(['Coordonnées validées !']);
-  vi.advanceTimersByTime(60_000);
-  expect(titles(), 'nothing moves while the step is read').toEqual(['Coordonnées validées !']);
-  leaveMessages();
-  expect(titles()).toEqual([]);
+test('a message leaves by itself, an error too', () => {
+  for (const kind of ['success', 'error'] as const) {
+    showToast(kind, words('Coordonnées validées !'));
+    expect($toast.get()).toMatchObject({ kind, titre: 'Coordonnées validées !' });
+    vi.advanceTimersByTime(60_000);
+    expect($toast.get()).toBeUndefined();
+  }
 });
 
-it('an error stays until it is closed', () => {
-  showToast('error', { titre: 'Erreur', texte: '' });
-  vi.advanceTimersByTime(60_000);
-  expect(titles()).toEqual(['Erreur']);
-  closeToast($toasts.get()[0]?.id ?? 0);
-  expect(titles()).toEqual([]);
+test('a new message takes the place of the one before, and stays as long as any', () => {
+  showToast('success', words('Première'));
+  vi.advanceTimersByTime(5000);
+  showToast('success', words('Seconde'));
+  vi.advanceTimersByTime(5000);
+  expect($toast.get()).toMatchObject({ titre: 'Seconde' });
 });
 
-it('an error stays until the next try', () => {
-  showToast('error', { titre: 'Erreur', texte: '' });
-  showToast('info', { titre: 'Demande déjà enregistrée', texte: '' });
-  closeErrors();
-  expect(titles()).toEqual(['Demande déjà enregistrée']);
-});
-
-it('a new message takes the place of the one before, never of an error', () => {
-  showToast('error', { titre: 'Erreur', texte: '' });
-  showToast('success', { titre: 'Première', texte: '' });
-  showToast('success', { titre: 'Seconde', texte: '' });
-  expect(titles()).toEqual(['Erreur', 'Seconde']);
+test('the next try takes the message away, before it is answered', async () => {
+  showToast('error', words('Erreur'));
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const tried = attempt('card', words('Erreur'), () => promise);
+  expect($toast.get()).toBeUndefined();
+  resolve(undefined);
+  await tried;
 });

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import company from '../../../../content/reglages/entreprise.json' with { type: 'json' };
+import { declaredBy } from '../../../../src/lib/json-ld/declared.ts';
 import { type GraphSource, pageGraph } from '../../../../src/lib/json-ld/page-graph.ts';
+import { SITE_ORIGIN } from '../../../../src/lib/site/origin.ts';
 import type { Company } from '../../../../src/schemas/company.ts';
+import type { Hours } from '../../../../src/schemas/hours.ts';
+import company from '../../../../tests/content/fixtures/valid/content/reglages/entreprise.json' with { type: 'json' };
+import hours from '../../../../tests/content/fixtures/valid/content/reglages/horaires.json' with { type: 'json' };
 
-const ORIGIN = `https://${company.hote}`;
+const ORIGIN = SITE_ORIGIN;
 
 const source: GraphSource = {
   id: 'remplacement-pare-brise-93',
@@ -13,11 +17,13 @@ const source: GraphSource = {
   description: 'Pose à domicile.',
   modified: new Date('2026-11-21'),
   company: company as Company,
+  hours: hours as Hours,
+  team: `${ORIGIN}/qui`,
   departments: new Map([
     ['92', 'Hauts-de-Seine'],
     ['93', 'Seine-Saint-Denis'],
   ]),
-  markup: { type: 'service', nom: 'Remplacement dans le 93' },
+  declared: declaredBy({ type: 'service', nom: 'Remplacement dans le 93' }, {}),
   zone: 'Seine-Saint-Denis',
 };
 
@@ -26,9 +32,10 @@ const node = (type: string, changes: Partial<GraphSource> = {}) =>
   graph(changes).find((candidate) => candidate['@type'] === type);
 const types = (changes: Partial<GraphSource> = {}) => graph(changes).map((candidate) => candidate['@type']);
 
-test('the firm is one node with one identifier, whatever the page', () => {
+test('the firm is a node with the @id of the page, under the one of the home page', () => {
   expect(node('AutoRepair')).toMatchObject({
-    '@id': `${ORIGIN}/#business`,
+    '@id': `${ORIGIN}${source.path}#business`,
+    parentOrganization: { '@id': `${ORIGIN}/#business` },
     name: company.marque,
     telephone: '+33199002475',
     address: {
@@ -39,38 +46,100 @@ test('the firm is one node with one identifier, whatever the page', () => {
     },
     openingHoursSpecification: { opens: '08:00', closes: '20:00' },
   });
-  expect(node('AutoRepair', { markup: undefined })?.['@id']).toBe(`${ORIGIN}/#business`);
+  const home = node('AutoRepair', { role: 'accueil', path: '/' });
+  expect(home?.['@id']).toBe(`${ORIGIN}/#business`);
+  expect(home).not.toHaveProperty('parentOrganization');
+  for (const property of ['priceRange', 'aggregateRating', 'paymentAccepted', 'makesOffer'])
+    expect(node('AutoRepair')).not.toHaveProperty(property);
 });
 
-test('the hours, price range, rating and payments are those the page advertises', () => {
-  const markup: GraphSource['markup'] = {
+/** The structured data of a page, from figures as its texts print them. */
+const declared = declaredBy(
+  {
     type: 'entreprise',
     nom: 'Yvelines',
-    horaires: { ouvre: '00:00', ferme: '23:59' },
-    gammeDePrix: '80-500 €',
-    note: { valeur: 5, nombre: 18 },
-    paiements: ['Espèces', 'Virement'],
-    rayonKm: 50,
-  };
-  expect(node('AutoRepair', { markup })).toMatchObject({
+    horaires: 'heures-ici',
+    gammeDePrix: ['reparation', 'remplacement'],
+    note: { valeur: 'note', nombre: 'avis' },
+    paiements: 'paiements',
+    rayon: 'rayon',
+    garantie: 'garantie',
+    offres: [{ nom: 'Pose', prix: ['remplacement'] }],
+    pasAPas: { nom: 'Réparer', cout: 'reparation', duree: 'duree' },
+  },
+  {
+    'heures-ici': 'de 0h à 23h59 tous les jours',
+    reparation: '80 à 150 €',
+    remplacement: '400 à 1 000 €',
+    note: '4,8',
+    avis: '18 avis',
+    paiements: 'Espèces, Virement',
+    rayon: '50 km',
+    garantie: '2 ans',
+    duree: '45 min',
+  },
+);
+
+test('the hours, price range, rating and payments are those of the figures that the page names', () => {
+  expect(node('AutoRepair', { declared })).toMatchObject({
     openingHoursSpecification: { opens: '00:00', closes: '23:59' },
-    priceRange: '80-500 €',
+    priceRange: '80-1 000 €',
     paymentAccepted: 'Espèces, Virement',
-    aggregateRating: { ratingValue: 5, reviewCount: 18, bestRating: 5, worstRating: 1 },
+    aggregateRating: { ratingValue: 4.8, reviewCount: 18, bestRating: 5, worstRating: 1 },
+    makesOffer: [{ name: 'Pose', priceSpecification: { minPrice: 400, maxPrice: 1000 } }],
   });
-  expect(node('AutoRepair', { markup })?.areaServed).toContainEqual(
+  expect(node('AutoRepair', { declared })?.areaServed).toContainEqual(
     expect.objectContaining({ '@type': 'GeoCircle', geoRadius: 50_000 }),
   );
 });
 
+test('a figure that nobody has given is not declared', () => {
+  const unknown = declaredBy(
+    {
+      type: 'entreprise',
+      nom: 'Yvelines',
+      gammeDePrix: ['reparation', 'remplacement'],
+      note: { valeur: 'note', nombre: 'avis' },
+      offres: [{ nom: 'Pose', prix: ['remplacement'] }],
+      pasAPas: { nom: 'Réparer', cout: 'reparation', duree: 'duree' },
+    },
+    { reparation: '80 à 150 €' },
+  );
+  for (const property of ['priceRange', 'aggregateRating', 'makesOffer'])
+    expect(node('AutoRepair', { declared: unknown })).not.toHaveProperty(property);
+  expect(types({ declared: unknown, steps: [{ name: 'A', text: 'B' }] })).not.toContain('HowTo');
+});
+
+test('hours that differ from day to day are declared day by day, and closed days where the firm presents itself', () => {
+  const week = {
+    semaine: {
+      lundi: { ouverture: '09:00', fermeture: '18:00' },
+      mardi: { ouverture: '09:00', fermeture: '18:00' },
+      samedi: { ouverture: '09:00', fermeture: '12:30' },
+    },
+    fermetures: [{ du: '2026-12-24', au: '2026-12-26', motif: 'Noël' }],
+    texte: '9h-18h',
+  };
+  const firm = node('AutoRepair', { role: 'a-propos', hours: week, declared: undefined });
+  expect(firm).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' },
+      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:30' },
+    ],
+    specialOpeningHoursSpecification: [
+      { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
+    ],
+  });
+});
+
 test('the home page says where the firm works, the page about it the rest: its legal name, its address for letters', () => {
-  expect(node('AutoRepair', { path: '/', markup: undefined })).toMatchObject({
+  expect(node('AutoRepair', { role: 'accueil', path: '/', declared: undefined })).toMatchObject({
     areaServed: [{ name: 'Hauts-de-Seine' }, { name: 'Seine-Saint-Denis' }],
   });
-  expect(node('AutoRepair', { path: '/a-propos', markup: undefined })).toMatchObject({
+  expect(node('AutoRepair', { role: 'a-propos', path: '/qui', declared: undefined })).toMatchObject({
     legalName: company.raisonSociale,
     email: company.courriel,
-    foundingDate: '2019',
+    foundingDate: String(company.fondation),
     contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
   });
   for (const property of ['legalName', 'email', 'foundingDate', 'logo', 'contactPoint', 'areaServed']) {
@@ -80,30 +149,27 @@ test('the home page says where the firm works, the page about it the rest: its l
 
 test('the phone is answered at the hours that the firm says', () => {
   const source = { ...company, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } };
-  expect(node('AutoRepair', { path: '/a-propos', company: source as Company })).toMatchObject({
+  expect(node('AutoRepair', { role: 'a-propos', path: '/qui', company: source as Company })).toMatchObject({
     contactPoint: { hoursAvailable: { opens: '07:30', closes: '22:00' } },
   });
 });
 
-test('what is not said on the page is not in the firm’s node', () => {
-  for (const property of ['priceRange', 'aggregateRating', 'paymentAccepted', 'makesOffer']) {
-    expect(node('AutoRepair')).not.toHaveProperty(property);
-  }
-});
-
 test('a service names its provider, its towns and the radius around the firm', () => {
-  const markup: GraphSource['markup'] = {
-    type: 'service',
-    nom: 'Remplacement',
-    communes: ['Montreuil', 'Pantin'],
-    rayonKm: 20,
-    garantie: '2 ans',
-    offres: [
-      { nom: 'Pose', prixMin: 400, prixMax: 1000 },
-      { nom: 'Calibrage', prixMin: 150 },
-    ],
-  };
-  expect(node('Service', { markup })).toMatchObject({
+  const service = declaredBy(
+    {
+      type: 'service',
+      nom: 'Remplacement',
+      communes: ['Montreuil', 'Pantin'],
+      rayon: 'rayon',
+      garantie: 'garantie',
+      offres: [
+        { nom: 'Pose', prix: ['pose'] },
+        { nom: 'Calibrage', prix: ['calibrage'] },
+      ],
+    },
+    { rayon: '20 km', garantie: '12 mois', pose: '400 à 1 000 €', calibrage: 'à partir de 150 €' },
+  );
+  expect(node('Service', { declared: service })).toMatchObject({
     provider: { '@id': `${ORIGIN}/#business` },
     areaServed: [
       { '@type': 'AdministrativeArea', name: 'Seine-Saint-Denis' },
@@ -114,31 +180,33 @@ test('a service names its provider, its towns and the radius around the firm', (
     offers: [
       {
         priceSpecification: { priceCurrency: 'EUR', minPrice: 400, maxPrice: 1000 },
-        warranty: { durationOfWarranty: { value: 2, unitCode: 'ANN' } },
+        warranty: { durationOfWarranty: { value: 12, unitCode: 'MON' } },
       },
-      { priceSpecification: { minPrice: 150 } },
+      { priceSpecification: { minPrice: 150, price: 150 } },
     ],
   });
 });
 
-test('a way leads from the home page to every page but the home page itself', () => {
-  expect(node('BreadcrumbList')?.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Accueil', item: { '@id': `${ORIGIN}/` } },
-    { '@type': 'ListItem', position: 2, name: source.label, item: { '@id': `${ORIGIN}${source.path}` } },
+test('every page but home has a breadcrumb from home, by the page that gathers its kind', () => {
+  const home = { '@type': 'ListItem', position: 1, name: 'Accueil', item: { '@id': `${ORIGIN}/` } };
+  const last = { '@type': 'ListItem', name: source.label, item: { '@id': `${ORIGIN}${source.path}` } };
+  expect(node('BreadcrumbList')?.itemListElement).toEqual([home, { ...last, position: 2 }]);
+  const parent = { name: 'Guides', path: '/conseils' };
+  expect(node('BreadcrumbList', { parent })?.itemListElement).toMatchObject([
+    home,
+    { item: { '@id': `${ORIGIN}/conseils` } },
+    { ...last, position: 3 },
   ]);
-  expect(types({ id: 'accueil', path: '/' })).not.toContain('BreadcrumbList');
-  expect(types({ id: 'accueil', path: '/' })).toContain('WebSite');
+  expect(types({ role: 'accueil', path: '/' })).not.toContain('BreadcrumbList');
+  expect(types({ role: 'accueil', path: '/' })).toContain('WebSite');
 });
 
-test('the way to an article goes through the blog', () => {
-  const steps = node('BreadcrumbList', { path: '/blog/guide' })?.itemListElement as {
-    item: { '@id': string };
-  }[];
-  expect(steps.map(({ item }) => item['@id'])).toEqual([
-    `${ORIGIN}/`,
-    `${ORIGIN}/blog`,
-    `${ORIGIN}/blog/guide`,
-  ]);
+test('a zone has its service and its area, whatever else it declares', () => {
+  expect(node('Service', { declared })?.areaServed).toContainEqual({
+    '@type': 'AdministrativeArea',
+    name: 'Seine-Saint-Denis',
+  });
+  expect(types({ declared, zone: undefined })).not.toContain('Service');
 });
 
 test('questions become a FAQ, and a page without any has none', () => {
@@ -150,12 +218,7 @@ test('questions become a FAQ, and a page without any has none', () => {
 });
 
 test('a how-to repeats the steps with their cost and time', () => {
-  const markup: GraphSource['markup'] = {
-    type: 'entreprise',
-    nom: 'Réparation',
-    pasAPas: { nom: 'Réparer', coutMin: 80, coutMax: 150, dureeMinutes: 45 },
-  };
-  expect(node('HowTo', { markup, steps: [{ name: 'Photo', text: 'Envoyez-la.' }] })).toMatchObject({
+  expect(node('HowTo', { declared, steps: [{ name: 'Photo', text: 'Envoyez-la.' }] })).toMatchObject({
     totalTime: 'PT45M',
     estimatedCost: { currency: 'EUR', minValue: 80, maxValue: 150 },
     step: [{ '@type': 'HowToStep', position: 1, name: 'Photo', text: 'Envoyez-la.' }],

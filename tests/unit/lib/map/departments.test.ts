@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CODES, INNER_CODES } from '~/lib/ile-de-france.ts';
-import { type DepartmentShape, innerMap, PLATE, wholeMap } from '~/lib/map/departments.ts';
+import { type DepartmentShape, innerMap, PLATE, wholeMap } from '../../../../src/lib/map/departments.ts';
+import { CODES, INNER_CODES } from '../../../../src/lib/map/ile-de-france.ts';
 
 type Corner = [x: number, y: number];
 

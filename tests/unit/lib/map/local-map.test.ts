@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { CODES } from '~/lib/ile-de-france.ts';
-import { townAt, townsNamedIn } from '~/lib/map/gazetteer.ts';
-import { crosses, isInside, overlap, runsThrough } from '~/lib/map/geometry.ts';
-import type { NamedTown } from '~/lib/map/labels.ts';
-import { landLayers, localFrame, townsOnMap } from '~/lib/map/local-map.ts';
-import { townNames } from '~/lib/towns.ts';
+import { kmBetween, townAt, townsNamedIn } from '../../../../src/lib/map/gazetteer.ts';
+import { boxAround, crosses, isInside, overlap, runsThrough } from '../../../../src/lib/map/geometry.ts';
+import { CODES } from '../../../../src/lib/map/ile-de-france.ts';
+import type { NamedTown } from '../../../../src/lib/map/labels.ts';
+import { landLayers, localFrame, townsOnMap } from '../../../../src/lib/map/local-map.ts';
+import { ringsAround } from '../../../../src/lib/map/rings.ts';
+import { departmentOutline } from '../../../../src/lib/map/topology.ts';
+import { townNames } from '../../../../src/lib/map/towns.ts';
 
 const FIRM = 'Gennevilliers';
 
@@ -16,7 +18,7 @@ const draw = (code: string, names: readonly string[]) => {
   return { frame, firm, towns, all: firm ? [firm, ...towns] : towns };
 };
 
-/** Pairs of towns whose names, dots or lines are in each other's way. */
+/** Pairs of towns whose names, dots or lines overlap. */
 const collisions = (towns: readonly NamedTown[]): string[] =>
   towns.flatMap((one, index) =>
     towns
@@ -42,13 +44,20 @@ const listed = readdirSync('content/zones').map((file): [code: string, names: st
   return [zone.code, townsNamedIn(text, zone.code)];
 });
 
-describe.each([...listed, ...CODES.map((code): [string, string[]] => [code, townNames(code)])])(
+describe.each([...listed, ...CODES.map((code): [string, string[]] => [code, [...townNames(code)]])])(
   'the map of %s',
   (code, names) => {
     const { frame, all } = draw(code, names);
 
     test('has no name over another name, a dot or a line', () => {
       expect(collisions(all)).toEqual([]);
+    });
+
+    test('leaves each name clear of its own dot', () => {
+      const onDot = all.filter(({ at: [x, y], radius, box }) =>
+        overlap(box, { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }),
+      );
+      expect(onDot.map(({ name }) => name)).toEqual([]);
     });
 
     test('cuts no name', () => {
@@ -58,12 +67,15 @@ describe.each([...listed, ...CODES.map((code): [string, string[]] => [code, town
   },
 );
 
-test.each(listed)('the page of %s has its larger towns named, and the firm’s own', (code, names) => {
-  const { firm, towns } = draw(code, names);
-  const known = names.filter((name) => name !== FIRM && townAt(name, code));
-  expect(firm?.name).toBe(FIRM);
-  expect(towns.length).toBeGreaterThanOrEqual(known.length / 2);
-});
+test.each(listed)(
+  'the map of %s names ten towns beside the firm’s own, or all that its page has',
+  (code, names) => {
+    const { firm, towns } = draw(code, names);
+    const known = names.filter((name) => name !== FIRM && townAt(name, code));
+    expect(firm?.name).toBe(FIRM);
+    expect(towns).toHaveLength(Math.min(known.length, 10));
+  },
+);
 
 test('larger towns are named first', () => {
   const { towns } = draw('93', ['Coubron', ...townNames('93')]);
@@ -85,11 +97,13 @@ test('a text names a town by its whole name, however its apostrophe is written',
   expect(townsNamedIn('Partout', '75')).toHaveLength(20);
 });
 
-test('the land has an outline, communes and the departments around', () => {
+test('the land has an outline, communes, the departments around and the Seine', () => {
   for (const code of CODES) {
-    const { outline, communes, around } = landLayers(code, localFrame(code));
+    const { outline, communes, around, river, ringRoad } = landLayers(code, localFrame(code));
     expect(outline).toMatch(/^M-?\d+ -?\d+l[-\d ]+z$/);
     expect(around).toMatch(/^M/);
+    expect(river).toMatch(/^M.+q/);
+    expect(ringRoad !== undefined).toBe(code === '75');
     // Paris is one commune.
     expect(communes.length > 0).toBe(code !== '75');
   }
@@ -97,4 +111,44 @@ test('the land has an outline, communes and the departments around', () => {
 
 test('a department elsewhere has no map', () => {
   expect(() => localFrame('13')).toThrow('13');
+});
+
+test('distances are straight lines in whole kilometres', () => {
+  expect(kmBetween('Versailles', 'Gennevilliers')).toBe(20);
+  expect(kmBetween('Gennevilliers', 'Meaux', '77')).toBeCloseTo(43, -0.5);
+  expect(kmBetween('Gennevilliers', 'Nulle-Part')).toBeUndefined();
+});
+
+describe('the circles around a place', () => {
+  const ringsOf = (code: string) => {
+    const { frame, all } = draw(code, townNames(code));
+    const place = townAt(FIRM) ?? [0, 0];
+    return {
+      frame,
+      all,
+      rings: ringsAround(place, { frame, outline: departmentOutline(code), towns: all, taken: [] }),
+    };
+  };
+
+  test('are 10, 20 and 30 km wide, as far as they pass through the drawing', () => {
+    const { frame, rings } = ringsOf('78');
+    expect(rings.map(({ km, radius }) => [km, radius])).toEqual(
+      [10, 20, 30].map((km) => [km, km * 1000 * frame.scale]),
+    );
+    expect(ringsOf('75').rings.map(({ km }) => km)).toEqual([10]);
+  });
+
+  test.each(CODES)(
+    'have their distance beside them on the map of %s, over no name and within the drawing',
+    (code) => {
+      const { frame, all, rings } = ringsOf(code);
+      expect(rings.some(({ label }) => label)).toBe(rings.length > 0);
+      for (const { label } of rings) {
+        if (!label) continue;
+        const box = boxAround(label, 30, 10);
+        expect(isInside(box, { left: 0, top: 0, right: frame.width, bottom: frame.height })).toBe(true);
+        expect(all.filter((town) => overlap(town.box, box))).toEqual([]);
+      }
+    },
+  );
 });

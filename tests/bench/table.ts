@@ -1,0 +1,29 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const RESULTS = new URL('RESULTS.md', import.meta.url);
+
+/** Middle of a series; NaN for an empty one. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return ((lower ?? Number.NaN) + (upper ?? Number.NaN)) / 2;
+}
+
+/** A table in Markdown; all columns but the first are numbers. */
+export function markdownTable(head: string[], rows: (string | number)[][]): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map((_, column) => (column ? '--:' : '---'))), ...rows.map(line)].join('\n');
+}
+
+/**
+ * Replaces the table of one part in RESULTS.md.
+ *
+ * @throws Error when its marks are not there
+ */
+export function writeResults(part: string, text: string): void {
+  const [start, end] = [`<!-- bench:${part}:start -->`, `<!-- bench:${part}:end -->`];
+  const all = readFileSync(RESULTS, 'utf8');
+  const [from, to] = [all.indexOf(start), all.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`RESULTS.md has no ${start} … ${end}.`);
+  writeFileSync(RESULTS, `${all.slice(0, from + start.length)}\n\n${text}\n\n${all.slice(to)}`);
+}

@@ -1,0 +1,216 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { parse } from 'node-html-parser';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { ORIGIN, plain } from '../support/built-site.ts';
+import { takePhoto } from '../support/photos.ts';
+import { buildProject, copyProject } from '../support/project-copy.ts';
+
+const project = copyProject();
+const dist = (name: string) => join(project, 'dist', name);
+const read = (name: string) => readFileSync(dist(name), 'utf8');
+const page = (name: string) => parse(read(`${name}.html`));
+const write = (name: string, text: string) => writeFileSync(join(project, 'content', name), text);
+
+const BODY = `Une mire, dix minutes et une route droite : voici ce que voit la caméra après une pose.
+
+## Avant de partir
+
+Lisez aussi [notre guide de la mire](/blog/mire) et [la suite](/blog/suite).
+
+![Une caméra derrière le pare-brise](/photos/camera.jpg)
+
+## Après`;
+
+/** The project as it is on a day, with what a marketer brings: a guide from title, text and picture among it. */
+beforeAll(async () => {
+  await takePhoto(
+    join(project, 'content/photos/camera.jpg'),
+    { width: 1500, height: 1000 },
+    { orientation: 3 },
+  );
+  await takePhoto(join(project, 'content/photos/tiroir.jpg'), { width: 1000, height: 900 });
+  const photo = 'photo:\n  fichier: /photos/camera.jpg\n  description: Une caméra derrière le pare-brise\n';
+  write(
+    'articles/camera.md',
+    `---\ntitre: La caméra après une pose\n${photo}publie: 2026-12-20\n---\n\n${BODY}\n`,
+  );
+  write('articles/suite.md', `---\ntitre: La caméra, la suite\npublie: 2026-12-25\n---\n\n${BODY}\n`);
+  write(
+    'articles/mire.md',
+    `---\ntitre: La mire et la caméra\nbrouillon: oui\npublie: 2026-12-01\n---\n\n${BODY}\n`,
+  );
+  const about = join(project, 'content/pages/a-propos.md');
+  const indented = photo.replaceAll('\n', '\n    ').trimEnd();
+  writeFileSync(
+    about,
+    readFileSync(about, 'utf8')
+      .replace(
+        '  dessin: atelier',
+        '  dessin: atelier\n  photo:\n    fichier: /photos/camera.jpg\n    description: Une caméra vue de près',
+      )
+      .replace('    ancre: mission\n', `    ancre: mission\n    ${indented}\n      credit: Karim\n`),
+  );
+  write(
+    'reglages/bandeaux.json',
+    JSON.stringify([
+      {
+        du: '2026-12-24',
+        au: '2026-12-25',
+        texte: 'Fermé le jour de Noël.',
+        lien: { vers: '/avis', libelle: 'Nos avis' },
+      },
+      { du: '2026-12-20', au: '2026-12-23', texte: 'La semaine passée.' },
+      { du: '2026-12-24', au: '2026-12-24', texte: 'Aux lecteurs des avis.', pages: ['/avis'] },
+    ]),
+  );
+  await buildProject(project, { SITE_DAY: '2026-12-24' });
+}, 240_000);
+
+describe('a guide from title, text and picture', () => {
+  test('has a breadcrumb, a reading time, a signature and a table of contents', () => {
+    const root = page('blog/camera');
+    expect(plain(root.querySelector('.breadcrumb li:last-child')?.text ?? '')).toBe(
+      'La caméra après une pose',
+    );
+    expect(plain(root.querySelector('.reading-head')?.text ?? '')).toMatch(
+      /L’équipe .* 20 décembre 2026 .* 1 min/s,
+    );
+    const contents = root.querySelectorAll('.toc a').map((link) => link.getAttribute('href'));
+    expect(contents).toEqual(['#avant-de-partir', '#apres']);
+    expect(root.querySelector('h2#avant-de-partir')).not.toBeNull();
+  });
+
+  test('is described by its first paragraph', () => {
+    const description = page('blog/camera')
+      .querySelector('meta[name="description"]')
+      ?.getAttribute('content');
+    expect(plain(description ?? '')).toContain('voici ce que voit la caméra');
+  });
+
+  test('stands in the list of guides, in the sitemap and in the feed', () => {
+    expect(read('blog.html')).toContain('/blog/camera');
+    expect(read('sitemap-0.xml')).toContain(`<loc>${ORIGIN}/blog/camera</loc><lastmod>2026-12-20`);
+    const [first] = [...read('guides.xml').matchAll(/<item>[\s\S]*?<link>([^<]*)/g)].map(([, link]) => link);
+    expect(first).toBe(`${ORIGIN}/blog/camera`);
+  });
+});
+
+test.each(['suite', 'mire'])('«%s», that is not on line yet, is nowhere', (name) => {
+  expect(globSync(`{blog,og}/${name}.*`, { cwd: dist('') })).toEqual([]);
+  for (const file of globSync('{*,blog/*}.{html,xml}', { cwd: dist('') }))
+    expect(read(file), file).not.toContain(`/blog/${name}`);
+  expect(plain(page('blog/camera').querySelector('.prose')?.text ?? '')).toContain(
+    'notre guide de la mire et la suite',
+  );
+});
+
+describe('a photograph', () => {
+  const files = () => globSync('_astro/*.{avif,webp,jpg,jpeg,png}', { cwd: dist('') });
+
+  test('comes in several widths of AVIF and WebP, with its room kept and its words', () => {
+    const picture = page('blog/camera').querySelector('.prose .photo picture');
+    expect(
+      picture
+        ?.querySelector('source')
+        ?.getAttribute('srcset')
+        ?.match(/\.avif \d+w/g)?.length,
+    ).toBeGreaterThan(2);
+    const img = picture?.querySelector('img');
+    expect(img?.getAttribute('srcset')).toMatch(/\.webp 400w/);
+    expect(img?.getAttribute('width')).toBe('1500');
+    expect(img?.getAttribute('height')).toBe('1000');
+    expect(plain(img?.getAttribute('alt') ?? '')).toBe('Une caméra derrière le pare-brise');
+    expect(img?.getAttribute('loading')).toBe('lazy');
+  });
+
+  test('is fetched at once in an opening', () => {
+    for (const [name, place] of [
+      ['blog/camera', '.reading-head'],
+      ['a-propos', '.hero'],
+    ] as const)
+      expect(page(name).querySelector(`${place} .photo img`)?.getAttribute('loading')).toBe('eager');
+  });
+
+  test('says who took it where its field says so', () => {
+    expect(plain(page('a-propos').querySelector('#mission figcaption')?.text ?? '')).toBe('Photo : Karim');
+  });
+
+  test('is upright, and keeps nothing of what the camera wrote into it', async () => {
+    expect(files().length).toBeGreaterThan(4);
+    for (const file of files()) {
+      const { exif, orientation, width = 0, height = 0 } = await sharp(dist(file)).metadata();
+      expect({ file, exif, orientation }).toEqual({ file, exif: undefined, orientation: undefined });
+      const { dominant } = await sharp(
+        await sharp(dist(file))
+          .extract({ left: 0, top: height - 20, width, height: 20 })
+          .png()
+          .toBuffer(),
+      ).stats();
+      expect(dominant.r, file).toBeGreaterThan(dominant.b);
+    }
+  });
+
+  test('is published only where a page shows it, and never as it was taken', () => {
+    expect(files().filter((file) => file.includes('tiroir'))).toEqual([]);
+    expect(files().filter((file) => !/\.(avif|webp)$/.test(file))).toEqual([]);
+  });
+
+  test('is on the share image', async () => {
+    const right = await sharp(dist('og/camera.jpg'))
+      .extract({ left: 900, top: 400, width: 200, height: 100 })
+      .png()
+      .toBuffer();
+    const { dominant } = await sharp(right).stats();
+    expect(dominant.r).toBeGreaterThan(150);
+    expect(dominant.g).toBeLessThan(30);
+  });
+
+  test('costs nothing on pages without one', () => {
+    expect(read('services.html')).not.toMatch(/photo\.[0-9a-f]{8}\.css|<picture/);
+  });
+});
+
+describe('a notice', () => {
+  /** Whether it is hidden when its page is read at an instant. */
+  function hiddenAt(instant: string): boolean {
+    const notice = page('services').querySelector('.notice');
+    const { from, until } = {
+      from: notice?.getAttribute('data-from'),
+      until: notice?.getAttribute('data-until'),
+    };
+    const previousElementSibling = { hidden: false, dataset: { from, until } };
+    runInNewContext(notice?.nextElementSibling?.innerHTML ?? '', {
+      document: { currentScript: { previousElementSibling } },
+      Date: { now: () => Date.parse(instant) },
+    });
+    return previousElementSibling.hidden;
+  }
+
+  test('is on every page on its days, before the header, with its link', () => {
+    const { children } = page('services').querySelector('.page') ?? {};
+    const [notice] = (children ?? []).filter((child) => child.classList.contains('notice'));
+    expect(plain(notice?.text ?? '')).toBe('Fermé le jour de Noël. Nos avis');
+    expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/avis');
+    expect(read('services.html').indexOf('class="notice"')).toBeLessThan(
+      read('services.html').indexOf('<header'),
+    );
+  });
+
+  test('that names pages is on those alone', () => {
+    expect(page('avis').querySelectorAll('.notice')).toHaveLength(2);
+    expect(page('services').querySelectorAll('.notice')).toHaveLength(1);
+  });
+
+  test('goes by itself after its last day in Paris, from a page that was kept', () => {
+    expect(hiddenAt('2026-12-24T00:00:00+01:00')).toBe(false);
+    expect(hiddenAt('2026-12-25T23:59:59+01:00')).toBe(false);
+    expect(hiddenAt('2026-12-26T00:00:00+01:00')).toBe(true);
+  });
+
+  test('waits for its first day on a page that was built before', () => {
+    expect(hiddenAt('2026-12-23T23:59:59+01:00')).toBe(true);
+  });
+});

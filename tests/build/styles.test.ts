@@ -1,0 +1,56 @@
+import { globSync, readFileSync } from 'node:fs';
+import type { Declaration, Rule } from 'postcss';
+import { expect, test } from 'vitest';
+import { pages } from '../support/built-site.ts';
+import { builtStyles } from '../support/built-styles.ts';
+
+const rules: Rule[] = [];
+const declarations: Declaration[] = [];
+for (const style of builtStyles) {
+  style.walkRules((rule) => void rules.push(rule));
+  style.walkDecls((declaration) => void declarations.push(declaration));
+}
+
+/** The built pages, and the sources of what they show only with other content or after a touch. */
+const named = [
+  ...pages.map(({ html }) => html),
+  ...globSync('src/**/*.{astro,tsx,ts}').map((file) => readFileSync(file, 'utf8')),
+]
+  .join('\n')
+  .replaceAll(/<style[\s\S]*?<\/style>/g, '');
+
+test('every class that is styled is in use', () => {
+  const styled = new Set(
+    rules.flatMap(({ selector }) =>
+      [...selector.matchAll(/\.(-?[a-z_][\w-]*)/g)].map(([, name = '']) => name),
+    ),
+  );
+  expect(styled.size).toBeGreaterThan(100);
+  const written = new Set(named.match(/[\w-]+/g));
+  expect([...styled].filter((name) => !written.has(name))).toEqual([]);
+});
+
+test('every token that is asked for has a value, and every token is asked for', () => {
+  // Lightning CSS writes two names of its own beside `color-scheme`.
+  const given = new Set(
+    declarations.map(({ prop }) => prop).filter((prop) => /^--(?!lightningcss-)/.test(prop)),
+  );
+  const asked = new Set(
+    declarations.flatMap(({ value }) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)),
+  );
+  // A name with a value to fall back on may be set by a script.
+  const fallsBack = new Set(
+    declarations.flatMap(({ value }) =>
+      [...value.matchAll(/var\((--[\w-]+),/g)].map(([, name = '']) => name),
+    ),
+  );
+  expect([...asked].filter((name) => !given.has(name) && !fallsBack.has(name))).toEqual([]);
+  expect([...given].filter((name) => !asked.has(name))).toEqual([]);
+});
+
+test('no opening asks which child is the last: until the page has come whole there is none, and it would move', () => {
+  const asking = rules
+    .map(({ selector }) => selector)
+    .filter((selector) => /:(nth-)?last-|:only-/.test(selector));
+  expect(asking.filter((selector) => /header|hero|breadcrumb|reading-head/.test(selector))).toEqual([]);
+});

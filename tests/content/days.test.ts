@@ -1,0 +1,115 @@
+import { describe, expect, test, vi } from 'vitest';
+import { asOf } from '../../src/lib/publish/as-of.ts';
+import { readContent } from '../../src/lib/content/read.ts';
+import { contentTree, type Edit, messagesAfter } from '../support/content-tree.ts';
+
+const GUIDE = 'content/articles/guide-impact.md';
+const ZONE = 'content/zones/pare-brise-93.md';
+const guide = (from: string, to: string): Edit => ({ file: GUIDE, from, to });
+const zone = (from: string, to: string): Edit => ({ file: ZONE, from, to });
+
+/** The small tree as visitors read it on a day. */
+const on = (day: string | undefined, ...edits: Edit[]) =>
+  asOf(readContent(contentTree(edits)), day).entries;
+
+const names = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+
+const NEXT_YEAR = guide('publie: 2025-09-19', 'publie: 2027-01-05');
+const DRAFT = guide('publie: 2025', 'brouillon: oui\npublie: 2025');
+
+describe('a guide', () => {
+  test('dated later comes on its day, and not the day before', () => {
+    expect(names(on('2027-01-04', NEXT_YEAR).articles)).toEqual([]);
+    expect(names(on('2027-01-05', NEXT_YEAR).articles)).toEqual(['guide-impact']);
+  });
+
+  test('that is a draft comes on no day', () => {
+    expect(names(on('2099-01-01', DRAFT).articles)).toEqual([]);
+  });
+
+  test('comes whatever its state where drafts are shown', () => {
+    expect(names(on(undefined, DRAFT).articles)).toEqual(['guide-impact']);
+  });
+
+  test('is checked before its day', () => {
+    const broken = guide('publie: 2025-09-19', 'publie: 2099-01-05\nlecteur: moi');
+    expect(messagesAfter(broken)).toHaveLength(1);
+  });
+});
+
+describe('what leads to a page that is not on line yet', () => {
+  test('in a text stays as words', () => {
+    const link = /\[[^\]]+\]\(\/blog\/guide-impact/;
+    const intro = (day: string) => JSON.stringify(on(day, NEXT_YEAR).zones[0]?.data);
+    expect(intro('2027-01-05')).toMatch(link);
+    expect(intro('2027-01-04')).not.toContain('/blog/guide-impact');
+  });
+
+  test('in an answer stays as words', () => {
+    const answer: Edit = {
+      file: 'content/faq/93/delai.md',
+      text: '---\nquestion: Quand venez-vous ?\nsujet: Délai\n---\nLisez [le guide](/blog/guide-impact#ruban).\n',
+    };
+    const body = (day: string) => on(day, NEXT_YEAR, answer).faq.find(({ id }) => id === '93/delai')?.body;
+    expect(body('2027-01-05')).toBe('Lisez [le guide](/blog/guide-impact#ruban).');
+    expect(body('2027-01-04')).toBe('Lisez le guide.');
+  });
+
+  test('in a menu goes until then', () => {
+    const menus: Edit = {
+      file: 'content/reglages/menus.json',
+      from: '"/avis"',
+      to: '"/pare-brise-93"',
+    };
+    const later = zone('misAJour', 'publie: 2027-01-05\nmisAJour');
+    const pied = (day: string) => on(day, menus, later).menus[0]?.data.pied;
+    expect(pied('2027-01-05')).toHaveLength(1);
+    expect(pied('2027-01-04')).toEqual([]);
+  });
+
+  test('as the link of a guide goes, and the guide stays', () => {
+    const later = zone('misAJour', 'brouillon: oui\nmisAJour');
+    const [entry] = on('2027-01-01', later).articles;
+    expect(entry?.data).not.toHaveProperty('guide');
+    expect(entry?.data.titre).toBe('Impact, le guide rapide');
+  });
+
+  test('as a redirect goes', () => {
+    const redirect: Edit = {
+      file: 'content/reglages/redirections.json',
+      text: '[{ "de": "/ancien", "vers": "/pare-brise-93#questions" }]',
+    };
+    const later = zone('misAJour', 'publie: 2027-01-05\nmisAJour');
+    expect(on('2027-01-05', redirect, later).redirections).toHaveLength(1);
+    expect(on('2027-01-04', redirect, later).redirections).toEqual([]);
+  });
+});
+
+test('a page that the site itself needs cannot be a draft', () => {
+  const hidden: Edit = { file: 'content/pages/avis.md', from: 'misAJour', to: 'brouillon: oui\nmisAJour' };
+  expect(messagesAfter(hidden)).toEqual([
+    'content/pages/avis.md : le champ « brouillon » cache la page « avis », que le site demande : laissez ce champ vide.',
+  ]);
+});
+
+test('the flow cannot lead to a draft', () => {
+  expect(messagesAfter(DRAFT)).toEqual([
+    'content/textes/formulaire.json : le champ « envoyee.preparation.vers » mène à /blog/guide-impact, qui n’est pas en ligne : publiez cette page, ou menez ailleurs.',
+  ]);
+});
+
+test('a preview, which shows what comes later, finds nothing amiss in what is on line', () => {
+  vi.stubEnv('CONTEXT', 'deploy-preview');
+  expect(messagesAfter()).toEqual([]);
+  vi.unstubAllEnvs();
+});
+
+test('a page that is taken away may have its address led elsewhere', () => {
+  const away = zone('misAJour', 'brouillon: oui\nmisAJour');
+  const redirect: Edit = {
+    file: 'content/reglages/redirections.json',
+    text: '[{ "de": "/pare-brise-93", "vers": "/avis" }]',
+  };
+  expect(messagesAfter(redirect)).toHaveLength(1);
+  expect(messagesAfter(redirect, away)).toEqual([]);
+});

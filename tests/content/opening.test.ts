@@ -1,0 +1,147 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
+import { startRestServer } from '../../netlify/local/rest-server.ts';
+import { opening } from '../../src/lib/opening/opening.ts';
+import { awaitsAnswers, type OpenPoint } from '../../src/lib/opening/points.ts';
+import { contentTree, type Edit } from '../support/content-tree.ts';
+import { startSmtp } from '../support/smtp.ts';
+
+const COMPANY = 'content/reglages/entreprise.json';
+const QUESTION = 'content/faq/93/prix.md';
+
+/** The firm of the valid tree with real facts in place of its placeholders. */
+function realCompany(): Edit {
+  const company = JSON.parse(readFileSync(join(contentTree(), COMPANY), 'utf8'));
+  return {
+    file: COMPANY,
+    text: JSON.stringify({
+      ...company,
+      marque: 'Vitre et Cie',
+      raisonSociale: 'Vitre et Cie SAS',
+      hote: 'www.vitre-et-cie.fr',
+      telephone: '01 40 00 24 75',
+      messagerie: '06 40 98 24 75',
+      courriel: 'contact@vitre-et-cie.fr',
+      adresse: { ...company.adresse, rue: '12, rue des Bas' },
+      siren: '123 456 789',
+      rne: 'entreprise artisanale',
+      tva: 'FR12 123456789',
+      directeurPublication: 'Camille Martin',
+      mediateur: { nom: 'Médiation', adresse: '3, rue de Paris, 75002 Paris', site: 'https://mediation.fr' },
+      assurance: { nom: 'Mutuelle Pro', adresse: '4, rue de Lyon, 75012 Paris' },
+      hebergeur: { ...company.hebergeur, telephone: '+32 2 555 00 00' },
+    }),
+  };
+}
+
+const points = (...edits: Edit[]): OpenPoint[] =>
+  opening(contentTree(edits)).groups.flatMap((group) => group.points);
+
+test('placeholders of the firm are told by the words of its form, and count against what is filled in', () => {
+  const list = opening(contentTree());
+  const [identity] = list.groups;
+  expect(identity?.owner).toBe('proprietaire');
+  expect(identity?.points.map(({ where }) => where)).toContain('L’entreprise › Médiateur de la consommation › Nom');
+  expect(list.total - list.settled).toBe(list.groups.reduce((sum, group) => sum + group.points.length, 0));
+  expect(awaitsAnswers(list)).toBe(true);
+});
+
+test('with the real firm and nothing else open, the site may open', () => {
+  const list = opening(contentTree([realCompany()]));
+  expect(list.groups.flatMap((group) => group.points)).toEqual([]);
+  expect(awaitsAnswers(list)).toBe(false);
+});
+
+test('sample reviews are one point, however many they are', () => {
+  const sample: Edit = { file: 'content/avis.json', from: '"note": 5', to: '"note": 5, "exemple": true' };
+  expect(points(realCompany(), sample)).toEqual([
+    expect.objectContaining({ where: 'Avis de clients', text: expect.stringContaining('1 avis') }),
+  ]);
+});
+
+const promise = (reponse: string): Edit => ({
+  file: 'content/reglages/engagements.json',
+  text: JSON.stringify([{ id: 'sans-acompte', promesse: 'Aucun acompte n’est demandé.', reponse }]),
+});
+const passage: Edit = {
+  file: QUESTION,
+  from: 'Comptez',
+  to: '{si sans-acompte}Aucun acompte.{fin} Comptez',
+};
+
+test('a promise is open until its owner says yes or no, and tells on which page it is read', () => {
+  expect(points(realCompany(), promise('à confirmer'), passage)).toEqual([
+    {
+      where: 'Engagements › sans-acompte',
+      text: 'Aucun acompte n’est demandé.',
+      pages: ['/pare-brise-93'],
+    },
+  ]);
+  expect(points(realCompany(), promise('oui'), passage)).toEqual([]);
+  expect(points(realCompany(), promise('non'), passage)).toEqual([]);
+});
+
+test('a question of law is the lawyer’s', () => {
+  const question: Edit = {
+    file: 'content/reglages/questions-juriste.json',
+    text: '[{ "id": "vente", "question": "La pose est-elle une vente ?", "reponse": "à confirmer" }]',
+  };
+  const open = opening(contentTree([realCompany(), question])).groups.filter((group) => group.points.length > 0);
+  expect(open.map(({ owner }) => owner)).toEqual(['juriste']);
+});
+
+test('a fact that a passage waits for is asked by its label, until it has a value', () => {
+  const waits: Edit = {
+    file: QUESTION,
+    from: 'Comptez',
+    to: '{si duree-reparation}En {duree-reparation}.{fin} Comptez',
+  };
+  const given: Edit = { file: 'content/reglages/tarifs.json', text: '{ "duree-reparation": "30 min" }' };
+  expect(points(realCompany(), waits)).toEqual([
+    {
+      where: 'Tarifs et chiffres communs › Réparation d’un impact',
+      text: expect.any(String),
+      pages: ['/pare-brise-93'],
+    },
+  ]);
+  expect(points(realCompany(), waits, given)).toEqual([]);
+});
+
+test.each([
+  ['a number reserved for fiction', 'content/avis.json', 'caméra comprise', 'au 06 39 98 24 75'],
+  ['the stand-in brand', 'content/zones/pare-brise-93.md', 'texte: Une pose', 'texte: Chez Clairvitre, une pose'],
+  ['an invented person', QUESTION, 'Comptez', 'Camille Exemple répond. Comptez'],
+])('%s typed into a text is found', (_, file, from, to) => {
+  expect(points(realCompany(), { file, from, to })).toHaveLength(1);
+});
+
+/** The command in a tree of its own, with these variables besides. */
+async function command(edits: Edit[], env: Record<string, string> = {}): Promise<[code: number, out: string]> {
+  const child = spawn(process.execPath, [`${process.cwd()}/src/tools/prelaunch.ts`], {
+    cwd: contentTree(edits),
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  const [out, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
+  return [code as number, out];
+}
+
+test('the command fails while the environment is not ready, and names the variable', async () => {
+  const [code, out] = await command([realCompany()]);
+  expect(code).toBe(1);
+  expect(out).toContain('TECHNICIEN : 2 à régler');
+  expect(out).toContain('☐ UPSTASH_REDIS_REST_URL');
+});
+
+test('the command ends well when nothing is left', async () => {
+  const rest = await startRestServer(emulatedRedis(), 'token');
+  const smtp = await startSmtp();
+  const env = { UPSTASH_REDIS_REST_URL: rest.url, UPSTASH_REDIS_REST_TOKEN: 'token', SMTP_URL: smtp.url };
+  const [code, out] = await command([realCompany()], env);
+  await Promise.all([rest.close(), smtp.close()]);
+  expect([code, out]).toEqual([0, expect.stringContaining('PROPRIÉTAIRE : tout est réglé')]);
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { checkTree } from '../../src/lib/check/check.ts';
+import { formatIssue } from '../../src/lib/content/issue.ts';
+import { parseContent } from '../../src/lib/content/parse.ts';
+import { publish } from '../../src/lib/publish/published.ts';
+import { rawEntries } from '../../src/lib/content/raw.ts';
+import { readContent } from '../../src/lib/content/read.ts';
+import { contentTree, type Edit } from '../support/content-tree.ts';
+
+const ZONE = 'content/zones/pare-brise-93.md';
+const zone = (from: string, to: string): Edit => ({ file: ZONE, from, to });
+const promise = (reponse: string): Edit => ({
+  file: 'content/reglages/engagements.json',
+  text: JSON.stringify([{ id: 'sans-acompte', promesse: 'Aucun acompte n’est demandé.', reponse }]),
+});
+
+const published = (...edits: Edit[]) => readContent(contentTree(edits)).entries;
+const data = (...edits: Edit[]) => published(...edits).zones[0]?.data;
+
+test('a text names a figure by its common value, and by the page’s own where it has one', () => {
+  const common: Edit = { file: 'content/reglages/tarifs.json', text: '{ "prix-remplacement": "500 €" }' };
+  expect(data(common)?.hero.texte).toContain('à partir de 400 €');
+  const without = data(common, zone('faits:\n  prix-remplacement: à partir de 400 €\n', ''));
+  expect(without?.hero.texte).toContain('500 €');
+});
+
+test('a name is filled in wherever a page writes it: search engines, chat, structured data', () => {
+  const page = data(zone('un devis dans le 93', 'un devis dans le 93, {prix-remplacement}'));
+  expect(page?.message).toContain('à partir de 400 €');
+});
+
+describe('a passage', () => {
+  const inText = zone('{telephone}.', '{telephone}.{si sans-acompte} Aucun acompte.{fin} À bientôt.');
+
+  test('stays while its promise is kept or waits for an answer', () => {
+    for (const answer of ['oui', 'à confirmer'])
+      expect(data(inText, promise(answer))?.hero.texte).toMatch(/75\. Aucun acompte\. À bientôt\.$/);
+  });
+
+  test.each([
+    ['{telephone}.{si sans-acompte} Aucun acompte.{fin} À bientôt.', /75\. À bientôt\.$/],
+    ['{telephone}. {si sans-acompte}Aucun acompte. {fin}À bientôt.', /75\. À bientôt\.$/],
+    ['{telephone} {si sans-acompte}sans acompte{fin}, à bientôt.', /75, à bientôt\.$/],
+    ['{telephone}.\n\n    {si sans-acompte}Aucun acompte. {fin}À bientôt.', /75\.\s+À bientôt\.$/],
+  ])('goes when the promise is refused, and leaves no gap: %s', (written, read) => {
+    expect(data(zone('{telephone}.', written), promise('non'))?.hero.texte).toMatch(read);
+  });
+
+  test('goes while its figure has no value', () => {
+    const waits = zone('{telephone}.', '{telephone}.{si duree-reparation} En {duree-reparation}.{fin}');
+    expect(data(waits)?.hero.texte).toMatch(/75\.$/);
+  });
+
+  test('that is all of an optional field takes the field with it', () => {
+    const intro = zone('    intro: Lisez', "    note: '{si sans-acompte}Aucun acompte.{fin}'\n    intro: Lisez");
+    expect(data(intro, promise('oui'))?.sections[1]).toMatchObject({ note: 'Aucun acompte.' });
+    expect(data(intro, promise('non'))?.sections[1]).not.toHaveProperty('note');
+  });
+
+  test('that is all of a title takes the section with it', () => {
+    const title = zone('titre: Les avis', "titre: '{si sans-acompte}Les avis{fin}'");
+    const models = (answer: string) => data(title, promise(answer))?.sections.map(({ modele }) => modele);
+    expect(models('oui')).toEqual(['villes', 'faq', 'avis']);
+    expect(models('non')).toEqual(['villes', 'faq']);
+  });
+
+  test('that is all of a cell takes its row with it', () => {
+    const table = zone(
+      '  - modele: avis',
+      "  - modele: tableau\n    titre: Les prix\n    legende: Prix par vitrage\n    colonnes: [Vitrage, Prix]\n    lignes: [[A, un], [B, deux], [C, '{si sans-acompte}trois{fin}']]\n  - modele: avis",
+    );
+    const rows = (answer: string) =>
+      data(table, promise(answer))?.sections.flatMap((section) =>
+        section.modele === 'tableau' ? section.lignes : [],
+      );
+    expect(rows('oui')).toHaveLength(3);
+    expect(rows('non')).toEqual([
+      ['A', 'un'],
+      ['B', 'deux'],
+    ]);
+  });
+
+  test('that is all of an answer takes the question with it', () => {
+    const answer: Edit = {
+      file: 'content/faq/93/prix.md',
+      from: 'Comptez {prix-remplacement}.',
+      to: '{si sans-acompte}Aucun acompte.{fin}',
+    };
+    const third: Edit = { file: 'content/faq/93/duree.md', text: '---\nquestion: Combien de temps ?\n---\n\nPeu.\n' };
+    const list = zone('[93/delai, 93/prix]', '[93/delai, 93/prix, 93/duree]');
+    const shown = (reponse: string) =>
+      data(answer, third, list, promise(reponse))?.sections.flatMap((section) =>
+        section.modele === 'faq' ? section.questions : [],
+      );
+    expect(shown('oui')).toEqual(['93/delai', '93/prix', '93/duree']);
+    expect(shown('non')).toEqual(['93/delai', '93/duree']);
+  });
+
+  test('of Markdown takes its row of a table and its item of a list with it', () => {
+    const body: Edit = {
+      file: 'content/articles/guide-impact.md',
+      from: 'Collez-le',
+      to: '- un\n- {si sans-acompte}deux{fin}\n\n| A | B |\n| --- | --- |\n| a | b |\n| c | {si sans-acompte}d{fin} |\n\nCollez-le',
+    };
+    const text = (answer: string) => published(body, promise(answer)).articles[0]?.body;
+    expect(text('oui')).toContain('- un\n- deux\n');
+    expect(text('oui')).toContain('| c | d |');
+    expect(text('non')).toContain('- un\n\n| A | B |\n| --- | --- |\n| a | b |\n\nCollez-le');
+  });
+
+  test('that leaves too little of a list is told, with the reason', () => {
+    const points = zone(
+      '  - modele: avis',
+      "  - modele: cartes\n    titre: Les prix\n    cartes: [{ titre: A, texte: Un }, { titre: '{si sans-acompte}B{fin}', texte: Deux }]\n  - modele: avis",
+    );
+    const tree = readContent(contentTree([points, promise('non')]));
+    expect(checkTree(tree).map(formatIssue)).toEqual([
+      `${ZONE} : le champ « sections.3.cartes » compte trop peu d’éléments : il en faut au moins 2 (une fois retirés les passages sans réponse).`,
+    ]);
+  });
+});
+
+/** Every answer that the owner or the lawyer may give to what content/ really promises. */
+const { entries } = readContent(process.cwd());
+const bound = [...entries.engagements, ...entries['questions-juriste']].map(({ id }) => id);
+
+test.each(bound)('content/ is in order when «%s» is refused, but for a question to write anew', (id) => {
+  const tree = publish(
+    parseContent((name, issues) =>
+      rawEntries(process.cwd(), name, issues).map((entry) =>
+        entry.id === id && typeof entry.data === 'object' ? { ...entry, data: { ...entry.data, reponse: 'non' } } : entry,
+      ),
+    ),
+  );
+  const issues = checkTree(tree).filter(({ message }) => !message.startsWith('n’a aucun passage'));
+  expect(issues.map(formatIssue)).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { formatIssue } from '../../src/lib/content/issue.ts';
+import { checkContent } from '../../src/lib/content/read.ts';
+import { contentTree, messagesAfter } from '../support/content-tree.ts';
+import { takePhoto } from '../support/photos.ts';
+
+const GUIDE = 'content/articles/guide-impact.md';
+const REMEDY = 'enregistrez-la en JPEG, PNG, WebP ou AVIF';
+
+/** The messages after a file was put into content/photos. */
+async function saysOf(name: string, put: (path: string) => Promise<void> | void): Promise<string[]> {
+  const root = contentTree([{ file: 'content/photos/.gitkeep', text: '' }]);
+  await put(join(root, 'content/photos', name));
+  return checkContent(root).map(formatIssue);
+}
+
+test('a photograph wide enough is taken, upright or on its side', async () => {
+  expect(await saysOf('a.jpg', (path) => takePhoto(path, { width: 900, height: 600 }))).toEqual([]);
+  const side = { orientation: 6 };
+  expect(await saysOf('a.jpg', (path) => takePhoto(path, { width: 700, height: 900 }, side))).toEqual([]);
+});
+
+test('one that is too small is refused with what it measures, as it is seen', async () => {
+  expect(await saysOf('a.jpg', (path) => takePhoto(path, { width: 200, height: 150 }))).toEqual([
+    'content/photos/a.jpg : mesure 200 px de large, et il en faut 800 : prenez la photo d’origine.',
+  ]);
+  const side = { orientation: 6 };
+  expect(await saysOf('a.jpg', (path) => takePhoto(path, { width: 900, height: 600 }, side))).toEqual([
+    'content/photos/a.jpg : mesure 600 px de large, et il en faut 800 : prenez la photo d’origine.',
+  ]);
+});
+
+test('one of 12 MB is refused with the way to make it lighter', async () => {
+  const heavy = (path: string) => writeFileSync(path, Buffer.alloc(12_000_000));
+  expect(await saysOf('a.jpg', heavy)).toEqual([
+    'content/photos/a.jpg : pèse 12 Mo, 6 au plus : ajoutez-la par l’éditeur, qui l’allège, ou réduisez-la à 2000 px de large.',
+  ]);
+});
+
+test('a text called .jpg is no photograph', async () => {
+  const says = await saysOf('a.jpg', (path) => writeFileSync(path, 'Bonjour'));
+  expect(says).toEqual([`content/photos/a.jpg : n’est pas une photo, quel que soit son nom : ${REMEDY}.`]);
+});
+
+test('a drawing is refused, whatever its name', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><script>alert(1)</script></svg>';
+  const remedy = 'une photo s’enregistre en JPEG, PNG, WebP ou AVIF';
+  for (const name of ['a.svg', 'a.jpg'])
+    expect(await saysOf(name, (path) => writeFileSync(path, svg))).toEqual([
+      `content/photos/${name} : est un fichier SVG : ${remedy}.`,
+    ]);
+});
+
+test('a page that shows a photograph that is not there is told its name', () => {
+  expect(
+    messagesAfter({
+      file: GUIDE,
+      from: 'dessin: impact',
+      to: 'photo:\n  fichier: /photos/camion.jpg\n  description: Notre camionnette',
+    }),
+  ).toEqual([
+    `${GUIDE} : le champ « photo.fichier » montre /photos/camion.jpg, qui n’existe pas : ajoutez le fichier à content/photos, ou retirez la photo.`,
+  ]);
+});
+
+test('a photograph in a text that has no room for one is refused', () => {
+  const [says] = messagesAfter({
+    file: 'content/faq/93/prix.md',
+    from: '---\n\n',
+    to: '---\n\n![Un impact](/photos/impact.jpg)\n\n',
+  });
+  expect(says).toContain('content/faq/93/prix.md : montre /photos/impact.jpg là où il n’y a pas de place');
+});
+
+test('a photograph in a text says what it shows', () => {
+  const [says] = messagesAfter({ file: GUIDE, from: 'Collez-le', to: '![](/photos/ruban.jpg)\n\nCollez-le' });
+  expect(says).toContain('sans dire ce qu’on y voit : écrivez ![ce qu’on y voit](/photos/ruban.jpg)');
+});

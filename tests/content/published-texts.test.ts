@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { publishedTexts } from '../../src/integrations/texts.ts';
+
+const root = new URL('./fixtures/valid/', import.meta.url);
+
+/** A file of texts as the islands import it. */
+function imported(name: string): unknown {
+  let text = '';
+  const file = fileURLToPath(new URL(`content/textes/${name}.json`, root));
+  const setup = publishedTexts().hooks['astro:config:setup'] as (options: object) => void;
+  setup({
+    config: { root },
+    updateConfig: ({ vite }: { vite: { plugins: { transform: (code: string, id: string) => string }[] } }) => {
+      text = vite.plugins[0]?.transform(readFileSync(file, 'utf8'), file) ?? '';
+    },
+  });
+  return JSON.parse(text);
+}
+
+test('texts that are typed with plain spaces are set as French is set', () => {
+  expect(imported('formulaire')).toMatchObject({
+    envoyee: { telephone: expect.stringMatching(/\p{L}\u202f\?/u) },
+  });
+});

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { formatIssue } from '../../src/lib/content/issue.ts';
+import { checkContent } from '../../src/lib/content/read.ts';
+import { page } from '../support/content-page.ts';
+import { contentTree, type Edit } from '../support/content-tree.ts';
+
+const PAGE = 'content/pages/flotte.md';
+const ASKED = [
+  `${PAGE} : n’est plus en ligne : menez son adresse, /flotte, à une autre page dans content/reglages/redirections.json.`,
+];
+const REDIRECT: Edit = {
+  file: 'content/reglages/redirections.json',
+  text: '[{ "de": "/flotte", "vers": "/avis" }]',
+};
+
+/** Commits all that is in a folder. */
+function commit(root: string): void {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: 'ignore' });
+  git('init');
+  git('add', '--all');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--message', 'Test');
+}
+
+/** A committed tree with a page, and others edits. */
+function committed(...edits: Edit[]): string {
+  const root = contentTree([page('flotte'), ...edits]);
+  commit(root);
+  return root;
+}
+
+const asks = (root: string) => checkContent(root).map(formatIssue);
+
+const makeDraft = (root: string) => {
+  const path = join(root, PAGE);
+  writeFileSync(path, readFileSync(path, 'utf8').replace('\nmisAJour', '\nbrouillon: oui\nmisAJour'));
+};
+
+test('a page that is deleted asks for a redirect, before it is committed and after', () => {
+  const root = committed();
+  expect(asks(root)).toEqual([]);
+  rmSync(join(root, PAGE));
+  expect(asks(root)).toEqual(ASKED);
+  commit(root);
+  expect(asks(root)).toEqual(ASKED);
+});
+
+test('a page that becomes a draft asks for a redirect, before it is committed and after', () => {
+  const root = committed();
+  makeDraft(root);
+  expect(asks(root)).toEqual(ASKED);
+  commit(root);
+  expect(asks(root)).toEqual(ASKED);
+});
+
+test('its redirect is all that is asked for', () => {
+  const root = committed();
+  rmSync(join(root, PAGE));
+  writeFileSync(join(root, REDIRECT.file), 'text' in REDIRECT ? REDIRECT.text : '');
+  expect(asks(root)).toEqual([]);
+});
+
+test('a page that was a draft to its end asks for nothing', () => {
+  const root = contentTree([page('flotte')]);
+  makeDraft(root);
+  commit(root);
+  rmSync(join(root, PAGE));
+  expect(asks(root)).toEqual([]);
+  commit(root);
+  expect(asks(root)).toEqual([]);
+});

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { serviceFrom } from '../../netlify/environment.ts';
+import { entryPath, followUpPath } from '../../netlify/request/links.ts';
+import { expect, test } from './support/test.ts';
+
+/** The firm works in a van and at a desk; the driver on her phone. */
+test.use({
+  viewport: async ({ viewport }, use) =>
+    use(viewport && viewport.width < 1000 ? { width: 360, height: 740 } : viewport),
+});
+
+/** The service of the site under test, whose storage's token signs its links. */
+function service() {
+  const { url, token } = JSON.parse(
+    readFileSync(`${process.env['SITE_FOLDER']}/.local/store.json`, 'utf8'),
+  ) as {
+    url: string;
+    token: string;
+  };
+  return serviceFrom({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token });
+}
+
+/** A request with a second car of its number, and the paths of its pages. */
+async function aRequest({ request }: Page, phone: string): Promise<{ follow: string; driver: string }> {
+  const send = async (action: string, data: object) =>
+    (await request.post('/api/demande', { data: { action, data } })).json() as Promise<{
+      demandeId: string;
+      lien: string;
+    }>;
+  const data = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone };
+  const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
+  const { demandeId, lien } = await send('complete', { ...data, ...details });
+  await send('create', { ...data, plaque: 'AB-000-ZZ', vitrage: 'Lunette arrière' });
+  return { follow: followUpPath(service(), demandeId.slice(0, 12)), driver: lien };
+}
+
+/** Opens the desk by its link and its button. */
+async function enter(page: Page): Promise<void> {
+  await page.goto(entryPath(service()));
+  await page.getByRole('button', { name: 'Ouvrir le bureau' }).click();
+  await expect(page.getByRole('navigation', { name: 'Listes' })).toBeVisible();
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a request is found at the desk, taken, called and noted with the keyboard alone', async ({
+    page,
+    phone,
+  }) => {
+    await aRequest(page, phone);
+    await enter(page);
+    await page.getByRole('link', { name: 'Toutes' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type(phone);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /AB-000-CD/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Votre prénom').focus();
+    await page.keyboard.type('Léa');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Suivie par')).toBeVisible();
+    await page.getByRole('button', { name: 'Appelé, sans réponse' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/Léa.: appelé, sans réponse/)).toBeVisible();
+  });
+
+  test('a page that somebody else was faster on says what changed, and notes what is pressed then', async ({
+    page,
+    context,
+    phone,
+  }) => {
+    const { follow } = await aRequest(page, phone);
+    const other = await context.newPage();
+    await Promise.all([page.goto(follow), other.goto(follow)]);
+    await other.getByRole('button', { name: /^Terminée/ }).click();
+    await page.getByRole('button', { name: 'Appelé, sans réponse' }).click();
+    await expect(page.getByRole('alert')).toContainText('terminée');
+    await page.getByRole('button', { name: 'Rouvrir' }).click();
+    await expect(page.getByRole('button', { name: 'Appelé, sans réponse' })).toBeVisible();
+  });
+
+  test('the driver corrects her number and cancels', async ({ page, phone }) => {
+    const { driver } = await aRequest(page, phone);
+    await page.goto(driver);
+    await page.getByText('Corriger mes coordonnées').click();
+    await page.getByLabel('Téléphone *').fill('06 39 98 00 99');
+    await page.getByRole('button', { name: 'Enregistrer la correction' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText('06 39 98 00 99')).toBeVisible();
+    await page.getByText('Annuler ma demande', { exact: true }).click();
+    await page.getByRole('button', { name: 'Oui, annuler ma demande' }).click();
+    await expect(page.getByText('Corriger mes coordonnées')).toBeHidden();
+  });
+});
+
+test('targets are large enough for a thumb, nothing is cut, and axe finds nothing', async ({
+  page,
+  phone,
+}) => {
+  const { follow, driver } = await aRequest(page, phone);
+  await enter(page);
+  const lists = ['', '?vue=relancer', '?vue=rendez-vous', '?vue=toutes', '?vue=ajouter', `?q=${phone}`];
+  for (const address of [
+    ...lists.map((query) => `/api/bureau${query}`),
+    follow,
+    driver,
+    '/api/suivi?lien=x',
+  ]) {
+    await page.goto(address);
+    for (const details of await page.locator('summary').all()) await details.click();
+    for (const target of await page.locator('a:visible, button:visible, summary:visible').all()) {
+      const box = await target.boundingBox();
+      expect(box?.height ?? 0, `${address} ${await target.textContent()}`).toBeGreaterThanOrEqual(47.9);
+    }
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(width, address).toBeLessThanOrEqual(0);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+});

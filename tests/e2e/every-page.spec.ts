@@ -1,0 +1,75 @@
+/** Measures of every page on phones, and of its headings at every width. */
+import { layOutAll } from '../support/lay-out-all.ts';
+import { addStyle, overflowOf } from './support/page-looks.ts';
+import { LOCAL_PATHS, PATHS } from './support/paths.ts';
+import { expect, test } from './support/test.ts';
+
+const WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
+
+/** Longest page of each kind, in px, its folded texts closed. */
+const LENGTHS: Record<string, number> = {
+  '/': 9_000,
+  '/services': 8_200,
+  '/reparation-pare-brise': 10_000,
+  '/mentions-legales-cgv': 6_000,
+  '/politique-protection-donnees': 5_500,
+  ...Object.fromEntries(LOCAL_PATHS.map((path) => [path, 9_000])),
+};
+
+for (const path of PATHS) {
+  test(`${path} is short enough for a phone, and its footer takes a screen and a half at most`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await layOutAll(page);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(length).toBeLessThanOrEqual(LENGTHS[path] ?? Infinity);
+    const end = await page.getByRole('contentinfo').boundingBox();
+    expect(end?.height).toBeLessThanOrEqual(1.5 * 844);
+  });
+
+  test(`nothing scrolls sideways on ${path} at 320 px, even with wider letters`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await layOutAll(page);
+    expect(await overflowOf(page)).toBe(0);
+    // WCAG 1.4.12, text spacing.
+    await addStyle(page, '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }');
+    await addStyle(page, 'p { margin-bottom: 2em }');
+    expect(await overflowOf(page)).toBe(0);
+  });
+
+  test.describe('on a desktop too', () => {
+    test.use({ isMobile: false });
+
+    test(`no heading of ${path} is wider than its column, nor is the number at its end`, async ({ page }) => {
+      await page.goto(path);
+      await layOutAll(page);
+      // A word that is too long for its column would be cut, and its heading would fit.
+      await addStyle(
+        page,
+        ':is(h1, h2, h3, h4, h3 *, .contact-block *) { overflow-wrap: normal !important }',
+      );
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const wide = await page.evaluate(() =>
+          [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, h4), .contact-block')]
+            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 1)
+            .map(({ textContent }) => textContent),
+        );
+        expect(wide, `at ${width} px`).toEqual([]);
+      }
+    });
+  });
+}
+
+test('every button of the header is visible on the narrowest phones', async ({ page }) => {
+  await page.goto('/services');
+  for (const width of [320, 352]) {
+    await page.setViewportSize({ width, height: 640 });
+    const buttons = page.locator('.header-row > .button, .header-row > details > summary');
+    await expect(buttons).toHaveCount(3);
+    for (const button of await buttons.all())
+      expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(48);
+  }
+});

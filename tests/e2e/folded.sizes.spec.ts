@@ -1,0 +1,62 @@
+/** Texts that a phone folds: they open by a touch, by a link that leads to them, on paper and on a desktop. */
+import { choiceIsRead, withChoice } from './support/measurement.ts';
+import { pausePage } from './support/paused-page.ts';
+import { expect, test } from './support/test.ts';
+
+const LEGAL = '/mentions-legales-cgv';
+
+test('a legal text lists its sections on a phone, and shows all of it on a desktop', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(LEGAL);
+  const text = page.locator('.fold-text').first();
+  await expect(text).toBeVisible({ visible: !isMobile });
+  if (!isMobile) return;
+  await page.locator('.fold > summary').first().tap();
+  await expect(text).toBeVisible();
+});
+
+test('a link to a section of a legal text opens it, from the page and from another one', async ({ page }) => {
+  const anchors = page.locator('.fold h2[id]');
+  await page.goto(LEGAL);
+  const [, second, third] = await anchors.evaluateAll((all) => all.map(({ id }) => id));
+  const text = (id?: string) => page.locator(`.fold:has(#${id}) .fold-text`);
+  await page.evaluate((id) => (location.hash = `#${id}`), second);
+  await expect(text(second)).toBeVisible();
+  await page.goto('/services');
+  await page.goto(`${LEGAL}#${third}`);
+  await expect(text(third)).toBeVisible();
+  await expect(page.locator(`#${third}`)).toBeInViewport();
+});
+
+test('paper has every folded text', async ({ page }) => {
+  for (const path of [LEGAL, '/services', '/reparation-pare-brise']) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const folded = page.locator('main :is(.fold, .section-fold, .text-fold, .on-car-cards details)');
+    expect(await folded.count()).toBeGreaterThan(0);
+    for (const text of await folded.locator(':scope > :not(summary)').all()) await expect(text).toBeVisible();
+  }
+});
+
+test('on a slow line what comes after the page’s script opens too: a place in the address, and all on a desktop', async ({
+  page,
+  context,
+  baseURL,
+  isMobile,
+}) => {
+  // As before ::details-content, when only a script could open what is folded.
+  await page.addInitScript(() => (CSS.supports = () => false));
+  const site = baseURL ?? '';
+  const html = await (await fetch(site + LEGAL)).text();
+  const [, second] = [...html.matchAll(/<h2[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+  const paused = await pausePage(site, LEGAL, html, html.indexOf('<details class="fold"'));
+  await withChoice(context, paused.url, { choice: 'rejected' });
+  await page.goto(`${paused.url}${LEGAL}#${second}`, { waitUntil: 'commit' });
+  await choiceIsRead(page, 'known');
+  paused.goOn();
+  await expect(page.locator(`.fold:has(#${second}) .fold-text`)).toBeVisible();
+  await expect(page.locator('.fold-text').first()).toBeVisible({ visible: !isMobile });
+  await paused.close();
+});

@@ -1,0 +1,277 @@
+/** The card and the flow with quick hands, on-screen keyboards, translators and bad lines. */
+import type { Page } from '@playwright/test';
+import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
+import { overflowOf } from './support/page-looks.ts';
+import { Flow } from './support/parts.ts';
+import { ISLAND_SCRIPTS } from './support/scripts.ts';
+import { answerWith, CREATED, demandesOf, expect, tells, test } from './support/test.ts';
+
+/** Wraps each text of the page in an element, in other words, as a browser's translation does; again for what comes later. */
+function translateTexts(): void {
+  const wrap = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (walker.nextNode()) found.push(walker.currentNode as Text);
+    for (const text of found) {
+      const parent = text.parentElement;
+      if (!text.data.trim() || !parent || parent.closest('font, script, style, noscript, textarea')) continue;
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+      font.textContent = `${text.data} (en)`;
+      text.replaceWith(font);
+    }
+  };
+  wrap();
+  new MutationObserver(wrap).observe(document.body, { childList: true, subtree: true });
+}
+
+for (const moment of ['before', 'while', 'after'] as const) {
+  test(`a page translated ${moment} React comes keeps what is typed, and the request goes through`, async ({
+    page,
+    phone,
+  }) => {
+    await page.goto('/');
+    const plate = page.locator('#carte-plaque');
+    if (moment === 'before') await page.evaluate(translateTexts);
+    await plate.tap();
+    if (moment === 'while') await page.evaluate(translateTexts);
+    await page.keyboard.type('ab000cd');
+    if (moment === 'after') await page.evaluate(translateTexts);
+    await expect(plate).toHaveValue('AB-000-CD');
+    await expect(plate).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.locator('#main-form').getByText('Lunette arrière').click();
+    await page.locator('#carte-phone').fill(phone);
+    await page.locator('#main-form [type=submit]').click();
+    await expect(page.locator('#etape-name')).toBeVisible();
+    expect(await demandesOf(phone)).toMatchObject([{ plaque: 'AB-000-CD', vitrage: 'Lunette arrière' }]);
+  });
+}
+
+/** How much of an element is in the window, from 0 to 1, and not under anything else. */
+const seen = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) =>
+        document.elementFromPoint(left + width / 2, top + height * part),
+      );
+      return (
+        points.filter((at) => at && (element.contains(at) || at.contains(element))).length / points.length
+      );
+    });
+
+for (const width of [360, 390]) {
+  test(`${width} px: with the keyboard up, the card’s field and button are seen and nothing else moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await page.locator('#carte-plaque').tap();
+    const shape = () =>
+      page.evaluate(() =>
+        ['h1', '.plate-field', '.plate-check'].map((name) => {
+          const box = document.querySelector(name)?.getBoundingClientRect();
+          return box && [box.width, box.height, Math.round(box.top + scrollY)];
+        }),
+      );
+    const before = await shape();
+    await page.setViewportSize({ width, height: 440 });
+    for (const part of ['#carte-plaque', '.plate-check']) await expect.poll(() => seen(page, part)).toBe(1);
+    expect(await shape()).toEqual(before);
+    await expect(page.locator('.mobile-bar')).toBeHidden();
+  });
+
+  test(`${width} px: with the keyboard up, each field of step 3 and its button are seen`, async ({
+    page,
+    flow,
+    phone,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await flow.reachStep3();
+    await answerWith(page, 201, CREATED);
+    for (const field of ['#etape-phone', '#etape-name', '#etape-address']) {
+      if (field === '#etape-name') {
+        await flow.leavePhone(phone);
+        await flow.press('Compléter mes informations');
+      }
+      await page.locator(field).tap();
+      await page.setViewportSize({ width, height: 440 });
+      for (const part of [field, '.step [type=submit]']) await expect.poll(() => seen(page, part)).toBe(1);
+      await page.setViewportSize({ width, height: 740 });
+    }
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [360, 440],
+  [390, 440],
+] as const) {
+  test(`${width} × ${height}: Enter in the plate shows the next question, under the plate`, async ({
+    page,
+    card,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await card.plate().tap();
+    await page.setViewportSize({ width, height });
+    await page.keyboard.type('ab000cd');
+    await expect(card.plate()).toHaveValue('AB-000-CD');
+    await page.keyboard.press('Enter');
+    for (const part of ['.plate-field', '.plate-card-found'])
+      await expect.poll(() => seen(page, part)).toBe(1);
+  });
+}
+
+test('who goes on to another field while the keyboard leaves keeps the page as it is', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.locator('#carte-plaque').tap();
+  await page.setViewportSize({ width: 390, height: 440 });
+  await page.keyboard.type('ab000cd');
+  await expect(page.locator('#carte-plaque')).toHaveValue('AB-000-CD');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.plate-card-found')).toBeFocused();
+  // The keyboard leaves in two movements.
+  for (const height of [600, 844]) await page.setViewportSize({ width: 390, height });
+  await page.locator('#carte-phone').tap();
+  await page.clock.fastForward(2000);
+  await expect(page.locator('html')).toHaveAttribute('data-typing', 'tall');
+});
+
+test('a duplicated tab begins a request of its own, with what was typed', async ({
+  page,
+  context,
+  card,
+  flow,
+  phone,
+}) => {
+  const keys: (string | undefined)[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/api/demande')) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.goto('/');
+  await card.fillIn({ phone });
+  await card.send();
+  await flow.at(3);
+  const [tab] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/#etape-1')),
+  ]);
+  const copy = new Flow(tab);
+  await copy.checkPlate('EF000GH');
+  await copy.press(/Lunette arrière/);
+  await copy.press('Valider mon numéro');
+  await expect(copy.heading('Demande enregistrée')).toBeVisible();
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('a line that drops before the first touch is told, and what was typed stays', async ({
+  page,
+  context,
+  card,
+  phone,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await context.setOffline(true);
+  await card.fillIn({ phone });
+  await card.send();
+  await tells(page, 'alert', 'Erreur');
+  await expect(card.field('Téléphone')).toHaveValue(phone);
+});
+
+test('without line and modules a press tells so and leaves the page', async ({ page, context, card }) => {
+  // From the start: what was fetched ahead would run.
+  await page.route(ISLAND_SCRIPTS, (route) => route.abort());
+  await page.goto('/');
+  await context.setOffline(true);
+  await card.plate().fill('AB000CD');
+  await card.check().click();
+  await expect(card.root.locator('[data-offline]')).toBeVisible();
+  await expect(card.plate()).toHaveValue(/AB-?000-?CD/);
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`the second half of a double tap on «Terminer» does not send the recap, motion: ${reducedMotion}`, async ({
+    page,
+    flow,
+    phone,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await flow.reachSaved(phone);
+    const letSettle = await pressAndHold(page, flow.button('Terminer'));
+    const send = flow.button('Envoyer la demande');
+    await tapPlaceOf(page, send);
+    await letSettle();
+    await send.click({ trial: true });
+    await flow.at(4);
+    expect(await demandesOf(phone)).toMatchObject([{ status: 'created' }]);
+  });
+}
+
+test('the second half of a double tap on «Envoyer la demande» does not press «Nouvelle demande»', async ({
+  page,
+  flow,
+  phone,
+}) => {
+  await flow.reachSaved(phone);
+  await flow.press('Terminer');
+  const letSettle = await pressAndHold(page, flow.button('Envoyer la demande'));
+  const restart = flow.button('Nouvelle demande');
+  await tapPlaceOf(page, restart);
+  await flow.sent();
+  await letSettle();
+  await restart.click();
+  await expect(flow.root).toBeHidden();
+});
+
+test('a field can be tapped, and nothing scrolls sideways, from the first moment of its step', async ({
+  page,
+  flow,
+}) => {
+  await flow.reachStep2();
+  await pressAndHold(page, flow.button(/Pare-brise/));
+  const field = flow.field('Téléphone');
+  await tapPlaceOf(page, field);
+  await expect(field).toBeFocused();
+  expect(await overflowOf(page)).toBe(0);
+});
+
+test.describe('the question of cookies', () => {
+  test.use({ consentGiven: false });
+
+  test('«Tout accepter» leaves a filled card as it is', async ({ page, card, phone }) => {
+    await page.goto('/');
+    await card.fillIn({ phone });
+    await page.locator('h1').click();
+    await page.getByRole('button', { name: 'Tout accepter' }).click();
+    await expect(page.locator('.consent')).toBeHidden();
+    await expect(card.field('Téléphone')).toHaveValue(phone);
+  });
+
+  for (const name of ['Tout accepter', 'Tout refuser'])
+    test(`a double tap on «${name}» presses nothing under it`, async ({ page, flow }) => {
+      await page.goto('/');
+      const box = await page.getByRole('button', { name }).boundingBox();
+      const pressed: string[] = [];
+      await page.exposeFunction('pressed', (what: string) => pressed.push(what));
+      await page.evaluate(() =>
+        document.body.addEventListener('click', ({ target, defaultPrevented }) => {
+          if (!defaultPrevented)
+            (window as unknown as { pressed: (what: string) => void }).pressed(
+              String((target as Element).closest('a,button')?.textContent),
+            );
+        }),
+      );
+      const at = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const;
+      await page.touchscreen.tap(...at);
+      await page.touchscreen.tap(...at);
+      await expect(page.locator('.consent')).toBeHidden();
+      expect(pressed).toEqual([name]);
+      await expect(flow.root).toBeHidden();
+    });
+});

@@ -1,0 +1,183 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, GA4_ID, test } from './support/fixture-site.ts';
+import { choiceIsRead, withChoice, withCookies } from './support/measurement.ts';
+import { answerWith, CREATED } from './support/test.ts';
+
+test.use({ consentGiven: false });
+
+/** Answers the tag's hosts; returns the addresses that were asked for. */
+async function stubTag(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      asked.push(route.request().url());
+      const body =
+        'window.tagRuns = true; document.cookie = "_ga=GA1.1.1.1; path=/"; document.cookie = "_ga_TEST=1; path=/"';
+      return route.fulfill({ contentType: 'text/javascript', body });
+    },
+  );
+  return asked;
+}
+
+/** The commands the tag finds, in their order, as plain arrays. */
+const commands = (page: Page): Promise<unknown[][]> =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((command) => {
+      if (Object.prototype.toString.call(command) !== '[object Arguments]')
+        throw new Error('not a gtag command');
+      return JSON.parse(JSON.stringify([...(command as unknown[])]));
+    }),
+  );
+
+/** Opens a page and waits until the tag runs. */
+async function openMeasured(page: Page, path: string) {
+  await page.goto(path);
+  await page.waitForFunction(() => 'tagRuns' in window);
+}
+
+/** Changes the choice on a page that stays: the settings would lead home. */
+async function choose(page: Page, made: Parameters<typeof withChoice>[2]) {
+  await withChoice(page.context(), page.url(), made);
+  await page.evaluate(() => dispatchEvent(new Event('consent')));
+}
+
+const call = (page: Page) => page.locator('[data-event=phone_click]:visible').first().click();
+
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
+/** Measured advertising; personalised advertising is never granted. */
+const GRANTED = { ad_storage: 'granted', ad_user_data: 'granted' };
+
+for (const choice of ['unknown', 'rejected'] as const) {
+  test(`choice ${choice}: no tag, no request, no adapter, no command, no cookie of its own`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = await stubTag(context);
+    if (choice === 'rejected') await withChoice(context, baseURL ?? '', { choice });
+    const adapters: string[] = [];
+    page.on('request', (request) => /\/ga4\./.test(request.url()) && adapters.push(request.url()));
+    await page.goto('/avis', { waitUntil: 'networkidle' });
+    await call(page);
+    expect([asked, adapters]).toEqual([[], []]);
+    expect(await page.evaluate(() => [window.dataLayer, window.measured])).toEqual([undefined, undefined]);
+    expect((await context.cookies()).filter(({ name }) => name.startsWith('_'))).toEqual([]);
+  });
+}
+
+for (const [marketing, granted] of [
+  [true, { ...GRANTED, analytics_storage: 'granted' }],
+  [false, { analytics_storage: 'granted' }],
+] as const) {
+  test(`analytics with marketing ${marketing}: Consent Mode's calls in their order, then the events`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const asked = await stubTag(context);
+    await withChoice(context, baseURL ?? '', { choice: 'customized', analytics: true, marketing });
+    await openMeasured(page, '/avis');
+    await call(page);
+    expect(asked.filter((url) => url.includes('gtag'))).toEqual([
+      `https://www.googletagmanager.com/gtag/js?id=${GA4_ID}`,
+    ]);
+    const [preset, update, js, config, ...events] = await commands(page);
+    expect([preset, update]).toEqual([
+      ['consent', 'default', DENIED],
+      ['consent', 'update', granted],
+    ]);
+    expect(js?.[0]).toBe('js');
+    // Thirteen months from the first visit, whatever the number of visits.
+    const settings = { send_page_view: false, cookie_expires: 33_696_000, cookie_update: false };
+    expect(config).toEqual(['config', GA4_ID, settings]);
+    expect(events).toEqual([
+      ['event', 'page_view', { event_category: 'engagement', event_label: await page.title() }],
+      ['event', 'phone_click', expect.objectContaining({ value: 150, currency: 'EUR' })],
+    ]);
+  });
+}
+
+test('a quote request is the recommended lead, in euros', async ({ page, context, baseURL, card }) => {
+  await stubTag(context);
+  await withChoice(context, baseURL ?? '', { choice: 'accepted' });
+  await answerWith(page, 201, CREATED);
+  await page.goto('/');
+  await card.fillIn({ phone: '06 39 98 00 00' });
+  await card.send();
+  const values = { event_category: 'conversion', event_label: 'Pare-brise', value: 200, currency: 'EUR' };
+  await expect
+    .poll(async () => (await commands(page)).filter(([, name]) => name === 'generate_lead'))
+    .toEqual([['event', 'generate_lead', values]]);
+});
+
+test('a yes given in another tab measures this one too, once it is looked at again', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await stubTag(context);
+  await page.goto('/avis');
+  await choiceIsRead(page, 'unknown');
+  await withChoice(context, baseURL ?? '', { choice: 'accepted' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await page.waitForFunction(() => 'tagRuns' in window);
+  await call(page);
+  expect((await commands(page)).at(-1)?.[1]).toBe('phone_click');
+});
+
+test('a withdrawal stops the tag at once, denies everything, and takes its cookies away', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const asked = await stubTag(context);
+  await withChoice(context, baseURL ?? '', { choice: 'accepted' });
+  await openMeasured(page, '/parametrage-cookies');
+  await choose(page, { choice: 'rejected' });
+  const disabled = `ga-disable-${GA4_ID}`;
+  expect(await page.evaluate((name) => Reflect.get(window, name), disabled)).toBe(true);
+  const sent = await commands(page);
+  expect(sent.at(-1)).toEqual(['consent', 'update', DENIED]);
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('_ga'))).toEqual([]);
+  await call(page);
+  expect(await commands(page)).toHaveLength(sent.length);
+  asked.length = 0;
+  await page.goto('/avis', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+});
+
+test('marketing taken back alone is denied at once and loses its cookies; the audience is still measured', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await stubTag(context);
+  await withChoice(context, baseURL ?? '', { choice: 'accepted' });
+  await openMeasured(page, '/parametrage-cookies');
+  await withCookies(context, baseURL ?? '', { _gcl_au: '1' });
+  await choose(page, { choice: 'customized', analytics: true, marketing: false });
+  const denied = { ...DENIED, analytics_storage: 'granted' };
+  expect((await commands(page)).at(-1)).toEqual(['consent', 'update', denied]);
+  const providers = (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));
+  expect(providers.sort()).toEqual(['_ga', '_ga_TEST']);
+  await call(page);
+  expect((await commands(page)).at(-1)?.[1]).toBe('phone_click');
+});
+
+test('the policy names the tag’s hosts here, and the site without an id holds no word of the provider', async ({
+  request,
+}) => {
+  const here = (await request.get('/')).headers();
+  expect(here['content-security-policy']).toContain('https://www.googletagmanager.com');
+  for (const path of ['/', '/avis', '/parametrage-cookies']) {
+    const other = await request.get(`${process.env['TEST_SITE']}${path}`);
+    expect(other.headers()['content-security-policy']).not.toContain('google');
+    expect(await other.text()).not.toMatch(/gtag|googletagmanager|start-ga4|data-provider/);
+  }
+});

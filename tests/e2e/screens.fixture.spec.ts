@@ -1,0 +1,29 @@
+/** Reference pictures: two kinds of page and two screens of the flow show most changes of style. */
+import { drawsThePictures } from '../support/chromium.ts';
+import { expect, test } from './support/fixture-site.ts';
+
+test.skip(!drawsThePictures(), 'Pictures are compared where they were made: in Debian’s Chromium.');
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const [name, path] of Object.entries({ accueil: '/', 'local-93': '/pare-brise-93' })) {
+  test(`the first screen of ${path} looks as it did`, async ({ page, isMobile }) => {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await expect(page).toHaveScreenshot(`${name}-${isMobile ? 'phone' : 'desktop'}.png`);
+  });
+}
+
+test('step 2 and the success screen look as they did', async ({ page, flow, phone, isMobile }) => {
+  const size = isMobile ? 'phone' : 'desktop';
+  await page.clock.setFixedTime('2026-11-23T14:37:00+01:00');
+  await flow.reachStep2();
+  await expect(page).toHaveScreenshot(`etape-2-${size}.png`);
+  await flow.press(/Pare-brise/);
+  await flow.leavePhone(phone);
+  await flow.finish();
+  await flow.sent();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  const mask = [flow.root.locator('.sent-reference strong')];
+  await expect(page).toHaveScreenshot(`envoyee-${size}.png`, { mask });
+});

@@ -1,0 +1,25 @@
+/** The site of the fixture firm, whose texts and figures nobody but its tests changes. */
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fixtureProject } from '../../support/project-copy.ts';
+import { startSite } from '../../support/start-site.ts';
+import { test as base } from './test.ts';
+
+/** Measurement id of the fixture site; no such property exists. */
+export const GA4_ID = 'G-0TEST0TEST';
+
+export const test = base.extend<object, { fixtureUrl: string }>({
+  fixtureUrl: [
+    async ({}, use, { workerIndex }) => {
+      const dist = join(fixtureProject(), 'dist');
+      const { url, server } = await startSite(`fixture-site-${workerIndex}`, { SITE_DIST: dist });
+      await use(url);
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ fixtureUrl }, use) => use(fixtureUrl),
+});
+
+export { expect } from './test.ts';

@@ -1,0 +1,34 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Longest scroll of one turn of the wheel, in px. */
+const TURN = 700;
+
+/** Distance from the middle of the screen within which an element is in view, in px. */
+const NEAR = 200;
+
+/** Scrolls like a reader, less than a screen at a time, until an element stays in view. */
+export async function scrollTo(page: Page, place: Locator): Promise<void> {
+  const away = () => place.evaluate((it) => it.getBoundingClientRect().top - innerHeight / 2);
+  await page.mouse.move(200, 400);
+  let before = Number.NaN;
+  await expect(async () => {
+    const now = await away();
+    const rests = now === before;
+    before = now;
+    if (Math.abs(now) >= NEAR) await page.mouse.wheel(0, Math.max(-TURN, Math.min(TURN, now)));
+    expect(Math.abs(now)).toBeLessThan(NEAR);
+    expect(rests).toBe(true);
+  }).toPass({ intervals: [30] });
+}
+
+/** Sideways overflow of a page, in px. Not from `innerWidth`, which grows with the page on a phone. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Adds a style sheet to a page, which its policy would forbid as an element. */
+export const addStyle = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);

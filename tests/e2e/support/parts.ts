@@ -1,0 +1,131 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const PLATE = 'Plaque d’immatriculation';
+const CHECK = 'Vérifier la disponibilité';
+
+/** A part of the page, found and used by what a visitor reads there. */
+class Part {
+  readonly page: Page;
+  readonly root: Locator;
+  constructor(page: Page, selector: string) {
+    this.page = page;
+    this.root = page.locator(selector);
+  }
+
+  button = (name: string | RegExp) => this.root.getByRole('button', { name });
+  link = (name: string | RegExp) => this.root.getByRole('link', { name });
+  heading = (name: string) => this.root.getByRole('heading', { name });
+  text = (words: string | RegExp) => this.root.getByText(words);
+  field = (name: string) => this.root.getByLabel(name);
+  plate = () => this.field(PLATE);
+  check = () => this.button(CHECK);
+  press = (name: string | RegExp) => this.button(name).click();
+  fill = (name: string, text: string) => this.field(name).fill(text);
+  sees = (words: string | RegExp) => expect(this.text(words)).toBeVisible();
+
+  async fillDetails() {
+    await this.fill('Nom complet', 'Zoé Essai');
+    await this.fill('Adresse', 'Gonesse');
+  }
+}
+
+/** The plate card of the home page. */
+export class Card extends Part {
+  constructor(page: Page) {
+    super(page, '#main-form');
+  }
+
+  /** Fills everything in, up to the last button. */
+  async fillIn({ plaque = 'AB000CD', vitrage = 'Pare-brise', phone = '' } = {}) {
+    await this.fill(PLATE, plaque);
+    await this.check().click();
+    await this.root.getByText(vitrage, { exact: true }).click();
+    await this.fill('Téléphone', phone);
+  }
+
+  send = () => this.press('Finaliser ma demande');
+}
+
+/** The four-step flow. */
+export class Flow extends Part {
+  constructor(page: Page) {
+    super(page, '.funnel');
+  }
+
+  /** Expects a step to be shown. */
+  at = (step: 1 | 2 | 3 | 4) => this.sees(`Étape ${step} / 4`);
+  sent = () => expect(this.heading('Demande envoyée !')).toBeVisible();
+
+  /** Opens the first step by a link of the home page. */
+  async open(door = 'Devis Express') {
+    await this.page.goto('/');
+    await this.page.getByRole('link', { name: door }).first().click();
+  }
+
+  /** From the first step to the second. */
+  async checkPlate(plaque = 'AB000CD') {
+    await this.fill(PLATE, plaque);
+    await this.check().click();
+    await this.at(2);
+  }
+
+  /** Opens the first step by its address and goes on to the second. */
+  async reachStep2() {
+    await this.page.goto('/#etape-1');
+    await this.checkPlate();
+  }
+
+  /** From the home page to the third step. */
+  async reachStep3({ plaque = 'AB000CD', vitrage = /Pare-brise/, door = 'Devis Express' } = {}) {
+    await this.open(door);
+    await this.answerTwoSteps(plaque, vitrage);
+  }
+
+  private async answerTwoSteps(plaque = 'AB000CD', vitrage = /Pare-brise/) {
+    await this.checkPlate(plaque);
+    await this.press(vitrage);
+    await expect(this.field('Téléphone')).toBeVisible();
+  }
+
+  async leavePhone(phone: string) {
+    await this.fill('Téléphone', phone);
+    await this.press('Valider mon numéro');
+  }
+
+  /** From the home page to the saved request. */
+  async reachSaved(phone: string) {
+    await this.reachStep3();
+    await this.leavePhone(phone);
+  }
+
+  /** From the saved request: opens the details and fills them in. */
+  async openDetails() {
+    await this.press('Compléter mes informations');
+    await this.fillDetails();
+  }
+
+  async saveDetails() {
+    await this.openDetails();
+    await this.press('Enregistrer');
+  }
+
+  /** From the saved request to the success screen, without the details. */
+  async finish() {
+    await this.press('Terminer');
+    await this.press('Envoyer la demande');
+  }
+
+  /** From the first step to the success screen, without the details. */
+  async send(phone: string) {
+    await this.answerTwoSteps();
+    await this.leavePhone(phone);
+    await this.finish();
+    await this.sent();
+  }
+
+  /** From the home page to the success screen, without the details. */
+  async sendAll(phone: string) {
+    await this.open();
+    await this.send(phone);
+  }
+}

@@ -1,0 +1,393 @@
+import { describe, expect, it } from 'vitest';
+import form from '../../content/textes/formulaire.json' with { type: 'json' };
+import { startRestServer } from '../../netlify/local/rest-server.ts';
+import { fingerprint, newIdentity } from '../../netlify/request/identity.ts';
+import { demandeIdOf } from '../../netlify/request/record.ts';
+import { AGAIN_AFTER_MS } from '../../netlify/store/keys.ts';
+import type { CreateData } from '../../src/domain/demande.ts';
+import { ID_ALPHABET, ID_LENGTH } from '../../src/domain/reference.ts';
+import { aDemande, aPhone, created, details, send, withKey } from '../support/demande.ts';
+import { withWorld } from '../support/world.ts';
+
+const world = withWorld({ channels: false });
+const DAY = 86_400;
+
+describe('create', () => {
+  it('gives an id and the path of the driver’s page', async () => {
+    const data = aDemande();
+    const { status, body } = await send('create', data);
+    expect([status, body]).toEqual([
+      201,
+      {
+        success: true,
+        status: 'created',
+        demandeId: expect.stringMatching(`^[${ID_ALPHABET}]{${ID_LENGTH}}$`),
+        lien: expect.stringMatching(/^\/api\/ma-demande\?lien=/),
+      },
+    ]);
+    expect(await world.stored(body.demandeId)).toMatchObject({
+      ...data,
+      state: 'open',
+      name: '',
+      address: '',
+    });
+  });
+
+  it('keeps which sentence stood at the phone field, and when', async () => {
+    expect(await world.stored(await created())).toMatchObject({
+      notice: fingerprint(`${form.telephone.raison} ${form.telephone.demarchage}`),
+      createdAt: world.now,
+    });
+  });
+
+  it('trims what was typed, drops invisible marks and accepts any plate and any phone', async () => {
+    const id = await created(
+      aDemande({ plaque: '  1234 ab 75\u00a0', phone: '\u202a +32 470 12 34 56 \u202c' }),
+    );
+    expect(await world.stored(id)).toMatchObject({ plaque: '1234 ab 75', phone: '+32 470 12 34 56' });
+  });
+
+  it.each(['٠٦٣٩٩٨٩٩٠١', '０６３９９８９９０１', '०६३९९८९९०१'])(
+    'reads %s as the digits they are',
+    async (phone) => {
+      const id = await created(aDemande({ phone }));
+      expect((await world.stored(id))?.phone).toBe('0639989901');
+      expect((await send('create', aDemande({ phone: '06 39 98 99 01' }))).status).toBe(429);
+    },
+  );
+
+  it.each(['\u2800\u2800', '\u3164', '\u200b \u00ad'])('takes %j for an empty field', async (blank) => {
+    expect((await send('create', aDemande({ phone: blank }))).status).toBe(400);
+    expect((await send('create', aDemande({ plaque: blank }))).status).toBe(400);
+  });
+
+  it('marks a request that a machine seems to have sent, and keeps it', async () => {
+    const tooFast = await send('create', aDemande(), { meta: { elapsedMs: 200, siteWeb: '' } });
+    const trapped = await send('create', aDemande(), { meta: { siteWeb: 'http://spam.example' } });
+    const human = await send('create', aDemande(), { meta: { elapsedMs: 12_000, siteWeb: '' } });
+    const records = await Promise.all(
+      [tooFast, trapped, human].map(({ body }) => world.stored(body.demandeId)),
+    );
+    expect(records.map((record) => record?.suspect)).toEqual([true, true, false]);
+  });
+
+  it('takes its own first attempt, whose answer the storage client lost, for its own', async () => {
+    let calls = 0;
+    const flaky = await startRestServer(async (name, args) => {
+      const result = await world.redis.run(name, args);
+      calls += 1;
+      // The first call only says that the script is not known yet.
+      if (calls === 2) flaky.server.closeAllConnections();
+      return result;
+    }, 'token');
+    world.rebuild({}, { url: flaky.url, token: flaky.token });
+    await send('create', aDemande()).catch(() => {});
+    world.rebuild();
+    expect((await world.all()).length).toBe(1);
+    await flaky.close();
+  });
+});
+
+describe('update', () => {
+  it('adds name and address to the request that the visitor holds, in one line', async () => {
+    const data = aDemande();
+    const demandeId = await created(data);
+    const address = '1 rue de l’Exemple \r\n92230 Gennevilliers';
+    const { status, body } = await send('update', { ...data, ...details, address, demandeId });
+    expect([status, body]).toEqual([200, { success: true, status: 'updated' }]);
+    expect(await world.stored(demandeId)).toMatchObject({
+      name: details.name,
+      address: '1 rue de l’Exemple, 92230 Gennevilliers',
+      completedAt: 0,
+    });
+  });
+
+  it.each([
+    ['an id that was never given', () => demandeIdOf(newIdentity())],
+    [
+      'the number of a request with another secret',
+      async () => (await created()).slice(0, 12) + '2'.repeat(28),
+    ],
+    ['an id of another shape', () => 'request:*'],
+    ['an empty id', () => ''],
+  ])('answers 404 to %s', async (_, idOf) => {
+    for (const action of ['update', 'complete']) {
+      const demandeId = await idOf();
+      if (action === 'complete' && demandeId === '') continue;
+      const { status, body } = await send(action, { ...aDemande(), ...details, demandeId });
+      expect([status, body.status]).toEqual([404, 'not_found']);
+    }
+  });
+
+  it('answers 404 to a visitor who comes back after a month', async () => {
+    const data = aDemande();
+    const demandeId = await created(data);
+    world.now += 31 * DAY * 1000;
+    expect((await send('update', { ...data, ...details, demandeId })).status).toBe(404);
+  });
+
+  it('moves the request to a new phone and frees the old one', async () => {
+    const data = aDemande();
+    const demandeId = await created(data);
+    const phone = aPhone();
+    await send('update', { ...data, ...details, demandeId, phone });
+    expect((await send('create', aDemande({ phone, plaque: 'AB-000-ZZ' }))).status).toBe(429);
+    expect((await send('create', data)).status).toBe(201);
+  });
+
+  it('marks a request that a machine seems to have changed, for good', async () => {
+    const data = aDemande();
+    const held = { ...data, ...details, demandeId: await created(data) };
+    await send('update', held, { meta: { siteWeb: 'http://spam.example' } });
+    await send('complete', held, { meta: { elapsedMs: 12_000, siteWeb: '' } });
+    expect((await world.stored(held.demandeId))?.suspect).toBe(true);
+  });
+});
+
+describe('complete', () => {
+  it('gives the id and the path again, and the same when it is sent again', async () => {
+    const data = aDemande();
+    const demandeId = await created(data);
+    const first = await send('complete', { ...data, ...details, demandeId });
+    expect(first.body).toMatchObject({
+      success: true,
+      status: 'completed',
+      demandeId,
+      lien: expect.any(String),
+    });
+    const { completedAt, rev } = (await world.stored(demandeId)) ?? {};
+    world.now += 60_000;
+    expect((await send('complete', { ...data, ...details, demandeId })).body.status).toBe('completed');
+    expect(await world.stored(demandeId)).toMatchObject({ ...details, completedAt, rev });
+  });
+
+  it.each([
+    ['left out', {}],
+    ['empty', { name: '', address: '' }],
+    ['null', { name: null, address: null }],
+  ])('takes name and address %s, and keeps those saved before', async (_, missing) => {
+    const data = aDemande();
+    const demandeId = await created(data);
+    await send('update', { ...data, ...details, demandeId });
+    expect((await send('complete', { ...data, demandeId, ...missing })).status).toBe(200);
+    expect(await world.stored(demandeId)).toMatchObject(details);
+  });
+
+  it('creates and completes at once on an unknown phone', async () => {
+    const data = aDemande();
+    const { status, body } = await send('complete', { ...data, ...details });
+    expect([status, body.status]).toEqual([200, 'completed']);
+    expect(await world.stored(body.demandeId)).toMatchObject({ ...data, ...details, completedAt: world.now });
+  });
+});
+
+describe('the key of a draft', () => {
+  const options = withKey('draft-key-number-0001');
+
+  it('gives the same id again: a lost answer is no duplicate', async () => {
+    const data = aDemande();
+    const demandeId = await created(data, options);
+    expect((await send('create', data, options)).body).toMatchObject({ status: 'created', demandeId });
+    expect((await send('complete', { ...data, ...details }, options)).body).toMatchObject({
+      status: 'completed',
+      demandeId,
+    });
+  });
+
+  it('changes its own record when the visitor changed her mind', async () => {
+    const demandeId = await created(aDemande(), options);
+    const changed = aDemande({ plaque: 'ZZ-000-ZZ', vitrage: 'Lunette arrière' });
+    expect(await created(changed, options)).toBe(demandeId);
+    expect(await world.stored(demandeId)).toMatchObject(changed);
+    expect(await world.all()).toHaveLength(1);
+  });
+
+  it.each([['short'], ['with space 12345'], ['x'.repeat(65)]])('is ignored when it is %j', async (key) => {
+    const data = aDemande();
+    await created(data, withKey(key));
+    expect((await send('create', data, withKey(key))).status).toBe(429);
+  });
+});
+
+describe('a number that has an open request', () => {
+  it('is answered without any id, and always for the same time', async () => {
+    const data = aDemande();
+    const id = await created(data);
+    world.now += 3_600_000;
+    const { status, body, headers } = await send('create', { ...data, plaque: 'AB-000-ZZ' });
+    expect([status, body, headers.get('retry-after')]).toEqual([
+      429,
+      { success: false, status: 'rate_limited', message: expect.any(String) },
+      String(DAY),
+    ]);
+    expect(JSON.stringify(body)).not.toContain(id);
+  });
+
+  it.each(['06.39.98.99.01', '+33 6 39 98 99 01', '0033639989901', '+33 (0)6 39 98 99 01', '06-39-98-99-01'])(
+    'is one with 0639989901 when it is written %s',
+    async (phone) => {
+      await created(aDemande({ phone: '0639989901' }));
+      expect((await send('create', aDemande({ phone }))).status).toBe(429);
+    },
+  );
+
+  it('lets one of 60 sent at once win', async () => {
+    const data = aDemande();
+    const answers = await Promise.all(Array.from({ length: 60 }, () => send('create', data)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(59);
+    expect(await world.all()).toHaveLength(1);
+  });
+
+  it('may open another after a day, once it is closed, and after it is erased', async () => {
+    const data = aDemande();
+    const id = await created(data);
+    world.now += DAY * 1000;
+    const second = await created({ ...data, plaque: 'AB-000-ZZ' });
+    expect(second).not.toBe(id);
+    await world.service.store.erase(second.slice(0, 12));
+    expect((await send('create', { ...data, plaque: 'AB-000-YY' })).status).toBe(201);
+  });
+});
+
+describe('a second car of a number', () => {
+  const cars = (count: number) => {
+    const phone = aPhone();
+    return Array.from({ length: count }, (_, i) => ({
+      plaque: `AB-${String(i).padStart(3, '0')}-CD`,
+      vitrage: 'Pare-brise',
+      phone,
+      name: `Conducteur ${i}`,
+      address: `${i} rue de l’Exemple, 92230 Gennevilliers`,
+    }));
+  };
+
+  it.each([
+    ['in turn', 1],
+    ['at once', 50],
+  ])('is a request with its own state, 50 of them sent %s', async (_, width) => {
+    const fleet = cars(50);
+    for (let i = 0; i < fleet.length; i += width) {
+      await Promise.all(
+        fleet.slice(i, i + width).map(async ({ name, address, ...car }) => {
+          const options = withKey(`key-of-a-car-${car.plaque}`);
+          const { body } = await send('create', car, options);
+          await send('complete', { ...car, name, address, demandeId: body.demandeId }, options);
+        }),
+      );
+    }
+    const records = await world.all();
+    expect(records).toHaveLength(50);
+    for (const car of fleet) {
+      const record = records.find(({ plaque }) => plaque === car.plaque);
+      expect(record).toMatchObject({ ...car, state: 'open', completedAt: world.now });
+    }
+    expect(new Set(records.map(({ no }) => no)).size).toBe(50);
+    const others = records.filter(({ sameAs }) => sameAs !== '');
+    expect(others).toHaveLength(49);
+    for (const { no, sameAs } of others)
+      expect(records.some((one) => one.no === sameAs && one.no !== no)).toBe(true);
+  });
+
+  it('is a duplicate for its visitor however often she sends it, and takes in what she adds', async () => {
+    const [first, second] = [...cars(2), aDemande()] as unknown as [CreateData, CreateData];
+    await created(first);
+    const options = withKey('draft-key-number-0101');
+    for (const name of ['', 'Camille', 'Camille Exemple'])
+      expect(
+        (await send('complete', { ...second, name, address: '' }, options)).body.demandeId,
+      ).toBeUndefined();
+    const records = await world.all();
+    expect(records).toHaveLength(2);
+    expect(records.find(({ plaque }) => plaque === second.plaque)?.name).toBe('Camille Exemple');
+  });
+});
+
+describe('the same car of the same number, from somebody who does not hold the request', () => {
+  it('fills in what is empty and overwrites nothing, and what differs is written down', async () => {
+    const data = aDemande();
+    const id = await created(data);
+    await send('create', { ...data, name: 'Vraie', address: '' });
+    await send('create', { ...data, name: 'Pirate', address: 'rue Fausse' }, withKey('a-key-of-a-stranger'));
+    const record = await world.stored(id);
+    expect(record).toMatchObject({ name: 'Vraie', address: 'rue Fausse' });
+    expect(record?.history.at(-1)).toMatchObject({ act: 'resent', differs: { name: 'Pirate' } });
+    expect(await world.all()).toHaveLength(1);
+  });
+
+  it('is written down once, and announced again at most every two hours', async () => {
+    const data = aDemande();
+    const id = await created(data);
+    const revAfter = async (ms: number) => {
+      world.now += ms;
+      await send('create', { ...data, name: '' });
+      return (await world.stored(id))?.rev;
+    };
+    expect(await revAfter(60_000)).toBe(1);
+    expect(await revAfter(AGAIN_AFTER_MS)).toBe(2);
+    expect(await revAfter(60_000)).toBe(2);
+    expect((await world.stored(id))?.history.at(-1)?.act).toBe('again');
+  });
+});
+
+it('keeps every key only as long as it says', async () => {
+  const data = aDemande({ phone: '06 39 98 97 01' });
+  const no = (await created(data, { ip: '192.0.2.10' })).slice(0, 12);
+  const [address] = (await world.command('KEYS', 'demande:address:*')) as string[];
+  const [rush] = (await world.command('KEYS', 'demande:rush:*')) as string[];
+  const lives = {
+    [`demande:request:${no}`]: 3 * 365 * DAY,
+    'demande:phone:+33639989701': DAY,
+    [String(address)]: 600,
+    [String(rush)]: 600,
+  };
+  for (const [key, seconds] of Object.entries(lives)) {
+    const left = Number(await world.command('TTL', key));
+    expect(left, key).toBeLessThanOrEqual(seconds);
+    expect(left, key).toBeGreaterThan(seconds - 100);
+  }
+  const others = ((await world.command('KEYS', '*')) as string[]).filter((key) => !(key in lives));
+  expect(others).toEqual(['demande:due']);
+});
+
+it('keeps what is typed on a preview of the site for a day, beside the site’s own', async () => {
+  world.rebuild({ channels: [], preview: true }, { preview: true });
+  const id = await created();
+  const [key] = (await world.command('KEYS', '*request*')) as string[];
+  expect(key).toBe(`preview:demande:request:${id.slice(0, 12)}`);
+  expect(Number(await world.command('TTL', String(key)))).toBeLessThanOrEqual(DAY);
+});
+
+describe('calls of one address', () => {
+  const call = (ip: string, headers = {}) => send('create', aDemande(), { ip, headers });
+
+  it('are marked above one limit and refused above another, for ten minutes', async () => {
+    world.rebuild({}, { softLimit: 2, hardLimit: 3 });
+    const answers = [];
+    for (let n = 0; n < 4; n += 1) answers.push(await call('192.0.2.1'));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429]);
+    expect(answers[3]?.body).toMatchObject({
+      status: 'too_many_requests',
+      error: expect.stringContaining('appelez-nous'),
+    });
+    const marked = await Promise.all(answers.slice(0, 3).map(({ body }) => world.stored(body.demandeId)));
+    expect(marked.map((record) => record?.suspect)).toEqual([false, false, true]);
+    expect((await call('192.0.2.2')).status).toBe(201);
+    expect(await world.costOf(() => call('192.0.2.1'))).toBe(0);
+  });
+
+  it('count together for one household of IPv6, and not for this machine', async () => {
+    world.rebuild({}, { hardLimit: 1 });
+    expect((await call('2001:db8:1:2::1')).status).toBe(201);
+    expect((await call('2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await call('2001:db8:1:3::1')).status).toBe(201);
+    for (let n = 0; n < 3; n += 1) expect((await call('127.0.0.1')).status).toBe(201);
+  });
+
+  it('leave a browser its place when a machine behind the same address floods', async () => {
+    world.rebuild({}, { hardLimit: 1 });
+    await call('192.0.2.1');
+    await call('192.0.2.1');
+    expect((await call('192.0.2.1', { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(201);
+  });
+});

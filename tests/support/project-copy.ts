@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { runFolder } from './run-folder.ts';
+
+/** Everything that is built, checked or tested, and the cache of share images. */
+const PROJECT = [
+  'src',
+  'public',
+  'netlify',
+  'content',
+  'tests',
+  'astro.config.mjs',
+  'netlify.toml',
+  'package.json',
+  'tsconfig.json',
+  'node_modules/.astro',
+];
+
+/** content/ of a small firm that exists in tests alone. */
+const FIXTURE_CONTENT = 'tests/content/fixtures/valid/content';
+
+/**
+ * Copies the project into the folder of this run. Node finds the packages in the checkout above it, so that a copy can
+ * be changed and built while the checkout is edited, built or tested.
+ *
+ * @param folder a new one unless it is named
+ * @returns absolute path of the copy
+ */
+export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-'))): string {
+  const filter = (path: string) => !/^tests\/[\w-]+\/node_modules/.test(path);
+  for (const name of PROJECT)
+    if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true, filter });
+  return folder;
+}
+
+/** Where the site of the fixture firm is built, once a run. */
+export const fixtureProject = (): string => join(runFolder(), 'fixture-project');
+
+/** Builds the site of the fixture firm, measured by Google Analytics. */
+export async function buildFixtureSite(measurementId: string): Promise<void> {
+  const project = copyProject(fixtureProject());
+  rmSync(join(project, 'content'), { recursive: true });
+  cpSync(FIXTURE_CONTENT, join(project, 'content'), { recursive: true });
+  await buildProject(project, { PUBLIC_GA_MEASUREMENT_ID: measurementId });
+}
+
+/**
+ * Builds a copy of the project, into its `dist`.
+ *
+ * @throws with the output of the build, when it fails
+ */
+export async function buildProject(project: string, env: Record<string, string> = {}): Promise<void> {
+  const build = spawn('npm', ['run', 'build'], {
+    cwd: project,
+    // Vitest sets NODE_ENV to `test`.
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  for (const stream of [build.stdout, build.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const [code] = (await once(build, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`The site was not built.\n${Buffer.concat(said)}`);
+}

@@ -1,0 +1,34 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { runFolder } from './run-folder.ts';
+
+/** The built site, served by a process of its own. */
+export interface RunningSite {
+  url: string;
+  /** Where it keeps its requests. */
+  folder: string;
+  server: ChildProcess;
+}
+
+/**
+ * Serves the built site with its function on a free port.
+ *
+ * @param name of its folder in the folder of this run
+ * @throws Error with what it printed, when it ends at once
+ */
+export async function startSite(name: string, env: Record<string, string> = {}): Promise<RunningSite> {
+  const folder = join(runFolder(), name);
+  const server = spawn(process.execPath, ['tests/support/site-server.ts'], {
+    env: { ...process.env, PORT: '0', SITE_FOLDER: folder, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  for await (const part of server.stdout.iterator({ destroyOnReturn: false })) {
+    printed += String(part);
+    const [, url] = /Site +(http:\S+)/.exec(printed) ?? [];
+    if (!url) continue;
+    server.stdout.resume();
+    return { url, folder, server };
+  }
+  throw new Error(`The site did not start: ${printed}`);
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { datesAfter, deadlineOf, remindersOf } from '../../../src/domain/deadline.ts';
+import { isOpen, type OpeningHours } from '../../../src/domain/opening-hours.ts';
+
+const day = { ouverture: '08:00', fermeture: '20:00' };
+const everyDay: OpeningHours = {
+  semaine: {
+    lundi: day,
+    mardi: day,
+    mercredi: day,
+    jeudi: day,
+    vendredi: day,
+    samedi: day,
+    dimanche: day,
+  },
+  fermetures: [],
+};
+
+/** A firm that is closed on Sundays and on Easter Monday, opens late on Wednesdays and closes early on Saturdays. */
+const uneven: OpeningHours = {
+  semaine: {
+    lundi: day,
+    mardi: day,
+    mercredi: { ouverture: '10:00', fermeture: '18:30' },
+    jeudi: day,
+    vendredi: day,
+    samedi: { ouverture: '09:00', fermeture: '12:00' },
+  },
+  fermetures: [{ du: '2026-04-06', au: '2026-04-06' }],
+};
+
+test.each([
+  ['an afternoon', '2026-11-23T14:37:00+01:00', 'mardi 24 novembre à 14h', 'mercredi 25 novembre'],
+  [
+    'just after opening: no later than the evening',
+    '2026-11-23T08:05:00+01:00',
+    'lundi 23 novembre à 20h',
+    'mardi 24 novembre',
+  ],
+  ['a late evening', '2026-11-23T22:10:00+01:00', 'mardi 24 novembre à 20h', 'mercredi 25 novembre'],
+  ['a night', '2026-11-23T03:00:00+01:00', 'lundi 23 novembre à 20h', 'mardi 24 novembre'],
+  ['the end of a month', '2026-12-31T10:00:00+01:00', 'vendredi 1er janvier à 10h', 'samedi 2 janvier'],
+])('promises a call by a day and an hour of the firm: %s', (_, sent, call, visit) => {
+  expect(datesAfter(Date.parse(sent), everyDay)).toMatchObject({ call, visit });
+});
+
+test.each([
+  ['a Saturday before it closes', '2026-04-11T09:30:00+02:00', 'samedi 11 avril à 12h', 'lundi 13 avril'],
+  ['a Saturday evening', '2026-04-11T18:00:00+02:00', 'lundi 13 avril à 20h', 'mardi 14 avril'],
+  [
+    'the eve of a Sunday and a holiday',
+    '2026-04-04T13:00:00+02:00',
+    'mardi 7 avril à 20h',
+    'mercredi 8 avril',
+  ],
+  ['a Tuesday evening', '2026-04-14T19:00:00+02:00', 'mercredi 15 avril à 18h30', 'jeudi 16 avril'],
+])('passes over closed days: %s', (_, sent, call, visit) => {
+  expect(datesAfter(Date.parse(sent), uneven)).toMatchObject({ call, visit });
+});
+
+/** Two weeks of minutes with the change to summer time (29 March) and a holiday (6 April). */
+const FROM = Date.parse('2026-03-26T00:00:00+01:00');
+const MINUTES = 14 * 24 * 60;
+
+/** Trying each minute would take half a minute. Seven shares no factor with 60, so that every minute of an hour occurs. */
+const STEP = 7;
+
+test.each([
+  ['every day', everyDay],
+  ['with closed days and uneven hours', uneven],
+])(
+  'reminds in opening hours and before the deadline that the driver reads, at any minute: %s',
+  (_, hours) => {
+    for (let minute = 0; minute < MINUTES; minute += STEP) {
+      const sentAt = FROM + minute * 60_000;
+      const deadline = deadlineOf(sentAt, hours);
+      const { first, lastCall } = remindersOf(sentAt, hours);
+      const wrong = [
+        deadline <= sentAt && 'deadline before the request',
+        !isOpen(deadline - 1, hours) && 'deadline outside the hours',
+        [first, lastCall].some((at) => !isOpen(at, hours)) && 'reminder while closed',
+        [first, lastCall].some((at) => at <= sentAt || at >= deadline) && 'reminder outside its time',
+      ].filter(Boolean);
+      if (wrong.length > 0) expect([new Date(sentAt).toISOString(), ...wrong]).toEqual([]);
+    }
+  },
+);
+
+test('reminds after four open hours, and three open hours before the deadline', () => {
+  const { first, lastCall } = remindersOf(Date.parse('2026-11-23T18:30:00+01:00'), everyDay);
+  expect(new Date(first).toISOString()).toBe('2026-11-24T09:30:00.000Z');
+  expect(new Date(lastCall).toISOString()).toBe('2026-11-24T14:00:00.000Z');
+});
+
+test('never promises more than 24 hours while the firm opens every day', () => {
+  for (let minute = 0; minute < 24 * 60; minute += 7) {
+    const sentAt = FROM + minute * 60_000;
+    expect(deadlineOf(sentAt, everyDay) - sentAt).toBeLessThanOrEqual(24 * 3_600_000);
+  }
+});
+
+test('writes the call shortly where a line has no room', () => {
+  expect(datesAfter(Date.parse('2026-11-23T14:37:00+01:00'), everyDay).shortCall).toBe('mardi 24 nov., 14h');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { typeset } from '../../../src/domain/typography.ts';
+
+const shown = (text: string) => typeset(text).replaceAll('\u202f', '⌇').replaceAll('\u00a0', '~');
+
+test.each([
+  ['narrow space before high punctuation', 'Cassé ? Oui ! Non ; bon', 'Cassé⌇? Oui⌇! Non⌇; bon'],
+  ['no-break space before a colon', 'À savoir : deux choses', 'À savoir~: deux choses'],
+  ['a time of day keeps its colon', 'ouvre à 08:00', 'ouvre à 08:00'],
+  ['spaces inside guillemets', '« bris de glace »', '«~bris de glace~»'],
+  ['guillemets typed without spaces', '«bris»', '«~bris~»'],
+  ['straight apostrophes', "l'assureur", 'l’assureur'],
+  ['amount and euro', 'de 400 € à 1 000 €', 'de 400~€ à 1⌇000~€'],
+  ['percent', '98 % des clients', '98⌇% des clients'],
+  ['number and unit', 'moins de 2,5 cm en 30 min', 'moins de 2,5~cm en 30~min'],
+  [
+    'a unit in full',
+    '1 heure, 3 heures, 2 minutes, 30 secondes',
+    '1~heure, 3~heures, 2~minutes, 30~secondes',
+  ],
+  ['people counted', 'de 5 à 10 personnes', 'de 5~à~10~personnes'],
+  ['a unit is a whole word', '3 hivers et 2 maisons', '3 hivers et 2 maisons'],
+  ['both ends of a range', 'de 2 à 3h, 150 à 300 €', 'de 2~à~3h, 150~à~300~€'],
+  ['an article of law', 'les articles L111-7-2 et 6', 'les articles~L111-7-2 et 6'],
+  ['a numbered law', 'la loi n° 2004-575', 'la loi n°~2004-575'],
+  ['phone number', 'au 01 99 00 24 75.', 'au 01~99~00~24~75.'],
+])('sets %s', (_what, typed, expected) => {
+  expect(shown(typed)).toBe(expected);
+});
+
+test('is idempotent', () => {
+  const once = typeset('« Cassé ? » : 1 000 € au 01 99 00 24 75');
+  expect(typeset(once)).toBe(once);
+});

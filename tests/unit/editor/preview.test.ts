@@ -1,0 +1,111 @@
+import type { CustomPreviewTemplateProps } from '@sveltia/cms';
+import { parse } from 'node-html-parser';
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type PreviewForm, previewOf } from '../../../src/editor/preview.tsx';
+
+const NAMES = { marque: 'Vitrenet', hote: 'www.vitrenet.example', prix: '100 €', delai: '2 jours' };
+
+const GUIDES: PreviewForm = {
+  name: 'articles',
+  preview_path: 'blog/{{slug}}',
+  fields: [
+    { name: 'titre', widget: 'string' },
+    { name: 'photo', widget: 'object', fields: [{ name: 'fichier', widget: 'image' }] },
+    { name: 'body', widget: 'richtext' },
+    { name: 'auteur', widget: 'string' },
+  ],
+};
+
+const PAGES: PreviewForm = {
+  name: 'pages',
+  preview_path: '{{slug}}',
+  fields: [
+    { name: 'role', widget: 'select' },
+    {
+      name: 'hero',
+      widget: 'object',
+      fields: [
+        { name: 'titre', widget: 'string' },
+        { name: 'texte', widget: 'richtext' },
+        { name: 'dessin', widget: 'select' },
+      ],
+    },
+    {
+      name: 'sections',
+      widget: 'list',
+      types: [
+        {
+          name: 'cartes',
+          fields: [
+            { name: 'titre', widget: 'string' },
+            { name: 'ancre', widget: 'string' },
+            { name: 'cartes', widget: 'list', fields: [{ name: 'titre', widget: 'string' }] },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+/** The preview of an entry. */
+function preview(form: PreviewForm, data: object, entry: object = { slug: 'essai' }) {
+  const props = {
+    entry: { toJS: () => ({ data, ...entry }) },
+    getAsset: (path: string) => ({ url: `blob:${path}` }),
+  } as unknown as CustomPreviewTemplateProps;
+  const Preview = previewOf(form, NAMES) as FunctionComponent<CustomPreviewTemplateProps>;
+  return parse(renderToStaticMarkup(createElement(Preview, props)));
+}
+
+const textOf = (root: ReturnType<typeof parse>, place: string) =>
+  root.querySelector(place)?.textContent.trim();
+
+beforeEach(() => vi.stubGlobal('location', { origin: 'https://www.vitrenet.example' }));
+afterEach(() => vi.unstubAllGlobals());
+
+test('a guide shows what is derived from its title and its text', () => {
+  const root = preview(GUIDES, {
+    titre: 'La caméra après une pose',
+    publie: '2020-01-01',
+    body: 'Une mire et une route droite, pour {prix}.\n\n## Le prix\n\nRien.',
+  });
+  expect(textOf(root, '.search h3')).toBe('La caméra après une pose | Vitrenet');
+  expect(textOf(root, '.search')).toContain('Une mire et une route droite, pour 100\u00a0€.');
+  expect(textOf(root, '.search p')).toBe('www.vitrenet.example › blog › essai');
+  expect(textOf(root, 'article h2')).toBe('Le prix');
+});
+
+test.each([
+  [{ brouillon: 'oui' }, {}, 'Brouillon'],
+  [{ publie: '2999-03-01' }, {}, '1er\u00a0mars 2999'],
+  [{ publie: '2020-03-01' }, {}, 'est en ligne'],
+  [{ publie: '2020-03-01' }, { newRecord: true }, 'une fois publiée'],
+])('an entry with %o %o says its state', (data, entry, words) => {
+  expect(
+    textOf(preview(GUIDES, { titre: 'Un guide', ...data }, { slug: 'a', ...entry }), '.state'),
+  ).toContain(words);
+});
+
+test('a photograph that waits to be saved is shown, in the message too', () => {
+  const photo = { fichier: '/photos/camion.jpg', description: 'Un camion' };
+  const root = preview(GUIDES, { titre: 'Un guide', photo, body: '![Une mire](/photos/mire.jpg)' });
+  expect(root.querySelectorAll('img').map((img) => img.getAttribute('src'))).toEqual([
+    'blob:/photos/camion.jpg',
+    'blob:/photos/camion.jpg',
+    'blob:/photos/mire.jpg',
+  ]);
+});
+
+test('a page shows its words in their order with the figures of the page, and none of its choices', () => {
+  const root = preview(PAGES, {
+    role: 'avis',
+    seo: { titre: 'Nos prix', description: 'Ce que cela coûte.' },
+    faits: { prix: '90 €', delai: '' },
+    hero: { titre: 'Les prix', texte: 'Dès {prix}, sous {delai}.', dessin: 'voiture' },
+    sections: [{ modele: 'cartes', titre: 'Deux prix', ancre: 'deux', cartes: [{ titre: 'Une vitre' }] }],
+  });
+  const words = root.querySelectorAll('article :is(h1, h2, h3, p)').map((element) => element.textContent);
+  expect(words).toEqual(['Les prix', 'Dès 90\u00a0€, sous 2\u00a0jours.', 'Deux prix', 'Une vitre']);
+});

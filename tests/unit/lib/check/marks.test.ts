@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { strayBrace } from '../../../../src/domain/braces.ts';
+import { count } from '../../../../src/domain/sentence.ts';
+import { htmlIssues } from '../../../../src/lib/check/marks.ts';
+import { NAME_PATTERN } from '../../../../src/lib/facts/passages.ts';
+
+test.each([
+  ['a size', 'un impact < 2 cm, puis > 7 cm'],
+  ['a link between angle brackets', 'voir <https://www.exemple.fr>'],
+  ['an address', 'écrire à <contact@exemple.fr>'],
+  ['a heart', 'merci <3'],
+])('does not report %s as HTML', (_, text) => {
+  expect(htmlIssues('x.md', text)).toEqual([]);
+});
+
+test.each(['<b>', '</p>', '<br/>', '<a href="/services">', '<!--'])('finds %s and its line', (tag) => {
+  expect(htmlIssues('x.md', `un\ndeux ${tag} trois`)).toEqual([
+    { file: 'x.md', field: '', message: expect.stringContaining(`« ${tag} » (ligne 2)`) },
+  ]);
+});
+
+test('does not report names and heading anchors as stray braces', () => {
+  expect(
+    strayBrace('## Le prix {#prix}\n\n{prix-reparation} puis {telephone}', NAME_PATTERN),
+  ).toBeUndefined();
+});
+
+test('uses French plurals', () => {
+  expect([0, 1, 2].map((number) => count(number, 'point'))).toEqual(['0 point', '1 point', '2 points']);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { renderTitle, searchTitle } from '../../../../src/lib/text/titles.ts';
+
+const whole = (text: string) => `<span class="nowrap">${text}</span>`;
+
+test.each([
+  ['Pare-brise cassé', `${whole('Pare-brise')} cassé`],
+  ['Ma voiture a-t-elle une caméra', `Ma\u00a0voiture ${whole('a-t-elle')} une caméra`],
+  ['Puis-je rouler', `${whole('Puis-je')} rouler`],
+  ['Avant le rendez-vous', `Avant le\u00a0${whole('rendez-vous')}`],
+  ['Les Hauts-de-Seine', `Les ${whole('Hauts-de-Seine')}`],
+  ['Pare-brise, à domicile', `${whole('Pare-brise,')} à\u00a0domicile`],
+  ['Où changer un pare-brise\u202f?', `Où\u00a0changer un\u00a0${whole('pare-brise\u202f?')}`],
+  ['Le pare-brise\u00a0: un guide', `Le\u00a0${whole('pare-brise\u00a0:')} un\u00a0guide`],
+  ['La carte d’Île-de-France', `La\u00a0carte ${whole('d’Île-de-France')}`],
+  ['À Montigny-le-Bretonneux', 'À Montigny-le-Bretonneux'],
+  ['La [pose](/remplacement-pare-brise)', 'La <a href="/remplacement-pare-brise">pose</a>'],
+])('a title does not break a hyphenated word: %s', (title, html) => {
+  expect(renderTitle(title, {})).toBe(html);
+});
+
+test.each([
+  ['Cinq prestations, chez vous', 'Cinq prestations, chez\u00a0vous'],
+  ['L’équipe, à taille humaine', 'L’équipe, à\u00a0taille humaine'],
+  ['Là où la voiture dort', 'Là\u00a0où la\u00a0voiture dort'],
+  ['Avant [la pose](/pose)', 'Avant <a href="/pose">la\u00a0pose</a>'],
+  ['Ce que la camionnette transporte', 'Ce\u00a0que la\u00a0camionnette transporte'],
+])('no line of a title ends on a small word before a short one: %s', (title, html) => {
+  expect(renderTitle(title, {})).toBe(html);
+});
+
+test('the brand is appended to a title with room for it', () => {
+  expect(searchTitle('Avis clients', 'Vitre et Cie')).toBe('Avis clients | Vitre et Cie');
+});
+
+test.each(['Prix d’un remplacement de pare-brise : tarifs et durée', 'Les avis sur Vitre et Cie'])(
+  'a title without room, or that names the firm, stays as written: %s',
+  (title) => {
+    expect(searchTitle(title, 'Vitre et Cie')).toBe(title);
+  },
+);

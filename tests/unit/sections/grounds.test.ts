@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { groundsOf } from '../../../src/sections/grounds.ts';
+import type { Section } from '../../../src/sections/models.ts';
+
+const frame = { titre: 'Un titre', repliee: false };
+const text: Section = { ...frame, modele: 'texte', texte: 'Un texte', abrege: false };
+const makes: Section = { ...frame, modele: 'marques', marques: [] };
+const call: Section = { ...frame, modele: 'appel', texte: 'Un texte', messagerie: false };
+
+test('neighbours never share a ground, also across a call to action', () => {
+  expect(groundsOf([text, makes, call, makes, text])).toEqual(['paper', 'mist', 'deep', 'paper', 'mist']);
+});
+
+test('starts on the ground that the page asks for', () => {
+  expect(groundsOf([text, makes], 'mist')).toEqual(['mist', 'paper']);
+});
