@@ -1,12 +1,18 @@
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, envField } from 'astro/config';
+import { contentMistakes } from './src/integrations/content-mistakes.ts';
+import { customMedia } from './src/integrations/custom-media.ts';
 import { directives } from './src/integrations/directives.ts';
 import { displayFace } from './src/integrations/display-face.ts';
 import { editor } from './src/integrations/editor.ts';
 import { finish } from './src/integrations/finish/index.ts';
-import { lastModified } from './src/lib/last-modified.ts';
-import { SITE_ORIGIN } from './src/lib/site-origin.ts';
+import { openingGate } from './src/integrations/opening.ts';
+import { photos } from './src/integrations/photos.ts';
+import { publishedTexts } from './src/integrations/texts.ts';
+import { FLOOR } from './src/lib/build/floor.ts';
+import { lastModified } from './src/lib/build/last-modified.ts';
+import { SITE_ORIGIN } from './src/lib/site/origin.ts';
 
 export default defineConfig({
   site: SITE_ORIGIN,
@@ -18,8 +24,13 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   integrations: [
+    contentMistakes(),
+    customMedia(),
     displayFace(),
     directives(),
+    openingGate(),
+    photos(),
+    publishedTexts(),
     react(),
     sitemap({
       filter: (page) => lastModified(page) !== undefined,
@@ -45,11 +56,15 @@ export default defineConfig({
   vite: {
     // The page's script is bundled as a worker is (components/site/HeadScript.astro); dev knows this format only.
     worker: { format: 'es' },
-    // A drawing is a file, fetched where it is shown: inside the page it would hold back the first paint.
-    build: { assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined) },
+    build: {
+      cssTarget: FLOOR,
+      // A drawing is a file, fetched where it is shown: inside the page it would hold back the first paint.
+      assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
+    },
     environments: {
       client: {
         build: {
+          target: FLOOR,
           rolldownOptions: {
             output: {
               // React alone, so that a change of ours leaves it in every cache; what islands share; and each its own.
