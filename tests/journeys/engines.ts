@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
-import { chromiumLaunch, findChromium, fontEnvironment } from '../support/chromium.ts';
+import { chromiumLaunch, findChromium } from '../support/chromium.ts';
 
 /** The engines that journeys run in. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
@@ -9,9 +9,10 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 /** One of them. */
 type Engine = (typeof ENGINES)[number];
 
-/** How an engine is started on this machine: by Playwright, by WebDriver, or not at all. */
+/** How an engine is started on this machine: by Playwright, by puppeteer (BiDi), by WebDriver, or not at all. */
 type Start =
   | { playwright: typeof chromium; options: LaunchOptions }
+  | { firefoxBinary: string }
   | { webkitBinary: string }
   | { missing: string };
 
@@ -21,12 +22,9 @@ const pathOf = (command: string): string =>
 
 function startFirefox(): Start {
   if (existsSync(firefox.executablePath())) return { playwright: firefox, options: {} };
-  const executablePath = pathOf('firefox-esr') || pathOf('firefox');
-  if (!executablePath)
-    return { missing: 'no Firefox here (npx playwright install firefox; Debian: firefox-esr)' };
-  // A distribution's own Firefox speaks WebDriver BiDi. Its sandbox cannot read the project's fonts.
-  const env = { ...process.env, ...fontEnvironment(), MOZ_DISABLE_CONTENT_SANDBOX: '1' };
-  return { playwright: firefox, options: { channel: 'moz-firefox', executablePath, env } };
+  const firefoxBinary = pathOf('firefox-esr') || pathOf('firefox');
+  if (firefoxBinary) return { firefoxBinary };
+  return { missing: 'no Firefox here (npx playwright install firefox; Debian: firefox-esr)' };
 }
 
 function startWebKit(): Start {

@@ -2,6 +2,7 @@ import { OLD_CHROMIUMS } from '../old-browsers/install.ts';
 import { startOldChromium } from '../old-browsers/start.ts';
 import { test as base } from '../support/phones.ts';
 import type { Driver } from './drivers/driver.ts';
+import { startFirefox } from './drivers/firefox.ts';
 import { openPage } from './drivers/playwright.ts';
 import { startWebKit } from './drivers/webdriver.ts';
 import { ENGINES, startOf } from './engines.ts';
@@ -21,6 +22,7 @@ async function start(project: string): Promise<Started> {
   if (!engine) throw new Error(`${project} names no engine`);
   const how = startOf(engine);
   if ('missing' in how) throw new Error(how.missing);
+  if ('firefoxBinary' in how) return startFirefox(how.firefoxBinary);
   if ('webkitBinary' in how) return startWebKit(how.webkitBinary);
   const browser = await how.playwright.launch(how.options);
   return { open: () => openPage(browser), close: () => browser.close() };

@@ -2,6 +2,7 @@
 export interface Driver {
   /** Opens an address and waits until it is loaded. */
   goto(url: string): Promise<void>;
+  /** Goes back in the history; what then comes may not be there yet. */
   back(): Promise<void>;
   reload(): Promise<void>;
   /** Value of an expression in the page; anything that JSON can say, or a promise of it. */
