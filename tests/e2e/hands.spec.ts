@@ -187,7 +187,7 @@ test('a line that drops before the first touch is told, and what was typed stays
 test('without line and modules a press tells so and leaves the page', async ({ page, context, card }) => {
   // From the start: what was fetched ahead would run.
   await page.route(ISLAND_SCRIPTS, (route) => route.abort());
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await card.plate().fill('AB000CD');
   await card.check().click();
