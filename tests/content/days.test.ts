@@ -88,7 +88,7 @@ describe('what leads to a page that is not on line yet', () => {
 test('a page that the site itself needs cannot be a draft', () => {
   const hidden: Edit = { file: 'content/pages/avis.md', from: 'misAJour', to: 'brouillon: oui\nmisAJour' };
   expect(messagesAfter(hidden)).toEqual([
-    'content/pages/avis.md : le champ « brouillon » cache la page « avis », que le site demande : laissez ce champ vide.',
+    'content/pages/avis.md : le champ « brouillon » cache la page « avis », que le site demande : laissez ce champ vide, ou donnez ce rôle à une autre page.',
   ]);
 });
 

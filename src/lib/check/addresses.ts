@@ -15,6 +15,8 @@ const RESERVED = ['/404', '/index', '/blog/index'];
 export function checkAddresses(tree: ContentTree): ContentIssue[] {
   const { pages, zones, legal, departements } = tree.entries;
   const all = pagesIn(tree);
+  // A page that was renamed leaves its copy as a draft.
+  const read = all.filter(({ data }) => !('brouillon' in data && data.brouillon));
   return [
     ...all.flatMap((page, index) => {
       const twin = all.findIndex((other) => other.id === page.id);
@@ -31,8 +33,8 @@ export function checkAddresses(tree: ContentTree): ContentIssue[] {
       message: 'manque : la carte dessine ce département, ajoutez son nom',
     })),
     ...collisions(zones, 'zone.code', ({ data }) => data.zone.code),
-    ...collisions(all, 'seo.titre', ({ data }) => data.seo?.titre),
-    ...collisions(all, 'seo.description', ({ data }) => data.seo?.description),
+    ...collisions(read, 'seo.titre', ({ data }) => data.seo?.titre),
+    ...collisions(read, 'seo.description', ({ data }) => data.seo?.description),
   ];
 }
 
@@ -67,7 +69,7 @@ const roleIssues = (
 /** A page that the site itself leads to can't be left out of it. */
 const hiddenRole = ({ file, data: { role, brouillon, publie } }: Entry<'pages'>): ContentIssue[] => {
   const field = brouillon ? 'brouillon' : 'publie';
-  const message = `cache la page « ${role} », que le site demande : laissez ce champ vide`;
+  const message = `cache la page « ${role} », que le site demande : laissez ce champ vide, ou donnez ce rôle à une autre page`;
   return role && (brouillon || publie) ? [{ file, field, message }] : [];
 };
 
