@@ -34,6 +34,9 @@ export const contentLoader = (name: CollectionName): Loader => ({
     const fill = (tree: ContentTree): void => {
       const { entries } = asOf(tree, day);
       store.clear();
+      // Astro takes a collection that never had an entry for a mistake, and says so on every page.
+      store.set({ id: name, data: {} });
+      store.delete(name);
       for (const { id, data, body, file } of entries[name]) {
         store.set({ id, data, body, filePath: file, digest: generateDigest({ data, body }) });
       }
