@@ -15,7 +15,7 @@ export function opening(root: string): OpeningList {
   const tree = readContent(root);
   const seen = seenNames(tree);
   return openingListOf([
-    identity(tree),
+    identity(tree, seen),
     missingFacts(tree, seen),
     samplesInTexts(tree),
     sampleReviews(tree),

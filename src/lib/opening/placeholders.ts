@@ -1,7 +1,10 @@
 import { formOf, labelPath } from '../content/label-path.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
+import { isPage, pathOf } from '../content/path-of.ts';
 import { walkTexts, walkWritten } from '../content/walk-texts.ts';
+import { COMPANY_NAMES } from '../facts/names.ts';
 import type { OpenGroup, OpenPoint } from './points.ts';
+import type { Seen } from './seen.ts';
 
 /** The patterns of placeholders, and their replacement. Phone ranges: those reserved for fiction in France. */
 const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
@@ -28,20 +31,36 @@ const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 const DOMAIN = 'le domaine se règle chez l’hébergeur, puis dans content/reglages/entreprise.json (« hote »)';
 
 /** Where a text stands in the forms, and what is provisional in it. */
-const point = ({ collection, id, data }: Entry, field: string, text: string, remedy: string): OpenPoint => ({
+const point = (
+  { collection, id, data }: Entry,
+  field: string,
+  text: string,
+  remedy: string,
+  pages: readonly string[],
+): OpenPoint => ({
   where: `${formOf(collection, id)} › ${field === '' ? 'Texte' : labelPath(collection, field, data)}`,
   text: `« ${text.length > 60 ? `${text.slice(0, 60)}…` : text} » ${remedy} : ${field === 'hote' ? DOMAIN : 'mettez le vrai'}.`,
-  pages: collection === 'entreprise' ? ['/'] : [],
+  pages,
 });
 
+/** More pages than these are all of them: the home page stands for what the frame of each shows. */
+const FEW = 3;
+
+/** Where a field of the firm is seen: on the few pages whose texts name it, or on every page. */
+function pagesOf(field: string, seen: Seen): string[] {
+  const [name = ''] = Object.entries(COMPANY_NAMES).find(([, named]) => named === field) ?? [];
+  const pages = seen(name);
+  return pages.length > 0 && pages.length <= FEW ? pages : ['/'];
+}
+
 /** The firm's identity: what is still a placeholder, and how many of its fields are filled in. */
-export function identity({ entries }: ContentTree): OpenGroup {
+export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
   const points: OpenPoint[] = [];
   let settled = 0;
   for (const entry of entries.entreprise) {
     walkTexts(entry, (field, text) => {
       const found = PLACEHOLDERS.find(({ looks }) => looks.test(text));
-      if (found) points.push(point(entry, field, text, found.remedy));
+      if (found) points.push(point(entry, field, text, found.remedy, pagesOf(field, seen)));
       else if (text !== '') settled++;
     });
   }
@@ -56,7 +75,7 @@ export function samplesInTexts({ entries }: ContentTree): OpenGroup {
     walkWritten(entry, (field, text, { reference }) => {
       const found = IN_TEXTS.find(({ looks }) => looks.test(text));
       if (found && reference !== 'valeur-de-fait' && !NO_PLACEHOLDER.test(field))
-        points.push(point(entry, field, text, found.remedy));
+        points.push(point(entry, field, text, found.remedy, isPage(entry) ? [pathOf(entry)] : []));
     });
   }
   return { owner: 'proprietaire', title: 'Noms d’exemple dans les textes', settled: 0, points };
