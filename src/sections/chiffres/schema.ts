@@ -17,7 +17,7 @@ export const schema = model(
           libelle: label.meta({ title: 'Libellé' }),
         })
         .meta({ title: 'Chiffre' }),
-      2,
+      1,
       8,
     ).meta({ title: 'Chiffres' }),
   },
