@@ -1,27 +1,40 @@
+import promises from '../../content/reglages/engagements.json' with { type: 'json' };
 import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
+import hours from '../../content/reglages/horaires.json' with { type: 'json' };
+import questions from '../../content/reglages/questions-juriste.json' with { type: 'json' };
+import rates from '../../content/reglages/tarifs.json' with { type: 'json' };
 import announcements from '../../content/textes/annonce.json' with { type: 'json' };
 import source from '../../content/textes/demande.json' with { type: 'json' };
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import driver from '../../content/textes/ma-demande.json' with { type: 'json' };
 import { fill } from '../../src/domain/sentence.ts';
 import { typeset } from '../../src/domain/typography.ts';
+import { hoursNames } from '../../src/lib/facts/hours.ts';
+import type { Names } from '../../src/lib/facts/names.ts';
+import { fillNames } from '../../src/lib/facts/passages.ts';
 
 /** The firm's facts, said once in content/. */
 export { firm };
 
+/** The common figures, the hours, and the promises that nobody refused: as the pages of the site read them. */
+const names: Names = { ...rates, ...hoursNames(hours) };
+for (const { id, reponse } of [...promises, ...questions]) if (reponse !== 'non') names[id] = '';
+
+const published = (text: string): string => typeset(fillNames(text, names));
+
 /** The notice at the phone field, here and in the flow (L223-2 du code de la consommation). */
-export const phoneNotice = typeset(`${form.telephone.raison} ${form.telephone.demarchage}`);
+export const phoneNotice = published(`${form.telephone.raison} ${form.telephone.demarchage}`);
 
 /** How long a request is kept, and where the rest is said (RGPD, article 13). */
-export const phonePolicy = { kept: typeset(form.telephone.donnees), link: form.telephone.politique };
+export const phonePolicy = { kept: published(form.telephone.donnees), link: form.telephone.politique };
 
 /** The firm's number, in one piece at the end of a line. */
 export const telephone = firm.telephone.replaceAll(' ', '\u00a0');
 
-/** Sets every sentence as French is set, once for the life of the process. */
+/** Every sentence as it is read, once for the life of the process. */
 const set = <T>(texts: T, values: Record<string, string> = {}): T =>
   JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
-    typeof value === 'string' ? fill(typeset(value), values) : value,
+    typeof value === 'string' ? fill(published(value), values) : value,
   );
 
 /** Every French sentence that a visitor may read from the function (content/textes/demande.json). */

@@ -8,15 +8,15 @@ import { sourcesOf } from '../lib/publish/published.ts';
 import { resolveData } from '../lib/publish/resolve.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 
-/** Files of texts that components and islands import, and whose passages depend on a promise. */
-const TEXTS = ['formulaire', 'cookies'] as const satisfies readonly CollectionName[];
+/** Files of content/ that components and islands import. */
+const TEXTS = ['formulaire', 'cookies', 'horaires'] as const satisfies readonly CollectionName[];
 
-/** What their passages and `{horaires}` are made of. */
-const SOURCES: readonly CollectionName[] = ['horaires', 'engagements', 'questions-juriste'];
+/** What their passages, `{horaires}` and common figures are made of. */
+const SOURCES: readonly CollectionName[] = ['horaires', 'tarifs', 'engagements', 'questions-juriste'];
 
 /**
- * Imports the texts of the flow and of the banner as they are published: set as French is, with the firm's hours, without
- * the passages whose promise is refused. Promises themselves stay out of the browser. Other `{names}` are the flow's own.
+ * Imports the texts of the flow and of the banner as they are published: set as French is, with the firm's hours and
+ * common figures, without the passages whose promise is refused. Promises themselves stay out of the browser. Other `{names}` are the flow's own.
  */
 export const publishedTexts = (): AstroIntegration => ({
   name: 'published-texts',

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { hourInWords, stretchesOf } from '../lib/facts/hours.ts';
 import { hour, label, list } from './fields.ts';
 
 /** The days of the week, from Monday on. */
@@ -55,18 +54,15 @@ export const hoursSchema = z
       title: 'Jours de fermeture',
       description: 'Personne ne rappelle ces jours-là : le délai promis les saute',
     }),
-    texte: label.meta({
-      title: 'En toutes lettres',
-      description: 'Ce que lisent les visiteurs : {horaires}',
-    }),
-  })
-  .superRefine(({ semaine, texte }, context) => {
-    const times = stretchesOf({ semaine })
-      .flatMap(({ opens, closes }) => [opens, closes])
-      .map(hourInWords);
-    const missing = times.find((time) => !new RegExp(`(?<!\\d)${time}(?!\\d)`).test(texte));
-    const message = `dit « ${texte} », sans le ${missing} de la semaine : écrivez les mêmes heures`;
-    if (missing) context.addIssue({ code: 'custom', path: ['texte'], message });
+    texte: label
+      .regex(/^[^{}]*\{heures(?:-en-phrase)?\}[^{}]*$/, {
+        error:
+          'nomme les heures au lieu de les répéter : écrivez {heures}, comme « {heures}, urgences 24h/7j »',
+      })
+      .meta({
+        title: 'En toutes lettres',
+        description: 'Ce que lisent les visiteurs ; {heures} y met les heures de la semaine',
+      }),
   })
   .meta({ title: 'Horaires et fermetures', description: 'Dits une seule fois pour tout le site' });
 

@@ -2,12 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
-import hours from '../../content/reglages/horaires.json' with { type: 'json' };
 import { pathOf } from '../../src/lib/content/path-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { DIST, pages, plain } from '../support/built-site.ts';
 
 const { entries } = readContent(process.cwd());
+const hours = entries.horaires[0]?.data.texte ?? '';
 const summary = entries['legal-resume'][0]?.data;
 const zonePaths = entries.zones.map((zone) => pathOf(zone));
 
@@ -22,7 +22,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the end of 
     expect(end?.querySelectorAll('a[href^="tel:"]').map((link) => plain(link.text))).toEqual([
       firm.telephone,
     ]);
-    expect(text).toContain(typed(hours.texte));
+    expect(text).toContain(typed(hours));
     expect(text).toContain('appel non surtaxé depuis un fixe');
     expect(hrefs).toContain('/#devis');
     expect(hrefs.some((href) => href.startsWith('https://wa.me/'))).toBe(true);

@@ -8,7 +8,7 @@ const root = new URL('./fixtures/valid/', import.meta.url);
 /** A file of texts as the islands import it. */
 function imported(name: string): unknown {
   let text = '';
-  const file = fileURLToPath(new URL(`content/textes/${name}.json`, root));
+  const file = fileURLToPath(new URL(`content/${name}.json`, root));
   const setup = publishedTexts().hooks['astro:config:setup'] as (options: object) => void;
   setup({
     config: { root },
@@ -19,8 +19,12 @@ function imported(name: string): unknown {
   return JSON.parse(text);
 }
 
+test('the hours in words are made of those of the week', () => {
+  expect(imported('reglages/horaires')).toMatchObject({ texte: '8h-20h, urgences 24h/7j' });
+});
+
 test('texts that are typed with plain spaces are set as French is set', () => {
-  expect(imported('formulaire')).toMatchObject({
+  expect(imported('textes/formulaire')).toMatchObject({
     envoyee: { telephone: expect.stringMatching(/\p{L}\u202f\?/u) },
   });
 });

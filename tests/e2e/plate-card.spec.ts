@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
 import hours from '../../content/reglages/horaires.json' with { type: 'json' };
 import { VITRAGES } from '../../src/domain/vitrage.ts';
+import { hoursNames } from '../../src/lib/facts/hours.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { demandesOf, expect, tells, test, watchCalls } from './support/test.ts';
 
@@ -278,7 +279,7 @@ test('without the plate at hand a photo can be sent, and the number is there to 
   await page.goto('/');
   const hero = page.locator('.home-hero');
   await expect(hero.getByRole('link', { name: /Envoyez une photo/ })).toHaveAttribute('href', /wa\.me/);
-  for (const words of [firm.telephone, hours.texte]) {
+  for (const words of [firm.telephone, hoursNames(hours)['horaires'] ?? '']) {
     await expect(hero.getByText(words).filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator('.mobile-bar').getByText(words)).toBeInViewport({ ratio: 1 });
   }

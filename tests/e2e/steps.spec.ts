@@ -1,3 +1,4 @@
+import rates from '../../content/reglages/tarifs.json' with { type: 'json' };
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { overflowOf } from './support/page-looks.ts';
 import {
@@ -19,11 +20,11 @@ test('four steps lead from «Devis Express» to the firm, names and addresses le
   await flow.reachSaved(phone);
   await tells(page, 'status', 'Coordonnées validées !');
   await expect(flow.heading('Demande enregistrée')).toBeVisible();
-  await flow.sees('sous 24h');
+  await flow.sees(`sous ${rates['delai-rappel']}`);
   await flow.press('Terminer');
   await flow.at(4);
   await expect(flow.text(form.etape4.nonRenseigne)).toHaveCount(2);
-  for (const line of form.etape4.rassurances.slice(0, 2)) await flow.sees(line);
+  for (const line of form.etape4.rassurances.filter((text) => !text.includes('{'))) await flow.sees(line);
   await flow.press('Envoyer la demande');
   await tells(page, 'status', 'Demande envoyée !');
   await flow.sees('Service client disponible 24h/7j');

@@ -1,4 +1,5 @@
 import { strayBrace } from '../../domain/braces.ts';
+import type { CollectionName } from '../../schemas/collections.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
 import { PAGES } from '../content/path-of.ts';
@@ -42,25 +43,31 @@ export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
 const UNFINISHED = /\[[^\]]*à compléter[^\]]*\]/i;
 
 /** Collections whose texts have their `{names}` filled in when pages are made. */
-const FILLED_IN: readonly string[] = [...PAGES, 'faq', 'legal-resume'];
+const FILLED_IN: readonly string[] = [...PAGES, 'faq', 'legal-resume', 'horaires'];
 
 /** Collections with names of their own, which their schemas check (src/schemas/texts/words.ts). */
-const OWN_NAMES: readonly string[] = ['formulaire', 'demande', 'annonce', 'ma-demande', 'cookies'];
+export const OWN_NAMES: readonly CollectionName[] = [
+  'formulaire',
+  'demande',
+  'annonce',
+  'ma-demande',
+  'cookies',
+];
 
 /** Checks that braces hold names where names are filled in, and that nothing is left unfinished. */
 export function checkMarks({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   for (const entry of Object.values(entries).flat()) {
-    if (OWN_NAMES.includes(entry.collection)) continue;
     walkWritten(entry, (field, text) => {
       const add = (message: string) => issues.push({ file: entry.file, field, message });
-      const stray = strayBrace(text.replace(PASSAGE_ENDS, ''), NAME_PATTERN);
-      if (stray) add(stray);
       const [unfinished] = UNFINISHED.exec(text) ?? [];
       if (unfinished)
         add(
           `contient « ${unfinished} » : rien d’inachevé ne paraît ; écrivez le passage entre {si nom} et {fin}`,
         );
+      if (OWN_NAMES.includes(entry.collection)) return;
+      const stray = strayBrace(text.replace(PASSAGE_ENDS, ''), NAME_PATTERN);
+      if (stray) add(stray);
       const [name] = text.match(NAME_PATTERN) ?? [];
       if (name && !FILLED_IN.includes(entry.collection))
         add(`emploie ${name}, qui n’est pas remplacé à cet endroit : écrivez le texte en toutes lettres`);

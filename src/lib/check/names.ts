@@ -1,4 +1,5 @@
 import { suggestion } from '../../domain/suggest.ts';
+import { EVERYWHERE } from '../../schemas/texts/words.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
 import { type PageCollection, pagesIn } from '../content/path-of.ts';
@@ -8,6 +9,7 @@ import { firmNames, type Names, siteNames } from '../facts/names.ts';
 import { NAME_PATTERN, namesIn, PASSAGE } from '../facts/passages.ts';
 import { MODEL_PRICES } from '../publish/page-names.ts';
 import { ownFigures, questionsOf, sourcesOf } from '../publish/published.ts';
+import { OWN_NAMES } from './marks.ts';
 
 /** Names that texts may use. */
 interface Known {
@@ -17,6 +19,8 @@ interface Known {
   facts: readonly string[];
   /** Promises and questions of law, to which a passage may be bound. */
   promises: readonly string[];
+  /** Whether the text may have other names: those that the code fills in where it is shown. */
+  others?: true;
 }
 
 /** Shown by the first screen of a page without a text that names them. */
@@ -36,9 +40,14 @@ export function checkNames(tree: ContentTree): ContentIssue[] {
     promises: [...engagements, ...questions].map(({ id }) => id),
   };
   const site = siteNames(sources);
+  const ofFlow = siteNames({ ...sources, company: undefined, addresses: {} });
+  const inFlow: Known = { ...known, facts: [...kinds.keys(), ...EVERYWHERE], others: true };
   return [
     ...[...tarifs, ...tree.entries['legal-resume']].flatMap((entry) =>
       namingIssues(entry, site, entry.file, known),
+    ),
+    ...OWN_NAMES.flatMap((name) => tree.entries[name] as Entry[]).flatMap((entry) =>
+      namingIssues(entry, ofFlow, entry.file, inFlow),
     ),
     ...pagesIn(tree).flatMap((page) => {
       const parts = [page, ...questionsOf(page, faq)];
@@ -87,7 +96,12 @@ function wrongKind(name: string, kind: unknown, names: Names, { kinds }: Known):
 }
 
 /** Names and passages of a text that nothing answers for. */
-function unknownNames(text: string, names: Names, where: string, { facts, promises }: Known): string[] {
+function unknownNames(
+  text: string,
+  names: Names,
+  where: string,
+  { facts, promises, others }: Known,
+): string[] {
   const messages: string[] = [];
   const open = text.replace(PASSAGE, (_, name: string, words: string) => {
     if (!facts.includes(name) && !promises.includes(name))
@@ -103,6 +117,7 @@ function unknownNames(text: string, names: Names, where: string, { facts, promis
     );
   for (const [whole, name = ''] of open.replaceAll('{fin}', '').matchAll(NAME_PATTERN)) {
     if (name in names && !promises.includes(name)) continue;
+    if (others && !facts.includes(name)) continue;
     messages.push(
       facts.includes(name)
         ? `emploie ${whole}, qui n’a pas de valeur pour ${where} : donnez-la, ou écrivez le passage entre {si ${name}} et {fin}`
@@ -143,7 +158,10 @@ function promiseIssues({ entries }: ContentTree, { facts }: Known): ContentIssue
     if (facts.includes(id))
       return [{ file, field: `${id}.id`, message: 'porte le nom d’un chiffre : donnez-lui un autre nom' }];
     if (bound.has(id) || (!('promesse' in data) && data.reponse !== 'non')) return [];
-    const message = `n’a aucun passage dans les textes : écrivez ce qui l’annonce entre {si ${id}} et {fin}, ou retirez-la d’ici`;
+    const message =
+      'promesse' in data
+        ? `n’a aucun passage dans les textes : écrivez ce qui l’annonce entre {si ${id}} et {fin}, ou retirez-la d’ici`
+        : `a reçu « non », et aucun passage n’en dépend : corrigez les textes, puis retirez la question d’ici`;
     return [{ file, field: id, message }];
   });
 }

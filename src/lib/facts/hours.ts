@@ -1,4 +1,6 @@
 import type { Hours } from '../../schemas/hours.ts';
+import type { Names } from './names.ts';
+import { fillNames } from './passages.ts';
 
 const WEEK = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 
@@ -24,7 +26,7 @@ export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
 }
 
 /** «8h» or «8h30» for `08:00` or `08:30`. */
-export const hourInWords = (time: string): string => {
+const hourInWords = (time: string): string => {
   const [hours, minutes] = time.split(':').map(Number);
   return `${hours}h${minutes ? String(minutes).padStart(2, '0') : ''}`;
 };
@@ -46,12 +48,18 @@ function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: st
 }
 
 /** «8h-20h», or «du lundi au vendredi 9h-18h, le samedi 9h-12h». */
-export const hoursInShort = (hours: Pick<Hours, 'semaine'>): string =>
+const hoursInShort = (hours: Pick<Hours, 'semaine'>): string =>
   inWords(hours, (opens, closes) => `${opens}-${closes}`);
 
 /** «de 8h à 20h», or «du lundi au vendredi de 9h à 18h, le samedi de 9h à 12h». */
-export const hoursInSentence = (hours: Pick<Hours, 'semaine'>): string =>
+const hoursInSentence = (hours: Pick<Hours, 'semaine'>): string =>
   inWords(hours, (opens, closes) => `de ${opens} à ${closes}`);
+
+/** The names of the hours: «8h-20h, urgences 24h/7j», and what these words are made of. */
+export function hoursNames(hours: Pick<Hours, 'semaine' | 'texte'>): Names {
+  const names = { heures: hoursInShort(hours), 'heures-en-phrase': hoursInSentence(hours) };
+  return { ...names, horaires: fillNames(hours.texte, names) };
+}
 
 const ENGLISH = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

@@ -1,7 +1,7 @@
 import type { Company } from '../../schemas/company.ts';
 import type { Hours } from '../../schemas/hours.ts';
 import { valueAt } from '../content/schema-data.ts';
-import { hoursInSentence, hoursInShort } from './hours.ts';
+import { hoursNames } from './hours.ts';
 
 /** Values of the `{names}` that a text may use. A promise that isn't refused has an empty one. */
 export type Names = Record<string, string>;
@@ -47,12 +47,6 @@ const companyNames = (company: Company): Record<string, string | undefined> => (
     Object.entries(COMPANY_NAMES).map(([name, field]) => [name, valueOf(company, field)]),
   ),
   adresse: `${company.adresse.rue}, ${company.adresse.codePostal} ${company.adresse.ville}`,
-});
-
-const hoursNames = (hours: Hours) => ({
-  horaires: hours.texte,
-  heures: hoursInShort(hours),
-  'heures-en-phrase': hoursInSentence(hours),
 });
 
 /** An answer to a promise or to a lawyer's question. */

@@ -58,10 +58,12 @@ export function publish(tree: ContentTree): ContentTree {
       section.questions = section.questions.filter((id) => !gone(id));
     }
   }
-  entries['legal-resume'] = tree.entries['legal-resume'].map((entry) => ({
-    ...entry,
-    data: resolveData(entry.data, COLLECTIONS['legal-resume'].schema, site) as EntryData<'legal-resume'>,
-  }));
+  for (const name of ['legal-resume', 'horaires'] as const) {
+    entries[name] = tree.entries[name].map((entry) => ({
+      ...entry,
+      data: resolveData(entry.data, COLLECTIONS[name].schema, site) as EntryData<typeof name>,
+    }));
+  }
   return { entries: entries as ContentTree['entries'], issues: [...tree.issues, ...issues] };
 }
 

@@ -4,10 +4,17 @@ import { suggestion } from '../../domain/suggest.ts';
 import { PASSAGE_ENDS } from '../../lib/facts/passages.ts';
 import { text } from '../fields.ts';
 
-/** Known in every sentence. */
-const HOURS = 'horaires';
+/** Known in every sentence: the hours, and the common figures that the flow and the messages promise. */
+export const EVERYWHERE = [
+  'horaires',
+  'delai-rappel',
+  'delai-intervention-courant',
+  'garantie-main-oeuvre',
+  'conservation',
+  'duree-cookies',
+];
 
-const NAME = /\{([a-zA-Z]+)\}/g;
+const NAME = /\{([a-zA-Z-]+)\}/g;
 
 /** «{nom}, {prenom}» */
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
@@ -21,12 +28,12 @@ const inBraces = (names: readonly string[]): string => names.map((name) => `{${n
 export const sentence = (title: string, ...names: string[]) =>
   text(1, 300)
     .superRefine((value, context) => {
+      const known = [...names, ...EVERYWHERE];
       for (const [whole, name = ''] of value.replace(PASSAGE_ENDS, '').matchAll(NAME)) {
-        if (name === HOURS || names.includes(name)) continue;
-        const known = `ici on peut écrire ${inBraces([...names, HOURS])}`;
+        if (known.includes(name)) continue;
         context.addIssue({
           code: 'custom',
-          message: `emploie ${whole}, inconnu ici : ${suggestion(name, [...names, HOURS], known)}`,
+          message: `emploie ${whole}, inconnu ici : ${suggestion(name, known, `ici on peut écrire ${inBraces(known)}`)}`,
         });
       }
       const message = strayBrace(value.replace(PASSAGE_ENDS, ''), NAME);
