@@ -5,7 +5,7 @@ import { processService } from './environment.ts';
 import { type CallContext, visitorCalls } from './http/answer.ts';
 import { type BodyType, bodyType, parseJson, readBody, requireSameOrigin } from './http/call.ts';
 import { formCall, formResponse } from './http/form.ts';
-import { pageResponse, sentencePage } from './http/page.ts';
+import { sentencePage } from './http/page.ts';
 import { ANSWER_HEADERS, jsonResponse, type Reply, replyToFailure } from './http/reply.ts';
 import { driverTexts, texts } from './request/texts.ts';
 import { RefusedError } from './request/validation.ts';
@@ -58,6 +58,8 @@ async function pageAnswer(
   unavailable: string,
 ): Promise<Response> {
   const { method } = request;
+  const { preview } = service;
+  const title = 'Erreur';
   try {
     if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
       throw new RefusedError(405, texts.reponses.methode);
@@ -65,10 +67,10 @@ async function pageAnswer(
   } catch (error) {
     if (error instanceof RefusedError) {
       const headers: Record<string, string> = error.http === 405 ? { Allow: 'GET, POST' } : {};
-      return pageResponse(sentencePage('Erreur', error.message, service.preview), error.http, headers);
+      return sentencePage({ title, sentence: error.message, preview }, error.http, headers);
     }
     service.log('error', 'page', { failure: failureName(error) });
-    return pageResponse(sentencePage('Erreur', unavailable, service.preview), 503, { 'Retry-After': '10' });
+    return sentencePage({ title, sentence: unavailable, preview }, 503, { 'Retry-After': '10' });
   }
 }
 

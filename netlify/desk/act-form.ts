@@ -32,16 +32,16 @@ export class ActError extends Error {
 /** A date from today on, within a year. */
 function dateIn(form: URLSearchParams, now: number): string {
   const date = form.get('jour') ?? '';
-  const last = parisDate(now + FARTHEST_DAYS * 86_400_000);
+  const today = parisDate(now);
   if (!DATE.test(date) || Number.isNaN(Date.parse(date))) throw new ActError('Indiquez le jour.');
-  if (date < parisDate(now) || date > last) throw new ActError('Choisissez un jour à venir, dans l’année.');
+  if (date < today || date > dateAfter(today, FARTHEST_DAYS))
+    throw new ActError('Choisissez un jour à venir, dans l’année.');
   return date;
 }
 
 /**
  * The act that a form asks for.
  *
- * @param now ms since the epoch
  * @throws ActError with a sentence for whoever pressed
  */
 export function actIn(form: URLSearchParams, now: number): Act {
@@ -70,54 +70,52 @@ export function actIn(form: URLSearchParams, now: number): Act {
   }
 }
 
-/** Where forms go and what every one of them carries. */
-export interface FormFrame {
-  /** Path and query of the page. */
-  action: string;
-  /** Signed text of the desk; '' where the address is signed itself. */
+/** Where a request is shown: at the desk, or behind its own link. */
+export interface Place {
+  /** Address of a request's page. */
+  linkTo: (no: string) => string;
+  header: Html;
+  /** Signed text of the desk's forms, '' behind a link, whose address is signed itself. */
   token: string;
-  /** Name of whoever looks; '' when it is not known. */
-  who: string;
-  now: number;
 }
 
 const button = (act: string, label: string, look = ''): Html =>
-  html`<button class="bouton ${look}" name="acte" value="${act}">${label}</button>`;
+  html`<button class="button button-bord ${look}" name="acte" value="${act}">${label}</button>`;
 
 const nameField = (who: string): Html =>
   who
     ? html`<input type="hidden" name="qui" value="${who}">`
-    : html`<label for="qui">Votre prénom</label>
-        <input id="qui" name="qui" maxlength="${NAME_LENGTH}" autocomplete="given-name" required>`;
+    : html`<label class="field-label" for="qui">Votre prénom</label>
+        <input class="field-input" id="qui" name="qui" maxlength="${NAME_LENGTH}" autocomplete="given-name" required>`;
 
 function dayField(id: string, now: number): Html {
   const today = parisDate(now);
-  return html`<label for="${id}">Le</label>
-    <input type="date" id="${id}" name="jour" min="${today}" max="${dateAfter(today, 365)}" value="${dateAfter(today, 1)}" required>`;
+  return html`<label class="field-label" for="${id}">Le</label>
+    <input class="field-input" type="date" id="${id}" name="jour" min="${today}" max="${dateAfter(today, FARTHEST_DAYS)}" value="${dateAfter(today, 1)}" required>`;
 }
 
-/** The buttons about one request: the same at the desk and on its page. */
-export function actButtons(record: DemandeRecord, { action, token, who, now }: FormFrame): Html {
+/** The buttons about one request: the same at the desk and on its page. @param who name of whoever looks, '' for none */
+export function actButtons(record: DemandeRecord, { linkTo, token }: Place, who: string, now: number): Html {
   // Each form carries the revision that was shown, so that a stale page changes nothing unseen.
   const form = (content: Html): Html =>
-    html`<form method="post" action="${action}">
+    html`<form method="post" action="${linkTo(record.no)}">
       <input type="hidden" name="vu" value="${record.rev}">${token && html`<input type="hidden" name="jeton" value="${token}">`}
       ${content}
     </form>`;
-  const take = html`${nameField(who)}${button('take', who ? `Je prends (${who})` : 'Je prends', 'plein')}`;
   const isTaken = record.who !== '' && record.who === who;
+  const take = html`${nameField(who)}${button('take', who ? `Je prends (${who})` : 'Je prends', 'fort')}`;
   const appointment = html`<fieldset class="ligne">
-    <legend>Rendez-vous</legend>
-    ${dayField('jour-rdv', now)}<label for="heure">à</label>
-    <input type="time" id="heure" name="heure" value="09:00" step="300" required>
+    <legend class="field-label">Rendez-vous</legend>
+    ${dayField('jour-rdv', now)}<label class="field-label" for="heure">à</label>
+    <input class="field-input" type="time" id="heure" name="heure" value="09:00" step="300" required>
     ${button('appointment', 'Noter le rendez-vous')}
   </fieldset>`;
   const callback = html`<fieldset class="ligne">
-    <legend>Jointe, à relancer</legend>
+    <legend class="field-label">Jointe, à relancer</legend>
     ${dayField('jour-relance', now)}${button('callback', 'Noter la relance')}
   </fieldset>`;
-  const note = html`<label for="texte">Note</label>
-    <input id="texte" name="texte" maxlength="${NOTE_LENGTH}" placeholder="Jante bleue, code 4512, franchise 90 €" required>
+  const note = html`<label class="field-label" for="texte">Note</label>
+    <input class="field-input" id="texte" name="texte" maxlength="${NOTE_LENGTH}" placeholder="Jante bleue, code 4512, franchise 90 €" required>
     ${button('note', 'Ajouter la note')}`;
   const spam = html`<p>La demande quitte les listes ; elle peut être rouverte.</p>
     ${button('spam', 'Oui, indésirable', 'danger')}`;
@@ -131,7 +129,7 @@ export function actButtons(record: DemandeRecord, { action, token, who, now }: F
           ${form(button('unanswered', 'Appelé, sans réponse'))}
           ${form(appointment)} ${form(callback)}
           ${form(button('done', 'Terminée (posé, ou sans suite)'))}`
-        : form(button('reopen', 'Rouvrir', 'plein'))
+        : form(button('reopen', 'Rouvrir', 'fort'))
     }
     ${form(note)}
     ${isActive(record) && fold('Pas un client', form(spam))}

@@ -19,7 +19,7 @@ export const addPage = (token: string, draft: Partial<Draft> = {}, messages: Mes
       ${glassField('Vitrage', draft, messages)}
       ${textField('name', 'Nom (facultatif)', draft, messages)}
       ${addressField('Adresse d’intervention (facultative)', draft, messages)}
-      <button class="bouton signal" name="acte" value="ajouter">Enregistrer la demande</button>
+      <button class="button button-plein" name="acte" value="ajouter">Enregistrer la demande</button>
     </form>`;
 
 /**
@@ -28,7 +28,6 @@ export const addPage = (token: string, draft: Partial<Draft> = {}, messages: Mes
  *
  * @param who whoever took the call
  * @returns the form again where a field is wrong
- * @throws StorageError
  */
 export async function addRequest(
   form: URLSearchParams,

@@ -2,11 +2,12 @@ import { dayWords } from '../../src/domain/deadline.ts';
 import { parisDate } from '../../src/domain/paris.ts';
 import { type Html, html } from '../html.ts';
 import { readBody, requireSameOrigin } from '../http/call.ts';
-import { page, PAGE_HEADERS, pageResponse, sentencePage } from '../http/page.ts';
+import { page, PAGE_HEADERS, sentencePage } from '../http/page.ts';
 import { csvOf } from '../request/export.ts';
 import { DESK_PATH, followUpPath, LINK_PARAMETER, verify } from '../request/links.ts';
 import { firm } from '../request/texts.ts';
 import type { Service } from '../service.ts';
+import type { Place } from './act-form.ts';
 import { addPage, addRequest } from './add-page.ts';
 import {
   cookieOf,
@@ -19,26 +20,22 @@ import {
   sendLink,
 } from './entry.ts';
 import { foundPage, listPage, requestHref } from './list-page.ts';
-import { listOf, search, type View, VIEWS } from './lists.ts';
+import { isView, listOf, search, VIEWS } from './lists.ts';
 import { openingPage, pointsLeft } from './opening-page.ts';
-import { type Place, pressOnRequest, showRequest } from './request-page.ts';
+import { pressOnRequest, showRequest } from './request-page.ts';
 
 const placeAt = (service: Service): Place => ({
   linkTo: requestHref,
   header: html`<p class="marque"><a href="${DESK_PATH}">${firm.marque}</a> <small>${dayWords(service.now())}</small></p>
     <nav class="outils" aria-label="Bureau">
-      <a class="bouton clair" href="${DESK_PATH}?vue=ajouter">Ajouter<span class="large"> une demande</span></a>
-      <a class="bouton clair" href="${DESK_PATH}?vue=export">Exporter</a>
+      <a class="button button-bord" href="${DESK_PATH}?vue=ajouter">Ajouter<span class="visually-hidden"> une demande</span></a>
+      <a class="button button-bord" href="${DESK_PATH}?vue=export">Exporter</a>
     </nav>`,
   token: formToken(service),
 });
 
-const shown = (title: string, main: Html, service: Service, status = 200): Response => {
-  const { header } = placeAt(service);
-  return pageResponse(page({ title, header, main, preview: service.preview }), status);
-};
-
-const isView = (name: string): name is View => Object.hasOwn(VIEWS, name);
+const shown = (title: string, main: Html, service: Service, status = 200): Response =>
+  page({ title, header: placeAt(service).header, main, preview: service.preview }, status);
 
 async function exported({ store, now }: Service): Promise<Response> {
   const content = csvOf(await Array.fromAsync(store.all()), now());
@@ -92,14 +89,6 @@ export async function answerDesk(request: Request, service: Service): Promise<Re
   return looked(request, query, service);
 }
 
-/** Behind its own link a request leads to the desk, which asks who is there. */
-const placeBehind = (service: Service): Place => ({
-  linkTo: (no) => followUpPath(service, no),
-  header: html`<p class="marque">${firm.marque}</p>
-    <nav class="outils"><a class="bouton clair" href="${DESK_PATH}">Toutes les demandes</a></nav>`,
-  token: '',
-});
-
 const SENTENCES = {
   invalid: 'Ce lien n’est pas valable.',
   expired: 'Ce lien a expiré\u00a0: ouvrez celui d’une annonce plus récente, ou le bureau.',
@@ -115,10 +104,15 @@ export async function answerFollowUp(request: Request, service: Service): Promis
   const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';
   const verified = verify('suivi', link, secrets.links, now());
   if (verified.state !== 'valid') {
-    const status = verified.state === 'expired' ? 410 : 404;
-    return pageResponse(sentencePage('Lien', SENTENCES[verified.state], preview), status);
+    const sentence = SENTENCES[verified.state];
+    return sentencePage({ title: 'Lien', sentence, preview }, verified.state === 'expired' ? 410 : 404);
   }
-  const place = placeBehind(service);
+  const place: Place = {
+    linkTo: (no) => followUpPath(service, no),
+    header: html`<p class="marque">${firm.marque}</p>
+      <nav class="outils"><a class="button button-bord" href="${DESK_PATH}">Toutes les demandes</a></nav>`,
+    token: '',
+  };
   if (request.method !== 'POST') return showRequest(verified.subject, request, service, place);
   requireSameOrigin(request, true);
   const form = new URLSearchParams(await readBody(request));

@@ -1,7 +1,7 @@
 import { entryMessage } from '../channels/notices.ts';
 import { attempt } from '../duties/deliver.ts';
 import { type Html, html } from '../html.ts';
-import { pageResponse, seeOther, sentencePage } from '../http/page.ts';
+import { seeOther, sentencePage } from '../http/page.ts';
 import { DESK_PATH, LINK_PARAMETER, sign, verify } from '../request/links.ts';
 import type { Service } from '../service.ts';
 
@@ -46,37 +46,33 @@ const TITLE = 'Bureau des demandes';
 const button = (act: string, label: string, link = ''): Html =>
   html`<form method="post" action="${DESK_PATH}">
     ${link && html`<input type="hidden" name="${LINK_PARAMETER}" value="${link}">`}
-    <button class="bouton signal" name="acte" value="${act}">${label}</button>
+    <button class="button button-plein" name="acte" value="${act}">${label}</button>
   </form>`;
 
 /** The page of whoever is not inside. Following a link changes nothing: mail programs do that too. A button opens. */
 export function doorPage(link: string, { secrets, now, preview }: Service): Response {
   const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' };
   if (state === 'valid') {
-    const open = button('ouvrir', 'Ouvrir le bureau', link);
-    const text = 'Cet appareil gardera l’accès pendant trente jours.';
-    return pageResponse(sentencePage(TITLE, text, preview, open));
+    const more = button('ouvrir', 'Ouvrir le bureau', link);
+    const sentence = 'Cet appareil gardera l’accès pendant trente jours.';
+    return sentencePage({ title: TITLE, sentence, preview, more });
   }
   const reason =
     state === 'none' ? '' : state === 'expired' ? 'Ce lien a expiré. ' : 'Ce lien n’est pas valable. ';
-  const text = `${reason}Pour entrer, demandez un lien\u00a0: il part à l’adresse de l’entreprise, et nulle part ailleurs.`;
-  const ask = button('lien', 'Recevoir un lien');
-  return pageResponse(sentencePage(TITLE, text, preview, ask), state === 'none' ? 200 : 404);
+  const sentence = `${reason}Pour entrer, demandez un lien\u00a0: il part à l’adresse de l’entreprise, et nulle part ailleurs.`;
+  const more = button('lien', 'Recevoir un lien');
+  return sentencePage({ title: TITLE, sentence, preview, more }, state === 'none' ? 200 : 404);
 }
 
 /** Sends a link to the firm's own mailbox, at most one in five minutes; the answer is the same in any case. */
 export async function sendLink(service: Service): Promise<Response> {
   const { channels, store, preview } = service;
   const email = channels.find(({ name }) => name === 'email');
-  if (!email) {
-    const text =
-      'Aucun e-mail n’est réglé sur ce site\u00a0: «\u202fnpm run demandes -- link\u202f» donne un lien.';
-    return pageResponse(sentencePage(TITLE, text, preview));
-  }
-  if (await store.mayEnter()) await attempt(service, email, entryMessage(service), 'entry');
-  const text =
-    'Un lien est parti à l’adresse de l’entreprise. Il vaut une heure\u202f; un autre peut être demandé dans cinq minutes.';
-  return pageResponse(sentencePage('Lien envoyé', text, preview));
+  if (email && (await store.mayEnter())) await attempt(service, email, entryMessage(service), 'entry');
+  const sentence = email
+    ? 'Un lien est parti à l’adresse de l’entreprise. Il vaut une heure\u202f; un autre peut être demandé dans cinq minutes.'
+    : 'Aucun e-mail n’est réglé sur ce site\u00a0: «\u202fnpm run demandes -- link\u202f» donne un lien.';
+  return sentencePage({ title: email ? 'Lien envoyé' : TITLE, sentence, preview });
 }
 
 /** Opens the desk on this device. */

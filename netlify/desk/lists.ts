@@ -14,14 +14,12 @@ export const VIEWS = {
   toutes: 'Toutes',
 };
 
-/** Name of a list. */
 export type View = keyof typeof VIEWS;
+
+export const isView = (name: string): name is View => Object.hasOwn(VIEWS, name);
 
 /** Requests of a page of «Toutes» that are done with. */
 const PAGE = 50;
-
-/** Requests that one part of a list shows: the others come after these. */
-const MOST_SHOWN = 300;
 
 /** Requests that a search shows. */
 const MOST_FOUND = 100;
@@ -30,8 +28,6 @@ const MOST_FOUND = 100;
 export interface Part {
   title: string;
   records: DemandeRecord[];
-  /** How many more there are. */
-  more: number;
 }
 
 /** A list and how many requests each tab holds. */
@@ -70,7 +66,7 @@ export async function search({ store }: Service, query: string): Promise<Demande
 }
 
 /** Appointments by day, today's and those that are over first. */
-function byDay(records: DemandeRecord[], now: number): Omit<Part, 'more'>[] {
+function byDay(records: DemandeRecord[], now: number): Part[] {
   const sorted = records.toSorted((a, b) => a.at - b.at);
   return [...Map.groupBy(sorted, ({ at }) => parisDate(at))].map(([date, day]) => {
     const words = dayWords(day[0]?.at ?? 0);
@@ -97,14 +93,7 @@ export async function listOf(service: Service, view: View, page: number): Promis
     .toSorted((a, b) => (a.at || Infinity) - (b.at || Infinity));
   const appointments = active.filter(({ state }) => state === 'appointment');
   const counts = { rappeler: toCall.length, relancer: again.length, 'rendez-vous': appointments.length };
-  const listed = (parts: Omit<Part, 'more'>[], next?: number): Listed => ({
-    parts: parts.flatMap(({ title, records }) => {
-      const shown = records.slice(0, MOST_SHOWN);
-      return shown.length > 0 ? [{ title, records: shown, more: records.length - shown.length }] : [];
-    }),
-    counts,
-    next,
-  });
+  const listed = (parts: Part[], next?: number): Listed => ({ parts, counts, next });
   if (view === 'rappeler') return listed([{ title: '', records: toCall }]);
   if (view === 'relancer') return listed([{ title: '', records: again }]);
   if (view === 'rendez-vous') return listed(byDay(appointments, now));

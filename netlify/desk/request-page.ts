@@ -1,44 +1,31 @@
 import { isDemandeNumber } from '../../src/domain/reference.ts';
 import { actOn } from '../duties/change.ts';
-import type { Html } from '../html.ts';
-import { page, pageResponse, seeOther, sentencePage } from '../http/page.ts';
+import { page, seeOther, sentencePage } from '../http/page.ts';
 import type { DemandeRecord } from '../request/record.ts';
 import type { Service } from '../service.ts';
-import { ActError, actIn, nameIn } from './act-form.ts';
+import { ActError, actIn, nameIn, type Place } from './act-form.ts';
 import { cookieOf, NAME_COOKIE, NAME_DAYS, setCookie } from './entry.ts';
-import { requestView } from './request-view.ts';
-
-/** Where a request is shown: at the desk, or behind its own link. */
-export interface Place {
-  /** Address of a request's page. */
-  linkTo: (no: string) => string;
-  header: Html;
-  /** Signed text of the desk's forms, '' behind a link, whose address is signed itself. */
-  token: string;
-}
+import { requestView, type Said } from './request-view.ts';
 
 const gonePage = ({ preview }: Service): Response =>
-  pageResponse(sentencePage('Demande effacée', 'Cette demande a été effacée.', preview), 404);
+  sentencePage({ title: 'Demande effacée', sentence: 'Cette demande a été effacée.', preview }, 404);
 
-async function answer(
+async function shown(
   record: DemandeRecord,
   request: Request,
   service: Service,
   place: Place,
-  more: { notice?: string; changed?: DemandeRecord['history']; status?: number } = {},
+  said: Said = {},
+  status = 200,
 ): Promise<Response> {
-  const { status = 200, ...said } = more;
-  const view = requestView(record, service, {
-    action: place.linkTo(record.no),
-    token: place.token,
-    who: cookieOf(request, NAME_COOKIE),
-    now: service.now(),
-    linkTo: place.linkTo,
-    others: await service.store.besides(record),
-    ...said,
-  });
-  const title = `${record.vitrage} ${record.plaque}`;
-  return pageResponse(page({ title, header: place.header, main: view, preview: service.preview }), status);
+  const others = await service.store.besides(record);
+  const who = cookieOf(request, NAME_COOKIE);
+  const { header } = place;
+  const main = requestView(record, service, { ...said, place, who, others });
+  return page(
+    { title: `${record.vitrage} ${record.plaque}`, header, main, preview: service.preview },
+    status,
+  );
 }
 
 /** Shows a request. A GET changes nothing: mail scanners follow links too. */
@@ -47,9 +34,11 @@ export async function showRequest(
   request: Request,
   service: Service,
   place: Place,
+  said?: Said,
+  status?: number,
 ): Promise<Response> {
   const record = isDemandeNumber(no) ? await service.store.read(no) : undefined;
-  return record ? answer(record, request, service, place) : gonePage(service);
+  return record ? shown(record, request, service, place, said, status) : gonePage(service);
 }
 
 /**
@@ -75,14 +64,12 @@ export async function pressOnRequest(
     const acted = await actOn(service, no, act, { seen: Number(form.get('vu')), who });
     if (acted.state === 'gone') return gonePage(service);
     if (acted.state === 'stale')
-      return answer(acted.record, request, service, place, { changed: acted.lines, status: 409 });
+      return shown(acted.record, request, service, place, { changed: acted.lines }, 409);
     const cookie = who ? { 'Set-Cookie': setCookie(request, NAME_COOKIE, who, NAME_DAYS) } : {};
     return seeOther(place.linkTo(no), cookie);
   } catch (error) {
-    if (!(error instanceof ActError)) throw error;
-    const record = await service.store.read(no);
-    return record
-      ? answer(record, request, service, place, { notice: error.message, status: 400 })
-      : gonePage(service);
+    if (error instanceof ActError)
+      return showRequest(no, request, service, place, { notice: error.message }, 400);
+    throw error;
   }
 }

@@ -6,17 +6,17 @@ import { type DemandeRecord, type HistoryLine, isToCall } from '../request/recor
 import { announcementTexts } from '../request/texts.ts';
 import { deadline, lineWords, momentWords, stateWords, timeWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
-import { actButtons, type FormFrame } from './act-form.ts';
+import { actButtons, type Place } from './act-form.ts';
 
 const { phrases } = announcementTexts;
 
 /** Links to call and write; a number that may cost its caller is shown and not linked. */
 function reachButtons(record: DemandeRecord, service: Service): Html {
   const reach = reachOf(record, service);
-  if ('mark' in reach) return html`<p class="numero">${record.phone} <small>${reach.mark}</small></p>`;
+  if ('mark' in reach) return html`<p><b>${record.phone}</b> <small>${reach.mark}</small></p>`;
   return html`<p class="joindre">
-    <a class="bouton signal" href="${reach.tel}">Appeler le ${record.phone}</a>
-    <a class="bouton" href="${reach.chat}" rel="noreferrer">${phrases.ecrire}</a>
+    <a class="button button-plein" href="${reach.tel}">Appeler le ${record.phone}</a>
+    <a class="button button-bord" href="${reach.chat}" rel="noreferrer">${phrases.ecrire}</a>
   </p>`;
 }
 
@@ -46,30 +46,36 @@ function facts(record: DemandeRecord, service: Service): Html {
 }
 
 const historyItem = (line: HistoryLine): Html =>
-  html`<li><span>${timeWords(line.at)}</span> ${lineWords(line)}</li>`;
+  html`<li>${timeWords(line.at)} <b>${lineWords(line)}</b></li>`;
 
-/** The context of a request's page. */
-interface RequestView extends FormFrame {
-  /** One sentence on top. */
+/** Said on top of a request's page. */
+export interface Said {
   notice?: string;
   /** Changes since the page was loaded on which a button was pressed. */
   changed?: readonly HistoryLine[];
-  /** Address of a request's page, for others of the same number. */
-  linkTo: (no: string) => string;
+}
+
+interface View extends Said {
+  place: Place;
+  /** Name of whoever looks; '' when it is not known. */
+  who: string;
   /** Other open requests of the same number. */
   others: readonly DemandeRecord[];
 }
 
 /** One request: who waits, until when, what is known, what was done, what to do next. */
-export function requestView(record: DemandeRecord, service: Service, view: RequestView): Html {
-  const { notice, changed = [], others, linkTo } = view;
+export function requestView(
+  record: DemandeRecord,
+  service: Service,
+  { notice, changed = [], place, who, others }: View,
+): Html {
   const failed = Object.keys(record.failed).join(' et ');
   const other = ({ no, vitrage, plaque }: DemandeRecord): Html =>
-    html`<li><a href="${linkTo(no)}">${vitrage} ${plate(plaque)}</a></li>`;
-  return html`${notice && html`<p class="alerte" role="alert">${notice}</p>`}
+    html`<li><a href="${place.linkTo(no)}">${vitrage} ${plate(plaque)}</a></li>`;
+  return html`${notice && html`<p class="failure" role="alert">${notice}</p>`}
     ${
       changed.length > 0 &&
-      html`<div class="alerte" role="alert">
+      html`<div class="failure" role="alert">
         <p>La demande a changé pendant que vous la lisiez : vérifiez avant de noter autre chose.</p>
         <ul>${changed.map(historyItem)}</ul>
       </div>`
@@ -78,13 +84,13 @@ export function requestView(record: DemandeRecord, service: Service, view: Reque
       <article class="slip grand">
         <header><h1>${record.vitrage}</h1> ${plate(record.plaque)}</header>
         ${deadlineWords(record, service)}
-        ${record.suspect && html`<p class="alerte">${phrases.suspecte}</p>`}
-        ${failed && html`<p class="alerte">Cette demande n’a pas pu être annoncée par ${failed}.</p>`}
+        ${record.suspect && html`<p class="avis">${phrases.suspecte}</p>`}
+        ${failed && html`<p class="failure">Cette demande n’a pas pu être annoncée par ${failed}.</p>`}
         ${reachButtons(record, service)} ${facts(record, service)}
         ${others.length > 0 && html`<h2>Même numéro</h2><ul class="memes">${others.map(other)}</ul>`}
         <h2>Historique</h2>
         <ol class="historique" reversed>${record.history.toReversed().map(historyItem)}</ol>
       </article>
-      ${actButtons(record, view)}
+      ${actButtons(record, place, who, service.now())}
     </div>`;
 }

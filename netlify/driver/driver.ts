@@ -1,4 +1,4 @@
-import { dayWords, hourWords } from '../../src/domain/deadline.ts';
+import { dayAndHour, dayWords } from '../../src/domain/deadline.ts';
 import { chatHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
@@ -6,16 +6,7 @@ import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import { readBody, requireSameOrigin } from '../http/call.ts';
 import { addressField, type Messages, textField } from '../http/fields.ts';
-import {
-  callFirm,
-  factList,
-  fold,
-  page,
-  pageResponse,
-  plate,
-  sentencePage,
-  visitorHeader,
-} from '../http/page.ts';
+import { callFirm, factList, fold, page, plate, sentencePage, visitorHeader } from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
 import { DRIVER_PATH, LINK_PARAMETER, verify } from '../request/links.ts';
 import { CLIENT, type DemandeRecord, type Draft, isActive } from '../request/record.ts';
@@ -25,9 +16,6 @@ import { deadline, timeWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 
 const { annuler, corriger, effacer, etats, lignes, photo } = driverTexts;
-
-/** A day and an hour as they are written to a customer. */
-const dayAndHour = (at: number): string => `${dayWords(at)} à ${hourWords(at)}`;
 
 /** Where a request stands, in plain words. */
 function standing(record: DemandeRecord, { hours, now }: Service): string {
@@ -59,7 +47,7 @@ function driverView(record: DemandeRecord, path: string, service: Service, typed
     html`<form method="post" action="${path}">
       <input type="hidden" name="vu" value="${record.rev}">
       ${content}
-      <button class="bouton ${look}" name="acte" value="${act}">${label}</button>
+      <button class="button button-bord ${look}" name="acte" value="${act}">${label}</button>
     </form>`;
   const draft = typed.draft ?? record;
   const correction = html`<p>${corriger.aide}</p>
@@ -67,7 +55,7 @@ function driverView(record: DemandeRecord, path: string, service: Service, typed
     ${textField('name', corriger.name, draft, typed.messages)}
     ${addressField(corriger.address, draft, typed.messages)}`;
   const erasure = html`<p>${fill(effacer.question, { courriel: firm.courriel })}</p>`;
-  return html`${typed.notice && html`<p class="alerte" role="alert">${typed.notice}</p>`}
+  return html`${typed.notice && html`<p class="avis" role="alert">${typed.notice}</p>`}
     ${isActive(record) && html`<img class="voiture" src="/dessins/voiture.svg" alt="" width="432" height="372">`}
     <div class="deux">
       <article class="slip grand">
@@ -84,8 +72,8 @@ function driverView(record: DemandeRecord, path: string, service: Service, typed
         ${
           isActive(record) &&
           html`<p class="joindre">
-              <a class="bouton signal" href="${chatHref(firm.messagerie, message)}" rel="noreferrer">${photo.bouton}</a>
-              ${callFirm(driverTexts.appeler, 'bouton')}
+              <a class="button button-plein" href="${chatHref(firm.messagerie, message)}" rel="noreferrer">${photo.bouton}</a>
+              ${callFirm(driverTexts.appeler)}
             </p>
             <p class="mention">${photo.aide}</p>`
         }
@@ -94,7 +82,7 @@ function driverView(record: DemandeRecord, path: string, service: Service, typed
       <section class="gestes">
         ${
           isActive(record) &&
-          html`${fold(corriger.titre, form('corriger', corriger.bouton, 'plein', correction), Boolean(typed.messages))}
+          html`${fold(corriger.titre, form('corriger', corriger.bouton, 'fort', correction), Boolean(typed.messages))}
             ${fold(annuler.titre, form('annuler', annuler.bouton, 'danger', html`<p>${annuler.question}</p>`))}`
         }
         ${fold(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
@@ -108,7 +96,7 @@ const MOST_CORRECTIONS = 10;
 const FIELDS = ['phone', 'name', 'address'] as const;
 
 const sentence = (text: string, { preview }: Service, status = 200): Response =>
-  pageResponse(sentencePage('Votre demande', text, preview), status);
+  sentencePage({ title: 'Votre demande', sentence: text, preview }, status);
 
 /** A request's page, and what is said on top of it. */
 function shown(
@@ -120,7 +108,7 @@ function shown(
 ): Response {
   const title = fill(driverTexts.titre, { reference: referenceOf(record.no) });
   const main = driverView(record, path, service, typed);
-  return pageResponse(page({ title, header: visitorHeader(), main, preview: service.preview }), status);
+  return page({ title, header: visitorHeader(), main, preview: service.preview }, status);
 }
 
 /** The correction that a form asks for: its fields as they are kept, and what is wrong with them. */

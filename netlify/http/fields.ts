@@ -26,34 +26,39 @@ const FIELDS = {
 } as const;
 
 const message = (field: DemandeField, messages: Messages): Html | undefined =>
-  messages[field] ? html`<p class="erreur" id="erreur-${field}">${messages[field]}</p>` : undefined;
+  messages[field] ? html`<p class="field-wrong" id="erreur-${field}">${messages[field]}</p>` : undefined;
 
-/** The label of a field and its error, if any. */
-const named = (field: DemandeField, messages: Messages): Html =>
-  html`id="${field}" name="${field}"${messages[field] && html` aria-invalid="true" aria-describedby="erreur-${field}"`}`;
+/** A label, its field and the error beside it; `field` is given the attributes that tie them together. */
+function labelled(name: DemandeField, label: string, messages: Messages, field: (ties: Html) => Html): Html {
+  const wrong = messages[name] && html` aria-invalid="true" aria-describedby="erreur-${name}"`;
+  return html`<label class="field-label" for="${name}">${label}</label>
+    ${field(html`class="field-input" id="${name}" name="${name}"${wrong}`)}
+    ${message(name, messages)}`;
+}
 
 /** A field for one line. */
 export const textField = (
-  field: keyof typeof FIELDS,
+  name: keyof typeof FIELDS,
   label: string,
   draft: Partial<Draft>,
   messages: Messages = {},
 ): Html =>
-  html`<label for="${field}">${label}</label>
-    <input ${FIELDS[field]} value="${draft[field]}" ${named(field, messages)}>
-    ${message(field, messages)}`;
+  labelled(name, label, messages, (ties) => html`<input ${FIELDS[name]} value="${draft[name]}" ${ties}>`);
 
 /** The field for an address. A line break after the tag is not part of the text. */
 export const addressField = (label: string, draft: Partial<Draft>, messages: Messages = {}): Html =>
-  html`<label for="address">${label}</label>
-    <textarea rows="2" autocomplete="street-address" ${named('address', messages)}>
-${draft.address}</textarea>
-    ${message('address', messages)}`;
+  labelled(
+    'address',
+    label,
+    messages,
+    (ties) => html`<textarea rows="2" autocomplete="street-address" ${ties}>
+${draft.address}</textarea>`,
+  );
 
 /** The three glazings. */
 export const glassField = (label: string, draft: Partial<Draft>, messages: Messages = {}): Html =>
   html`<fieldset${messages.vitrage && html` aria-describedby="erreur-vitrage"`}>
-    <legend>${label}</legend>
+    <legend class="field-label">${label}</legend>
     ${VITRAGES.map(
       ({ title }) =>
         html`<label class="choix"><input type="radio" name="vitrage" value="${title}" required${draft.vitrage?.trim() === title && html` checked`}>${title}</label>`,

@@ -3,8 +3,10 @@ import { type Html, html } from '../html.ts';
 import type { Draft } from '../request/record.ts';
 import { phoneNotice, phonePolicy, texts } from '../request/texts.ts';
 import { addressField, draftIn, glassField, type Messages, textField } from './fields.ts';
-import { callFirm, page, pageResponse, seeOther, visitorHeader } from './page.ts';
+import { callFirm, page, seeOther, visitorHeader } from './page.ts';
 import type { Reply } from './reply.ts';
+
+const words = texts.page;
 
 /** The call that a form stands for: always a create. */
 export const formCall = (text: string): unknown => ({
@@ -13,34 +15,23 @@ export const formCall = (text: string): unknown => ({
   meta: { siteWeb: new URLSearchParams(text).get(HONEYPOT_FIELD) ?? '' },
 });
 
-/**
- * The whole page that answers a form which could not be taken: what was typed is still there, each wrong field says why.
- *
- * @param title title of the document, which begins with «Erreur»; also its heading where no field is wrong
- * @param error the sentence on top
- */
-const formPage = (title: string, error: string, draft: Draft, messages: Messages = {}): Html =>
-  page({
-    title,
-    header: visitorHeader(),
-    main: html`<h1>${Object.keys(messages).length > 0 ? texts.page.titreFormulaire : title}</h1>
-      <p class="alerte" role="alert">${error}</p>
-      <form class="slip formulaire" action="${DEMANDE_PATH}" method="post" novalidate>
-        ${textField('plaque', texts.page.plaque, draft, messages)}
-        ${glassField(texts.page.vitrage, draft, messages)}
-        ${textField('phone', texts.page.phone, draft, messages)}
-        <p class="mention">${phoneNotice} ${phonePolicy.kept} <a href="${phonePolicy.link.vers}">${phonePolicy.link.libelle}</a></p>
-        ${textField('name', texts.page.name, draft, messages)}
-        ${addressField(texts.page.address, draft, messages)}
-        <p class="piege" aria-hidden="true">
-          <label for="${HONEYPOT_FIELD}">${texts.page.piege}</label>
-          <input type="text" id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off">
-        </p>
-        <button class="bouton signal" type="submit">${texts.page.envoyer}</button>
-      </form>
-      <p>${callFirm(texts.page.appeler, 'bouton')}</p>
-      <p class="mention">${texts.page.appelNonSurtaxe}. <a href="/">${texts.page.retour}</a></p>`,
-  });
+/** The form again: what was typed is still there, each wrong field says why. */
+const formAgain = (draft: Draft, messages: Messages): Html =>
+  html`<form class="slip formulaire" action="${DEMANDE_PATH}" method="post" novalidate>
+      ${textField('plaque', words.plaque, draft, messages)}
+      ${glassField(words.vitrage, draft, messages)}
+      ${textField('phone', words.phone, draft, messages)}
+      <p class="mention">${phoneNotice} ${phonePolicy.kept} <a href="${phonePolicy.link.vers}">${phonePolicy.link.libelle}</a></p>
+      ${textField('name', words.name, draft, messages)}
+      ${addressField(words.address, draft, messages)}
+      <p class="piege" aria-hidden="true">
+        <label for="${HONEYPOT_FIELD}">${words.piege}</label>
+        <input type="text" id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off">
+      </p>
+      <button class="button button-plein" type="submit">${words.envoyer}</button>
+    </form>
+    <p class="joindre">${callFirm(words.appeler)}</p>
+    <p class="mention">${words.appelNonSurtaxe}. <a href="/">${words.retour}</a></p>`;
 
 /**
  * A reply to a form sent without scripts: a redirect to the page that says so, or the form again. A duplicate is done
@@ -49,13 +40,12 @@ const formPage = (title: string, error: string, draft: Draft, messages: Messages
  * @param sent the body as it came
  */
 export function formResponse({ http, body, headers }: Reply, sent: string): Response {
-  if (body.success || body.status === 'rate_limited') return seeOther(texts.page.suite.vers);
-  const title = body.status === 'unavailable' ? texts.page.titreIndisponible : texts.page.titreErreur;
-  const content = formPage(
-    title,
-    body.error ?? texts.reponses.illisible,
-    draftIn(new URLSearchParams(sent)),
-    body.fields,
-  );
-  return pageResponse(content, http, headers);
+  if (body.success || body.status === 'rate_limited') return seeOther(words.suite.vers);
+  const { status, error = texts.reponses.illisible, fields = {} } = body;
+  // The title of the document begins with «Erreur».
+  const title = status === 'unavailable' ? words.titreIndisponible : words.titreErreur;
+  const main = html`<h1>${Object.keys(fields).length > 0 ? words.titreFormulaire : title}</h1>
+    <p class="failure" role="alert">${error}</p>
+    ${formAgain(draftIn(new URLSearchParams(sent)), fields)}`;
+  return page({ title, header: visitorHeader(), main, preview: false }, http, headers);
 }

@@ -15,18 +15,16 @@ export const PAGE_HEADERS = {
   'Referrer-Policy': 'same-origin',
 } as const;
 
-/** The frame of a page. */
 interface Frame {
   title: string;
-  /** Beside the firm's name, in the dark band. */
+  /** Stands in the dark band in place of the firm's name. */
   header?: Html;
   main: Html;
-  /** Shown on previews of the site: what is tried there reaches nobody. */
-  preview?: boolean;
+  /** Whether this is a preview of the site: what is tried there reaches nobody. */
+  preview: boolean;
 }
 
-/** A whole page: HTML without scripts, in the look of the site (src/pages/bureau.css.ts). */
-export const page = ({ title, header, main, preview }: Frame): Html =>
+const pageHtml = ({ title, header, main, preview }: Frame): Html =>
   html`<!doctype html>
     <html lang="fr">
       <head>
@@ -38,35 +36,45 @@ export const page = ({ title, header, main, preview }: Frame): Html =>
       </head>
       <body>
         <header class="bandeau">
-          <div class="cadre">${header ?? html`<p class="marque"><a href="/">${firm.marque}</a></p>`}</div>
+          <div class="wrap">${header ?? html`<p class="marque"><a href="/">${firm.marque}</a></p>`}</div>
         </header>
-        <main class="cadre">
-          ${preview && html`<p class="avis" role="note">Aperçu du site : rien de ce qui est saisi ici n’est transmis, et tout s’efface au bout d’un jour.</p>`}
+        <main class="wrap">
+          ${preview && html`<p class="avis" role="note">Aperçu du site : rien de ce qui est saisi ici n’est transmis, et tout s’efface au bout d’un jour.</p>`}
           ${main}
         </main>
       </body>
     </html>`;
 
-/** A page as an answer. */
-export const pageResponse = (content: Html, status = 200, headers: Record<string, string> = {}): Response =>
-  new Response(String(content), { status, headers: { ...PAGE_HEADERS, ...headers } });
+/** A whole page without scripts, in the look of the site (src/pages/bureau.css.ts). */
+export const page = (frame: Frame, status = 200, headers: Record<string, string> = {}): Response =>
+  new Response(String(pageHtml(frame)), { status, headers: { ...PAGE_HEADERS, ...headers } });
+
+/** A page that holds one sentence, and perhaps a button. */
+export function sentencePage(
+  { title, sentence, preview, more }: Omit<Frame, 'main'> & { sentence: string; more?: Html },
+  status = 200,
+  headers: Record<string, string> = {},
+): Response {
+  const main = html`<h1>${title}</h1><p class="chapeau">${sentence}</p>${more}`;
+  return page({ title, main, preview }, status, headers);
+}
 
 /** Where a form leads once it was carried out. */
 export const seeOther = (location: string, headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, Location: location, ...headers } });
 
-/** The firm's number as a link, in one piece. */
-export const callFirm = (label: string, className: string): Html =>
-  html`<a class="${className}" href="${telHref(firm.telephone)}">${label.replaceAll(' ', '\u00a0')}</a>`;
+/** The firm's number as a button, in one piece. */
+export const callFirm = (label: string): Html =>
+  html`<a class="button button-bord" href="${telHref(firm.telephone)}">${label.replaceAll(' ', '\u00a0')}</a>`;
 
 /** The firm's name and number, for pages that a visitor reads. */
 export const visitorHeader = (): Html =>
   html`<p class="marque"><a href="/">${firm.marque}</a></p>
-    ${callFirm(telephone, 'bouton clair')}`;
+    ${callFirm(telephone)}`;
 
 /** A number plate, drawn as one. */
 export const plate = (text: string): Html =>
-  html`<span class="plaque"><i aria-hidden="true">F</i><b>${text}</b><i aria-hidden="true"></i></span>`;
+  html`<span class="plate plate-moyenne"><span class="plate-band" aria-hidden="true">F</span><b class="plate-text">${text}</b><span class="plate-band" aria-hidden="true"></span></span>`;
 
 /** The facts of a request, a label and a value a line; a line without a value is left out. */
 export const factList = (facts: readonly (readonly [label: string, value: string | Html])[]): Html =>
@@ -76,8 +84,4 @@ export const factList = (facts: readonly (readonly [label: string, value: string
 
 /** A part that unfolds, such as the confirmation of an act that can't be undone. */
 export const fold = (label: string, content: Html, isOpen = false): Html =>
-  html`<details${isOpen && html` open`}><summary>${label}</summary>${content}</details>`;
-
-/** A page that holds one sentence. */
-export const sentencePage = (title: string, sentence: string, preview = false, more?: Html): Html =>
-  page({ title, preview, main: html`<h1>${title}</h1><p class="chapeau">${sentence}</p>${more}` });
+  html`<details${isOpen && html` open`}><summary class="button button-bord">${label}</summary>${content}</details>`;

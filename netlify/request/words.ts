@@ -1,4 +1,4 @@
-import { dayWords, deadlineOf, hourWords } from '../../src/domain/deadline.ts';
+import { dayAndHour, deadlineOf, hourWords } from '../../src/domain/deadline.ts';
 import type { OpeningHours } from '../../src/domain/opening-hours.ts';
 import { parisDate, parisWords } from '../../src/domain/paris.ts';
 import { fill } from '../../src/domain/sentence.ts';
@@ -11,29 +11,24 @@ const { champs, etats, gestes } = announcementTexts;
 export const timeWords = (at: number): string =>
   at === 0 ? '' : parisWords(at, { dateStyle: 'short', timeStyle: 'short' });
 
+const weekdayWords = (at: number): string => `${parisWords(at, { weekday: 'long' })} ${hourWords(at)}`;
+
 /** A day and an hour in few words: «aujourd’hui 20h», «mardi 20h», «mardi 24 novembre à 20h» when it is far. */
 export function momentWords(at: number, now: number): string {
   const days = Math.round((Date.parse(parisDate(at)) - Date.parse(parisDate(now))) / 86_400_000);
   if (days === 0) return `aujourd’hui ${hourWords(at)}`;
   if (days === 1) return `demain ${hourWords(at)}`;
-  const near = days > 0 && days < 7;
-  return near
-    ? `${parisWords(at, { weekday: 'long' })} ${hourWords(at)}`
-    : `${dayWords(at)} à ${hourWords(at)}`;
+  return days > 0 && days < 7 ? weekdayWords(at) : dayAndHour(at);
 }
 
 /** A day and an hour as a message says them, which may be read on another day: «mardi 20h», «mardi 1er décembre à 9h». */
 export function datedWords(at: number, now: number): string {
-  const isNear = at > now && at - now < 6 * 86_400_000;
-  return isNear
-    ? `${parisWords(at, { weekday: 'long' })} ${hourWords(at)}`
-    : `${dayWords(at)} à ${hourWords(at)}`;
+  return at > now && at - now < 6 * 86_400_000 ? weekdayWords(at) : dayAndHour(at);
 }
 
 /** Until when a request's driver was promised a call, in ms since the epoch. */
 export const deadline = ({ since }: DemandeRecord, hours: OpeningHours): number => deadlineOf(since, hours);
 
-/** Where a request stands, in the firm's words. */
 export const stateWords = ({ state, at }: DemandeRecord, now: number): string =>
   fill(etats[state], { quand: at > 0 ? momentWords(at, now) : '' }).trim();
 
@@ -50,7 +45,7 @@ const differsWords = (differs: Partial<Draft>): string =>
 
 /** One line of the history in words, without its time. */
 export function lineWords({ rev, act, who, text = '', before, differs }: HistoryLine): string {
-  const quand = act === 'callback' || act === 'appointment' ? momentAt(Number(text)) : '';
+  const quand = act === 'callback' || act === 'appointment' ? dayAndHour(Number(text)) : '';
   const done = act === 'note' ? text : fill(gestes[rev === 1 ? 'created' : act], { quand });
   return [
     who && who !== CLIENT ? `${who}\u00a0: ${done}` : done,
@@ -60,8 +55,6 @@ export function lineWords({ rev, act, who, text = '', before, differs }: History
     .filter(Boolean)
     .join(' – ');
 }
-
-const momentAt = (at: number): string => `${dayWords(at)} à ${hourWords(at)}`;
 
 /** A length of time as people say it: `2 h 05 min`. @param ms */
 export function duration(ms: number): string {

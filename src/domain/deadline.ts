@@ -78,6 +78,9 @@ export const hourWords = (instant: number): string => {
 export const dayWords = (instant: number, month: 'long' | 'short' = 'long'): string =>
   parisWords(instant, { weekday: 'long', day: 'numeric', month }).replace(' 1 ', ' 1er ');
 
+/** «mardi 24 novembre à 14h». */
+export const dayAndHour = (instant: number): string => `${dayWords(instant)} à ${hourWords(instant)}`;
+
 /**
  * Until when a visitor is called, and seen to, in words.
  *
@@ -91,7 +94,7 @@ export function datesAfter(
   const [year = 0, month = 1, day = 1] = parisDate(deadline).split('-').map(Number);
   const lastMoment = deadline + DAY - (shown(deadline) - Date.UTC(year, month - 1, day)) - 1;
   return {
-    call: `${dayWords(deadline)} à ${hourWords(deadline)}`,
+    call: dayAndHour(deadline),
     shortCall: `${dayWords(deadline, 'short')}, ${hourWords(deadline)}`,
     visit: dayWords(nextOpening(lastMoment, hours)),
   };

@@ -1,8 +1,14 @@
+import button from '../components/ui/button.css?inline';
+import plate from '../components/ui/plate.css?inline';
 import slip from '../components/ui/slip.css?inline';
+import fields from '../islands/shared/fields.css?inline';
+import base from '../styles/base.css?inline';
 import desk from '../styles/desk.css?inline';
 import face from '../styles/face.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
 /** The style sheet of the pages that the function writes: the desk, a request, the driver's page, the form's errors. */
 export const GET = (): Response =>
-  new Response(`${face}${tokens}${slip}${desk}`, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });
+  new Response([face, tokens, base, button, plate, slip, fields, desk].join(''), {
+    headers: { 'Content-Type': 'text/css; charset=utf-8' },
+  });

@@ -52,9 +52,9 @@ describe('a form with mistakes', () => {
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(page).toMatch(/<html lang="fr">[\s\S]*<meta name="viewport"[\s\S]*<title>Erreur\u00a0: /);
     expect(page).toContain(
-      '<p class="erreur" id="erreur-plaque">Indiquez votre plaque d’immatriculation.</p>',
+      '<p class="field-wrong" id="erreur-plaque">Indiquez votre plaque d’immatriculation.</p>',
     );
-    expect(page).toContain('<p class="erreur" id="erreur-phone">Indiquez votre numéro de téléphone.</p>');
+    expect(page).toContain('<p class="field-wrong" id="erreur-phone">Indiquez votre numéro de téléphone.</p>');
     expect(page).not.toContain('erreur-vitrage');
     expect(page).toMatch(/value="Lunette arrière"\s+required checked/);
     expect(page).toContain('href="tel:+33199002475"');
