@@ -23,7 +23,6 @@ const HEARTBEAT_TIMEOUT_MS = 5000;
 /** A duty that is overdue by more means that the schedule did not run, in seconds. */
 const OVERDUE_SECONDS = 15 * 60;
 
-/** The health of the service; nothing personal. */
 interface Health {
   storage: 'ok' | 'unavailable';
   channels: 'ok' | 'failing' | 'none';
@@ -137,7 +136,6 @@ export function createServer(service: Service) {
   };
 }
 
-/** The functions by their names. */
 export type Server = ReturnType<typeof createServer>;
 
 let ofProcess: Server | undefined;

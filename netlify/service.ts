@@ -15,7 +15,6 @@ interface LogFields {
   count?: number;
 }
 
-/** Writes one structured line. */
 export type Log = (level: 'info' | 'error', event: string, fields?: LogFields) => void;
 
 /** Writes JSON on the standard output, which the host keeps as the function's log. */

@@ -23,7 +23,6 @@ const { libelles, manques, phrases, sujets } = announcementTexts;
 /** More announcements than this that are due at once come as one message. */
 export const GROUP_FROM = 5;
 
-/** The message of one request to a channel. */
 export interface Telling {
   record: DemandeRecord;
   duty: Duty;
@@ -31,14 +30,12 @@ export interface Telling {
   isLost?: boolean;
 }
 
-/** A message and what it is about. */
 interface Sending {
   message: Message;
   about: readonly Telling[];
   kind: string;
 }
 
-/** Subjects by what happened last. */
 const SUBJECTS: Partial<Record<ActName, keyof typeof sujets>> = {
   created: 'nouvelle',
   completed: 'completee',
@@ -74,7 +71,6 @@ function subjectOf(telling: Telling): string {
     .join(' ');
 }
 
-/** Warnings, which are read first. */
 function noticesOf(telling: Telling, service: Service): string[] {
   const { record, duty, isLost } = telling;
   const { first, act } = newsOf(telling);
@@ -155,7 +151,6 @@ function idOf(telling: Telling): string {
 /** Fields that are never sent: those that give a right to the request, and those that the storage keeps for itself. */
 const KEPT = new Set(['secret', 'version', 'taken', 'tries', 'reminded', 'foldedName']);
 
-/** The data of a request in a webhook event. */
 function eventOf(telling: Telling, service: Service): Message['event'] {
   const { record, duty, isLost } = telling;
   const taken = record.taken[duty.channel] ?? 0;
@@ -236,7 +231,6 @@ export function toMessages(tellings: readonly Telling[], channel: ChannelName, s
   ];
 }
 
-/** Announces requests that could not be stored. */
 export function lostMessage(
   records: readonly DemandeRecord[],
   channel: ChannelName,

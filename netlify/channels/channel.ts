@@ -3,7 +3,6 @@ import type { ChannelName } from '../request/record.ts';
 /** Longest wait for one channel to accept one message, in ms: the scheduled function has 30 s in all. */
 export const SEND_TIMEOUT_MS = 6000;
 
-/** A message as every channel understands it. */
 export interface Message {
   /** The same at every try of the same content: a receiver that has seen it may drop it. */
   id: string;
@@ -18,7 +17,6 @@ export interface Message {
   file?: { name: string; type: string; content: string };
 }
 
-/** A way to reach the firm. */
 export interface Channel {
   name: ChannelName;
   /**

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Html, html } from '../html.ts';
 
-/** One line of a message: a label, a text, and where a tap on it leads. */
 export interface Line {
   label: string;
   value: string;

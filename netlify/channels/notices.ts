@@ -15,7 +15,6 @@ const { phrases, sujets } = announcementTexts;
 
 const timestamp = (now: number): string => new Date(now).toISOString();
 
-/** Names of the channels as the firm calls them. */
 const NAMES: Record<ChannelName, string> = { email: 'e-mail', webhook: 'webhook' };
 
 /** Tells one channel which announcements another one never took. */
@@ -46,7 +45,7 @@ export function abandonedMessage(
   };
 }
 
-/** Every request as one file, for the day on which the storage is lost. @param now ms since the epoch */
+/** Every request as one file, for the day on which the storage is lost. */
 export function backupMessage(records: readonly DemandeRecord[], now: number): Message {
   const date = parisDate(now);
   return {
@@ -58,7 +57,7 @@ export function backupMessage(records: readonly DemandeRecord[], now: number): M
   };
 }
 
-/** A message that is about no request: it shows that a channel reaches somebody. @param now ms since the epoch */
+/** A message that is about no request: it shows that a channel reaches somebody. */
 export const trialMessage = (channel: ChannelName, now: number): Message => ({
   id: `essai-${channel}-${now}`,
   subject: fill(sujets.essai, { canal: NAMES[channel] }),

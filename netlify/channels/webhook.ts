@@ -1,7 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { type Channel, FinalRefusalError, SEND_TIMEOUT_MS } from './channel.ts';
 
-/** The receiver did not take a message. */
 class WebhookRefusedError extends Error {
   override name = 'WebhookRefusedError';
   readonly code: string;

@@ -9,11 +9,9 @@ export class UsageError extends Error {
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
 
-/** The names of the commands. */
 export type CommandName = 'list' | 'show' | 'export' | 'erase' | 'test' | 'link' | 'relance';
 
-/** The options of each command. */
-const COMMANDS: Record<CommandName, NonNullable<ParseArgsConfig['options']>> = {
+const OPTIONS: Record<CommandName, NonNullable<ParseArgsConfig['options']>> = {
   list: { json: flag },
   show: {},
   export: {},
@@ -23,19 +21,19 @@ const COMMANDS: Record<CommandName, NonNullable<ParseArgsConfig['options']>> = {
   relance: { at: text },
 };
 
-/** The parsed command line; options that a command does not take have their neutral value. */
+/** The parsed command line. */
 export interface CommandLine {
   command: CommandName;
-  json: boolean;
-  phone: string;
-  /** Whether only what would be erased is shown. */
-  dryRun: boolean;
-  /** Whether erasing needs no question. */
-  yes: boolean;
-  /** A moment, ms since the epoch; undefined for now. */
-  at: number | undefined;
   /** A demandeId, a public number or a reference, not yet checked. */
-  id: string;
+  id?: string;
+  json?: boolean;
+  phone?: string;
+  /** Whether only what would be erased is shown. */
+  'dry-run'?: boolean;
+  /** Whether erasing needs no question. */
+  yes?: boolean;
+  /** A moment, ms since the epoch. */
+  at?: number;
 }
 
 export const USAGE = `npm run demandes -- COMMANDE
@@ -51,7 +49,7 @@ export const USAGE = `npm run demandes -- COMMANDE
 Tout le reste se fait au bureau.
 `;
 
-const isCommand = (name: string): name is CommandName => Object.hasOwn(COMMANDS, name);
+const isCommand = (name: string): name is CommandName => Object.hasOwn(OPTIONS, name);
 
 /** A moment as the firm's clocks show it, or with a zone of its own. */
 function momentIn(typed: string): number {
@@ -72,19 +70,11 @@ export function readCommandLine([command, ...args]: string[]): CommandLine | und
     return undefined;
   }
   if (!isCommand(command)) throw new UsageError(`Commande inconnue\u00a0: ${command}.`);
-  const parsed = parseArgs({ args, allowPositionals: true, options: COMMANDS[command] });
-  const [id = '', ...extra] = command === 'show' ? parsed.positionals : ['', ...parsed.positionals];
-  if (extra[0]) throw new UsageError(`${command} ne prend pas «\u202f${extra[0]}\u202f».`);
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS[command] });
+  const { at, ...options } = values as Omit<CommandLine, 'command' | 'id' | 'at'> & { at?: string };
+  const id = command === 'show' ? positionals.shift() : undefined;
+  if (positionals[0]) throw new UsageError(`${command} ne prend pas «\u202f${positionals[0]}\u202f».`);
   if (command === 'show' && !id) throw new UsageError('Il manque l’identifiant.');
-  const { json, phone = '', 'dry-run': dryRun, yes, at } = parsed.values;
-  if (command === 'erase' && !String(phone).trim()) throw new UsageError('Il manque --phone et le numéro.');
-  return {
-    command,
-    json: json === true,
-    phone: String(phone),
-    dryRun: dryRun === true,
-    yes: yes === true,
-    at: at === undefined ? undefined : momentIn(String(at)),
-    id,
-  };
+  if (command === 'erase' && !options.phone?.trim()) throw new UsageError('Il manque --phone et le numéro.');
+  return { command, ...options, ...(id && { id }), ...(at && { at: momentIn(at) }) };
 }

@@ -10,9 +10,7 @@ import { lineWords, stateWords, timeWords } from '../request/words.ts';
 import { failureName, type Service } from '../service.ts';
 import { type CommandLine, type CommandName, UsageError } from './command-line.ts';
 
-/** The terminal of a command. */
 export interface Io {
-  /** Writes what was asked for. */
   out: (text: string) => void;
   /** Writes what is said besides: mistakes, the storage in use. */
   err: (text: string) => void;
@@ -28,7 +26,6 @@ export interface Io {
  */
 type Command = (service: Service, io: Io, line: CommandLine, isLocal: boolean) => Promise<number | void>;
 
-/** Rows in aligned columns, for a terminal. */
 function table(rows: readonly (readonly string[])[]): string {
   const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows
@@ -41,10 +38,8 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** Titles of {@link toRow}. */
 const ROW_TITLES = ['Réf.', 'Reçue le', 'État', 'Téléphone', 'Plaque', 'Vitrage', 'Nom', 'Adresse'];
 
-/** One line of the list. @param now ms since the epoch */
 const toRow = (record: DemandeRecord, now: number): string[] => [
   referenceOf(record.no),
   timeWords(record.createdAt),
@@ -59,7 +54,6 @@ const toRow = (record: DemandeRecord, now: number): string[] => [
 const newestFirst = async ({ store }: Service): Promise<DemandeRecord[]> =>
   (await Array.fromAsync(store.all())).toSorted((a, b) => b.createdAt - a.createdAt);
 
-/** `list`: a table, or data. */
 const list: Command = async (service, { out }, { json }) => {
   const records = await newestFirst(service);
   if (json) return void out(`${JSON.stringify(records.map(recordData), null, 2)}\n`);
@@ -78,8 +72,7 @@ async function findRequests({ store }: Service, wanted: string): Promise<Demande
   return (await store.find([wanted], 100)).filter(({ no }) => referenceOf(no) === wanted);
 }
 
-/** `show IDENTIFIANT`: a request and its history. */
-const show: Command = async (service, { out }, { id }) => {
+const show: Command = async (service, { out }, { id = '' }) => {
   const wanted = id.trim().toUpperCase();
   const found = await findRequests(service, wanted);
   if (found.length === 0) throw new UsageError(`Aucune demande ${wanted}.`);
@@ -89,27 +82,21 @@ const show: Command = async (service, { out }, { id }) => {
   }
 };
 
-/** `export`: every request as CSV. */
 const exportCsv: Command = async (service, { out }) => {
   out(csvOf(await newestFirst(service), service.now()));
 };
 
-/** How many digits of a number are the same however it is written, with or without its country. */
-const OWN_DIGITS = 9;
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
-
 /**
  * Whether a request's number may be the one that is looked for, though it is kept under another key: «06 39 98 00 01
- * (soir)» is no number, and holds one.
+ * (soir)» is no number, and holds one. Its last nine digits are the same with and without its country.
  */
 const isNear = ({ phoneKey: key }: DemandeRecord, wanted: string): boolean => {
-  const own = digitsOf(wanted).slice(-OWN_DIGITS);
-  return own.length === OWN_DIGITS && digitsOf(key).includes(own);
+  const own = wanted.replace(/\D/g, '').slice(-9);
+  return own.length === 9 && key.replace(/\D/g, '').includes(own);
 };
 
 /** `erase --phone N`: the right to erasure, whatever way the number is written. */
-const erase: Command = async (service, { out, err, confirm }, { phone, yes, dryRun }) => {
+const erase: Command = async (service, { out, err, confirm }, { phone = '', yes, 'dry-run': dryRun }) => {
   const wanted = phoneKey(clean(phone));
   const all = await Array.fromAsync(service.store.all());
   const exact = all.filter((record) => record.phoneKey === wanted);
@@ -118,15 +105,9 @@ const erase: Command = async (service, { out, err, confirm }, { phone, yes, dryR
     out('À vérifier, le numéro y est écrit autrement (erase --phone "…" avec le texte exact) :\n');
     for (const record of near) out(`  ${referenceOf(record.no)}  ${record.phone}\n`);
   }
-  if (exact.length === 0) {
-    out('Rien à effacer.\n');
-    return 0;
-  }
+  if (exact.length === 0) return void out('Rien à effacer.\n');
   out(`${table([ROW_TITLES, ...exact.map((record) => toRow(record, service.now()))])}\n`);
-  if (dryRun) {
-    out('Rien n’a été effacé (--dry-run).\n');
-    return 0;
-  }
+  if (dryRun) return void out('Rien n’a été effacé (--dry-run).\n');
   if (!yes && !(await confirm('Effacer pour toujours ?'))) {
     err('Rien n’a été effacé. Répondez oui, ou ajoutez --yes.\n');
     return 1;
@@ -161,12 +142,10 @@ const test: Command = async ({ channels, now }, { out, err }) => {
   return status;
 };
 
-/** `link`: opens the desk. */
 const link: Command = async (service, { out }) => {
   out(`${service.origin}${entryPath(service)}\n`);
 };
 
-/** `relance --at MOMENT`: what the schedule would do then. */
 const relance: Command = async (service, { out }, { at }, isLocal) => {
   if (!isLocal) throw new UsageError('relance ne s’exécute que sur le stockage de cette machine.');
   const { well, count } = await runSchedule({ ...service, now: () => at ?? service.now() });
@@ -174,7 +153,6 @@ const relance: Command = async (service, { out }, { at }, isLocal) => {
   return well ? 0 : 1;
 };
 
-/** The commands by their names. */
 export const COMMANDS: Record<CommandName, Command> = {
   list,
   show,

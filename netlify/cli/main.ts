@@ -5,21 +5,15 @@ import { StorageError } from '../store/redis.ts';
 import { readCommandLine, USAGE, UsageError } from './command-line.ts';
 import { COMMANDS, type Io } from './commands.ts';
 
+/** What went wrong in one sentence. @returns the exit status: 1 for a failure, 2 for a mistake in the line */
 function explain(error: unknown, { err }: Io): number {
-  if (error instanceof StorageError) {
-    err(
-      `Le stockage ne répond pas (${error.kind}). Vérifiez UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN.\n`,
-    );
-    return 1;
-  }
-  if (error instanceof HalfNamedStoreError) {
-    err(`${error.message}\n`);
-    return 1;
-  }
-  const mistyped = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
-  if (!mistyped) throw error;
-  err(`${error.message}\n\n${USAGE}`);
-  return 2;
+  const isMistyped = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
+  if (isMistyped) err(`${error.message}\n\n${USAGE}`);
+  else if (error instanceof HalfNamedStoreError) err(`${error.message}\n`);
+  else if (error instanceof StorageError)
+    err(`Le stockage ne répond pas (${error.kind}). Vérifiez UPSTASH_REDIS_REST_URL et son jeton.\n`);
+  else throw error;
+  return isMistyped ? 2 : 1;
 }
 
 /** The service of a command: links lead to this machine where the storage is local. */
@@ -28,11 +22,7 @@ const serviceOf = (isLocal: boolean): Service => {
   return { ...serviceFrom({ ...process.env, URL: site }), log: () => {} };
 };
 
-/**
- * Carries out one command line.
- *
- * @returns the exit status: 1 for a failure, 2 for a mistake in the line
- */
+/** Carries out one command line. @returns the exit status */
 export async function main(args: string[], io: Io): Promise<number> {
   try {
     const line = readCommandLine(args);

@@ -30,14 +30,12 @@ export function setCookie({ url }: Request, name: string, value: string, days: n
   return `${name}=${encodeURIComponent(value)}; Path=/api/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Whether this browser has opened the desk. */
 export const isInside = (request: Request, { secrets, now }: Service): boolean =>
   verify('bureau', cookieOf(request, DESK_COOKIE), secrets.links, now()).state === 'valid';
 
 /** Signed text that every form of the desk carries. */
 export const formToken = ({ secrets, now }: Service): string => sign('formulaire', '', secrets.links, now());
 
-/** Whether a form carries it. */
 export const isOwnForm = (form: URLSearchParams, { secrets, now }: Service): boolean =>
   verify('formulaire', form.get('jeton') ?? '', secrets.links, now()).state === 'valid';
 
@@ -75,7 +73,6 @@ export async function sendLink(service: Service): Promise<Response> {
   return sentencePage({ title: email ? 'Lien envoyé' : TITLE, sentence, preview });
 }
 
-/** Opens the desk on this device. */
 export function openDesk(request: Request, form: URLSearchParams, service: Service): Response {
   const { secrets, now } = service;
   const link = form.get(LINK_PARAMETER) ?? '';

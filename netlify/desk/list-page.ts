@@ -12,7 +12,6 @@ import type { Service } from '../service.ts';
 import { type Listed, type View, VIEWS } from './lists.ts';
 import { deadlineWords } from './request-view.ts';
 
-/** Address of a request at the desk. */
 export const requestHref = (no: string): string => `${DESK_PATH}?demande=${no}`;
 
 /** Requests that one part of a list shows. */
@@ -80,7 +79,6 @@ export function listPage(listed: Listed, view: View, service: Service, pointsLef
     ${pointsLeft > 0 && html`<p class="mention"><a href="${DESK_PATH}?vue=ouverture">Avant l’ouverture du site : ${pointsLeft} points à régler</a></p>`}`;
 }
 
-/** The results of a search. */
 export function foundPage(query: string, records: readonly DemandeRecord[], service: Service): Html {
   const wanted = `«\u202f${query}\u202f»`;
   return html`<h1 class="visually-hidden">Recherche</h1>

@@ -21,16 +21,13 @@ export const isView = (name: string): name is View => Object.hasOwn(VIEWS, name)
 /** Requests of a page of «Toutes» that are done with. */
 const PAGE = 50;
 
-/** Requests that a search shows. */
 const MOST_FOUND = 100;
 
-/** Rows under a title: a day of appointments. */
 export interface Part {
   title: string;
   records: DemandeRecord[];
 }
 
-/** A list and how many requests each tab holds. */
 export interface Listed {
   parts: Part[];
   counts: Partial<Record<View, number>>;

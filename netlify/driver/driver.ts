@@ -26,7 +26,6 @@ function standing(record: DemandeRecord, { hours, now }: Service): string {
   return fill(etats[late ? 'retard' : state], { echeance: dayAndHour(state === 'appointment' ? at : until) });
 }
 
-/** Sentence that answers a correction. */
 const correctedWords = (record: DemandeRecord, { hours }: Service): string =>
   fill(corriger.fait, { echeance: dayAndHour(deadline(record, hours)) });
 
@@ -98,7 +97,6 @@ const FIELDS = ['phone', 'name', 'address'] as const;
 const sentence = (text: string, { preview }: Service, status = 200): Response =>
   sentencePage({ title: 'Votre demande', sentence: text, preview }, status);
 
-/** A request's page, and what is said on top of it. */
 function shown(
   record: DemandeRecord,
   path: string,

@@ -6,7 +6,6 @@ import { duties, type DutySettings } from './duties.ts';
 /** How often a write is tried while others write the same request. */
 const TRIES = 5;
 
-/** The settings of this service's duties. */
 export const dutySettings = ({ channels, hours, store }: Service): DutySettings => ({
   channels: channels.map(({ name }) => name),
   hours,

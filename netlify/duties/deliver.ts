@@ -33,20 +33,17 @@ interface Tries {
   next: number;
 }
 
-/** The tries after one more that failed. */
 export function failedAgain(before: Tries | undefined, now: number): Tries {
   const count = (before?.count ?? 0) + 1;
   const pause = PAUSES_MS[Math.min(count, PAUSES_MS.length) - 1] ?? 0;
   return { count, since: before?.since ?? now, next: now + pause };
 }
 
-/** Whether there is no use in another try. */
 export const isGivenUp = ({ count, since }: Tries, now: number): boolean =>
   count >= GIVE_UP_TRIES && now - since >= GIVE_UP_MS;
 
 type Outcome = 'accepted' | 'failed' | 'final';
 
-/** The result of a delivery. */
 export interface Delivered {
   /** Channels that did not take something. */
   failing: ChannelName[];

@@ -13,7 +13,6 @@ export const CLOSE_AFTER_MS = 30 * DAY;
 /** Whoever was to be called again on a day is told again after this much open time of it, in ms. */
 const CALLBACK_OPEN_MS = 4 * HOUR;
 
-/** The duties of a request at a moment. */
 export interface Duties {
   tell: Duty[];
   /** Whether it closes by itself now. */
@@ -22,11 +21,9 @@ export interface Duties {
   next: number;
 }
 
-/** The settings of duties, besides the request and the clock. */
 export interface DutySettings {
   channels: readonly ChannelName[];
   hours: OpeningHours;
-  /** Life of a request after its last change, in ms. */
   lifeMs: number;
 }
 

@@ -97,11 +97,9 @@ async function sendWaiting(service: Service, recovered: readonly ChannelName[]):
   return waiting.length;
 }
 
-/** The result of one run of the schedule. */
 export interface Ran {
   /** Whether every channel took what it was sent. */
   well: boolean;
-  /** How many entries were looked at. */
   count: number;
 }
 

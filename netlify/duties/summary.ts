@@ -23,7 +23,6 @@ const RECENT_MS = 3 * 24 * 3_600_000;
 const median = (values: readonly number[]): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
-/** One request as a line that leads to its page. */
 function lineOf(record: DemandeRecord, when: string, service: Service): Line {
   const { no, phone, vitrage, plaque, name, address, suspect, who } = record;
   // The part's title and its own label say the rest.
@@ -56,7 +55,7 @@ export interface Morning {
   failed: number;
 }
 
-/** Sorts the requests that wait for something. @param now ms since the epoch */
+/** Sorts the requests that wait for something. */
 export function morningOf(
   records: readonly DemandeRecord[],
   { hours }: Pick<Service, 'hours'>,

@@ -13,7 +13,6 @@ import { addressHash, refusedAddresses } from './addresses.ts';
 import { saysOrigin } from './call.ts';
 import { type Reply, replyTo, replyToFailure } from './reply.ts';
 
-/** The host's context of a call. */
 export interface CallContext {
   ip: string;
   /** Keeps the process awake until the promise ends, after the answer has gone. */

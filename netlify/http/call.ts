@@ -7,7 +7,6 @@ export const MAX_BODY_BYTES = 16 * 1024;
 /** Deepest nesting of a JSON body: a call has two levels, `data` or `meta` inside the body. */
 const MAX_DEPTH = 4;
 
-/** How a body is written. */
 export type BodyType = 'json' | 'form';
 
 /**
@@ -56,28 +55,25 @@ async function readBounded(request: Request): Promise<string> {
   }
 }
 
+/** Whether a value has more than so many levels of lists and objects. */
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
+
 /**
  * Parses JSON of at most {@link MAX_DEPTH} levels.
  *
  * @throws RefusedError (400)
  */
 export function parseJson(text: string): unknown {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    if (!isDeeper(value, MAX_DEPTH)) return value;
   } catch {
-    throw new RefusedError(400, texts.reponses.illisible);
+    // Refused like what is nested too deep.
   }
-  if (isDeeper(value, MAX_DEPTH)) throw new RefusedError(400, texts.reponses.illisible);
-  return value;
-}
-
-/** Whether a value has more than so many levels of lists and objects; stops at the first level too many. */
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (levels === 0) return true;
-  for (const inner of Object.values(value)) if (isDeeper(inner, levels - 1)) return true;
-  return false;
+  throw new RefusedError(400, texts.reponses.illisible);
 }
 
 /**

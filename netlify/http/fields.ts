@@ -36,7 +36,6 @@ function labelled(name: DemandeField, label: string, messages: Messages, field: 
     ${message(name, messages)}`;
 }
 
-/** A field for one line. */
 export const textField = (
   name: keyof typeof FIELDS,
   label: string,
@@ -55,7 +54,6 @@ export const addressField = (label: string, draft: Partial<Draft>, messages: Mes
 ${draft.address}</textarea>`,
   );
 
-/** The three glazings. */
 export const glassField = (label: string, draft: Partial<Draft>, messages: Messages = {}): Html =>
   html`<fieldset${messages.vitrage && html` aria-describedby="erreur-vitrage"`}>
     <legend class="field-label">${label}</legend>

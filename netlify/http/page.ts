@@ -72,7 +72,6 @@ export const visitorHeader = (): Html =>
   html`<p class="marque"><a href="/">${firm.marque}</a></p>
     ${callFirm(telephone)}`;
 
-/** A number plate, drawn as one. */
 export const plate = (text: string): Html =>
   html`<span class="plate plate-moyenne"><span class="plate-band" aria-hidden="true">F</span><b class="plate-text">${text}</b><span class="plate-band" aria-hidden="true"></span></span>`;
 

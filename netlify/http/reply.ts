@@ -9,7 +9,6 @@ import type { Saved } from '../store/store.ts';
 /** When a visitor may try again after the storage failed, in seconds. */
 const UNAVAILABLE_RETRY_SECONDS = 10;
 
-/** Headers of every answer. */
 export const ANSWER_HEADERS = {
   ...SECURITY_HEADERS,
   'Cache-Control': 'no-store',
@@ -78,7 +77,6 @@ export function replyToFailure(error: unknown): Reply {
   };
 }
 
-/** A reply as JSON. */
 export const jsonResponse = ({ http, body, headers }: Reply): Response =>
   Response.json(body, {
     status: http,

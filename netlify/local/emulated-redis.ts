@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { lauxlib, lua, lualib, to_jsstring, to_luastring } from 'fengari';
 import type { RunCommand } from './rest-server.ts';
 
-/** A value of a script, of JSON, or a reply. */
 type Value = string | number | boolean | null | undefined | Value[] | { [name: string]: Value };
 
 /** A key's value, and when it runs out (ms since the epoch). */

@@ -8,7 +8,6 @@ import type { Site } from './site.ts';
 /** Port of `npm start` and `npm run dev` on this machine. */
 export const PORT = Number(process.env['PORT'] || 8888);
 
-/** Name of the file of each function, by the path at which it answers. */
 export const FUNCTION_NAMES: Readonly<Record<string, string>> = {
   [DEMANDE_PATH]: 'demande',
   [DESK_PATH]: 'bureau',
@@ -17,7 +16,6 @@ export const FUNCTION_NAMES: Readonly<Record<string, string>> = {
   [HEALTH_PATH]: 'sante',
 };
 
-/** A function, however it was loaded. */
 export type LocalFunction = (
   request: Request,
   context: { ip: string; waitUntil: (promise: Promise<unknown>) => void },
@@ -60,7 +58,6 @@ export const callFunction = (
     call(request, { ip: incoming.socket.remoteAddress ?? '', waitUntil }),
   );
 
-/** A running local server. */
 export interface LocalServer {
   url: string;
   close: () => Promise<void>;
@@ -102,15 +99,12 @@ export async function startServer(
   };
 }
 
-/** Closed at the end, last first. */
 const opened: (() => unknown)[] = [];
 
-/** Has something closed at the end. */
 export const closeAtEnd = (close: () => unknown): void => void opened.push(close);
 
 let closing: Promise<void> | undefined;
 
-/** Closes everything and ends the process. */
 export function end(code = 0): Promise<void> {
   closing ??= (async () => {
     for (const close of opened.toReversed()) await close();

@@ -5,13 +5,11 @@ import { emulatedRedis } from './emulated-redis.ts';
 import { hasRedisServer, startRedis } from './redis-process.ts';
 import { startRestServer } from './rest-server.ts';
 
-/** Everything that the local commands keep; git-ignored. */
 const LOCAL_FOLDER = '.local';
 
 /** Where a running local store says how it is reached. */
 const ADDRESS_FILE = `${LOCAL_FOLDER}/store.json`;
 
-/** A storage that can be used. */
 interface OpenStore {
   url: string;
   token: string;

@@ -8,7 +8,6 @@ export function portOf(server: Server): number {
   return address.port;
 }
 
-/** A port that nobody listens on, on loopback. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -14,7 +14,6 @@ export interface RedisProcess {
   stop: () => Promise<void>;
 }
 
-/** Whether this machine has a redis-server to start. */
 export const hasRedisServer = (): boolean =>
   spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 

@@ -2,10 +2,8 @@ import { createServer, type Server } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { portOf } from './port.ts';
 
-/** Runs one command on whatever keeps the data. */
 export type RunCommand = (command: string, args: string[]) => Promise<unknown>;
 
-/** A running bridge. */
 export interface RestServer {
   url: string;
   token: string;

@@ -9,7 +9,6 @@ import {
   type HistoryLine,
 } from './record.ts';
 
-/** Acts of the firm upon a request, and of the driver on her page. */
 export type Act =
   | { act: 'take' | 'unanswered' | 'done' | 'spam' | 'reopen' | 'closed' | 'cancelled' }
   /** `date` is ISO, `time` HH:MM, both in Paris. */
@@ -28,7 +27,6 @@ const RETRY_OPEN_MS = 2 * 3_600_000;
 /** … and no more than so many times. */
 const RETRIES = 3;
 
-/** Who does it, when, and the firm's hours. */
 export interface Around {
   who: string;
   now: number;
@@ -45,7 +43,6 @@ const openingOn = (date: string, hours: OpeningHours): number =>
 /** Whether an act leaves a call behind it that reached, or tried to reach, the driver. */
 const isCall = (act: ActName): boolean => act === 'unanswered' || act === 'callback' || act === 'appointment';
 
-/** Fields that an act changes, besides the history. */
 function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around): Partial<DemandeRecord> {
   const to = (state: DemandeRecord['state'], at = 0): Partial<DemandeRecord> => ({ state, at, stateAt: now });
   const opened = { ...to('open'), since: now, attempts: 0 };
@@ -76,7 +73,6 @@ function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around)
   }
 }
 
-/** The fields that an act changes, as they were before. */
 const beforeOf = (record: DemandeRecord, fields: Partial<Draft>): Partial<Draft> =>
   Object.fromEntries(
     DRAFT_FIELDS.filter((field) => field in fields && fields[field] !== record[field]).map((field) => [

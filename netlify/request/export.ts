@@ -18,42 +18,29 @@ const cell = (value: string): string =>
 /** One line, with semicolons as a French Excel expects. */
 export const csvLine = (values: readonly string[]): string => `${values.map(cell).join(';')}\r\n`;
 
-const TITLES = [
-  'Référence',
-  'Identifiant',
-  'État',
-  'Reçue le',
-  'Dernier changement',
-  'Téléphone',
-  'Plaque',
-  'Vitrage',
-  'Nom',
-  'Adresse',
-  'Suivie par',
-  'À vérifier',
-  'Historique',
-];
+/** Titles of the columns, and their cells. */
+const COLUMNS: Record<string, (record: DemandeRecord, now: number) => string> = {
+  Référence: ({ no }) => referenceOf(no),
+  Identifiant: demandeIdOf,
+  État: stateWords,
+  'Reçue le': ({ createdAt }) => timeWords(createdAt),
+  'Dernier changement': ({ changedAt }) => timeWords(changedAt),
+  Téléphone: ({ phone }) => phone,
+  Plaque: ({ plaque }) => plaque,
+  Vitrage: ({ vitrage }) => vitrage,
+  Nom: ({ name }) => name,
+  Adresse: ({ address }) => address,
+  'Suivie par': ({ who }) => who,
+  'À vérifier': ({ suspect }) => (suspect ? 'oui' : ''),
+  Historique: ({ history }) => history.map((line) => `${timeWords(line.at)} ${lineWords(line)}`).join(' | '),
+};
 
-const toCsv = (record: DemandeRecord, now: number): string =>
-  csvLine([
-    referenceOf(record.no),
-    demandeIdOf(record),
-    stateWords(record, now),
-    timeWords(record.createdAt),
-    timeWords(record.changedAt),
-    record.phone,
-    record.plaque,
-    record.vitrage,
-    record.name,
-    record.address,
-    record.who,
-    record.suspect ? 'oui' : '',
-    record.history.map((line) => `${timeWords(line.at)} ${lineWords(line)}`).join(' | '),
-  ]);
-
-/** Requests as a file that a French Excel opens. @param now ms since the epoch */
+/** Requests as a file that a French Excel opens. */
 export const csvOf = (records: readonly DemandeRecord[], now: number): string =>
-  [BOM + csvLine(TITLES), ...records.map((record) => toCsv(record, now))].join('');
+  [
+    BOM + csvLine(Object.keys(COLUMNS)),
+    ...records.map((record) => csvLine(Object.values(COLUMNS).map((text) => text(record, now)))),
+  ].join('');
 
 const iso = (at: number): string | null => (at > 0 ? new Date(at).toISOString() : null);
 

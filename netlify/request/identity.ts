@@ -10,13 +10,11 @@ export interface Identity {
   secret: string;
 }
 
-/** Takes a demandeId apart. */
 export const identityOf = (demandeId: string): Identity => ({
   no: demandeId.slice(0, NUMBER_LENGTH),
   secret: demandeId.slice(NUMBER_LENGTH),
 });
 
-/** A new unguessable identity. */
 export const newIdentity = (): Identity => identityOf(draw());
 
 /**

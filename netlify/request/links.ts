@@ -32,10 +32,9 @@ export function sign(purpose: Purpose, subject: string, keys: readonly string[],
   return [subject, expiry, signature(keys[0] ?? '', purpose, subject, expiry)].join('.');
 }
 
-/** The result of checking a signed text. */
 export type Verified = { state: 'valid'; subject: string } | { state: 'expired' } | { state: 'invalid' };
 
-/** Checks a signed text under each key that is still accepted. @param now ms since the epoch */
+/** Checks a signed text under each key that is still accepted. */
 export function verify(purpose: Purpose, token: string, keys: readonly string[], now: number): Verified {
   const [subject = '', expiry = '', given = '', ...more] = token.split('.');
   const isOurs = keys.some((key) => {
@@ -47,13 +46,11 @@ export function verify(purpose: Purpose, token: string, keys: readonly string[],
   return now < Number.parseInt(expiry, 36) * 1000 ? { state: 'valid', subject } : { state: 'expired' };
 }
 
-/** Where the function's pages are. */
 export const FOLLOW_UP_PATH = '/api/suivi';
 export const DESK_PATH = '/api/bureau';
 export const DRIVER_PATH = '/api/ma-demande';
 export const HEALTH_PATH = '/api/sante';
 
-/** Name of the parameter that carries a signed text. */
 export const LINK_PARAMETER = 'lien';
 
 type Signer = Pick<Service, 'secrets' | 'now'>;
@@ -63,11 +60,8 @@ const linkTo =
   ({ secrets, now }: Signer, no = ''): string =>
     `${path}?${LINK_PARAMETER}=${sign(purpose, no, secrets.links, now())}`;
 
-/** Path of a request's page for the firm. */
 export const followUpPath = linkTo(FOLLOW_UP_PATH, 'suivi');
 
-/** Path of a request's page for its driver. */
 export const driverPath = linkTo(DRIVER_PATH, 'ma-demande');
 
-/** Path that opens the desk. */
 export const entryPath = linkTo(DESK_PATH, 'entree');

@@ -13,7 +13,6 @@ const { messages, numeros } = announcementTexts;
 /** How a number may be used with one tap; a number that can cost its caller only says so. */
 type Reach = { tel: string; chat: string } | { mark: string };
 
-/** The prefilled message to the driver, by the state of her request. */
 const messageFor = ({ state }: DemandeRecord): string =>
   state === 'appointment' ? messages.rendezVous : state === 'unanswered' ? messages.absent : messages.premier;
 
@@ -33,7 +32,6 @@ export function reachOf(record: DemandeRecord, service: Pick<Service, 'secrets' 
   return { tel: telHref(record.phone), chat: chatHref(record.phone, text) };
 }
 
-/** Where an address is on a map. */
 export const mapHref = (address: string): string =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 

@@ -7,13 +7,10 @@ import type { Identity } from './identity.ts';
 /** The fields of a visitor, trimmed; '' where nothing was given. */
 export type Draft = Record<DemandeField, string>;
 
-/** Its fields, in the order in which they are asked for. */
 export const DRAFT_FIELDS = keysOf(FIELD_LIMITS);
 
-/** The ways to reach the firm. */
 export type ChannelName = 'email' | 'webhook';
 
-/** Something for each channel; a channel that is missing has nothing. */
 export type PerChannel<T> = Partial<Record<ChannelName, T>>;
 
 /**
@@ -30,9 +27,7 @@ export type ActName =
 /** Who did it, when it is nobody of the firm. */
 export const CLIENT = 'client';
 
-/** One line of a request's history. */
 export interface HistoryLine {
-  /** Revision that it made. */
   rev: number;
   /** Milliseconds since the epoch, as everywhere in a record; 0 stands for never. */
   at: number;
@@ -41,7 +36,6 @@ export interface HistoryLine {
   act: ActName;
   /** A note, or the words of a date. */
   text?: string;
-  /** Values before the change. */
   before?: Partial<Draft>;
   /** Values of a second sending that differ from the stored ones. */
   differs?: Partial<Draft>;
@@ -106,7 +100,6 @@ export const comparable = ({ plaque, vitrage, phone, name }: Draft) => ({
   foldedName: fold(name),
 });
 
-/** The parts of a new request. */
 interface Sent {
   identity: Identity;
   draft: Draft;
@@ -151,7 +144,6 @@ export function newRecord({ identity, draft, who, now, ...more }: Sent): Demande
   };
 }
 
-/** The id that a visitor holds. */
 export const demandeIdOf = ({ no, secret }: Pick<DemandeRecord, 'no' | 'secret'>): string => no + secret;
 
 /** Whether a request waits for something; its number is then known to have one. */
@@ -168,6 +160,5 @@ export const linesSince = ({ history }: DemandeRecord, rev: number): HistoryLine
 
 const DETAILS = ['name', 'address'] as const;
 
-/** Fields that are still missing. */
 export const missingOf = (record: DemandeRecord): (typeof DETAILS)[number][] =>
   DETAILS.filter((field) => record[field] === '');

@@ -13,7 +13,6 @@ import { hoursNames } from '../../src/lib/facts/hours.ts';
 import type { Names } from '../../src/lib/facts/names.ts';
 import { fillNames } from '../../src/lib/facts/passages.ts';
 
-/** The firm's facts, said once in content/. */
 export { firm };
 
 /** The common figures, the hours, and the promises that nobody refused: as the pages of the site read them. */
@@ -37,11 +36,8 @@ const set = <T>(texts: T, values: Record<string, string> = {}): T =>
     typeof value === 'string' ? fill(published(value), values) : value,
   );
 
-/** Every French sentence that a visitor may read from the function (content/textes/demande.json). */
 export const texts = set(source, { telephone });
 
-/** The words of the driver's page (content/textes/ma-demande.json). */
 export const driverTexts = set(driver, { telephone });
 
-/** The words of all that is sent to the firm (content/textes/annonce.json). */
 export const announcementTexts = set(announcements);

@@ -5,7 +5,6 @@ import { clean } from './fold.ts';
 import { DRAFT_FIELDS, type Draft } from './record.ts';
 import { texts } from './texts.ts';
 
-/** HTTP status of a body that cannot be taken. */
 type RefusalStatus = 400 | 405 | 413 | 415;
 
 /** The call cannot be taken as it is; `message` is a sentence for the visitor. */
@@ -106,7 +105,6 @@ export function validate(body: unknown): ValidCall {
   };
 }
 
-/** The first message of each field, in the order of the form. */
 function refusal(issues: readonly z.core.$ZodIssue[]): RefusedError {
   const fields: Partial<Record<DemandeField, string>> = {};
   for (const { path, message } of issues) {
@@ -123,5 +121,4 @@ export function fieldProblem(field: Exclude<DemandeField, 'vitrage'>, value: str
   return result.success ? undefined : result.error.issues[0]?.message;
 }
 
-/** A field as it is kept. */
 export const kept = (value: string): string => oneLine(clean(value));

@@ -43,7 +43,6 @@ const differsWords = (differs: Partial<Draft>): string =>
     .map((field) => `${champs[field]}\u00a0: ${differs[field]}`)
     .join(', ');
 
-/** One line of the history in words, without its time. */
 export function lineWords({ rev, act, who, text = '', before, differs }: HistoryLine): string {
   const quand = act === 'callback' || act === 'appointment' ? dayAndHour(Number(text)) : '';
   const done = act === 'note' ? text : fill(gestes[rev === 1 ? 'created' : act], { quand });

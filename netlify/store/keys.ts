@@ -38,7 +38,6 @@ export const FAILING_SECONDS = 7 * HOUR;
 /** A link to the desk is sent at most this often, in seconds. */
 export const ENTRY_SECONDS = 5 * MINUTE;
 
-/** Key names under one prefix. */
 export const keysUnder = (prefix: string) => ({
   /** `<prefix>due`, a sorted set: public number → when the request must be looked at next (ms); also `summary`, `backup`. */
   due: `${prefix}due`,
@@ -56,5 +55,4 @@ export const keysUnder = (prefix: string) => ({
   entry: `${prefix}entry`,
 });
 
-/** The names given by {@link keysUnder}. */
 export type Keys = ReturnType<typeof keysUnder>;

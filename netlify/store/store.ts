@@ -40,7 +40,6 @@ export type Saved =
 
 const STATES: readonly string[] = ['created', 'updated', 'completed', 'duplicate', 'not_found', 'too_many'];
 
-/** How the storage counts and for how long it keeps. */
 export interface StoreOptions {
   prefix?: string;
   preview?: boolean;
@@ -49,7 +48,6 @@ export interface StoreOptions {
   hardLimit?: number;
 }
 
-/** Requests read in one command. */
 const SLICE = 1000;
 
 /** Active requests that a list or a summary reads: far more than a firm has, and still within its commands. */
@@ -64,7 +62,6 @@ const isNumber = (member: string): boolean => !isTask(member);
 /** The operations of the storage. Times are ms since the epoch; each throws StorageError. */
 export type Store = ReturnType<typeof createStore>;
 
-/** The storage of requests. @param redis the only client */
 export function createStore(redis: RedisClient, options: StoreOptions = {}) {
   const { preview = false, softLimit = 60, hardLimit = 200 } = options;
   const keys = keysUnder(options.prefix ?? (preview ? 'preview:demande:' : 'demande:'));
@@ -82,7 +79,6 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
 
   return {
     keys,
-    /** Life of a request after its last change, in ms. */
     lifeMs: life * 1000,
 
     /** Carries out a call in one round trip. */
@@ -128,7 +124,6 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       throw new StorageError('UnknownReply');
     },
 
-    /** One request; undefined where there is none. */
     async read(no: string): Promise<DemandeRecord | undefined> {
       const json = await redis.ask<string | null>((client) => client.get(keys.request + no));
       return json ? parse(json) : undefined;
@@ -242,7 +237,6 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       for (let i = 0; i < numbers.length; i += SLICE) yield* await readMany(numbers.slice(i, i + SLICE));
     },
 
-    /** Erases everything there is about one request. @returns whether there was one */
     erase: async (no: string): Promise<boolean> =>
       (await redis.run<number>('erase', [keys.due, keys.request + no], { no, phones: keys.phone })) === 1,
 
@@ -254,7 +248,6 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
           : client.set(keys.failing + channel, since, { nx: true, ex: FAILING_SECONDS }),
       ),
 
-    /** Which of some channels fail. */
     async failing(channels: readonly ChannelName[]): Promise<ChannelName[]> {
       if (channels.length === 0) return [];
       const names = channels.map((channel) => keys.failing + channel);

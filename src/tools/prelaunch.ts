@@ -3,7 +3,7 @@
  * in content/ or in the environment, which is tried.
  */
 
-import { environmentPoints } from '../../netlify/prelaunch/environment.ts';
+import { environmentPoints } from '../../netlify/prelaunch.ts';
 import { formatIssue } from '../lib/content/issue.ts';
 import { checkContent } from '../lib/content/read.ts';
 import { opening } from '../lib/opening/opening.ts';

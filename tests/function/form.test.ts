@@ -54,7 +54,9 @@ describe('a form with mistakes', () => {
     expect(page).toContain(
       '<p class="field-wrong" id="erreur-plaque">Indiquez votre plaque d’immatriculation.</p>',
     );
-    expect(page).toContain('<p class="field-wrong" id="erreur-phone">Indiquez votre numéro de téléphone.</p>');
+    expect(page).toContain(
+      '<p class="field-wrong" id="erreur-phone">Indiquez votre numéro de téléphone.</p>',
+    );
     expect(page).not.toContain('erreur-vitrage');
     expect(page).toMatch(/value="Lunette arrière"\s+required checked/);
     expect(page).toContain('href="tel:+33199002475"');

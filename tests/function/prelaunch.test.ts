@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openMailer } from '../../netlify/channels/email.ts';
-import { environmentPoints } from '../../netlify/prelaunch/environment.ts';
+import { environmentPoints } from '../../netlify/prelaunch.ts';
 import { withWorld } from '../support/world.ts';
 
 const world = withWorld();

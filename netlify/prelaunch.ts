@@ -1,0 +1,122 @@
+import { isLoopback, openMailer } from './channels/email.ts';
+import { trialMessage } from './channels/notices.ts';
+import { channelsOf, type Environment } from './environment.ts';
+import { failureName } from './service.ts';
+import { openRedis, type RedisClient } from './store/redis.ts';
+
+/** Something to settle before the site opens: an error that was found, or a question that only a person can answer. */
+export interface Point {
+  kind: 'error' | 'question';
+  /** A French sentence. */
+  message: string;
+}
+
+const error = (message: string): Point => ({ kind: 'error', message });
+const question = (message: string): Point => ({ kind: 'question', message });
+
+/** Faults of the storage: it must return what it stored, and evict nothing. */
+async function storagePoints(redis: RedisClient, now: number): Promise<Point[]> {
+  const key = 'demande:prelaunch';
+  const value = `essai ${now}`;
+  try {
+    await redis.ask((client) => client.set(key, value, { ex: 60 }));
+    const given = await redis.ask<string | null>((client) => client.get(key));
+    await redis.ask((client) => client.del(key));
+    if (given !== value) return [error('Le stockage ne rend pas ce qui lui a été confié.')];
+  } catch (reason) {
+    return [
+      error(
+        `Le stockage ne répond pas (${failureName(reason)})\u00a0: vérifiez UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN.`,
+      ),
+    ];
+  }
+  // A storage that makes room by itself throws away requests. Not every host tells its policy.
+  const told = await redis
+    .ask<string>((client) => client.eval("return redis.call('INFO', 'memory')", [], []))
+    .catch(() => '');
+  const policy = /maxmemory_policy:(\S+)/.exec(told)?.[1];
+  if (policy === 'noeviction') return [];
+  return [
+    policy
+      ? error(`Le stockage efface des données quand il est plein (${policy})\u00a0: désactivez l’éviction.`)
+      : question(
+          'L’éviction («\u202fEviction\u202f», chez Upstash) est-elle désactivée\u202f? Sinon, un stockage plein efface des demandes.',
+        ),
+  ];
+}
+
+/** Asks the mail server for its name and our right to use it; no message is sent. */
+async function emailPoints(url: string): Promise<Point[]> {
+  const { protocol } = URL.canParse(url) ? new URL(url) : { protocol: '' };
+  if (protocol !== 'smtps:' && protocol !== 'smtp:') {
+    return [error('SMTP_URL est illisible\u00a0: écrivez smtps://utilisateur:motdepasse@serveur:465.')];
+  }
+  const mailer = await openMailer(url);
+  try {
+    await mailer.verify();
+    return [];
+  } catch (reason) {
+    const hint = protocol === 'smtp:' ? ', ou n’offre pas de chiffrement' : '';
+    return [error(`Le serveur d’e-mail refuse SMTP_URL${hint} (${failureName(reason)}).`)];
+  } finally {
+    mailer.close();
+  }
+}
+
+/** Sends a signed event of the type `test`, which a receiver accepts like any other. */
+async function webhookPoints(variables: Environment, now: number): Promise<Point[]> {
+  const { DEMANDE_WEBHOOK_URL: url = '', DEMANDE_WEBHOOK_SECRET: secret } = variables;
+  if (!secret) return [error('DEMANDE_WEBHOOK_SECRET manque\u00a0: sans signature, rien n’est envoyé.')];
+  if (!URL.canParse(url)) return [error('DEMANDE_WEBHOOK_URL est illisible.')];
+  const { protocol, hostname } = new URL(url);
+  if (protocol !== 'https:' && !isLoopback(hostname)) {
+    return [error('DEMANDE_WEBHOOK_URL n’est pas chiffrée\u00a0: écrivez https://.')];
+  }
+  try {
+    const channel = channelsOf(variables).find(({ name }) => name === 'webhook');
+    await channel?.send(trialMessage('webhook', now));
+    return [];
+  } catch (reason) {
+    return [error(`Le récepteur de DEMANDE_WEBHOOK_URL refuse un essai (${failureName(reason)}).`)];
+  }
+}
+
+/**
+ * The points of the environment to settle before the site opens: each is tried, not only read. Run it with the variables
+ * of the site on line.
+ */
+export async function environmentPoints(now: number, variables: Environment = process.env): Promise<Point[]> {
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, SMTP_URL: smtp } = variables;
+  const points =
+    url && token
+      ? await storagePoints(openRedis(url, token), now)
+      : [
+          error(
+            'Le stockage n’est pas nommé\u00a0: donnez UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN, comme en ligne.',
+          ),
+        ];
+  if (!smtp && !variables['DEMANDE_WEBHOOK_URL'])
+    points.push(
+      error('Aucune annonce ne part\u00a0: donnez SMTP_URL, ou DEMANDE_WEBHOOK_URL et son secret.'),
+    );
+  if (smtp) points.push(...(await emailPoints(smtp)));
+  if (variables['DEMANDE_WEBHOOK_URL']) points.push(...(await webhookPoints(variables, now)));
+  if (!variables['HEARTBEAT_URL'])
+    points.push(
+      question(
+        'Qui remarquera un silence\u202f? Donnez HEARTBEAT_URL, ou faites surveiller /api/sante toutes les cinq minutes.',
+      ),
+    );
+  if (!variables['DEMANDE_LINK_SECRET'])
+    points.push(
+      question(
+        'Donnez DEMANDE_LINK_SECRET\u00a0: sans lui, un nouveau jeton du stockage rend nuls tous les liens déjà envoyés. Pour le changer sans rien perdre\u00a0: le nouveau, une espace, l’ancien.',
+      ),
+    );
+  points.push(
+    question(
+      'Tout le domaine répond-il en https\u202f? La durée de HSTS est d’un jour, pour ce seul hôte\u202f; l’allonger (src/domain/security-headers.ts) ne se défait pas.',
+    ),
+  );
+  return points;
+}
