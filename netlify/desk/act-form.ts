@@ -1,6 +1,6 @@
 import { dateAfter, parisDate } from '../../src/domain/paris.ts';
 import { type Html, html } from '../html.ts';
-import { fold } from '../http/page.ts';
+import { disclosure } from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
 import { clean } from '../request/fold.ts';
 import { type DemandeRecord, isActive } from '../request/record.ts';
@@ -132,7 +132,7 @@ export function actButtons(record: DemandeRecord, { linkTo, token }: Place, who:
         : form(button('reopen', 'Rouvrir', 'fort'))
     }
     ${form(note)}
-    ${isActive(record) && fold('Pas un client', form(spam))}
-    ${fold('Effacer', form(erase))}
+    ${isActive(record) && disclosure('Pas un client', form(spam))}
+    ${disclosure('Effacer', form(erase))}
   </section>`;
 }

@@ -21,7 +21,10 @@ const MOST_SHOWN = 300;
 function slip(record: DemandeRecord, service: Service): Html {
   const { no, plaque, vitrage, phone, name, address, who, suspect, history } = record;
   const note = history.findLast(({ act }) => act === 'note');
+  const due = deadlineWords(record, service);
+  const state = stateWords(record, service.now());
   const facts = [
+    due && record.state !== 'open' && state,
     name,
     placeOf(address),
     who && `suivie par ${who}`,
@@ -35,7 +38,7 @@ function slip(record: DemandeRecord, service: Service): Html {
       : html`<b>${phone}</b>`;
   return html`<li class="slip">
     <a class="bon-tete" href="${requestHref(no)}">${plate(plaque)} <b>${vitrage}</b></a>
-    <p class="bon-etat">${deadlineWords(record, service) ?? stateWords(record, service.now())}</p>
+    <p class="bon-etat">${due ?? state}</p>
     <p class="mention">${facts.filter(Boolean).join(' · ')}</p>
     ${note && html`<p class="bon-note">${lineWords(note)}</p>`}
     ${call}

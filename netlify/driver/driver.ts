@@ -6,7 +6,7 @@ import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import { readBody, requireSameOrigin } from '../http/call.ts';
 import { addressField, type Messages, textField } from '../http/fields.ts';
-import { callFirm, factList, fold, page, plate, sentencePage, visitorHeader } from '../http/page.ts';
+import { callFirm, factList, disclosure, page, plate, sentencePage, visitorHeader } from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
 import { DRIVER_PATH, LINK_PARAMETER, verify } from '../request/links.ts';
 import { CLIENT, type DemandeRecord, type Draft, isActive } from '../request/record.ts';
@@ -81,10 +81,10 @@ function driverView(record: DemandeRecord, path: string, service: Service, typed
       <section class="gestes">
         ${
           isActive(record) &&
-          html`${fold(corriger.titre, form('corriger', corriger.bouton, 'fort', correction), Boolean(typed.messages))}
-            ${fold(annuler.titre, form('annuler', annuler.bouton, 'danger', html`<p>${annuler.question}</p>`))}`
+          html`${disclosure(corriger.titre, form('corriger', corriger.bouton, 'fort', correction), Boolean(typed.messages))}
+            ${disclosure(annuler.titre, form('annuler', annuler.bouton, 'danger', html`<p>${annuler.question}</p>`))}`
         }
-        ${fold(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
+        ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
       </section>
     </div>`;
 }

@@ -26,7 +26,7 @@ const median = (values: readonly number[]): number | undefined =>
 function lineOf(record: DemandeRecord, when: string, service: Service): Line {
   const { no, phone, vitrage, plaque, name, address, suspect, who } = record;
   // The part's title and its own label say the rest.
-  const state = record.state === 'unanswered' ? fill(etats.unanswered, { quand: '' }).trim() : '';
+  const state = record.state === 'unanswered' ? etats.unanswered : '';
   const mark = suspect ? sujets.suspecte : '';
   const facts = [vitrage, plaque, phone, name, placeOf(address), state, who, mark, referenceOf(no)];
   return {

@@ -82,5 +82,5 @@ export const factList = (facts: readonly (readonly [label: string, value: string
   </dl>`;
 
 /** A part that unfolds, such as the confirmation of an act that can't be undone. */
-export const fold = (label: string, content: Html, isOpen = false): Html =>
+export const disclosure = (label: string, content: Html, isOpen = false): Html =>
   html`<details${isOpen && html` open`}><summary class="button button-bord">${label}</summary>${content}</details>`;

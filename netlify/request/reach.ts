@@ -1,3 +1,4 @@
+import { dayAndHour } from '../../src/domain/deadline.ts';
 import { phoneKind } from '../../src/domain/phone-kind.ts';
 import { chatHref, telHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
@@ -6,7 +7,6 @@ import type { Service } from '../service.ts';
 import { driverPath } from './links.ts';
 import type { DemandeRecord } from './record.ts';
 import { announcementTexts, firm } from './texts.ts';
-import { datedWords } from './words.ts';
 
 const { messages, numeros } = announcementTexts;
 
@@ -26,7 +26,7 @@ export function reachOf(record: DemandeRecord, service: Pick<Service, 'secrets' 
     reference: referenceOf(record.no),
     vitrage,
     plaque,
-    quand: record.at > 0 ? datedWords(record.at, service.now()) : '',
+    quand: dayAndHour(record.at),
     lien: service.origin + driverPath(service, record.no),
   });
   return { tel: telHref(record.phone), chat: chatHref(record.phone, text) };

@@ -29,8 +29,11 @@ export function datedWords(at: number, now: number): string {
 /** Until when a request's driver was promised a call, in ms since the epoch. */
 export const deadline = ({ since }: DemandeRecord, hours: OpeningHours): number => deadlineOf(since, hours);
 
-export const stateWords = ({ state, at }: DemandeRecord, now: number): string =>
-  fill(etats[state], { quand: at > 0 ? momentWords(at, now) : '' }).trim();
+/** Where a request stands, in the firm's words: a moment to call again is named until it has come. */
+export function stateWords({ state, at }: DemandeRecord, now: number): string {
+  const quand = at > now || state === 'appointment' ? momentWords(at, now) : '';
+  return fill(etats[state === 'unanswered' && quand ? 'retry' : state], { quand }).trim();
+}
 
 /** «Plaque (avant : AB-000-CD)» for each field that changed; a field that was empty only says its name. */
 export const changesWords = (before: Partial<Draft>): string =>

@@ -112,6 +112,14 @@ describe('the lists', () => {
     expect(await text(desk())).toContain('BB-000-BB');
   });
 
+  it('say that a call had no answer, and until when it waits for the next one', async () => {
+    const no = (await created()).slice(0, 12);
+    await press(no, 'unanswered');
+    expect(await text(desk('?vue=relancer'))).toContain('sans réponse, nouvel essai aujourd’hui 12h');
+    world.now += 150 * MINUTE;
+    expect(await text(desk())).toMatch(/à rappeler maintenant[^]+>sans réponse · /);
+  });
+
   it('show what was closed, the last changed first, and find it again', async () => {
     for (const plaque of ['AA-000-AA', 'BB-000-BB']) {
       const no = (await created(aDemande({ plaque }))).slice(0, 12);

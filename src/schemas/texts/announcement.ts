@@ -92,7 +92,8 @@ const states = sentences({
   cancelled: 'Annulée par le client',
 })
   .extend({
-    unanswered: sentence('Sans réponse', 'quand'),
+    unanswered: sentence('Sans réponse'),
+    retry: sentence('Sans réponse, à rappeler plus tard', 'quand'),
     callback: sentence('À relancer', 'quand'),
     appointment: sentence('Rendez-vous', 'quand'),
   })

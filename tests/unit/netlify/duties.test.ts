@@ -80,7 +80,7 @@ function toldOver(record: DemandeRecord, from: number, until: number): { at: num
 describe('a request that nobody calls', () => {
   test('is told twice, in opening hours and before its deadline, whenever it was sent', () => {
     const from = Date.parse('2026-03-27T00:00:00+01:00');
-    for (let minute = 0; minute < 14 * 24 * 60; minute += 73) {
+    for (let minute = 0; minute < 14 * 24 * 60; minute += 1) {
       const sentAt = from + minute * 60_000;
       const told = toldOver(aRecord(sentAt), sentAt, sentAt + 5 * DAY);
       expect([1, 2]).toContain(told.length);
