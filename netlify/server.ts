@@ -23,18 +23,12 @@ const HEARTBEAT_TIMEOUT_MS = 5000;
 /** A duty that is overdue by more means that the schedule did not run, in seconds. */
 const OVERDUE_SECONDS = 15 * 60;
 
-interface Health {
-  storage: 'ok' | 'unavailable';
-  channels: 'ok' | 'failing' | 'none';
-  /** Age of what has been due longest, in seconds; null when the storage does not say. */
-  oldestDueSeconds: number | null;
-}
-
-/** The health of the service, for two commands. Never rejects. */
-async function healthOf({ store, channels, now }: Service): Promise<Health & { well: boolean }> {
+/** The health of the service, for two commands; nothing personal. Never rejects. */
+async function healthOf({ store, channels, now }: Service) {
   const names = channels.map(({ name }) => name);
   try {
     const [first, failing] = await Promise.all([store.soonest(), store.failing(names)]);
+    // The age of what has been due longest.
     const oldestDueSeconds = Math.max(0, Math.floor((now() - (first?.due ?? now())) / 1000));
     const state = names.length === 0 ? 'none' : failing.length > 0 ? 'failing' : 'ok';
     const well = state === 'ok' && oldestDueSeconds < OVERDUE_SECONDS;

@@ -16,7 +16,7 @@ import { announcementTexts } from '../request/texts.ts';
 import { changesWords, datedWords, deadline, lineWords, timeWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 import type { Duty, Message } from './channel.ts';
-import { type Block, type Line, toBodies } from './mail-body.ts';
+import type { Block, Line } from './mail-body.ts';
 
 const { libelles, manques, phrases, sujets } = announcementTexts;
 
@@ -43,16 +43,15 @@ const SUBJECTS: Partial<Record<ActName, keyof typeof sujets>> = {
   cancelled: 'annulee',
 };
 
-/** The last event that the firm has not been notified of. */
-function newsOf({ record, duty }: Telling): { first: boolean; act: ActName } {
+/** What a channel has not been told of: the last event, the lines since, whether it is only the firm's own act. */
+function newsOf({ record, duty }: Telling) {
   const taken = record.taken[duty.channel] ?? 0;
   const lines = linesSince(record, taken);
   const told = lines.findLast(({ who }) => who === CLIENT) ?? lines.at(-1);
   const first = taken === 0;
-  return { first, act: (first ? record.history[0]?.act : told?.act) ?? 'changed' };
+  const act: ActName = (first ? record.history[0]?.act : told?.act) ?? 'changed';
+  return { first, lines, act, isOwnAct: record.news <= taken };
 }
-
-const isAct = ({ record, duty }: Telling): boolean => record.news <= (record.taken[duty.channel] ?? 0);
 
 /** Subject: the glass, the place and the plate first; what a tradesman needs to read on a locked phone. */
 function subjectOf(telling: Telling): string {
@@ -73,14 +72,14 @@ function subjectOf(telling: Telling): string {
 
 function noticesOf(telling: Telling, service: Service): string[] {
   const { record, duty, isLost } = telling;
-  const { first, act } = newsOf(telling);
+  const { first, act, lines: all } = newsOf(telling);
   const until = deadline(record, service.hours);
   const echeance = datedWords(until, service.now());
   if (duty.kind !== 'news') {
     const promised = until <= service.now() ? phrases.depasse : phrases.rappel;
     return [fill(record.state === 'open' ? promised : phrases.relance, { echeance })];
   }
-  const lines = linesSince(record, record.taken[duty.channel] ?? 0).filter(({ who }) => who === CLIENT);
+  const lines = all.filter(({ who }) => who === CLIENT);
   const changed = lines.flatMap(({ before = {} }) => {
     const shown = changesWords(Object.fromEntries(Object.entries(before).filter(([, value]) => value)));
     return shown ? [fill(phrases.change, { champs: shown })] : [];
@@ -104,20 +103,16 @@ function blockOf(telling: Telling, service: Service): Block {
   const reach = reachOf(record, service);
   const missing = missingOf(record).map((field) => manques[field]);
   const line = (label: string, value: string): Line[] => (value ? [{ label, value }] : []);
-  const link = isLost
-    ? []
-    : [{ label: phrases.suivre, href: service.origin + followUpPath(service, record.no) }];
+  const callable = 'tel' in reach ? reach : undefined;
   return {
     title: record.vitrage,
     plate: record.plaque,
     notices: noticesOf(telling, service),
     buttons: [
-      ...('tel' in reach
-        ? [{ label: fill(phrases.appeler, { telephone: record.phone }), href: reach.tel }]
-        : []),
-      ...link,
-      ...('tel' in reach && !isLost ? [{ label: phrases.ecrire, href: reach.chat }] : []),
-    ],
+      callable && { label: fill(phrases.appeler, { telephone: record.phone }), href: callable.tel },
+      !isLost && { label: phrases.suivre, href: service.origin + followUpPath(service, record.no) },
+      !isLost && callable && { label: phrases.ecrire, href: callable.chat },
+    ].flatMap((button) => button || []),
     lines: [
       ...('mark' in reach ? line(libelles.phone, `${record.phone} (${reach.mark})`) : []),
       ...line(libelles.name, record.name),
@@ -136,10 +131,10 @@ function blockOf(telling: Telling, service: Service): Block {
 function idOf(telling: Telling): string {
   const { record, duty } = telling;
   if (duty.kind !== 'news') return `demande-${record.no}-rappel-${duty.mark}`;
-  if (isAct(telling)) return `demande-${record.no}-${record.rev}`;
+  const { first, isOwnAct } = newsOf(telling);
+  if (isOwnAct) return `demande-${record.no}-${record.rev}`;
   const { plaque, vitrage, phone, name, address, state, completedAt } = record;
   const content = [plaque, vitrage, phone, name, address, state, completedAt > 0].join('\n');
-  const { first } = newsOf(telling);
   const last = record.history.findLast(
     ({ act, before }) => !['created', 'completed'].includes(act) || before !== undefined,
   );
@@ -153,20 +148,19 @@ const KEPT = new Set(['secret', 'version', 'taken', 'tries', 'reminded', 'folded
 
 function eventOf(telling: Telling, service: Service): Message['event'] {
   const { record, duty, isLost } = telling;
-  const taken = record.taken[duty.channel] ?? 0;
-  const { first, act } = newsOf(telling);
+  const { first, act, lines: changes } = newsOf(telling);
   const open = Object.fromEntries(Object.entries(record).filter(([field]) => !KEPT.has(field)));
   const name = duty.kind === 'news' ? act : duty.kind;
   return {
     type: `demande.${name}`,
-    timestamp: new Date(record.changedAt).toISOString(),
+    at: record.changedAt,
     data: {
       announcementId: idOf(telling),
       first,
       stored: !isLost,
       ...open,
       reference: referenceOf(record.no),
-      changes: linesSince(record, taken),
+      changes,
       callBefore: new Date(deadline(record, service.hours)).toISOString(),
       followUpUrl: isLost ? null : service.origin + followUpPath(service, record.no),
     },
@@ -183,7 +177,8 @@ const single = (telling: Telling, service: Service): Sending => ({
       first: telling.duty.kind === 'news' && newsOf(telling).first,
     },
     subject: subjectOf(telling),
-    ...toBodies([blockOf(telling, service)], service.origin),
+    blocks: [blockOf(telling, service)],
+    origin: service.origin,
     event: eventOf(telling, service),
   },
 });
@@ -202,10 +197,10 @@ function group(tellings: readonly Telling[], subject: string, notice: string, se
     message: {
       id: `groupe-${fingerprint(sorted.map(idOf).join(' '))}`,
       subject: fill(subject, { nombre: tellings.length, demandes: count(tellings.length, 'demande') }),
-      ...toBodies([{ notices: [notice], lines: [] }, ...blocks]),
+      blocks: [{ notices: [notice] }, ...blocks],
       event: {
         type: 'demandes.group',
-        timestamp: new Date(service.now()).toISOString(),
+        at: service.now(),
         data: { events: sorted.map((one) => eventOf(one, service)) },
       },
     },

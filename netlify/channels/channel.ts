@@ -1,4 +1,5 @@
 import type { ChannelName } from '../request/record.ts';
+import type { Block } from './mail-body.ts';
 
 /** Longest wait for one channel to accept one message, in ms: the scheduled function has 30 s in all. */
 export const SEND_TIMEOUT_MS = 6000;
@@ -9,10 +10,11 @@ export interface Message {
   /** The request that it continues, and whether it is the first about it; without, it stands alone. */
   thread?: { name: string; first: boolean };
   subject: string;
-  text: string;
-  html: string;
-  /** The event of a webhook: its `type`, its time (ISO 8601), and the data of that type. */
-  event: { type: string; timestamp: string; data: object };
+  blocks: readonly Block[];
+  /** Origin of the site, where the message is about one request: the site's car then stands at its head. */
+  origin?: string;
+  /** The event of a webhook: its type, its time in ms since the epoch, and the data of that type. */
+  event: { type: string; at: number; data: object };
   /** A file beside the text, which a webhook is given as a text in its data. */
   file?: { name: string; type: string; content: string };
 }

@@ -1,5 +1,6 @@
 import { firm } from '../request/texts.ts';
 import { type Channel, type Message, SEND_TIMEOUT_MS } from './channel.ts';
+import { toBodies } from './mail-body.ts';
 
 const messageId = (name: string): string => `<${name}@${firm.hote}>`;
 
@@ -38,14 +39,13 @@ export const emailChannel = (url: string, to: string, from: string): Channel => 
   name: 'email',
   async send(message) {
     const mailer = await openMailer(url);
-    const { subject, text, html, file } = message;
+    const { subject, blocks, origin, file } = message;
     try {
       await mailer.sendMail({
         from: { name: firm.marque, address: from },
         to,
         subject,
-        text,
-        html,
+        ...toBodies(blocks, origin),
         ...threading(message),
         headers: { 'Auto-Submitted': 'auto-generated' },
         ...(file && {

@@ -11,10 +11,10 @@ export interface Line {
 export interface Block {
   title?: string;
   plate?: string;
-  notices: readonly string[];
+  notices?: readonly string[];
   /** The one action, as a large button; others as plain links beside it. */
   buttons?: readonly { label: string; href: string }[];
-  lines: readonly Line[];
+  lines?: readonly Line[];
 }
 
 let tokens: string | undefined;
@@ -31,7 +31,7 @@ function colour(
   return new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1] ?? 'inherit';
 }
 
-const textOf = ({ title, plate, notices, buttons = [], lines }: Block): string =>
+const textOf = ({ title, plate, notices = [], buttons = [], lines = [] }: Block): string =>
   [
     ...(title ? [`— ${title}${plate ? `, ${plate}` : ''}`] : []),
     ...notices,
@@ -64,7 +64,7 @@ const lineHtml = ({ label, value, href }: Line): Html =>
     <td style="padding:6px 0;font-weight:700">${href ? html`<a href="${href}" style="color:${colour('edge-deep')}">${value}</a>` : value}</td>
   </tr>`;
 
-const blockHtml = ({ title, plate, notices, buttons = [], lines }: Block): Html => {
+const blockHtml = ({ title, plate, notices = [], buttons = [], lines = [] }: Block): Html => {
   const card = `background:${colour('paper')};border:1px solid ${colour('rim')};border-radius:12px`;
   const facts = `width:100%;border-top:2px solid ${colour('ink')};margin-top:14px;padding-top:6px`;
   return html`<div style="${card};padding:18px;margin:0 0 14px">

@@ -21,7 +21,9 @@ const GONE = 410;
 export const webhookChannel = (url: string, secret: string): Channel => ({
   name: 'webhook',
   async send({ id, event, file }) {
-    const body = JSON.stringify(file ? { ...event, data: { file, ...event.data } } : event);
+    const { type, at, data } = event;
+    const timestamp = new Date(at).toISOString();
+    const body = JSON.stringify({ type, timestamp, data: file ? { file, ...data } : data });
     const now = new Date();
     const response = await fetch(url, {
       method: 'POST',

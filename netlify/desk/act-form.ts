@@ -39,11 +39,7 @@ function dateIn(form: URLSearchParams, now: number): string {
   return date;
 }
 
-/**
- * The act that a form asks for.
- *
- * @throws ActError with a sentence for whoever pressed
- */
+/** The act that a form asks for. @throws ActError with a sentence for whoever pressed */
 export function actIn(form: URLSearchParams, now: number): Act {
   const act = form.get('acte');
   switch (act) {

@@ -41,11 +41,7 @@ export async function showRequest(
   return record ? shown(record, request, service, place, said, status) : gonePage(service);
 }
 
-/**
- * Does to a request what a form asks for, and shows it again.
- *
- * @param form already known to come from a page of ours
- */
+/** Does to a request what a form asks for, and shows it again. @param form already known to come from a page of ours */
 export async function pressOnRequest(
   no: string,
   request: Request,

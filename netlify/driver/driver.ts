@@ -149,11 +149,7 @@ async function pressed(no: string, path: string, form: URLSearchParams, service:
   return shown(acted.record, path, service, { notice });
 }
 
-/**
- * `/api/ma-demande`: the driver's own page, behind the link that she got with the answer.
- *
- * @throws RefusedError, StorageError
- */
+/** `/api/ma-demande`: the driver's own page, behind the link that she got with the answer. */
 export async function answerDriver(request: Request, service: Service): Promise<Response> {
   const { secrets, now, store } = service;
   const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';

@@ -1,6 +1,6 @@
 import { type Telling, toMessages } from '../channels/announcement.ts';
 import { type Channel, type Duty, FinalRefusalError, type Message } from '../channels/channel.ts';
-import type { ChannelName, DemandeRecord } from '../request/record.ts';
+import type { ChannelName, DemandeRecord, Tries } from '../request/record.ts';
 import { failureName, type Service } from '../service.ts';
 import { changeRecord, dutySettings } from './change.ts';
 import { duties } from './duties.ts';
@@ -25,13 +25,6 @@ export const BRAKE = 10;
 
 /** … and of those, the ones that a machine seems to have sent. */
 export const BRAKE_MARKED = 3;
-
-/** Failed tries of one channel for one request. Times are ms since the epoch. */
-interface Tries {
-  count: number;
-  since: number;
-  next: number;
-}
 
 export function failedAgain(before: Tries | undefined, now: number): Tries {
   const count = (before?.count ?? 0) + 1;

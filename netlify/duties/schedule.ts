@@ -1,6 +1,6 @@
 import { nextOpening } from '../../src/domain/opening-hours.ts';
 import { shown } from '../../src/domain/paris.ts';
-import type { Message } from '../channels/channel.ts';
+import type { Channel, Message } from '../channels/channel.ts';
 import { abandonedMessage, backupMessage } from '../channels/notices.ts';
 import { applyAct } from '../request/acts.ts';
 import type { ChannelName, DemandeRecord } from '../request/record.ts';
@@ -28,22 +28,21 @@ const BACKUP_UNTIL = 3;
 /** The day of the week in Paris, 1 on Monday, 7 on Sunday. */
 const weekdayOf = (now: number): number => new Date(shown(now)).getUTCDay() || 7;
 
-/** Sends a message to some channels. @returns whether each took it, failed, or refused it for good */
-async function sendTo(
+/** Sends a message to some channels. @returns what came of it: accepted, failed, refused for good */
+const sendTo = async (
   service: Service,
+  channels: readonly Channel[],
   message: Message,
   kind: string,
-  wanted: (name: ChannelName) => boolean = () => true,
-): Promise<Set<string>> {
-  const chosen = service.channels.filter(({ name }) => wanted(name));
-  return new Set(await Promise.all(chosen.map((channel) => attempt(service, channel, message, kind))));
-}
+): Promise<Set<string>> =>
+  new Set(await Promise.all(channels.map((channel) => attempt(service, channel, message, kind))));
 
 /** Sends the summary of the day that begins and plans the next one. @returns whether somebody took it */
 async function sendSummary(service: Service): Promise<boolean> {
   const { store, hours, backup } = service;
   const now = service.now();
-  const sent = (await sendTo(service, await summaryMessage(service), 'summary')).has('accepted');
+  const outcomes = await sendTo(service, service.channels, await summaryMessage(service), 'summary');
+  const sent = outcomes.has('accepted');
   const again = now + SUMMARY_PAUSE_MS;
   const late = new Date(shown(again)).getUTCHours() >= SUMMARY_UNTIL;
   await store.plan('summary', sent || late ? nextOpening(now, hours) : again);
@@ -56,7 +55,8 @@ async function sendBackup(service: Service): Promise<boolean> {
   const { store, backup } = service;
   const now = service.now();
   const message = backupMessage(await Array.fromAsync(store.all()), now);
-  const outcomes = await sendTo(service, message, 'backup', (name) => name === backup);
+  const chosen = service.channels.filter(({ name }) => name === backup);
+  const outcomes = await sendTo(service, chosen, message, 'backup');
   const again = outcomes.has('failed') && weekdayOf(now) <= BACKUP_UNTIL;
   await store.plan('backup', again ? now + BACKUP_PAUSE_MS : undefined);
   return !outcomes.has('failed') && !outcomes.has('final');
@@ -81,7 +81,8 @@ async function tellGivenUp(service: Service, givenUp: Delivered['givenUp']): Pro
   for (const { name } of service.channels) {
     const records = givenUp.filter(({ channel }) => channel === name).map(({ record }) => record);
     if (records.length === 0) continue;
-    await sendTo(service, abandonedMessage(name, records, service), 'abandoned', (other) => other !== name);
+    const others = service.channels.filter((channel) => channel.name !== name);
+    await sendTo(service, others, abandonedMessage(name, records, service), 'abandoned');
   }
 }
 
@@ -97,19 +98,14 @@ async function sendWaiting(service: Service, recovered: readonly ChannelName[]):
   return waiting.length;
 }
 
-export interface Ran {
-  /** Whether every channel took what it was sent. */
-  well: boolean;
-  count: number;
-}
-
 /**
  * Sends what is due: announcements, reminders, the summary, the backup. Costs one command when there is nothing. With no
  * channel set up nothing is taken: it waits for one.
  *
+ * @returns whether every channel took what it was sent, and how many entries were looked at
  * @throws StorageError when the storage is out of reach
  */
-export async function runSchedule(service: Service): Promise<Ran> {
+export async function runSchedule(service: Service): Promise<{ well: boolean; count: number }> {
   const { store, channels, hours, log } = service;
   const now = service.now();
   const summary = nextOpening(now, hours);

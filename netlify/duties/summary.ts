@@ -3,7 +3,7 @@ import { dateAfter, instantOf, parisDate } from '../../src/domain/paris.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
 import type { Message } from '../channels/channel.ts';
-import { type Block, type Line, toBodies } from '../channels/mail-body.ts';
+import type { Block, Line } from '../channels/mail-body.ts';
 import { DESK_PATH, followUpPath } from '../request/links.ts';
 import { placeOf } from '../request/reach.ts';
 import { type DemandeRecord, isActive } from '../request/record.ts';
@@ -36,31 +36,8 @@ function lineOf(record: DemandeRecord, when: string, service: Service): Line {
   };
 }
 
-/** How the firm's requests stand when it opens. */
-export interface Morning {
-  /** To be called, what is due first at the top: those that came lately. */
-  toCall: DemandeRecord[];
-  /** To be called, and waiting for longer than a few days. */
-  older: DemandeRecord[];
-  /** Spoken to, and to be called again today. */
-  callbacks: DemandeRecord[];
-  appointments: DemandeRecord[];
-  /** Appointments that are over, of requests that nobody closed. */
-  past: DemandeRecord[];
-  /** Requests that came since the summary before. */
-  recent: number;
-  /** Median time from a request to its first call, in ms, of those called since then. */
-  medianMs: number | undefined;
-  /** Requests that a channel was never told of. */
-  failed: number;
-}
-
-/** Sorts the requests that wait for something. */
-export function morningOf(
-  records: readonly DemandeRecord[],
-  { hours }: Pick<Service, 'hours'>,
-  now: number,
-): Morning {
+/** How the requests that wait for something stand when the firm opens. */
+function morningOf(records: readonly DemandeRecord[], { hours }: Service, now: number) {
   const today = parisDate(now);
   const dayStart = instantOf(dateAfter(today, -1), '00:00');
   const dayEnd = instantOf(dateAfter(today, 1), '00:00');
@@ -71,13 +48,19 @@ export function morningOf(
   const planned = records.filter(({ state }) => state === 'appointment').toSorted((a, b) => a.at - b.at);
   const called = records.filter(({ firstCalledAt }) => firstCalledAt >= dayStart);
   return {
+    /** To be called, what is due first at the top: those that came lately. */
     toCall: waiting.filter(({ since }) => now - since <= RECENT_MS),
     older: waiting.filter(({ since }) => now - since > RECENT_MS),
+    /** To be called again today. */
     callbacks: records.filter(isDue).toSorted((a, b) => a.at - b.at),
     appointments: planned.filter(({ at }) => at >= instantOf(today, '00:00') && at < dayEnd),
+    /** Appointments that are over, of requests that nobody closed. */
     past: planned.filter(({ at }) => at < instantOf(today, '00:00')),
+    /** How many came since the summary before. */
     recent: records.filter(({ createdAt }) => createdAt >= dayStart && createdAt < now).length,
+    /** Median time from a request to its first call, of those called since then. */
     medianMs: median(called.map(({ createdAt, firstCalledAt }) => firstCalledAt - createdAt)),
+    /** Requests that a channel was never told of. */
     failed: records.filter(({ failed }) => Object.keys(failed).length > 0).length,
   };
 }
@@ -85,8 +68,6 @@ export function morningOf(
 /**
  * The summary of a day at opening: what is due first, the appointments, how long the first call took. The same day gives
  * the same id.
- *
- * @throws StorageError
  */
 export async function summaryMessage(service: Service): Promise<Message> {
   const { store, hours, origin } = service;
@@ -105,13 +86,8 @@ export async function summaryMessage(service: Service): Promise<Message> {
     if (found.length === 0) return [];
     const lines = found.slice(0, NAMED).map((one) => lineOf(one, when(one), service));
     const more = { label: '', value: fill(matin.autres, { nombre: found.length - NAMED }), href: desk };
-    return [
-      {
-        title: `${title} (${found.length})`,
-        notices: [],
-        lines: found.length > NAMED ? [...lines, more] : lines,
-      },
-    ];
+    if (found.length > NAMED) lines.push(more);
+    return [{ title: `${title} (${found.length})`, lines }];
   };
   const count = (label: string, value: number, href?: string): Line[] =>
     value > 0 ? [{ label, value: String(value), ...(href && { href }) }] : [];
@@ -121,7 +97,7 @@ export async function summaryMessage(service: Service): Promise<Message> {
   return {
     id: `resume-${parisDate(at)}`,
     subject: fill(sujets.matin, { ouvertes: open, rendezVous: appointments.length, recues: recent }),
-    ...toBodies([
+    blocks: [
       {
         notices: open === 0 ? [matin.aucune] : [],
         buttons: [{ label: matin.bureau, href: desk }],
@@ -136,10 +112,10 @@ export async function summaryMessage(service: Service): Promise<Message> {
       ...part(matin.relances, callbacks, time),
       ...part(matin.rendezVous, appointments, time),
       ...part(matin.passes, past, time),
-    ]),
+    ],
     event: {
       type: 'demandes.summary',
-      timestamp: new Date(now).toISOString(),
+      at: now,
       data: {
         date: parisDate(at),
         toCall: toCall.map(({ no }) => no),

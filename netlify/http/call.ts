@@ -9,11 +9,7 @@ const MAX_DEPTH = 4;
 
 export type BodyType = 'json' | 'form';
 
-/**
- * The type of a body from its Content-Type.
- *
- * @throws RefusedError (415)
- */
+/** The type of a body from its Content-Type. @throws RefusedError (415) */
 export function bodyType(request: Request): BodyType {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';

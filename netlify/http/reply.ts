@@ -26,11 +26,7 @@ export interface Reply {
 
 const retryAfter = (seconds: number): Record<string, string> => ({ 'Retry-After': String(seconds) });
 
-/**
- * The reply to what the storage answered.
- *
- * @param linkOf path of the driver's page of a request
- */
+/** The reply to what the storage answered. @param linkOf path of the driver's page of a request */
 export function replyTo(saved: Saved, linkOf: (no: string) => string): Reply {
   switch (saved.state) {
     case 'created':

@@ -58,10 +58,7 @@ export const callFunction = (
     call(request, { ip: incoming.socket.remoteAddress ?? '', waitUntil }),
   );
 
-export interface LocalServer {
-  url: string;
-  close: () => Promise<void>;
-}
+export type LocalServer = Awaited<ReturnType<typeof startServer>>;
 
 /**
  * Serves the site and the functions on loopback.
@@ -74,7 +71,7 @@ export async function startServer(
   site: Site,
   functions: Readonly<Record<string, LocalFunction>>,
   port: number,
-): Promise<LocalServer> {
+) {
   const server = createServer(async (incoming, outgoing) => {
     try {
       const call = functions[(incoming.url ?? '/').split('?')[0] ?? ''];
@@ -92,7 +89,7 @@ export async function startServer(
   return {
     url: `http://localhost:${portOf(server)}`,
     close: () =>
-      new Promise((closed) => {
+      new Promise<void>((closed) => {
         server.close(() => closed());
         server.closeAllConnections();
       }),

@@ -5,14 +5,7 @@ import { Redis } from 'ioredis';
 import { freePort } from './port.ts';
 import type { RunCommand } from './rest-server.ts';
 
-/** A redis-server of our own, reached through one connection. */
-export interface RedisProcess {
-  port: number;
-  process: ChildProcess;
-  run: RunCommand;
-  /** Ends the server by its own means, so that it writes what it keeps. */
-  stop: () => Promise<void>;
-}
+export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 
 export const hasRedisServer = (): boolean =>
   spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
@@ -34,7 +27,7 @@ function watch(pid = 0): ChildProcess {
  * @param directory where it keeps its data (every write goes to disk within a second); undefined keeps it in memory
  * @throws when there is no redis-server on this machine
  */
-export async function startRedis(directory?: string, port?: number): Promise<RedisProcess> {
+export async function startRedis(directory?: string, port?: number) {
   const at = port ?? (await freePort());
   if (directory) mkdirSync(directory, { recursive: true });
   const keep = directory ? ['--dir', directory, '--appendonly', 'yes'] : ['--dir', '/tmp'];
@@ -58,8 +51,9 @@ export async function startRedis(directory?: string, port?: number): Promise<Red
   return {
     port: at,
     process: child,
-    run: (command, args) => client.call(command, ...args),
-    async stop() {
+    run: ((command, args) => client.call(command, ...args)) satisfies RunCommand,
+    /** Ends the server by its own means, so that it writes what it keeps. */
+    async stop(): Promise<void> {
       watcher.kill('SIGKILL');
       client.disconnect();
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -1,15 +1,10 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { portOf } from './port.ts';
 
 export type RunCommand = (command: string, args: string[]) => Promise<unknown>;
 
-export interface RestServer {
-  url: string;
-  token: string;
-  server: Server;
-  close: () => Promise<void>;
-}
+export type RestServer = Awaited<ReturnType<typeof startRestServer>>;
 
 /** A reply as the client asks for it: texts in base64, which no encoding spoils; "OK", numbers and nothing as they are. */
 const encode = (reply: unknown): unknown => {
@@ -23,7 +18,7 @@ const encode = (reply: unknown): unknown => {
  *
  * @param port 0 for any free one
  */
-export async function startRestServer(run: RunCommand, token: string, port = 0): Promise<RestServer> {
+export async function startRestServer(run: RunCommand, token: string, port = 0) {
   const server = createServer(async (request, response) => {
     const send = (status: number, body: object): void =>
       void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
@@ -41,7 +36,7 @@ export async function startRestServer(run: RunCommand, token: string, port = 0):
     token,
     server,
     close: () =>
-      new Promise((closed) => {
+      new Promise<void>((closed) => {
         server.close(() => closed());
         server.closeAllConnections();
       }),

@@ -29,17 +29,15 @@ async function compressed(request: Request, response: Response): Promise<Respons
   return new Response(new Uint8Array(await body), { status, headers });
 }
 
-/** Serves the built site as the host does: redirects, headers, compressed files, and the 404 page. */
-export interface Site {
-  handle: (request: Request) => Promise<Response>;
-}
+export type Site = ReturnType<typeof openSite>;
 
 /**
- * Opens a built site, by the parts of the host's own emulator that a static site needs.
+ * Serves a built site as the host does, by the parts of the host's own emulator that a static site needs: redirects,
+ * headers, compressed files, and the 404 page.
  *
  * @param publish absolute path of the built site, with its `_redirects` and `_headers`
  */
-export function openSite(publish: string): Site {
+export function openSite(publish: string) {
   const place = { projectDir: publish, publicDir: publish, publishDir: publish };
   const files = new StaticHandler({ directory: publish });
   const headers = new HeadersHandler({ ...place, logger: console });
@@ -59,7 +57,7 @@ export function openSite(publish: string): Site {
   }
 
   return {
-    async handle(request) {
+    async handle(request: Request): Promise<Response> {
       const rule = await redirects.match(request);
       const redirected = rule && (await redirects.handle(request, rule, find));
       if (redirected) return redirected;

@@ -25,7 +25,6 @@ const signature = (key: string, purpose: Purpose, subject: string, expiry: strin
  *
  * @param subject public number of a request, or '' for the desk
  * @param keys the one in use first
- * @param now ms since the epoch
  */
 export function sign(purpose: Purpose, subject: string, keys: readonly string[], now: number): string {
   const expiry = Math.ceil((now + LIVES[purpose]) / 1000).toString(36);

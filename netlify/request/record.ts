@@ -41,6 +41,8 @@ export interface HistoryLine {
   differs?: Partial<Draft>;
 }
 
+export type Tries = { count: number; since: number; next: number };
+
 /** A request as it is stored, in one text of JSON that the Lua scripts read and write too: nothing in it is null. */
 export interface DemandeRecord extends Draft {
   /** Public number: the first part of the demandeId, in keys, links and messages. It gives no right. */
@@ -88,7 +90,7 @@ export interface DemandeRecord extends Draft {
   /** Time of the reminder that a channel last took. */
   reminded: PerChannel<number>;
   /** Failed tries of a channel since it last took something. */
-  tries: PerChannel<{ count: number; since: number; next: number }>;
+  tries: PerChannel<Tries>;
   /** When a channel was given up on for what is told now. */
   failed: PerChannel<number>;
 }

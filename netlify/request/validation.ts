@@ -78,11 +78,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isAction = (value: unknown): value is ValidCall['action'] =>
   typeof value === 'string' && Object.hasOwn(dataSchemas, value);
 
-/**
- * Checks a body against the rules of its action.
- *
- * @throws RefusedError (400) with a sentence for each wrong field
- */
+/** Checks a body against the rules of its action. @throws RefusedError (400) with a sentence for each wrong field */
 export function validate(body: unknown): ValidCall {
   if (!isRecord(body)) throw new RefusedError(400, texts.reponses.illisible);
   if (!isAction(body['action'])) throw new RefusedError(400, texts.reponses.action);

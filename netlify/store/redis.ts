@@ -43,11 +43,7 @@ export interface RedisClient {
   run: <T>(name: string, keys: readonly string[], argument: object) => Promise<T>;
 }
 
-/**
- * Opens a storage by Upstash's REST protocol. Nothing is sent yet.
- *
- * @param patience longest wait for one call, in ms
- */
+/** Opens a storage by Upstash's REST protocol. Nothing is sent yet. @param patience longest wait for one call, in ms */
 export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS): RedisClient {
   const scripts = new Map<string, Pick<ReturnType<Redis['createScript']>, 'exec'>>();
   let client: Redis | undefined;

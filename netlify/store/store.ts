@@ -169,11 +169,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return member === undefined ? undefined : { member: String(member), due: Number(due) };
     },
 
-    /**
-     * Takes what is due, for the length of a lease.
-     *
-     * @param summary when the next summary is due, if none is planned
-     */
+    /** Takes what is due, for the length of a lease. @param summary when the next summary is due, if none is planned */
     async take(
       now: number,
       summary: number,
