@@ -11,7 +11,7 @@ import { openingGate } from './src/integrations/opening.ts';
 import { photos } from './src/integrations/photos.ts';
 import { publishedTexts } from './src/integrations/texts.ts';
 import { FLOOR } from './src/lib/build/floor.ts';
-import { lastModified } from './src/lib/build/last-modified.ts';
+import { withLastModified } from './src/lib/build/last-modified.ts';
 import { SITE_ORIGIN } from './src/lib/site/origin.ts';
 
 export default defineConfig({
@@ -33,8 +33,7 @@ export default defineConfig({
     publishedTexts(),
     react(),
     sitemap({
-      filter: (page) => lastModified(page) !== undefined,
-      serialize: lastModified.serialize,
+      serialize: withLastModified,
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     finish(),

@@ -1,6 +1,7 @@
 import './CarAbove.css';
 import type { VitrageId } from '../../domain/vitrage.ts';
 import { PAINT } from '../../styles/palette.ts';
+import { Drawing } from './Drawing.tsx';
 
 /** A glazing of the car: its shape, the area a finger may hit, and where its number stands, once for each side. */
 interface Pane {
@@ -54,13 +55,9 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
   const paint = (name: string) => `url(#${id}-${name})`;
   const mirrored = 'matrix(1 0 0 -1 0 188)';
   return (
-    <svg
+    <Drawing
       className={`car-above ${heals ? 'car-heals' : ''} ${onChoose ? 'car-above-asks' : ''} ${className}`}
       viewBox="0 0 360 188"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
     >
       <linearGradient id={`${id}-tole`} x2="0" y2="1">
         <stop stopColor={PAINT.shade} />
@@ -84,7 +81,7 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
       </g>
       <use href={`#${id}-cote`} transform={mirrored} />
       <path
-        d="M7 94c0-24 3-43 14-54 9-10 24-14 43-16 20-2 38-2 58-.500 40 1.500 84 1.500 124 0 24-2 48-2 64 3 20 6 32 19 37 37 3 10 4 20 4 30.500s-1 20.500-4 30.500c-5 18-17 31-37 37-16 5-40 5-64 3-40-1.500-84-1.500-124 0-20 1.500-38 1.500-58-.500-19-2-34-6-43-16-11-11-14-30-14-54Z"
+        d="M7 94c0-24 3-43 14-54 9-10 24-14 43-16 20-2 38-2 58-.5 40 1.5 84 1.5 124 0 24-2 48-2 64 3 20 6 32 19 37 37 3 10 4 20 4 30.5s-1 20.5-4 30.5c-5 18-17 31-37 37-16 5-40 5-64 3-40-1.5-84-1.5-124 0-20 1.5-38 1.5-58-.5-19-2-34-6-43-16-11-11-14-30-14-54Z"
         fill={paint('tole')}
         stroke={PAINT.edge}
         strokeWidth="2"
@@ -143,7 +140,7 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
               marks.map(([x, y]) => (
                 <g key={y} className="car-above-tick" transform={`translate(${x} ${y})`}>
                   <circle r="15" fill={PAINT.ok} stroke="#fff" strokeWidth="2.5" />
-                  <path d="m-6.500.5 4.500 4.500L6.500-4.500" stroke="#fff" strokeWidth="3" />
+                  <path d="m-6.5.5 4.5 4.5L6.5-4.5" stroke="#fff" strokeWidth="3" />
                 </g>
               ))}
           </g>
@@ -156,6 +153,6 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
         opacity=".85"
         pointerEvents="none"
       />
-    </svg>
+    </Drawing>
   );
 }

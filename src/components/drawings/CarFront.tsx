@@ -1,5 +1,6 @@
 import './CarFront.css';
 import { PAINT } from '../../styles/palette.ts';
+import { Drawing, Sky } from './Drawing.tsx';
 
 interface Props {
   /** Sets apart what one drawing of the page names from what another does. */
@@ -16,24 +17,13 @@ interface Props {
 export function CarFront({ id, whole = false }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;
   return (
-    <svg
-      className="car-front"
-      viewBox="0 0 400 256"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Drawing className="car-front" viewBox="0 0 400 256">
       <linearGradient id={`${id}-tole`} x2="0" y2="1">
         <stop stopColor="#fff" />
         <stop offset=".5" stopColor={PAINT.shade} />
         <stop offset=".8" stopColor="#fff" />
       </linearGradient>
-      <linearGradient id={`${id}-ciel`} x1=".8" x2=".3" y2="1">
-        <stop stopColor="#f0fafa" />
-        <stop offset=".5" stopColor={PAINT.sky} />
-        <stop offset="1" stopColor="#1f7b85" />
-      </linearGradient>
+      <Sky id={`${id}-ciel`} />
       <radialGradient id={`${id}-halo`}>
         <stop stopColor="#fff" />
         <stop offset=".14" stopColor="#fff3cf" />
@@ -129,6 +119,6 @@ export function CarFront({ id, whole = false }: Props) {
         </g>
       </g>
       <use href={`#${id}-phare`} transform="matrix(-1 0 0 1 400 0)" />
-    </svg>
+    </Drawing>
   );
 }

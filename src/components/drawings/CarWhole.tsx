@@ -1,5 +1,6 @@
 import { PAINT } from '../../styles/palette.ts';
 import { CarFront } from './CarFront.tsx';
+import { Drawing } from './Drawing.tsx';
 
 /**
  * The whole car from the front, its glass healed and its lamps lit: a picture by itself, for mails and for pages that
@@ -7,13 +8,7 @@ import { CarFront } from './CarFront.tsx';
  */
 export function CarWhole() {
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="-16 -4 432 372"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <Drawing viewBox="-16 -4 432 372">
       <style>{`.car-front{overflow:visible}.car-front-lens{fill:${PAINT.lensLit}}`}</style>
       <path d="M20 330h62v26q0 8-8 8H28q-8 0-8-8ZM318 330h62v26q0 8-8 8h-46q-8 0-8-8Z" fill="#04181b" />
       <path
@@ -29,6 +24,6 @@ export function CarWhole() {
       <svg width="400" height="256" overflow="visible">
         <CarFront id="c" whole />
       </svg>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,22 +1,11 @@
 import { PAINT } from '../../styles/palette.ts';
+import { Drawing, Sky } from './Drawing.tsx';
 
 /** To repair or to replace: one pane, half with its star under the injector, half new in the cups that carry it. */
 export function GuideChoice({ className }: { className?: string }) {
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 400 260"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-      aria-hidden="true"
-    >
-      <linearGradient id="choix-ciel" x1=".8" x2=".3" y2="1">
-        <stop stopColor="#f0fafa" />
-        <stop offset=".5" stopColor={PAINT.sky} />
-        <stop offset="1" stopColor="#1f7b85" />
-      </linearGradient>
+    <Drawing viewBox="0 0 400 260" className={className}>
+      <Sky id="choix-ciel" />
       <path d="M0 0h400v260H0Z" fill="#07454b" />
       <g id="choix-verre">
         <path
@@ -48,6 +37,6 @@ export function GuideChoice({ className }: { className?: string }) {
         <circle cx="252" cy="152" r="13" />
         <circle cx="338" cy="152" r="13" />
       </g>
-    </svg>
+    </Drawing>
   );
 }

@@ -1,18 +1,11 @@
 import { PAINT } from '../../styles/palette.ts';
 import { CarAbove } from './CarAbove.tsx';
+import { Drawing } from './Drawing.tsx';
 
 /** A car with the room around it that its doors and a technician take: 1 m on each side. */
 export function GuidePreparation({ className }: { className?: string }) {
   return (
-    <svg
-      xmlns="http://www.w3.org/2000/svg"
-      viewBox="0 0 400 260"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
-      aria-hidden="true"
-    >
+    <Drawing viewBox="0 0 400 260" className={className}>
       <path d="M0 0h400v260H0Z" fill="#07454b" />
       <path d="M28 0h70L0 150V36ZM330 0h46L226 260h-46Z" fill="#fff" opacity=".05" />
       <rect
@@ -33,6 +26,6 @@ export function GuidePreparation({ className }: { className?: string }) {
         stroke={PAINT.edgeBright}
         strokeWidth="3"
       />
-    </svg>
+    </Drawing>
   );
 }

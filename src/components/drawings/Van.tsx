@@ -1,5 +1,6 @@
 import './Van.css';
 import { PAINT } from '../../styles/palette.ts';
+import { Drawing, Sky } from './Drawing.tsx';
 import { VanBays } from './VanBays.tsx';
 
 interface Props {
@@ -16,14 +17,7 @@ const WHEELS = [168, 612];
 export function Van({ id, open = false }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;
   return (
-    <svg
-      className="van"
-      viewBox="0 0 764 368"
-      fill="none"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <Drawing className="van" viewBox="0 0 764 368">
       <linearGradient id={`${id}-tole`} x2="0" y2="1">
         <stop stopColor="#fff" />
         <stop offset=".4" stopColor="#eef6f6" />
@@ -31,11 +25,7 @@ export function Van({ id, open = false }: Props) {
         <stop offset=".7" stopColor="#fff" />
         <stop offset="1" stopColor="#e6f1f1" />
       </linearGradient>
-      <linearGradient id={`${id}-ciel`} x1=".8" x2=".3" y2="1">
-        <stop stopColor="#f0fafa" />
-        <stop offset=".5" stopColor={PAINT.sky} />
-        <stop offset="1" stopColor="#1f7b85" />
-      </linearGradient>
+      <Sky id={`${id}-ciel`} />
       <ellipse cx="384" cy="352" rx="366" ry="11" fill={PAINT.ink} opacity=".28" />
       <path d="M40 48h424M72 48v14M252 48v14M432 48v14" stroke={PAINT.fold} strokeWidth="6" />
       <path
@@ -82,14 +72,14 @@ export function Van({ id, open = false }: Props) {
           <circle r="46" fill={PAINT.ink} />
           <circle r="28" fill={PAINT.shade} stroke="#9fd6da" strokeWidth="2.5" />
           <path
-            d="M0-21v9M0 21v-9M-21 0h9M21 0h-9M-15-15l6.500 6.500M15 15 8.500 8.500M15-15 8.500-8.500M-15 15l6.500-6.500"
+            d="M0-21v9M0 21v-9M-21 0h9M21 0h-9M-15-15l6.5 6.5M15 15 8.5 8.5M15-15 8.5-8.5M-15 15l6.5-6.5"
             stroke={PAINT.edge}
             strokeWidth="3.5"
           />
           <circle r="7" fill={PAINT.bumper} />
         </g>
       ))}
-    </svg>
+    </Drawing>
   );
 }
 

@@ -24,5 +24,5 @@ export const DRAWING_FILES = Object.keys(FILES);
 export function drawingFile(name: string): string {
   const draw = FILES[name];
   if (!draw) throw new Error(`Le dessin « ${name} » n’existe pas.`);
-  return renderToStaticMarkup(draw()).replace(/^<svg (?!xmlns)/, '<svg xmlns="http://www.w3.org/2000/svg" ');
+  return renderToStaticMarkup(draw()).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
 }

@@ -20,15 +20,10 @@ function dayOf(path: string): Date | undefined {
 }
 
 /**
- * Day a page's content last changed, as its editor wrote it; undefined for a page that search engines
- * have no use for (the page behind a form post, the 404).
- *
- * @param address absolute address of the page
+ * Line of the sitemap with the day on which the page's content last changed, as its editor wrote it (search engines ignore
+ * its other hints); undefined for a page that they have no use for (the page behind a form post, the 404).
  */
-export const lastModified = (address: string): Date | undefined => dayOf(new URL(address).pathname);
-
-/** Line of the sitemap with its true date (search engines ignore its other hints). */
-lastModified.serialize = (item: SitemapItem): SitemapItem => {
-  const day = lastModified(item.url);
-  return day ? { ...item, lastmod: isoDay(day) } : item;
-};
+export function withLastModified(item: SitemapItem): SitemapItem | undefined {
+  const day = dayOf(new URL(item.url).pathname);
+  return day && { ...item, lastmod: isoDay(day) };
+}

@@ -12,8 +12,8 @@ export const MARK_WIDTH = 78;
 
 /** The mark of src/components/site/Logo.astro, on a dark ground. */
 const MARK = `<g transform="translate(70 53) scale(1.6)" fill="none" stroke-linecap="round" stroke-width="2.4">
-  <path d="M3.4 23.6 8.1 8.1C8.6 6.4 9.9 5.1 11.7 4.8 17 3.9 23 3.9 28.3 4.8c1.8.3 3.1 1.6 3.6 3.3l4.7 15.5c.5 1.7-.5 3.4-2.2 3.8-9.3 2-19.5 2-28.8 0-1.7-.4-2.700-2.100-2.200-3.800Z" fill="${PAINT.edgePale}" stroke="${PAINT.edgeBright}" stroke-width="3"/>
-  <path d="m11 20 5-11M16.500 20.600 21.600 9.400" stroke="${PAINT.paper}"/><path d="M20 28.600 28.500 19" stroke="${PAINT.edgeDeep}"/>
+  <path d="M3.4 23.6 8.1 8.1C8.6 6.4 9.9 5.1 11.7 4.8 17 3.9 23 3.9 28.3 4.8c1.8.3 3.1 1.6 3.6 3.3l4.7 15.5c.5 1.7-.5 3.4-2.2 3.8-9.3 2-19.5 2-28.8 0-1.7-.4-2.7-2.1-2.2-3.8Z" fill="${PAINT.edgePale}" stroke="${PAINT.edgeBright}" stroke-width="3"/>
+  <path d="m11 20 5-11M16.5 20.6 21.6 9.4" stroke="${PAINT.paper}"/><path d="M20 28.6 28.5 19" stroke="${PAINT.edgeDeep}"/>
 </g>`;
 
 /** Ground of a share image, as SVG: edge-deep, and a windscreen seen from the front whose laminated edge catches the light. */
@@ -37,7 +37,7 @@ export const BACKDROP = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.w
     <path d="M250-20 80 700h70L330-20Z" opacity=".08"/><path d="M356-20 176 700h22L384-20Z" opacity=".08"/>
   </g>
   <path d="${GLASS}" fill="none" stroke="${PAINT.edge}" stroke-width="17"/>
-  <path d="${GLASS}" fill="none" stroke="${PAINT.edgeBright}" stroke-width="3.500" transform="translate(450 320) scale(.978 .97) translate(-450 -320)"/>
+  <path d="${GLASS}" fill="none" stroke="${PAINT.edgeBright}" stroke-width="3.5" transform="translate(450 320) scale(.978 .97) translate(-450 -320)"/>
   <g transform="translate(300 250)" stroke="${PAINT.paper}" stroke-width="3" stroke-linecap="round" fill="none" opacity=".9">
     <path d="${STAR}"/><circle r="7" fill="${PAINT.edgeDeep}"/>
   </g>
