@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Connect } from 'vite';
+import { editorHeaders } from './backend.ts';
 import { bundleEditor } from './bundle.ts';
-import { editorHeaders } from './headers.ts';
 
 const TYPES: Record<string, string> = {
   js: 'text/javascript',

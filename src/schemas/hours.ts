@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { hour, label, list } from './fields.ts';
 
-/** The days of the week, from Monday on. */
-export const WEEKDAYS = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
-
 /** Opening and closing time of a day. */
-export const openingSchema = z
+const openingSchema = z
   .strictObject({
     ouverture: hour.meta({ title: 'Ouverture', description: 'Comme 08:00' }),
     fermeture: hour.meta({ title: 'Fermeture', description: 'Comme 20:00' }),
@@ -28,7 +25,7 @@ const closure = z
   })
   .meta({ title: 'Fermeture' });
 
-const weekday = (name: (typeof WEEKDAYS)[number]) =>
+const weekday = (name: string) =>
   openingSchema
     .optional()
     .meta({ title: name[0]?.toUpperCase() + name.slice(1), description: 'Laissé vide : fermé ce jour-là' });

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { MeasuredNode } from '@takumi-rs/core';
 import { afterAll, expect, test } from 'vitest';
 import { DISPLAY_FACE } from '../../src/lib/build/display-face.ts';
+import { SIZE } from '../../src/lib/share-image/backdrop.ts';
 import { shareLayout } from '../../src/lib/share-image/layout.ts';
-import { SIZE } from '../../src/lib/share-image/look.ts';
 import { rendererWith, renderShareImage } from '../../src/lib/share-image/render.ts';
 import { DIST } from '../support/built-site.ts';
 

@@ -1,8 +1,7 @@
-/** A day of the calendar in Paris, as `2026-12-24`. */
-const IN_PARIS = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' });
+import { parisDate } from '../../domain/paris.ts';
 
 /** Today in Paris, as `2026-12-24`. */
-export const today = (): string => IN_PARIS.format(new Date());
+export const today = (): string => parisDate(Date.now());
 
 /**
  * The day for which the site is built, as `2026-12-24`: today in Paris, or `SITE_DAY`. Undefined for a build that shows

@@ -1,5 +1,7 @@
 import { PAINT } from '../../styles/palette.ts';
-import { SIZE } from './look.ts';
+
+/** Size that link previews ask for, in pixels. */
+export const SIZE = { width: 1200, height: 630 } as const;
 
 const GLASS =
   'M0 520 92 96C103 46 140 12 190 4c170-26 350-26 520 0 50 8 87 42 98 92l92 424c12 54-18 96-70 108-250 54-510 54-760 0-52-12-82-54-70-108Z';

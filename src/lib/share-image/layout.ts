@@ -1,7 +1,6 @@
 import type { ContainerNode, Node } from '@takumi-rs/core';
 import { PAINT } from '../../styles/palette.ts';
-import { MARK_WIDTH } from './backdrop.ts';
-import { SIZE } from './look.ts';
+import { MARK_WIDTH, SIZE } from './backdrop.ts';
 
 /** Names in the layout of the display face, and of the images behind and beside the words. */
 export const FACE = 'Bricolage';

@@ -3,9 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { Renderer } from '@takumi-rs/core';
 import sharp from 'sharp';
 import { DISPLAY_FACE } from '../build/display-face.ts';
-import { BACKDROP } from './backdrop.ts';
+import { BACKDROP, SIZE } from './backdrop.ts';
 import { FACE, GROUND, PHOTO, PHOTO_SIZE, type ShareCard, shareLayout } from './layout.ts';
-import { SIZE } from './look.ts';
 
 const FORMAT = { ...SIZE, format: 'jpeg', quality: 80 } as const;
 

@@ -1,20 +1,11 @@
+import { dateAfter, instantOf } from '../../domain/paris.ts';
 import type { Notice } from '../../schemas/notice.ts';
 
 /** Days ahead for which a page carries a notice that has not begun: a page may be kept for some days. */
 const AHEAD = 7;
 
-const DAY = 86_400_000;
-
 /** The instant at which a day begins in Paris, in ms. */
-export function startOf(day: string, daysLater = 0): number {
-  const midnight = Date.parse(day) + daysLater * DAY;
-  const hour = Number(
-    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/Paris' }).format(
-      midnight,
-    ),
-  );
-  return midnight - hour * 3_600_000;
-}
+export const startOf = (day: string, daysLater = 0): number => instantOf(dateAfter(day, daysLater), '00:00');
 
 /**
  * The notices that a page carries: those of its day and of the next ones, the first to end first. The page itself shows
