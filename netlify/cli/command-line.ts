@@ -59,18 +59,27 @@ function momentIn(typed: string): number {
   throw new UsageError(`«\u202f${typed}\u202f» n’est pas un moment, comme 2026-11-25T08:00.`);
 }
 
+const parsedArgs = (command: CommandName, args: string[]) => {
+  try {
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS[command] });
+  } catch {
+    // Node's parser says in English what it did not understand.
+    throw new UsageError(`«\u202f${command} ${args.join(' ')}\u202f» n’est pas compris.`);
+  }
+};
+
 /**
  * Reads a command line. Nothing is passed over: `erase ABC234 --phone N` may not be meant to erase all of N.
  *
  * @returns undefined when help is asked for
- * @throws UsageError, or the TypeError of node's parser
+ * @throws UsageError
  */
 export function readCommandLine([command, ...args]: string[]): CommandLine | undefined {
   if (command === undefined || [command, ...args].some((arg) => arg === '--help' || arg === '-h')) {
     return undefined;
   }
   if (!isCommand(command)) throw new UsageError(`Commande inconnue\u00a0: ${command}.`);
-  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: OPTIONS[command] });
+  const { positionals, values } = parsedArgs(command, args);
   const { at, ...options } = values as Omit<CommandLine, 'command' | 'id' | 'at'> & { at?: string };
   const id = command === 'show' ? positionals.shift() : undefined;
   if (positionals[0]) throw new UsageError(`${command} ne prend pas «\u202f${positionals[0]}\u202f».`);

@@ -7,13 +7,12 @@ import { COMMANDS, type Io } from './commands.ts';
 
 /** What went wrong in one sentence. @returns the exit status: 1 for a failure, 2 for a mistake in the line */
 function explain(error: unknown, { err }: Io): number {
-  const isMistyped = error instanceof UsageError || (error instanceof TypeError && 'code' in error);
-  if (isMistyped) err(`${error.message}\n\n${USAGE}`);
+  if (error instanceof UsageError) err(`${error.message}\n\n${USAGE}`);
   else if (error instanceof HalfNamedStoreError) err(`${error.message}\n`);
   else if (error instanceof StorageError)
     err(`Le stockage ne répond pas (${error.kind}). Vérifiez UPSTASH_REDIS_REST_URL et son jeton.\n`);
   else throw error;
-  return isMistyped ? 2 : 1;
+  return error instanceof UsageError ? 2 : 1;
 }
 
 /** The service of a command: links lead to this machine where the storage is local. */

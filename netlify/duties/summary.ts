@@ -94,6 +94,7 @@ export async function summaryMessage(service: Service): Promise<Message> {
   const until = (one: DemandeRecord): string => `avant ${momentWords(deadline(one, hours), at)}`;
   const time = (one: DemandeRecord): string => (one.at > 0 ? momentWords(one.at, at) : '');
   const open = toCall.length + older.length;
+  const called = medianMs === undefined ? matin.sansDelai : fill(matin.delai, { duree: duration(medianMs) });
   return {
     id: `resume-${parisDate(at)}`,
     subject: fill(sujets.matin, { ouvertes: open, rendezVous: appointments.length, recues: recent }),
@@ -103,7 +104,7 @@ export async function summaryMessage(service: Service): Promise<Message> {
         buttons: [{ label: matin.bureau, href: desk }],
         lines: [
           { label: matin.recues, value: String(recent) },
-          { label: matin.delai, value: medianMs === undefined ? matin.sansDelai : duration(medianMs) },
+          { label: matin.appels, value: called },
           ...count(matin.anciennes, older.length, desk),
           ...count(matin.abandonnees, failed),
         ],

@@ -32,19 +32,21 @@ export function missingFacts(tree: ContentTree, seen: Seen): OpenGroup {
 /** Points that wait for a yes or a no, and those that have one. */
 const answers = (
   owner: Owner,
-  title: string,
   name: CollectionName,
+  remedy: string,
   entries: readonly { id: string; asked: string; reponse: string }[],
   seen: Seen,
 ): OpenGroup => {
   const open = entries.filter(({ reponse }) => reponse === 'à confirmer');
+  const title = formOf(name, '');
   return {
     owner,
     title,
     settled: entries.length - open.length,
     points: open.map(({ id, asked }) => ({
-      where: `${formOf(name, id)} › ${id}`,
-      text: asked,
+      // In the editor an entry of these lists is named by what it asks.
+      where: `${title} › ${asked}`,
+      text: remedy,
       pages: seen(id),
     })),
   };
@@ -53,13 +55,13 @@ const answers = (
 /** Promises that the owner has not answered. */
 export const promises = ({ entries }: ContentTree, seen: Seen): OpenGroup => {
   const asked = entries.engagements.map(({ id, data }) => ({ ...data, id, asked: data.promesse }));
-  return answers('proprietaire', 'Engagements : oui ou non', 'engagements', asked, seen);
+  return answers('proprietaire', 'engagements', 'Répondez oui ou non.', asked, seen);
 };
 
 /** Points of law that no lawyer has answered. */
 export const lawyerQuestions = ({ entries }: ContentTree, seen: Seen): OpenGroup => {
   const asked = entries['questions-juriste'].map(({ id, data }) => ({ ...data, id, asked: data.question }));
-  return answers('juriste', 'Questions au juriste', 'questions-juriste', asked, seen);
+  return answers('juriste', 'questions-juriste', 'Inscrivez sa réponse.', asked, seen);
 };
 
 /** Reviews that nobody wrote, and the ratings that count them: one point for all. */

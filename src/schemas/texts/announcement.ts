@@ -125,12 +125,15 @@ const morning = sentences({
   aucune: 'Aucune demande à rappeler',
   anciennes: 'Demandes anciennes',
   recues: 'Demandes reçues',
-  delai: 'Délai médian du premier appel',
+  appels: 'Premiers appels',
   sansDelai: 'Aucun appel noté',
   abandonnees: 'Annonces abandonnées',
   bureau: 'Bouton : bureau',
 })
-  .extend({ autres: sentence('Demandes non affichées', 'nombre') })
+  .extend({
+    delai: sentence('Délai médian du premier appel', 'duree'),
+    autres: sentence('Demandes non affichées', 'nombre'),
+  })
   .meta({ title: 'Résumé du matin' });
 
 /** Words of all that the firm is sent: announcements, reminders, the summary; states and history of the desk too. */
