@@ -3,6 +3,7 @@ import { PHOTOS } from '../lib/check/photo-files.ts';
 import type { ContentTree } from '../lib/content/parse.ts';
 import { keysOf } from '../lib/keys-of.ts';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
+import { SPOKEN } from '../schemas/fields.ts';
 import { backend } from './backend.ts';
 import { asData, fieldsOf, RICH_TEXT } from './fields.ts';
 import { type Choices, choicesOf, factFields } from './references.ts';
@@ -155,7 +156,11 @@ function folder(name: keyof typeof FOLDERS, choices: Choices): Collection {
     extension: 'md',
     slug: { ...SLUG, template },
     ...own,
-    fields: fields.toSpliced(place, 0, ...(body ? [{ name: 'body', label: body, ...RICH_TEXT }] : [])),
+    fields: fields.toSpliced(
+      place,
+      0,
+      ...(body ? [{ name: 'body', label: body, hint: `${SPOKEN}.`, ...RICH_TEXT }] : []),
+    ),
   };
 }
 

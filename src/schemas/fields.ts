@@ -26,6 +26,9 @@ export const label = text(1, 90);
 export const paragraphs = (min: number, max: number) =>
   text(min, max).meta({ contentMediaType: 'text/markdown' });
 
+/** What the forms ask of every text that is read as a text: a person who speaks. */
+export const SPOKEN = 'Comme vous le diriez au client';
+
 /** Markdown of a paragraph or a few. */
 export const markdown = paragraphs(1, 4000);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { suggestion } from '../domain/suggest.ts';
 import { townNames } from '../lib/map/towns.ts';
-import { label, list, markdown, oneOf, slug, text } from '../schemas/fields.ts';
+import { label, list, markdown, oneOf, slug, SPOKEN, text } from '../schemas/fields.ts';
 import { ICON_NAMES } from '../schemas/icons.ts';
 
 /** The fields of every section: a title, and an anchor where a table of contents leads to it. */
@@ -11,9 +11,10 @@ const frame = {
     title: 'Ancre',
     description: 'Nom de la section dans les liens /page#ancre et dans la table des matières',
   }),
-  intro: markdown
-    .optional()
-    .meta({ title: 'Introduction', description: 'Un ou deux paragraphes sous le titre' }),
+  intro: markdown.optional().meta({
+    title: 'Introduction',
+    description: 'Un ou deux paragraphes sous le titre, comme vous les diriez au client',
+  }),
   note: text(4, 600)
     .optional()
     .meta({ title: 'Note', description: 'Condition ou précision, en petit sous la section' }),
@@ -34,7 +35,7 @@ export const model = <const N extends string, S extends z.core.$ZodLooseShape>(
 /** Title of a part of a section. */
 export const title = label.meta({ title: 'Titre' });
 /** Its text. */
-export const body = markdown.meta({ title: 'Texte' });
+export const body = markdown.meta({ title: 'Texte', description: SPOKEN });
 /** One of two answers, repair or replace, with what decides for it. */
 export const choice = z.strictObject({
   titre: title,

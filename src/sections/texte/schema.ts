@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraphs } from '../../schemas/fields.ts';
+import { paragraphs, SPOKEN } from '../../schemas/fields.ts';
 import { photo } from '../../schemas/photo.ts';
 import { body, model, title } from '../model.ts';
 
@@ -10,7 +10,7 @@ export const schema = model(
   {
     texte: paragraphs(40, 8000).meta({
       title: 'Texte',
-      description: 'Les sous-titres sont de niveau 3',
+      description: `${SPOKEN} ; les sous-titres sont de niveau 3`,
       photos: true,
     }),
     encart: z
