@@ -11,7 +11,7 @@ const WITH_MAP = [...entries.pages, ...entries.zones].filter(({ data }) =>
 );
 
 test.each(WITH_MAP.map((entry) => pathOf(entry)))(
-  '%s says which departments lead to the quote, on the map and in the list',
+  '%s leads from departments without a page to the quote',
   (path) => {
     const { root } = page(path);
     const pages = new Set(entries.zones.map(({ data }) => data.zone.code));

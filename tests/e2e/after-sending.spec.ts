@@ -2,12 +2,7 @@
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { answerWith, demandesOf, expect, holdCalls, test, watchCalls } from './support/test.ts';
 
-test('Back from the success screen finds the page with the card empty, also after a reload', async ({
-  page,
-  card,
-  flow,
-  phone,
-}) => {
+test('Back from the success screen shows an empty card', async ({ page, card, flow, phone }) => {
   await page.goto('/');
   await card.fillIn({ phone });
   await card.send();
@@ -29,12 +24,7 @@ test('Back from the success screen finds the page with the card empty, also afte
   expect(await demandesOf(phone)).toHaveLength(1);
 });
 
-test('the success screen shows its top, though its page was left further down', async ({
-  page,
-  card,
-  flow,
-  phone,
-}) => {
+test('the success screen starts at its top', async ({ page, card, flow, phone }) => {
   await page.goto('/');
   await card.fillIn();
   await page.evaluate(() => scrollTo(0, 600));
@@ -46,11 +36,7 @@ test('the success screen shows its top, though its page was left further down', 
   await expect(flow.heading('Demande envoyée !')).toBeInViewport();
 });
 
-test('Back while the request is on its way ends on the success screen, sent once', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('Back during the last send still ends on the success screen', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
   await flow.press('Terminer');
   const calls = watchCalls(page);
@@ -67,11 +53,7 @@ test('Back while the request is on its way ends on the success screen, sent once
   expect(await demandesOf(phone)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('the success screen says what comes next and until when, also after a reload a day later', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('the success screen keeps its dates after a reload a day later', async ({ page, flow, phone }) => {
   await page.clock.setFixedTime('2026-11-23T14:37:00+01:00');
   await flow.sendAll(phone);
   const steps = flow.root.locator('.sent-steps li');
@@ -84,10 +66,7 @@ test('the success screen says what comes next and until when, also after a reloa
   await expect(steps.nth(0)).toHaveText(call ?? '');
 });
 
-test('the success screen opens a chat with glass, plate and reference already written', async ({
-  flow,
-  phone,
-}) => {
+test('the success screen prefills a chat with glass, plate and reference', async ({ flow, phone }) => {
   await flow.sendAll(phone);
   const href = await flow.link(form.envoyee.photo).getAttribute('href');
   const reference = (await demandesOf(phone))[0]?.demandeId.slice(0, 6) ?? 'no id';
@@ -116,12 +95,7 @@ test('a request that was sent does not stand in the way of the next one', async 
   await expect(flow.plate()).toHaveValue('');
 });
 
-test('«Nouvelle demande» begins at the top of the page, empty, and a double tap presses nothing there', async ({
-  page,
-  card,
-  flow,
-  phone,
-}) => {
+test('a double tap on «Nouvelle demande» shows the empty card', async ({ page, card, flow, phone }) => {
   await flow.sendAll(phone);
   await flow.button('Nouvelle demande').dblclick();
   await expect(flow.root).toBeHidden();

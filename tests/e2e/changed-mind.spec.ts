@@ -2,11 +2,7 @@
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { cutCalls, demandesOf, expect, holdCalls, tells, test } from './support/test.ts';
 
-test('a glazing changed after the request was made reaches the firm, details that were cancelled do not', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('a changed glazing is sent, cancelled details are not', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
   await flow.openDetails();
   await flow.press('Annuler');
@@ -30,11 +26,7 @@ test('details typed and cancelled do not go with the last send', async ({ flow, 
   expect(await demandesOf(phone)).toMatchObject([{ name: '', address: '', status: 'completed' }]);
 });
 
-test('a plate changed after the details were saved reaches the firm with them', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('a plate changed after the details is sent with them', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
   await flow.saveDetails();
   await flow.at(4);
@@ -48,13 +40,7 @@ test('a plate changed after the details were saved reaches the firm with them', 
   ]);
 });
 
-test('a number and a glazing picked on the card but not sent leave the request already made as it is', async ({
-  page,
-  card,
-  flow,
-  phone,
-  nextPhone,
-}) => {
+test('the card changes a request only when it is sent', async ({ page, card, flow, phone, nextPhone }) => {
   await page.goto('/');
   await card.fillIn({ phone });
   await card.send();
@@ -67,12 +53,7 @@ test('a number and a glazing picked on the card but not sent leave the request a
   await expect(flow.button(/Pare-brise/)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a new number that could not be saved and was cancelled is not the one shown', async ({
-  page,
-  flow,
-  phone,
-  nextPhone,
-}) => {
+test('a number that was cancelled after a failure is not shown', async ({ page, flow, phone, nextPhone }) => {
   await flow.reachSaved(phone);
   await flow.openDetails();
   await flow.press('Changer de numéro');
@@ -84,11 +65,7 @@ test('a new number that could not be saved and was cancelled is not the one show
   await expect(flow.root.locator('.slip')).toContainText(phone);
 });
 
-test('who goes back while the details are being saved stays on the step before', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('Back during a save stays on the step before', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
   await expect(flow.heading('Demande enregistrée')).toBeVisible();
   const release = await holdCalls(page);
@@ -124,12 +101,7 @@ test('who leaves while a number is saved finds the bar of the page alive', async
   for (const link of await page.locator('.mobile-bar a').all()) await link.click({ trial: true });
 });
 
-test('the number shown is the one that was sent, whatever is typed meanwhile', async ({
-  page,
-  flow,
-  phone,
-  nextPhone,
-}) => {
+test('typing during a save does not change the number shown', async ({ page, flow, phone, nextPhone }) => {
   await flow.reachStep3();
   const release = await holdCalls(page);
   await flow.leavePhone(phone);

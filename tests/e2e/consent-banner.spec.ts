@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, banner } from './support/banner.ts';
-import {
-  choiceIsRead,
-  heldCookies,
-  watchMeasured,
-  watchOtherHosts,
-  withChoice,
-  withCookies,
-} from './support/measurement.ts';
+import { choiceIsRead, heldCookies, withCookies } from './support/measurement.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
@@ -20,13 +13,7 @@ const DAYS_180 = 180 * 86_400;
 const call = (page: Page) => page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
 
 for (const path of PAGES) {
-  test(`${path} asks, and until an answer measures nothing, calls nobody and keeps no cookie`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    const measured = await watchMeasured(page);
-    const others = await watchOtherHosts(context, baseURL ?? '');
+  test(`${path} asks, and does nothing before an answer`, async ({ page, context, measured, others }) => {
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
     await call(page);
@@ -35,11 +22,7 @@ for (const path of PAGES) {
   });
 }
 
-test('«Tout accepter» keeps a yes for 180 days and measures from then on, without a reload', async ({
-  page,
-  context,
-}) => {
-  const measured = await watchMeasured(page);
+test('«Tout accepter» lasts 180 days and needs no reload', async ({ page, context, measured }) => {
   await page.goto('/services');
   await page.evaluate(() => Object.assign(window, { before: true }));
   await answer(page, 'Tout accepter');
@@ -56,13 +39,7 @@ test('«Tout accepter» keeps a yes for 180 days and measures from then on, with
   expect(await page.evaluate(() => 'before' in window)).toBe(true);
 });
 
-test('«Tout refuser» keeps a no, hides the banner, does not reload, and nothing is measured', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const measured = await watchMeasured(page);
-  const others = await watchOtherHosts(context, baseURL ?? '');
+test('«Tout refuser» is kept and measures nothing', async ({ page, context, measured, others }) => {
   await page.goto('/services');
   await page.evaluate(() => Object.assign(window, { before: true }));
   await answer(page, 'Tout refuser');
@@ -77,10 +54,7 @@ test('«Tout refuser» keeps a no, hides the banner, does not reload, and nothin
 });
 
 for (const name of ['Tout refuser', 'Tout accepter']) {
-  test(`«${name}» closes the banner where the browser blocks cookies, and nothing is measured`, async ({
-    page,
-  }) => {
-    const measured = await watchMeasured(page);
+  test(`«${name}» closes the banner where the browser blocks cookies`, async ({ page, measured }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
     );
@@ -114,9 +88,8 @@ test('the three answers look alike, down to the pixel', async ({ page }) => {
   expect(new Set(looks).size).toBe(1);
 });
 
-test('cookies that are no choice ask again and measure nothing', async ({ page, context, baseURL }) => {
+test('cookies that hold no valid choice ask again', async ({ page, context, baseURL, measured }) => {
   await withCookies(context, baseURL ?? '', { ...REJECTED, analytics_consent: 'true' });
-  const measured = await watchMeasured(page);
   await page.goto('/services');
   await expect(banner(page)).toBeVisible();
   await call(page);
@@ -140,8 +113,8 @@ test('«Tout refuser» makes no request and hides the banner in the next frame',
   expect(asked).toEqual([]);
 });
 
-test('a returning visitor fetches no code but the page’s', async ({ page, context, baseURL }) => {
-  await withChoice(context, baseURL ?? '', { choice: 'rejected' });
+test('a returning visitor fetches no code but the page’s', async ({ page, choose }) => {
+  await choose({ choice: 'rejected' });
   const scripts: string[] = [];
   page.on(
     'request',
@@ -193,10 +166,7 @@ test('the banner is a named region, the first thing after the link to the conten
   `);
 });
 
-test('each answer can be reached and pressed by keyboard, which goes on from the top of the page', async ({
-  page,
-  context,
-}) => {
+test('the keyboard reaches each answer, then starts at the top of the page', async ({ page, context }) => {
   await openWithBanner(page);
   const reached: string[] = [];
   for (let i = 0; i < 5; i += 1) {

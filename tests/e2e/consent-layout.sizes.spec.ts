@@ -73,9 +73,7 @@ test('a link or button reached by Tab is never behind it', async ({ page }) => {
   expect(covered).toEqual([]);
 });
 
-test('waits behind the flow, whether React runs yet or not, and comes back with the page', async ({
-  page,
-}) => {
+test('is hidden in the flow, with and without React, and comes back with the page', async ({ page }) => {
   const { promise: arrived, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/_astro/*.js', async (route) => {
     // The page's own script reads the choice; those of the islands are on their way.

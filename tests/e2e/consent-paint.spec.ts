@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { banner } from './support/banner.ts';
-import { watchMeasured, withChoice } from './support/measurement.ts';
 import { watchScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,9 +37,8 @@ test('the script of the banner is fetched after the first paint', async ({ page 
   await expect(banner(page)).toBeVisible();
 });
 
-test('a page counts as seen only once it is painted', async ({ page, context, baseURL }) => {
-  await withChoice(context, baseURL ?? '', { choice: 'accepted' });
-  const measured = await watchMeasured(page);
+test('a page counts as seen only once it is painted', async ({ page, measured, choose }) => {
+  await choose({ choice: 'accepted' });
   const paint = await holdPaint(page);
   await page.goto('/avis', { waitUntil: 'networkidle' });
   expect(measured).toEqual([]);

@@ -46,10 +46,7 @@ async function enter(page: Page): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a request is found at the desk, taken, called and noted with the keyboard alone', async ({
-    page,
-    phone,
-  }) => {
+  test('a request is found, taken and called with the keyboard alone', async ({ page, phone }) => {
     await aRequest(page, phone);
     await enter(page);
     await page.getByRole('link', { name: 'Toutes' }).focus();
@@ -68,11 +65,7 @@ test.describe('without scripts', () => {
     await expect(page.getByText(/Léa.: appelé, sans réponse/)).toBeVisible();
   });
 
-  test('a page that somebody else was faster on says what changed, and notes what is pressed then', async ({
-    page,
-    context,
-    phone,
-  }) => {
+  test('a stale page says what changed, and takes the next press', async ({ page, context, phone }) => {
     const { follow } = await aRequest(page, phone);
     const other = await context.newPage();
     await Promise.all([page.goto(follow), other.goto(follow)]);
@@ -97,10 +90,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('targets are large enough for a thumb, nothing is cut, and axe finds nothing', async ({
-  page,
-  phone,
-}) => {
+test('every page fits the screen, has large targets and passes axe', async ({ page, phone }) => {
   const { follow, driver } = await aRequest(page, phone);
   await enter(page);
   const lists = ['', '?vue=relancer', '?vue=rendez-vous', '?vue=toutes', '?vue=ajouter', `?q=${phone}`];

@@ -15,12 +15,7 @@ async function reachForgotten(page: Page, flow: Flow, phone: string) {
   await page.unroute(FUNCTION);
 }
 
-test('the card tells a failure once, keeps what was typed, and goes on at the next press', async ({
-  page,
-  card,
-  flow,
-  phone,
-}) => {
+test('the card shows a failure once, and can be sent again', async ({ page, card, flow, phone }) => {
   await page.goto('/');
   await cutCalls(page);
   await card.fillIn({ phone });
@@ -37,11 +32,7 @@ test('the card tells a failure once, keeps what was typed, and goes on at the ne
   await expect(page.getByText(words)).toHaveCount(0);
 });
 
-test('each step tells what could not be saved, keeps it, and names the number to call at the end', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('each step shows what could not be saved, and keeps it', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   await cutCalls(page);
   await flow.leavePhone(phone);
@@ -90,11 +81,7 @@ test('a failed call does not take the field away from who is typing in it', asyn
   await expect(flow.field('Adresse')).toHaveValue('Gonesse centre, 4 rue du Test');
 });
 
-test('a duplicate reads so, is not told that its details are saved, and counts as sent at the end', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('a duplicate is told, and can be finished', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   await answerWith(page, 429, DUPLICATE);
   await flow.leavePhone(phone);
@@ -111,11 +98,7 @@ test('a duplicate reads so, is not told that its details are saved, and counts a
   await flow.sent();
 });
 
-test('a request that turns out to be a duplicate at its details says so and goes on', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('a duplicate found at the details is told, and goes on', async ({ page, flow, phone }) => {
   await reachForgotten(page, flow, phone);
   await answerWith(page, 429, DUPLICATE);
   await flow.saveDetails();
@@ -123,22 +106,14 @@ test('a request that turns out to be a duplicate at its details says so and goes
   await flow.at(4);
 });
 
-test('an id that the function no longer knows does not lose the request sent at the end', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('a request with a forgotten id is created again by the last step', async ({ page, flow, phone }) => {
   await reachForgotten(page, flow, phone);
   await flow.finish();
   await flow.sent();
   expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
 });
 
-test('an id that the function no longer knows is made anew by the second press where the first could not', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('a request with a forgotten id is created again by a second press', async ({ page, flow, phone }) => {
   await reachForgotten(page, flow, phone);
   await page.route(FUNCTION, (route) =>
     route.request().postDataJSON().action === 'create' ? route.abort() : route.continue(),

@@ -5,11 +5,7 @@ for (const [width, height] of [
   [390, 844],
   [1280, 900],
 ] as const) {
-  test(`a message lies over no button, no title and no question at ${width} × ${height}`, async ({
-    page,
-    flow,
-    phone,
-  }) => {
+  test(`a message covers no control and no title at ${width} × ${height}`, async ({ page, flow, phone }) => {
     await page.setViewportSize({ width, height });
     await flow.reachStep2();
     await flow.press(/Pare-brise/);
@@ -65,10 +61,7 @@ test('with reduced motion nothing slides, fades or scrolls smoothly', async ({ p
   expect(moving).toEqual([]);
 });
 
-test('with forced colours the plate, the cards and the chosen one keep their outlines', async ({
-  page,
-  flow,
-}) => {
+test('plate, cards and the chosen card keep their outlines in forced colours', async ({ page, flow }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/#etape-1');
   const rim = (selector: string) =>

@@ -5,10 +5,7 @@ import { expect, test } from './support/test.ts';
 
 const LEGAL = '/mentions-legales-cgv';
 
-test('a legal text lists its sections on a phone, and shows all of it on a desktop', async ({
-  page,
-  isMobile,
-}) => {
+test('a legal text is folded on a phone and open on a desktop', async ({ page, isMobile }) => {
   await page.goto(LEGAL);
   const text = page.locator('.fold-text').first();
   await expect(text).toBeVisible({ visible: !isMobile });
@@ -40,12 +37,7 @@ test('paper has every folded text', async ({ page }) => {
   }
 });
 
-test('on a slow line what comes after the page’s script opens too: a place in the address, and all on a desktop', async ({
-  page,
-  context,
-  baseURL,
-  isMobile,
-}) => {
+test('what loads after the page’s script unfolds too', async ({ page, context, baseURL, isMobile }) => {
   // As before ::details-content, when only a script could open what is folded.
   await page.addInitScript(() => (CSS.supports = () => false));
   const site = baseURL ?? '';

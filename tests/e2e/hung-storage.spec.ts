@@ -11,12 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.close());
 
-test('a storage that hangs costs the visitor four seconds at most, and the firm is told at once', async ({
-  page,
-  card,
-  flow,
-  phone,
-}) => {
+test('if the storage hangs, the visitor waits four seconds at most', async ({ page, card, flow, phone }) => {
   await page.goto(site.url);
   await card.fillIn({ vitrage: 'Lunette arrière', phone });
   const alert = page.getByRole('alert');

@@ -16,9 +16,7 @@ const isLaidOut = (page: Page, selector: string) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nothing is left out of the layout, since nothing could tell that a reader returns', async ({
-    page,
-  }) => {
+  test('the whole page is laid out', async ({ page }) => {
     await page.goto(GUIDE);
     await expect(page.locator(FAR)).toHaveCSS('content-visibility', 'visible');
   });
@@ -51,9 +49,7 @@ test('a part of a legal text bears its number, however far down', async ({ page 
   expect(textsUnder(heading?.nodeId)).toContain('10');
 });
 
-test('the mark of the focus is whole at the edge of a section that is laid out by itself', async ({
-  page,
-}) => {
+test('a section does not cut off the focus ring at its edge', async ({ page }) => {
   await page.goto(GUIDE);
   const sections = page.locator('main section ~ section');
   const room = await sections.evaluateAll((all) =>

@@ -13,12 +13,7 @@ async function holdModules(page: Page, held = ISLAND_SCRIPTS): Promise<() => voi
   return resolve;
 }
 
-test('a plate typed and checked while the scripts are on their way counts', async ({
-  page,
-  card,
-  flow,
-  phone,
-}) => {
+test('a plate checked before the scripts are loaded counts', async ({ page, card, flow, phone }) => {
   await page.goto('/');
   const letCome = await holdModules(page);
   await card.plate().fill('ab000cd');
@@ -43,10 +38,7 @@ test('the button lights with the first character, before any module came', async
   letCome();
 });
 
-test('a plate typed before the page’s script came lights the button when it comes', async ({
-  page,
-  card,
-}) => {
+test('the page’s script enables the button for a plate typed before it', async ({ page, card }) => {
   const letCome = await holdModules(page, SCRIPTS);
   await page.goto('/');
   const check = card.check();
@@ -56,10 +48,7 @@ test('a plate typed before the page’s script came lights the button when it co
   await expect(check).toBeEnabled();
 });
 
-test('«Devis Express» opens at once, and step 1 filled in early goes on to step 2', async ({
-  page,
-  flow,
-}) => {
+test('«Devis Express» opens, and step 1 works, before the scripts are loaded', async ({ page, flow }) => {
   await page.goto('/');
   const letCome = await holdModules(page);
   await page.getByRole('link', { name: 'Devis Express' }).click();
@@ -83,10 +72,7 @@ test('step 1 takes a tap in the very moment when the scripts take over', async (
   await letSettle();
 });
 
-test('when no module ever comes the form still goes out, and comes back asking for the rest', async ({
-  page,
-  card,
-}) => {
+test('if no script ever loads, the plain form is sent and comes back', async ({ page, card }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
   await card.plate().fill('AB-000-CD');

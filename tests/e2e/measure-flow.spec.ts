@@ -1,4 +1,3 @@
-import { watchMeasured, watchOtherHosts, withChoice } from './support/measurement.ts';
 import type { Flow } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,16 +18,15 @@ async function finish(flow: Flow, phone: string, vitrage = /Pare-brise/): Promis
   await flow.sent();
 }
 
-test('the flow measures each step, the number and one quote request with its glass, and nothing personal', async ({
+test('the flow measures each step once and nothing personal', async ({
   page,
-  context,
-  baseURL,
   flow,
   phone,
+  measured,
+  others,
+  choose,
 }) => {
-  await withChoice(context, baseURL ?? '', { choice: 'accepted' });
-  const others = await watchOtherHosts(context, baseURL ?? '');
-  const measured = await watchMeasured(page);
+  await choose({ choice: 'accepted' });
   await finish(flow, phone, /Lunette arrière/);
   const acts = measured.map(({ event, label }) => `${event} ${label}`);
   expect(acts.filter((act) => act.startsWith('form_step'))).toEqual(
@@ -49,16 +47,15 @@ test('the flow measures each step, the number and one quote request with its gla
   expect(everything.replace(/\D/g, '')).not.toContain(phone.replace(/\D/g, '').slice(1));
 });
 
-test('the home card measures the verification, the number and one quote request, also when the details follow', async ({
+test('the card measures check, number and request once each', async ({
   page,
-  context,
-  baseURL,
   card,
   flow,
   phone,
+  measured,
+  choose,
 }) => {
-  await withChoice(context, baseURL ?? '', { choice: 'customized', analytics: true, marketing: false });
-  const measured = await watchMeasured(page);
+  await choose({ choice: 'customized', analytics: true, marketing: false });
   await page.goto('/');
   await card.fillIn({ vitrage: 'Vitre latérale', phone });
   await card.send();
@@ -73,23 +70,20 @@ test('the home card measures the verification, the number and one quote request,
 });
 
 for (const choice of ['unknown', 'rejected'] as const) {
-  test(`a whole request with the choice ${choice} leaves no event and calls nobody else`, async ({
-    page,
-    context,
-    baseURL,
+  test(`choice ${choice}: a whole request is not measured`, async ({
     flow,
     phone,
+    measured,
+    others,
+    choose,
   }) => {
-    if (choice === 'rejected') await withChoice(context, baseURL ?? '', { choice });
-    const others = await watchOtherHosts(context, baseURL ?? '');
-    const measured = await watchMeasured(page);
+    if (choice === 'rejected') await choose({ choice });
     await finish(flow, phone);
     expect([measured, others]).toEqual([[], []]);
   });
 }
 
-test('what was done before a yes is not measured afterwards', async ({ page, card, phone }) => {
-  const measured = await watchMeasured(page);
+test('what was done before a yes is not measured afterwards', async ({ page, card, phone, measured }) => {
   await page.goto('/');
   await card.fillIn({ phone });
   await card.field('Téléphone').blur();

@@ -37,7 +37,7 @@ async function openMeasured(page: Page, path: string) {
 }
 
 /** Changes the choice on a page that stays: the settings would lead home. */
-async function choose(page: Page, made: Parameters<typeof withChoice>[2]) {
+async function change(page: Page, made: Parameters<typeof withChoice>[2]) {
   await withChoice(page.context(), page.url(), made);
   await page.evaluate(() => dispatchEvent(new Event('consent')));
 }
@@ -54,13 +54,9 @@ const DENIED = {
 const GRANTED = { ad_storage: 'granted', ad_user_data: 'granted' };
 
 for (const choice of ['unknown', 'rejected'] as const) {
-  test(`choice ${choice}: no tag, no request, no adapter, no command, no cookie of its own`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`choice ${choice}: nothing of Google is loaded or stored`, async ({ page, context, choose }) => {
     const asked = await stubTag(context);
-    if (choice === 'rejected') await withChoice(context, baseURL ?? '', { choice });
+    if (choice === 'rejected') await choose({ choice });
     const adapters: string[] = [];
     page.on('request', (request) => /\/ga4\./.test(request.url()) && adapters.push(request.url()));
     await page.goto('/avis', { waitUntil: 'networkidle' });
@@ -75,13 +71,9 @@ for (const [marketing, granted] of [
   [true, { ...GRANTED, analytics_storage: 'granted' }],
   [false, { analytics_storage: 'granted' }],
 ] as const) {
-  test(`analytics with marketing ${marketing}: Consent Mode's calls in their order, then the events`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`marketing ${marketing}: Consent Mode first, then the events`, async ({ page, context, choose }) => {
     const asked = await stubTag(context);
-    await withChoice(context, baseURL ?? '', { choice: 'customized', analytics: true, marketing });
+    await choose({ choice: 'customized', analytics: true, marketing });
     await openMeasured(page, '/avis');
     await call(page);
     expect(asked.filter((url) => url.includes('gtag'))).toEqual([
@@ -103,9 +95,9 @@ for (const [marketing, granted] of [
   });
 }
 
-test('a quote request is the recommended lead, in euros', async ({ page, context, baseURL, card }) => {
+test('a quote request is the recommended lead, in euros', async ({ page, context, card, choose }) => {
   await stubTag(context);
-  await withChoice(context, baseURL ?? '', { choice: 'accepted' });
+  await choose({ choice: 'accepted' });
   await answerWith(page, 201, CREATED);
   await page.goto('/');
   await card.fillIn({ phone: '06 39 98 00 00' });
@@ -116,30 +108,22 @@ test('a quote request is the recommended lead, in euros', async ({ page, context
     .toEqual([['event', 'generate_lead', values]]);
 });
 
-test('a yes given in another tab measures this one too, once it is looked at again', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a yes in another tab counts here when this tab is shown again', async ({ page, context, choose }) => {
   await stubTag(context);
   await page.goto('/avis');
   await choiceIsRead(page, 'unknown');
-  await withChoice(context, baseURL ?? '', { choice: 'accepted' });
+  await choose({ choice: 'accepted' });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await page.waitForFunction(() => 'tagRuns' in window);
   await call(page);
   expect((await commands(page)).at(-1)?.[1]).toBe('phone_click');
 });
 
-test('a withdrawal stops the tag at once, denies everything, and takes its cookies away', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('a withdrawal stops the tag and deletes its cookies', async ({ page, context, choose }) => {
   const asked = await stubTag(context);
-  await withChoice(context, baseURL ?? '', { choice: 'accepted' });
+  await choose({ choice: 'accepted' });
   await openMeasured(page, '/parametrage-cookies');
-  await choose(page, { choice: 'rejected' });
+  await change(page, { choice: 'rejected' });
   const disabled = `ga-disable-${GA4_ID}`;
   expect(await page.evaluate((name) => Reflect.get(window, name), disabled)).toBe(true);
   const sent = await commands(page);
@@ -152,16 +136,12 @@ test('a withdrawal stops the tag at once, denies everything, and takes its cooki
   expect(asked).toEqual([]);
 });
 
-test('marketing taken back alone is denied at once and loses its cookies; the audience is still measured', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('marketing alone can be withdrawn, with its cookies', async ({ page, context, baseURL, choose }) => {
   await stubTag(context);
-  await withChoice(context, baseURL ?? '', { choice: 'accepted' });
+  await choose({ choice: 'accepted' });
   await openMeasured(page, '/parametrage-cookies');
   await withCookies(context, baseURL ?? '', { _gcl_au: '1' });
-  await choose(page, { choice: 'customized', analytics: true, marketing: false });
+  await change(page, { choice: 'customized', analytics: true, marketing: false });
   const denied = { ...DENIED, analytics_storage: 'granted' };
   expect((await commands(page)).at(-1)).toEqual(['consent', 'update', denied]);
   const providers = (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));
@@ -170,9 +150,7 @@ test('marketing taken back alone is denied at once and loses its cookies; the au
   expect((await commands(page)).at(-1)?.[1]).toBe('phone_click');
 });
 
-test('the policy names the tag’s hosts here, and the site without an id holds no word of the provider', async ({
-  request,
-}) => {
+test('only a site with a measurement id names Google', async ({ request }) => {
   const here = (await request.get('/')).headers();
   expect(here['content-security-policy']).toContain('https://www.googletagmanager.com');
   for (const path of ['/', '/avis', '/parametrage-cookies']) {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { choiceIsRead, watchMeasured, watchOtherHosts, withChoice } from './support/measurement.ts';
+import { choiceIsRead, watchOtherHosts } from './support/measurement.ts';
 import { PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
-test.beforeEach(({ context, baseURL }) => withChoice(context, baseURL ?? '', { choice: 'accepted' }));
+test.beforeEach(({ choose }) => choose({ choice: 'accepted' }));
 
 /** Opens a page, until its script counts: what is pressed before the first paint is not measured. */
 async function open(page: Page, path: string): Promise<void> {
@@ -39,8 +39,7 @@ const slugOf = (path: string): string =>
   path === '/' ? 'accueil' : path === '/une-page-qui-manque' ? '404' : (path.split('/').at(-1) ?? '');
 
 for (const path of PATHS) {
-  test(`${path}: each event is measured once, with its category, label and value`, async ({ page }) => {
-    const measured = await watchMeasured(page);
+  test(`${path}: each event is measured once, with its label and value`, async ({ page, measured }) => {
     await open(page, path);
     const label = await page.title();
     await expect.poll(() => measured).toEqual([{ event: 'page_view', category: 'engagement', label }]);
@@ -63,8 +62,7 @@ for (const path of PATHS) {
   });
 }
 
-test('opening a question is measured by its topic or its words, closing it is not', async ({ page }) => {
-  const measured = await watchMeasured(page);
+test('a question is measured when it opens, not when it closes', async ({ page, measured }) => {
   await open(page, '/remplacement-pare-brise-93');
   await expect.poll(() => measured.length, 'the view of the page').toBe(1);
   for (const question of await page.locator('.faq summary').all()) {
@@ -79,8 +77,7 @@ test('opening a question is measured by its topic or its words, closing it is no
   }
 });
 
-test('the table of contents is measured, and its links still lead there', async ({ page }) => {
-  const measured = await watchMeasured(page);
+test('the table of contents is measured, and its links still lead there', async ({ page, measured }) => {
   await open(page, '/remplacement-pare-brise-93');
   const contents = page.getByRole('navigation', { name: 'Sommaire' });
   await contents.locator('summary').click();
@@ -91,8 +88,7 @@ test('the table of contents is measured, and its links still lead there', async 
   expect(measured.slice(1)).toMatchObject([{ event: 'faq_interaction', category: 'engagement' }]);
 });
 
-test('blog buttons name their article and themselves', async ({ page }) => {
-  const measured = await watchMeasured(page);
+test('blog buttons name their article and themselves', async ({ page, measured }) => {
   await open(page, '/blog');
   await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/blog\/.+/);
@@ -101,9 +97,8 @@ test('blog buttons name their article and themselves', async ({ page }) => {
   expect(measured.find((act) => act.event === 'cta_click')).toEqual(event);
 });
 
-test('a chat opens in a new tab, and counts once', async ({ page, context, baseURL }) => {
+test('a chat opens in a new tab, and counts once', async ({ page, context, baseURL, measured }) => {
   await watchOtherHosts(context, baseURL ?? '');
-  const measured = await watchMeasured(page);
   await open(page, '/remplacement-pare-brise-95');
   await page.locator('[data-label=remplacement-pare-brise-95_hero][data-event=whatsapp_click]').click();
   await expect.poll(() => measured.map(({ event }) => event)).toEqual(['page_view', 'whatsapp_click']);

@@ -2,9 +2,7 @@
 import { choiceIsRead } from './support/measurement.ts';
 import { expect, test } from './support/test.ts';
 
-test('opening a question by tap or arrow keys works by the page’s script alone and makes no request', async ({
-  page,
-}) => {
+test('questions open by tap, take the arrow keys, and fetch nothing', async ({ page }) => {
   await page.goto('/remplacement-pare-brise-93', { waitUntil: 'networkidle' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -29,9 +27,7 @@ test('opening a question by tap or arrow keys works by the page’s script alone
   expect(asked).toEqual([]);
 });
 
-test('Escape closes the menu and returns the focus to its button, and moves nothing else', async ({
-  page,
-}) => {
+test('Escape closes the menu, focuses its button and moves nothing else', async ({ page }) => {
   await page.goto('/services');
   await choiceIsRead(page, 'known');
   const question = page.locator('main summary').first();

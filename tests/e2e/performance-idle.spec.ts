@@ -52,10 +52,7 @@ test('a touch runs the code that was fetched ahead, and fetches nothing more', a
   expect(scripts).toEqual(ahead);
 });
 
-test('nothing is fetched ahead for a visitor who saves data, and a script that fails is fetched again', async ({
-  page,
-  card,
-}) => {
+test('data saver prefetches nothing, and a failed script is retried', async ({ page, card }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

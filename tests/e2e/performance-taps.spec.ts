@@ -143,11 +143,7 @@ test.describe('the banner', () => {
   });
 });
 
-test('on a slow line, step 3 is one round trip away from «Finaliser ma demande»', async ({
-  page,
-  card,
-  phone,
-}) => {
+test('on a slow line, step 3 takes one round trip to the function', async ({ page, card, phone }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await card.fillIn({ phone });
   const session = await slowDown(page);

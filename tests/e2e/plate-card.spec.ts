@@ -13,12 +13,7 @@ const lens = (page: Page) =>
     .first()
     .evaluate((element) => getComputedStyle(element).fill);
 
-test('a request goes from the card to the firm with everything the driver gave', async ({
-  page,
-  card,
-  flow,
-  phone,
-}) => {
+test('the card sends the firm everything the driver typed', async ({ page, card, flow, phone }) => {
   await page.goto('/');
   await card.fillIn({ vitrage: 'Vitre latérale', phone });
   await card.sees('Pièces disponibles !');
@@ -44,12 +39,7 @@ test('a request goes from the card to the firm with everything the driver gave',
   await flow.sees(stored[0]?.demandeId.slice(0, 6) ?? 'no id');
 });
 
-test('the function is sent what a bot writes into the field that nobody sees', async ({
-  page,
-  card,
-  flow,
-  phone,
-}) => {
+test('the hidden field of the form is sent to the function', async ({ page, card, flow, phone }) => {
   await page.goto('/');
   await card.fillIn({ phone });
   await card.root.locator('[tabindex="-1"][name]').evaluate((field: HTMLInputElement) => {
@@ -83,10 +73,7 @@ test('pressed too early, the card says what is missing and leads there', async (
   await expect(last).toBeEnabled();
 });
 
-test('a glass is chosen by its name or on the car, and is the only one that lights there', async ({
-  page,
-  card,
-}) => {
+test('a glass is chosen by name or on the car, and lights there alone', async ({ page, card }) => {
   await page.goto('/');
   await card.fillIn();
   const panes = card.root.locator('.car-above-signal');
@@ -113,10 +100,7 @@ test('editing the plate asks for a new check', async ({ page, card, phone }) => 
   await expect(card.field('Téléphone')).toHaveCount(0);
 });
 
-test('a plate is dashed as it is typed and told valid, and the caret stays where a letter is put in', async ({
-  page,
-  card,
-}) => {
+test('a plate is formatted while typing, and the caret stays in place', async ({ page, card }) => {
   await page.goto('/');
   const plate = card.plate();
   await plate.pressSequentially('ab0');
@@ -131,11 +115,7 @@ test('a plate is dashed as it is typed and told valid, and the caret stays where
   await card.sees('✓ Format valide');
 });
 
-test('a plate that is still being composed is left alone, and can be checked', async ({
-  page,
-  context,
-  card,
-}) => {
+test('a plate is not formatted while an input method composes it', async ({ page, context, card }) => {
   await page.goto('/');
   const keyboard = await context.newCDPSession(page);
   const compose = (text: string) =>
@@ -156,12 +136,7 @@ test('a plate that is still being composed is left alone, and can be checked', a
   await expect(card.plate()).toHaveValue('AB-000-CD');
 });
 
-test('a duplicate phone lands on the details, which reach the firm as a request beside the first', async ({
-  page,
-  card,
-  flow,
-  phone,
-}) => {
+test('a second car of a number is stored with its details', async ({ page, card, flow, phone }) => {
   await page.goto('/');
   await card.fillIn({ phone });
   await card.send();
@@ -201,10 +176,7 @@ test.describe('with the cookie banner', () => {
     [375, 667],
     [390, 844],
   ] as const) {
-    test(`plate and button are seen above it at ${width} × ${height}, and the bar waits`, async ({
-      page,
-      card,
-    }) => {
+    test(`plate and button are above it at ${width} × ${height}`, async ({ page, card }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/');
       const question = page.locator('.consent');
@@ -235,10 +207,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('lamps and button light with the first character, and the lamps stay on once the plate is checked', async ({
-  page,
-  card,
-}) => {
+test('the first character lights lamps and button, a check keeps the lamps on', async ({ page, card }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const ground = () => card.check().evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -273,9 +242,7 @@ for (const [width, height, isMobile] of [
   });
 }
 
-test('without the plate at hand a photo can be sent, and the number is there to be read', async ({
-  page,
-}) => {
+test('the first screen shows the number and offers to send a photo', async ({ page }) => {
   await page.goto('/');
   const hero = page.locator('.home-hero');
   await expect(hero.getByRole('link', { name: /Envoyez une photo/ })).toHaveAttribute('href', /wa\.me/);

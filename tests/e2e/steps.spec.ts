@@ -12,11 +12,7 @@ import {
   watchCalls,
 } from './support/test.ts';
 
-test('four steps lead from «Devis Express» to the firm, names and addresses left out', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('four steps send a request without name and address', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
   await tells(page, 'status', 'Coordonnées validées !');
   await expect(flow.heading('Demande enregistrée')).toBeVisible();
@@ -32,12 +28,7 @@ test('four steps lead from «Devis Express» to the firm, names and addresses le
   expect(await demandesOf(phone)).toMatchObject([{ status: 'completed', vitrage: 'Pare-brise' }]);
 });
 
-test('the details form waits for name and address, saves them and puts a wrong number right', async ({
-  page,
-  flow,
-  phone,
-  nextPhone,
-}) => {
+test('the details form saves name, address and a new number', async ({ page, flow, phone, nextPhone }) => {
   const right = nextPhone();
   await flow.reachSaved(phone);
   await flow.press('Compléter mes informations');
@@ -97,10 +88,7 @@ test('a glass pressed on the car of step 2 goes on as its card does', async ({ p
   await expect(flow.button(/Lunette arrière/)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('Retour cancels the step that was about to come, however long the browser takes to go back', async ({
-  page,
-  flow,
-}) => {
+test('Retour cancels the next step, even if the browser goes back slowly', async ({ page, flow }) => {
   await flow.reachStep2();
   await stopClock(page);
   await page.evaluate(() => {
@@ -179,9 +167,7 @@ test('a double tap on «Vérifier» leads to step 2 once', async ({ page, flow }
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-test('a number is grouped as it is typed, the caret stays, and a short one is only hinted at', async ({
-  flow,
-}) => {
+test('a phone number is grouped while typing, and a short one gets a hint', async ({ flow }) => {
   await flow.reachStep3();
   const field = flow.field('Téléphone');
   await field.pressSequentially('06398');
@@ -198,11 +184,7 @@ test('a number is grouped as it is typed, the caret stays, and a short one is on
   await expect(flow.text('Numéro incomplet ?')).toHaveCount(0);
 });
 
-test('what is typed and not sent is there after a reload, on step 1 and in the details', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('a reload keeps what was typed in step 1 and in the details', async ({ page, flow, phone }) => {
   await page.goto('/#etape-1');
   await flow.plate().fill('AB000CD');
   await expect(flow.plate()).toHaveValue('AB-000-CD');
@@ -217,11 +199,7 @@ test('what is typed and not sent is there after a reload, on step 1 and in the d
   await expect(flow.field('Nom complet')).toHaveValue('Zoé Essai');
 });
 
-test('«Modifier», Back and a reload show the details of a request that was made, filled in', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('«Modifier», Back and a reload show the saved details', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
   await flow.saveDetails();
   const showsDetails = async () => {
@@ -251,11 +229,7 @@ test('the longest name, address and number fit a 320 px screen', async ({ page, 
   expect(await overflowOf(page)).toBe(0);
 });
 
-test('a change that does not reach the firm at once goes with the last send', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('a change that failed to send is sent with the last step', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
   await flow.saveDetails();
   await flow.at(4);

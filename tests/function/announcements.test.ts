@@ -101,26 +101,23 @@ describe('what comes later', () => {
     expect(first?.messageId).not.toBe(second?.messageId);
   });
 
-  it.each(['appointment', 'done'] as const)(
-    'after %s opens the request again and reminds of it',
-    async (state) => {
-      const data = aDemande();
-      const demandeId = await created(data);
-      const record = await world.stored(demandeId);
-      if (!record) throw new Error('not stored');
-      const act =
-        state === 'done' ? { acte: 'done' } : { acte: 'appointment', jour: '2026-11-30', heure: '09:00' };
-      const link = /\/api\/suivi\?lien=[^"\s]+/.exec(lastMail().body)?.[0] ?? '';
-      await world.post(link, { vu: String(record.rev), ...act });
-      expect((await world.stored(demandeId))?.state).toBe(state);
-      world.now += 60 * MINUTE;
-      await sent('update', { ...data, phone: aPhone(), ...details, demandeId });
-      expect(await world.stored(demandeId)).toMatchObject({ state: 'open', since: world.now });
-      world.smtp.mails = [];
-      await world.runUntil(world.now + 5 * 60 * MINUTE);
-      expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.reminder');
-    },
-  );
+  it.each(['appointment', 'done'] as const)('after %s reopens the request', async (state) => {
+    const data = aDemande();
+    const demandeId = await created(data);
+    const record = await world.stored(demandeId);
+    if (!record) throw new Error('not stored');
+    const act =
+      state === 'done' ? { acte: 'done' } : { acte: 'appointment', jour: '2026-11-30', heure: '09:00' };
+    const link = /\/api\/suivi\?lien=[^"\s]+/.exec(lastMail().body)?.[0] ?? '';
+    await world.post(link, { vu: String(record.rev), ...act });
+    expect((await world.stored(demandeId))?.state).toBe(state);
+    world.now += 60 * MINUTE;
+    await sent('update', { ...data, phone: aPhone(), ...details, demandeId });
+    expect(await world.stored(demandeId)).toMatchObject({ state: 'open', since: world.now });
+    world.smtp.mails = [];
+    await world.runUntil(world.now + 5 * 60 * MINUTE);
+    expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.reminder');
+  });
 
   it('about a second car names the request that the number has, and is told by itself', async () => {
     const data = aDemande();

@@ -125,7 +125,7 @@ it('says in one sentence that the storage is away', async () => {
 });
 
 it.each(['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'])(
-  'reads no other storage when only %s is missing',
+  'reads no other storage without %s',
   async (missing) => {
     vi.stubEnv(missing, undefined);
     const { code, out, err } = await demandes('list');

@@ -22,7 +22,7 @@ it('sends a person who opens its address to the form', async () => {
 });
 
 it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
-  'answers 415 to the type %j',
+  'answers 415 to %j',
   async (type) => {
     const { status, body: answer } = await sendRaw(new TextEncoder().encode(body()), {
       headers: { 'Content-Type': type },

@@ -1,19 +1,17 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import rebuild from '../../netlify/functions/reconstruction.mts';
+import { serve } from '../support/serve.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 /** A build hook that answers every call with a status; returns the methods of the calls. */
 async function hookThatAnswers(status: number): Promise<(string | undefined)[]> {
   const calls: (string | undefined)[] = [];
-  const server = createServer((request, response) => {
+  const { url } = await serve((request, response) => {
     calls.push(request.method);
-    response.writeHead(status).end(() => server.close());
+    response.writeHead(status).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  vi.stubEnv('BUILD_HOOK_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  vi.stubEnv('BUILD_HOOK_URL', url);
   return calls;
 }
 

@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
@@ -13,6 +11,7 @@ import { openRedis } from '../../netlify/store/redis.ts';
 import { createStore } from '../../netlify/store/store.ts';
 import { aDemande, send, withKey } from '../support/demande.ts';
 import { inTime } from '../support/in-time.ts';
+import { serve } from '../support/serve.ts';
 import { withWorld } from '../support/world.ts';
 
 /** Longest wait of a visitor, in ms. */
@@ -134,17 +133,15 @@ it.each<[string, (answer: { status: (code: number, text: string) => void; cut: (
   ['answers a list', ({ status }) => status(200, '{"result":["created"]}')],
   ['hangs up', ({ cut }) => cut()],
 ])('answers 503 in time when the storage %s', async (_, behave) => {
-  const broken = createServer((request, response) =>
+  const broken = await serve((request, response) =>
     behave({
       status: (code, text) => void response.writeHead(code).end(text),
       cut: () => request.socket.destroy(),
     }),
   );
-  await new Promise<void>((ready) => broken.listen(0, '127.0.0.1', ready));
-  nameStore({ url: `http://127.0.0.1:${(broken.address() as AddressInfo).port}`, token: 'token' });
+  nameStore({ url: broken.url, token: 'token' });
   const { status, body, prompt, after } = await timed('create', aDemande());
-  broken.closeAllConnections();
-  broken.close();
+  await broken.close();
   expect([status, body.status]).toEqual([503, 'unavailable']);
   expect(prompt).toBe(true);
   await after();
@@ -158,35 +155,26 @@ it.each([
   ['ERR max daily request limit exceeded', 'QUOTA'],
   ['READONLY You can’t write against a read only replica', 'READONLY'],
   ['0639980001 is no word of a storage', 'UpstashError'],
-])(
-  'names the failure «%s» by a word that tells what to do and nothing that was sent',
-  async (error, kind) => {
-    const broken = createServer((_, response) => {
-      response.writeHead(400).end(JSON.stringify({ error }));
-    });
-    await new Promise<void>((ready) => broken.listen(0, '127.0.0.1', ready));
-    nameStore({ url: `http://127.0.0.1:${(broken.address() as AddressInfo).port}`, token: 'token' });
-    const failure = world.service.store.read('06 39 98 00 01');
-    await expect(failure).rejects.toMatchObject({ name: 'StorageError', kind });
-    broken.closeAllConnections();
-    broken.close();
-  },
-);
+])('names the failure «%s» by one word, without what was sent', async (error, kind) => {
+  const broken = await serve((_, response) => response.writeHead(400).end(JSON.stringify({ error })));
+  nameStore({ url: broken.url, token: 'token' });
+  const failure = world.service.store.read('06 39 98 00 01');
+  await expect(failure).rejects.toMatchObject({ name: 'StorageError', kind });
+  await broken.close();
+});
 
 it('answers in time when a storage says late that it has forgotten the scripts, and then nothing', async () => {
   const asked: string[] = [];
-  const forgetful = createServer(async (request, response) => {
+  const forgetful = await serve(async (request, response) => {
     const [command] = (await json(request)) as string[];
     asked.push(String(command));
     if (command !== 'evalsha') return;
     const forgotten = '{"error":"NOSCRIPT No matching script."}';
     setTimeout(() => response.writeHead(400).end(forgotten), 2000);
   });
-  await new Promise<void>((ready) => forgetful.listen(0, '127.0.0.1', ready));
-  nameStore({ url: `http://127.0.0.1:${(forgetful.address() as AddressInfo).port}`, token: 'token' });
+  nameStore({ url: forgetful.url, token: 'token' });
   const { status, prompt, after } = await timed('create', aDemande());
-  forgetful.closeAllConnections();
-  forgetful.close();
+  await forgetful.close();
   expect([status, prompt]).toEqual([503, true]);
   expect(asked).toEqual(['evalsha', 'eval']);
   await after();

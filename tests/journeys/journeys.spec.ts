@@ -83,10 +83,7 @@ test('a second request from a number says so and is stored once', async ({ visit
   expect(await demandesOf(phone)).toHaveLength(1);
 });
 
-test('a reload keeps the step, Back returns to the previous one and leaves what was sent, once', async ({
-  visitor,
-  phone,
-}) => {
+test('a reload keeps the step, and Back sends nothing again', async ({ visitor, phone }) => {
   await arrive(visitor);
   await reachStep3(visitor);
   await visitor.driver.reload();
@@ -143,7 +140,7 @@ test('a question opens and shows its answer', async ({ visitor }) => {
 test('without scripts the card sends a plain form', async ({ visitor, phone }) => {
   const proxy = await withoutScripts(visitor.site);
   try {
-    const bare = new Visitor(visitor.driver, proxy.address);
+    const bare = new Visitor(visitor.driver, proxy.url);
     await bare.open('/');
     await bare.fill(PLATE, 'AB-000-CD', CARD);
     await bare.press('choice', 'Lunette arrière', CARD);
@@ -152,7 +149,7 @@ test('without scripts the card sends a plain form', async ({ visitor, phone }) =
     await bare.finds('location.pathname', '/demande-enregistree');
     expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', status: 'created' }]);
   } finally {
-    proxy.close();
+    await proxy.close();
   }
 });
 

@@ -159,10 +159,7 @@ for (const version of [106, 109] as const) {
     [390, 844],
     [1280, 900],
   ] as const) {
-    test(`Chromium ${version} at ${width} px shows every page as today’s does`, async ({
-      browser,
-      baseURL,
-    }) => {
+    test(`Chromium ${version}, ${width} px: pages look as today`, async ({ browser, baseURL }) => {
       test.setTimeout(LIMIT);
       const site = baseURL ?? '';
       const { drivers, close } = await openBoth(version, browser, site, width, height);
@@ -180,11 +177,7 @@ for (const version of [106, 109] as const) {
       expectAlike(pairs);
     });
 
-    test(`Chromium ${version} at ${width} px shows every step as today’s does`, async ({
-      browser,
-      baseURL,
-      nextPhone,
-    }) => {
+    test(`Chromium ${version}, ${width} px: steps look as today`, async ({ browser, baseURL, nextPhone }) => {
       test.setTimeout(LIMIT);
       const site = baseURL ?? '';
       const { drivers, close } = await openBoth(version, browser, site, width, height);

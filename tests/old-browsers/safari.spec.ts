@@ -57,11 +57,7 @@ for (const safari of SAFARIS) {
     expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
   });
 
-  test(`${safari}: an error of the storage is shown with the number to call`, async ({
-    page,
-    flow,
-    phone,
-  }) => {
+  test(`${safari}: an error is shown with the number to call`, async ({ page, flow, phone }) => {
     await becomes(page, safari);
     await flow.reachStep3();
     await answerWith(page, 503, '{"success":false,"status":"unavailable","error":"Hors service."}');
@@ -69,12 +65,7 @@ for (const safari of SAFARIS) {
     await expect(flow.root.locator('.failure').getByRole('link', { name: /^Appeler le/ })).toBeVisible();
   });
 
-  test(`${safari}: a lost line is shown, and what was typed stays`, async ({
-    page,
-    context,
-    card,
-    phone,
-  }) => {
+  test(`${safari}: a lost connection keeps what was typed`, async ({ page, context, card, phone }) => {
     await becomes(page, safari);
     await page.goto('/');
     await card.fillIn({ phone });

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import type { DemandeRecord } from '../../netlify/request/record.ts';
+import { serve } from './serve.ts';
 
 /** How the receiver behaves. */
 type WebhookMode = 'accept' | 'fail' | 'gone' | 'hang' | 'redirect';
@@ -30,7 +29,7 @@ export interface TestWebhook {
 export async function startWebhook(): Promise<TestWebhook> {
   const secret = `whsec_${Buffer.from('a secret for tests only').toString('base64')}`;
   let held: Record<'arrived' | 'released', PromiseWithResolvers<void>> | undefined;
-  const server = createServer(async (request, response) => {
+  const { url, close } = await serve(async (request, response) => {
     receiver.requests += 1;
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -49,9 +48,8 @@ export async function startWebhook(): Promise<TestWebhook> {
     receiver.hooks.push({ ...(verified as Omit<Hook, 'id'>), id: String(request.headers['webhook-id']) });
     return response.writeHead(204).end();
   });
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const receiver: TestWebhook = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: `${url}/hook`,
     secret,
     hooks: [],
     requests: 0,
@@ -65,11 +63,7 @@ export async function startWebhook(): Promise<TestWebhook> {
       };
       return { arrived: arrived.promise, release };
     },
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
+    close,
   };
   return receiver;
 }

@@ -1,19 +1,30 @@
 import { expect, type Page } from '@playwright/test';
+import type { ConsentChoice } from '../../../src/domain/consent.ts';
+import type { Measured } from '../../../src/measure/provider.ts';
 import { test as base } from '../../support/phones.ts';
-import { withChoice } from './measurement.ts';
+import { watchMeasured, watchOtherHosts, withChoice } from './measurement.ts';
 import { Card, Flow } from './parts.ts';
 
 interface Fixtures {
   /** Whether the visitor has already refused cookies; false for tests of the banner. */
   consentGiven: boolean;
+  /** Sets the consent cookies of an earlier visit. */
+  choose: (made: ConsentChoice) => Promise<void>;
+  /** Events for the default provider, on all pages of the visit. */
+  measured: Measured[];
+  /** Requests to other hosts, which are answered with nothing. */
+  others: string[];
   card: Card;
   flow: Flow;
 }
 
 export const test = base.extend<Fixtures>({
   consentGiven: [true, { option: true }],
-  page: async ({ page, context, consentGiven, baseURL }, use) => {
-    if (consentGiven) await withChoice(context, baseURL ?? '', { choice: 'rejected' });
+  choose: ({ context, baseURL }, use) => use((made) => withChoice(context, baseURL ?? '', made)),
+  measured: async ({ page }, use) => use(await watchMeasured(page)),
+  others: async ({ context, baseURL }, use) => use(await watchOtherHosts(context, baseURL ?? '')),
+  page: async ({ page, choose, consentGiven }, use) => {
+    if (consentGiven) await choose({ choice: 'rejected' });
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {

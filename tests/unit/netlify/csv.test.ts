@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { csvLine } from '../../../netlify/request/export.ts';
 
 test.each(['0639980001', '123E75', '1234e5', '=1+1', ' -1', '+33 6 39 98 00 01', '@SUM(A1)'])(
-  'makes a spreadsheet read %j as text',
+  'quotes %j as text',
   (value) => {
     expect(csvLine([value])).toBe(`"'${value}"\r\n`);
   },

@@ -124,7 +124,7 @@ describe('what leads where', () => {
   });
 
   test.each(['landing', 'plate', 'glazing'] as const)(
-    'an answer that comes while %s is shown moves nobody, and is kept',
+    'an answer on %s is kept and changes no screen',
     (from) => {
       startOn(from, TYPING);
       register({ demandeId: 'x' }, TYPED);

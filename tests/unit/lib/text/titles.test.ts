@@ -34,7 +34,7 @@ test('the brand is appended to a title with room for it', () => {
 });
 
 test.each(['Prix d’un remplacement de pare-brise : tarifs et durée', 'Les avis sur Vitre et Cie'])(
-  'a title without room, or that names the firm, stays as written: %s',
+  'the brand is not appended: %s',
   (title) => {
     expect(searchTitle(title, 'Vitre et Cie')).toBe(title);
   },
