@@ -62,13 +62,7 @@ export default defineConfig({
     { name: 'timed', testDir: 'e2e', testMatch: TIMED, workers: 1, use: phone },
     { name: 'desktop', testDir: 'e2e', testMatch: '**/*.sizes.spec.ts', use: desktop },
     { name: 'fixture-site', testDir: 'e2e', testMatch: '**/fixture-site.setup.ts' },
-    {
-      name: 'fixture-phone',
-      testDir: 'e2e',
-      testMatch: FIXTURE,
-      use: phone,
-      dependencies: ['fixture-site'],
-    },
+    { name: 'fixture-phone', testDir: 'e2e', testMatch: FIXTURE, use: phone, dependencies: ['fixture-site'] },
     {
       name: 'fixture-desktop',
       testDir: 'e2e',

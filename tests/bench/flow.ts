@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { withChoice } from '../e2e/support/measurement.ts';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { startSite } from '../support/start-site.ts';
 import { markdownTable, median } from './table.ts';
 
 const FORM = readFileSync(new URL('pages/form.html', import.meta.url), 'utf8');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'fr-FR' };
-
-/** Answers the banner, which would cover «Devis Express». */
-const REFUSED = ['cookie_consent=rejected', 'analytics_consent=false', 'marketing_consent=false'];
 
 /** Answers at once: the page is measured, not the function. */
 const ANSWER = { success: true, status: 'created', demandeId: '2'.repeat(34) };
@@ -50,9 +48,8 @@ async function act(page: Page, what: Act): Promise<void> {
 /** Longest time from a touch or key to the next painted frame over a visit at 4× CPU, in ms. */
 async function worstTouch(browser: Browser, url: string, acts: Act[]): Promise<number> {
   const context = await browser.newContext(PHONE);
-  await context.addCookies(
-    REFUSED.map((pair) => ({ name: pair.split('=')[0] ?? '', value: pair.split('=')[1] ?? '', url })),
-  );
+  // The banner would cover «Devis Express».
+  await withChoice(context, url, { choice: 'rejected' });
   const page = await context.newPage();
   await page.route('**/by-hand-form', (route) =>
     route.fulfill({ contentType: 'text/html; charset=utf-8', body: FORM }),

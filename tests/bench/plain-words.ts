@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { HTMLElement, type Node, NodeType, parse } from 'node-html-parser';
 
-/** The markup of a page written by hand. */
 const KEPT = new Set(
   'h1 h2 h3 h4 p ul ol li dl dt dd table thead tbody tr th td details summary blockquote strong em small a time br'.split(
     ' ',

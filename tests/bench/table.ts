@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 const RESULTS = new URL('RESULTS.md', import.meta.url);
 
-/** Middle of a series; NaN for an empty one. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const [lower, upper] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];

@@ -5,7 +5,6 @@ import { page, pages, plain } from '../support/built-site.ts';
 
 const { entries } = readContent(process.cwd());
 
-/** Pages that show the map of the region. */
 const WITH_MAP = [...entries.pages, ...entries.zones].filter(({ data }) =>
   data.sections.some(({ modele }) => modele === 'carte'),
 );

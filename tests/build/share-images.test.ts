@@ -44,7 +44,6 @@ test('the next build finds every image of this one', () => {
   expect(shown.filter((image) => !kept.has(image))).toEqual([]);
 });
 
-/** Texts of a measured layout, line by line. */
 const linesOf = ({ runs, children }: MeasuredNode): string[] => [
   ...runs.map(({ text }) => text),
   ...children.flatMap(linesOf),

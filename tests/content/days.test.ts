@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
-import { asOf } from '../../src/lib/publish/as-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
+import { asOf } from '../../src/lib/publish/as-of.ts';
 import { contentTree, type Edit, messagesAfter } from '../support/content-tree.ts';
 
 const GUIDE = 'content/articles/guide-impact.md';
@@ -9,8 +9,7 @@ const guide = (from: string, to: string): Edit => ({ file: GUIDE, from, to });
 const zone = (from: string, to: string): Edit => ({ file: ZONE, from, to });
 
 /** The small tree as visitors read it on a day. */
-const on = (day: string | undefined, ...edits: Edit[]) =>
-  asOf(readContent(contentTree(edits)), day).entries;
+const on = (day: string | undefined, ...edits: Edit[]) => asOf(readContent(contentTree(edits)), day).entries;
 
 const names = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 

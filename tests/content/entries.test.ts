@@ -9,7 +9,9 @@ test('every file of content/ reads well and every reference leads somewhere', ()
   expect(checkContent(process.cwd()).map(formatIssue)).toEqual([]);
 });
 
-const FACTS = (JSON.parse(readFileSync(COLLECTIONS.faits.base, 'utf8')) as { id: string }[]).map(({ id }) => id);
+const FACTS = (JSON.parse(readFileSync(COLLECTIONS.faits.base, 'utf8')) as { id: string }[]).map(
+  ({ id }) => id,
+);
 
 const entries = (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((name) => {
   const { kind, base } = COLLECTIONS[name];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { editorConfig } from '../../src/editor/config.ts';
 import { asData, fieldsOf } from '../../src/editor/fields.ts';
-import { type JsonSchema, modelOf } from '../../src/lib/content/schema-data.ts';
 import { readContent } from '../../src/lib/content/read.ts';
+import { type JsonSchema, modelOf } from '../../src/lib/content/schema-data.ts';
 import { COLLECTIONS, type CollectionName } from '../../src/schemas/collections.ts';
 
 /** A field of a form, as the editor is configured with it. */
@@ -27,7 +27,6 @@ const config = editorConfig(readContent(process.cwd())) as unknown as {
   }[];
 };
 
-/** The form of a collection: that of its folder, of its file, or of an item of its list. */
 function formOf(name: CollectionName): FormField[] {
   const { base, kind } = COLLECTIONS[name];
   const folder = config.collections.find((collection) => collection.folder === base)?.fields;

@@ -14,8 +14,14 @@ function* written(): Generator<[name: string, edit: Edit, says: string[]]> {
       const after = (mark: string) =>
         lines.filter((line) => line.startsWith(mark)).map((line) => line.replace(/^.[ ]?/, ''));
       const [from, to] = [after('-').join('\n'), after('+').join('\n')];
-      const says = after('>').map((say) => (say.includes(' :: ') ? say.replace(' :: ', ' : ') : `${file} : ${say}`));
-      yield [name, lines.some((line) => line.startsWith('-')) ? { file, from, to } : { file, text: to }, says];
+      const says = after('>').map((say) =>
+        say.includes(' :: ') ? say.replace(' :: ', ' : ') : `${file} : ${say}`,
+      );
+      yield [
+        name,
+        lines.some((line) => line.startsWith('-')) ? { file, from, to } : { file, text: to },
+        says,
+      ];
     }
   }
 }

@@ -46,7 +46,9 @@ test('placeholders of the firm are told by the words of its form, and count agai
   const list = opening(contentTree());
   const [identity] = list.groups;
   expect(identity?.owner).toBe('proprietaire');
-  expect(identity?.points.map(({ where }) => where)).toContain('L’entreprise › Médiateur de la consommation › Nom');
+  expect(identity?.points.map(({ where }) => where)).toContain(
+    'L’entreprise › Médiateur de la consommation › Nom',
+  );
   expect(list.total - list.settled).toBe(list.groups.reduce((sum, group) => sum + group.points.length, 0));
   expect(awaitsAnswers(list)).toBe(true);
 });
@@ -91,7 +93,9 @@ test('a question of law is the lawyer’s', () => {
     file: 'content/reglages/questions-juriste.json',
     text: '[{ "id": "vente", "question": "La pose est-elle une vente ?", "reponse": "à confirmer" }]',
   };
-  const open = opening(contentTree([realCompany(), question])).groups.filter((group) => group.points.length > 0);
+  const open = opening(contentTree([realCompany(), question])).groups.filter(
+    (group) => group.points.length > 0,
+  );
   expect(open.map(({ owner }) => owner)).toEqual(['juriste']);
 });
 
@@ -114,14 +118,22 @@ test('a fact that a passage waits for is asked by its label, until it has a valu
 
 test.each([
   ['a number reserved for fiction', 'content/avis.json', 'caméra comprise', 'au 06 39 98 24 75'],
-  ['the stand-in brand', 'content/zones/pare-brise-93.md', 'texte: Une pose', 'texte: Chez Clairvitre, une pose'],
+  [
+    'the stand-in brand',
+    'content/zones/pare-brise-93.md',
+    'texte: Une pose',
+    'texte: Chez Clairvitre, une pose',
+  ],
   ['an invented person', QUESTION, 'Comptez', 'Camille Exemple répond. Comptez'],
 ])('%s typed into a text is found', (_, file, from, to) => {
   expect(points(realCompany(), { file, from, to })).toHaveLength(1);
 });
 
 /** The command in a tree of its own, with these variables besides. */
-async function command(edits: Edit[], env: Record<string, string> = {}): Promise<[code: number, out: string]> {
+async function command(
+  edits: Edit[],
+  env: Record<string, string> = {},
+): Promise<[code: number, out: string]> {
   const child = spawn(process.execPath, [`${process.cwd()}/src/tools/prelaunch.ts`], {
     cwd: contentTree(edits),
     env: { PATH: process.env['PATH'], ...env },

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { checkTree } from '../../src/lib/check/check.ts';
 import { formatIssue } from '../../src/lib/content/issue.ts';
 import { parseContent } from '../../src/lib/content/parse.ts';
-import { publish } from '../../src/lib/publish/published.ts';
 import { rawEntries } from '../../src/lib/content/raw.ts';
 import { readContent } from '../../src/lib/content/read.ts';
+import { publish } from '../../src/lib/publish/published.ts';
 import { contentTree, type Edit } from '../support/content-tree.ts';
 
 const ZONE = 'content/zones/pare-brise-93.md';
@@ -52,7 +52,10 @@ describe('a passage', () => {
   });
 
   test('that is all of an optional field takes the field with it', () => {
-    const intro = zone('    intro: Lisez', "    note: '{si sans-acompte}Aucun acompte.{fin}'\n    intro: Lisez");
+    const intro = zone(
+      '    intro: Lisez',
+      "    note: '{si sans-acompte}Aucun acompte.{fin}'\n    intro: Lisez",
+    );
     expect(data(intro, promise('oui'))?.sections[1]).toMatchObject({ note: 'Aucun acompte.' });
     expect(data(intro, promise('non'))?.sections[1]).not.toHaveProperty('note');
   });
@@ -86,7 +89,10 @@ describe('a passage', () => {
       from: 'Comptez {prix-remplacement}.',
       to: '{si sans-acompte}Aucun acompte.{fin}',
     };
-    const third: Edit = { file: 'content/faq/93/duree.md', text: '---\nquestion: Combien de temps ?\n---\n\nPeu.\n' };
+    const third: Edit = {
+      file: 'content/faq/93/duree.md',
+      text: '---\nquestion: Combien de temps ?\n---\n\nPeu.\n',
+    };
     const list = zone('[93/delai, 93/prix]', '[93/delai, 93/prix, 93/duree]');
     const shown = (reponse: string) =>
       data(answer, third, list, promise(reponse))?.sections.flatMap((section) =>
@@ -128,7 +134,9 @@ test.each(bound)('content/ is in order when «%s» is refused, but for a questio
   const tree = publish(
     parseContent((name, issues) =>
       rawEntries(process.cwd(), name, issues).map((entry) =>
-        entry.id === id && typeof entry.data === 'object' ? { ...entry, data: { ...entry.data, reponse: 'non' } } : entry,
+        entry.id === id && typeof entry.data === 'object'
+          ? { ...entry, data: { ...entry.data, reponse: 'non' } }
+          : entry,
       ),
     ),
   );

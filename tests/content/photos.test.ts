@@ -9,7 +9,6 @@ import { takePhoto } from '../support/photos.ts';
 const GUIDE = 'content/articles/guide-impact.md';
 const REMEDY = 'enregistrez-la en JPEG, PNG, WebP ou AVIF';
 
-/** The messages after a file was put into content/photos. */
 async function saysOf(name: string, put: (path: string) => Promise<void> | void): Promise<string[]> {
   const root = contentTree([{ file: 'content/photos/.gitkeep', text: '' }]);
   await put(join(root, 'content/photos', name));
@@ -45,7 +44,8 @@ test('a text called .jpg is no photograph', async () => {
 });
 
 test('a drawing is refused, whatever its name', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><script>alert(1)</script></svg>';
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><script>alert(1)</script></svg>';
   const remedy = 'une photo s’enregistre en JPEG, PNG, WebP ou AVIF';
   for (const name of ['a.svg', 'a.jpg'])
     expect(await saysOf(name, (path) => writeFileSync(path, svg))).toEqual([

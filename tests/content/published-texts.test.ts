@@ -12,7 +12,11 @@ function imported(name: string): unknown {
   const setup = publishedTexts().hooks['astro:config:setup'] as (options: object) => void;
   setup({
     config: { root },
-    updateConfig: ({ vite }: { vite: { plugins: { transform: (code: string, id: string) => string }[] } }) => {
+    updateConfig: ({
+      vite,
+    }: {
+      vite: { plugins: { transform: (code: string, id: string) => string }[] };
+    }) => {
       text = vite.plugins[0]?.transform(readFileSync(file, 'utf8'), file) ?? '';
     },
   });

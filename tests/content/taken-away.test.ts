@@ -16,7 +16,6 @@ const REDIRECT: Edit = {
   text: '[{ "de": "/flotte", "vers": "/avis" }]',
 };
 
-/** Commits all that is in a folder. */
 function commit(root: string): void {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: 'ignore' });
   git('init');
@@ -24,7 +23,6 @@ function commit(root: string): void {
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--message', 'Test');
 }
 
-/** A committed tree with a page, and others edits. */
 function committed(...edits: Edit[]): string {
   const root = contentTree([page('flotte'), ...edits]);
   commit(root);

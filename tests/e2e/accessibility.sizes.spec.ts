@@ -93,8 +93,7 @@ test.describe('before a choice', () => {
 });
 
 test('the card is accessible once the plate is checked', async ({ page, card, phone }) => {
-  await page.goto('/');
-  await card.fillIn({ phone });
+  await card.visit({ phone });
   await isFine(page);
 });
 

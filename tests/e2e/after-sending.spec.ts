@@ -3,13 +3,10 @@ import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { answerWith, demandesOf, expect, holdCalls, test, watchCalls } from './support/test.ts';
 
 test('Back from the success screen shows an empty card', async ({ page, card, flow, phone }) => {
-  await page.goto('/');
-  await card.fillIn({ phone });
+  await card.visit({ phone });
   await card.send();
   await flow.fillDetails();
-  await flow.press('Finaliser');
-  await flow.press('Envoyer la demande');
-  await flow.sent();
+  await flow.confirm();
   const calls = watchCalls(page);
   await page.goBack();
   await expect(flow.root).toBeHidden();
@@ -25,8 +22,7 @@ test('Back from the success screen shows an empty card', async ({ page, card, fl
 });
 
 test('the success screen starts at its top', async ({ page, card, flow, phone }) => {
-  await page.goto('/');
-  await card.fillIn();
+  await card.visit();
   await page.evaluate(() => scrollTo(0, 600));
   await page.goto('/#etape-1');
   await expect(flow.plate()).toBeVisible();

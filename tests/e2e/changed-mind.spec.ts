@@ -41,8 +41,7 @@ test('a plate changed after the details is sent with them', async ({ page, flow,
 });
 
 test('the card changes a request only when it is sent', async ({ page, card, flow, phone, nextPhone }) => {
-  await page.goto('/');
-  await card.fillIn({ phone });
+  await card.visit({ phone });
   await card.send();
   await expect(flow.root.locator('.details-phone')).toContainText(phone);
   await page.goBack();
@@ -80,8 +79,7 @@ test('Back during a save stays on the step before', async ({ page, flow, phone }
 });
 
 test('who opens the flow while the card is being sent goes on there', async ({ page, card, flow, phone }) => {
-  await page.goto('/');
-  await card.fillIn({ phone });
+  await card.visit({ phone });
   const release = await holdCalls(page);
   await card.send();
   await page.getByRole('main').getByRole('link', { name: 'Devis gratuit en ligne POPULAIRE' }).click();

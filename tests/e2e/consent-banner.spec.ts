@@ -9,7 +9,6 @@ const PAGES = ['/', '/services', '/remplacement-pare-brise-92', '/avis', '/nulle
 const REJECTED = { cookie_consent: 'rejected', analytics_consent: 'false', marketing_consent: 'false' };
 const DAYS_180 = 180 * 86_400;
 
-/** Presses a link that is measured. */
 const call = (page: Page) => page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
 
 for (const path of PAGES) {

@@ -15,10 +15,7 @@ test.use({
 function service() {
   const { url, token } = JSON.parse(
     readFileSync(`${process.env['SITE_FOLDER']}/.local/store.json`, 'utf8'),
-  ) as {
-    url: string;
-    token: string;
-  };
+  ) as { url: string; token: string };
   return serviceFrom({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token });
 }
 

@@ -56,8 +56,7 @@ test('the card measures check, number and request once each', async ({
   choose,
 }) => {
   await choose({ choice: 'customized', analytics: true, marketing: false });
-  await page.goto('/');
-  await card.fillIn({ vitrage: 'Vitre latérale', phone });
+  await card.visit({ vitrage: 'Vitre latérale', phone });
   await card.send();
   await flow.fillDetails();
   await flow.press('Finaliser');
@@ -69,23 +68,8 @@ test('the card measures check, number and request once each', async ({
   expect(['plate_verification', 'phone_entry', 'quote_request'].map(count)).toEqual([1, 1, 1]);
 });
 
-for (const choice of ['unknown', 'rejected'] as const) {
-  test(`choice ${choice}: a whole request is not measured`, async ({
-    flow,
-    phone,
-    measured,
-    others,
-    choose,
-  }) => {
-    if (choice === 'rejected') await choose({ choice });
-    await finish(flow, phone);
-    expect([measured, others]).toEqual([[], []]);
-  });
-}
-
 test('what was done before a yes is not measured afterwards', async ({ page, card, phone, measured }) => {
-  await page.goto('/');
-  await card.fillIn({ phone });
+  await card.visit({ phone });
   await card.field('Téléphone').blur();
   await page.getByRole('button', { name: 'Tout accepter' }).click();
   await expect(page.locator('.consent')).toBeHidden();

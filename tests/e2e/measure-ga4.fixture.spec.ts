@@ -99,8 +99,7 @@ test('a quote request is the recommended lead, in euros', async ({ page, context
   await stubTag(context);
   await choose({ choice: 'accepted' });
   await answerWith(page, 201, CREATED);
-  await page.goto('/');
-  await card.fillIn({ phone: '06 39 98 00 00' });
+  await card.visit({ phone: '06 39 98 00 00' });
   await card.send();
   const values = { event_category: 'conversion', event_label: 'Pare-brise', value: 200, currency: 'EUR' };
   await expect

@@ -3,7 +3,6 @@ import type { CDPSession, Page, Request } from '@playwright/test';
 import { ISLAND_SCRIPTS } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
-/** One page of each kind. */
 const PAGES = ['/', '/services', '/remplacement-pare-brise-93', '/blog'];
 
 /** Scripts of islands that ran: their first line counts as a function that was called. */

@@ -14,8 +14,7 @@ const lens = (page: Page) =>
     .evaluate((element) => getComputedStyle(element).fill);
 
 test('the card sends the firm everything the driver typed', async ({ page, card, flow, phone }) => {
-  await page.goto('/');
-  await card.fillIn({ vitrage: 'Vitre latérale', phone });
+  await card.visit({ vitrage: 'Vitre latérale', phone });
   await card.sees('Pièces disponibles !');
   await card.sees('Intervention possible sous 24h');
   const calls = watchCalls(page);
@@ -40,8 +39,7 @@ test('the card sends the firm everything the driver typed', async ({ page, card,
 });
 
 test('the hidden field of the form is sent to the function', async ({ page, card, flow, phone }) => {
-  await page.goto('/');
-  await card.fillIn({ phone });
+  await card.visit({ phone });
   await card.root.locator('[tabindex="-1"][name]').evaluate((field: HTMLInputElement) => {
     field.value = 'http://spam.example';
   });
@@ -73,9 +71,8 @@ test('pressed too early, the card says what is missing and leads there', async (
   await expect(last).toBeEnabled();
 });
 
-test('a glass is chosen by name or on the car, and lights there alone', async ({ page, card }) => {
-  await page.goto('/');
-  await card.fillIn();
+test('a glass is chosen by name or on the car, and lights there alone', async ({ card }) => {
+  await card.visit();
   const panes = card.root.locator('.car-above-signal');
   const lit = () =>
     panes.evaluateAll((all) =>
@@ -91,9 +88,8 @@ test('a glass is chosen by name or on the car, and lights there alone', async ({
   }
 });
 
-test('editing the plate asks for a new check', async ({ page, card, phone }) => {
-  await page.goto('/');
-  await card.fillIn({ phone });
+test('editing the plate asks for a new check', async ({ card, phone }) => {
+  await card.visit({ phone });
   await card.plate().press('End');
   await card.plate().press('Backspace');
   await expect(card.check()).toBeVisible();
@@ -137,8 +133,7 @@ test('a plate is not formatted while an input method composes it', async ({ page
 });
 
 test('a second car of a number is stored with its details', async ({ page, card, flow, phone }) => {
-  await page.goto('/');
-  await card.fillIn({ phone });
+  await card.visit({ phone });
   await card.send();
   await flow.at(3);
   await page.evaluate(() => sessionStorage.clear());
@@ -149,9 +144,7 @@ test('a second car of a number is stored with its details', async ({ page, card,
   await card.send();
   await tells(page, 'status', 'Demande déjà enregistrée');
   await flow.fillDetails();
-  await flow.press('Finaliser');
-  await flow.press('Envoyer la demande');
-  await flow.sent();
+  await flow.confirm();
   const [first] = await demandesOf(phone);
   expect(first).toMatchObject({ plaque: 'AB-000-CD', vitrage: 'Pare-brise', name: '' });
   expect(await demandesOf(dotted)).toMatchObject([
@@ -160,8 +153,7 @@ test('a second car of a number is stored with its details', async ({ page, card,
 });
 
 test('a reload shows the card as it was, before any touch', async ({ page, card, phone }) => {
-  await page.goto('/');
-  await card.fillIn({ phone, vitrage: 'Vitre latérale' });
+  await card.visit({ phone, vitrage: 'Vitre latérale' });
   await page.reload();
   await expect(card.plate()).toHaveValue('AB-000-CD');
   await expect(card.field('Téléphone')).toHaveValue(phone);
@@ -233,8 +225,7 @@ for (const [width, height, isMobile] of [
     test.use({ viewport: { width, height }, isMobile, hasTouch: isMobile });
 
     test('after the check, «Finaliser ma demande» is in the window', async ({ page, card }) => {
-      await page.goto('/');
-      await card.fillIn();
+      await card.visit();
       await expect(card.button('Finaliser ma demande')).toBeInViewport({ ratio: 1 });
       await expect(card.plate()).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.mobile-bar')).toBeHidden();

@@ -219,8 +219,7 @@ test('«Modifier», Back and a reload show the saved details', async ({ page, fl
 
 test('the longest name, address and number fit a 320 px screen', async ({ page, card, flow, nextPhone }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  await card.fillIn({ phone: `${nextPhone()} ${'0'.repeat(17)}` });
+  await card.visit({ phone: `${nextPhone()} ${'0'.repeat(17)}` });
   await card.send();
   await flow.fill('Nom complet', 'Z'.repeat(120));
   await flow.fill('Adresse', 'A'.repeat(300));
@@ -242,8 +241,6 @@ test('a change that failed to send is sent with the last step', async ({ page, f
   await expect.poll(() => failed).toEqual(['/api/demande', '/api/demande']);
   await expect(page.getByRole('alert')).toBeEmpty();
   await page.unroute(FUNCTION);
-  await flow.press('Finaliser');
-  await flow.press('Envoyer la demande');
-  await flow.sent();
+  await flow.confirm();
   expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Vitre latérale', status: 'completed' }]);
 });

@@ -86,11 +86,7 @@ it.each<[string, string, object]>([
 
 it.each(['\t', '\v', '\f', '\u0085', '\u2028'])('reads %j as a space', async (mark) => {
   const address = `1 rue de l’Exemple${mark}92230 Gennevilliers`;
-  const { status, body } = await send('complete', {
-    ...aDemande(),
-    name: `Camille${mark}Exemple`,
-    address,
-  });
+  const { status, body } = await send('complete', { ...aDemande(), name: `Camille${mark}Exemple`, address });
   expect(status).toBe(200);
   expect(await world.stored(body.demandeId)).toMatchObject({
     name: 'Camille Exemple',

@@ -105,15 +105,8 @@ it('runs the schedule of a moment on this machine’s storage alone', async () =
   expect([code, err]).toEqual([2, expect.stringContaining('cette machine')]);
 });
 
-it.each([
-  [['frobnicate']],
-  [['show']],
-  [['erase']],
-  [['list', '--nope']],
-  [['show', 'ABC']],
-  [['erase', 'ABC234', '--phone', '06 39 98 00 00']],
-])('explains the usage when asked %j', async (args) => {
-  const { code, out, err } = await demandes(...args);
+it.each(['frobnicate', 'show', 'erase'])('explains the usage when asked %j', async (command) => {
+  const { code, out, err } = await demandes(command);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/list \[--json\]/);
 });

@@ -7,7 +7,6 @@ import { withWorld } from '../support/world.ts';
 const world = withWorld();
 const MINUTE = 60_000;
 
-/** A request as its driver sent it, and the path that she got with the answer. */
 async function sent(data = aDemande()) {
   const { body, after } = await send('complete', { ...data, ...details });
   await after();

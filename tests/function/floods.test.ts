@@ -6,7 +6,6 @@ import { withWorld } from '../support/world.ts';
 const world = withWorld();
 beforeEach(() => world.rebuild({ channels: world.service.channels.filter(({ name }) => name === 'email') }));
 
-/** Headers of a visitor's browser. */
 const BROWSER = { 'Sec-Fetch-Site': 'same-origin' };
 
 /** How many of the 10,000 calls a minute are made, FC_SCALE=1 for all: after the first few hundred they cost nothing. */

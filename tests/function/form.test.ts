@@ -16,7 +16,6 @@ async function post(fields: Record<string, string>) {
   return { response, page: await response.text() };
 }
 
-/** The last request that was created. */
 const lastRequest = async () => (await world.all()).at(-1);
 
 it('stores a form and sends the visitor to the page that says so', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, created, send } from '../support/demande.ts';
-import { HOURS, START, withWorld } from '../support/world.ts';
+import { EVERY_DAY } from '../support/hours.ts';
+import { START, withWorld } from '../support/world.ts';
 
 const world = withWorld();
 const MINUTE = 60_000;
@@ -82,6 +83,18 @@ describe('a channel that fails', () => {
     expect((await world.stored(id))?.failed.webhook).toBe(START);
   });
 
+  it('that redirects is not followed', async () => {
+    world.webhook.mode = 'redirect';
+    await created();
+    expect([world.webhook.requests, world.smtp.mails.length]).toEqual([1, 1]);
+  });
+
+  it('that is slow at each step is given up after one limit for all of them', async () => {
+    world.smtp.mode = 'slow';
+    const id = await created();
+    expect((await world.stored(id))?.tries.email?.count).toBe(1);
+  });
+
   it('that hangs holds up no visitor and no other channel', async () => {
     world.webhook.mode = 'hang';
     const { status, after } = await send('create', aDemande());
@@ -95,7 +108,7 @@ describe('a channel that fails', () => {
 
 describe('the summary', () => {
   it('comes at opening, each day that is open, also when nothing is', async () => {
-    world.rebuild({ hours: { ...HOURS, fermetures: [{ du: '2026-11-25', au: '2026-11-25' }] } });
+    world.rebuild({ hours: { ...EVERY_DAY, fermetures: [{ du: '2026-11-25', au: '2026-11-25' }] } });
     await world.runUntil(at('27T07:00'));
     expect(summaries().map(({ messageId }) => /resume-([\d-]+)/.exec(messageId)?.[1])).toEqual([
       '2026-11-24',

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { GATHER_MS } from '../../netlify/duties/lost.ts';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
@@ -10,11 +11,9 @@ import { announcementTexts, telephone } from '../../netlify/request/texts.ts';
 import { openRedis } from '../../netlify/store/redis.ts';
 import { createStore } from '../../netlify/store/store.ts';
 import { aDemande, send, withKey } from '../support/demande.ts';
-import { inTime } from '../support/in-time.ts';
 import { serve } from '../support/serve.ts';
 import { withWorld } from '../support/world.ts';
 
-/** Longest wait of a visitor, in ms. */
 const PATIENCE_MS = 4000;
 
 const world = withWorld();
@@ -42,7 +41,8 @@ afterAll(async () => {
 /** A call, and whether it was answered before its visitor would have given up. */
 async function timed(...call: Parameters<typeof send>) {
   const answer = send(...call);
-  return { prompt: await inTime(answer, PATIENCE_MS), ...(await answer) };
+  const late = setTimeout(PATIENCE_MS, false, { ref: false });
+  return { prompt: await Promise.race([answer.then(() => true), late]), ...(await answer) };
 }
 
 const reachable = () =>
@@ -170,7 +170,8 @@ it('answers in time when a storage says late that it has forgotten the scripts, 
     asked.push(String(command));
     if (command !== 'evalsha') return;
     const forgotten = '{"error":"NOSCRIPT No matching script."}';
-    setTimeout(() => response.writeHead(400).end(forgotten), 2000);
+    await setTimeout(2000);
+    response.writeHead(400).end(forgotten);
   });
   nameStore({ url: forgetful.url, token: 'token' });
   const { status, prompt, after } = await timed('create', aDemande());

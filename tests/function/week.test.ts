@@ -5,10 +5,11 @@ import { deadlineOf } from '../../src/domain/deadline.ts';
 import { isOpen, type OpeningHours } from '../../src/domain/opening-hours.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { send, withKey } from '../support/demande.ts';
-import { HOURS, withWorld } from '../support/world.ts';
+import { EVERY_DAY } from '../support/hours.ts';
+import { withWorld } from '../support/world.ts';
 
 /** The week of Christmas 2026: Friday is closed, Sunday too. */
-const { dimanche: _closed, ...semaine } = HOURS.semaine;
+const { dimanche: _closed, ...semaine } = EVERY_DAY.semaine;
 const hours: OpeningHours = { semaine, fermetures: [{ du: '2026-12-25', au: '2026-12-25' }] };
 
 const at = (time: string): number => Date.parse(`2026-12-${time}:00+01:00`);

@@ -3,10 +3,8 @@ import { existsSync, globSync } from 'node:fs';
 import { chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
 import { chromiumLaunch, findChromium } from '../support/chromium.ts';
 
-/** The engines that journeys run in. */
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
-/** One of them. */
 type Engine = (typeof ENGINES)[number];
 
 /** How an engine is started on this machine: by Playwright, by puppeteer (BiDi), by WebDriver, or not at all. */

@@ -1,4 +1,3 @@
-/** Journeys that must work in every browser engine. */
 import { demandesOf } from '../support/stored-demandes.ts';
 import { withoutScripts } from './no-scripts-proxy.ts';
 import { expect, test } from './test.ts';

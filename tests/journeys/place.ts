@@ -3,7 +3,6 @@ export interface Named {
   role: 'button' | 'link' | 'field' | 'choice' | 'summary' | 'text';
   /** Its name, or the start of it. */
   name: string;
-  /** Selector of the part of the page to search. */
   within: string;
 }
 

@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import type { Driver } from './drivers/driver.ts';
 import { type Named, type Place, placeOf } from './place.ts';
 
-/** Parts of the page to search. */
 export const CARD = '#main-form';
 export const FLOW = '.funnel';
 
@@ -50,7 +49,6 @@ export class Visitor {
     await this.driver.press(x, y);
   }
 
-  /** Replaces the text of a field. */
   async fill(name: string, text: string, within = 'body'): Promise<void> {
     const { x, y } = await this.find({ role: 'field', name, within });
     await this.driver.press(x, y);

@@ -16,10 +16,8 @@ export const OLD_CHROMIUMS = [92, 106, 109] as const;
 
 export type OldChromium = (typeof OLD_CHROMIUMS)[number];
 
-/** Folder of an unpacked browser. */
 export const homeOf = (version: OldChromium): string => join(packages, '.browsers', String(version));
 
-/** Whether they are on this machine. */
 export const oldChromiumsAreHere = (): boolean =>
   OLD_CHROMIUMS.every((version) => existsSync(homeOf(version)));
 

@@ -41,13 +41,10 @@ for (const safari of SAFARIS) {
 
   test(`${safari}: the card sends a request`, async ({ page, card, flow, phone }) => {
     await becomes(page, safari);
-    await page.goto('/');
-    await card.fillIn({ phone });
+    await card.visit({ phone });
     await card.send();
     await flow.fillDetails();
-    await flow.press('Finaliser');
-    await flow.press('Envoyer la demande');
-    await flow.sent();
+    await flow.confirm();
     expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
   });
 
@@ -67,8 +64,7 @@ for (const safari of SAFARIS) {
 
   test(`${safari}: a lost connection keeps what was typed`, async ({ page, context, card, phone }) => {
     await becomes(page, safari);
-    await page.goto('/');
-    await card.fillIn({ phone });
+    await card.visit({ phone });
     await context.setOffline(true);
     await card.press('Finaliser ma demande');
     await expect(page.getByRole('alert').getByText('Erreur')).toBeVisible();

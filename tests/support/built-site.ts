@@ -3,13 +3,11 @@ import { join, resolve } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import company from '../../content/reglages/entreprise.json' with { type: 'json' };
 
-/** The built site under test. */
 export const DIST = resolve(process.env['SITE_DIST'] ?? 'dist');
 
 /** Origin that canonicals, the sitemap and the redirects name. */
 export const ORIGIN = `https://${company.hote}`;
 
-/** A node of a page's structured data. */
 export type Node = Record<string, unknown> & { '@type': string };
 
 /** One built page, read once. */

@@ -40,7 +40,6 @@ export const fontEnvironment = (fonts: 'usual' | 'unusual' = 'usual'): Record<st
   FONTCONFIG_FILE: fileURLToPath(new URL(`fonts/${fonts}.conf`, import.meta.url)),
 });
 
-/** How the tests start Chromium. */
 export function chromiumLaunch(fonts: 'usual' | 'unusual' = 'usual'): LaunchOptions {
   const path = findChromium();
   return {

@@ -1,11 +1,9 @@
 import { main } from '../../netlify/cli/main.ts';
 
-/** Output and exit code of a command. */
 export interface Ran {
   code: number;
   out: string;
   err: string;
-  /** Questions that it asked. */
   questions: string[];
 }
 
@@ -27,5 +25,4 @@ export async function demandesAnswering(answer: boolean, ...args: string[]): Pro
   return ran;
 }
 
-/** Runs a command line and answers yes. */
 export const demandes = (...args: string[]): Promise<Ran> => demandesAnswering(true, ...args);

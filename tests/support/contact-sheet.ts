@@ -2,9 +2,12 @@
  * `npm run contact-sheet [-- PATH…]`: pictures of every page and step of the built site at five sizes.
  * Serves `dist/` itself; the pictures go to contact-sheet/ in the folder of the run, which it names at the end.
  */
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
+import { withChoice } from '../e2e/support/measurement.ts';
+import { Card, Flow } from '../e2e/support/parts.ts';
+import { PATHS } from '../e2e/support/paths.ts';
 import { chromiumLaunch } from './chromium.ts';
 import { layOutAll } from './lay-out-all.ts';
 import { runFolder } from './run-folder.ts';
@@ -30,17 +33,10 @@ try {
 
 async function takeAll(asked: string[]) {
   const browser = await chromium.launch(chromiumLaunch());
-  const sitemap = readFileSync('dist/sitemap-0.xml', 'utf8');
-  const all = [...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/');
-  const paths = asked.length > 0 ? asked : [...all, '/demande-enregistree', '/404'];
+  const paths = asked.length > 0 ? asked : PATHS;
   for (const [index, [width, height]] of SIZES.entries()) {
     const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
-    await context.addCookies(
-      ['cookie_consent=rejected', 'analytics_consent=false', 'marketing_consent=false'].map((pair) => {
-        const [name = '', value = ''] = pair.split('=');
-        return { name, value, url: site };
-      }),
-    );
+    await withChoice(context, site, { choice: 'rejected' });
     const page = await context.newPage();
     const file = (name: string) => `${FOLDER}/${name}-${width}.png`;
     for (const path of paths) {
@@ -60,35 +56,31 @@ async function takeAll(asked: string[]) {
 
 async function takeSteps(page: Page, file: (name: string) => string, phone: string) {
   const shot = (name: string) => page.screenshot({ path: file(name) });
+  const flow = new Flow(page);
   await page.goto(`${site}/`);
-  const card = page.locator('#main-form');
-  await card.getByLabel('Plaque d’immatriculation').fill('AB000CD');
-  await card.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
-  await card.getByText('Pare-brise', { exact: true }).click();
+  await new Card(page).fillIn();
   await shot('carte-verifiee');
   await page.goto(`${site}/#etape-1`);
   await page.reload();
-  const flow = page.locator('.funnel');
-  await flow.getByLabel('Plaque d’immatriculation').fill('AB000CD');
+  await flow.plate().fill('AB000CD');
   await shot('etape-1');
-  await flow.getByRole('button', { name: 'Vérifier la disponibilité' }).click();
-  await flow.getByRole('button', { name: /Vitre latérale/ }).waitFor();
+  await flow.checkPlate();
   await shot('etape-2');
-  await flow.getByRole('button', { name: /Vitre latérale/ }).click();
-  await flow.getByLabel('Téléphone').waitFor();
+  await flow.press(/Vitre latérale/);
+  await flow.field('Téléphone').waitFor();
   await shot('etape-3');
-  await flow.getByLabel('Téléphone').fill(phone);
+  await flow.field('Téléphone').fill(phone);
   await shot('etape-3-telephone');
-  await flow.getByRole('button', { name: 'Valider mon numéro' }).click();
-  await flow.getByRole('button', { name: 'Terminer' }).waitFor();
+  await flow.press('Valider mon numéro');
+  await flow.button('Terminer').waitFor();
   await shot('etape-3-enregistree');
-  await flow.getByRole('button', { name: 'Compléter mes informations' }).click();
+  await flow.press('Compléter mes informations');
   await shot('etape-3-details');
-  await flow.getByRole('button', { name: 'Annuler' }).click();
-  await flow.getByRole('button', { name: 'Terminer' }).click();
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).waitFor();
+  await flow.press('Annuler');
+  await flow.press('Terminer');
+  await flow.at(4);
   await shot('etape-4');
-  await flow.getByRole('button', { name: 'Envoyer la demande' }).click();
-  await flow.getByRole('button', { name: 'Nouvelle demande' }).waitFor();
+  await flow.press('Envoyer la demande');
+  await flow.sent();
   await shot('envoyee');
 }

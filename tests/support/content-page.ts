@@ -24,7 +24,6 @@ balisage:
 `,
 });
 
-/** A guide of content/articles. */
 export const guide = (name: string, body: string): Edit => ({
   file: `content/articles/${name}.md`,
   text: `---

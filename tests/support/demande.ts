@@ -21,7 +21,6 @@ export const aDemande = (changes: Partial<CreateData> = {}): CreateData => ({
 /** Details that a visitor adds in step 3. */
 export const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
 
-/** Answer of the function. */
 export interface Answered {
   status: number;
   body: DemandeAnswer;
@@ -30,7 +29,6 @@ export interface Answered {
   after: () => Promise<void>;
 }
 
-/** Headers and address of a call. */
 interface CallOptions {
   headers?: Record<string, string>;
   ip?: string;
@@ -68,7 +66,6 @@ export async function sendRaw(body: BodyInit | null, { headers, ip }: CallOption
   };
 }
 
-/** Sends `{action, data}`. */
 export const send = (
   action: string,
   data: object,

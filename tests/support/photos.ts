@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/** Metadata that a camera writes into a photograph. */
 interface Camera {
   /** How it was held, as EXIF says it: 1 upright, 3 upside down, 6 on its side. */
   orientation?: number;

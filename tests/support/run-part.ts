@@ -2,11 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** Result of one part of a run. */
 export interface Part {
   name: string;
   passed: number;
-  /** Names of the tests that failed. */
   failed: string[];
   /** Names of the tests that passed at the second try. */
   retried: string[];
@@ -29,7 +27,6 @@ async function run(line: string, cwd: string): Promise<boolean> {
   return code === 0;
 }
 
-/** A check that is one command. */
 export async function check(name: string, line: string, cwd = '.'): Promise<Part> {
   const ok = await run(line, cwd);
   return { name, passed: Number(ok), failed: ok ? [] : [line], retried: [] };
@@ -102,10 +99,6 @@ export function browser(name: string, projects: string[], folder: string): Promi
     const tests = testsOf(root);
     const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map((one) => one.name);
     const retried = named('flaky');
-    return {
-      passed: named('expected').length + retried.length,
-      failed: named('unexpected'),
-      retried,
-    };
+    return { passed: named('expected').length + retried.length, failed: named('unexpected'), retried };
   });
 }

@@ -2,14 +2,12 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An HTTP server of one test. */
 export interface Served {
   url: string;
   /** Cuts all connections. */
   close: () => Promise<void>;
 }
 
-/** Serves on a free port. */
 export async function serve(listener: RequestListener): Promise<Served> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,10 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { runFolder } from './run-folder.ts';
 
-/** The built site, served by a process of its own. */
 export interface RunningSite {
   url: string;
-  /** Where it keeps its requests. */
   folder: string;
   server: ChildProcess;
 }

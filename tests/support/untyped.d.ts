@@ -7,7 +7,6 @@ declare module '@adobe/structured-data-validator' {
 }
 
 declare module '@marbec/web-auto-extractor' {
-  /** Reads a page's structured data. */
   export default class WebAutoExtractor {
     constructor(options?: object);
     parse(html: string): object;

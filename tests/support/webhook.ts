@@ -2,7 +2,6 @@ import { Webhook } from 'standardwebhooks';
 import type { DemandeRecord } from '../../netlify/request/record.ts';
 import { serve } from './serve.ts';
 
-/** How the receiver behaves. */
 type WebhookMode = 'accept' | 'fail' | 'gone' | 'hang' | 'redirect';
 
 /** An event whose signature was right. */
@@ -12,7 +11,6 @@ interface Hook {
   data: DemandeRecord & { announcementId: string; reference: string; first: boolean; stored: boolean };
 }
 
-/** A real receiver of signed webhooks. */
 export interface TestWebhook {
   url: string;
   secret: string;

@@ -9,28 +9,12 @@ import { createServer, type Server } from '../../netlify/server.ts';
 import type { Service } from '../../netlify/service.ts';
 import { openRedis } from '../../netlify/store/redis.ts';
 import { createStore, type StoreOptions } from '../../netlify/store/store.ts';
-import type { OpeningHours } from '../../src/domain/opening-hours.ts';
+import { EVERY_DAY } from './hours.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
 import { startWebhook, type TestWebhook } from './webhook.ts';
 
-/** A busy machine is no outage: tests wait for their storage longer than a visitor would, in ms. */
+/** A long timeout of the storage, in ms, so that a busy machine does not look like an outage. */
 const PATIENCE_MS = 120_000;
-
-const everyDay = { ouverture: '08:00', fermeture: '20:00' };
-
-/** Hours of the firm in tests, which are no concern of content/. */
-export const HOURS: OpeningHours = {
-  semaine: {
-    lundi: everyDay,
-    mardi: everyDay,
-    mercredi: everyDay,
-    jeudi: everyDay,
-    vendredi: everyDay,
-    samedi: everyDay,
-    dimanche: everyDay,
-  },
-  fermetures: [],
-};
 
 /** Pause between two runs of the schedule, in ms. */
 export const STEP_MS = 5 * 60_000;
@@ -70,7 +54,6 @@ const toText = (reply: unknown): unknown => {
 
 const ORIGIN = 'http://localhost:8888';
 
-/** Which function answers a path. */
 const pageOf = (server: Server, path: string): ((request: Request) => Promise<Response>) => {
   if (path.startsWith('/api/bureau')) return server.bureau;
   return path.startsWith('/api/suivi') ? server.suivi : server.maDemande;
@@ -79,9 +62,7 @@ const pageOf = (server: Server, path: string): ((request: Request) => Promise<Re
 /** The world of one test file; `current` is what helpers that send calls use. */
 export let current: World;
 
-/** Opens a world for a test file. */
-export function withWorld(options: { channels?: boolean; keep?: boolean } = {}): World {
-  const { channels = true, keep = false } = options;
+export function withWorld({ channels = true } = {}): World {
   const world = {} as World;
   const total = async (): Promise<number> =>
     Number(/total_commands_processed:(\d+)/.exec(String(await world.command('INFO', 'stats')))?.[1]);
@@ -114,7 +95,7 @@ export function withWorld(options: { channels?: boolean; keep?: boolean } = {}):
         channels: channels ? channelsOf(variables) : [],
         now: () => world.now,
         wait: async () => {},
-        hours: HOURS,
+        hours: EVERY_DAY,
         log: () => {},
         ...changes,
       };
@@ -162,9 +143,9 @@ export function withWorld(options: { channels?: boolean; keep?: boolean } = {}):
     world.rebuild();
   });
   beforeEach(async () => {
-    if (!keep) await world.command('FLUSHALL');
+    await world.command('FLUSHALL');
     Object.assign(world, { now: START });
-    Object.assign(world.smtp, { mails: [], mode: 'accept', connections: 0, mostAtOnce: 0 });
+    Object.assign(world.smtp, { mails: [], mode: 'accept', connections: 0 });
     Object.assign(world.webhook, { hooks: [], requests: 0, mode: 'accept' });
     world.rebuild();
   });

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { count } from '../../domain/sentence.ts';
-import { buildDay } from '../build/build-day.ts';
 import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
-import { asOf } from '../publish/as-of.ts';
+import { buildDay } from '../build/build-day.ts';
 import { checkTree } from '../check/check.ts';
+import { asOf } from '../publish/as-of.ts';
 import { formatIssue } from './issue.ts';
 import type { ContentTree } from './parse.ts';
 import { readContent } from './read.ts';

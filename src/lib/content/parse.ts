@@ -1,4 +1,9 @@
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, type EntryData } from '../../schemas/collections.ts';
+import {
+  COLLECTION_NAMES,
+  COLLECTIONS,
+  type CollectionName,
+  type EntryData,
+} from '../../schemas/collections.ts';
 import { type ContentIssue, describeZodIssue } from './issue.ts';
 import { type JsonSchema, schemaAsData, schemaBelow, valueAt } from './schema-data.ts';
 
@@ -41,7 +46,9 @@ export function parseContent(raw: (name: CollectionName, issues: ContentIssue[])
   const issues: ContentIssue[] = [];
   const read = (name: CollectionName) =>
     raw(name, issues).flatMap((entry) => parseEntry(name, entry, issues));
-  const entries = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, read(name)])) as ContentTree['entries'];
+  const entries = Object.fromEntries(
+    COLLECTION_NAMES.map((name) => [name, read(name)]),
+  ) as ContentTree['entries'];
   return { entries, issues };
 }
 

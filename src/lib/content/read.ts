@@ -1,9 +1,9 @@
 import { checkTree } from '../check/check.ts';
-import type { ContentIssue } from './issue.ts';
-import { type ContentTree, parseContent } from './parse.ts';
 import { photoIssues } from '../check/photo-files.ts';
 import { takenAwayIssues } from '../check/taken-away.ts';
 import { publish } from '../publish/published.ts';
+import type { ContentIssue } from './issue.ts';
+import { type ContentTree, parseContent } from './parse.ts';
 import { rawEntries } from './raw.ts';
 
 /**

@@ -2,7 +2,6 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type ConsentChoice, consentCookies } from '../../../src/domain/consent.ts';
 import type { Measured } from '../../../src/measure/provider.ts';
 
-/** Cookies by name. */
 export type Cookies = Record<string, string>;
 
 /** Sets cookies as an earlier visit left them. */
@@ -23,7 +22,6 @@ export const withChoice = (context: BrowserContext, baseURL: string, made: Conse
 export const choiceIsRead = (page: Page, found: 'known' | 'unknown'): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-consent', found);
 
-/** The consent cookies of the browser, by name. */
 export async function heldCookies(context: BrowserContext): Promise<Cookies> {
   const cookies = await context.cookies();
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));

@@ -29,10 +29,15 @@ class Part {
   }
 }
 
-/** The plate card of the home page. */
 export class Card extends Part {
   constructor(page: Page) {
     super(page, '#main-form');
+  }
+
+  /** Opens the home page and fills everything in, up to the last button. */
+  async visit(given: { plaque?: string; vitrage?: string; phone?: string } = {}) {
+    await this.page.goto('/');
+    await this.fillIn(given);
   }
 
   /** Fills everything in, up to the last button. */
@@ -46,23 +51,19 @@ export class Card extends Part {
   send = () => this.press('Finaliser ma demande');
 }
 
-/** The four-step flow. */
 export class Flow extends Part {
   constructor(page: Page) {
     super(page, '.funnel');
   }
 
-  /** Expects a step to be shown. */
   at = (step: 1 | 2 | 3 | 4) => this.sees(`Étape ${step} / 4`);
   sent = () => expect(this.heading('Demande envoyée !')).toBeVisible();
 
-  /** Opens the first step by a link of the home page. */
   async open(door = 'Devis Express') {
     await this.page.goto('/');
     await this.page.getByRole('link', { name: door }).first().click();
   }
 
-  /** From the first step to the second. */
   async checkPlate(plaque = 'AB000CD') {
     await this.fill(PLATE, plaque);
     await this.check().click();
@@ -75,7 +76,6 @@ export class Flow extends Part {
     await this.checkPlate();
   }
 
-  /** From the home page to the third step. */
   async reachStep3({ plaque = 'AB000CD', vitrage = /Pare-brise/, door = 'Devis Express' } = {}) {
     await this.open(door);
     await this.answerTwoSteps(plaque, vitrage);
@@ -102,6 +102,13 @@ export class Flow extends Part {
   async openDetails() {
     await this.press('Compléter mes informations');
     await this.fillDetails();
+  }
+
+  /** From the details, filled in, to the success screen. */
+  async confirm() {
+    await this.press('Finaliser');
+    await this.press('Envoyer la demande');
+    await this.sent();
   }
 
   async saveDetails() {

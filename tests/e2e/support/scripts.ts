@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Every script of the site. */
 export const SCRIPTS = /_astro\/.*\.js$/;
 
 /** The page's script, loaded after the first paint. */
 export const PAGE_SCRIPT = /_astro\/site-/;
 
-/** Scripts of the islands. */
 export const ISLAND_SCRIPTS = /_astro\/(?!site-).*\.js$/;
 
 /** Collects the scripts that a page fetches; call it before the first visit. */

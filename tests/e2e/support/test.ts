@@ -41,10 +41,8 @@ export const test = base.extend<Fixtures>({
 export { demandesOf } from '../../support/stored-demandes.ts';
 export { expect };
 
-/** Address of the function. */
 export const FUNCTION = '**/api/demande';
 
-/** The function's answer to a new request. */
 export const CREATED = { success: true, status: 'created', demandeId: '2'.repeat(34) };
 
 /** Answers every call of the function, until `page.unroute(FUNCTION)`. */

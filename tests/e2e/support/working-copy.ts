@@ -42,7 +42,6 @@ export async function openEditor(page: Page): Promise<Files> {
   return files;
 }
 
-/** Reads a file of the copy. */
 export const saved = (page: Page, path: string): Promise<string> =>
   page.evaluate(async (place) => {
     const folders = place.split('/');

@@ -1,6 +1,5 @@
 /** One fresh browser window, whatever the protocol. */
 export interface Driver {
-  /** Opens an address and waits until it is loaded. */
   goto(url: string): Promise<void>;
   /** Goes back in the history; what then comes may not be there yet. */
   back(): Promise<void>;
@@ -9,7 +8,6 @@ export interface Driver {
   evaluate(expression: string): Promise<unknown>;
   /** Presses a point of the window, as a finger or a mouse does. */
   press(x: number, y: number): Promise<void>;
-  /** Types into what has the focus. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;

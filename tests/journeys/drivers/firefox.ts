@@ -4,7 +4,6 @@ import { fontEnvironment } from '../../support/chromium.ts';
 import type { Driver } from './driver.ts';
 import { openWindow } from './puppeteer.ts';
 
-/** Starts Firefox without a window. */
 export async function startFirefox(executablePath: string): Promise<{
   open: () => Promise<Driver>;
   close: () => Promise<void>;

@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { Driver } from './driver.ts';
 
-/** A window of a browser that Playwright starts. */
 export async function openPage(browser: Browser): Promise<Driver> {
   const context = await browser.newContext({ locale: 'fr-FR' });
   const page = await context.newPage();

@@ -10,7 +10,6 @@ export interface PuppeteerPage {
   setViewport: (size: { width: number; height: number }) => Promise<void>;
 }
 
-/** A fresh window of a browser that puppeteer starts. */
 export async function openWindow(context: {
   newPage: () => Promise<PuppeteerPage>;
   close: () => Promise<void>;

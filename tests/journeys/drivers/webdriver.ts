@@ -5,13 +5,11 @@ import { freePort } from '../../../netlify/local/port.ts';
 import { fontEnvironment } from '../../support/chromium.ts';
 import type { Driver } from './driver.ts';
 
-/** A running driver of WebKit. */
 export interface WebKit {
   open: () => Promise<Driver>;
   close: () => Promise<void>;
 }
 
-/** Starts a virtual screen and returns its name. */
 async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

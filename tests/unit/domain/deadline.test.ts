@@ -1,32 +1,16 @@
 import { expect, test } from 'vitest';
 import { datesAfter, deadlineOf, remindersOf } from '../../../src/domain/deadline.ts';
 import { isOpen, type OpeningHours } from '../../../src/domain/opening-hours.ts';
-
-const day = { ouverture: '08:00', fermeture: '20:00' };
-const everyDay: OpeningHours = {
-  semaine: {
-    lundi: day,
-    mardi: day,
-    mercredi: day,
-    jeudi: day,
-    vendredi: day,
-    samedi: day,
-    dimanche: day,
-  },
-  fermetures: [],
-};
+import { EVERY_DAY as everyDay, SIX_DAYS } from '../../support/hours.ts';
 
 /** A firm that is closed on Sundays and on Easter Monday, opens late on Wednesdays and closes early on Saturdays. */
 const uneven: OpeningHours = {
   semaine: {
-    lundi: day,
-    mardi: day,
+    ...SIX_DAYS.semaine,
     mercredi: { ouverture: '10:00', fermeture: '18:30' },
-    jeudi: day,
-    vendredi: day,
     samedi: { ouverture: '09:00', fermeture: '12:00' },
   },
-  fermetures: [{ du: '2026-04-06', au: '2026-04-06' }],
+  fermetures: SIX_DAYS.fermetures,
 };
 
 test.each([

@@ -49,7 +49,6 @@ const PAGES: PreviewForm = {
   ],
 };
 
-/** The preview of an entry. */
 function preview(form: PreviewForm, data: object, entry: object = { slug: 'essai' }) {
   const props = {
     entry: { toJS: () => ({ data, ...entry }) },

@@ -20,6 +20,7 @@ test.each([[[]], [['--help']], [['list', '-h']]])('takes %j for a call for help'
 
 test.each([
   [['--json'], '--json'],
+  [['list', '--nope'], '--nope'],
   [['frobnicate'], 'frobnicate'],
   [['constructor'], 'constructor'],
   [['show'], 'l’identifiant'],

@@ -4,17 +4,12 @@ import { CLOSE_AFTER_MS, duties } from '../../../netlify/duties/duties.ts';
 import { type Act, applyAct, HISTORY_LINES } from '../../../netlify/request/acts.ts';
 import type { DemandeRecord } from '../../../netlify/request/record.ts';
 import { deadlineOf } from '../../../src/domain/deadline.ts';
-import { isOpen, type OpeningHours } from '../../../src/domain/opening-hours.ts';
+import { isOpen } from '../../../src/domain/opening-hours.ts';
+import { SIX_DAYS as hours } from '../../support/hours.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const day = { ouverture: '08:00', fermeture: '20:00' };
 
-/** A firm that is closed on Sundays and on one Monday. */
-const hours: OpeningHours = {
-  semaine: { lundi: day, mardi: day, mercredi: day, jeudi: day, vendredi: day, samedi: day },
-  fermetures: [{ du: '2026-04-06', au: '2026-04-06' }],
-};
 const settings = { channels: ['email', 'webhook'] as const, hours, lifeMs: 3 * 365 * DAY };
 
 /** A request that was sent at a moment and has been announced on both channels. */

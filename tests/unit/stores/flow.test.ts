@@ -15,13 +15,7 @@ const REGISTERED: Flow = {
   key: 'k',
   card: { plaque: '', vitrage: '', phone: '', checked: '' },
 };
-const SENT: Flow = {
-  state: 'sent',
-  screen: 'sent',
-  typed: { ...TYPED, phone: '' },
-  request: {},
-  sentAt: 1,
-};
+const SENT: Flow = { state: 'sent', screen: 'sent', typed: { ...TYPED, phone: '' }, request: {}, sentAt: 1 };
 
 const kept = new Map<string, string>();
 /** Entries of the history, by their part of the address that names a step. */
