@@ -66,8 +66,19 @@ beforeAll(async () => {
       { du: '2026-12-24', au: '2026-12-24', texte: 'Aux lecteurs des avis.', pages: ['/avis'] },
     ]),
   );
-  await buildProject(project, { SITE_DAY: '2026-12-24' });
+  const reviews = JSON.parse(readFileSync(join(project, 'content/avis.json'), 'utf8')) as object[];
+  write('avis.json', JSON.stringify([{ ...reviews[0], exemple: true }, ...reviews.slice(1)]));
+  // As the host builds the site for its public address.
+  await buildProject(project, { SITE_DAY: '2026-12-24', CONTEXT: 'production' });
 }, 240_000);
+
+test('a site with a sample review is kept from search engines, and declares no rating', () => {
+  expect(read('_headers')).toContain('X-Robots-Tag: noindex');
+  expect(read('robots.txt')).not.toContain('Allow');
+  const html = globSync('{*,blog/*}.html', { cwd: dist('') }).map(read);
+  expect(html.filter((text) => !text.includes('<meta name="robots" content="noindex"'))).toEqual([]);
+  expect(html.filter((text) => text.includes('aggregateRating'))).toEqual([]);
+});
 
 describe('a guide from title, text and picture', () => {
   test('has a breadcrumb, a reading time, a signature and a table of contents', () => {

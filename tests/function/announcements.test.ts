@@ -76,6 +76,8 @@ describe('what comes later', () => {
     expect(world.smtp.mails).toHaveLength(1);
     await world.runUntil(world.now + UPDATE_DELAY_MS - MINUTE);
     expect(world.smtp.mails).toHaveLength(1);
+    // A later change does not delay the first one.
+    await sent('update', { ...data, ...details, name: 'Camille Autre', demandeId });
     await world.runUntil(world.now + 6 * MINUTE);
     expect(world.smtp.mails).toHaveLength(2);
     await sent('complete', { ...data, ...details, demandeId });

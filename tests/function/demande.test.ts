@@ -199,6 +199,18 @@ describe('the key of a draft', () => {
     expect(await world.all()).toHaveLength(1);
   });
 
+  it('keeps the first line of its history and the latest, 60 in all', async () => {
+    const data = aDemande();
+    let id = '';
+    for (let n = 0; n < 70; n += 1) id = await created({ ...data, plaque: `AB-000-${n}` }, options);
+    const history = (await world.stored(id))?.history ?? [];
+    expect([history.length, history[0]?.act, history.at(-1)?.before]).toEqual([
+      60,
+      'created',
+      { plaque: 'AB-000-68' },
+    ]);
+  });
+
   it.each([['short'], ['with space 12345'], ['x'.repeat(65)]])('is ignored when it is %j', async (key) => {
     const data = aDemande();
     await created(data, withKey(key));
@@ -309,6 +321,8 @@ describe('the same car of the same number, from somebody who does not hold the r
     const record = await world.stored(id);
     expect(record).toMatchObject({ name: 'Vraie', address: 'rue Fausse' });
     expect(record?.history.at(-1)).toMatchObject({ act: 'resent', differs: { name: 'Pirate' } });
+    await send('create', { ...data, name: 'Pirate', address: 'rue Fausse' });
+    expect((await world.stored(id))?.rev).toBe(record?.rev);
     expect(await world.all()).toHaveLength(1);
   });
 
