@@ -16,7 +16,7 @@ const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   },
   { looks: /\b0{3} 0{3} 0{3}\b/, remedy: 'est un numéro SIREN d’exemple' },
   { looks: /\bFR00 0{9}\b/, remedy: 'est un numéro de TVA d’exemple' },
-  { looks: /exemple/i, remedy: 'est un nom ou une adresse d’exemple' },
+  { looks: /exemple/i, remedy: 'est un exemple' },
 ];
 
 /** Texts may say «par exemple»: there, a sample is a person of that name, or one of the others. */
