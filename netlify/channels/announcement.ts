@@ -21,7 +21,7 @@ import type { Block, Line } from './mail-body.ts';
 const { libelles, manques, phrases, sujets } = announcementTexts;
 
 /** More announcements than this that are due at once come as one message. */
-export const GROUP_FROM = 5;
+const GROUP_FROM = 5;
 
 export interface Telling {
   record: DemandeRecord;

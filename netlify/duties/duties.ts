@@ -13,7 +13,7 @@ export const CLOSE_AFTER_MS = 30 * DAY;
 /** Whoever was to be called again on a day is told again after this much open time of it, in ms. */
 const CALLBACK_OPEN_MS = 4 * HOUR;
 
-export interface Duties {
+interface Duties {
   tell: Duty[];
   /** Whether it closes by itself now. */
   close: boolean;

@@ -2,7 +2,7 @@ import { texts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
 
 /** Longest body, in bytes. */
-export const MAX_BODY_BYTES = 16 * 1024;
+const MAX_BODY_BYTES = 16 * 1024;
 
 /** Deepest nesting of a JSON body: a call has two levels, `data` or `meta` inside the body. */
 const MAX_DEPTH = 4;

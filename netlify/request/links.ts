@@ -31,7 +31,7 @@ export function sign(purpose: Purpose, subject: string, keys: readonly string[],
   return [subject, expiry, signature(keys[0] ?? '', purpose, subject, expiry)].join('.');
 }
 
-export type Verified = { state: 'valid'; subject: string } | { state: 'expired' } | { state: 'invalid' };
+type Verified = { state: 'valid'; subject: string } | { state: 'expired' } | { state: 'invalid' };
 
 /** Checks a signed text under each key that is still accepted. */
 export function verify(purpose: Purpose, token: string, keys: readonly string[], now: number): Verified {

@@ -11,13 +11,13 @@ export const DRAFT_FIELDS = keysOf(FIELD_LIMITS);
 
 export type ChannelName = 'email' | 'webhook';
 
-export type PerChannel<T> = Partial<Record<ChannelName, T>>;
+type PerChannel<T> = Partial<Record<ChannelName, T>>;
 
 /**
  * Where a request stands: to be called; called without an answer; spoken to and to be called again; an appointment made;
  * done with; no customer at all; cancelled by the driver.
  */
-export type State = 'open' | 'unanswered' | 'callback' | 'appointment' | 'done' | 'spam' | 'cancelled';
+type State = 'open' | 'unanswered' | 'callback' | 'appointment' | 'done' | 'spam' | 'cancelled';
 
 /** An act of the visitor, of the driver on her page, of the firm or of the schedule. */
 export type ActName =

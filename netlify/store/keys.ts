@@ -54,5 +54,3 @@ export const keysUnder = (prefix: string) => ({
   /** `<prefix>entry`, set while a link to the desk was sent a moment ago, life {@link ENTRY_SECONDS}. */
   entry: `${prefix}entry`,
 });
-
-export type Keys = ReturnType<typeof keysUnder>;

@@ -33,7 +33,7 @@ function kindOf(error: unknown): string {
 const RETRY_PAUSE_MS = 100;
 
 /** Longest wait for the storage, its second attempt included, in ms: a visitor waits 4 s at most. */
-export const STORAGE_TIMEOUT_MS = 3000;
+const STORAGE_TIMEOUT_MS = 3000;
 
 /** A storage as the rest of the site uses it: one command, or one of our scripts. Both throw only StorageError. */
 export interface RedisClient {

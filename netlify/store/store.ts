@@ -17,7 +17,7 @@ import {
 import { type RedisClient, StorageError } from './redis.ts';
 
 /** Scheduled tasks besides requests. */
-export type Task = 'summary' | 'backup';
+type Task = 'summary' | 'backup';
 
 /** A call that is to be carried out. */
 export interface SaveCall {
