@@ -1,4 +1,4 @@
-import type { DemandeAnswer } from '../../src/domain/demande.ts';
+import type { DemandeAnswer, DemandeStatus } from '../../src/domain/demande.ts';
 import { SECURITY_HEADERS } from '../../src/domain/security-headers.ts';
 import { demandeIdOf } from '../request/record.ts';
 import { texts } from '../request/texts.ts';
@@ -26,6 +26,12 @@ export interface Reply {
 
 const retryAfter = (seconds: number): Record<string, string> => ({ 'Retry-After': String(seconds) });
 
+const refused = (http: number, status: DemandeStatus, error: string, wait?: number): Reply => ({
+  http,
+  body: { success: false, status, error },
+  ...(wait && { headers: retryAfter(wait) }),
+});
+
 /** The reply to what the storage answered. @param linkOf path of the driver's page of a request */
 export function replyTo(saved: Saved, linkOf: (no: string) => string): Reply {
   switch (saved.state) {
@@ -37,22 +43,16 @@ export function replyTo(saved: Saved, linkOf: (no: string) => string): Reply {
     }
     case 'updated':
       return { http: 200, body: { success: true, status: 'updated' } };
-    case 'duplicate':
-      return {
-        http: 429,
-        // Never the id: whoever types somebody's number must not be given their request.
-        body: { success: false, status: 'rate_limited', message: texts.reponses.doublon },
-        // Always the same: what is left of the window would tell when somebody left that number.
-        headers: retryAfter(DEDUPE_SECONDS),
-      };
+    case 'duplicate': {
+      // Never the id: whoever types somebody's number must not be given their request. Always the same time: what is left
+      // of the window would tell when somebody left that number.
+      const body = { success: false, status: 'rate_limited', message: texts.reponses.doublon } as const;
+      return { http: 429, body, headers: retryAfter(DEDUPE_SECONDS) };
+    }
     case 'too_many':
-      return {
-        http: 429,
-        body: { success: false, status: 'too_many_requests', error: texts.reponses.tropDeDemandes },
-        headers: retryAfter(saved.wait),
-      };
+      return refused(429, 'too_many_requests', texts.reponses.tropDeDemandes, saved.wait);
     case 'not_found':
-      return { http: 404, body: { success: false, status: 'not_found', error: texts.reponses.introuvable } };
+      return refused(404, 'not_found', texts.reponses.introuvable);
   }
 }
 
@@ -66,11 +66,7 @@ export function replyToFailure(error: unknown): Reply {
       ...(http === 405 && { headers: { Allow: 'POST' } }),
     };
   }
-  return {
-    http: 503,
-    body: { success: false, status: 'unavailable', error: texts.reponses.indisponible },
-    headers: retryAfter(UNAVAILABLE_RETRY_SECONDS),
-  };
+  return refused(503, 'unavailable', texts.reponses.indisponible, UNAVAILABLE_RETRY_SECONDS);
 }
 
 export const jsonResponse = ({ http, body, headers }: Reply): Response =>

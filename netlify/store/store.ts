@@ -67,6 +67,21 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
   const keys = keysUnder(options.prefix ?? (preview ? 'preview:demande:' : 'demande:'));
   const life = preview ? PREVIEW_LIFE_SECONDS : REQUEST_LIFE_SECONDS;
 
+  /** All that the script for saving counts by. */
+  const limits = {
+    soft: softLimit,
+    span: WINDOW_SECONDS,
+    life,
+    window: DEDUPE_SECONDS,
+    heldLife: LINK_LIFE_MS,
+    again: AGAIN_AFTER_MS,
+    lease: LEASE_MS,
+    updateDelay: UPDATE_DELAY_MS,
+    lines: HISTORY_LINES,
+    requests: keys.request,
+    phones: keys.phone,
+  };
+
   async function readMany(numbers: readonly string[]): Promise<DemandeRecord[]> {
     const records: DemandeRecord[] = [];
     for (let i = 0; i < numbers.length; i += SLICE) {
@@ -82,7 +97,8 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     lifeMs: life * 1000,
 
     /** Carries out a call in one round trip. */
-    async save({ action, held, fresh, trapped, address }: SaveCall): Promise<Saved> {
+    async save(call: SaveCall): Promise<Saved> {
+      const { fresh, address } = call;
       const now = fresh.createdAt;
       const window = Math.floor(now / (WINDOW_SECONDS * 1000));
       const json = await redis.run<string>(
@@ -94,26 +110,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
           keys.address + address,
           keys.rush + window,
         ],
-        {
-          action,
-          held,
-          trapped,
-          now,
-          who: fresh.history[0]?.who,
-          fresh,
-          soft: softLimit,
-          hard: address ? hardLimit : 0,
-          span: WINDOW_SECONDS,
-          life,
-          window: DEDUPE_SECONDS,
-          heldLife: LINK_LIFE_MS,
-          again: AGAIN_AFTER_MS,
-          lease: LEASE_MS,
-          updateDelay: UPDATE_DELAY_MS,
-          lines: HISTORY_LINES,
-          requests: keys.request,
-          phones: keys.phone,
-        },
+        { ...limits, ...call, now, who: fresh.history[0]?.who, hard: address ? hardLimit : 0 },
       );
       try {
         const saved: Saved = JSON.parse(json);
@@ -170,18 +167,9 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     },
 
     /** Takes what is due, for the length of a lease. @param summary when the next summary is due, if none is planned */
-    async take(
-      now: number,
-      summary: number,
-      count: number,
-    ): Promise<{ records: DemandeRecord[]; tasks: Task[] }> {
-      const taken = await redis.run<[string, string][]>('take', [keys.due], {
-        now,
-        lease: LEASE_MS,
-        count,
-        summary,
-        requests: keys.request,
-      });
+    async take(now: number, summary: number, count: number) {
+      const argument = { now, lease: LEASE_MS, count, summary, requests: keys.request };
+      const taken = await redis.run<[string, string][]>('take', [keys.due], argument);
       return {
         records: taken.flatMap(([, json]) => (json ? [parse(json)] : [])),
         tasks: taken.flatMap(([member]) => (isTask(member) ? [member] : [])),
