@@ -9,7 +9,7 @@ import { placeOf } from '../request/reach.ts';
 import { type DemandeRecord, missingOf } from '../request/record.ts';
 import { lineWords, stateWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
-import { type Listed, type View, VIEWS } from './lists.ts';
+import { type Listed, MOST_FOUND, type View, VIEWS } from './lists.ts';
 import { deadlineWords } from './request-view.ts';
 
 export const requestHref = (no: string): string => `${DESK_PATH}?demande=${no}`;
@@ -84,8 +84,9 @@ export function listPage(listed: Listed, view: View, service: Service, pointsLef
 
 export function foundPage(query: string, records: readonly DemandeRecord[], service: Service): Html {
   const wanted = `«\u202f${query}\u202f»`;
+  const number = records.length < MOST_FOUND ? records.length : `Les ${MOST_FOUND} dernières`;
   return html`<h1 class="visually-hidden">Recherche</h1>
     ${tabs(undefined, {})}${searchForm(query)}
-    <p class="mention" role="status">${records.length === 0 ? `Rien ne correspond à ${wanted}.` : `${records.length} pour ${wanted}`}</p>
+    <p class="mention" role="status">${records.length === 0 ? `Rien ne correspond à ${wanted}.` : `${number} pour ${wanted}`}</p>
     ${slips(records, service)}`;
 }

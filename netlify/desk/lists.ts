@@ -21,7 +21,8 @@ export const isView = (name: string): name is View => Object.hasOwn(VIEWS, name)
 /** Requests of a page of «Toutes» that are done with. */
 const PAGE = 50;
 
-const MOST_FOUND = 100;
+/** Requests that a search shows: the last changed of up to ten times as many that it reads. */
+export const MOST_FOUND = 100;
 
 export interface Part {
   title: string;
@@ -55,7 +56,7 @@ const matches = (record: DemandeRecord, query: string): boolean => {
 export async function search({ store }: Service, query: string): Promise<DemandeRecord[]> {
   const words = needles(query);
   if (words.length === 0) return [];
-  const found = await store.find(words, MOST_FOUND * 3);
+  const found = await store.find(words, MOST_FOUND * 10);
   return found
     .filter((record) => matches(record, query))
     .toSorted((a, b) => b.changedAt - a.changedAt)
