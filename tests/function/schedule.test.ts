@@ -40,8 +40,10 @@ describe('a channel that fails', () => {
 
   it('has all that waits for it sent at once when it is back', async () => {
     world.webhook.mode = 'fail';
-    for (let n = 0; n < 8; n += 1) await created();
-    await world.runUntil(START + 3 * HOUR);
+    for (let n = 0; n < 8; n += 1) {
+      await created();
+      await world.runUntil(world.now + 20 * MINUTE);
+    }
     world.webhook.mode = 'accept';
     await created();
     await world.runUntil(world.now + 5 * MINUTE);
@@ -81,6 +83,17 @@ describe('a channel that fails', () => {
     await world.runUntil(START + HOUR);
     expect(world.webhook.requests).toBe(1);
     expect((await world.stored(id))?.failed.webhook).toBe(START);
+  });
+
+  it('twice in a row is left alone until the next run', async () => {
+    const { channels } = world.service;
+    world.rebuild({ channels: [] });
+    for (let n = 0; n < 4; n += 1) await created();
+    world.rebuild({ channels });
+    world.webhook.mode = 'fail';
+    world.now += 5 * MINUTE;
+    await world.server.relance();
+    expect(world.webhook.requests).toBe(2);
   });
 
   it('that redirects is not followed', async () => {
