@@ -112,7 +112,7 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
   const first = await store.soonest();
   if (channels.length === 0) return { well: false, count: 0 };
   if (!first || first.due > now) {
-    // The summary is due no later than the next opening: it is planned unless something else is all there is.
+    // Plan the summary for the next opening, unless something is due before it: that run plans it.
     if (!first || first.due > summary) await store.plan('summary', summary);
     return { well: true, count: 0 };
   }

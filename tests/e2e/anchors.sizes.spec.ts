@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { scrollTo } from './support/page-looks.ts';
+import { lastAnchor } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
 const GUIDE = '/reparation-pare-brise';
-const LAST_ENTRY = '#conseils-entretien';
+const LEGAL = '/mentions-legales-cgv';
+const POLICY = '/politique-protection-donnees';
+const LAST_ENTRY = lastAnchor(GUIDE);
 
 /** Distance from the header to a title, in px: below 0 when the header covers it. */
 const below = (page: Page, title: string) =>
@@ -27,12 +30,13 @@ test('an entry of the table of contents leads to its section', async ({ page }) 
   await expectUnderHeader(page, `${LAST_ENTRY} h2`);
 });
 
-for (const address of [
-  GUIDE + LAST_ENTRY,
-  '/#faq',
-  '/mentions-legales-cgv#retractation',
-  '/politique-protection-donnees#cookies',
-]) {
+test('the table of contents marks the part that is read', async ({ page }) => {
+  await page.goto(GUIDE);
+  await scrollTo(page, page.locator(`${LAST_ENTRY} h2`));
+  await expect(page.locator('.toc [aria-current]')).toHaveAttribute('href', LAST_ENTRY);
+});
+
+for (const address of [GUIDE + LAST_ENTRY, '/#faq', LEGAL + lastAnchor(LEGAL), POLICY + lastAnchor(POLICY)]) {
   test(`${address} opens at its section`, async ({ page }) => {
     await page.goto(address);
     await expectUnderHeader(page, ':target h2, h2:target');
@@ -40,7 +44,7 @@ for (const address of [
 }
 
 test('the text before a heading that a link names is laid out at its height', async ({ page }) => {
-  await page.goto('/politique-protection-donnees#modifications');
+  await page.goto(POLICY + lastAnchor(POLICY));
   const headings = await page.locator('.prose h2').all();
   expect(headings.length).toBeGreaterThan(9);
   for (const heading of headings) {
@@ -49,14 +53,16 @@ test('the text before a heading that a link names is laid out at its height', as
 });
 
 test('a text fragment of a search result is in view at once', async ({ page }) => {
-  const words = 'Garder un vitrage sain';
+  await page.goto(GUIDE);
+  const words = await page.locator(`${LAST_ENTRY} h2`).innerText();
+  await page.goto('/avis');
   await page.goto(`${GUIDE}#:~:text=${encodeURIComponent(words)}`);
   await expect(page.getByRole('heading', { name: words })).toBeInViewport();
 });
 
 for (const [address, far] of [
   [GUIDE, `${LAST_ENTRY} h2`],
-  ['/mentions-legales-cgv', '#retractation'],
+  [LEGAL, lastAnchor(LEGAL)],
 ] as const) {
   test(`Back and a reload restore the scroll position in ${address}`, async ({ page }) => {
     await page.goto(address);

@@ -78,7 +78,7 @@ test('Back during a save stays on the step before', async ({ page, flow, phone }
   expect(await demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai' }]);
 });
 
-test('who opens the flow while the card is being sent goes on there', async ({ page, card, flow, phone }) => {
+test('a flow opened while the card is sent stays open', async ({ page, card, flow, phone }) => {
   await card.visit({ phone });
   const release = await holdCalls(page);
   await card.send();

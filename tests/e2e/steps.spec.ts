@@ -49,7 +49,7 @@ test('the details form saves name, address and a new number', async ({ page, flo
   expect(await demandesOf(phone)).toEqual([]);
 });
 
-test('steps 1 and 3 wait for a plate and a number that are not blank', async ({ flow, phone }) => {
+test('steps 1 and 3 take no blank plate and no blank number', async ({ flow, phone }) => {
   await flow.open();
   await flow.plate().fill('   ');
   await expect(flow.check()).toBeDisabled();

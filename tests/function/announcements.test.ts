@@ -186,7 +186,7 @@ describe('reminders', () => {
   });
 });
 
-it('tells nobody anything from a preview of the site', async () => {
+it('sends nothing from a preview of the site', async () => {
   world.rebuild({ channels: [], preview: true }, { preview: true });
   const { body } = await sent('create', aDemande());
   expect([world.smtp.connections, world.webhook.requests]).toEqual([0, 0]);

@@ -137,7 +137,7 @@ describe('the driver’s page', () => {
     expect((await world.get(path)).status).toBe(410);
   });
 
-  it('of a stale page changes nothing that was not seen', async () => {
+  it('refuses a change from a stale page, and keeps what was typed', async () => {
     const { no, path } = await sent();
     await world.post(path, { acte: 'corriger', vu: '1', ...details, phone: '06 39 98 55 66' });
     expect((await world.post(path, { acte: 'annuler', vu: '1' })).status).toBe(409);

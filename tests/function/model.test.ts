@@ -155,7 +155,7 @@ const step = fc.record({
 
 let family = 0;
 
-it('keeps to the rules over sequences of actions: every car a request, and nobody given another’s id', async () => {
+it('stores one request a car and gives nobody another’s id, whatever the sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       family += 1;

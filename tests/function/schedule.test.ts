@@ -161,6 +161,15 @@ describe('the summary', () => {
     expect((await world.stored(id))?.state).toBe('appointment');
   });
 
+  it('does not come after noon', async () => {
+    world.smtp.mode = 'refuse';
+    world.webhook.mode = 'fail';
+    await world.runUntil(at('24T12:10'));
+    world.smtp.mode = 'accept';
+    await world.runUntil(at('24T20:00'));
+    expect(summaries()).toEqual([]);
+  });
+
   it('is tried again through the morning, and comes once', async () => {
     world.smtp.mode = 'refuse';
     world.webhook.mode = 'fail';

@@ -98,7 +98,7 @@ it('announces a visitor who tries again while Redis is dead once', async () => {
   expect([mails.length, new Set(mails.map(({ messageId }) => messageId)).size]).toEqual([2, 1]);
 });
 
-it('announces a number put right while Redis is dead as well, under ids that nobody has seen', async () => {
+it('announces a corrected number while Redis is down, under a new id', async () => {
   restarted?.process.kill('SIGSTOP');
   const wrong = aDemande();
   const right = aDemande();

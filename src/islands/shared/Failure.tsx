@@ -5,7 +5,7 @@ import { fill, firm, texts, unbroken, type Words } from '../../stores/texts.ts';
 
 interface Props {
   words: Words | undefined;
-  /** The position that a call from here is counted under. */
+  /** Names this place in the label of a measured call. */
   position: string;
 }
 

@@ -54,7 +54,7 @@ export async function pathOfRole(role: Role): Promise<string> {
   return pathOf(text ?? (await pageOf(role)));
 }
 
-/** The page that gathers those like the one at a path, as the breadcrumb names it: guides have one, and zones. */
+/** The parent of a page in the breadcrumb: the list of guides or of zones. */
 export async function parentCrumb(path: string): Promise<Crumb | undefined> {
   const isGuide = (await articles()).some((entry) => pathOf(entry) === path);
   const isZone = (await zones()).some((entry) => pathOf(entry) === path);

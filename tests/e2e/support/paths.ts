@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parse } from 'node-html-parser';
 
-const sitemap = readFileSync(resolve(process.env['SITE_DIST'] ?? 'dist', 'sitemap-0.xml'), 'utf8');
+const built = (name: string): string =>
+  readFileSync(resolve(process.env['SITE_DIST'] ?? 'dist', name), 'utf8');
+const sitemap = built('sitemap-0.xml');
 
 /** Every page of the site under test: indexed ones, the page after a form post and an unknown address. */
 export const PATHS = [
@@ -9,6 +12,13 @@ export const PATHS = [
   '/demande-enregistree',
   '/une-page-qui-manque',
 ];
+
+/** The last anchor that a page's table of contents names, such as `#faq`. */
+export const lastAnchor = (path: string): string =>
+  parse(built(`${path.slice(1)}.html`))
+    .querySelectorAll('.toc a')
+    .at(-1)
+    ?.getAttribute('href') ?? '';
 
 /** The local pages, one for each department. */
 export const LOCAL_PATHS = PATHS.filter((path) => path.startsWith('/remplacement-pare-brise-'));

@@ -1,13 +1,8 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve, type Served } from '../../support/serve.ts';
 
-/** A site whose one page comes up to a place and rests there. */
-export interface PausedPage {
-  url: string;
-  /** Sends the rest of the page. */
+/** A site whose one page comes up to a place and rests there until `goOn`. */
+export interface PausedPage extends Served {
   goOn: () => void;
-  close: () => Promise<void>;
 }
 
 /**
@@ -22,7 +17,7 @@ export async function pausePage(
   place: number,
 ): Promise<PausedPage> {
   const { promise: released, resolve: goOn } = Promise.withResolvers<void>();
-  const server = createServer(async ({ url = '/' }, response) => {
+  const served = await serve(async ({ url = '/' }, response) => {
     if (url !== path) {
       const answer = await fetch(site + url);
       response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
@@ -34,15 +29,5 @@ export async function pausePage(
     await released;
     response.end(html.slice(place));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    goOn,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+  return { ...served, goOn };
 }

@@ -16,7 +16,7 @@ test('a question is written as the editor writes it: one line a text, quotes whe
   );
 });
 
-test('what is written so already stays byte for byte', () => {
+test('a file that the editor saved stays byte for byte', () => {
   const saved = asSaved('faq', QUESTION, []);
   expect(asSaved('faq', saved, [])).toBe(saved);
 });
