@@ -21,6 +21,7 @@ export function CarWhole() {
       <path d="M1 308h398v12q0 27-27 27H28q-27 0-27-27Z" fill={PAINT.bumper} />
       <rect x="92" y="262" width="216" height="42" rx="6" fill="#fff" stroke={PAINT.ink} strokeWidth="3" />
       <path d="M94 264h26v38H96q-2 0-2-2ZM280 264h26v36q0 2-2 2h-24Z" fill={PAINT.plateBlue} />
+      <path d="M103 297v-13h9m-9 6h7" stroke="#fff" strokeWidth="3" />
       <svg width="400" height="256" overflow="visible">
         <CarFront id="c" whole />
       </svg>
