@@ -71,3 +71,28 @@ test('every button of the header is visible on the narrowest phones', async ({ p
       expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(48);
   }
 });
+
+test.describe('before a choice on cookies', () => {
+  test.use({ consentGiven: false });
+
+  test('with text at 200 % alone, menu, calls and all three answers stay in the window and apart', async ({
+    page,
+  }) => {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto('/remplacement-pare-brise-93');
+      await expect(page.locator('.consent')).toBeVisible();
+      await addStyle(page, 'html { font-size: 200% !important }');
+      expect(await overflowOf(page), `at ${width}`).toBe(0);
+      const outside = await page
+        .locator('.header-row > :is(.button, details), .consent-choices .button')
+        .evaluateAll((all) =>
+          all.flatMap((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return right === left || (left >= 0 && right <= innerWidth) ? [] : [part.textContent];
+          }),
+        );
+      expect(outside, `at ${width}`).toEqual([]);
+    }
+  });
+});

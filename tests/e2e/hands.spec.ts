@@ -1,6 +1,7 @@
 /** The card and the flow with quick hands, on-screen keyboards, translators and bad lines. */
 import type { Page } from '@playwright/test';
 import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
+import { watchJumps } from './support/moves.ts';
 import { overflowOf } from './support/page-looks.ts';
 import { Flow } from './support/parts.ts';
 import { ISLAND_SCRIPTS } from './support/scripts.ts';
@@ -62,13 +63,28 @@ const seen = (page: Page, selector: string) =>
       );
     });
 
+/** Brings the keyboard up over a field, looks at it and its button, and lets the keyboard go. */
+async function seesUnderKeyboard(page: Page, field: string, button: string) {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.locator(field).tap();
+  await page.setViewportSize({ width, height: 440 });
+  for (const part of [field, button])
+    await expect.poll(() => seen(page, part), { message: part }).toBe(1);
+  await page.setViewportSize({ width, height });
+}
+
+/** What stands at the bottom of the screen; and the slip, which folds under the field, with what follows it. */
+const BELOW = '.mobile-bar, .step-actions, .slip, .slip ~ *';
+
 for (const width of [360, 390]) {
   test(`${width} px: with the keyboard up, the card’s field and button are seen and nothing else moves`, async ({
     page,
+    card,
   }) => {
     await page.setViewportSize({ width, height: 740 });
+    const jumped = await watchJumps(page, BELOW);
     await page.goto('/');
-    await page.locator('#carte-plaque').tap();
+    await card.plate().tap();
     const shape = () =>
       page.evaluate(() =>
         ['h1', '.plate-field', '.plate-check'].map((name) => {
@@ -81,25 +97,42 @@ for (const width of [360, 390]) {
     for (const part of ['#carte-plaque', '.plate-check']) await expect.poll(() => seen(page, part)).toBe(1);
     expect(await shape()).toEqual(before);
     await expect(page.locator('.mobile-bar')).toBeHidden();
+    expect(await jumped()).toEqual([]);
+    await page.setViewportSize({ width, height: 740 });
+    await card.fillIn();
+    await jumped();
+    await seesUnderKeyboard(page, '#carte-phone', '#main-form [type=submit]');
+    expect(await jumped()).toEqual([]);
   });
 
-  test(`${width} px: with the keyboard up, each field of step 3 and its button are seen`, async ({
+  test(`${width} px: with the keyboard up, the field of each step and its button are seen and nothing else moves`, async ({
     page,
     flow,
     phone,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await flow.reachStep3();
+    const jumped = await watchJumps(page, BELOW);
     await answerWith(page, 201, CREATED);
-    for (const field of ['#etape-phone', '#etape-name', '#etape-address']) {
-      if (field === '#etape-name') {
+    await page.goto('/#etape-1');
+    const ways: Record<string, () => Promise<void>> = {
+      '#etape-plaque': () => flow.at(1),
+      '#etape-phone': async () => {
+        await flow.checkPlate();
+        await flow.press(/Pare-brise/);
+        await flow.at(3);
+      },
+      '#etape-name': async () => {
         await flow.leavePhone(phone);
         await flow.press('Compléter mes informations');
-      }
-      await page.locator(field).tap();
-      await page.setViewportSize({ width, height: 440 });
-      for (const part of [field, '.step [type=submit]']) await expect.poll(() => seen(page, part)).toBe(1);
-      await page.setViewportSize({ width, height: 740 });
+      },
+      '#etape-address': () => flow.fill('Nom complet', 'Zoé Essai'),
+    };
+    for (const [field, reach] of Object.entries(ways)) {
+      await reach();
+      await expect(page.locator(field)).toBeVisible();
+      await jumped();
+      await seesUnderKeyboard(page, field, '.step [type=submit]');
+      expect(await jumped(), field).toEqual([]);
     }
   });
 }

@@ -1,5 +1,5 @@
 import { demandesOf } from '../support/stored-demandes.ts';
-import { withoutScripts } from './no-scripts-proxy.ts';
+import { withBrokenLine, withoutScripts, withoutStorage } from './proxy.ts';
 import { expect, test } from './test.ts';
 import { CARD, FLOW, Visitor } from './visitor.ts';
 
@@ -151,6 +151,38 @@ test('without scripts the card sends a plain form', async ({ visitor, phone }) =
     await proxy.close();
   }
 });
+
+for (const [name, serve] of Object.entries({
+  'a storage out of reach': withoutStorage,
+  'a broken line': withBrokenLine,
+}))
+  test(`${name} is told in card and flow, with the number to call, and what was typed stays`, async ({
+    visitor,
+    phone,
+  }) => {
+    const proxy = await serve(visitor.site);
+    try {
+      const unlucky = new Visitor(visitor.driver, proxy.url);
+      const told = async (field: string, within: string) => {
+        await unlucky.sees('Erreur', `${within} .failure`);
+        await unlucky.sees('Appeler le', `${within} .failure`);
+        await unlucky.finds(`document.querySelector('${field}').value`, phone);
+      };
+      await arrive(unlucky);
+      await unlucky.fill(PLATE, 'AB000CD', CARD);
+      await unlucky.press('button', 'Vérifier la disponibilité', CARD);
+      await unlucky.press('choice', 'Pare-brise', CARD);
+      await unlucky.fill('Téléphone', phone, CARD);
+      await unlucky.press('button', 'Finaliser ma demande', CARD);
+      await told('#carte-phone', CARD);
+      await unlucky.open('/#etape-3');
+      await unlucky.sees('Étape 3 / 4', FLOW);
+      await unlucky.press('button', 'Valider mon numéro', FLOW);
+      await told('#etape-phone', FLOW);
+    } finally {
+      await proxy.close();
+    }
+  });
 
 const WIDTH = 320;
 

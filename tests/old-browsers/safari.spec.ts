@@ -70,4 +70,15 @@ for (const safari of SAFARIS) {
     await expect(page.getByRole('alert').getByText('Erreur')).toBeVisible();
     await expect(card.field('Téléphone')).toHaveValue(phone);
   });
+
+  test(`${safari}: the settings keep what is ticked, and show it again`, async ({ page }) => {
+    await becomes(page, safari);
+    await page.goto('/parametrage-cookies');
+    const box = page.getByRole('checkbox', { name: 'Mesure d’audience' });
+    await box.check();
+    await page.getByRole('button', { name: 'Enregistrer mes choix' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto('/parametrage-cookies');
+    await expect(box).toBeChecked();
+  });
 }

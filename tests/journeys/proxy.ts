@@ -1,0 +1,43 @@
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { serve, type Served } from '../support/serve.ts';
+
+/**
+ * The site on another port, with something changed on the way.
+ *
+ * @param headers take the place of the site's own
+ * @param instead answers what is sent to the function, in the site's place
+ */
+function serveBehind(
+  site: string,
+  headers: Record<string, string>,
+  instead?: (outgoing: ServerResponse, incoming: IncomingMessage) => void,
+): Promise<Served> {
+  const { hostname, port } = new URL(site);
+  return serve((incoming, outgoing) => {
+    const { method, headers: asked, url: path } = incoming;
+    if (instead && method === 'POST') return instead(outgoing, incoming);
+    const passed = request({ hostname, port, method, path, headers: asked }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...headers });
+      answer.pipe(outgoing);
+    });
+    passed.on('error', () => outgoing.destroy());
+    incoming.pipe(passed);
+  });
+}
+
+/** With a policy that forbids scripts; forms and links work. */
+export const withoutScripts = (site: string): Promise<Served> =>
+  serveBehind(site, {
+    'content-security-policy': 'sandbox allow-forms allow-same-origin allow-top-navigation',
+  });
+
+/** With a storage that is out of reach. */
+export const withoutStorage = (site: string): Promise<Served> =>
+  serveBehind(site, {}, (outgoing) => {
+    outgoing.writeHead(503, { 'content-type': 'application/json' });
+    outgoing.end('{"success":false,"status":"unavailable","error":"Hors service."}');
+  });
+
+/** With a line that breaks whenever something is sent. */
+export const withBrokenLine = (site: string): Promise<Served> =>
+  serveBehind(site, {}, (_outgoing, incoming) => incoming.socket.destroy());
