@@ -4,6 +4,9 @@ import { describe, expect, test } from 'vitest';
 import redirects from '../../content/reglages/redirections.json' with { type: 'json' };
 import { openSite } from '../../netlify/local/site.ts';
 import { DIST, ORIGIN } from '../support/built-site.ts';
+import { pathOfRole } from '../support/roles.ts';
+
+const guides = pathOfRole('guides');
 
 const BARE = ORIGIN.replace('https://www.', '');
 
@@ -62,13 +65,13 @@ describe('text travels compressed, as the host sends it', () => {
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
   ] as const)('to a browser that takes %s', async (accepts, encoding, unpack) => {
-    const response = await get('/blog', accepts);
+    const response = await get(guides, accepts);
     expect(response.headers.get('content-encoding')).toBe(encoding);
-    expect(unpack(await bytes(response))).toEqual(readFileSync(`${DIST}/blog.html`));
+    expect(unpack(await bytes(response))).toEqual(readFileSync(`${DIST}${guides}.html`));
   });
 
   test('but not to one that takes neither, and no picture', async () => {
-    expect((await get('/blog', 'identity')).headers.get('content-encoding')).toBeNull();
+    expect((await get(guides, 'identity')).headers.get('content-encoding')).toBeNull();
     const picture = await get('/apple-touch-icon.png', 'br');
     expect(picture.headers.get('content-encoding')).toBeNull();
     expect(await bytes(picture)).toEqual(readFileSync(`${DIST}/apple-touch-icon.png`));

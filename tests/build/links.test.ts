@@ -4,6 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LocalServer, startServer } from '../../netlify/local/host.ts';
 import { openSite } from '../../netlify/local/site.ts';
 import { DIST, indexed, ORIGIN, pages } from '../support/built-site.ts';
+import { pathOfRole } from '../support/roles.ts';
+
+const policy = pathOfRole('donnees');
 
 let site: LocalServer;
 
@@ -44,8 +47,8 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ro
   });
 
   test('opens the data-protection policy in a new tab, from every other page', () => {
-    const links = root.querySelectorAll('a[href^="/politique-protection-donnees"]');
-    const target = path === '/politique-protection-donnees' ? undefined : '_blank';
+    const links = root.querySelectorAll(`a[href^="${policy}"]`);
+    const target = path === policy ? undefined : '_blank';
     expect(links.length).toBeGreaterThan(0);
     expect(links.map((link) => link.getAttribute('target'))).toEqual(links.map(() => target));
   });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { DIST, indexed, ORIGIN, page, pages } from '../support/built-site.ts';
+import { pathOfRole } from '../support/roles.ts';
 
 const meta = (path: string, name: string) =>
   page(path).root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -40,7 +41,7 @@ test('no two pages share a title, a description or a share image', () => {
 });
 
 test('the 404 page and the page behind a form post are not indexed', () => {
-  for (const path of ['/404', '/demande-enregistree']) {
+  for (const path of ['/404', pathOfRole('demande-envoyee')]) {
     expect(meta(path, 'robots')).toBe('noindex');
     expect(canonical(path)).toBeUndefined();
   }

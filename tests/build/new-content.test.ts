@@ -5,14 +5,19 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ORIGIN, plain } from '../support/built-site.ts';
+import { page as pageText } from '../support/content-page.ts';
 import { takePhoto } from '../support/photos.ts';
 import { buildProject, copyProject } from '../support/project-copy.ts';
+import { pathOfRole } from '../support/roles.ts';
 
 const project = copyProject();
 const dist = (name: string) => join(project, 'dist', name);
 const read = (name: string) => readFileSync(dist(name), 'utf8');
 const page = (name: string) => parse(read(`${name}.html`));
 const write = (name: string, text: string) => writeFileSync(join(project, 'content', name), text);
+
+/** A page with a photograph in its opening and in its text. */
+const workshop = pageText('atelier');
 
 const BODY = `Une mire, dix minutes et une route droite : voici ce que voit la caméra après une pose.
 
@@ -42,16 +47,18 @@ beforeAll(async () => {
     'articles/mire.md',
     `---\ntitre: La mire et la caméra\nbrouillon: oui\npublie: 2026-12-01\n---\n\n${BODY}\n`,
   );
-  const about = join(project, 'content/pages/a-propos.md');
   const indented = photo.replaceAll('\n', '\n    ').trimEnd();
-  writeFileSync(
-    about,
-    readFileSync(about, 'utf8')
+  write(
+    'pages/atelier.md',
+    workshop.text
       .replace(
-        '  dessin: atelier',
-        '  dessin: atelier\n  photo:\n    fichier: /photos/camera.jpg\n    description: Une caméra vue de près',
+        '  titre: La page',
+        `  photo:\n    fichier: /photos/camera.jpg\n    description: Une caméra vue de près\n  titre: La page`,
       )
-      .replace('    ancre: mission\n', `    ancre: mission\n    ${indented}\n      credit: Karim\n`),
+      .replace(
+        'sections:\n',
+        `sections:\n  - modele: texte\n    titre: La mire\n    ancre: mission\n    texte: La mire se pose à un mètre devant la caméra, bien droite.\n    ${indented}\n      credit: Karim\n`,
+      ),
   );
   write(
     'reglages/bandeaux.json',
@@ -60,10 +67,10 @@ beforeAll(async () => {
         du: '2026-12-24',
         au: '2026-12-25',
         texte: 'Fermé le jour de Noël.',
-        lien: { vers: '/avis', libelle: 'Nos avis' },
+        lien: { vers: '/atelier', libelle: 'Nos avis' },
       },
       { du: '2026-12-20', au: '2026-12-23', texte: 'La semaine passée.' },
-      { du: '2026-12-24', au: '2026-12-24', texte: 'Aux lecteurs des avis.', pages: ['/avis'] },
+      { du: '2026-12-24', au: '2026-12-24', texte: 'Aux lecteurs des avis.', pages: ['/atelier'] },
     ]),
   );
   const reviews = JSON.parse(readFileSync(join(project, 'content/avis.json'), 'utf8')) as object[];
@@ -102,7 +109,7 @@ describe('a guide from title, text and picture', () => {
   });
 
   test('stands in the list of guides, in the sitemap and in the feed', () => {
-    expect(read('blog.html')).toContain('/blog/camera');
+    expect(read(`${pathOfRole('guides').slice(1)}.html`)).toContain('/blog/camera');
     expect(read('sitemap-0.xml')).toContain(`<loc>${ORIGIN}/blog/camera</loc><lastmod>2026-12-20`);
     const [first] = [...read('guides.xml').matchAll(/<item>[\s\S]*?<link>([^<]*)/g)].map(([, link]) => link);
     expect(first).toBe(`${ORIGIN}/blog/camera`);
@@ -140,13 +147,13 @@ describe('a photograph', () => {
   test('is fetched at once in an opening', () => {
     for (const [name, place] of [
       ['blog/camera', '.reading-head'],
-      ['a-propos', '.hero'],
+      ['atelier', '.hero'],
     ] as const)
       expect(page(name).querySelector(`${place} .photo img`)?.getAttribute('loading')).toBe('eager');
   });
 
   test('says who took it where its field says so', () => {
-    expect(plain(page('a-propos').querySelector('#mission figcaption')?.text ?? '')).toBe('Photo : Karim');
+    expect(plain(page('atelier').querySelector('#mission figcaption')?.text ?? '')).toBe('Photo : Karim');
   });
 
   test('is upright, and keeps nothing of what the camera wrote into it', async () => {
@@ -180,14 +187,14 @@ describe('a photograph', () => {
   });
 
   test('costs nothing on pages without one', () => {
-    expect(read('services.html')).not.toMatch(/photo\.[0-9a-f]{8}\.css|<picture/);
+    expect(read('index.html')).not.toMatch(/photo\.[0-9a-f]{8}\.css|<picture/);
   });
 });
 
 describe('a notice', () => {
   /** Whether it is hidden when its page is read at an instant. */
   function hiddenAt(instant: string): boolean {
-    const notice = page('services').querySelector('.notice');
+    const notice = page('index').querySelector('.notice');
     const { from, until } = {
       from: notice?.getAttribute('data-from'),
       until: notice?.getAttribute('data-until'),
@@ -201,18 +208,16 @@ describe('a notice', () => {
   }
 
   test('is on every page on its days, before the header, with its link', () => {
-    const { children } = page('services').querySelector('.page') ?? {};
+    const { children } = page('index').querySelector('.page') ?? {};
     const [notice] = (children ?? []).filter((child) => child.classList.contains('notice'));
     expect(plain(notice?.text ?? '')).toBe('Fermé le jour de Noël. Nos avis');
-    expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/avis');
-    expect(read('services.html').indexOf('class="notice"')).toBeLessThan(
-      read('services.html').indexOf('<header'),
-    );
+    expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/atelier');
+    expect(read('index.html').indexOf('class="notice"')).toBeLessThan(read('index.html').indexOf('<header'));
   });
 
   test('that names pages is on those alone', () => {
-    expect(page('avis').querySelectorAll('.notice')).toHaveLength(2);
-    expect(page('services').querySelectorAll('.notice')).toHaveLength(1);
+    expect(page('atelier').querySelectorAll('.notice')).toHaveLength(2);
+    expect(page('index').querySelectorAll('.notice')).toHaveLength(1);
   });
 
   test('goes by itself after its last day in Paris, from a page that was kept', () => {

@@ -4,12 +4,9 @@ import { readContent } from '../../src/lib/content/read.ts';
 import { page, plain } from '../support/built-site.ts';
 
 /** The pages that tell one story in many places: every zone, and those of the glazings. */
-const LOCAL = [
-  ...readContent(process.cwd()).entries.zones.map((zone) => pathOf(zone)),
-  '/remplacement-pare-brise',
-  '/vitre-laterale-lunette-arriere',
-  '/calibrage-camera-adas',
-];
+const { pages, zones } = readContent(process.cwd()).entries;
+const glazings = pages.filter(({ data }) => data.balisage.type === 'service');
+const LOCAL = [...zones, ...glazings].map(pathOf);
 
 /** Texts shorter than this are labels, which pages of one family may share. */
 const PARAGRAPH = 60;

@@ -67,6 +67,16 @@ describe('a passage', () => {
     expect(models('non')).toEqual(['villes', 'faq']);
   });
 
+  test('that is in all items of a list takes the section with it', () => {
+    const list = zone(
+      '  - modele: avis',
+      "  - modele: chiffres\n    titre: Les chiffres\n    chiffres: [{ valeur: '1', libelle: '{si sans-acompte}atelier{fin}' }]\n  - modele: avis",
+    );
+    const models = (answer: string) => data(list, promise(answer))?.sections.map(({ modele }) => modele);
+    expect(models('oui')).toEqual(['villes', 'faq', 'chiffres', 'avis']);
+    expect(models('non')).toEqual(['villes', 'faq', 'avis']);
+  });
+
   test('that is all of a cell takes its row with it', () => {
     const table = zone(
       '  - modele: avis',

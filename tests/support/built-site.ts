@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import company from '../../content/reglages/entreprise.json' with { type: 'json' };
+import { pathOfRole } from './roles.ts';
 
 export const DIST = resolve(process.env['SITE_DIST'] ?? 'dist');
 
@@ -53,7 +54,7 @@ export const pages: SitePage[] = globSync('**/*.html', { cwd: DIST, exclude: ['a
 
 /** Indexed pages: all but the 404 and the page after a form post. */
 export const indexed: SitePage[] = pages.filter(
-  ({ path }) => !['/404', '/demande-enregistree'].includes(path),
+  ({ path }) => path !== '/404' && path !== pathOfRole('demande-envoyee'),
 );
 
 /**

@@ -44,7 +44,7 @@ export function asOf(tree: ContentTree, day: string | undefined): ContentTree {
   for (const name of LINKING) {
     entries[name] = entries[name].map((entry) => ({
       ...entry,
-      data: resolveData(entry.data, COLLECTIONS[name].schema, {}, absent) as EntryData<typeof name>,
+      data: resolveData(entry.data, COLLECTIONS[name].schema, {}, { absent }) as EntryData<typeof name>,
     }));
   }
   for (const name of [...LINKING, 'faq'] as const) {

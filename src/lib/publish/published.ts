@@ -81,7 +81,9 @@ function publishEntry<C extends PageCollection>(
     const data = resolveData(entry.data, schema, names) as EntryData<C>;
     return [{ ...entry, body, data: { ...data, ...faits } }];
   }
-  const result = schema.safeParse(resolveData(entry.written.data, schema, names), { reportInput: true });
+  const result = schema.safeParse(resolveData(entry.written.data, schema, names, { emptiedGo: true }), {
+    reportInput: true,
+  });
   if (result.success) return [{ ...entry, body, data: { ...(result.data as EntryData<C>), ...faits } }];
   issues.push(
     ...describeEntry(entry, name, result.error.issues).map((issue) => ({

@@ -11,6 +11,8 @@ interface Sources {
   names: Names;
   /** Addresses of pages that cannot be read yet. */
   absent: ReadonlySet<string>;
+  /** Whether a list that lost all goes as a field does; elsewhere it stays, empty, for code that reads it. */
+  emptiedGo: boolean;
 }
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s#]*)[^)\s]*\)/g;
@@ -30,15 +32,16 @@ const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
  * title, a row without one of its cells, a section without its heading.
  *
  * @param data as the file says them
- * @param absent addresses of pages that cannot be read yet: a link to one is taken away as a passage is
+ * @param options `absent`: addresses of pages that cannot be read yet, a link to one is taken away as a passage is;
+ *   `emptiedGo`: where what is left is checked again
  */
 export function resolveData(
   data: unknown,
   schema: z.ZodType,
   names: Names,
-  absent: ReadonlySet<string> = new Set(),
+  { absent = new Set(), emptiedGo = false }: Partial<Omit<Sources, 'names'>> = {},
 ): unknown {
-  const resolved = resolve(data, schemaAsData(schema), { names, absent });
+  const resolved = resolve(data, schemaAsData(schema), { names, absent, emptiedGo });
   return resolved === GONE ? {} : resolved;
 }
 
@@ -64,5 +67,6 @@ function resolve(value: unknown, schema: JsonSchema | undefined, sources: Source
 function resolveList(items: readonly unknown[], schema: JsonSchema | undefined, sources: Sources): unknown {
   const resolved = items.map((item, index) => resolve(item, schemaBelow(schema, index, item), sources));
   if (schema?.row && resolved.includes(GONE)) return GONE;
-  return resolved.filter((item) => item !== GONE);
+  const kept = resolved.filter((item) => item !== GONE);
+  return sources.emptiedGo && items.length > 0 && kept.length === 0 ? GONE : kept;
 }
