@@ -68,8 +68,7 @@ async function seesUnderKeyboard(page: Page, field: string, button: string) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.locator(field).tap();
   await page.setViewportSize({ width, height: 440 });
-  for (const part of [field, button])
-    await expect.poll(() => seen(page, part), { message: part }).toBe(1);
+  for (const part of [field, button]) await expect.poll(() => seen(page, part), { message: part }).toBe(1);
   await page.setViewportSize({ width, height });
 }
 
