@@ -28,7 +28,8 @@ test('no link, anchor, image or script of the site is broken', async () => {
   // A checker that scans nothing passes too.
   const scanned = links.filter(({ state }) => state === LinkState.OK).map(({ url }) => new URL(url).pathname);
   expect(scanned).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)));
-});
+  // It asks for every file of the site.
+}, 120_000);
 
 test('every picture of the function’s pages and mails is a file of the site', () => {
   const shown = globSync('netlify/**/*.ts').flatMap(

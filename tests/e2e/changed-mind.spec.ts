@@ -52,6 +52,19 @@ test('the card changes a request only when it is sent', async ({ page, card, flo
   await expect(flow.button(/Pare-brise/)).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('the card sent again makes another request', async ({ page, card, flow, phone, nextPhone }) => {
+  const other = nextPhone();
+  await card.visit({ phone });
+  await card.send();
+  await flow.at(3);
+  await page.goBack();
+  await card.fillIn({ plaque: 'EF000GH', phone: other });
+  await card.send();
+  await tells(page, 'status', other);
+  expect(await demandesOf(phone)).toMatchObject([{ plaque: 'AB-000-CD' }]);
+  expect(await demandesOf(other)).toMatchObject([{ plaque: 'EF-000-GH' }]);
+});
+
 test('a number that was cancelled after a failure is not shown', async ({ page, flow, phone, nextPhone }) => {
   await flow.reachSaved(phone);
   await flow.openDetails();

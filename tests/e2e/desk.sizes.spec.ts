@@ -88,6 +88,8 @@ test.describe('without scripts', () => {
 });
 
 test('every page fits the screen, has large targets and passes axe', async ({ page, phone }) => {
+  // Nine pages, each read by axe.
+  test.setTimeout(120_000);
   const { follow, driver } = await aRequest(page, phone);
   await enter(page);
   const lists = ['', '?vue=relancer', '?vue=rendez-vous', '?vue=toutes', '?vue=ajouter', `?q=${phone}`];

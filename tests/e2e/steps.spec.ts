@@ -96,9 +96,13 @@ test('Retour cancels the next step, even if the browser goes back slowly', async
   });
   await flow.press(/Lunette arrière/);
   await flow.press('Retour');
-  await page.clock.runFor(1000);
   await flow.at(1);
   await expect(flow.plate()).toHaveValue('AB-000-CD');
+  await flow.check().click();
+  await page.clock.runFor(100);
+  await flow.at(2);
+  await page.clock.runFor(1000);
+  await flow.at(2);
 });
 
 test('Back goes to the step before, down to the page it was opened from', async ({ page, flow }) => {
