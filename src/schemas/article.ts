@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { chatMessage, crumb, day, draft, facts, integer, link, oneOf, text, updated } from './fields.ts';
+import {
+  chatMessage,
+  crumb,
+  day,
+  draft,
+  facts,
+  integer,
+  link,
+  list,
+  oneOf,
+  text,
+  updated,
+} from './fields.ts';
 import { photo } from './photo.ts';
 import { seoSchema } from './seo.ts';
 
@@ -37,6 +49,9 @@ export const articleSchema = z
     dessin: oneOf(['choix', 'impact', 'preparation'])
       .optional()
       .meta({ title: 'Dessin', description: 'À la place d’une photo' }),
+    badges: list(text(2, 48).meta({ title: 'Badge' }), 0, 3)
+      .default([])
+      .meta({ title: 'Badges', description: 'Ce que le guide apporte, en quelques mots, sous son titre' }),
     guide: link.optional().meta({
       title: 'Lien de la carte',
       description: 'Partie d’une page que la carte propose aussi',

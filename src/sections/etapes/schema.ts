@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { list, oneOf, text } from '../../schemas/fields.ts';
-import { body, model, title } from '../model.ts';
+import { body, icon, model, title } from '../model.ts';
 
 const step = z
   .strictObject({
     titre: title,
     texte: body,
     duree: text(1, 40).optional().meta({ title: 'Durée' }),
+    icone: icon.optional().meta({ title: 'Icône', description: 'Sans effet où les étapes sont dessinées' }),
   })
   .meta({ title: 'Étape' });
 
