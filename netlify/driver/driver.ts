@@ -37,6 +37,15 @@ interface Typed {
   notice?: string | undefined;
 }
 
+/** The car with its glass whole and the plate of the request, which is of any length. */
+const carOf = (plaque: string): Html =>
+  html`<div class="voiture">
+    <img src="/dessins/voiture.svg" alt="" width="432" height="372">
+    <svg viewBox="-16 -4 432 372" aria-hidden="true">
+      <text x="201" y="292.5" ${plaque.length > 9 && html`textLength="150" lengthAdjust="spacingAndGlyphs"`}>${plaque}</text>
+    </svg>
+  </div>`;
+
 /** The page of a request for its driver. @param path path and query of this page */
 function driverView(record: DemandeRecord, path: string, service: Service, typed: Typed = {}): Html {
   const reference = referenceOf(record.no);
@@ -55,7 +64,7 @@ function driverView(record: DemandeRecord, path: string, service: Service, typed
     ${addressField(corriger.address, draft, typed.messages)}`;
   const erasure = html`<p>${fill(effacer.question, { courriel: firm.courriel })}</p>`;
   return html`${typed.notice && html`<p class="avis" role="alert">${typed.notice}</p>`}
-    ${isActive(record) && html`<img class="voiture" src="/dessins/voiture.svg" alt="" width="432" height="372">`}
+    ${isActive(record) && carOf(plaque)}
     <div class="deux">
       <article class="slip grand">
         <header><h1>${fill(driverTexts.titre, { reference })}</h1> ${plate(plaque)}</header>
