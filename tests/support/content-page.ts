@@ -1,7 +1,7 @@
 import type { Edit } from './content-tree.ts';
 
 /** A page of content/pages, as short as one may be. */
-export const page = (name: string, { role }: { role?: string } = {}): Edit => ({
+export const page = (name: string, { role }: { role?: string } = {}): Extract<Edit, { text: string }> => ({
   file: `content/pages/${name}.md`,
   text: `---${role ? `\nrole: ${role}` : ''}
 seo:
