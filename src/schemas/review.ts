@@ -16,7 +16,7 @@ export const reviewSchema = z
     exemple: z
       .boolean({ error: 'doit être true ou false, sans guillemets' })
       .default(false)
-      .meta({ title: 'Exemple', description: 'Avis inventé, à remplacer avant l’ouverture' }),
+      .meta({ title: 'Exemple', description: 'Seulement pour un avis qui ne vient pas d’un client' }),
   })
   .meta({
     title: 'Avis de clients',
