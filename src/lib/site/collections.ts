@@ -33,8 +33,14 @@ export const zones = async (): Promise<CollectionEntry<'zones'>[]> =>
 /** A guide of the blog with everything that its pages show. */
 export type Guide = Omit<CollectionEntry<'articles'>, 'data'> & { data: CompleteArticle };
 
-/** The guides of the blog in their order, complete. */
-export async function articles(): Promise<Guide[]> {
+let guidesOfBuild: Promise<Guide[]> | undefined;
+
+/** The guides of the blog in their order, complete. Every page asks for them: a build completes them once. */
+export const articles = async (): Promise<Guide[]> => [
+  ...(await (import.meta.env.PROD ? (guidesOfBuild ??= completeArticles()) : completeArticles())),
+];
+
+async function completeArticles(): Promise<Guide[]> {
   const { marque } = await company();
   return (await getCollection('articles'))
     .map((entry) => ({ ...entry, data: complete(entry.data, entry.body ?? '', marque) }))
