@@ -17,6 +17,49 @@ export const WORDS: Words = {
     '.input {$count :integer} .match $count one {{La mention qu’en fait un autre fichier sera retirée aussi.}} * {{Les mentions qu’en font {$count} autres fichiers seront retirées aussi.}}',
   cannot_delete_referenced_entries:
     '.input {$count :integer} .match $count one {{Ce fichier ne peut pas être supprimé : sans lui, les champs suivants d’autres fichiers ne seraient plus valables. Changez-les d’abord.}} * {{Ces fichiers ne peuvent pas être supprimés : sans eux, les champs suivants d’autres fichiers ne seraient plus valables. Changez-les d’abord.}}',
+  folders: 'Dossiers',
+  more_folders: 'Autres dossiers',
+  folder_options: 'Options du dossier',
+  show_folder_options: 'Afficher les options du dossier',
+  folder_path: 'Chemin du dossier',
+  folder_contents: 'Contenu',
+  x_folders:
+    '.input {$count :integer} .match $count 0 {{Aucun dossier}} one {{{$count} dossier}} * {{{$count} dossiers}}',
+  back_to_parent_folder: 'Retour au dossier parent',
+  new_folder: 'Nouveau dossier',
+  new_folder_name: 'Nom du dossier',
+  new_folder_create: 'Créer',
+  new_folder_description: 'Le dossier sera créé dans « {$folder} ».',
+  new_folder_error: {
+    empty: 'Le nom du dossier ne peut pas être vide.',
+    invalid: 'Le nom du dossier ne peut ni contenir de barre oblique ni commencer par un point.',
+    duplicate: 'Un dossier ou un fichier de ce nom existe déjà ici.',
+  },
+  creating_folder: 'Création du dossier…',
+  creating_folder_failed: 'Impossible de créer le dossier.',
+  folder_created: 'Dossier créé.',
+  rename_folder: 'Renommer le dossier',
+  enter_new_name_for_folder:
+    '.input {$count :integer} .match $count 0 {{Saisissez un nouveau nom ci-dessous.}} one {{Saisissez un nouveau nom ci-dessous. La photo du dossier le suit, et ce qui la montre est mis à jour.}} * {{Saisissez un nouveau nom ci-dessous. Les {$count} photos du dossier le suivent, et ce qui les montre est mis à jour.}}',
+  renaming_folder: 'Changement du nom…',
+  renaming_folder_failed: 'Impossible de renommer le dossier.',
+  folder_renamed: 'Dossier renommé.',
+  delete_folder: 'Supprimer le dossier',
+  confirm_deleting_folder:
+    '.input {$count :integer} .match $count 0 {{Supprimer le dossier vide « {$name} » ?}} one {{Supprimer le dossier « {$name} » et la photo qu’il contient ?}} * {{Supprimer le dossier « {$name} » et les {$count} photos qu’il contient ?}}',
+  deleting_folder: 'Suppression du dossier…',
+  deleting_folder_failed: 'Impossible de supprimer le dossier.',
+  folder_deleted: 'Dossier supprimé.',
+  file_unavailable: 'Indisponible',
+  file_unavailable_description: 'Ce fichier n’a pas pu être lu. Il a peut-être été déplacé ou supprimé.',
+  replace_file: 'Remplacer le fichier',
+  replace_image: 'Remplacer l’image',
+  remove_file: 'Retirer le fichier',
+  remove_image: 'Retirer l’image',
+  deleting_referenced_assets_note:
+    '.input {$count :integer} .match $count one {{La mention qu’en fait une page sera retirée aussi.}} * {{Les mentions qu’en font {$count} pages seront retirées aussi.}}',
+  cannot_delete_referenced_assets:
+    '.input {$count :integer} .match $count one {{Cette photo ne peut pas être supprimée : sans elle, les champs suivants ne seraient plus valables. Changez-les d’abord.}} * {{Ces photos ne peuvent pas être supprimées : sans elles, les champs suivants ne seraient plus valables. Changez-les d’abord.}}',
   entry_sidebar: {
     slug: {
       title: 'Adresse',
