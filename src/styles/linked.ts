@@ -6,6 +6,7 @@ const sheets = import.meta.glob<string>(
     '../sections/**/*.css',
     '../components/{photo,notice}/*.css',
     '../components/ui/slip.css',
+    '../components/drawings/heals.css',
     '../islands/funnel/*.css',
   ],
   { query: '?inline', import: 'default', eager: true },
@@ -21,7 +22,7 @@ const FOLDERS = {
   voiture: /\/voiture\//,
   photo: /\/photo\//,
   notice: /\/notice\//,
-  funnel: /\/funnel\/|\/slip\.css$/,
+  funnel: /\/funnel\/|\/(slip|heals)\.css$/,
 };
 
 /** A folder whose style is linked. */
