@@ -101,9 +101,7 @@ it.each<[string, () => Promise<Response>]>([
   expect(headers.get('strict-transport-security')).toBe('max-age=86400');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toMatch(/^(strict-origin-when-cross-origin|same-origin)$/);
-  expect(headers.get('permissions-policy')).toBe(
-    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
-  );
+  expect(headers.get('permissions-policy')).toBe('camera=(), geolocation=(), microphone=(), payment=()');
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
