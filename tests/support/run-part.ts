@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 
 export interface Part {
   name: string;
@@ -32,6 +33,9 @@ export async function check(name: string, line: string, cwd = '.'): Promise<Part
   return { name, passed: Number(ok), failed: ok ? [] : [line], retried: [] };
 }
 
+/** Path of a folder without that of the checkout, whose spaces would end a word of a command line. */
+const fromHere = (folder: string): string => relative('.', folder);
+
 /** Runs a command that writes a report; failing outside its tests, or running none, counts as one failure. */
 async function reported<Report>(
   name: string,
@@ -61,7 +65,7 @@ interface VitestReport {
  * @param folder where the report goes
  */
 export function vitest(name: string, projects: string[], folder: string): Promise<Part> {
-  const report = `${folder}/${projects[0]}.json`;
+  const report = `${fromHere(folder)}/${projects[0]}.json`;
   const options = ['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const line = ['npm run test:unit --', ...options, ...projects.map((project) => `--project=${project}`)];
   return reported<VitestReport>(name, line.join(' '), report, ({ testResults }) => {
@@ -86,7 +90,7 @@ interface PlaywrightSuite {
 export function browser(name: string, projects: string[], folder: string): Promise<Part> {
   const report = `${folder}/${projects[0]}.json`;
   // Each run clears its output folder when it starts.
-  const options = ['--retries=1', `--output=${folder}/browser-${projects[0]}`];
+  const options = ['--retries=1', `--output=${fromHere(folder)}/browser-${projects[0]}`];
   const line = ['npm run test:e2e --', ...options, ...projects.map((project) => `--project=${project}`)];
   process.env['BROWSER_REPORT'] = report;
   const testsOf = ({ specs = [], suites = [] }: PlaywrightSuite): { name: string; status: string }[] => [
