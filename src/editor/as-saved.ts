@@ -16,8 +16,8 @@ const YAML = {
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /**
- * A value as the editor writes it: fields in the order of the schema, its defaults said, nothing around a text. What the
- * schema lacks comes last.
+ * A value as the editor writes it: fields in the order of the schema, its defaults said, nothing around a text, no group
+ * without a field. What the schema lacks comes last.
  */
 function ordered(value: unknown, schema: JsonSchema | undefined, facts: readonly string[]): unknown {
   if (typeof value === 'string') return value.trim();
@@ -33,7 +33,11 @@ function ordered(value: unknown, schema: JsonSchema | undefined, facts: readonly
   const own = new Map<string, unknown>([...defaults, ...Object.entries(value)]);
   const first = schema?.['reference'] === 'faits' ? facts : fields.keys();
   const names = [...new Set([...first, ...own.keys()])].filter((name) => own.has(name));
-  return Object.fromEntries(names.map((name) => [name, ordered(own.get(name), fields.get(name), facts)]));
+  return Object.fromEntries(
+    names
+      .map((name) => [name, ordered(own.get(name), fields.get(name), facts)] as const)
+      .filter(([, field]) => JSON.stringify(field) !== '{}'),
+  );
 }
 
 /**

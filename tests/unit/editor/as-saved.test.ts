@@ -38,3 +38,10 @@ test('figures take the order of their vocabulary, in which their form shows them
   const saved = asSaved('tarifs', '{ "rayon": "20 km", "prix-pose": "90 €" }', ['prix-pose', 'rayon']);
   expect(Object.keys(JSON.parse(saved))).toEqual(['prix-pose', 'rayon']);
 });
+
+test('a group of which no field is filled in is left out, an empty list stays', () => {
+  expect(asSaved('entreprise', '{ "marque": "Verre", "atelier": {} }', [])).toBe(
+    '{\n  "marque": "Verre"\n}\n',
+  );
+  expect(asSaved('horaires', '{ "fermetures": [] }', [])).toContain('"fermetures": []');
+});
