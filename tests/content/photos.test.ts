@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatIssue } from '../../src/lib/content/issue.ts';
 import { checkContent } from '../../src/lib/content/read.ts';
+import { page } from '../support/content-page.ts';
 import { contentTree, messagesAfter } from '../support/content-tree.ts';
 import { takePhoto } from '../support/photos.ts';
 
@@ -63,6 +64,18 @@ test('a page that shows a photograph that is not there is told its name', () => 
   ).toEqual([
     `${GUIDE} : le champ « photo.fichier » montre /photos/camion.jpg, qui n’existe pas : ajoutez le fichier à content/photos, ou retirez la photo.`,
   ]);
+});
+
+test('a photograph on a card that is drawn on the car is refused', () => {
+  const { file, text } = page('voiture');
+  const card = (title: string) => `\n      - { titre: ${title}, texte: Posé chez vous en une heure. }`;
+  const photo = '\n        photo: { fichier: /photos/impact.jpg, description: Un impact }';
+  const first = `\n      - titre: Pare-brise\n        texte: Posé chez vous en une heure.${photo}`;
+  const cards = first + ['Impact', 'Vitres', 'Camionnette', 'Flotte'].map(card).join('');
+  const section = `sections:\n  - modele: cartes\n    titre: Nos prestations\n    forme: voiture\n    cartes:${cards}\n`;
+  expect(messagesAfter({ file, text: text.replace('sections:\n', section) })).toContain(
+    `${file} : le champ « sections.1.cartes.1.photo » ne paraît pas dans la forme « voiture » : retirez la photo ou choisissez une autre forme.`,
+  );
 });
 
 test('a photograph in a text that has no room for one is refused', () => {

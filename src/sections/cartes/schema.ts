@@ -40,9 +40,17 @@ export const schema = model(
     cartes: list(card, 2, 12).meta({ title: 'Cartes' }),
   },
 ).superRefine(({ forme, cartes }, context) => {
-  if (forme !== 'voiture' || cartes.length === ON_CAR) return;
-  const message = `a ${count(cartes.length, 'carte')}, or la forme « voiture » en dessine ${ON_CAR}`;
-  context.addIssue({ code: 'custom', path: ['cartes'], message });
+  if (forme !== 'voiture') return;
+  const refuse = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  if (cartes.length !== ON_CAR)
+    refuse(['cartes'], `a ${count(cartes.length, 'carte')}, or la forme « voiture » en dessine ${ON_CAR}`);
+  for (const [index, { photo }] of cartes.entries())
+    if (photo)
+      refuse(
+        ['cartes', index, 'photo'],
+        'ne paraît pas dans la forme « voiture » : retirez la photo ou choisissez une autre forme',
+      );
 });
 
 /** The car is drawn on a dark ground. */
