@@ -18,6 +18,10 @@ export const reviewSchema = z
       .default(false)
       .meta({ title: 'Exemple', description: 'Seulement pour un avis qui ne vient pas d’un client' }),
   })
+  .refine(({ publie, experience }) => experience <= publie, {
+    path: ['publie'],
+    error: 'précède le jour de l’intervention : corrigez l’un des deux',
+  })
   .meta({
     title: 'Avis de clients',
     description: 'Seuls des avis rapprochés d’une facture : la loi punit les faux',
