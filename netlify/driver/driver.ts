@@ -2,6 +2,7 @@ import { dayAndHour, dayWords } from '../../src/domain/deadline.ts';
 import { chatHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
+import { WHOLE_CAR } from '../../src/styles/whole-car.ts';
 import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import { readBody, requireSameOrigin } from '../http/call.ts';
@@ -37,12 +38,14 @@ interface Typed {
   notice?: string | undefined;
 }
 
+const { plate: at } = WHOLE_CAR;
+
 /** The car with its glass whole and the plate of the request, which is of any length. */
-const carOf = (plaque: string): Html =>
+const carWith = (plaque: string): Html =>
   html`<div class="voiture">
-    <img src="/dessins/voiture.svg" alt="" width="432" height="372">
-    <svg viewBox="-16 -4 432 372" aria-hidden="true">
-      <text x="201" y="292.5" ${plaque.length > 9 && html`textLength="150" lengthAdjust="spacingAndGlyphs"`}>${plaque}</text>
+    <img src="/dessins/voiture.svg" alt="" width="${WHOLE_CAR.width}" height="${WHOLE_CAR.height}">
+    <svg viewBox="${WHOLE_CAR.viewBox}" aria-hidden="true">
+      <text x="${at.x}" y="${at.y}" ${plaque.length > 9 && html`textLength="${at.width}" lengthAdjust="spacingAndGlyphs"`}>${plaque}</text>
     </svg>
   </div>`;
 
@@ -64,7 +67,7 @@ function driverView(record: DemandeRecord, path: string, service: Service, typed
     ${addressField(corriger.address, draft, typed.messages)}`;
   const erasure = html`<p>${fill(effacer.question, { courriel: firm.courriel })}</p>`;
   return html`${typed.notice && html`<p class="avis" role="alert">${typed.notice}</p>`}
-    ${isActive(record) && carOf(plaque)}
+    ${isActive(record) && carWith(plaque)}
     <div class="deux">
       <article class="slip grand">
         <header><h1>${fill(driverTexts.titre, { reference })}</h1> ${plate(plaque)}</header>
@@ -158,7 +161,7 @@ async function pressed(no: string, path: string, form: URLSearchParams, service:
   return shown(acted.record, path, service, { notice });
 }
 
-/** `/api/ma-demande`: the driver's own page, behind the link that she got with the answer. */
+/** `/api/ma-demande`: the driver's own page, behind the link that she got with the answer. @throws RefusedError, StorageError */
 export async function answerDriver(request: Request, service: Service): Promise<Response> {
   const { secrets, now, store } = service;
   const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';

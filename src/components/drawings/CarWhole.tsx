@@ -1,4 +1,5 @@
 import { PAINT } from '../../styles/palette.ts';
+import { WHOLE_CAR } from '../../styles/whole-car.ts';
 import { CarFront } from './CarFront.tsx';
 import { Drawing } from './Drawing.tsx';
 
@@ -8,7 +9,7 @@ import { Drawing } from './Drawing.tsx';
  */
 export function CarWhole() {
   return (
-    <Drawing viewBox="-16 -4 432 372">
+    <Drawing viewBox={WHOLE_CAR.viewBox}>
       <style>{`.car-front{overflow:visible}.car-front-lens{fill:${PAINT.lensLit}}`}</style>
       <path d="M20 330h62v26q0 8-8 8H28q-8 0-8-8ZM318 330h62v26q0 8-8 8h-46q-8 0-8-8Z" fill="#04181b" />
       <path
