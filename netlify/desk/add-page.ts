@@ -28,6 +28,7 @@ export const addPage = (token: string, draft: Partial<Draft> = {}, messages: Mes
  *
  * @param who whoever took the call
  * @returns the form again where a field is wrong
+ * @throws StorageError
  */
 export async function addRequest(
   form: URLSearchParams,

@@ -77,7 +77,7 @@ async function pressed(request: Request, query: URLSearchParams, service: Servic
   return pressOnRequest(query.get('demande') ?? '', request, form, service, placeAt(service));
 }
 
-/** `/api/bureau`: all requests in one place, for the firm. */
+/** `/api/bureau`: all requests in one place, for the firm. @throws RefusedError, StorageError */
 export async function answerDesk(request: Request, service: Service): Promise<Response> {
   const query = new URL(request.url).searchParams;
   if (request.method === 'POST') return pressed(request, query, service);
@@ -90,7 +90,7 @@ const SENTENCES = {
   expired: 'Ce lien a expiré\u00a0: ouvrez celui d’une annonce plus récente, ou le bureau.',
 };
 
-/** `/api/suivi`: one request, behind the signed link of an announcement. */
+/** `/api/suivi`: one request, behind the signed link of an announcement. @throws RefusedError, StorageError */
 export async function answerFollowUp(request: Request, service: Service): Promise<Response> {
   const { secrets, now, preview } = service;
   const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';

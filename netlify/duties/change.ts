@@ -18,6 +18,7 @@ export const dutySettings = ({ channels, hours, store }: Service): DutySettings 
  * @param record as it was read
  * @param change gives what is to be kept; the same record where there is nothing to change
  * @returns what is kept now; undefined when it is gone
+ * @throws StorageError
  */
 export async function changeRecord(
   service: Service,
@@ -60,6 +61,7 @@ function isSecondPress(record: DemandeRecord, lines: HistoryLine[], act: Act, ar
  *
  * @param seen revision that the page showed
  * @param who name of whoever does it, '' for nobody in particular
+ * @throws StorageError
  */
 export async function actOn(
   service: Service,

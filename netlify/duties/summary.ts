@@ -68,6 +68,8 @@ function morningOf(records: readonly DemandeRecord[], { hours }: Service, now: n
 /**
  * The summary of a day at opening: what is due first, the appointments, how long the first call took. The same day gives
  * the same id.
+ *
+ * @throws StorageError
  */
 export async function summaryMessage(service: Service): Promise<Message> {
   const { store, hours, origin } = service;

@@ -4,6 +4,7 @@ import { processServer } from '../server.ts';
 /** `/api/ma-demande`: one request, for its driver. */
 export default (request: Request): Promise<Response> => processServer().maDemande(request);
 
+/** Read by the host from the source text: literals only. */
 export const config: Config = {
   path: '/api/ma-demande',
   region: 'fra',

@@ -4,6 +4,7 @@ import { processServer } from '../server.ts';
 /** `/api/suivi`: one request, behind the signed link of an announcement. */
 export default (request: Request): Promise<Response> => processServer().suivi(request);
 
+/** Read by the host from the source text: literals only. */
 export const config: Config = {
   path: '/api/suivi',
   region: 'fra',
