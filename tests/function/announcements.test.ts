@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { BRAKE, BRAKE_MARKED } from '../../netlify/duties/deliver.ts';
 import { followUpPath } from '../../netlify/request/links.ts';
 import { announcementTexts } from '../../netlify/request/texts.ts';
@@ -21,7 +21,7 @@ const lastMail = () => world.smtp.mails.at(-1) as (typeof world.smtp.mails)[numb
 const lastHook = () => world.webhook.hooks.at(-1) as (typeof world.webhook.hooks)[number];
 
 describe('a new request', () => {
-  it('is announced on both channels right after the answer, glass and plate first', async () => {
+  test('is announced on both channels right after the answer, glass and plate first', async () => {
     const data = aDemande();
     const { body } = await sent('create', data);
     const reference = referenceOf(body.demandeId ?? '');
@@ -35,7 +35,7 @@ describe('a new request', () => {
     expect(lastHook().id).toMatch(new RegExp(`^demande-${body.demandeId?.slice(0, 12)}-`));
   });
 
-  it('carries links to call, to write with the driver’s own page in the message, and to follow it up', async () => {
+  test('carries links to call, to write with the driver’s own page in the message, and to follow it up', async () => {
     await sent('create', aDemande({ phone: '06 39 98 00 42' }));
     const { body } = lastMail();
     expect(body).toContain('href="tel:+33639980042"');
@@ -45,7 +45,7 @@ describe('a new request', () => {
     ).toContain('http://localhost:8888/api/ma-demande?lien=');
   });
 
-  it.each([
+  test.each([
     ['+32 470 12 34 56', 'étranger'],
     ['08 99 00 00 01', 'surtaxé'],
     ['06 39 98', 'incomplet'],
@@ -55,13 +55,13 @@ describe('a new request', () => {
     expect(lastMail().body).not.toMatch(/tel:|wa\.me/);
   });
 
-  it('gives nobody the right to change it: neither a mail nor an event holds the whole id', async () => {
+  test('gives nobody the right to change it: neither a mail nor an event holds the whole id', async () => {
     const { body } = await sent('create', aDemande());
     expect(lastMail().body).not.toContain(body.demandeId);
     expect(JSON.stringify(lastHook())).not.toContain(body.demandeId?.slice(12));
   });
 
-  it('escapes what was typed', async () => {
+  test('escapes what was typed', async () => {
     await sent('complete', { ...aDemande(), name: '<img src=x>', address: '"&<b>' });
     expect(lastMail().body).toContain('&lt;img src=x&gt;');
     expect(lastMail().body.split('<!doctype')[1]).not.toContain('<img src=x');
@@ -69,7 +69,7 @@ describe('a new request', () => {
 });
 
 describe('what comes later', () => {
-  it('waits a quarter of an hour while it is being typed, and comes at once when it is sent', async () => {
+  test('waits a quarter of an hour while it is being typed, and comes at once when it is sent', async () => {
     const data = aDemande();
     const demandeId = await created(data);
     await sent('update', { ...data, ...details, demandeId });
@@ -85,7 +85,7 @@ describe('what comes later', () => {
     expect(lastMail().subject).toContain('92 Gennevilliers');
   });
 
-  it('says what changed and what stood there before', async () => {
+  test('says what changed and what stood there before', async () => {
     const data = aDemande({ phone: '06 39 98 00 06' });
     const demandeId = await created(data);
     await sent('complete', { ...data, phone: '06 39 98 00 66', plaque: 'AB-001-CD', demandeId });
@@ -93,7 +93,7 @@ describe('what comes later', () => {
     expect(lastMail().body).toContain('avant\u00a0: AB-000-CD');
   });
 
-  it('is one conversation, whose messages have ids of their own', async () => {
+  test('is one conversation, whose messages have ids of their own', async () => {
     const data = aDemande();
     const demandeId = await created(data);
     await sent('complete', { ...data, ...details, demandeId });
@@ -103,7 +103,7 @@ describe('what comes later', () => {
     expect(first?.messageId).not.toBe(second?.messageId);
   });
 
-  it.each(['appointment', 'done'] as const)('after %s reopens the request', async (state) => {
+  test.each(['appointment', 'done'] as const)('after %s reopens the request', async (state) => {
     const data = aDemande();
     const demandeId = await created(data);
     const record = await world.stored(demandeId);
@@ -121,7 +121,7 @@ describe('what comes later', () => {
     expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.reminder');
   });
 
-  it('about a second car names the request that the number has, and is told by itself', async () => {
+  test('about a second car names the request that the number has, and is told by itself', async () => {
     const data = aDemande();
     const first = await created(data);
     await sent('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -129,7 +129,7 @@ describe('what comes later', () => {
     expect(lastMail().body).toContain(referenceOf(first));
   });
 
-  it('from a stranger with another name says so and shows it', async () => {
+  test('from a stranger with another name says so and shows it', async () => {
     const data = aDemande();
     await created({ ...data, ...details } as never);
     await sent('create', { ...data, name: 'Pirate Exemple' });
@@ -138,7 +138,7 @@ describe('what comes later', () => {
 });
 
 describe('the brake', () => {
-  it('lets ten announcements out one by one, the others come as one message with the next run', async () => {
+  test('lets ten announcements out one by one, the others come as one message with the next run', async () => {
     for (let n = 0; n < BRAKE + 8; n += 1) await sent('create', aDemande());
     expect(world.smtp.mails).toHaveLength(BRAKE);
     await world.runUntil(world.now + 10 * MINUTE);
@@ -147,7 +147,7 @@ describe('the brake', () => {
     for (const { plaque } of await world.all()) expect(lastMail().body).toContain(plaque);
   });
 
-  it('holds marked ones back first', async () => {
+  test('holds marked ones back first', async () => {
     for (let n = 0; n < BRAKE; n += 1) await sent('create', aDemande(), { meta: { elapsedMs: 5 } });
     expect(world.smtp.mails).toHaveLength(BRAKE_MARKED);
     expect(lastMail().subject).toContain('[');
@@ -155,7 +155,7 @@ describe('the brake', () => {
 });
 
 describe('reminders', () => {
-  it('of several requests come as one mail, in opening hours', async () => {
+  test('of several requests come as one mail, in opening hours', async () => {
     for (let n = 0; n < 3; n += 1) await sent('create', aDemande());
     world.smtp.mails = [];
     await world.runUntil(Date.parse('2026-11-23T14:10:00+01:00'));
@@ -164,7 +164,7 @@ describe('reminders', () => {
       expect(lastMail().subject + lastMail().body).toContain(referenceOf(no));
   });
 
-  it('name the deadline that the driver reads', async () => {
+  test('name the deadline that the driver reads', async () => {
     world.now = Date.parse('2026-11-24T03:52:00+01:00');
     await sent('create', aDemande());
     world.smtp.mails = [];
@@ -174,7 +174,7 @@ describe('reminders', () => {
     for (const { body } of reminders) expect(body).toContain('mardi 20h');
   });
 
-  it('say of a second call that it is one', async () => {
+  test('say of a second call that it is one', async () => {
     await sent('create', aDemande());
     const [record] = await world.all();
     const path = followUpPath(world.service, record?.no ?? '');
@@ -186,7 +186,7 @@ describe('reminders', () => {
   });
 });
 
-it('sends nothing from a preview of the site', async () => {
+test('sends nothing from a preview of the site', async () => {
   world.rebuild({ channels: [], preview: true }, { preview: true });
   const { body } = await sent('create', aDemande());
   expect([world.smtp.connections, world.webhook.requests]).toEqual([0, 0]);
@@ -194,7 +194,7 @@ it('sends nothing from a preview of the site', async () => {
   expect(await page.text()).toContain('Aperçu du site');
 });
 
-it('tells a draft’s request once, however often its answer is lost', async () => {
+test('tells a draft’s request once, however often its answer is lost', async () => {
   const data = aDemande();
   for (let n = 0; n < 3; n += 1) await sent('create', data, withKey('draft-key-number-0201'));
   await world.runUntil(world.now + 10 * MINUTE);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { aDemande, send, sendRaw } from '../support/demande.ts';
 import { withWorld } from '../support/world.ts';
 
@@ -10,7 +10,7 @@ const nested = (depth: number): string =>
 /** Texts that no visitor may read: names of parts, traces, code. */
 const INSIDE = /zod|redis|upstash|error:|stack|\bat \w|undefined|invalid_|expected|node:|lua|eval/i;
 
-it.each<[string, BodyInit | null]>([
+test.each<[string, BodyInit | null]>([
   ['nothing', null],
   ['an empty text', ''],
   ['blanks', '   '],
@@ -43,7 +43,7 @@ it.each<[string, BodyInit | null]>([
   expect(JSON.stringify(answer)).not.toMatch(INSIDE);
 });
 
-it.each([true, false])(
+test.each([true, false])(
   'keeps a request with a letter that is no UTF-8, length announced: %s',
   async (announced) => {
     const body = Buffer.from(
@@ -57,7 +57,7 @@ it.each([true, false])(
   },
 );
 
-it.each<[string, string, object]>([
+test.each<[string, string, object]>([
   ['plaque', 'missing', { plaque: undefined }],
   ['plaque', 'blank', { plaque: ' \u00a0\u200b ' }],
   ['plaque', 'a number', { plaque: 1234 }],
@@ -84,7 +84,7 @@ it.each<[string, string, object]>([
   expect(JSON.stringify(body)).not.toMatch(INSIDE);
 });
 
-it.each(['\t', '\v', '\f', '\u0085', '\u2028'])('reads %j as a space', async (mark) => {
+test.each(['\t', '\v', '\f', '\u0085', '\u2028'])('reads %j as a space', async (mark) => {
   const address = `1 rue de l’Exemple${mark}92230 Gennevilliers`;
   const { status, body } = await send('complete', { ...aDemande(), name: `Camille${mark}Exemple`, address });
   expect(status).toBe(200);
@@ -94,13 +94,13 @@ it.each(['\t', '\v', '\f', '\u0085', '\u2028'])('reads %j as a space', async (ma
   });
 });
 
-it('says everything that is wrong at once, in the order of the form', async () => {
+test('says everything that is wrong at once, in the order of the form', async () => {
   const { body } = await send('update', { demandeId: 'x' });
   expect(Object.keys(body.fields ?? {})).toEqual(['plaque', 'vitrage', 'phone', 'name', 'address']);
   expect(body.error).toBe(body.fields?.plaque);
 });
 
-it.each([[{ demandeId: 42 }], [{ demandeId: {} }], [{ demandeId: undefined }]])(
+test.each([[{ demandeId: 42 }], [{ demandeId: {} }], [{ demandeId: undefined }]])(
   'refuses an update with the id %j',
   async (change) => {
     const { status } = await send('update', { ...aDemande(), name: 'Camille', address: '1 rue', ...change });
@@ -108,19 +108,19 @@ it.each([[{ demandeId: 42 }], [{ demandeId: {} }], [{ demandeId: undefined }]])(
   },
 );
 
-it('accepts the longest values and every kind of letter', async () => {
+test('accepts the longest values and every kind of letter', async () => {
   const data = aDemande({ plaque: 'É'.repeat(20), phone: '٠'.repeat(32) });
   expect((await send('complete', { ...data, name: '名'.repeat(120), address: 'ŷ'.repeat(300) })).status).toBe(
     200,
   );
 });
 
-it('never echoes what was sent', async () => {
+test('never echoes what was sent', async () => {
   const { body } = await send('create', aDemande({ vitrage: '<script>alert(1)</script>' }));
   expect(JSON.stringify(body)).not.toContain('script');
 });
 
-it('asks the storage for nothing when the body is wrong', async () => {
+test('asks the storage for nothing when the body is wrong', async () => {
   const cost = await world.costOf(async () => {
     await sendRaw('null');
     await send('create', {});

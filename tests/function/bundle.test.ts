@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import ts from 'typescript';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { BUNDLE_FOLDER, bundleFunctions } from '../../netlify/bundle.ts';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
@@ -54,7 +54,7 @@ function work(path: string): { boot: number; imported: number } {
   };
 }
 
-it('packs the functions small', () => {
+test('packs the functions small', () => {
   const files = globSync('**/*.{mjs,lua}', { cwd: alone }).map((name) =>
     gzipSync(readFileSync(join(alone, name))),
   );
@@ -69,7 +69,7 @@ const isLiteral = (node: ts.Node): boolean =>
   (ts.isObjectLiteralExpression(node) &&
     node.properties.every((one) => ts.isPropertyAssignment(one) && isLiteral(one.initializer)));
 
-it.each(SOURCES)('%s tells the host its settings in full: it reads them without running them', (source) => {
+test.each(SOURCES)('%s tells the host its settings in full: it reads them without running them', (source) => {
   const file = ts.createSourceFile(source, readFileSync(source, 'utf8'), ts.ScriptTarget.Latest);
   const declared = file.statements
     .filter(ts.isVariableStatement)
@@ -78,7 +78,7 @@ it.each(SOURCES)('%s tells the host its settings in full: it reads them without 
   expect(config?.initializer && isLiteral(config.initializer)).toBe(true);
 });
 
-it('tells the host path, region, rate limit and schedule', async () => {
+test('tells the host path, region, rate limit and schedule', async () => {
   const configOf = async (source: string): Promise<unknown> => {
     const file = join(alone, 'functions', basename(source).replace('.mts', '.mjs'));
     return ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as { config: unknown }).config;
@@ -95,14 +95,14 @@ it('tells the host path, region, rate limit and schedule', async () => {
   expect(await configOf('relance.mts')).toMatchObject({ schedule: '*/5 * * * *' });
 });
 
-it('is packed as netlify.toml says', () => {
+test('is packed as netlify.toml says', () => {
   expect(settings).toContain(`directory = "${BUNDLE_FOLDER}/functions"`);
   expect(settings).toContain('node_bundler = "none"');
   for (const part of ['chunks/**', 'store/**', 'opening.json'])
     expect(settings).toContain(`"${BUNDLE_FOLDER}/${part}"`);
 });
 
-it('is imported fast', () => {
+test('is imported fast', () => {
   const empty = join(folder, 'empty.mjs');
   writeFileSync(empty, 'export default () => new Response("empty");');
   const { boot, imported } = work(join(alone, 'functions/demande.mjs'));
@@ -112,7 +112,7 @@ it('is imported fast', () => {
   expect(imported / boot).toBeLessThan(MAX_IMPORT_MS / BOOT_MS);
 });
 
-it('stores, answers and announces from what was packed, a preview beside the site’s own requests', async () => {
+test('stores, answers and announces from what was packed, a preview beside the site’s own requests', async () => {
   const smtp = await startSmtp();
   const redis = emulatedRedis();
   const rest = await startRestServer(redis, 'token');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { demandes, demandesAnswering } from '../support/cli.ts';
 import { aDemande, created, details, send } from '../support/demande.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubEnv('DEMANDE_LINK_SECRET', 'a secret of tests');
 });
 
-it('lists requests as a table and as data, newest first', async () => {
+test('lists requests as a table and as data, newest first', async () => {
   const older = await created();
   world.now += 1000;
   const data = aDemande();
@@ -40,7 +40,7 @@ it('lists requests as a table and as data, newest first', async () => {
   expect(records.map((record) => record.demandeId)).toEqual([demandeId, older]);
 });
 
-it('shows a request by its id, its number or the reference that the visitor reads out', async () => {
+test('shows a request by its id, its number or the reference that the visitor reads out', async () => {
   const demandeId = await created();
   await created();
   for (const name of [
@@ -53,7 +53,7 @@ it('shows a request by its id, its number or the reference that the visitor read
   expect((await demandes('show', '222222')).code).toBe(2);
 });
 
-it('exports CSV that a French Excel opens and runs nothing of', async () => {
+test('exports CSV that a French Excel opens and runs nothing of', async () => {
   const data = aDemande({ plaque: '=1+1', phone: '+33 6 39 98 95 01' });
   const { body } = await send('complete', { ...data, name: '@SUM(A1)', address: ' -1 "rue"; x' });
   const { out, code } = await demandes('export');
@@ -63,7 +63,7 @@ it('exports CSV that a French Excel opens and runs nothing of', async () => {
     expect(line).toContain(`"${cell}"`);
 });
 
-it('erases all of a number, however it is written, after a question, and says what it can’t reach', async () => {
+test('erases all of a number, however it is written, after a question, and says what it can’t reach', async () => {
   const data = aDemande({ phone: '06 39 98 77 66' });
   const demandeId = await created(data);
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -83,7 +83,7 @@ it('erases all of a number, however it is written, after a question, and says wh
   expect((await demandes('erase', '--phone', '٠٦٣٩٩٨٧٧٦٦')).out).toContain('Rien à effacer');
 });
 
-it('gives a link that opens the desk', async () => {
+test('gives a link that opens the desk', async () => {
   vi.stubEnv('URL', 'http://localhost:8888');
   const { out } = await demandes('link');
   world.now = Date.now();
@@ -91,7 +91,7 @@ it('gives a link that opens the desk', async () => {
   expect(await page.text()).toContain('value="ouvrir"');
 });
 
-it('tries each channel with one message', async () => {
+test('tries each channel with one message', async () => {
   expect((await demandes('test')).code).toBe(1);
   vi.stubEnv('SMTP_URL', world.smtp.url);
   const { code, out } = await demandes('test');
@@ -100,24 +100,24 @@ it('tries each channel with one message', async () => {
   expect((await demandes('test')).code).toBe(1);
 });
 
-it('runs the schedule of a moment on this machine’s storage alone', async () => {
+test('runs the schedule of a moment on this machine’s storage alone', async () => {
   const { code, err } = await demandes('relance', '--at', '2026-11-25T08:00');
   expect([code, err]).toEqual([2, expect.stringContaining('cette machine')]);
 });
 
-it.each(['frobnicate', 'show', 'erase'])('explains the usage when asked %j', async (command) => {
+test.each(['frobnicate', 'show', 'erase'])('explains the usage when asked %j', async (command) => {
   const { code, out, err } = await demandes(command);
   expect([code, out]).toEqual([2, '']);
   expect(err).toMatch(/list \[--json\]/);
 });
 
-it('says in one sentence that the storage is away', async () => {
+test('says in one sentence that the storage is away', async () => {
   vi.stubEnv('UPSTASH_REDIS_REST_URL', 'http://127.0.0.1:9');
   const { code, err } = await demandes('list');
   expect([code, err]).toEqual([1, expect.stringMatching(/^Le stockage ne répond pas/)]);
 });
 
-it.each(['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'])(
+test.each(['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'])(
   'reads no other storage without %s',
   async (missing) => {
     vi.stubEnv(missing, undefined);
@@ -130,7 +130,7 @@ it.each(['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'])(
   },
 );
 
-it.skipIf(!existsSync('/dev/full'))('fails when its output cannot be written', async () => {
+test.skipIf(!existsSync('/dev/full'))('fails when its output cannot be written', async () => {
   const full = openSync('/dev/full', 'w');
   const child = spawn(process.execPath, ['netlify/cli/demandes.ts', 'export'], {
     stdio: ['ignore', full, 'ignore'],

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { summaryMessage } from '../../netlify/duties/summary.ts';
 import { followUpPath, sign } from '../../netlify/request/links.ts';
 import { aDemande, created, details, send, withKey } from '../support/demande.ts';
@@ -19,7 +19,7 @@ async function warm(): Promise<void> {
   await world.server.relance();
 }
 
-it('a whole funnel, its announcements on two channels included, is 30 commands at most', async () => {
+test('a whole funnel, its announcements on two channels included, is 30 commands at most', async () => {
   await warm();
   const data = aDemande();
   let demandeId = '';
@@ -40,7 +40,7 @@ it('a whole funnel, its announcements on two channels included, is 30 commands a
   expect(spent.create + spent.update + spent.complete).toBeLessThanOrEqual(30);
 });
 
-it('an act is 8 commands at most, a look at a page 2', async () => {
+test('an act is 8 commands at most, a look at a page 2', async () => {
   await warm();
   const no = (await created()).slice(0, 12);
   const path = followUpPath(world.service, no);
@@ -54,7 +54,7 @@ it('an act is 8 commands at most, a look at a page 2', async () => {
   for (const { acte } of acts) expect(spent[acte]).toBeLessThanOrEqual(8);
 });
 
-it('an idle day is 300 commands at most, its summary included', async () => {
+test('an idle day is 300 commands at most, its summary included', async () => {
   await world.runUntil(START + 60 * 60_000);
   const cost = await world.costOf(async () => {
     for (const end = world.now + 24 * 60 * 60_000; world.now < end; world.now += STEP_MS)
@@ -76,7 +76,7 @@ async function fill(count: number, due: number, change: (json: string) => string
   }
 }
 
-it('a page of the desk is 15 commands at most with 10,000 requests, a search too', async () => {
+test('a page of the desk is 15 commands at most with 10,000 requests, a search too', async () => {
   await created(aDemande({ plaque: 'AA-000-AA' }));
   await fill(10_000, START + 3 * 365 * 86_400_000, (json) =>
     json.replace('"state":"open"', '"state":"done"'),
@@ -99,7 +99,7 @@ it('a page of the desk is 15 commands at most with 10,000 requests, a search too
   for (const cost of Object.values(spent)) expect(cost).toBeLessThanOrEqual(15);
 }, 60_000);
 
-it('counts all that waits for a call, above a thousand too, within 15 commands', async () => {
+test('counts all that waits for a call, above a thousand too, within 15 commands', async () => {
   await created();
   await fill(2500, START + 86_400_000, (json) => json);
   const cookie = { Cookie: `bureau=${sign('bureau', '', world.service.secrets.links, world.now)}` };

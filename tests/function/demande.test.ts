@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { fingerprint, newIdentity } from '../../netlify/request/identity.ts';
@@ -13,7 +13,7 @@ const world = withWorld({ channels: false });
 const DAY = 86_400;
 
 describe('create', () => {
-  it('gives an id and the path of the driver’s page', async () => {
+  test('gives an id and the path of the driver’s page', async () => {
     const data = aDemande();
     const { status, body } = await send('create', data);
     expect([status, body]).toEqual([
@@ -33,32 +33,32 @@ describe('create', () => {
     });
   });
 
-  it('keeps which sentence stood at the phone field, and when', async () => {
+  test('keeps which sentence stood at the phone field, and when', async () => {
     expect(await world.stored(await created())).toMatchObject({
       notice: fingerprint(`${form.telephone.raison} ${form.telephone.demarchage}`),
       createdAt: world.now,
     });
   });
 
-  it('trims what was typed, drops invisible marks and accepts any plate and any phone', async () => {
+  test('trims what was typed, drops invisible marks and accepts any plate and any phone', async () => {
     const id = await created(
       aDemande({ plaque: '  1234 ab 75\u00a0', phone: '\u202a +32 470 12 34 56 \u202c' }),
     );
     expect(await world.stored(id)).toMatchObject({ plaque: '1234 ab 75', phone: '+32 470 12 34 56' });
   });
 
-  it.each(['٠٦٣٩٩٨٩٩٠١', '０６３９９８９９０１', '०६३९९८९९०१'])('reads %s as digits', async (phone) => {
+  test.each(['٠٦٣٩٩٨٩٩٠١', '０６３９９８９９０１', '०६३९९८९९०१'])('reads %s as digits', async (phone) => {
     const id = await created(aDemande({ phone }));
     expect((await world.stored(id))?.phone).toBe('0639989901');
     expect((await send('create', aDemande({ phone: '06 39 98 99 01' }))).status).toBe(429);
   });
 
-  it.each(['\u2800\u2800', '\u3164', '\u200b \u00ad'])('takes %j for an empty field', async (blank) => {
+  test.each(['\u2800\u2800', '\u3164', '\u200b \u00ad'])('takes %j for an empty field', async (blank) => {
     expect((await send('create', aDemande({ phone: blank }))).status).toBe(400);
     expect((await send('create', aDemande({ plaque: blank }))).status).toBe(400);
   });
 
-  it('marks a request that a machine seems to have sent, and keeps it', async () => {
+  test('marks a request that a machine seems to have sent, and keeps it', async () => {
     const tooFast = await send('create', aDemande(), { meta: { elapsedMs: 200, siteWeb: '' } });
     const trapped = await send('create', aDemande(), { meta: { siteWeb: 'http://spam.example' } });
     const human = await send('create', aDemande(), { meta: { elapsedMs: 12_000, siteWeb: '' } });
@@ -68,7 +68,7 @@ describe('create', () => {
     expect(records.map((record) => record?.suspect)).toEqual([true, true, false]);
   });
 
-  it('takes its own first attempt, whose answer the storage client lost, for its own', async () => {
+  test('takes its own first attempt, whose answer the storage client lost, for its own', async () => {
     let calls = 0;
     const flaky = await startRestServer(async (name, args) => {
       const result = await world.redis.run(name, args);
@@ -86,7 +86,7 @@ describe('create', () => {
 });
 
 describe('update', () => {
-  it('adds name and address to the request that the visitor holds, in one line', async () => {
+  test('adds name and address to the request that the visitor holds, in one line', async () => {
     const data = aDemande();
     const demandeId = await created(data);
     const address = '1 rue de l’Exemple \r\n92230 Gennevilliers';
@@ -99,7 +99,7 @@ describe('update', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['an id that was never given', () => demandeIdOf(newIdentity())],
     [
       'the number of a request with another secret',
@@ -116,14 +116,14 @@ describe('update', () => {
     }
   });
 
-  it('answers 404 to a visitor who comes back after a month', async () => {
+  test('answers 404 to a visitor who comes back after a month', async () => {
     const data = aDemande();
     const demandeId = await created(data);
     world.now += 31 * DAY * 1000;
     expect((await send('update', { ...data, ...details, demandeId })).status).toBe(404);
   });
 
-  it('moves the request to a new phone and frees the old one', async () => {
+  test('moves the request to a new phone and frees the old one', async () => {
     const data = aDemande();
     const demandeId = await created(data);
     const phone = aPhone();
@@ -132,7 +132,7 @@ describe('update', () => {
     expect((await send('create', data)).status).toBe(201);
   });
 
-  it('marks a request that a machine seems to have changed, for good', async () => {
+  test('marks a request that a machine seems to have changed, for good', async () => {
     const data = aDemande();
     const held = { ...data, ...details, demandeId: await created(data) };
     await send('update', held, { meta: { siteWeb: 'http://spam.example' } });
@@ -142,7 +142,7 @@ describe('update', () => {
 });
 
 describe('complete', () => {
-  it('gives the id and the path again, and the same when it is sent again', async () => {
+  test('gives the id and the path again, and the same when it is sent again', async () => {
     const data = aDemande();
     const demandeId = await created(data);
     const first = await send('complete', { ...data, ...details, demandeId });
@@ -158,7 +158,7 @@ describe('complete', () => {
     expect(await world.stored(demandeId)).toMatchObject({ ...details, completedAt, rev });
   });
 
-  it.each([
+  test.each([
     ['left out', {}],
     ['empty', { name: '', address: '' }],
     ['null', { name: null, address: null }],
@@ -170,7 +170,7 @@ describe('complete', () => {
     expect(await world.stored(demandeId)).toMatchObject(details);
   });
 
-  it('creates and completes at once on an unknown phone', async () => {
+  test('creates and completes at once on an unknown phone', async () => {
     const data = aDemande();
     const { status, body } = await send('complete', { ...data, ...details });
     expect([status, body.status]).toEqual([200, 'completed']);
@@ -181,7 +181,7 @@ describe('complete', () => {
 describe('the key of a draft', () => {
   const options = withKey('draft-key-number-0001');
 
-  it('gives the same id again: a lost answer is no duplicate', async () => {
+  test('gives the same id again: a lost answer is no duplicate', async () => {
     const data = aDemande();
     const demandeId = await created(data, options);
     expect((await send('create', data, options)).body).toMatchObject({ status: 'created', demandeId });
@@ -191,7 +191,7 @@ describe('the key of a draft', () => {
     });
   });
 
-  it('changes its own record when the visitor changed her mind', async () => {
+  test('changes its own record when the visitor changed her mind', async () => {
     const demandeId = await created(aDemande(), options);
     const changed = aDemande({ plaque: 'ZZ-000-ZZ', vitrage: 'Lunette arrière' });
     expect(await created(changed, options)).toBe(demandeId);
@@ -199,7 +199,7 @@ describe('the key of a draft', () => {
     expect(await world.all()).toHaveLength(1);
   });
 
-  it('keeps the first line of its history and the latest, 60 in all', async () => {
+  test('keeps the first line of its history and the latest, 60 in all', async () => {
     const data = aDemande();
     let id = '';
     for (let n = 0; n < 70; n += 1) id = await created({ ...data, plaque: `AB-000-${n}` }, options);
@@ -211,7 +211,7 @@ describe('the key of a draft', () => {
     ]);
   });
 
-  it.each([['short'], ['with space 12345'], ['x'.repeat(65)]])('is ignored when it is %j', async (key) => {
+  test.each([['short'], ['with space 12345'], ['x'.repeat(65)]])('is ignored when it is %j', async (key) => {
     const data = aDemande();
     await created(data, withKey(key));
     expect((await send('create', data, withKey(key))).status).toBe(429);
@@ -219,7 +219,7 @@ describe('the key of a draft', () => {
 });
 
 describe('a number that has an open request', () => {
-  it('is answered without any id, and always for the same time', async () => {
+  test('is answered without any id, and always for the same time', async () => {
     const data = aDemande();
     const id = await created(data);
     world.now += 3_600_000;
@@ -232,15 +232,18 @@ describe('a number that has an open request', () => {
     expect(JSON.stringify(body)).not.toContain(id);
   });
 
-  it.each(['06.39.98.99.01', '+33 6 39 98 99 01', '0033639989901', '+33 (0)6 39 98 99 01', '06-39-98-99-01'])(
-    'equals 0639989901: %s',
-    async (phone) => {
-      await created(aDemande({ phone: '0639989901' }));
-      expect((await send('create', aDemande({ phone }))).status).toBe(429);
-    },
-  );
+  test.each([
+    '06.39.98.99.01',
+    '+33 6 39 98 99 01',
+    '0033639989901',
+    '+33 (0)6 39 98 99 01',
+    '06-39-98-99-01',
+  ])('equals 0639989901: %s', async (phone) => {
+    await created(aDemande({ phone: '0639989901' }));
+    expect((await send('create', aDemande({ phone }))).status).toBe(429);
+  });
 
-  it('lets one of 60 sent at once win', async () => {
+  test('lets one of 60 sent at once win', async () => {
     const data = aDemande();
     const answers = await Promise.all(Array.from({ length: 60 }, () => send('create', data)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -248,7 +251,7 @@ describe('a number that has an open request', () => {
     expect(await world.all()).toHaveLength(1);
   });
 
-  it('may open another after a day, once it is closed, and after it is erased', async () => {
+  test('may open another after a day, once it is closed, and after it is erased', async () => {
     const data = aDemande();
     const id = await created(data);
     world.now += DAY * 1000;
@@ -271,7 +274,7 @@ describe('a second car of a number', () => {
     }));
   };
 
-  it.each([
+  test.each([
     ['in turn', 1],
     ['at once', 50],
   ])('is a request with its own state, 50 of them sent %s', async (_, width) => {
@@ -298,7 +301,7 @@ describe('a second car of a number', () => {
       expect(records.some((one) => one.no === sameAs && one.no !== no)).toBe(true);
   });
 
-  it('is a duplicate for its visitor however often she sends it, and takes in what she adds', async () => {
+  test('is a duplicate for its visitor however often she sends it, and takes in what she adds', async () => {
     const [first, second] = [...cars(2), aDemande()] as unknown as [CreateData, CreateData];
     await created(first);
     const options = withKey('draft-key-number-0101');
@@ -313,7 +316,7 @@ describe('a second car of a number', () => {
 });
 
 describe('the same car of the same number, from somebody who does not hold the request', () => {
-  it('fills in what is empty and overwrites nothing, and what differs is written down', async () => {
+  test('fills in what is empty and overwrites nothing, and what differs is written down', async () => {
     const data = aDemande();
     const id = await created(data);
     await send('create', { ...data, name: 'Vraie', address: '' });
@@ -326,7 +329,7 @@ describe('the same car of the same number, from somebody who does not hold the r
     expect(await world.all()).toHaveLength(1);
   });
 
-  it('is written down once, and announced again at most every two hours', async () => {
+  test('is written down once, and announced again at most every two hours', async () => {
     const data = aDemande();
     const id = await created(data);
     const revAfter = async (ms: number) => {
@@ -341,7 +344,7 @@ describe('the same car of the same number, from somebody who does not hold the r
   });
 });
 
-it('keeps every key only as long as it says', async () => {
+test('keeps every key only as long as it says', async () => {
   const data = aDemande({ phone: '06 39 98 97 01' });
   const no = (await created(data, { ip: '192.0.2.10' })).slice(0, 12);
   const [address] = (await world.command('KEYS', 'demande:address:*')) as string[];
@@ -361,7 +364,7 @@ it('keeps every key only as long as it says', async () => {
   expect(others).toEqual(['demande:due']);
 });
 
-it('keeps what is typed on a preview of the site for a day, beside the site’s own', async () => {
+test('keeps what is typed on a preview of the site for a day, beside the site’s own', async () => {
   world.rebuild({ channels: [], preview: true }, { preview: true });
   const id = await created();
   const [key] = (await world.command('KEYS', '*request*')) as string[];
@@ -372,7 +375,7 @@ it('keeps what is typed on a preview of the site for a day, beside the site’s 
 describe('calls of one address', () => {
   const call = (ip: string, headers = {}) => send('create', aDemande(), { ip, headers });
 
-  it('are marked above one limit and refused above another, for ten minutes', async () => {
+  test('are marked above one limit and refused above another, for ten minutes', async () => {
     world.rebuild({}, { softLimit: 2, hardLimit: 3 });
     const answers = [];
     for (let n = 0; n < 4; n += 1) answers.push(await call('192.0.2.1'));
@@ -387,7 +390,7 @@ describe('calls of one address', () => {
     expect(await world.costOf(() => call('192.0.2.1'))).toBe(0);
   });
 
-  it('count together for one household of IPv6, and not for this machine', async () => {
+  test('count together for one household of IPv6, and not for this machine', async () => {
     world.rebuild({}, { hardLimit: 1 });
     expect((await call('2001:db8:1:2::1')).status).toBe(201);
     expect((await call('2001:db8:1:2:ffff::9')).status).toBe(429);
@@ -395,7 +398,7 @@ describe('calls of one address', () => {
     for (let n = 0; n < 3; n += 1) expect((await call('127.0.0.1')).status).toBe(201);
   });
 
-  it('leave a browser its place when a machine behind the same address floods', async () => {
+  test('leave a browser its place when a machine behind the same address floods', async () => {
     world.rebuild({}, { hardLimit: 1 });
     await call('192.0.2.1');
     await call('192.0.2.1');

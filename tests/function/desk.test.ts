@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { followUpPath, LINK_LIFE_MS, sign } from '../../netlify/request/links.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, created, details, send } from '../support/demande.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 describe('the door', () => {
-  it('is closed to whoever has no cookie of ours: nothing is shown, exported or changed', async () => {
+  test('is closed to whoever has no cookie of ours: nothing is shown, exported or changed', async () => {
     const data = aDemande();
     const no = (await created(data)).slice(0, 12);
     for (const stranger of ['', 'bureau=x', `bureau=${sign('bureau', '', ['another'], START)}`]) {
@@ -56,7 +56,7 @@ describe('the door', () => {
     expect((await world.stored(no))?.state).toBe('open');
   });
 
-  it('sends a link to the firm’s own mailbox, one in five minutes, and to nobody else', async () => {
+  test('sends a link to the firm’s own mailbox, one in five minutes, and to nobody else', async () => {
     await world.command('DEL', 'demande:entry');
     for (let n = 0; n < 3; n += 1)
       expect((await world.post('/api/bureau', { acte: 'lien', to: 'x@y.example' })).status).toBe(200);
@@ -64,7 +64,7 @@ describe('the door', () => {
     expect(JSON.stringify(world.webhook.hooks)).not.toContain('lien=');
   });
 
-  it('opens by the button, not by following the link, for a month, out of reach of scripts and other sites', async () => {
+  test('opens by the button, not by following the link, for a month, out of reach of scripts and other sites', async () => {
     const token = sign('entree', '', world.service.secrets.links, world.now);
     const followed = await world.get(`/api/bureau?lien=${token}`);
     expect([followed.status, followed.headers.get('set-cookie')]).toEqual([200, null]);
@@ -74,7 +74,7 @@ describe('the door', () => {
     );
   });
 
-  it('takes no link of another purpose, a forged one or one of yesterday', async () => {
+  test('takes no link of another purpose, a forged one or one of yesterday', async () => {
     const { links } = world.service.secrets;
     const tokens = [
       sign('suivi', '', links, world.now),
@@ -91,7 +91,7 @@ describe('the door', () => {
 });
 
 describe('the lists', () => {
-  it('show what is to be called by deadline, what comes back, and appointments by day', async () => {
+  test('show what is to be called by deadline, what comes back, and appointments by day', async () => {
     const numbers: string[] = [];
     for (const plaque of ['AA-000-AA', 'BB-000-BB', 'CC-000-CC', 'DD-000-DD']) {
       numbers.push((await created(aDemande({ plaque }))).slice(0, 12));
@@ -112,7 +112,7 @@ describe('the lists', () => {
     expect(await text(desk())).toContain('BB-000-BB');
   });
 
-  it('say that a call had no answer, and until when it waits for the next one', async () => {
+  test('say that a call had no answer, and until when it waits for the next one', async () => {
     const no = (await created()).slice(0, 12);
     await press(no, 'unanswered');
     expect(await text(desk('?vue=relancer'))).toContain('sans réponse, nouvel essai aujourd’hui 12h');
@@ -120,7 +120,7 @@ describe('the lists', () => {
     expect(await text(desk())).toMatch(/à rappeler maintenant[^]+>sans réponse · /);
   });
 
-  it('show what was closed, the last changed first, and find it again', async () => {
+  test('show what was closed, the last changed first, and find it again', async () => {
     for (const plaque of ['AA-000-AA', 'BB-000-BB']) {
       const no = (await created(aDemande({ plaque }))).slice(0, 12);
       world.now += MINUTE;
@@ -130,7 +130,7 @@ describe('the lists', () => {
     expect(all.indexOf('BB-000-BB')).toBeLessThan(all.indexOf('AA-000-AA'));
   });
 
-  it.each([
+  test.each([
     ['a plate however it is typed', 'aa 000 aa'],
     ['a number however it is typed', '+33 6 39 98 12 34'],
     ['a part of a name, without its accents', 'zoe mart'],
@@ -145,7 +145,7 @@ describe('the lists', () => {
     expect(page).not.toContain('AB-000-CD');
   });
 
-  it('escape all that was typed', async () => {
+  test('escape all that was typed', async () => {
     const { body } = await send('complete', {
       ...aDemande({ plaque: '<b>"x' }),
       name: '<script>',
@@ -157,7 +157,7 @@ describe('the lists', () => {
 });
 
 describe('an act', () => {
-  it('is a line of the history with who and when, and an event of the webhook', async () => {
+  test('is a line of the history with who and when, and an event of the webhook', async () => {
     const no = (await created()).slice(0, 12);
     world.webhook.hooks = [];
     const pressed = await press(no, 'take', { qui: 'Léa' });
@@ -172,7 +172,7 @@ describe('an act', () => {
     expect(world.smtp.mails).toHaveLength(1);
   });
 
-  it.each(['unanswered', 'done', 'spam'] as const)('%s can be taken back', async (acte) => {
+  test.each(['unanswered', 'done', 'spam'] as const)('%s can be taken back', async (acte) => {
     const no = (await created()).slice(0, 12);
     await press(no, acte);
     expect((await world.stored(no))?.state).toBe(acte);
@@ -180,7 +180,7 @@ describe('an act', () => {
     expect((await world.stored(no))?.state).toBe('open');
   });
 
-  it('on a page that somebody else was faster on changes nothing, and says what changed', async () => {
+  test('on a page that somebody else was faster on changes nothing, and says what changed', async () => {
     const no = (await created()).slice(0, 12);
     await press(no, 'appointment', { qui: 'Léa', jour: '2026-11-25', heure: '09:00' });
     const stale = await press(no, 'unanswered', { qui: 'Karim' }, 1);
@@ -189,14 +189,14 @@ describe('an act', () => {
     expect((await world.stored(no))?.state).toBe('appointment');
   });
 
-  it('pressed twice by the same thumb is done once', async () => {
+  test('pressed twice by the same thumb is done once', async () => {
     const no = (await created()).slice(0, 12);
     await press(no, 'unanswered', { qui: 'Léa' }, 1);
     expect((await press(no, 'unanswered', { qui: 'Léa' }, 1)).status).toBe(303);
     expect((await world.stored(no))?.attempts).toBe(1);
   });
 
-  it.each([
+  test.each([
     ['note', { texte: 'jante bleue' }, { texte: 'code 4512' }],
     ['callback', { jour: '2026-11-25' }, { jour: '2026-11-26' }],
   ] as const)('%s pressed again with something else in it is no second press', async (acte, one, other) => {
@@ -207,7 +207,7 @@ describe('an act', () => {
     expect((await world.stored(no))?.history).toHaveLength(2);
   });
 
-  it('of two people at the same moment is done once', async () => {
+  test('of two people at the same moment is done once', async () => {
     const no = (await created()).slice(0, 12);
     const answers = await Promise.all([
       press(no, 'take', { qui: 'Léa' }, 1),
@@ -216,7 +216,7 @@ describe('an act', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
   });
 
-  it.each<[string, Record<string, string>]>([
+  test.each<[string, Record<string, string>]>([
     ['callback', { jour: '2026-11-20' }],
     ['callback', { jour: 'demain' }],
     ['appointment', { jour: '2026-11-25', heure: '25:00' }],
@@ -232,7 +232,7 @@ describe('an act', () => {
     expect((await world.stored(no))?.rev).toBe(1);
   });
 
-  it('that closes a request frees its number', async () => {
+  test('that closes a request frees its number', async () => {
     const data = aDemande();
     const no = (await created(data)).slice(0, 12);
     await press(no, 'done');
@@ -241,7 +241,7 @@ describe('an act', () => {
 });
 
 describe('erasing', () => {
-  it('leaves nothing of a request, in any key', async () => {
+  test('leaves nothing of a request, in any key', async () => {
     const data = aDemande({ plaque: 'ZQ-000-ZQ', phone: '06 39 98 77 66' });
     const { body } = await send('complete', { ...data, ...details }, { ip: '203.0.113.77' });
     const no = body.demandeId?.slice(0, 12) ?? '';
@@ -259,7 +259,7 @@ describe('erasing', () => {
 });
 
 describe('an order by phone', () => {
-  it('is stored like any other, with who took it, and leads to its page', async () => {
+  test('is stored like any other, with who took it, and leads to its page', async () => {
     const data = { ...aDemande(), ...details };
     const response = await world.post(
       '/api/bureau?vue=ajouter',
@@ -275,7 +275,7 @@ describe('an order by phone', () => {
     expect(record?.history[0]?.who).toBe('Karim');
   });
 
-  it('with a mistake comes back with what was typed', async () => {
+  test('with a mistake comes back with what was typed', async () => {
     const response = await world.post(
       '/api/bureau?vue=ajouter',
       { acte: 'ajouter', jeton, ...aDemande(), phone: '' },
@@ -288,13 +288,13 @@ describe('an order by phone', () => {
   });
 });
 
-it('shows behind its door what is still to settle before the site opens', async () => {
+test('shows behind its door what is still to settle before the site opens', async () => {
   expect(await text(desk('?vue=ouverture'))).toContain('<h1>Avant l’ouverture</h1>');
   cookie = '';
   expect(await text(desk('?vue=ouverture'))).not.toContain('Avant l’ouverture');
 });
 
-it('exports every request for a spreadsheet, and nothing that it would run', async () => {
+test('exports every request for a spreadsheet, and nothing that it would run', async () => {
   await send('complete', { ...aDemande(), name: '=1+1', address: '"guillemets"; et point-virgule' });
   const response = await desk('?vue=export');
   expect(response.headers.get('content-disposition')).toMatch(
@@ -309,7 +309,7 @@ it('exports every request for a spreadsheet, and nothing that it would run', asy
 describe('a request behind its own link', () => {
   const link = async () => followUpPath(world.service, (await created()).slice(0, 12));
 
-  it('shows the request and takes the same acts', async () => {
+  test('shows the request and takes the same acts', async () => {
     const path = await link();
     const page = await text(world.get(path));
     expect(page).toContain('AB-000-CD');
@@ -317,7 +317,7 @@ describe('a request behind its own link', () => {
     expect((await world.all())[0]?.state).toBe('done');
   });
 
-  it('does so on a Safari that sends Origin null and nothing else', async () => {
+  test('does so on a Safari that sends Origin null and nothing else', async () => {
     const path = await link();
     const response = await world.post(
       path,
@@ -327,7 +327,7 @@ describe('a request behind its own link', () => {
     expect(response.status).toBe(303);
   });
 
-  it.each([
+  test.each([
     ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['another origin', { 'Sec-Fetch-Site': '', Origin: 'https://elsewhere.example' }],
   ])('refuses a press from %s', async (_, headers) => {
@@ -336,7 +336,7 @@ describe('a request behind its own link', () => {
     expect((await world.all())[0]?.state).toBe('open');
   });
 
-  it('is not changed by looks, as the scanners of mailboxes make them', async () => {
+  test('is not changed by looks, as the scanners of mailboxes make them', async () => {
     const path = await link();
     const before = JSON.stringify(await world.all());
     for (const method of ['GET', 'HEAD'])
@@ -347,7 +347,7 @@ describe('a request behind its own link', () => {
     ).toBe(405);
   });
 
-  it('opens for thirty days, with an older key too, and for no other request or purpose', async () => {
+  test('opens for thirty days, with an older key too, and for no other request or purpose', async () => {
     const path = await link();
     world.rebuild({
       secrets: { ...world.service.secrets, links: ['a new secret', ...world.service.secrets.links] },
@@ -368,7 +368,7 @@ describe('a request behind its own link', () => {
     expect((await world.get(path)).status).toBe(410);
   });
 
-  it('shows other cars of the number, and says when the request is gone', async () => {
+  test('shows other cars of the number, and says when the request is gone', async () => {
     const data = aDemande();
     const no = (await created(data)).slice(0, 12);
     await send('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -379,7 +379,7 @@ describe('a request behind its own link', () => {
   });
 });
 
-it('lets nothing but its own style in, keeps no copy and tells nobody where it is', async () => {
+test('lets nothing but its own style in, keeps no copy and tells nobody where it is', async () => {
   const no = (await created()).slice(0, 12);
   for (const response of [
     await desk(),
@@ -395,7 +395,7 @@ it('lets nothing but its own style in, keeps no copy and tells nobody where it i
   }
 });
 
-it('answers with a sentence while the storage is away', async () => {
+test('answers with a sentence while the storage is away', async () => {
   world.rebuild({}, { url: 'http://127.0.0.1:9', token: 'none' });
   const response = await desk();
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LINK_LIFE_MS, sign } from '../../netlify/request/links.ts';
 import { driverTexts, telephone } from '../../netlify/request/texts.ts';
 import { aDemande, details, send } from '../support/demande.ts';
@@ -17,7 +17,7 @@ const page = async (path: string): Promise<string> => (await world.get(path)).te
 const record = (no: string) => world.stored(no);
 
 describe('the driver’s page', () => {
-  it('says in plain words where the request stands and until when the firm calls', async () => {
+  test('says in plain words where the request stands and until when the firm calls', async () => {
     const { no, path, data } = await sent();
     const shown = await page(path);
     expect(shown).toContain(data.plaque);
@@ -30,7 +30,7 @@ describe('the driver’s page', () => {
     expect(await page(path)).not.toContain('value="corriger"');
   });
 
-  it('tells what is late, and shows nothing of what the firm noted', async () => {
+  test('tells what is late, and shows nothing of what the firm noted', async () => {
     const { path } = await sent();
     const follow = /\/api\/suivi\?lien=[^"\s]+/.exec(world.smtp.mails.at(-1)?.body ?? '')?.[0] ?? '';
     await world.post(follow, { acte: 'note', vu: '1', texte: 'client pénible' });
@@ -40,7 +40,7 @@ describe('the driver’s page', () => {
     expect(shown).not.toContain('pénible');
   });
 
-  it('corrects a wrong number: the firm is told what changed, the new number is known, the old one is free', async () => {
+  test('corrects a wrong number: the firm is told what changed, the new number is known, the old one is free', async () => {
     const { no, path, data } = await sent();
     world.smtp.mails = [];
     const phone = '06 39 98 55 66';
@@ -53,7 +53,7 @@ describe('the driver’s page', () => {
     expect((await send('create', data)).status).toBe(201);
   });
 
-  it('says beside the field what is wrong, and keeps what was typed', async () => {
+  test('says beside the field what is wrong, and keeps what was typed', async () => {
     const { no, path } = await sent();
     const answer = await world.post(path, {
       acte: 'corriger',
@@ -71,7 +71,7 @@ describe('the driver’s page', () => {
     expect((await record(no))?.rev).toBe(1);
   });
 
-  it('takes ten corrections, then the number to call', async () => {
+  test('takes ten corrections, then the number to call', async () => {
     const { no, path } = await sent();
     for (let n = 1; n <= 11; n += 1)
       await world.post(path, {
@@ -84,7 +84,7 @@ describe('the driver’s page', () => {
     expect((await record(no))?.name).toBe('Zoé 10');
   });
 
-  it('cancels: the firm is told and reminded of nothing', async () => {
+  test('cancels: the firm is told and reminded of nothing', async () => {
     const { no, path } = await sent();
     world.smtp.mails = [];
     await world.post(path, { acte: 'annuler', vu: '1' });
@@ -95,7 +95,7 @@ describe('the driver’s page', () => {
     expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.cancelled');
   });
 
-  it('erases all there is, after which the link leads nowhere', async () => {
+  test('erases all there is, after which the link leads nowhere', async () => {
     const { no, path } = await sent();
     expect((await world.post(path, { acte: 'effacer', vu: '1' })).status).toBe(200);
     expect(await record(no)).toBeUndefined();
@@ -103,7 +103,7 @@ describe('the driver’s page', () => {
       expect(answer.status).toBe(404);
   });
 
-  it('changes nothing by being looked at, nor from another site', async () => {
+  test('changes nothing by being looked at, nor from another site', async () => {
     const { path } = await sent();
     const before = JSON.stringify(await world.all());
     await world.get(path);
@@ -114,13 +114,13 @@ describe('the driver’s page', () => {
     expect(JSON.stringify(await world.all())).toBe(before);
   });
 
-  it('works on a Safari that sends Origin null and nothing else', async () => {
+  test('works on a Safari that sends Origin null and nothing else', async () => {
     const { no, path } = await sent();
     await world.post(path, { acte: 'annuler', vu: '1' }, { 'Sec-Fetch-Site': '', Origin: 'null' });
     expect((await record(no))?.state).toBe('cancelled');
   });
 
-  it('opens with its own link alone: no other purpose, request, key or month', async () => {
+  test('opens with its own link alone: no other purpose, request, key or month', async () => {
     const { no, path } = await sent();
     const { links } = world.service.secrets;
     for (const lien of [
@@ -137,7 +137,7 @@ describe('the driver’s page', () => {
     expect((await world.get(path)).status).toBe(410);
   });
 
-  it('refuses a change from a stale page, and keeps what was typed', async () => {
+  test('refuses a change from a stale page, and keeps what was typed', async () => {
     const { no, path } = await sent();
     await world.post(path, { acte: 'corriger', vu: '1', ...details, phone: '06 39 98 55 66' });
     expect((await world.post(path, { acte: 'annuler', vu: '1' })).status).toBe(409);

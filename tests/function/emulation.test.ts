@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
 import { sign } from '../../netlify/request/links.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.close());
 
-it('creates, finds duplicates, replays, changes, acts, lists, searches, reminds, sums up and erases', async () => {
+test('creates, finds duplicates, replays, changes, acts, lists, searches, reminds, sums up and erases', async () => {
   world.rebuild({}, { url: rest.url, token: rest.token, hardLimit: 8 });
   const data = aDemande();
   const options = { ...withKey('draft-key-number-0051'), ip: '192.0.2.5' };

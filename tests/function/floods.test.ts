@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { telephone } from '../../netlify/request/texts.ts';
 import { aDemande, created, details, send } from '../support/demande.ts';
 import { withWorld } from '../support/world.ts';
@@ -32,7 +32,7 @@ async function attack(n: number, ip: string, known: { data: object; demandeId: s
   return send('complete', { ...data, ...details }, options);
 }
 
-it.each([
+test.each([
   ['that does not look like a browser', {}],
   ['that looks like a browser in all', BROWSER],
 ])(

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { telephone, texts } from '../../netlify/request/texts.ts';
 import { aDemande, aRequest, invoke } from '../support/demande.ts';
 import { withWorld } from '../support/world.ts';
@@ -18,20 +18,20 @@ async function post(fields: Record<string, string>) {
 
 const lastRequest = async () => (await world.all()).at(-1);
 
-it('stores a form and sends the visitor to the page that says so', async () => {
+test('stores a form and sends the visitor to the page that says so', async () => {
   const data = { ...aDemande(), name: 'Camille Exemple', address: '1 rue de l’Exemple' };
   const { response, page } = await post(data);
   expect([response.status, response.headers.get('location'), page]).toEqual([303, texts.page.suite.vers, '']);
   expect(await lastRequest()).toMatchObject({ ...data, suspect: false });
 });
 
-it('sends a duplicate to the same page', async () => {
+test('sends a duplicate to the same page', async () => {
   const data = aDemande();
   await post({ ...data });
   expect((await post({ ...data })).response.status).toBe(303);
 });
 
-it('marks a form whose trap was filled in', async () => {
+test('marks a form whose trap was filled in', async () => {
   await post({ ...aDemande(), site_web: 'http://spam.example' });
   expect((await lastRequest())?.suspect).toBe(true);
 });
@@ -45,7 +45,7 @@ describe('a form with mistakes', () => {
     address: "l'Isle & <b>",
   };
 
-  it('comes back with a message beside each wrong field, and what was typed', async () => {
+  test('comes back with a message beside each wrong field, and what was typed', async () => {
     const { response, page } = await post(typed);
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -61,14 +61,14 @@ describe('a form with mistakes', () => {
     expect(page).toContain('href="tel:+33199002475"');
   });
 
-  it('runs nothing of what was typed', async () => {
+  test('runs nothing of what was typed', async () => {
     const { page } = await post(typed);
     expect(page).not.toContain('<img');
     expect(page).toContain('value="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;"');
     expect(page).toMatch(/>\n?l&#39;Isle &amp; &lt;b&gt;<\/textarea>/);
   });
 
-  it('allows the site’s style, icon and forms and nothing else', async () => {
+  test('allows the site’s style, icon and forms and nothing else', async () => {
     const { response, page } = await post(typed);
     const policy = response.headers.get('content-security-policy');
     expect(policy).toMatch(
@@ -77,7 +77,7 @@ describe('a form with mistakes', () => {
     expect(page).not.toMatch(/<script|style="|onclick/);
   });
 
-  it('is valid HTML', async () => {
+  test('is valid HTML', async () => {
     const validator = new HtmlValidate({
       extends: ['html-validate:recommended'],
       rules: {
@@ -97,14 +97,14 @@ describe('a form with mistakes', () => {
   });
 });
 
-it('answers an empty form and a form that is too long with a page', async () => {
+test('answers an empty form and a form that is too long with a page', async () => {
   expect((await post({})).response.status).toBe(400);
   const { response, page } = await post({ ...aDemande(), address: 'x'.repeat(20_000) });
   expect(response.status).toBe(413);
   expect(page).toMatch(/trop longue/);
 });
 
-it('answers with a page and the phone number when the storage is out of reach', async () => {
+test('answers with a page and the phone number when the storage is out of reach', async () => {
   world.rebuild({}, { url: 'http://127.0.0.1:9', token: 'none' });
   const data = aDemande();
   const { response, page } = await post({ ...data });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { aDemande, aRequest, invoke, send, sendRaw } from '../support/demande.ts';
 import { withWorld } from '../support/world.ts';
 
@@ -9,19 +9,22 @@ const demande = (request: Request, context: { ip: string; waitUntil: () => void 
 const context = { ip: '127.0.0.1', waitUntil: () => {} };
 const body = () => JSON.stringify({ action: 'create', data: aDemande() });
 
-it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('answers 405 in JSON to %s', async (method) => {
-  const response = await demande(new Request(url, { method }), context);
-  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
-  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
-});
+test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  'answers 405 in JSON to %s',
+  async (method) => {
+    const response = await demande(new Request(url, { method }), context);
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  },
+);
 
-it('sends a person who opens its address to the form', async () => {
+test('sends a person who opens its address to the form', async () => {
   const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
   const response = await demande(new Request(url, { headers: { Accept: accept } }), context);
   expect([response.status, response.headers.get('location')]).toEqual([303, '/#devis']);
 });
 
-it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
+test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', ''])(
   'answers 415 to %j',
   async (type) => {
     const { status, body: answer } = await sendRaw(new TextEncoder().encode(body()), {
@@ -31,13 +34,13 @@ it.each(['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp', '
   },
 );
 
-it('takes the type whatever its case and parameters', async () => {
+test('takes the type whatever its case and parameters', async () => {
   expect(
     (await sendRaw(body(), { headers: { 'Content-Type': 'Application/JSON; Charset=UTF-8' } })).status,
   ).toBe(201);
 });
 
-it.each([
+test.each([
   ['as announced', { 'Content-Length': String(1024 * 1024) }],
   ['whatever was announced', {}],
 ])('answers 413 to a body that is too long, %s', async (_, headers) => {
@@ -45,7 +48,7 @@ it.each([
   expect([status, answer.status]).toEqual([413, 'invalid']);
 });
 
-it('accepts 16 KiB to the byte, and not one more', async () => {
+test('accepts 16 KiB to the byte, and not one more', async () => {
   const sized = (bytes: number): string => {
     const start = body();
     return start.slice(0, -1) + ' '.repeat(bytes - start.length) + start.slice(-1);
@@ -54,7 +57,7 @@ it('accepts 16 KiB to the byte, and not one more', async () => {
   expect((await sendRaw(sized(16 * 1024 + 1))).status).toBe(413);
 });
 
-it('answers 400 when the body breaks off', async () => {
+test('answers 400 when the body breaks off', async () => {
   const broken = new ReadableStream({
     start(controller) {
       controller.enqueue(new TextEncoder().encode('{"action":'));
@@ -71,7 +74,7 @@ it('answers 400 when the body breaks off', async () => {
   expect((await demande(request, context)).status).toBe(400);
 });
 
-it.each<[string, Record<string, string>, number]>([
+test.each<[string, Record<string, string>, number]>([
   ['no word of its origin', {}, 201],
   ['the same origin', { Origin: 'http://localhost:8888' }, 201],
   ['a browser’s word that it is the same', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 201],
@@ -85,7 +88,7 @@ it.each<[string, Record<string, string>, number]>([
   expect((await sendRaw(body(), { headers })).status).toBe(status);
 });
 
-it.each<[string, () => Promise<Response>]>([
+test.each<[string, () => Promise<Response>]>([
   ['success', async () => (await invoke(aRequest(body()))).response],
   ['a mistake', async () => (await invoke(aRequest('null'))).response],
   ['a wrong method', async () => demande(new Request(url), context)],
@@ -105,6 +108,6 @@ it.each<[string, () => Promise<Response>]>([
   expect(headers.get('cache-control')).toBe('no-store');
 });
 
-it('ignores a description of the form that makes no sense', async () => {
+test('ignores a description of the form that makes no sense', async () => {
   expect((await send('create', aDemande(), { meta: { elapsedMs: 'soon', siteWeb: 7 } })).status).toBe(201);
 });

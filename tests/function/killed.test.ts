@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { LEASE_MS } from '../../netlify/store/keys.ts';
 import { aDemande, send } from '../support/demande.ts';
 import { START, withWorld } from '../support/world.ts';
@@ -42,20 +42,20 @@ async function anHour(from: number): Promise<void> {
   await world.runUntil(from + 60 * MINUTE);
 }
 
-it('tells a request that was stored by a function that ended before it could announce it', async () => {
+test('tells a request that was stored by a function that ended before it could announce it', async () => {
   await stored();
   await anHour(START + LEASE_MS);
   expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([1, 1]);
 });
 
-it('announces a request once when two runs of the schedule meet', async () => {
+test('announces a request once when two runs of the schedule meet', async () => {
   await stored();
   world.now = START + LEASE_MS;
   await Promise.all([world.server.relance(), world.server.relance()]);
   expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([1, 1]);
 });
 
-it.each([
+test.each([
   ['an announcement', START + LEASE_MS],
   ['a reminder', START + 4 * 60 * MINUTE],
 ])('sends %s of a killed run again, once', async (_, at) => {
@@ -74,7 +74,7 @@ it.each([
   }
 });
 
-it('sends the summary again when the run was killed while it sent it, under the same id', async () => {
+test('sends the summary again when the run was killed while it sent it, under the same id', async () => {
   await world.server.relance();
   const morning = Date.parse('2026-11-24T08:00:00+01:00');
   await killedRun(morning);
@@ -83,7 +83,7 @@ it('sends the summary again when the run was killed while it sent it, under the 
   expect(new Set(world.smtp.mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
-it('closes a gap between the storage and the note that a channel took something: at most twice', async () => {
+test('closes a gap between the storage and the note that a channel took something: at most twice', async () => {
   const { store } = world.service;
   let notes = 0;
   world.rebuild({

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
-it('ends with its owner, also when that one is killed', async () => {
+test('ends with its owner, also when that one is killed', async () => {
   const owner = spawn(process.execPath, ['tests/support/killed-owner.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aDemande } from '../support/demande.ts';
 import { aBuiltSite } from '../support/site.ts';
 
@@ -59,13 +59,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('prints the address, where requests are kept and how to end it', () => {
+test('prints the address, where requests are kept and how to end it', () => {
   expect(written).toMatch(
     /Site +http:\/\/localhost:\d+\n +Bureau +http:\/\/localhost:\d+\/api\/bureau\?lien=\S+\n +Éditeur +http:\/\/localhost:\d+\/admin\n +Demandes +(redis-server|Redis émulé).+\n +Arrêt +Ctrl-C/,
   );
 });
 
-it.each<[string, number, string, string | null]>([
+test.each<[string, number, string, string | null]>([
   ['/', 200, '<h1>Accueil</h1>', 'DENY'],
   ['/services', 200, '<h1>Services</h1>', 'DENY'],
   ['/nulle-part', 404, '<h1>Oops! Page not found</h1>', 'DENY'],
@@ -80,7 +80,7 @@ it.each<[string, number, string, string | null]>([
   ]);
 });
 
-it('answers HEAD without a body and serves nothing outside the site', async () => {
+test('answers HEAD without a body and serves nothing outside the site', async () => {
   const head = await fetch(url, { method: 'HEAD' });
   expect([head.status, await head.text()]).toEqual([200, '']);
   const outside = request(`${url}/`, { path: '/../netlify.toml' }).end();
@@ -89,7 +89,7 @@ it('answers HEAD without a body and serves nothing outside the site', async () =
   expect(response.statusCode).toBe(404);
 });
 
-it('answers a body that it refuses, however much of it is still to come', async () => {
+test('answers a body that it refuses, however much of it is still to come', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () =>
       fetch(`${url}/api/demande`, {
@@ -102,7 +102,7 @@ it('answers a body that it refuses, however much of it is still to come', async 
   expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(413));
 });
 
-it('stores requests, lists them while it runs, and still has them after a restart', async () => {
+test('stores requests, lists them while it runs, and still has them after a restart', async () => {
   const data = aDemande();
   const send = () =>
     fetch(`${url}/api/demande`, {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { FIELD_LIMITS } from '../../src/domain/demande.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
 import { isDemandeId } from '../../src/domain/reference.ts';
@@ -70,7 +70,7 @@ const data = fc.record(
 );
 const action = fc.constantFrom('create', 'update', 'complete');
 
-it('never answers outside the contract, whatever the body', async () => {
+test('never answers outside the contract, whatever the body', async () => {
   const body = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.jsonValue().map((value) => JSON.stringify(value)),
@@ -85,7 +85,7 @@ it('never answers outside the contract, whatever the body', async () => {
   );
 });
 
-it('never answers outside the contract, whatever the method, headers and encoding', async () => {
+test('never answers outside the contract, whatever the method, headers and encoding', async () => {
   const text = fc.string({ unit: 'grapheme-ascii', maxLength: 30 });
   const headers = fc.record(
     {
@@ -116,7 +116,7 @@ it('never answers outside the contract, whatever the method, headers and encodin
   );
 });
 
-it('never answers a form with a failure of ours', async () => {
+test('never answers a form with a failure of ours', async () => {
   const fields = fc.dictionary(
     fc.constantFrom('plaque', 'vitrage', 'phone', 'name', 'address', 'site_web'),
     typed,
@@ -155,7 +155,7 @@ const step = fc.record({
 
 let family = 0;
 
-it('stores one request a car and gives nobody another’s id, whatever the sequence of actions', async () => {
+test('stores one request a car and gives nobody another’s id, whatever the sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       family += 1;
@@ -207,7 +207,7 @@ it('stores one request a car and gives nobody another’s id, whatever the seque
   );
 });
 
-it('holds its bounds to the character', async () => {
+test('holds its bounds to the character', async () => {
   const edge = fc.constantFrom<keyof typeof FIELD_LIMITS>('plaque', 'phone', 'name', 'address');
   await fc.assert(
     fc.asyncProperty(edge, fc.integer({ min: -2, max: 2 }), fc.integer(), async (name, over, unique) => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { openMailer } from '../../netlify/channels/email.ts';
 import { environmentPoints } from '../../netlify/prelaunch.ts';
 import { withWorld } from '../support/world.ts';
@@ -19,14 +19,14 @@ async function told(kind: 'error' | 'question', variables: Record<string, string
   return points.flatMap((point) => (point.kind === kind ? [point.message] : []));
 }
 
-it('finds nothing wrong where a storage stores and both channels answer, and leaves no trace', async () => {
+test('finds nothing wrong where a storage stores and both channels answer, and leaves no trace', async () => {
   expect(await told('error')).toEqual([]);
   expect([world.smtp.connections, world.smtp.mails.length]).toEqual([1, 0]);
   expect(world.webhook.hooks.map(({ type }) => type)).toEqual(['test']);
   expect(await world.command('KEYS', '*')).toEqual([]);
 });
 
-it('asks what no machine can look up: who notices silence, and how long https may be demanded', async () => {
+test('asks what no machine can look up: who notices silence, and how long https may be demanded', async () => {
   expect(await told('question')).toEqual([
     expect.stringContaining('/api/sante'),
     expect.stringContaining('DEMANDE_LINK_SECRET'),
@@ -36,14 +36,14 @@ it('asks what no machine can look up: who notices silence, and how long https ma
   expect(await told('question', all)).toHaveLength(1);
 });
 
-it('refuses a storage that throws requests away when it is full', async () => {
+test('refuses a storage that throws requests away when it is full', async () => {
   await world.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru');
   const errors = await told('error');
   await world.command('CONFIG', 'SET', 'maxmemory-policy', 'noeviction');
   expect(errors).toEqual([expect.stringContaining('allkeys-lru')]);
 });
 
-it.each<[string, Record<string, string | undefined>, RegExp]>([
+test.each<[string, Record<string, string | undefined>, RegExp]>([
   ['no storage', { UPSTASH_REDIS_REST_URL: undefined }, /n’est pas nommé/],
   ['a wrong token', { UPSTASH_REDIS_REST_TOKEN: 'wrong' }, /stockage ne répond pas/],
   ['no channel', { SMTP_URL: undefined, DEMANDE_WEBHOOK_URL: undefined }, /Aucune annonce ne part/],
@@ -55,12 +55,12 @@ it.each<[string, Record<string, string | undefined>, RegExp]>([
   expect(await told('error', variables)).toEqual([expect.stringMatching(message)]);
 });
 
-it('finds a receiver that does not accept an event', async () => {
+test('finds a receiver that does not accept an event', async () => {
   world.webhook.mode = 'fail';
   expect(await told('error')).toEqual([expect.stringMatching(/refuse un essai \(WebhookRefusedError/)]);
 });
 
-it('gives no mail server but this machine’s own a password or a request in the open', async () => {
+test('gives no mail server but this machine’s own a password or a request in the open', async () => {
   const demandsEncryption = async (url: string): Promise<unknown> =>
     ((await openMailer(url)).transporter as { options?: { requireTLS?: boolean } }).options?.requireTLS;
   expect(await demandsEncryption('smtp://user:word@mail.example:587')).toBe(true);

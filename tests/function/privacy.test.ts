@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { followUpPath } from '../../netlify/request/links.ts';
 import { logLine } from '../../netlify/service.ts';
 import { aRequest, invoke, send, sendRaw, withKey } from '../support/demande.ts';
@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.restoreAllMocks());
 
-it('writes structured lines that hold nothing a visitor typed and no address, whatever happens', async () => {
+test('writes structured lines that hold nothing a visitor typed and no address, whatever happens', async () => {
   world.rebuild({ log: logLine });
   const options = { ip: IP, ...withKey(KEY) };
   const call = async (action: string, data: object): Promise<string | undefined> => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, created, send } from '../support/demande.ts';
 import { EVERY_DAY } from '../support/hours.ts';
@@ -20,7 +20,7 @@ const health = async () => {
 };
 
 describe('a channel that fails', () => {
-  it('is tried again with growing pauses, and gets each announcement once when it is back', async () => {
+  test('is tried again with growing pauses, and gets each announcement once when it is back', async () => {
     world.smtp.mode = 'refuse';
     for (let n = 0; n < 3; n += 1) await created();
     await world.runUntil(START + 6 * HOUR);
@@ -38,7 +38,7 @@ describe('a channel that fails', () => {
     expect(await health()).toMatchObject({ status: 200, channels: 'ok' });
   });
 
-  it('has all that waits for it sent at once when it is back', async () => {
+  test('has all that waits for it sent at once when it is back', async () => {
     world.webhook.mode = 'fail';
     for (let n = 0; n < 8; n += 1) {
       await created();
@@ -54,7 +54,7 @@ describe('a channel that fails', () => {
     expect((await world.all()).filter(({ tries }) => tries.webhook)).toEqual([]);
   });
 
-  it('for three days is given up on: the other one says so, and the desk shows it', async () => {
+  test('for three days is given up on: the other one says so, and the desk shows it', async () => {
     world.webhook.mode = 'fail';
     const id = await created();
     await world.runUntil(START + 4 * DAY);
@@ -66,7 +66,7 @@ describe('a channel that fails', () => {
     expect(world.webhook.requests).toBe(before);
   });
 
-  it('is not given up on at the first failure after the schedule slept for days', async () => {
+  test('is not given up on at the first failure after the schedule slept for days', async () => {
     world.smtp.mode = 'refuse';
     const id = await created();
     world.now = START + 5 * DAY;
@@ -77,7 +77,7 @@ describe('a channel that fails', () => {
     expect(world.smtp.mails.some(({ subject }) => subject.includes(referenceOf(id)))).toBe(true);
   });
 
-  it('with 410 wants no more: it is given up on at once', async () => {
+  test('with 410 wants no more: it is given up on at once', async () => {
     world.webhook.mode = 'gone';
     const id = await created();
     await world.runUntil(START + HOUR);
@@ -85,7 +85,7 @@ describe('a channel that fails', () => {
     expect((await world.stored(id))?.failed.webhook).toBe(START);
   });
 
-  it('twice in a row is left alone until the next run', async () => {
+  test('twice in a row is left alone until the next run', async () => {
     const { channels } = world.service;
     world.rebuild({ channels: [] });
     for (let n = 0; n < 4; n += 1) await created();
@@ -96,19 +96,19 @@ describe('a channel that fails', () => {
     expect(world.webhook.requests).toBe(2);
   });
 
-  it('that redirects is not followed', async () => {
+  test('that redirects is not followed', async () => {
     world.webhook.mode = 'redirect';
     await created();
     expect([world.webhook.requests, world.smtp.mails.length]).toEqual([1, 1]);
   });
 
-  it('that is slow at each step is given up after one limit for all of them', async () => {
+  test('that is slow at each step is given up after one limit for all of them', async () => {
     world.smtp.mode = 'slow';
     const id = await created();
     expect((await world.stored(id))?.tries.email?.count).toBe(1);
   });
 
-  it('that hangs holds up no visitor and no other channel', async () => {
+  test('that hangs holds up no visitor and no other channel', async () => {
     world.webhook.mode = 'hang';
     const { status, after } = await send('create', aDemande());
     expect(status).toBe(201);
@@ -120,7 +120,7 @@ describe('a channel that fails', () => {
 });
 
 describe('the summary', () => {
-  it('comes at opening, each day that is open, also when nothing is', async () => {
+  test('comes at opening, each day that is open, also when nothing is', async () => {
     world.rebuild({ hours: { ...EVERY_DAY, fermetures: [{ du: '2026-11-25', au: '2026-11-25' }] } });
     await world.runUntil(at('27T07:00'));
     expect(summaries().map(({ messageId }) => /resume-([\d-]+)/.exec(messageId)?.[1])).toEqual([
@@ -129,7 +129,7 @@ describe('the summary', () => {
     ]);
   });
 
-  it('names what is due first, then the others of these days, and counts the older ones', async () => {
+  test('names what is due first, then the others of these days, and counts the older ones', async () => {
     for (let n = 0; n < 40; n += 1) {
       world.now = at('10T12:00') + n * 7 * MINUTE;
       await send('create', aDemande({ plaque: `OLD-${n}` }), { meta: {} });
@@ -148,7 +148,7 @@ describe('the summary', () => {
     expect(plain).toMatch(/40/);
   });
 
-  it('names the appointments of the day, those that are over, and how long first calls took', async () => {
+  test('names the appointments of the day, those that are over, and how long first calls took', async () => {
     const id = await created(aDemande({ plaque: 'AA-000-AA' }));
     const link = /\/api\/suivi\?lien=[^"\s]+/.exec(world.smtp.mails[0]?.body ?? '')?.[0] ?? '';
     world.now += 90 * MINUTE;
@@ -161,7 +161,7 @@ describe('the summary', () => {
     expect((await world.stored(id))?.state).toBe('appointment');
   });
 
-  it('does not come after noon', async () => {
+  test('does not come after noon', async () => {
     world.smtp.mode = 'refuse';
     world.webhook.mode = 'fail';
     await world.runUntil(at('24T12:10'));
@@ -170,7 +170,7 @@ describe('the summary', () => {
     expect(summaries()).toEqual([]);
   });
 
-  it('is tried again through the morning, and comes once', async () => {
+  test('is tried again through the morning, and comes once', async () => {
     world.smtp.mode = 'refuse';
     world.webhook.mode = 'fail';
     await world.runUntil(at('24T09:10'));
@@ -181,7 +181,7 @@ describe('the summary', () => {
 });
 
 describe('the backup', () => {
-  it('goes to its channel on Monday, with every request as a file for a spreadsheet', async () => {
+  test('goes to its channel on Monday, with every request as a file for a spreadsheet', async () => {
     world.rebuild({ backup: 'webhook' });
     await created(aDemande({ phone: '06 39 98 00 77' }));
     await world.runUntil(at('30T08:10'));
@@ -191,7 +191,7 @@ describe('the backup', () => {
     expect(world.smtp.mails.some(({ messageId }) => messageId.startsWith('<sauvegarde-'))).toBe(false);
   });
 
-  it('that is refused for good is not read again, and one that fails no more than four times a week', async () => {
+  test('that is refused for good is not read again, and one that fails no more than four times a week', async () => {
     world.rebuild({ backup: 'webhook', channels: world.service.channels });
     world.webhook.mode = 'gone';
     await world.runUntil(at('30T08:10'));
@@ -202,7 +202,7 @@ describe('the backup', () => {
   });
 });
 
-it('closes a request that nobody touched for thirty days, and says so in its history', async () => {
+test('closes a request that nobody touched for thirty days, and says so in its history', async () => {
   world.rebuild({ channels: world.service.channels.slice(0, 1) });
   const id = await created();
   world.now = START + 30 * DAY;
@@ -211,7 +211,7 @@ it('closes a request that nobody touched for thirty days, and says so in its his
   expect((await world.stored(id))?.history.at(-1)?.act).toBe('closed');
 });
 
-it('drops what has run out from what is due', async () => {
+test('drops what has run out from what is due', async () => {
   const id = await created();
   await world.command('DEL', `demande:request:${id.slice(0, 12)}`);
   await world.runUntil(START + 5 * HOUR);
@@ -219,12 +219,12 @@ it('drops what has run out from what is due', async () => {
 });
 
 describe('health', () => {
-  it('is well when requests are stored and announced, and says nothing personal', async () => {
+  test('is well when requests are stored and announced, and says nothing personal', async () => {
     await created();
     expect(await health()).toEqual({ status: 200, storage: 'ok', channels: 'ok', oldestDueSeconds: 0 });
   });
 
-  it('is not well without a channel, without the schedule, and without the storage', async () => {
+  test('is not well without a channel, without the schedule, and without the storage', async () => {
     await created();
     world.now += 30 * HOUR;
     expect(await health()).toMatchObject({ status: 503, oldestDueSeconds: expect.any(Number) });
@@ -239,14 +239,14 @@ describe('health', () => {
     ]);
   });
 
-  it('costs two commands a minute, however often it is asked', async () => {
+  test('costs two commands a minute, however often it is asked', async () => {
     const ask = () => world.server.sante(new Request('http://x/api/sante'));
     expect(await world.costOf(async () => Promise.all([ask(), ask(), ask()]))).toBe(2);
     const head = await world.server.sante(new Request('http://x/api/sante', { method: 'POST' }));
     expect(head.status).toBe(405);
   });
 
-  it('is what the heartbeat hears of after a run that went well, and only then', async () => {
+  test('is what the heartbeat hears of after a run that went well, and only then', async () => {
     const calls = vi.fn(async () => new Response());
     vi.stubGlobal(
       'fetch',

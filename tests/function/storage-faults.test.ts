@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { GATHER_MS } from '../../netlify/duties/lost.ts';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
@@ -50,7 +50,7 @@ const reachable = () =>
     .poll(() => (restarted ?? redis).run('PING', []).then(String, () => 'away'), { timeout: 120_000 })
     .toBe('PONG');
 
-it('answers 503 while Redis is dead, announces the request at once as not stored, and finds all it had after a restart', async () => {
+test('answers 503 while Redis is dead, announces the request at once as not stored, and finds all it had after a restart', async () => {
   const before = await send('create', aDemande());
   await before.after();
   redis.process.kill('SIGKILL');
@@ -74,7 +74,7 @@ it('answers 503 while Redis is dead, announces the request at once as not stored
   expect(again.status).toBe(201);
 });
 
-it('announces a visitor who tries again while Redis is dead once', async () => {
+test('announces a visitor who tries again while Redis is dead once', async () => {
   restarted?.process.kill('SIGSTOP');
   const data = aDemande();
   const answers = await Promise.all(
@@ -98,7 +98,7 @@ it('announces a visitor who tries again while Redis is dead once', async () => {
   expect([mails.length, new Set(mails.map(({ messageId }) => messageId)).size]).toEqual([2, 1]);
 });
 
-it('announces a corrected number while Redis is down, under a new id', async () => {
+test('announces a corrected number while Redis is down, under a new id', async () => {
   restarted?.process.kill('SIGSTOP');
   const wrong = aDemande();
   const right = aDemande();
@@ -122,7 +122,7 @@ it('announces a corrected number while Redis is down, under a new id', async () 
   expect([mails[1] === mails[0], mails.slice(2).includes(mails[1] ?? '')]).toEqual([false, true]);
 });
 
-it.each<[string, (answer: { status: (code: number, text: string) => void; cut: () => void }) => void]>([
+test.each<[string, (answer: { status: (code: number, text: string) => void; cut: () => void }) => void]>([
   ['never answers', () => {}],
   ['answers a page', ({ status }) => status(200, '<html>')],
   ['answers an error page', ({ status }) => status(502, '<html>')],
@@ -148,7 +148,7 @@ it.each<[string, (answer: { status: (code: number, text: string) => void; cut: (
   expect(world.webhook.hooks.at(-1)?.data.stored).toBe(false);
 });
 
-it.each([
+test.each([
   ['WRONGPASS invalid or missing auth token', 'WRONGPASS'],
   ['OOM command not allowed when used memory > maxmemory', 'OOM'],
   ['ERR max requests limit exceeded. Limit: 500000, Usage: 500000', 'QUOTA'],
@@ -163,7 +163,7 @@ it.each([
   await broken.close();
 });
 
-it('answers in time when a storage says late that it has forgotten the scripts, and then nothing', async () => {
+test('answers in time when a storage says late that it has forgotten the scripts, and then nothing', async () => {
   const asked: string[] = [];
   const forgetful = await serve(async (request, response) => {
     const [command] = (await json(request)) as string[];
@@ -181,7 +181,7 @@ it('answers in time when a storage says late that it has forgotten the scripts, 
   await after();
 });
 
-it('announces a request that nobody accepted when it is sent again', async () => {
+test('announces a request that nobody accepted when it is sent again', async () => {
   nameStore({ url: 'http://127.0.0.1:9', token: 'none' });
   world.smtp.mode = 'refuse';
   world.webhook.mode = 'fail';
@@ -194,7 +194,7 @@ it('announces a request that nobody accepted when it is sent again', async () =>
   expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([1, 1]);
 });
 
-it('answers 503 when no storage was named', async () => {
+test('answers 503 when no storage was named', async () => {
   nameStore({ url: '', token: '' });
   const { status, after } = await send('update', {
     ...aDemande(),
@@ -206,7 +206,7 @@ it('answers 503 when no storage was named', async () => {
   await after();
 });
 
-it('gathers what comes in a rush while the storage is away into one message', async () => {
+test('gathers what comes in a rush while the storage is away into one message', async () => {
   const gathered = Promise.withResolvers<void>();
   const store = createStore(openRedis('http://127.0.0.1:9', 'none'));
   world.rebuild({ store, wait: async (ms) => (ms === GATHER_MS ? gathered.promise : undefined) });

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { sign } from '../../netlify/request/links.ts';
 import { type DemandeRecord, isToCall } from '../../netlify/request/record.ts';
 import { deadlineOf } from '../../src/domain/deadline.ts';
@@ -29,7 +29,7 @@ function random(seed: number): () => number {
   };
 }
 
-it('misses nobody in a week of a firm of three, with a holiday and a mail server down on Saturday', async () => {
+test('misses nobody in a week of a firm of three, with a holiday and a mail server down on Saturday', async () => {
   world.rebuild({ hours });
   const chance = random(7);
   const arrivals = Array.from({ length: 120 }, (_, i) => ({ i, when: MONDAY + chance() * 6.5 * 86_400_000 }));
