@@ -5,8 +5,9 @@ import { processService } from './environment.ts';
 import { type CallContext, visitorCalls } from './http/answer.ts';
 import { type BodyType, bodyType, parseJson, readBody, requireSameOrigin } from './http/call.ts';
 import { formCall, formResponse } from './http/form.ts';
-import { sentencePage } from './http/page.ts';
+import { seeOther, sentencePage } from './http/page.ts';
 import { ANSWER_HEADERS, jsonResponse, type Reply, replyToFailure } from './http/reply.ts';
+import { DESK_PATH, DRIVER_PATH, FOLLOW_UP_PATH, HEALTH_PATH } from './request/links.ts';
 import { driverTexts, texts } from './request/texts.ts';
 import { RefusedError } from './request/validation.ts';
 import { failureName, type Service } from './service.ts';
@@ -69,50 +70,52 @@ async function pageAnswer(
 
 /** Everything that the site answers by itself, made of what it works with. Nothing throws. */
 export function createServer(service: Service) {
-  const answer = visitorCalls(service);
+  const carryOut = visitorCalls(service);
   let health: { at: number; answer: ReturnType<typeof healthOf> } | undefined;
 
+  /** `POST /api/demande`: JSON in, JSON out; a form sent without scripts is answered by a page. */
+  async function demande(request: Request, context: CallContext): Promise<Response> {
+    let type: BodyType = 'json';
+    let sent = '';
+    let reply: Reply;
+    try {
+      if (isPersonLooking(request)) return seeOther('/#devis');
+      if (request.method !== 'POST') throw new RefusedError(405, texts.reponses.methode);
+      type = bodyType(request);
+      requireSameOrigin(request);
+      sent = await readBody(request);
+      reply = await carryOut(type === 'form' ? formCall(sent) : parseJson(sent), request.headers, context);
+    } catch (error) {
+      reply = replyToFailure(error);
+    }
+    return type === 'form' ? formResponse(reply, sent) : jsonResponse(reply);
+  }
+
+  /** `GET /api/sante`: 200 when requests are stored and announced, else 503; nothing personal. */
+  async function sante({ method }: Request): Promise<Response> {
+    if (method !== 'GET' && method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { ...ANSWER_HEADERS, Allow: 'GET' } });
+    const now = service.now();
+    if (!health || now - health.at >= HEALTH_LIFE_MS) health = { at: now, answer: healthOf(service) };
+    const { well, ...said } = await health.answer;
+    return Response.json(said, { status: well ? 200 : 503, headers: ANSWER_HEADERS });
+  }
+
   return {
-    /** `POST /api/demande`: JSON in, JSON out; a form sent without scripts is answered by a page. */
-    async demande(request: Request, context: CallContext): Promise<Response> {
-      let type: BodyType = 'json';
-      let sent = '';
-      let reply: Reply;
-      try {
-        if (isPersonLooking(request))
-          return new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, Location: '/#devis' } });
-        if (request.method !== 'POST') throw new RefusedError(405, texts.reponses.methode);
-        type = bodyType(request);
-        requireSameOrigin(request);
-        sent = await readBody(request);
-        reply = await answer(type === 'form' ? formCall(sent) : parseJson(sent), request.headers, context);
-      } catch (error) {
-        reply = replyToFailure(error);
+    /** Answers a request to one of the paths of functions/api.mts. */
+    answer(request: Request, context: CallContext): Promise<Response> {
+      switch (new URL(request.url).pathname) {
+        case DESK_PATH:
+          return pageAnswer(request, service, answerDesk, DESK_UNAVAILABLE);
+        case FOLLOW_UP_PATH:
+          return pageAnswer(request, service, answerFollowUp, DESK_UNAVAILABLE);
+        case DRIVER_PATH:
+          return pageAnswer(request, service, answerDriver, driverTexts.indisponible);
+        case HEALTH_PATH:
+          return sante(request);
+        default:
+          return demande(request, context);
       }
-      return type === 'form' ? formResponse(reply, sent) : jsonResponse(reply);
-    },
-
-    /** `/api/bureau`: all requests, for the firm. */
-    bureau: (request: Request): Promise<Response> =>
-      pageAnswer(request, service, answerDesk, DESK_UNAVAILABLE),
-
-    /** `/api/suivi`: one request, behind the link of an announcement. */
-    suivi: (request: Request): Promise<Response> =>
-      pageAnswer(request, service, answerFollowUp, DESK_UNAVAILABLE),
-
-    /** `/api/ma-demande`: one request, for its driver. */
-    maDemande: (request: Request): Promise<Response> =>
-      pageAnswer(request, service, answerDriver, driverTexts.indisponible),
-
-    /** `GET /api/sante`: 200 when requests are stored and announced, else 503; nothing personal. */
-    async sante({ method }: Request): Promise<Response> {
-      const headers = { ...ANSWER_HEADERS, 'Content-Type': 'application/json; charset=utf-8' };
-      if (method !== 'GET' && method !== 'HEAD')
-        return new Response(null, { status: 405, headers: { ...headers, Allow: 'GET' } });
-      const now = service.now();
-      if (!health || now - health.at >= HEALTH_LIFE_MS) health = { at: now, answer: healthOf(service) };
-      const { well, ...said } = await health.answer;
-      return new Response(JSON.stringify(said), { status: well ? 200 : 503, headers });
     },
 
     /** The schedule: sends what is due. 503 when something is not well, so that the host shows a failed run. */

@@ -1,19 +1,17 @@
 /** `npm run dev`: pages with hot reload, and the function, read anew when it changes, on a local storage. */
 import { dev, type ViteUserConfig } from 'astro';
-import { callFunction, closeAtEnd, FUNCTION_NAMES, type LocalFunction, PORT } from './host.ts';
+import { callApi, closeAtEnd, isForApi, PORT } from './host.ts';
 import { openStore } from './local-store.ts';
 
-/** Answers the functions' paths inside Astro's development server. */
+/** Answers the function's paths inside Astro's development server. */
 const functionPlugin: NonNullable<ViteUserConfig['plugins']>[number] = {
-  name: 'functions',
+  name: 'function',
   configureServer(vite) {
     vite.middlewares.use(async (incoming, outgoing, next) => {
-      const name = FUNCTION_NAMES[incoming.url?.split('?')[0] ?? ''];
-      if (!name) return next();
+      if (!isForApi(incoming)) return next();
       try {
-        const loaded = await vite.ssrLoadModule(`/netlify/functions/${name}.mts`);
-        const answer: LocalFunction = loaded['default'];
-        await callFunction(answer, incoming, outgoing);
+        const loaded = await vite.ssrLoadModule('/netlify/functions/api.mts');
+        await callApi(loaded['default'], incoming, outgoing);
       } catch (error) {
         next(error);
       }

@@ -1,18 +1,29 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:http';
 
-/** The port that a server listens on. @throws Error when it listens on none */
-export function portOf(server: Server): number {
+/**
+ * Has a server listen on loopback.
+ *
+ * @param port 0 for any free one
+ * @throws when the port is taken
+ */
+export async function listen(server: Server, port = 0) {
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
   const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server listens on no port.');
-  return address.port;
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    /** Ends it, and cuts all connections. */
+    async close(): Promise<void> {
+      const closed = server[Symbol.asyncDispose]();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
 }
 
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const port = portOf(server);
-  server.close();
-  await once(server, 'close');
+  const { port, close } = await listen(createServer());
+  await close();
   return port;
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { portOf } from './port.ts';
+import { listen } from './port.ts';
 
 export type RunCommand = (command: string, args: string[]) => Promise<unknown>;
 
@@ -30,15 +30,6 @@ export async function startRestServer(run: RunCommand, token: string, port = 0) 
       send(400, { error: error instanceof Error ? error.message : 'ERR' });
     }
   });
-  await new Promise<void>((ready) => server.listen(port, '127.0.0.1', ready));
-  return {
-    url: `http://127.0.0.1:${portOf(server)}`,
-    token,
-    server,
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed());
-        server.closeAllConnections();
-      }),
-  };
+  const listening = await listen(server, port);
+  return { ...listening, url: `http://127.0.0.1:${listening.port}`, token, server };
 }

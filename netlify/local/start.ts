@@ -4,15 +4,7 @@ import { resolve } from 'node:path';
 import { processService } from '../environment.ts';
 import relance from '../functions/relance.mts';
 import { entryPath } from '../request/links.ts';
-import {
-  afterAnswer,
-  closeAtEnd,
-  end,
-  FUNCTION_NAMES,
-  type LocalFunction,
-  PORT,
-  startServer,
-} from './host.ts';
+import { afterAnswer, closeAtEnd, end, PORT, startServer } from './host.ts';
 import { HalfNamedStoreError, openStore } from './local-store.ts';
 import { openSite } from './site.ts';
 
@@ -32,12 +24,7 @@ const store = await openStore({ brief: false }).catch((error: unknown) => {
 closeAtEnd(() => store.close());
 const site = openSite(publish);
 try {
-  const functions: Record<string, LocalFunction> = {};
-  for (const [path, name] of Object.entries(FUNCTION_NAMES)) {
-    const { default: answer }: { default: LocalFunction } = await import(`../functions/${name}.mts`);
-    functions[path] = answer;
-  }
-  const server = await startServer(site, functions, PORT);
+  const server = await startServer(site, PORT);
   // Links in announcements lead here, as the host would have them lead to itself.
   process.env['URL'] = server.url;
   const schedule = setInterval(() => relance(), SCHEDULE_MS);

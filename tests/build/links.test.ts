@@ -11,7 +11,7 @@ const policy = pathOfRole('donnees');
 let site: LocalServer;
 
 beforeAll(async () => {
-  site = await startServer(openSite(DIST), {}, 0);
+  site = await startServer(openSite(DIST), 0);
 });
 
 afterAll(() => site.close());

@@ -84,14 +84,14 @@ test('tells the host path, region, rate limit and schedule', async () => {
     return ((await import(/* @vite-ignore */ pathToFileURL(file).href)) as { config: unknown }).config;
   };
   for (const source of SOURCES) expect(await configOf(source)).toMatchObject({ region: 'fra' });
-  const demande = await configOf('demande.mts');
+  const api = await configOf('api.mts');
   // A list: the host takes a bare 'ip' for the domain.
-  expect(demande).toMatchObject({
-    path: '/api/demande',
-    rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  expect(api).toMatchObject({
+    path: expect.arrayContaining(['/api/demande', '/api/sante']),
+    rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
   });
   // No method is named: the function itself answers the others.
-  expect(demande).not.toHaveProperty('method');
+  expect(api).not.toHaveProperty('method');
   expect(await configOf('relance.mts')).toMatchObject({ schedule: '*/5 * * * *' });
 });
 
@@ -105,7 +105,7 @@ test('is packed as netlify.toml says', () => {
 test('is imported fast', () => {
   const empty = join(folder, 'empty.mjs');
   writeFileSync(empty, 'export default () => new Response("empty");');
-  const { boot, imported } = work(join(alone, 'functions/demande.mjs'));
+  const { boot, imported } = work(join(alone, 'functions/api.mjs'));
   console.log(
     `import ${imported.toFixed(1)} ms, of an empty function ${work(empty).imported.toFixed(1)} ms, start of node ${boot.toFixed(1)} ms`,
   );
@@ -116,11 +116,11 @@ test('stores, answers and announces from what was packed, a preview beside the s
   const smtp = await startSmtp();
   const redis = emulatedRedis();
   const rest = await startRestServer(redis, 'token');
-  const code = `const { default: demande } = await import(process.argv[1]);
+  const code = `const { default: answer } = await import(process.argv[1]);
     const body = JSON.stringify({ action: 'create', data: { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '0639980001' } });
     const request = new Request('http://x/api/demande', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
     const waiting = [];
-    const response = await demande(request, { ip: '', waitUntil: (promise) => waiting.push(promise) });
+    const response = await answer(request, { ip: '', waitUntil: (promise) => waiting.push(promise) });
     await Promise.all(waiting);
     console.log(response.status);`;
   const env = {
@@ -129,7 +129,7 @@ test('stores, answers and announces from what was packed, a preview beside the s
     UPSTASH_REDIS_REST_URL: rest.url,
     UPSTASH_REDIS_REST_TOKEN: rest.token,
   };
-  const entry = join(alone, 'functions/demande.mjs');
+  const entry = join(alone, 'functions/api.mjs');
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code, entry], {
     env,
   });

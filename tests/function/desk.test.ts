@@ -339,12 +339,9 @@ describe('a request behind its own link', () => {
   test('is not changed by looks, as the scanners of mailboxes make them', async () => {
     const path = await link();
     const before = JSON.stringify(await world.all());
-    for (const method of ['GET', 'HEAD'])
-      await world.server.suivi(new Request(`http://localhost:8888${path}`, { method }));
+    for (const method of ['GET', 'HEAD']) await world.ask(path, { method });
     expect(JSON.stringify(await world.all())).toBe(before);
-    expect(
-      (await world.server.suivi(new Request(`http://localhost:8888${path}`, { method: 'PUT' }))).status,
-    ).toBe(405);
+    expect((await world.ask(path, { method: 'PUT' })).status).toBe(405);
   });
 
   test('opens for thirty days, with an older key too, and for no other request or purpose', async () => {

@@ -107,7 +107,7 @@ describe('the driver’s page', () => {
     const { path } = await sent();
     const before = JSON.stringify(await world.all());
     await world.get(path);
-    await world.server.maDemande(new Request(`http://localhost:8888${path}`, { method: 'HEAD' }));
+    await world.ask(path, { method: 'HEAD' });
     expect(
       (await world.post(path, { acte: 'annuler', vu: '1' }, { 'Sec-Fetch-Site': 'cross-site' })).status,
     ).toBe(400);

@@ -5,7 +5,7 @@ import { withWorld } from '../support/world.ts';
 const world = withWorld({ channels: false });
 const url = 'http://localhost:8888/api/demande';
 const demande = (request: Request, context: { ip: string; waitUntil: () => void }) =>
-  world.server.demande(request, context);
+  world.server.answer(request, context);
 const context = { ip: '127.0.0.1', waitUntil: () => {} };
 const body = () => JSON.stringify({ action: 'create', data: aDemande() });
 

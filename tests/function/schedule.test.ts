@@ -15,7 +15,7 @@ const announced = () => world.webhook.hooks.filter(({ type }) => type === 'deman
 const health = async () => {
   // The answer is kept for a minute.
   world.rebuild();
-  const response = await world.server.sante(new Request('http://localhost:8888/api/sante'));
+  const response = await world.ask('/api/sante');
   return { status: response.status, ...((await response.json()) as object) };
 };
 
@@ -229,10 +229,10 @@ describe('health', () => {
     world.now += 30 * HOUR;
     expect(await health()).toMatchObject({ status: 503, oldestDueSeconds: expect.any(Number) });
     world.rebuild({ channels: [] });
-    const none = await world.server.sante(new Request('http://x/api/sante'));
+    const none = await world.ask('/api/sante');
     expect(await none.json()).toMatchObject({ channels: 'none' });
     world.rebuild({}, { url: 'http://127.0.0.1:9', token: 'none' });
-    const away = await world.server.sante(new Request('http://x/api/sante'));
+    const away = await world.ask('/api/sante');
     expect([away.status, await away.json()]).toEqual([
       503,
       { storage: 'unavailable', channels: 'ok', oldestDueSeconds: null },
@@ -240,9 +240,9 @@ describe('health', () => {
   });
 
   test('costs two commands a minute, however often it is asked', async () => {
-    const ask = () => world.server.sante(new Request('http://x/api/sante'));
+    const ask = () => world.ask('/api/sante');
     expect(await world.costOf(async () => Promise.all([ask(), ask(), ask()]))).toBe(2);
-    const head = await world.server.sante(new Request('http://x/api/sante', { method: 'POST' }));
+    const head = await world.ask('/api/sante', { method: 'POST' });
     expect(head.status).toBe(405);
   });
 

@@ -40,7 +40,7 @@ export async function invoke(
   ip = '127.0.0.1',
 ): Promise<{ response: Response; after: () => Promise<void> }> {
   const waiting: Promise<unknown>[] = [];
-  const response = await current.server.demande(request, {
+  const response = await current.server.answer(request, {
     ip,
     waitUntil: (promise) => void waiting.push(promise),
   });

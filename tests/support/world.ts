@@ -45,6 +45,7 @@ export interface World {
   runUntil: (until: number) => Promise<void>;
   post: (path: string, form: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  ask: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
 const toText = (reply: unknown): unknown => {
@@ -53,11 +54,6 @@ const toText = (reply: unknown): unknown => {
 };
 
 const ORIGIN = 'http://localhost:8888';
-
-const pageOf = (server: Server, path: string): ((request: Request) => Promise<Response>) => {
-  if (path.startsWith('/api/bureau')) return server.bureau;
-  return path.startsWith('/api/suivi') ? server.suivi : server.maDemande;
-};
 
 /** The world of one test file; `current` is what helpers that send calls use. */
 export let current: World;
@@ -114,21 +110,18 @@ export function withWorld({ channels = true } = {}): World {
       await world.server.relance();
     },
     post: (path, form, headers = {}) =>
-      pageOf(
-        world.server,
-        path,
-      )(
-        new Request(ORIGIN + path, {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/x-www-form-urlencoded',
-            'Sec-Fetch-Site': 'same-origin',
-            ...headers,
-          },
-          body: new URLSearchParams(form).toString(),
-        }),
-      ),
-    get: (path, headers = {}) => pageOf(world.server, path)(new Request(ORIGIN + path, { headers })),
+      world.ask(path, {
+        method: 'POST',
+        headers: {
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'Sec-Fetch-Site': 'same-origin',
+          ...headers,
+        },
+        body: new URLSearchParams(form).toString(),
+      }),
+    get: (path, headers = {}) => world.ask(path, { headers }),
+    ask: (path, init) =>
+      world.server.answer(new Request(ORIGIN + path, init), { ip: '127.0.0.1', waitUntil: () => {} }),
   } satisfies Partial<World>);
 
   beforeAll(async () => {

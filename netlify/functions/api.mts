@@ -1,9 +1,9 @@
 import type { Config, Context } from '@netlify/functions';
 import { processServer } from '../server.ts';
 
-/** `POST /api/demande`: the one call of the site. */
+/** All that the site answers by itself: requests, the desk, one request for the firm and for its driver, the health. */
 export default (request: Request, context: Pick<Context, 'ip' | 'waitUntil'>): Promise<Response> =>
-  processServer().demande(request, context);
+  processServer().answer(request, context);
 
 /**
  * Read by the host from the source text, so literals only: anything else is dropped without a word. No `method`: the
@@ -11,7 +11,7 @@ export default (request: Request, context: Pick<Context, 'ip' | 'waitUntil'>): P
  * visitors; put the storage there too.
  */
 export const config: Config = {
-  path: '/api/demande',
+  path: ['/api/demande', '/api/bureau', '/api/suivi', '/api/ma-demande', '/api/sante'],
   region: 'fra',
-  rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };
