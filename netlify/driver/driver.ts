@@ -6,13 +6,13 @@ import { WHOLE_CAR } from '../../src/styles/whole-car.ts';
 import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import { readBody, requireSameOrigin } from '../http/call.ts';
-import { addressField, type Messages, textField } from '../http/fields.ts';
+import { addressField, draftIn, type Messages, textField } from '../http/fields.ts';
 import { callFirm, factList, disclosure, page, plate, sentencePage, visitorHeader } from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
 import { DRIVER_PATH, LINK_PARAMETER, verify } from '../request/links.ts';
 import { CLIENT, type DemandeRecord, type Draft, isActive } from '../request/record.ts';
 import { driverTexts, firm } from '../request/texts.ts';
-import { fieldProblem, kept } from '../request/validation.ts';
+import { RefusedError, validateCorrection } from '../request/validation.ts';
 import { deadline, timeWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 
@@ -104,8 +104,6 @@ function driverView(record: DemandeRecord, path: string, service: Service, typed
 /** Corrections that one request takes: whoever finds a link must not ring the firm all day. */
 const MOST_CORRECTIONS = 10;
 
-const FIELDS = ['phone', 'name', 'address'] as const;
-
 const sentence = (text: string, { preview }: Service, status = 200): Response =>
   sentencePage({ title: 'Votre demande', sentence: text, preview }, status);
 
@@ -121,19 +119,6 @@ function shown(
   return page({ title, header: visitorHeader(), main, preview: service.preview }, status);
 }
 
-/** The correction that a form asks for: its fields as they are kept, and what is wrong with them. */
-function correctionIn(form: URLSearchParams): { draft: Partial<Draft>; messages: Messages } {
-  const draft: Partial<Draft> = {};
-  const messages: Messages = {};
-  for (const field of FIELDS) {
-    const value = form.get(field) ?? '';
-    draft[field] = kept(value);
-    const problem = fieldProblem(field, value);
-    if (problem) messages[field] = problem;
-  }
-  return { draft, messages };
-}
-
 async function pressed(no: string, path: string, form: URLSearchParams, service: Service): Promise<Response> {
   const wanted = form.get('acte');
   const record = await service.store.read(no);
@@ -145,13 +130,17 @@ async function pressed(no: string, path: string, form: URLSearchParams, service:
   let act: Act = { act: 'cancelled' };
   let typed: Typed = {};
   if (wanted === 'corriger') {
-    const { draft, messages } = correctionIn(form);
-    if (Object.keys(messages).length > 0) return shown(record, path, service, { draft, messages }, 400);
+    const draft = draftIn(form);
+    try {
+      act = { act: 'changed', fields: validateCorrection(draft) };
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      return shown(record, path, service, { draft, messages: error.fields ?? {} }, 400);
+    }
     const made = record.history.filter((line) => line.act === 'changed').length;
     if (made >= MOST_CORRECTIONS)
       return shown(record, path, service, { notice: driverTexts.tropDeCorrections }, 429);
-    act = { act: 'changed', fields: draft };
-    typed = { draft, messages };
+    typed = { draft, messages: {} };
   } else if (wanted !== 'annuler') return shown(record, path, service, {}, 400);
   const acted = await actOn(service, no, act, { seen: Number(form.get('vu')), who: CLIENT });
   if (acted.state === 'gone') return sentence(driverTexts.efface, service, 404);

@@ -32,9 +32,8 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
   function isNew(record: DemandeRecord): boolean {
     const name = nameOf(record);
     if (announced.has(name)) return false;
+    if (announced.size >= REMEMBERED) announced.clear();
     announced.add(name);
-    const [oldest] = announced;
-    if (announced.size > REMEMBERED && oldest) announced.delete(oldest);
     return true;
   }
 

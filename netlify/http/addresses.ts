@@ -30,24 +30,3 @@ export function addressHash(ip: string | undefined, fromMachine: boolean, secret
   if (LOOPBACK.test(plain) || isIP(plain) === 0) return '';
   return keyedHash(secret, `${fromMachine ? 'machine ' : ''}${network(plain)}`);
 }
-
-/** How many refused addresses one process remembers. */
-const REMEMBERED = 5000;
-
-/** Addresses that the storage has refused, and until when (ms since the epoch): until then they cost it nothing. */
-export function refusedAddresses() {
-  const refusals = new Map<string, number>();
-  return {
-    /** For how many seconds an address is still refused; 0 when it is not. */
-    secondsLeft(address: string, now: number): number {
-      const left = Math.ceil(((refusals.get(address) ?? 0) - now) / 1000);
-      if (left <= 0) refusals.delete(address);
-      return Math.max(0, left);
-    },
-    refuse(address: string, until: number): void {
-      refusals.set(address, until);
-      const [oldest] = refusals.keys();
-      if (refusals.size > REMEMBERED && oldest) refusals.delete(oldest);
-    },
-  };
-}

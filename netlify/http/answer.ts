@@ -9,7 +9,7 @@ import { phoneNotice } from '../request/texts.ts';
 import { validate, type ValidCall } from '../request/validation.ts';
 import { failureName, type Service } from '../service.ts';
 import type { SaveCall } from '../store/store.ts';
-import { addressHash, refusedAddresses } from './addresses.ts';
+import { addressHash } from './addresses.ts';
 import { saysOrigin } from './call.ts';
 import { type Reply, replyTo, replyToFailure } from './reply.ts';
 
@@ -24,6 +24,9 @@ export interface CallContext {
  * content/textes/formulaire.json says which one it was.
  */
 const NOTICE_VERSION = fingerprint(phoneNotice);
+
+/** How many refused addresses one process remembers. */
+const REMEMBERED = 5000;
 
 /** A form filled in faster than this was not filled in by a person, in ms: it is marked, never dropped. */
 const HUMAN_MS = 3000;
@@ -74,7 +77,8 @@ function saveCallOf(
  * @returns a function that is given the parsed body, not yet checked, and throws RefusedError when it breaks a rule
  */
 export function visitorCalls(service: Service) {
-  const refused = refusedAddresses();
+  /** Addresses that the storage has refused, and until when (ms since the epoch): until then they cost it nothing. */
+  const refused = new Map<string, number>();
   const announceLost = lostAnnouncer(service);
   const linkOf = (no: string): string => driverPath(service, no);
 
@@ -84,12 +88,15 @@ export function visitorCalls(service: Service) {
     if (!call) return replyTo({ state: 'not_found' }, linkOf);
     const { action, address, fresh } = call;
     const now = fresh.createdAt;
-    const wait = refused.secondsLeft(address, now);
+    const wait = Math.ceil(((refused.get(address) ?? 0) - now) / 1000);
     if (wait > 0) return replyTo({ state: 'too_many', wait }, linkOf);
     const ms = (): number => service.now() - now;
     try {
       const saved = await service.store.save(call);
-      if (saved.state === 'too_many') refused.refuse(address, now + saved.wait * 1000);
+      if (saved.state === 'too_many') {
+        if (refused.size >= REMEMBERED) refused.clear();
+        refused.set(address, now + saved.wait * 1000);
+      }
       if ('record' in saved) context.waitUntil(deliverNow(service, saved.record, saved.nth));
       const reply = replyTo(saved, linkOf);
       service.log('info', 'demande', { action, status: reply.body.status, ms: ms() });

@@ -4,9 +4,6 @@ import { RefusedError } from '../request/validation.ts';
 /** Longest body, in bytes. */
 const MAX_BODY_BYTES = 16 * 1024;
 
-/** Deepest nesting of a JSON body: a call has two levels, `data` or `meta` inside the body. */
-const MAX_DEPTH = 4;
-
 export type BodyType = 'json' | 'form';
 
 /** The type of a body from its Content-Type. @throws RefusedError (415) */
@@ -18,58 +15,25 @@ export function bodyType(request: Request): BodyType {
 }
 
 /**
- * The text of a body; reading stops at {@link MAX_BODY_BYTES}, whatever length was announced. A byte that is no UTF-8
- * becomes a replacement mark: with a letter lost in the address the firm still calls the number.
+ * The text of a body, which the host has in memory by then. A byte that is no UTF-8 becomes a replacement mark: with a
+ * letter lost in the address the firm still calls the number.
  *
- * @throws RefusedError 413 when it is longer, 400 when it breaks off
+ * @throws RefusedError 413 when it is too long, 400 when it breaks off
  */
 export async function readBody(request: Request): Promise<string> {
-  const announced = Number(request.headers.get('content-length') ?? 0);
-  if (announced > MAX_BODY_BYTES) throw new RefusedError(413, texts.reponses.taille);
-  try {
-    return await readBounded(request);
-  } catch (error) {
-    if (error instanceof RefusedError) throw error;
-    throw new RefusedError(400, texts.reponses.illisible);
-  }
+  const body = await request.arrayBuffer().catch(() => undefined);
+  if (!body) throw new RefusedError(400, texts.reponses.illisible);
+  if (body.byteLength > MAX_BODY_BYTES) throw new RefusedError(413, texts.reponses.taille);
+  return new TextDecoder().decode(body);
 }
 
-// Chunk by chunk, as the web's own `text()` knows no bound.
-async function readBounded(request: Request): Promise<string> {
-  const reader = request.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  for (let length = 0; ;) {
-    const chunk = await reader?.read();
-    if (!chunk || chunk.done) return text + decoder.decode();
-    length += chunk.value.byteLength;
-    if (length > MAX_BODY_BYTES) {
-      await reader?.cancel();
-      throw new RefusedError(413, texts.reponses.taille);
-    }
-    text += decoder.decode(chunk.value, { stream: true });
-  }
-}
-
-/** Whether a value has more than so many levels of lists and objects. */
-const isDeeper = (value: unknown, levels: number): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));
-
-/**
- * Parses JSON of at most {@link MAX_DEPTH} levels.
- *
- * @throws RefusedError (400)
- */
+/** @throws RefusedError (400) */
 export function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    if (!isDeeper(value, MAX_DEPTH)) return value;
+    return JSON.parse(text);
   } catch {
-    // Refused like what is nested too deep.
+    throw new RefusedError(400, texts.reponses.illisible);
   }
-  throw new RefusedError(400, texts.reponses.illisible);
 }
 
 /**

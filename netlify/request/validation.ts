@@ -49,72 +49,69 @@ const required = { plaque: filled('plaque'), vitrage, phone: filled('phone') };
 const optional = (schema: ReturnType<typeof text>) => z._default(z.nullable(schema), '');
 const details = { name: optional(text('name')), address: optional(text('address')) };
 
-/** `data` of each action. Unknown keys are left out. */
-const dataSchemas = {
-  create: z.object({ ...required, ...details }),
-  update: z.object({
-    ...required,
-    demandeId: z.string(),
-    name: filled('name'),
-    address: filled('address'),
-  }),
-  complete: z.object({ ...required, ...details, demandeId: z.optional(z.nullable(z.string())) }),
-};
-
 /** How the form was filled in, as it reports itself; no visitor types it. */
-const metaSchema = z.object({ elapsedMs: z.optional(z.number()), siteWeb: z.optional(z.string()) });
+const meta = z.catch(z.object({ elapsedMs: z.optional(z.number()), siteWeb: z.optional(z.string()) }), {});
+
+/** A call by its action. Unknown keys are left out. */
+const call = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('create'), data: z.object({ ...required, ...details }), meta }),
+  z.object({
+    action: z.literal('update'),
+    data: z.object({
+      ...required,
+      demandeId: z.string(),
+      name: filled('name'),
+      address: filled('address'),
+    }),
+    meta,
+  }),
+  z.object({
+    action: z.literal('complete'),
+    data: z.object({ ...required, ...details, demandeId: z.optional(z.nullable(z.string())) }),
+    meta,
+  }),
+]);
+
+/** What a driver corrects on her page. */
+const correction = z.object({ phone: filled('phone'), ...details });
+
+/** A value that keeps the rules of a schema. @throws RefusedError (400) with a sentence for each wrong field */
+function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const fields: Partial<Record<DemandeField, string>> = {};
+  for (const { path, message } of result.error.issues) {
+    const field = DRAFT_FIELDS.find((name) => name === path.at(-1));
+    if (field) fields[field] ??= message;
+  }
+  const [first] = Object.values(fields);
+  if (first) throw new RefusedError(400, first, fields);
+  const isAction = result.error.issues[0]?.path[0] === 'action';
+  throw new RefusedError(400, isAction ? texts.reponses.action : texts.reponses.illisible);
+}
 
 /** A call that may be carried out. Fields are trimmed and hold no line break; what was not given is ''. */
 export interface ValidCall {
   action: 'create' | 'update' | 'complete';
   draft: Draft;
   demandeId: string | undefined;
-  meta: z.infer<typeof metaSchema>;
+  meta: z.infer<typeof meta>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const isAction = (value: unknown): value is ValidCall['action'] =>
-  typeof value === 'string' && Object.hasOwn(dataSchemas, value);
-
-/** Checks a body against the rules of its action. @throws RefusedError (400) with a sentence for each wrong field */
+/** Checks a body against the rules of its action. @throws RefusedError (400) */
 export function validate(body: unknown): ValidCall {
-  if (!isRecord(body)) throw new RefusedError(400, texts.reponses.illisible);
-  if (!isAction(body['action'])) throw new RefusedError(400, texts.reponses.action);
-  if (!isRecord(body['data'])) throw new RefusedError(400, texts.reponses.illisible);
-  const result = z.safeParse(dataSchemas[body['action']], body['data']);
-  if (!result.success) throw refusal(result.error.issues);
-  const data: { [field in DemandeField | 'demandeId']?: string | null | undefined } = result.data;
-  const meta = z.safeParse(metaSchema, body['meta'] ?? {});
+  const { action, data, meta: reported } = checked(call, body);
+  const { plaque, vitrage: glass, phone, name, address } = data;
   return {
-    action: body['action'],
-    draft: {
-      plaque: data.plaque ?? '',
-      vitrage: data.vitrage ?? '',
-      phone: data.phone ?? '',
-      name: data.name ?? '',
-      address: oneLine(data.address ?? ''),
-    },
-    demandeId: data.demandeId || undefined,
-    meta: meta.success ? meta.data : {},
+    action,
+    draft: { plaque, vitrage: glass, phone, name: name ?? '', address: oneLine(address ?? '') },
+    demandeId: ('demandeId' in data && data.demandeId) || undefined,
+    meta: reported,
   };
 }
 
-function refusal(issues: readonly z.core.$ZodIssue[]): RefusedError {
-  const fields: Partial<Record<DemandeField, string>> = {};
-  for (const { path, message } of issues) {
-    const field = DRAFT_FIELDS.find((name) => name === path[0]);
-    if (field) fields[field] ??= message;
-  }
-  const [first] = Object.values(fields);
-  return first ? new RefusedError(400, first, fields) : new RefusedError(400, texts.reponses.illisible);
+/** Checks what a driver corrects. @throws RefusedError (400) */
+export function validateCorrection(fields: unknown): Pick<Draft, 'phone' | 'name' | 'address'> {
+  const { phone, name, address } = checked(correction, fields);
+  return { phone, name: name ?? '', address: oneLine(address ?? '') };
 }
-
-/** The sentence at a field of the driver's page or the desk that cannot be taken; undefined where it can. */
-export function fieldProblem(field: Exclude<DemandeField, 'vitrage'>, value: string): string | undefined {
-  const result = z.safeParse(field === 'name' || field === 'address' ? text(field) : filled(field), value);
-  return result.success ? undefined : result.error.issues[0]?.message;
-}
-
-export const kept = (value: string): string => oneLine(clean(value));
