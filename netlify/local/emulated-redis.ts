@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { lauxlib, lua, lualib, to_jsstring, to_luastring } from 'fengari';
+import { LuaFactory } from 'wasmoon';
 import type { RunCommand } from './rest-server.ts';
 
-type Value = string | number | boolean | null | undefined | Value[] | { [name: string]: Value };
+type Value = string | number | false | Value[];
 
 /** A key's value, and when it runs out (ms since the epoch). */
 interface Entry {
@@ -10,44 +10,9 @@ interface Entry {
   until: number;
 }
 
-/** Puts a value on the stack of Lua. Nothing is false, as in a reply of a real Redis. */
-function push(state: unknown, value: Value): void {
-  if (typeof value === 'string') lua.lua_pushstring(state, to_luastring(value));
-  else if (typeof value === 'number') lua.lua_pushnumber(state, value);
-  else if (typeof value !== 'object' || value === null) lua.lua_pushboolean(state, value === true);
-  else {
-    lua.lua_newtable(state);
-    const entries = Array.isArray(value) ? value.map((one, i) => [i + 1, one]) : Object.entries(value);
-    for (const [name, one] of entries) {
-      push(state, name);
-      push(state, one);
-      lua.lua_settable(state, -3);
-    }
-  }
-}
-
-/** A value from the stack of Lua; a table that begins at 1 is a list. */
-function read(state: unknown, index: number): Value {
-  const type = lua.lua_type(state, index);
-  if (type === lua.LUA_TSTRING) return to_jsstring(lua.lua_tostring(state, index));
-  if (type === lua.LUA_TNUMBER) return lua.lua_tonumber(state, index);
-  if (type === lua.LUA_TBOOLEAN) return lua.lua_toboolean(state, index);
-  if (type !== lua.LUA_TTABLE) return null;
-  const table = lua.lua_absindex(state, index);
-  const entries: [string | number, Value][] = [];
-  lua.lua_pushnil(state);
-  while (lua.lua_next(state, table)) {
-    const name = read(state, -2);
-    entries.push([typeof name === 'number' ? name : String(name), read(state, -1)]);
-    lua.lua_pop(state, 1);
-  }
-  return entries[0]?.[0] === 1 ? entries.map(([, one]) => one) : Object.fromEntries(entries);
-}
-
-/** The reply of a script as Redis sends it: lists, whole numbers, null for false. */
+/** A reply as Redis sends it: a list for a table, which may be empty, and nothing for false. */
 const toReply = (value: Value): unknown => {
-  if (typeof value === 'object' && value !== null) return Object.values(value).map(toReply);
-  if (typeof value === 'number') return Math.trunc(value);
+  if (typeof value === 'object') return Object.values(value).map(toReply);
   return value === false ? null : value;
 };
 
@@ -66,9 +31,9 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
     const found = kept.get(key);
     return found && found.until > Date.now() ? found : undefined;
   };
-  const text = (key: string): string | null => {
+  const text = (key: string): string | false => {
     const value = entry(key)?.value;
-    return typeof value === 'string' ? value : null;
+    return typeof value === 'string' && value;
   };
   const scores = (key: string): Map<string, number> => {
     const value = entry(key)?.value;
@@ -81,7 +46,7 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
     mget: (...keys) => keys.map(text),
     set(key, value = '', ...rest) {
       const options = rest.map((option) => option.toUpperCase());
-      if (options.includes('NX') && entry(key)) return null;
+      if (options.includes('NX') && entry(key)) return false;
       const life = options.indexOf('EX') + 1;
       kept.set(key, { value, until: life > 0 ? inSeconds(options[life]) : Infinity });
       return 'OK';
@@ -124,54 +89,40 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
   };
 }
 
+/** What the scripts find in a real Redis, whose Lua is 5.1. */
+const PRELUDE = 'redis = {call = call} cjson = {encode = encode, decode = decode} unpack = table.unpack ';
+
 /**
  * As much of Redis as the site uses, in this process, for a machine without redis-server: it runs the same scripts, by a Lua
- * in JavaScript. Everything is kept in memory and gone at the end.
+ * in WebAssembly. Everything is kept in memory and gone at the end.
  */
 export function emulatedRedis(): RunCommand {
   const commands = commandsOn(new Map());
   const scripts = new Map<string, string>();
-  const call = (name: string, [key = '', ...args]: readonly string[]): Value => {
+  const call = (name: string, ...[key = '', ...args]: string[]): Value => {
     const command = commands[name.toLowerCase()];
     if (!command) throw new Error(`ERR unknown command '${name}'`);
     return command(key, ...args);
   };
 
-  const state = lauxlib.luaL_newstate();
-  lualib.luaL_openlibs(state);
-  const define = (name: string, run: (...args: Value[]) => Value): void =>
-    lua.lua_register(state, to_luastring(name), (inner: unknown) => {
-      try {
-        push(inner, run(...Array.from({ length: lua.lua_gettop(inner) }, (_, i) => read(inner, i + 1))));
-        return 1;
-      } catch (error) {
-        return lauxlib.luaL_error(inner, to_luastring(String(error)));
-      }
-    });
-  define('call', (name, ...args) => call(String(name), args.map(String)));
-  define('encode', (value) => JSON.stringify(value));
-  define('decode', (json) => JSON.parse(String(json)));
-  // The globals of a real Redis, whose Lua is 5.1.
-  const PRELUDE = 'redis = {call = call} cjson = {encode = encode, decode = decode} unpack = table.unpack ';
+  // Tables of Lua's own, as `cjson` gives them, not windows on JavaScript's.
+  const starting = new LuaFactory().createEngine({ enableProxy: false }).then((engine) => {
+    engine.global.set('call', (name: string, ...args: unknown[]) => call(name, ...args.map(String)));
+    engine.global.set('encode', JSON.stringify);
+    engine.global.set('decode', (json: string) => JSON.parse(json));
+    return engine;
+  });
 
-  function runScript(script: string, [count = '0', ...args]: readonly string[]): unknown {
-    for (const [name, values] of [
-      ['KEYS', args.slice(0, Number(count))],
-      ['ARGV', args.slice(Number(count))],
-    ] as const) {
-      push(state, values);
-      lua.lua_setglobal(state, to_luastring(name));
-    }
-    const failed = lauxlib.luaL_dostring(state, to_luastring(PRELUDE + script));
-    const result = read(state, -1);
-    lua.lua_settop(state, 0);
-    if (failed) throw new Error(`ERR ${String(result)}`);
-    return toReply(result);
+  async function runScript(script: string, [count = '0', ...args]: readonly string[]): Promise<unknown> {
+    const lua = await starting;
+    lua.global.set('KEYS', args.slice(0, Number(count)));
+    lua.global.set('ARGV', args.slice(Number(count)));
+    return toReply(lua.doStringSync(PRELUDE + script));
   }
 
   return async (name, args) => {
     const command = name.toLowerCase();
-    if (command !== 'eval' && command !== 'evalsha') return call(name, args);
+    if (command !== 'eval' && command !== 'evalsha') return toReply(call(name, ...args));
     const [first = '', ...others] = args;
     if (command === 'eval') scripts.set(createHash('sha1').update(first).digest('hex'), first);
     const script = command === 'eval' ? first : scripts.get(first);

@@ -12,5 +12,3 @@ declare module '@marbec/web-auto-extractor' {
     parse(html: string): object;
   }
 }
-
-declare module 'fengari';
