@@ -1,6 +1,7 @@
 import { isLoopback, openMailer } from './channels/email.ts';
 import { trialMessage } from './channels/notices.ts';
-import { channelsOf, type Environment } from './environment.ts';
+import { webhookChannel } from './channels/webhook.ts';
+import type { Environment } from './environment.ts';
 import { failureName } from './service.ts';
 import { openRedis, type RedisClient } from './store/redis.ts';
 
@@ -14,22 +15,27 @@ export interface Point {
 const error = (message: string): Point => ({ kind: 'error', message });
 const question = (message: string): Point => ({ kind: 'question', message });
 
+/** Tries something. @returns an error with the name of the failure, when it fails */
+async function tried(what: () => Promise<unknown>, sentence: string): Promise<Point[]> {
+  try {
+    await what();
+    return [];
+  } catch (reason) {
+    return [error(`${sentence} (${failureName(reason)}).`)];
+  }
+}
+
 /** Faults of the storage: it must return what it stored, and evict nothing. */
 async function storagePoints(redis: RedisClient, now: number): Promise<Point[]> {
   const key = 'demande:prelaunch';
-  const value = `essai ${now}`;
-  try {
-    await redis.ask((client) => client.set(key, value, { ex: 60 }));
-    const given = await redis.ask<string | null>((client) => client.get(key));
+  let given: unknown;
+  const faults = await tried(async () => {
+    await redis.ask((client) => client.set(key, `essai ${now}`, { ex: 60 }));
+    given = await redis.ask((client) => client.get(key));
     await redis.ask((client) => client.del(key));
-    if (given !== value) return [error('Le stockage ne rend pas ce qui lui a été confié.')];
-  } catch (reason) {
-    return [
-      error(
-        `Le stockage ne répond pas (${failureName(reason)})\u00a0: vérifiez UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN.`,
-      ),
-    ];
-  }
+  }, 'Le stockage ne répond pas\u00a0: vérifiez UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN');
+  if (faults.length > 0) return faults;
+  if (given !== `essai ${now}`) return [error('Le stockage ne rend pas ce qui lui a été confié.')];
   // A storage that makes room by itself throws away requests. Not every host tells its policy.
   const told = await redis
     .ask<string>((client) => client.eval("return redis.call('INFO', 'memory')", [], []))
@@ -51,35 +57,35 @@ async function emailPoints(url: string): Promise<Point[]> {
   if (protocol !== 'smtps:' && protocol !== 'smtp:') {
     return [error('SMTP_URL est illisible\u00a0: écrivez smtps://utilisateur:motdepasse@serveur:465.')];
   }
+  const hint = protocol === 'smtp:' ? ', ou n’offre pas de chiffrement' : '';
   const mailer = await openMailer(url);
-  try {
-    await mailer.verify();
-    return [];
-  } catch (reason) {
-    const hint = protocol === 'smtp:' ? ', ou n’offre pas de chiffrement' : '';
-    return [error(`Le serveur d’e-mail refuse SMTP_URL${hint} (${failureName(reason)}).`)];
-  } finally {
-    mailer.close();
-  }
+  const faults = await tried(() => mailer.verify(), `Le serveur d’e-mail refuse SMTP_URL${hint}`);
+  mailer.close();
+  return faults;
 }
 
 /** Sends a signed event of the type `test`, which a receiver accepts like any other. */
-async function webhookPoints(variables: Environment, now: number): Promise<Point[]> {
-  const { DEMANDE_WEBHOOK_URL: url = '', DEMANDE_WEBHOOK_SECRET: secret } = variables;
+async function webhookPoints(url: string, secret: string | undefined, now: number): Promise<Point[]> {
   if (!secret) return [error('DEMANDE_WEBHOOK_SECRET manque\u00a0: sans signature, rien n’est envoyé.')];
   if (!URL.canParse(url)) return [error('DEMANDE_WEBHOOK_URL est illisible.')];
   const { protocol, hostname } = new URL(url);
   if (protocol !== 'https:' && !isLoopback(hostname)) {
     return [error('DEMANDE_WEBHOOK_URL n’est pas chiffrée\u00a0: écrivez https://.')];
   }
-  try {
-    const channel = channelsOf(variables).find(({ name }) => name === 'webhook');
-    await channel?.send(trialMessage('webhook', now));
-    return [];
-  } catch (reason) {
-    return [error(`Le récepteur de DEMANDE_WEBHOOK_URL refuse un essai (${failureName(reason)}).`)];
-  }
+  const channel = webhookChannel(url, secret);
+  const trial = (): Promise<void> => channel.send(trialMessage('webhook', now));
+  return tried(trial, 'Le récepteur de DEMANDE_WEBHOOK_URL refuse un essai');
 }
+
+const NO_STORAGE =
+  'Le stockage n’est pas nommé\u00a0: donnez UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN, comme en ligne.';
+const NO_CHANNEL = 'Aucune annonce ne part\u00a0: donnez SMTP_URL, ou DEMANDE_WEBHOOK_URL et son secret.';
+const NO_WATCH =
+  'Qui remarquera un silence\u202f? Donnez HEARTBEAT_URL, ou faites surveiller /api/sante toutes les cinq minutes.';
+const NO_LINK_SECRET =
+  'Donnez DEMANDE_LINK_SECRET\u00a0: sans lui, un nouveau jeton du stockage rend nuls tous les liens déjà envoyés. Pour le changer sans rien perdre\u00a0: le nouveau, une espace, l’ancien.';
+const HSTS =
+  'Tout le domaine répond-il en https\u202f? La durée de HSTS est d’un jour, pour ce seul hôte\u202f; l’allonger (src/domain/security-headers.ts) ne se défait pas.';
 
 /**
  * The points of the environment to settle before the site opens: each is tried, not only read. Run it with the variables
@@ -87,36 +93,15 @@ async function webhookPoints(variables: Environment, now: number): Promise<Point
  */
 export async function environmentPoints(now: number, variables: Environment = process.env): Promise<Point[]> {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, SMTP_URL: smtp } = variables;
-  const points =
-    url && token
-      ? await storagePoints(openRedis(url, token), now)
-      : [
-          error(
-            'Le stockage n’est pas nommé\u00a0: donnez UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN, comme en ligne.',
-          ),
-        ];
-  if (!smtp && !variables['DEMANDE_WEBHOOK_URL'])
-    points.push(
-      error('Aucune annonce ne part\u00a0: donnez SMTP_URL, ou DEMANDE_WEBHOOK_URL et son secret.'),
-    );
-  if (smtp) points.push(...(await emailPoints(smtp)));
-  if (variables['DEMANDE_WEBHOOK_URL']) points.push(...(await webhookPoints(variables, now)));
-  if (!variables['HEARTBEAT_URL'])
-    points.push(
-      question(
-        'Qui remarquera un silence\u202f? Donnez HEARTBEAT_URL, ou faites surveiller /api/sante toutes les cinq minutes.',
-      ),
-    );
-  if (!variables['DEMANDE_LINK_SECRET'])
-    points.push(
-      question(
-        'Donnez DEMANDE_LINK_SECRET\u00a0: sans lui, un nouveau jeton du stockage rend nuls tous les liens déjà envoyés. Pour le changer sans rien perdre\u00a0: le nouveau, une espace, l’ancien.',
-      ),
-    );
-  points.push(
-    question(
-      'Tout le domaine répond-il en https\u202f? La durée de HSTS est d’un jour, pour ce seul hôte\u202f; l’allonger (src/domain/security-headers.ts) ne se défait pas.',
-    ),
-  );
-  return points;
+  const { DEMANDE_WEBHOOK_URL: webhook, DEMANDE_WEBHOOK_SECRET: secret } = variables;
+  const { HEARTBEAT_URL: heartbeat, DEMANDE_LINK_SECRET: links } = variables;
+  return [
+    ...(url && token ? await storagePoints(openRedis(url, token), now) : [error(NO_STORAGE)]),
+    ...(smtp || webhook ? [] : [error(NO_CHANNEL)]),
+    ...(smtp ? await emailPoints(smtp) : []),
+    ...(webhook ? await webhookPoints(webhook, secret, now) : []),
+    ...(heartbeat ? [] : [question(NO_WATCH)]),
+    ...(links ? [] : [question(NO_LINK_SECRET)]),
+    question(HSTS),
+  ];
 }

@@ -33,7 +33,6 @@ export interface Telling {
 interface Sending {
   message: Message;
   about: readonly Telling[];
-  kind: string;
 }
 
 const SUBJECTS: Partial<Record<ActName, keyof typeof sujets>> = {
@@ -169,7 +168,6 @@ function eventOf(telling: Telling, service: Service): Message['event'] {
 
 const single = (telling: Telling, service: Service): Sending => ({
   about: [telling],
-  kind: telling.duty.kind,
   message: {
     id: idOf(telling),
     thread: {
@@ -193,7 +191,6 @@ function group(tellings: readonly Telling[], subject: string, notice: string, se
   }));
   return {
     about: tellings,
-    kind: 'group',
     message: {
       id: `groupe-${fingerprint(sorted.map(idOf).join(' '))}`,
       subject: fill(subject, { nombre: tellings.length, demandes: count(tellings.length, 'demande') }),

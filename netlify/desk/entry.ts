@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import { entryMessage } from '../channels/notices.ts';
 import { attempt } from '../duties/deliver.ts';
 import { type Html, html } from '../html.ts';
@@ -14,21 +15,20 @@ const DESK_DAYS = 30;
 export const NAME_DAYS = 365;
 
 /** A cookie that a browser sent; '' without it. */
-export function cookieOf({ headers }: Request, name: string): string {
-  const pairs = (headers.get('cookie') ?? '').split(/;\s*/);
-  const found = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
-  try {
-    return decodeURIComponent(found);
-  } catch {
-    return '';
-  }
-}
+export const cookieOf = ({ headers }: Request, name: string): string =>
+  parseCookie(headers.get('cookie') ?? '')[name] ?? '';
 
 /** Sets a cookie for the desk's own paths, out of reach of scripts. Lax: a link in a mail opens the desk, a form of another site does not reach it. */
-export function setCookie({ url }: Request, name: string, value: string, days: number): string {
-  const secure = new URL(url).protocol === 'https:' ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(value)}; Path=/api/; Max-Age=${days * 86_400}; HttpOnly; SameSite=Lax${secure}`;
-}
+export const setCookie = ({ url }: Request, name: string, value: string, days: number): string =>
+  stringifySetCookie({
+    name,
+    value,
+    path: '/api/',
+    maxAge: days * 86_400,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: url.startsWith('https:'),
+  });
 
 export const isInside = (request: Request, { secrets, now }: Service): boolean =>
   verify('bureau', cookieOf(request, DESK_COOKIE), secrets.links, now()).state === 'valid';
@@ -66,7 +66,7 @@ export function doorPage(link: string, { secrets, now, preview }: Service): Resp
 export async function sendLink(service: Service): Promise<Response> {
   const { channels, store, preview } = service;
   const email = channels.find(({ name }) => name === 'email');
-  if (email && (await store.mayEnter())) await attempt(service, email, entryMessage(service), 'entry');
+  if (email && (await store.mayEnter())) await attempt(service, email, entryMessage(service));
   const sentence = email
     ? 'Un lien est parti à l’adresse de l’entreprise. Il vaut une heure\u202f; un autre peut être demandé dans cinq minutes.'
     : 'Aucun e-mail n’est réglé sur ce site\u00a0: «\u202fnpm run demandes -- link\u202f» donne un lien.';

@@ -47,17 +47,16 @@ export interface Delivered {
 }
 
 /** Sends a message through a channel. @returns whether it was accepted, failed, or was refused for good */
-export async function attempt(
-  { log }: Service,
-  channel: Channel,
-  message: Message,
-  kind: string,
-): Promise<Outcome> {
+export async function attempt({ log }: Service, channel: Channel, message: Message): Promise<Outcome> {
   try {
     await channel.send(message);
     return 'accepted';
   } catch (error) {
-    log('error', 'announcement', { kind, channel: channel.name, failure: failureName(error) });
+    log('error', 'announcement', {
+      kind: message.event.type,
+      channel: channel.name,
+      failure: failureName(error),
+    });
     return error instanceof FinalRefusalError ? 'final' : 'failed';
   }
 }
@@ -70,8 +69,8 @@ async function sendThrough(
 ): Promise<[Telling, Outcome][]> {
   const outcomes: [Telling, Outcome][] = [];
   let inARow = 0;
-  for (const { message, about, kind } of toMessages(tellings, channel.name, service)) {
-    const outcome = inARow < FAILURES_IN_A_ROW ? await attempt(service, channel, message, kind) : 'failed';
+  for (const { message, about } of toMessages(tellings, channel.name, service)) {
+    const outcome = inARow < FAILURES_IN_A_ROW ? await attempt(service, channel, message) : 'failed';
     inARow = outcome === 'failed' ? inARow + 1 : 0;
     for (const telling of about) outcomes.push([telling, outcome]);
   }

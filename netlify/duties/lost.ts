@@ -40,7 +40,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
   async function isTaken(channel: Channel, message: Message): Promise<boolean> {
     for (const delay of TRIES_MS) {
       await service.wait(delay);
-      if ((await attempt(service, channel, message, 'lost')) === 'accepted') return true;
+      if ((await attempt(service, channel, message)) === 'accepted') return true;
     }
     return false;
   }

@@ -33,15 +33,14 @@ const sendTo = async (
   service: Service,
   channels: readonly Channel[],
   message: Message,
-  kind: string,
 ): Promise<Set<string>> =>
-  new Set(await Promise.all(channels.map((channel) => attempt(service, channel, message, kind))));
+  new Set(await Promise.all(channels.map((channel) => attempt(service, channel, message))));
 
 /** Sends the summary of the day that begins and plans the next one. @returns whether somebody took it */
 async function sendSummary(service: Service): Promise<boolean> {
   const { store, hours, backup } = service;
   const now = service.now();
-  const outcomes = await sendTo(service, service.channels, await summaryMessage(service), 'summary');
+  const outcomes = await sendTo(service, service.channels, await summaryMessage(service));
   const sent = outcomes.has('accepted');
   const again = now + SUMMARY_PAUSE_MS;
   const late = new Date(shown(again)).getUTCHours() >= SUMMARY_UNTIL;
@@ -56,7 +55,7 @@ async function sendBackup(service: Service): Promise<boolean> {
   const now = service.now();
   const message = backupMessage(await Array.fromAsync(store.all()), now);
   const chosen = service.channels.filter(({ name }) => name === backup);
-  const outcomes = await sendTo(service, chosen, message, 'backup');
+  const outcomes = await sendTo(service, chosen, message);
   const again = outcomes.has('failed') && weekdayOf(now) <= BACKUP_UNTIL;
   await store.plan('backup', again ? now + BACKUP_PAUSE_MS : undefined);
   return !outcomes.has('failed') && !outcomes.has('final');
@@ -82,7 +81,7 @@ async function tellGivenUp(service: Service, givenUp: Delivered['givenUp']): Pro
     const records = givenUp.filter(({ channel }) => channel === name).map(({ record }) => record);
     if (records.length === 0) continue;
     const others = service.channels.filter((channel) => channel.name !== name);
-    await sendTo(service, others, abandonedMessage(name, records, service), 'abandoned');
+    await sendTo(service, others, abandonedMessage(name, records, service));
   }
 }
 

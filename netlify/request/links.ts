@@ -8,14 +8,8 @@ export const LINK_LIFE_MS = 30 * 24 * 3_600_000;
 /** The purpose of a signed text: it is valid for no other. */
 export type Purpose = 'suivi' | 'ma-demande' | 'entree' | 'bureau' | 'formulaire';
 
-/** How long it does, in ms: links in mailboxes and the desk's cookie a month, the link that opens the desk an hour. */
-const LIVES: Record<Purpose, number> = {
-  suivi: LINK_LIFE_MS,
-  'ma-demande': LINK_LIFE_MS,
-  entree: 60 * 60_000,
-  bureau: LINK_LIFE_MS,
-  formulaire: LINK_LIFE_MS,
-};
+/** The link that opens the desk is good for an hour, all else for a month. */
+const lifeOf = (purpose: Purpose): number => (purpose === 'entree' ? 60 * 60_000 : LINK_LIFE_MS);
 
 const signature = (key: string, purpose: Purpose, subject: string, expiry: string): string =>
   keyedHash(key, `${purpose} ${subject} ${expiry}`);
@@ -27,7 +21,7 @@ const signature = (key: string, purpose: Purpose, subject: string, expiry: strin
  * @param keys the one in use first
  */
 export function sign(purpose: Purpose, subject: string, keys: readonly string[], now: number): string {
-  const expiry = Math.ceil((now + LIVES[purpose]) / 1000).toString(36);
+  const expiry = Math.ceil((now + lifeOf(purpose)) / 1000).toString(36);
   return [subject, expiry, signature(keys[0] ?? '', purpose, subject, expiry)].join('.');
 }
 

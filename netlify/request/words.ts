@@ -58,11 +58,9 @@ export function lineWords({ rev, act, who, text = '', before, differs }: History
     .join(' – ');
 }
 
-/** A length of time as people say it: `2 h 05 min`. @param ms */
+/** A length of time as people say it: `2 h et 5 min`. @param ms */
 export function duration(ms: number): string {
-  const minutes = Math.round(ms / 60_000);
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  if (hours === 0) return `${rest}\u00a0min`;
-  return `${hours}\u00a0h${rest > 0 ? `\u00a0${String(rest).padStart(2, '0')}\u00a0min` : ''}`;
+  const minutes = Math.max(1, Math.round(ms / 60_000));
+  const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+  return new Intl.DurationFormat('fr', { style: 'short' }).format(parts);
 }

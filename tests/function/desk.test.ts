@@ -69,8 +69,8 @@ describe('the door', () => {
     const followed = await world.get(`/api/bureau?lien=${token}`);
     expect([followed.status, followed.headers.get('set-cookie')]).toEqual([200, null]);
     const pressed = await world.post('/api/bureau', { acte: 'ouvrir', lien: token });
-    expect(pressed.headers.get('set-cookie')).toMatch(
-      /Path=\/api\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    expect(pressed.headers.get('set-cookie')?.split('; ')).toEqual(
+      expect.arrayContaining(['Path=/api/', 'Max-Age=2592000', 'HttpOnly', 'SameSite=Lax']),
     );
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { duration } from '../../netlify/request/words.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, created, send } from '../support/demande.ts';
 import { EVERY_DAY } from '../support/hours.ts';
@@ -155,7 +156,7 @@ describe('the summary', () => {
     await world.post(link, { vu: '1', acte: 'appointment', jour: '2026-11-24', heure: '09:00' });
     await world.runUntil(at('25T08:00'));
     const [first, second] = summaries();
-    expect(first?.body).toContain('1\u00a0h\u00a030\u00a0min');
+    expect(first?.body).toContain(duration(90 * 60_000));
     expect(first?.body).toContain('aujourd’hui 9h');
     expect(second?.body).toContain('AA-000-AA');
     expect((await world.stored(id))?.state).toBe('appointment');
