@@ -10,20 +10,13 @@ import { withWorld } from '../support/world.ts';
 const world = withWorld();
 const MINUTE = 60_000;
 
-/** Sends a call and waits until what follows it is done. */
-async function sent(...call: Parameters<typeof send>) {
-  const answer = await send(...call);
-  await answer.after();
-  return answer;
-}
-
 const lastMail = () => world.smtp.mails.at(-1) as (typeof world.smtp.mails)[number];
 const lastHook = () => world.webhook.hooks.at(-1) as (typeof world.webhook.hooks)[number];
 
 describe('a new request', () => {
   test('is announced on both channels right after the answer, glass and plate first', async () => {
     const data = aDemande();
-    const { body } = await sent('create', data);
+    const { body } = await send('create', data);
     const reference = referenceOf(body.demandeId ?? '');
     expect(lastMail().subject).toMatch(new RegExp(`^${data.vitrage}, ${data.plaque} .*${reference}`));
     expect(lastMail().body).toContain(data.phone);
@@ -36,7 +29,7 @@ describe('a new request', () => {
   });
 
   test('carries links to call, to write with the driver’s own page in the message, and to follow it up', async () => {
-    await sent('create', aDemande({ phone: '06 39 98 00 42' }));
+    await send('create', aDemande({ phone: '06 39 98 00 42' }));
     const { body } = lastMail();
     expect(body).toContain('href="tel:+33639980042"');
     expect(body).toContain('/api/suivi?lien=');
@@ -50,19 +43,19 @@ describe('a new request', () => {
     ['08 99 00 00 01', 'surtaxé'],
     ['06 39 98', 'incomplet'],
   ])('of %s, which may cost its caller, links no number', async (phone, mark) => {
-    await sent('create', aDemande({ phone }));
+    await send('create', aDemande({ phone }));
     expect(lastMail().body).toContain(mark);
     expect(lastMail().body).not.toMatch(/tel:|wa\.me/);
   });
 
   test('gives nobody the right to change it: neither a mail nor an event holds the whole id', async () => {
-    const { body } = await sent('create', aDemande());
+    const { body } = await send('create', aDemande());
     expect(lastMail().body).not.toContain(body.demandeId);
     expect(JSON.stringify(lastHook())).not.toContain(body.demandeId?.slice(12));
   });
 
   test('escapes what was typed', async () => {
-    await sent('complete', { ...aDemande(), name: '<img src=x>', address: '"&<b>' });
+    await send('complete', { ...aDemande(), name: '<img src=x>', address: '"&<b>' });
     expect(lastMail().body).toContain('&lt;img src=x&gt;');
     expect(lastMail().body.split('<!doctype')[1]).not.toContain('<img src=x');
   });
@@ -72,15 +65,15 @@ describe('what comes later', () => {
   test('waits a quarter of an hour while it is being typed, and comes at once when it is sent', async () => {
     const data = aDemande();
     const demandeId = await created(data);
-    await sent('update', { ...data, ...details, demandeId });
+    await send('update', { ...data, ...details, demandeId });
     expect(world.smtp.mails).toHaveLength(1);
     await world.runUntil(world.now + UPDATE_DELAY_MS - MINUTE);
     expect(world.smtp.mails).toHaveLength(1);
     // A later change does not delay the first one.
-    await sent('update', { ...data, ...details, name: 'Camille Autre', demandeId });
+    await send('update', { ...data, ...details, name: 'Camille Autre', demandeId });
     await world.runUntil(world.now + 6 * MINUTE);
     expect(world.smtp.mails).toHaveLength(2);
-    await sent('complete', { ...data, ...details, demandeId });
+    await send('complete', { ...data, ...details, demandeId });
     expect(lastHook().type).toBe('demande.completed');
     expect(lastMail().subject).toContain('92 Gennevilliers');
   });
@@ -88,7 +81,7 @@ describe('what comes later', () => {
   test('says what changed and what stood there before', async () => {
     const data = aDemande({ phone: '06 39 98 00 06' });
     const demandeId = await created(data);
-    await sent('complete', { ...data, phone: '06 39 98 00 66', plaque: 'AB-001-CD', demandeId });
+    await send('complete', { ...data, phone: '06 39 98 00 66', plaque: 'AB-001-CD', demandeId });
     expect(lastMail().body).toContain('avant\u00a0: 06 39 98 00 06');
     expect(lastMail().body).toContain('avant\u00a0: AB-000-CD');
   });
@@ -96,7 +89,7 @@ describe('what comes later', () => {
   test('is one conversation, whose messages have ids of their own', async () => {
     const data = aDemande();
     const demandeId = await created(data);
-    await sent('complete', { ...data, ...details, demandeId });
+    await send('complete', { ...data, ...details, demandeId });
     const [first, second] = world.smtp.mails;
     expect(second?.references).toBe(first?.references);
     expect([first?.inReplyTo, second?.inReplyTo === second?.references]).toEqual(['', true]);
@@ -110,11 +103,10 @@ describe('what comes later', () => {
     if (!record) throw new Error('not stored');
     const act =
       state === 'done' ? { acte: 'done' } : { acte: 'appointment', jour: '2026-11-30', heure: '09:00' };
-    const link = /\/api\/suivi\?lien=[^"\s]+/.exec(lastMail().body)?.[0] ?? '';
-    await world.post(link, { vu: String(record.rev), ...act });
+    await world.post(followUpPath(world.service, record.no), { vu: String(record.rev), ...act });
     expect((await world.stored(demandeId))?.state).toBe(state);
     world.now += 60 * MINUTE;
-    await sent('update', { ...data, phone: aPhone(), ...details, demandeId });
+    await send('update', { ...data, phone: aPhone(), ...details, demandeId });
     expect(await world.stored(demandeId)).toMatchObject({ state: 'open', since: world.now });
     world.smtp.mails = [];
     await world.runUntil(world.now + 5 * 60 * MINUTE);
@@ -124,7 +116,7 @@ describe('what comes later', () => {
   test('about a second car names the request that the number has, and is told by itself', async () => {
     const data = aDemande();
     const first = await created(data);
-    await sent('create', { ...data, plaque: 'AB-000-ZZ' });
+    await send('create', { ...data, plaque: 'AB-000-ZZ' });
     expect(lastMail().subject).toContain('AB-000-ZZ');
     expect(lastMail().body).toContain(referenceOf(first));
   });
@@ -132,14 +124,14 @@ describe('what comes later', () => {
   test('from a stranger with another name says so and shows it', async () => {
     const data = aDemande();
     await created({ ...data, ...details } as never);
-    await sent('create', { ...data, name: 'Pirate Exemple' });
+    await send('create', { ...data, name: 'Pirate Exemple' });
     expect(lastMail().body).toContain('Pirate Exemple');
   });
 });
 
 describe('the brake', () => {
   test('lets ten announcements out one by one, the others come as one message with the next run', async () => {
-    for (let n = 0; n < BRAKE + 8; n += 1) await sent('create', aDemande());
+    for (let n = 0; n < BRAKE + 8; n += 1) await send('create', aDemande());
     expect(world.smtp.mails).toHaveLength(BRAKE);
     await world.runUntil(world.now + 10 * MINUTE);
     expect(world.smtp.mails).toHaveLength(BRAKE + 1);
@@ -148,7 +140,7 @@ describe('the brake', () => {
   });
 
   test('holds marked ones back first', async () => {
-    for (let n = 0; n < BRAKE; n += 1) await sent('create', aDemande(), { meta: { elapsedMs: 5 } });
+    for (let n = 0; n < BRAKE; n += 1) await send('create', aDemande(), { meta: { elapsedMs: 5 } });
     expect(world.smtp.mails).toHaveLength(BRAKE_MARKED);
     expect(lastMail().subject).toContain('[');
   });
@@ -156,7 +148,7 @@ describe('the brake', () => {
 
 describe('reminders', () => {
   test('of several requests come as one mail, in opening hours', async () => {
-    for (let n = 0; n < 3; n += 1) await sent('create', aDemande());
+    for (let n = 0; n < 3; n += 1) await send('create', aDemande());
     world.smtp.mails = [];
     await world.runUntil(Date.parse('2026-11-23T14:10:00+01:00'));
     expect(world.smtp.mails).toHaveLength(1);
@@ -166,7 +158,7 @@ describe('reminders', () => {
 
   test('name the deadline that the driver reads', async () => {
     world.now = Date.parse('2026-11-24T03:52:00+01:00');
-    await sent('create', aDemande());
+    await send('create', aDemande());
     world.smtp.mails = [];
     await world.runUntil(Date.parse('2026-11-24T19:00:00+01:00'));
     const reminders = world.smtp.mails.filter(({ messageId }) => !messageId.includes('resume-'));
@@ -175,7 +167,7 @@ describe('reminders', () => {
   });
 
   test('say of a second call that it is one', async () => {
-    await sent('create', aDemande());
+    await send('create', aDemande());
     const [record] = await world.all();
     const path = followUpPath(world.service, record?.no ?? '');
     await world.post(path, { acte: 'unanswered', vu: '1', qui: 'Léa' });
@@ -188,7 +180,7 @@ describe('reminders', () => {
 
 test('sends nothing from a preview of the site', async () => {
   world.rebuild({ channels: [], preview: true }, { preview: true });
-  const { body } = await sent('create', aDemande());
+  const { body } = await send('create', aDemande());
   expect([world.smtp.connections, world.webhook.requests]).toEqual([0, 0]);
   const page = await world.get(body.lien ?? '');
   expect(await page.text()).toContain('Aperçu du site');
@@ -196,7 +188,7 @@ test('sends nothing from a preview of the site', async () => {
 
 test('tells a draft’s request once, however often its answer is lost', async () => {
   const data = aDemande();
-  for (let n = 0; n < 3; n += 1) await sent('create', data, withKey('draft-key-number-0201'));
+  for (let n = 0; n < 3; n += 1) await send('create', data, withKey('draft-key-number-0201'));
   await world.runUntil(world.now + 10 * MINUTE);
   expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([1, 1]);
 });

@@ -56,6 +56,7 @@ test.each([true, false])(
 test.each<[string, string, object]>([
   ['plaque', 'missing', { plaque: undefined }],
   ['plaque', 'blank', { plaque: ' \u00a0\u200b ' }],
+  ['plaque', 'of blanks that print nothing', { plaque: '\u2800\u2800' }],
   ['plaque', 'a number', { plaque: 1234 }],
   ['plaque', 'an object', { plaque: { $ne: '' } }],
   ['plaque', 'null', { plaque: null }],
@@ -67,6 +68,8 @@ test.each<[string, string, object]>([
   ['vitrage', 'an array', { vitrage: ['Pare-brise'] }],
   ['phone', 'missing', { phone: undefined }],
   ['phone', 'blank', { phone: '\t ' }],
+  ['phone', 'of another blank', { phone: '\u3164' }],
+  ['phone', 'of a soft hyphen', { phone: '\u200b \u00ad' }],
   ['phone', 'too long', { phone: '0'.repeat(33) }],
   ['phone', 'with a line break inside', { phone: '06 39\r\n98 00 01' }],
   ['name', 'with a line break', { name: 'Camille\r\nBcc: x@y.example' }],

@@ -15,7 +15,7 @@ const options = {
 /** The scripts are known, as they are on line. */
 async function warm(): Promise<void> {
   const demandeId = await created();
-  await (await send('complete', { ...aDemande(), ...details, demandeId })).after();
+  await send('complete', { ...aDemande(), ...details, demandeId });
   await world.server.relance();
 }
 
@@ -25,16 +25,10 @@ test('a whole funnel, its announcements on two channels included, is 30 commands
   let demandeId = '';
   const spent = {
     create: await world.costOf(async () => {
-      const { body, after } = await send('create', data, options);
-      demandeId = body.demandeId ?? '';
-      await after();
+      demandeId = await created(data, options);
     }),
-    update: await world.costOf(async () =>
-      (await send('update', { ...data, ...details, demandeId }, options)).after(),
-    ),
-    complete: await world.costOf(async () =>
-      (await send('complete', { ...data, ...details, demandeId }, options)).after(),
-    ),
+    update: await world.costOf(() => send('update', { ...data, ...details, demandeId }, options)),
+    complete: await world.costOf(() => send('complete', { ...data, ...details, demandeId }, options)),
   };
   console.log(`commands: ${JSON.stringify(spent)}`);
   expect(spent.create + spent.update + spent.complete).toBeLessThanOrEqual(30);

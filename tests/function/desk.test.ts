@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { followUpPath, LINK_LIFE_MS, sign } from '../../netlify/request/links.ts';
+import { followUpPath, sign } from '../../netlify/request/links.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, created, details, send } from '../support/demande.ts';
 import { START, withWorld } from '../support/world.ts';
@@ -315,54 +315,6 @@ describe('a request behind its own link', () => {
     expect(page).toContain('AB-000-CD');
     expect((await world.post(path, { acte: 'done', vu: '1' })).status).toBe(303);
     expect((await world.all())[0]?.state).toBe('done');
-  });
-
-  test('does so on a Safari that sends Origin null and nothing else', async () => {
-    const path = await link();
-    const response = await world.post(
-      path,
-      { acte: 'done', vu: '1' },
-      { 'Sec-Fetch-Site': '', Origin: 'null' },
-    );
-    expect(response.status).toBe(303);
-  });
-
-  test.each([
-    ['another site', { 'Sec-Fetch-Site': 'cross-site' }],
-    ['another origin', { 'Sec-Fetch-Site': '', Origin: 'https://elsewhere.example' }],
-  ])('refuses a press from %s', async (_, headers) => {
-    const path = await link();
-    expect((await world.post(path, { acte: 'done', vu: '1' }, headers)).status).toBe(400);
-    expect((await world.all())[0]?.state).toBe('open');
-  });
-
-  test('is not changed by looks, as the scanners of mailboxes make them', async () => {
-    const path = await link();
-    const before = JSON.stringify(await world.all());
-    for (const method of ['GET', 'HEAD']) await world.ask(path, { method });
-    expect(JSON.stringify(await world.all())).toBe(before);
-    expect((await world.ask(path, { method: 'PUT' })).status).toBe(405);
-  });
-
-  test('opens for thirty days, with an older key too, and for no other request or purpose', async () => {
-    const path = await link();
-    world.rebuild({
-      secrets: { ...world.service.secrets, links: ['a new secret', ...world.service.secrets.links] },
-    });
-    expect((await world.get(path)).status).toBe(200);
-    const no = /lien=(\w+)/.exec(path)?.[1] ?? '';
-    const { links } = world.service.secrets;
-    const forged = [
-      path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
-      path.replace(no, 'X'.repeat(12)),
-      `/api/suivi?lien=${sign('ma-demande', no, links, world.now)}`,
-      `/api/suivi?lien=${sign('suivi', no, ['guessed'], world.now)}`,
-      '/api/suivi?lien=x',
-      '/api/suivi',
-    ];
-    for (const address of forged) expect((await world.get(address)).status).toBe(404);
-    world.now += LINK_LIFE_MS + DAY;
-    expect((await world.get(path)).status).toBe(410);
   });
 
   test('shows other cars of the number, and says when the request is gone', async () => {

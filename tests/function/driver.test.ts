@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { LINK_LIFE_MS, sign } from '../../netlify/request/links.ts';
 import { driverTexts, telephone } from '../../netlify/request/texts.ts';
 import { aDemande, details, send } from '../support/demande.ts';
 import { withWorld } from '../support/world.ts';
@@ -8,8 +7,7 @@ const world = withWorld();
 const MINUTE = 60_000;
 
 async function sent(data = aDemande()) {
-  const { body, after } = await send('complete', { ...data, ...details });
-  await after();
+  const { body } = await send('complete', { ...data, ...details });
   return { no: body.demandeId?.slice(0, 12) ?? '', path: body.lien ?? '', data };
 }
 
@@ -101,40 +99,6 @@ describe('the driver’s page', () => {
     expect(await record(no)).toBeUndefined();
     for (const answer of [await world.get(path), await world.post(path, { acte: 'annuler', vu: '1' })])
       expect(answer.status).toBe(404);
-  });
-
-  test('changes nothing by being looked at, nor from another site', async () => {
-    const { path } = await sent();
-    const before = JSON.stringify(await world.all());
-    await world.get(path);
-    await world.ask(path, { method: 'HEAD' });
-    expect(
-      (await world.post(path, { acte: 'annuler', vu: '1' }, { 'Sec-Fetch-Site': 'cross-site' })).status,
-    ).toBe(400);
-    expect(JSON.stringify(await world.all())).toBe(before);
-  });
-
-  test('works on a Safari that sends Origin null and nothing else', async () => {
-    const { no, path } = await sent();
-    await world.post(path, { acte: 'annuler', vu: '1' }, { 'Sec-Fetch-Site': '', Origin: 'null' });
-    expect((await record(no))?.state).toBe('cancelled');
-  });
-
-  test('opens with its own link alone: no other purpose, request, key or month', async () => {
-    const { no, path } = await sent();
-    const { links } = world.service.secrets;
-    for (const lien of [
-      sign('suivi', no, links, world.now),
-      sign('ma-demande', no, ['x'], world.now),
-      `${no}.x.x`,
-      'x',
-      '',
-    ])
-      expect((await world.get(`/api/ma-demande?lien=${lien}`)).status).toBe(404);
-    for (const path2 of [path.replace('ma-demande', 'suivi'), path.replace('ma-demande', 'bureau')])
-      expect(await page(path2)).not.toContain(details.name);
-    world.now += LINK_LIFE_MS + MINUTE;
-    expect((await world.get(path)).status).toBe(410);
   });
 
   test('refuses a change from a stale page, and keeps what was typed', async () => {

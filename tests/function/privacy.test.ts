@@ -46,15 +46,10 @@ afterAll(() => vi.restoreAllMocks());
 test('writes structured lines that hold nothing a visitor typed and no address, whatever happens', async () => {
   world.rebuild({ log: logLine });
   const options = { ip: IP, ...withKey(KEY) };
-  const call = async (action: string, data: object): Promise<string | undefined> => {
-    const { body, after } = await send(action, data, options);
-    await after();
-    return body.demandeId;
-  };
-  const demandeId = await call('create', MARKED);
-  await call('update', { ...MARKED, demandeId });
-  await call('complete', { ...MARKED, demandeId });
-  await (await send('create', { ...MARKED, plaque: 'ZQ000ZQ' }, { ip: IP })).after();
+  const { demandeId } = (await send('create', MARKED, options)).body;
+  await send('update', { ...MARKED, demandeId }, options);
+  await send('complete', { ...MARKED, demandeId }, options);
+  await send('create', { ...MARKED, plaque: 'ZQ000ZQ' }, { ip: IP });
   await sendRaw(JSON.stringify({ action: MARKED.name, data: MARKED }), options);
   await sendRaw(`{"broken": "${MARKED.name}`, options);
   await send('create', { ...MARKED, vitrage: MARKED.name }, options);
@@ -66,20 +61,20 @@ test('writes structured lines that hold nothing a visitor typed and no address, 
   // Receivers that refuse and quote what they were given.
   world.smtp.mode = 'refuse';
   world.webhook.mode = 'fail';
-  await call('create', { ...MARKED, phone: '+33 6 39 98 77 66 ' });
-  await call('complete', { ...MARKED, name: `${MARKED.name} II`, demandeId });
+  await send('create', { ...MARKED, phone: '+33 6 39 98 77 66 ' }, options);
+  await send('complete', { ...MARKED, name: `${MARKED.name} II`, demandeId }, options);
   await world.server.relance();
 
   // Storages that refuse: the client's messages quote the whole command.
   await world.command('CONFIG', 'SET', 'maxmemory', '1');
-  await call('create', MARKED);
+  await send('create', MARKED, options);
   await world.command('CONFIG', 'SET', 'maxmemory', '0');
   world.smtp.mode = 'accept';
   world.webhook.mode = 'accept';
   world.rebuild({ log: logLine }, { token: 'wrong' });
-  await call('create', MARKED);
+  await send('create', MARKED, options);
   world.rebuild({ log: logLine }, { url: 'http://127.0.0.1:9', token: 'none' });
-  await call('create', MARKED);
+  await send('create', MARKED, options);
   const form = new URLSearchParams(MARKED).toString();
   const { after } = await invoke(aRequest(form, { 'Content-Type': 'application/x-www-form-urlencoded' }), IP);
   await after();

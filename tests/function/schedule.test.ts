@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { duration } from '../../netlify/request/words.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
-import { aDemande, created, send } from '../support/demande.ts';
+import { aDemande, created, send, sendNow } from '../support/demande.ts';
 import { EVERY_DAY } from '../support/hours.ts';
 import { START, withWorld } from '../support/world.ts';
 
@@ -111,7 +111,7 @@ describe('a channel that fails', () => {
 
   test('that hangs holds up no visitor and no other channel', async () => {
     world.webhook.mode = 'hang';
-    const { status, after } = await send('create', aDemande());
+    const { status, after } = await sendNow('create', aDemande());
     expect(status).toBe(201);
     await world.smtp.next();
     world.webhook.mode = 'accept';

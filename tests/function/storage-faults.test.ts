@@ -10,7 +10,7 @@ import { type RestServer, startRestServer } from '../../netlify/local/rest-serve
 import { announcementTexts, telephone } from '../../netlify/request/texts.ts';
 import { openRedis } from '../../netlify/store/redis.ts';
 import { createStore } from '../../netlify/store/store.ts';
-import { aDemande, send, withKey } from '../support/demande.ts';
+import { aDemande, details, send, sendNow, withKey } from '../support/demande.ts';
 import { serve } from '../support/serve.ts';
 import { withWorld } from '../support/world.ts';
 
@@ -40,7 +40,7 @@ afterAll(async () => {
 
 /** A call, and whether it was answered before its visitor would have given up. */
 async function timed(...call: Parameters<typeof send>) {
-  const answer = send(...call);
+  const answer = sendNow(...call);
   const late = setTimeout(PATIENCE_MS, false, { ref: false });
   return { prompt: await Promise.race([answer.then(() => true), late]), ...(await answer) };
 }
@@ -52,7 +52,6 @@ const reachable = () =>
 
 test('answers 503 while Redis is dead, announces the request at once as not stored, and finds all it had after a restart', async () => {
   const before = await send('create', aDemande());
-  await before.after();
   redis.process.kill('SIGKILL');
   await expect.poll(() => redis.process.signalCode).toBe('SIGKILL');
 
@@ -69,9 +68,7 @@ test('answers 503 while Redis is dead, announces the request at once as not stor
   restarted = await startRedis(folder, redis.port);
   await reachable();
   expect((await world.stored(before.body.demandeId))?.state).toBe('open');
-  const again = await send('create', lost);
-  await again.after();
-  expect(again.status).toBe(201);
+  expect((await send('create', lost)).status).toBe(201);
 });
 
 test('announces a visitor who tries again while Redis is dead once', async () => {
@@ -103,9 +100,9 @@ test('announces a corrected number while Redis is down, under a new id', async (
   const wrong = aDemande();
   const right = aDemande();
   const options = withKey('draft-key-number-0062');
-  const answers = [await send('create', wrong, options), await send('create', right, options)];
+  await send('create', wrong, options);
+  await send('create', right, options);
   restarted?.process.kill('SIGCONT');
-  for (const { after } of answers) await after();
   await reachable();
   await send('create', right, options);
   await world.runUntil(world.now + 10 * 60_000);
@@ -186,7 +183,7 @@ test('announces a request that nobody accepted when it is sent again', async () 
   world.smtp.mode = 'refuse';
   world.webhook.mode = 'fail';
   const data = aDemande();
-  const sendIt = async () => (await send('create', data, withKey('draft-key-number-0063'))).after();
+  const sendIt = () => send('create', data, withKey('draft-key-number-0063'));
   await sendIt();
   world.smtp.mode = 'accept';
   world.webhook.mode = 'accept';
@@ -196,21 +193,15 @@ test('announces a request that nobody accepted when it is sent again', async () 
 
 test('answers 503 when no storage was named', async () => {
   nameStore({ url: '', token: '' });
-  const { status, after } = await send('update', {
-    ...aDemande(),
-    demandeId: '2'.repeat(40),
-    name: 'Camille',
-    address: '1 rue',
-  });
-  expect(status).toBe(503);
-  await after();
+  const held = { ...aDemande(), ...details, demandeId: '2'.repeat(40) };
+  expect((await send('update', held)).status).toBe(503);
 });
 
 test('gathers what comes in a rush while the storage is away into one message', async () => {
   const gathered = Promise.withResolvers<void>();
   const store = createStore(openRedis('http://127.0.0.1:9', 'none'));
   world.rebuild({ store, wait: async (ms) => (ms === GATHER_MS ? gathered.promise : undefined) });
-  const all = await Promise.all(Array.from({ length: 20 }, () => send('create', aDemande())));
+  const all = await Promise.all(Array.from({ length: 20 }, () => sendNow('create', aDemande())));
   gathered.resolve();
   for (const { after } of all) await after();
   expect(world.smtp.mails).toHaveLength(2);

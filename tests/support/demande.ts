@@ -66,17 +66,24 @@ export async function sendRaw(body: BodyInit | null, { headers, ip }: CallOption
   };
 }
 
-export const send = (
+/** Calls the function; what follows its answer is not done yet. */
+export const sendNow = (
   action: string,
   data: object,
   options?: CallOptions & { meta?: object },
 ): Promise<Answered> =>
   sendRaw(JSON.stringify({ action, data, ...(options?.meta && { meta: options.meta }) }), options);
 
+/** Calls the function and waits until what follows its answer is done. */
+export async function send(...call: Parameters<typeof sendNow>): Promise<Answered> {
+  const answered = await sendNow(...call);
+  await answered.after();
+  return answered;
+}
+
 /** Creates a request and gives its id. */
 export async function created(data = aDemande(), options?: CallOptions): Promise<string> {
-  const { body, after } = await send('create', data, options);
-  await after();
+  const { body } = await send('create', data, options);
   if (!body.demandeId) throw new Error(`not created: ${body.status}`);
   return body.demandeId;
 }

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { LINK_LIFE_MS, sign } from '../../netlify/request/links.ts';
+import { created } from '../support/demande.ts';
+import { withWorld } from '../support/world.ts';
+
+const world = withWorld();
+
+/** The two pages of a request that a signed link opens, and an act of each. */
+describe.each([
+  { purpose: 'suivi', other: 'ma-demande', acte: 'done' },
+  { purpose: 'ma-demande', other: 'suivi', acte: 'annuler' },
+] as const)('the link of $purpose', ({ purpose, other, acte }) => {
+  const path = (lien: string) => `/api/${purpose}?lien=${lien}`;
+  const keys = () => world.service.secrets.links;
+
+  async function aLink(): Promise<{ no: string; lien: string }> {
+    const no = (await created()).slice(0, 12);
+    return { no, lien: sign(purpose, no, keys(), world.now) };
+  }
+
+  test('changes nothing when it is followed, as scanners of mailboxes do', async () => {
+    const { lien } = await aLink();
+    const before = JSON.stringify(await world.all());
+    for (const method of ['GET', 'HEAD']) await world.ask(path(lien), { method });
+    expect(JSON.stringify(await world.all())).toBe(before);
+    expect((await world.ask(path(lien), { method: 'PUT' })).status).toBe(405);
+  });
+
+  test.each<[string, boolean, Record<string, string>]>([
+    ['its own form', true, {}],
+    ['its own form in a Safari that sends Origin null and nothing else', true, { Origin: 'null' }],
+    ['another site', false, { 'Sec-Fetch-Site': 'cross-site' }],
+    ['another origin', false, { Origin: 'https://elsewhere.example' }],
+  ])('takes a press from %s: %s', async (_, taken, headers) => {
+    const { lien } = await aLink();
+    const sender = { ...(headers['Origin'] && { 'Sec-Fetch-Site': '' }), ...headers };
+    const { status } = await world.post(path(lien), { acte, vu: '1' }, sender);
+    expect([status < 400, (await world.all())[0]?.state !== 'open']).toEqual([taken, taken]);
+  });
+
+  test('opens for thirty days, with an older key too, and for no other request or purpose', async () => {
+    const { no, lien } = await aLink();
+    world.rebuild({ secrets: { ...world.service.secrets, links: ['a new secret', ...keys()] } });
+    expect((await world.get(path(lien))).status).toBe(200);
+    const forged = [
+      lien.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      lien.replace(no, 'X'.repeat(12)),
+      sign(other, no, keys(), world.now),
+      sign(purpose, no, ['guessed'], world.now),
+      `${no}.x.x`,
+      '',
+    ];
+    for (const wrong of forged) expect((await world.get(path(wrong))).status, wrong).toBe(404);
+    world.now += LINK_LIFE_MS + 60_000;
+    expect((await world.get(path(lien))).status).toBe(410);
+  });
+});
