@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
 /** `slow` takes four seconds for each step. */
@@ -11,7 +12,7 @@ interface Mail {
   inReplyTo: string;
   references: string;
   subject: string;
-  /** Every part decoded, one after the other. */
+  /** As text, then as HTML. */
   body: string;
 }
 
@@ -25,37 +26,16 @@ export interface TestSmtp {
   close: () => Promise<void>;
 }
 
-const quotedPrintable = (text: string): string =>
-  Buffer.from(
-    text
-      .replace(/=\r?\n/g, '')
-      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  ).toString('utf8');
-
-const decode = (encoding: string, text: string): string =>
-  /base64|^b$/i.test(encoding) ? Buffer.from(text, 'base64').toString('utf8') : quotedPrintable(text);
-
-const headerText = (value: string): string =>
-  value
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
-      decode(kind, kind.toLowerCase() === 'q' ? text.replaceAll('_', ' ') : text),
-    );
-
-function parseMail(raw: string): Mail {
-  const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ');
-  const header = (name: string): string =>
-    headerText(new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1] ?? '');
-  const parts = raw.matchAll(/Content-Transfer-Encoding: ([\w-]+)\r\n\r\n([\s\S]*?)(?=\r\n--|$(?![\s\S]))/gi);
-  const body = [...parts].map(([, encoding = '', text = '']) => decode(encoding, text)).join('\n');
-  return {
-    messageId: header('Message-ID'),
-    inReplyTo: header('In-Reply-To'),
-    references: header('References'),
-    subject: header('Subject'),
-    body,
-  };
+async function parseMail(raw: string): Promise<Mail> {
+  const {
+    messageId,
+    inReplyTo = '',
+    references = '',
+    subject = '',
+    text,
+    html,
+  } = await PostalMime.parse(raw);
+  return { messageId, inReplyTo, references, subject, body: `${text}\n${html}` };
 }
 
 /** Starts an SMTP server that accepts everything until its mode is changed. */
@@ -75,8 +55,8 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       smtp.mode === 'refuse' ? callback(new Error('mailbox of 06 39 98 00 00 is full')) : answer(callback),
     onData(stream, _session, callback) {
       // A client that disconnects breaks the stream: pass the error to the server.
-      text(stream).then((raw) => {
-        const mail = parseMail(raw);
+      text(stream).then(async (raw) => {
+        const mail = await parseMail(raw);
         smtp.mails.push(mail);
         callback();
         for (const tell of waiting.splice(0)) tell(mail);
