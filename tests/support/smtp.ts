@@ -28,7 +28,7 @@ export interface TestSmtp {
 
 async function parseMail(raw: string): Promise<Mail> {
   const {
-    messageId,
+    messageId = '',
     inReplyTo = '',
     references = '',
     subject = '',
