@@ -7,6 +7,7 @@ import { text } from '../fields.ts';
 /** Known in every sentence: the hours, and the common figures that the flow and the messages promise. */
 export const EVERYWHERE = [
   'horaires',
+  'heures-en-phrase',
   'delai-rappel',
   'delai-intervention-courant',
   'garantie-main-oeuvre',
