@@ -1,3 +1,5 @@
+import type { ParseArgsConfig } from 'node:util';
+import { instantOf } from '../../src/domain/paris.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
 import { isDemandeId, NUMBER_LENGTH, REFERENCE_LENGTH, referenceOf } from '../../src/domain/reference.ts';
 import { trialMessage } from '../channels/notices.ts';
@@ -8,7 +10,6 @@ import { entryPath } from '../request/links.ts';
 import { type DemandeRecord, demandeIdOf } from '../request/record.ts';
 import { lineWords, stateWords, timeWords } from '../request/words.ts';
 import { failureName, type Service } from '../service.ts';
-import { type CommandLine, type CommandName, UsageError } from './command-line.ts';
 
 export interface Io {
   out: (text: string) => void;
@@ -18,13 +19,31 @@ export interface Io {
   confirm: (question: string) => Promise<boolean>;
 }
 
+/** A mistake in the command line; the message is a sentence for whoever typed it. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+/** What was typed after the name of a command. */
+export interface Typed {
+  /** What stands for itself: demandeIds, public numbers or references, not yet checked. */
+  ids: string[];
+  json?: boolean;
+  phone?: string;
+  /** Whether only what would be erased is shown. */
+  'dry-run'?: boolean;
+  /** Whether erasing needs no question. */
+  yes?: boolean;
+  at?: string;
+}
+
 /**
- * One command.
+ * Carries out a command.
  *
  * @returns the exit status, 0 where it says nothing
  * @throws StorageError, UsageError
  */
-type Command = (service: Service, io: Io, line: CommandLine, isLocal: boolean) => Promise<number | void>;
+type Run = (service: Service, io: Io, typed: Typed, isLocal: boolean) => Promise<number | void>;
 
 function table(rows: readonly (readonly string[])[]): string {
   const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
@@ -54,7 +73,7 @@ const toRow = (record: DemandeRecord, now: number): string[] => [
 const newestFirst = async ({ store }: Service): Promise<DemandeRecord[]> =>
   (await Array.fromAsync(store.all())).toSorted((a, b) => b.createdAt - a.createdAt);
 
-const list: Command = async (service, { out }, { json }) => {
+const list: Run = async (service, { out }, { json }) => {
   const records = await newestFirst(service);
   if (json) return void out(`${JSON.stringify(records.map(recordData), null, 2)}\n`);
   const rows = records.map((record) => toRow(record, service.now()));
@@ -72,7 +91,8 @@ async function findRequests({ store }: Service, wanted: string): Promise<Demande
   return (await store.find([wanted], 100)).filter(({ no }) => referenceOf(no) === wanted);
 }
 
-const show: Command = async (service, { out }, { id = '' }) => {
+const show: Run = async (service, { out }, { ids: [id, ...more] }) => {
+  if (!id || more.length > 0) throw new UsageError('show prend un identifiant, et un seul.');
   const wanted = id.trim().toUpperCase();
   const found = await findRequests(service, wanted);
   if (found.length === 0) throw new UsageError(`Aucune demande ${wanted}.`);
@@ -82,7 +102,7 @@ const show: Command = async (service, { out }, { id = '' }) => {
   }
 };
 
-const exportCsv: Command = async (service, { out }) => {
+const exportCsv: Run = async (service, { out }) => {
   out(csvOf(await newestFirst(service), service.now()));
 };
 
@@ -96,7 +116,8 @@ const isNear = ({ phoneKey: key }: DemandeRecord, wanted: string): boolean => {
 };
 
 /** `erase --phone N`: the right to erasure, whatever way the number is written. */
-const erase: Command = async (service, { out, err, confirm }, { phone = '', yes, 'dry-run': dryRun }) => {
+const erase: Run = async (service, { out, err, confirm }, { phone = '', yes, 'dry-run': dryRun }) => {
+  if (!phone.trim()) throw new UsageError('Il manque --phone et le numéro.');
   const wanted = phoneKey(clean(phone));
   const all = await Array.fromAsync(service.store.all());
   const exact = all.filter((record) => record.phoneKey === wanted);
@@ -122,7 +143,7 @@ Restent à effacer à la main\u00a0: les e-mails d’annonce de ces références
 };
 
 /** `test`: one marked message on each channel, so that a typo is found before a customer is lost. */
-const test: Command = async ({ channels, now }, { out, err }) => {
+const test: Run = async ({ channels, now }, { out, err }) => {
   if (channels.length === 0) {
     err(
       'Aucun canal n’est réglé\u00a0: donnez SMTP_URL, ou DEMANDE_WEBHOOK_URL et DEMANDE_WEBHOOK_SECRET.\n',
@@ -142,23 +163,37 @@ const test: Command = async ({ channels, now }, { out, err }) => {
   return status;
 };
 
-const link: Command = async (service, { out }) => {
+const link: Run = async (service, { out }) => {
   out(`${service.origin}${entryPath(service)}\n`);
 };
 
-const relance: Command = async (service, { out }, { at }, isLocal) => {
+/** A moment as the firm's clocks show it, or with a zone of its own. */
+function momentIn(typed: string): number {
+  const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(typed) ?? [];
+  const moment = date && time ? instantOf(date, time) : Date.parse(typed);
+  if (!Number.isNaN(moment)) return moment;
+  throw new UsageError(`«\u202f${typed}\u202f» n’est pas un moment, comme 2026-11-25T08:00.`);
+}
+
+const relance: Run = async (service, { out }, { at }, isLocal) => {
+  const moment = at ? momentIn(at) : service.now();
   if (!isLocal) throw new UsageError('relance ne s’exécute que sur le stockage de cette machine.');
-  const { well, count } = await runSchedule({ ...service, now: () => at ?? service.now() });
+  const { well, count } = await runSchedule({ ...service, now: () => moment });
   out(`${count} à examiner ; ${well ? 'tout est parti' : 'un canal manque ou ne répond pas'}.\n`);
   return well ? 0 : 1;
 };
 
-export const COMMANDS: Record<CommandName, Command> = {
-  list,
-  show,
-  export: exportCsv,
-  erase,
-  test,
-  link,
-  relance,
-};
+const flag = { type: 'boolean' } as const;
+const text = { type: 'string' } as const;
+
+/** The commands by their names; another option than its own is a mistake. */
+export const COMMANDS: Record<string, { run: Run; options?: ParseArgsConfig['options']; takesId?: boolean }> =
+  {
+    list: { run: list, options: { json: flag } },
+    show: { run: show, takesId: true },
+    export: { run: exportCsv },
+    erase: { run: erase, options: { phone: text, 'dry-run': flag, yes: flag } },
+    test: { run: test },
+    link: { run: link },
+    relance: { run: relance, options: { at: text } },
+  };

@@ -1,9 +1,41 @@
+import { parseArgs } from 'node:util';
 import { serviceFrom } from '../environment.ts';
 import { HalfNamedStoreError, openStore } from '../local/local-store.ts';
 import type { Service } from '../service.ts';
 import { StorageError } from '../store/redis.ts';
-import { readCommandLine, USAGE, UsageError } from './command-line.ts';
-import { COMMANDS, type Io } from './commands.ts';
+import { COMMANDS, type Io, type Typed, UsageError } from './commands.ts';
+
+const USAGE = `npm run demandes -- COMMANDE
+
+  list [--json]                  toutes les demandes, la plus récente d’abord
+  show IDENTIFIANT               une demande et son historique
+  export                         toutes les demandes en CSV, pour un tableur
+  erase --phone N [--dry-run]    efface ce qui concerne un numéro
+  test                           un message d’essai par canal
+  link                           un lien qui ouvre le bureau
+  relance [--at MOMENT]          envoie ce qui est dû, comme à ce moment (2026-11-25T08:00) ; stockage local seulement
+
+Tout le reste se fait au bureau.
+`;
+
+/**
+ * The command of a line and what was typed after it. Nothing is passed over: `erase ABC234 --phone N` may not be meant to
+ * erase all of N.
+ *
+ * @throws UsageError
+ */
+function read(name: string, args: string[]) {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(`Commande inconnue\u00a0: ${name}.`);
+  const { options = {}, takesId = false, run } = command;
+  try {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: takesId });
+    return { run, typed: { ids: positionals, ...values } satisfies Typed };
+  } catch {
+    // Node's parser says in English what it did not understand.
+    throw new UsageError(`«\u202f${[name, ...args].join(' ')}\u202f» n’est pas compris.`);
+  }
+}
 
 /** What went wrong in one sentence. @returns the exit status: 1 for a failure, 2 for a mistake in the line */
 function explain(error: unknown, { err }: Io): number {
@@ -22,17 +54,17 @@ const serviceOf = (isLocal: boolean): Service => {
 };
 
 /** Carries out one command line. @returns the exit status */
-export async function main(args: string[], io: Io): Promise<number> {
+export async function main([name = '--help', ...args]: string[], io: Io): Promise<number> {
+  if ([name, ...args].some((arg) => arg === '--help' || arg === '-h')) {
+    io.out(USAGE);
+    return 0;
+  }
   try {
-    const line = readCommandLine(args);
-    if (!line) {
-      io.out(USAGE);
-      return 0;
-    }
+    const { run, typed } = read(name, args);
     const store = await openStore({ brief: true });
     if (store.local) io.err(`Stockage de cette machine – ${store.kept}.\n`);
     try {
-      return (await COMMANDS[line.command](serviceOf(store.local), io, line, store.local)) ?? 0;
+      return (await run(serviceOf(store.local), io, typed, store.local)) ?? 0;
     } finally {
       await store.close();
     }

@@ -105,10 +105,31 @@ test('runs the schedule of a moment on this machine’s storage alone', async ()
   expect([code, err]).toEqual([2, expect.stringContaining('cette machine')]);
 });
 
-test.each(['frobnicate', 'show', 'erase'])('explains the usage when asked %j', async (command) => {
-  const { code, out, err } = await demandes(command);
+test.each([[[]], [['--help']], [['list', '-h']]])('takes %j for a call for help', async (args) => {
+  const { code, out } = await demandes(...args);
+  expect([code, out]).toEqual([0, expect.stringContaining('list [--json]')]);
+});
+
+test.each([
+  [['--json'], '--json'],
+  [['list', '--nope'], '--nope'],
+  [['frobnicate'], 'frobnicate'],
+  [['constructor'], 'constructor'],
+  [['show'], 'identifiant'],
+  [['show', 'ABC234', 'ABC235'], 'un seul'],
+  [['list', 'ABC234'], 'ABC234'],
+  [['erase', 'ABC234', '--phone', '06 39 98 00 01'], 'ABC234'],
+  [['erase'], '--phone'],
+  [['erase', '--phone', ' '], '--phone'],
+  [['erase', '--phone', '06 39 98 00 01', '--at', '7'], '--at'],
+  [['export', '--json'], '--json'],
+  [['link', '--phone', '06 39 98 00 01'], '--phone'],
+  [['relance', '--at', 'demain'], 'demain'],
+])('refuses %j, names what is wrong and explains the usage', async (args, named) => {
+  const { code, out, err } = await demandes(...args);
   expect([code, out]).toEqual([2, '']);
-  expect(err).toMatch(/list \[--json\]/);
+  expect(err).toContain(named);
+  expect(err).toContain('list [--json]');
 });
 
 test('says in one sentence that the storage is away', async () => {
