@@ -71,7 +71,7 @@ const toRow = (record: DemandeRecord, now: number): string[] => [
 ];
 
 const newestFirst = async ({ store }: Service): Promise<DemandeRecord[]> =>
-  (await Array.fromAsync(store.all())).toSorted((a, b) => b.createdAt - a.createdAt);
+  (await store.all()).toSorted((a, b) => b.createdAt - a.createdAt);
 
 const list: Run = async (service, { out }, { json }) => {
   const records = await newestFirst(service);
@@ -119,7 +119,7 @@ const isNear = ({ phoneKey: key }: DemandeRecord, wanted: string): boolean => {
 const erase: Run = async (service, { out, err, confirm }, { phone = '', yes, 'dry-run': dryRun }) => {
   if (!phone.trim()) throw new UsageError('Il manque --phone et le numéro.');
   const wanted = phoneKey(clean(phone));
-  const all = await Array.fromAsync(service.store.all());
+  const all = await service.store.all();
   const exact = all.filter((record) => record.phoneKey === wanted);
   const near = all.filter((record) => record.phoneKey !== wanted && isNear(record, wanted));
   if (near.length > 0) {

@@ -38,7 +38,7 @@ const shown = (title: string, main: Html, service: Service, status = 200): Respo
   page({ title, header: placeAt(service).header, main, preview: service.preview }, status);
 
 async function exported({ store, now }: Service): Promise<Response> {
-  const content = csvOf(await Array.fromAsync(store.all()), now());
+  const content = csvOf(await store.all(), now());
   return new Response(content, {
     headers: {
       ...PAGE_HEADERS,

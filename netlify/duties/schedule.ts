@@ -53,7 +53,7 @@ async function sendSummary(service: Service): Promise<boolean> {
 async function sendBackup(service: Service): Promise<boolean> {
   const { store, backup } = service;
   const now = service.now();
-  const message = backupMessage(await Array.fromAsync(store.all()), now);
+  const message = backupMessage(await store.all(), now);
   const chosen = service.channels.filter(({ name }) => name === backup);
   const outcomes = await sendTo(service, chosen, message);
   const again = outcomes.has('failed') && weekdayOf(now) <= BACKUP_UNTIL;

@@ -38,8 +38,6 @@ export type Saved =
   | { state: 'not_found' }
   | { state: 'too_many'; wait: number };
 
-const STATES: readonly string[] = ['created', 'updated', 'completed', 'duplicate', 'not_found', 'too_many'];
-
 export interface StoreOptions {
   prefix?: string;
   preview?: boolean;
@@ -56,8 +54,6 @@ const MOST_ACTIVE = 10_000;
 const parse = (json: string): DemandeRecord => JSON.parse(json);
 
 const isTask = (member: string): member is Task => member === 'summary' || member === 'backup';
-
-const isNumber = (member: string): boolean => !isTask(member);
 
 /** The operations of the storage. Times are ms since the epoch; each throws StorageError. */
 export type Store = ReturnType<typeof createStore>;
@@ -82,10 +78,12 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     phones: keys.phone,
   };
 
-  async function readMany(numbers: readonly string[]): Promise<DemandeRecord[]> {
+  /** The requests of some members of the set of what is due. */
+  async function readMany(members: readonly string[]): Promise<DemandeRecord[]> {
+    const names = members.filter((member) => !isTask(member)).map((no) => keys.request + no);
     const records: DemandeRecord[] = [];
-    for (let i = 0; i < numbers.length; i += SLICE) {
-      const slice = numbers.slice(i, i + SLICE).map((no) => keys.request + no);
+    for (let i = 0; i < names.length; i += SLICE) {
+      const slice = names.slice(i, i + SLICE);
       const texts = await redis.ask<(string | null)[]>((client) => client.mget(...slice));
       records.push(...texts.flatMap((json) => (json ? [parse(json)] : [])));
     }
@@ -114,7 +112,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       );
       try {
         const saved: Saved = JSON.parse(json);
-        if (STATES.includes(saved.state)) return saved;
+        if (saved.state) return saved;
       } catch {
         // A storage that answers something else has stored nothing that we know of.
       }
@@ -185,10 +183,11 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     /** The requests that must be looked at soon, at most {@link MOST_ACTIVE}: all that are active; in two commands up to a thousand. */
     async soon(now: number): Promise<DemandeRecord[]> {
       const limit = { byScore: true, offset: 0, count: MOST_ACTIVE } as const;
-      const numbers = await redis.ask<string[]>((client) =>
-        client.zrange(keys.due, '-inf' as never, now + LOOK_AT_MOST_MS + LEASE_MS, limit),
+      return readMany(
+        await redis.ask((client) =>
+          client.zrange(keys.due, '-inf' as never, now + LOOK_AT_MOST_MS + LEASE_MS, limit),
+        ),
       );
-      return readMany(numbers.filter(isNumber));
     },
 
     /** Requests that are done with, the last changed first; in two commands. */
@@ -214,12 +213,9 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return (await readMany([...others])).filter((one) => isActive(one) || one.no === sameAs);
     },
 
-    /** Every request, read slice by slice, in no order. */
-    async *all(): AsyncGenerator<DemandeRecord> {
-      const members = await redis.ask<string[]>((client) => client.zrange(keys.due, 0, -1));
-      const numbers = members.filter(isNumber);
-      for (let i = 0; i < numbers.length; i += SLICE) yield* await readMany(numbers.slice(i, i + SLICE));
-    },
+    /** Every request, in no order. */
+    all: async (): Promise<DemandeRecord[]> =>
+      readMany(await redis.ask((client) => client.zrange(keys.due, 0, -1))),
 
     erase: async (no: string): Promise<boolean> =>
       (await redis.run<number>('erase', [keys.due, keys.request + no], { no, phones: keys.phone })) === 1,

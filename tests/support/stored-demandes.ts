@@ -7,6 +7,6 @@ import { createStore } from '../../netlify/store/store.ts';
 export async function demandesOf(phone: string): Promise<ReturnType<typeof recordData>[]> {
   const address = readFileSync(`${process.env['SITE_FOLDER']}/.local/store.json`, 'utf8');
   const { url, token } = JSON.parse(address) as { url: string; token: string };
-  const records = await Array.fromAsync(createStore(openRedis(url, token)).all());
+  const records = await createStore(openRedis(url, token)).all();
   return records.filter((record) => record.phone === phone).map(recordData);
 }

@@ -98,7 +98,7 @@ export function withWorld({ channels = true } = {}): World {
       world.server = createServer(world.service);
     },
     stored: (id = '') => world.service.store.read(identityOf(id).no),
-    all: () => Array.fromAsync(world.service.store.all()),
+    all: () => world.service.store.all(),
     async runUntil(until: number) {
       while (world.now < until) {
         await world.server.relance();
