@@ -1,5 +1,6 @@
 import { referenceOf } from '../../src/domain/reference.ts';
 import { count, fill } from '../../src/domain/sentence.ts';
+import { recordData } from '../request/export.ts';
 import { fingerprint } from '../request/identity.ts';
 import { followUpPath } from '../request/links.ts';
 import { placeOf, reachOf } from '../request/reach.ts';
@@ -142,13 +143,9 @@ function idOf(telling: Telling): string {
     .join('-');
 }
 
-/** Fields that are never sent: those that give a right to the request, and those that the storage keeps for itself. */
-const KEPT = new Set(['secret', 'version', 'taken', 'tries', 'reminded', 'foldedName']);
-
 function eventOf(telling: Telling, service: Service): Message['event'] {
   const { record, duty, isLost } = telling;
   const { first, act, lines: changes } = newsOf(telling);
-  const open = Object.fromEntries(Object.entries(record).filter(([field]) => !KEPT.has(field)));
   const name = duty.kind === 'news' ? act : duty.kind;
   return {
     type: `demande.${name}`,
@@ -157,8 +154,7 @@ function eventOf(telling: Telling, service: Service): Message['event'] {
       announcementId: idOf(telling),
       first,
       stored: !isLost,
-      ...open,
-      reference: referenceOf(record.no),
+      ...recordData(record),
       changes,
       callBefore: new Date(deadline(record, service.hours)).toISOString(),
       followUpUrl: isLost ? null : service.origin + followUpPath(service, record.no),

@@ -75,7 +75,8 @@ const newestFirst = async ({ store }: Service): Promise<DemandeRecord[]> =>
 
 const list: Run = async (service, { out }, { json }) => {
   const records = await newestFirst(service);
-  if (json) return void out(`${JSON.stringify(records.map(recordData), null, 2)}\n`);
+  const data = (record: DemandeRecord) => ({ demandeId: demandeIdOf(record), ...recordData(record) });
+  if (json) return void out(`${JSON.stringify(records.map(data), null, 2)}\n`);
   const rows = records.map((record) => toRow(record, service.now()));
   out(rows.length > 0 ? `${table([ROW_TITLES, ...rows])}\n` : 'Aucune demande.\n');
 };

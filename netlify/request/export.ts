@@ -44,11 +44,11 @@ export const csvOf = (records: readonly DemandeRecord[], now: number): string =>
 
 const iso = (at: number): string | null => (at > 0 ? new Date(at).toISOString() : null);
 
-/** A request as data for other programs, times in ISO 8601: what the storage keeps for itself is left out. */
+/** A request as data for other programs, times in ISO 8601: what the storage keeps for itself is left out, and what gives a right to it. */
 export function recordData(record: DemandeRecord) {
   const { plaque, vitrage, phone, name, address, state, who, suspect, sameAs, history } = record;
   return {
-    demandeId: demandeIdOf(record),
+    no: record.no,
     reference: referenceOf(record.no),
     plaque,
     vitrage,

@@ -65,7 +65,7 @@ test('the success screen keeps its dates after a reload a day later', async ({ p
 test('the success screen prefills a chat with glass, plate and reference', async ({ flow, phone }) => {
   await flow.sendAll(phone);
   const href = await flow.link(form.envoyee.photo).getAttribute('href');
-  const reference = (await demandesOf(phone))[0]?.demandeId.slice(0, 6) ?? 'no id';
+  const reference = (await demandesOf(phone))[0]?.reference ?? 'no id';
   for (const part of ['Pare-brise', 'AB-000-CD', reference])
     expect(new URL(href ?? '').searchParams.get('text')).toContain(part);
 });

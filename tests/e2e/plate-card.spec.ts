@@ -35,7 +35,7 @@ test('the card sends the firm everything the driver typed', async ({ page, card,
   const given = { plaque: 'AB-000-CD', vitrage: 'Vitre latérale', name: 'Zoé Essai', address: 'Gonesse' };
   const stored = await demandesOf(phone);
   expect(stored).toMatchObject([{ ...given, status: 'completed' }]);
-  await flow.sees(stored[0]?.demandeId.slice(0, 6) ?? 'no id');
+  await flow.sees(stored[0]?.reference ?? 'no id');
 });
 
 test('the hidden field of the form is sent to the function', async ({ page, card, flow, phone }) => {

@@ -1,5 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import type { DemandeRecord } from '../../netlify/request/record.ts';
+import type { recordData } from '../../netlify/request/export.ts';
 import { serve } from './serve.ts';
 
 type WebhookMode = 'accept' | 'fail' | 'gone' | 'hang' | 'redirect';
@@ -8,7 +8,7 @@ type WebhookMode = 'accept' | 'fail' | 'gone' | 'hang' | 'redirect';
 interface Hook {
   id: string;
   type: string;
-  data: DemandeRecord & { announcementId: string; reference: string; first: boolean; stored: boolean };
+  data: ReturnType<typeof recordData> & { announcementId: string; first: boolean; stored: boolean };
 }
 
 export interface TestWebhook {
