@@ -36,7 +36,8 @@ async function fill(files: Files): Promise<void> {
 export async function openEditor(page: Page): Promise<Files> {
   const files = content();
   await page.addInitScript(fill, files);
-  await page.goto('/admin');
+  // The button says that the editor is there; a busy machine takes half a minute until all of its bundle has loaded.
+  await page.goto('/admin', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
   await page.getByRole('grid').getByRole('row').first().waitFor();
   return files;
