@@ -71,8 +71,6 @@ export interface Place {
   /** Address of a request's page. */
   linkTo: (no: string) => string;
   header: Html;
-  /** Signed text of the desk's forms, '' behind a link, whose address is signed itself. */
-  token: string;
 }
 
 const button = (act: string, label: string, look = ''): Html =>
@@ -91,11 +89,11 @@ function dayField(id: string, now: number): Html {
 }
 
 /** The buttons about one request: the same at the desk and on its page. @param who name of whoever looks, '' for none */
-export function actButtons(record: DemandeRecord, { linkTo, token }: Place, who: string, now: number): Html {
+export function actButtons(record: DemandeRecord, { linkTo }: Place, who: string, now: number): Html {
   // Each form carries the revision that was shown, so that a stale page changes nothing unseen.
   const form = (content: Html): Html =>
     html`<form method="post" action="${linkTo(record.no)}">
-      <input type="hidden" name="vu" value="${record.rev}">${token && html`<input type="hidden" name="jeton" value="${token}">`}
+      <input type="hidden" name="vu" value="${record.rev}">
       ${content}
     </form>`;
   const isTaken = record.who !== '' && record.who === who;

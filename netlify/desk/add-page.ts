@@ -10,10 +10,9 @@ import type { Service } from '../service.ts';
 import { requestHref } from './list-page.ts';
 
 /** The form for an order by phone. */
-export const addPage = (token: string, draft: Partial<Draft> = {}, messages: Messages = {}): Html =>
+export const addPage = (draft: Partial<Draft> = {}, messages: Messages = {}): Html =>
   html`<h1>Ajouter une demande</h1>
     <form class="slip formulaire" method="post" action="${DESK_PATH}?vue=ajouter">
-      <input type="hidden" name="jeton" value="${token}">
       ${textField('phone', 'Téléphone', draft, messages)}
       ${textField('plaque', 'Plaque', draft, messages)}
       ${glassField('Vitrage', draft, messages)}
@@ -34,7 +33,6 @@ export async function addRequest(
   form: URLSearchParams,
   who: string,
   service: Service,
-  token: string,
 ): Promise<Response | Html> {
   const typed = draftIn(form);
   try {
@@ -45,7 +43,7 @@ export async function addRequest(
     await deliverNow(service, saved.record, saved.nth);
     return seeOther(requestHref(saved.record.no));
   } catch (error) {
-    if (error instanceof RefusedError) return addPage(token, typed, error.fields);
+    if (error instanceof RefusedError) return addPage(typed, error.fields);
     throw error;
   }
 }

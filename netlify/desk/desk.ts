@@ -9,16 +9,7 @@ import { firm } from '../request/texts.ts';
 import type { Service } from '../service.ts';
 import type { Place } from './act-form.ts';
 import { addPage, addRequest } from './add-page.ts';
-import {
-  cookieOf,
-  doorPage,
-  formToken,
-  isInside,
-  isOwnForm,
-  NAME_COOKIE,
-  openDesk,
-  sendLink,
-} from './entry.ts';
+import { cookieOf, doorPage, isInside, NAME_COOKIE, openDesk, sendLink } from './entry.ts';
 import { foundPage, listPage, requestHref } from './list-page.ts';
 import { isView, listOf, search, VIEWS } from './lists.ts';
 import { openingPage, pointsLeft } from './opening-page.ts';
@@ -31,7 +22,6 @@ const placeAt = (service: Service): Place => ({
       <a class="button button-bord" href="${DESK_PATH}?vue=ajouter">Ajouter<span class="visually-hidden"> une demande</span></a>
       <a class="button button-bord" href="${DESK_PATH}?vue=export">Exporter</a>
     </nav>`,
-  token: formToken(service),
 });
 
 const shown = (title: string, main: Html, service: Service, status = 200): Response =>
@@ -55,7 +45,7 @@ async function looked(request: Request, query: URLSearchParams, service: Service
   if (wanted) return shown('Recherche', foundPage(wanted, await search(service, wanted), service), service);
   const view = query.get('vue') ?? '';
   if (view === 'export') return exported(service);
-  if (view === 'ajouter') return shown('Ajouter une demande', addPage(formToken(service)), service);
+  if (view === 'ajouter') return shown('Ajouter une demande', addPage(), service);
   if (view === 'ouverture') return shown('Avant l’ouverture', openingPage(), service);
   const name = isView(view) ? view : 'rappeler';
   const listed = await listOf(service, name, Math.max(0, Math.trunc(Number(query.get('page'))) || 0));
@@ -63,15 +53,14 @@ async function looked(request: Request, query: URLSearchParams, service: Service
 }
 
 async function pressed(request: Request, query: URLSearchParams, service: Service): Promise<Response> {
+  requireSameOrigin(request, true);
   const form = new URLSearchParams(await readBody(request));
   const act = form.get('acte');
-  const own = isOwnForm(form, service);
-  requireSameOrigin(request, own || act === 'ouvrir' || act === 'lien');
   if (act === 'lien') return sendLink(service);
   if (act === 'ouvrir') return openDesk(request, form, service);
-  if (!isInside(request, service) || !own) return doorPage('', service);
+  if (!isInside(request, service)) return doorPage('', service);
   if (act === 'ajouter') {
-    const added = await addRequest(form, cookieOf(request, NAME_COOKIE), service, formToken(service));
+    const added = await addRequest(form, cookieOf(request, NAME_COOKIE), service);
     return added instanceof Response ? added : shown('Ajouter une demande', added, service, 400);
   }
   return pressOnRequest(query.get('demande') ?? '', request, form, service, placeAt(service));
@@ -103,7 +92,6 @@ export async function answerFollowUp(request: Request, service: Service): Promis
     linkTo: (no) => followUpPath(service, no),
     header: html`<p class="marque">${firm.marque}</p>
       <nav class="outils"><a class="button button-bord" href="${DESK_PATH}">Toutes les demandes</a></nav>`,
-    token: '',
   };
   if (request.method !== 'POST') return showRequest(verified.subject, request, service, place);
   requireSameOrigin(request, true);

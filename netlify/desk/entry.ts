@@ -33,12 +33,6 @@ export const setCookie = ({ url }: Request, name: string, value: string, days: n
 export const isInside = (request: Request, { secrets, now }: Service): boolean =>
   verify('bureau', cookieOf(request, DESK_COOKIE), secrets.links, now()).state === 'valid';
 
-/** Signed text that every form of the desk carries. */
-export const formToken = ({ secrets, now }: Service): string => sign('formulaire', '', secrets.links, now());
-
-export const isOwnForm = (form: URLSearchParams, { secrets, now }: Service): boolean =>
-  verify('formulaire', form.get('jeton') ?? '', secrets.links, now()).state === 'valid';
-
 const TITLE = 'Bureau des demandes';
 
 const button = (act: string, label: string, link = ''): Html =>

@@ -39,18 +39,19 @@ export function parseJson(text: string): unknown {
 /**
  * Refuses a call that a browser sent from another site. A caller that says nothing of where it comes from is no browser
  * and has no visitor's session to misuse. A strict referrer policy turns Origin into "null", also where a browser states no
- * relation (Safari before 16.4): a form that carries a signature of ours is then let pass.
+ * relation (Safari before 16.4): a form whose right is a signed link, or a cookie that other sites cannot send, is then
+ * let pass.
  *
- * @param signed whether the call carries one, already checked
+ * @param fromPage whether the call is a form of such a page
  * @throws RefusedError (400)
  */
-export function requireSameOrigin(request: Request, signed = false): void {
+export function requireSameOrigin(request: Request, fromPage = false): void {
   const relation = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
   const host = origin && URL.canParse(origin) ? new URL(origin).host : undefined;
   const same = relation
     ? relation === 'same-origin' || relation === 'none'
-    : origin === null || (signed && origin === 'null') || host === new URL(request.url).host;
+    : origin === null || (fromPage && origin === 'null') || host === new URL(request.url).host;
   if (!same) throw new RefusedError(400, texts.reponses.origine);
 }
 

@@ -9,15 +9,13 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 let cookie = '';
-let jeton = '';
 const desk = (query = '') => world.get(`/api/bureau${query}`, { Cookie: cookie });
 const text = async (response: Response | Promise<Response>): Promise<string> => (await response).text();
-const tokenIn = (page: string): string => /name="jeton" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
 /** Presses a button of a request at the desk; what the page showed travels along. */
 async function press(no: string, acte: string, more: Record<string, string> = {}, seen?: number) {
   const vu = String(seen ?? (await world.stored(no))?.rev);
-  return world.post(`/api/bureau?demande=${no}`, { acte, vu, jeton, ...more }, { Cookie: cookie });
+  return world.post(`/api/bureau?demande=${no}`, { acte, vu, ...more }, { Cookie: cookie });
 }
 
 /** Opens the desk as its owner does: from the link in the mailbox, by the button. */
@@ -27,7 +25,6 @@ async function enter(): Promise<void> {
   const response = await world.post('/api/bureau', { acte: 'ouvrir', lien: link });
   expect([response.status, response.headers.get('location')]).toEqual([303, '/api/bureau']);
   cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-  jeton = tokenIn(await text(desk('?vue=ajouter')));
 }
 
 beforeEach(async () => {
@@ -263,7 +260,7 @@ describe('an order by phone', () => {
     const data = { ...aDemande(), ...details };
     const response = await world.post(
       '/api/bureau?vue=ajouter',
-      { acte: 'ajouter', jeton, ...data },
+      { acte: 'ajouter', ...data },
       { Cookie: `${cookie}; qui=Karim` },
     );
     const [record] = await world.all();
@@ -278,7 +275,7 @@ describe('an order by phone', () => {
   test('with a mistake comes back with what was typed', async () => {
     const response = await world.post(
       '/api/bureau?vue=ajouter',
-      { acte: 'ajouter', jeton, ...aDemande(), phone: '' },
+      { acte: 'ajouter', ...aDemande(), phone: '' },
       { Cookie: cookie },
     );
     const page = await text(response);
