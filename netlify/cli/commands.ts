@@ -4,11 +4,11 @@ import { phoneKey } from '../../src/domain/phone.ts';
 import { isDemandeId, NUMBER_LENGTH, REFERENCE_LENGTH, referenceOf } from '../../src/domain/reference.ts';
 import { trialMessage } from '../channels/notices.ts';
 import { runSchedule } from '../duties/schedule.ts';
-import { csvOf, recordData } from '../request/export.ts';
+import { csvOf, recordData, tableOf } from '../request/export.ts';
 import { clean } from '../request/fold.ts';
 import { entryPath } from '../request/links.ts';
 import { type DemandeRecord, demandeIdOf } from '../request/record.ts';
-import { lineWords, stateWords, timeWords } from '../request/words.ts';
+import { lineWords, timeWords } from '../request/words.ts';
 import { failureName, type Service } from '../service.ts';
 
 export interface Io {
@@ -45,7 +45,8 @@ export interface Typed {
  */
 type Run = (service: Service, io: Io, typed: Typed, isLocal: boolean) => Promise<number | void>;
 
-function table(rows: readonly (readonly string[])[]): string {
+function table(records: readonly DemandeRecord[], now: number): string {
+  const rows = tableOf(records, now, SHOWN);
   const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows
     .map((row) =>
@@ -57,18 +58,17 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-const ROW_TITLES = ['Réf.', 'Reçue le', 'État', 'Téléphone', 'Plaque', 'Vitrage', 'Nom', 'Adresse'];
-
-const toRow = (record: DemandeRecord, now: number): string[] => [
-  referenceOf(record.no),
-  timeWords(record.createdAt),
-  stateWords(record, now) + (record.suspect ? ' (à vérifier)' : ''),
-  record.phone,
-  record.plaque,
-  record.vitrage,
-  record.name || '–',
-  record.address || '–',
-];
+const SHOWN = [
+  'Référence',
+  'Reçue le',
+  'État',
+  'À vérifier',
+  'Téléphone',
+  'Plaque',
+  'Vitrage',
+  'Nom',
+  'Adresse',
+] as const;
 
 const newestFirst = async ({ store }: Service): Promise<DemandeRecord[]> =>
   (await store.all()).toSorted((a, b) => b.createdAt - a.createdAt);
@@ -77,8 +77,7 @@ const list: Run = async (service, { out }, { json }) => {
   const records = await newestFirst(service);
   const data = (record: DemandeRecord) => ({ demandeId: demandeIdOf(record), ...recordData(record) });
   if (json) return void out(`${JSON.stringify(records.map(data), null, 2)}\n`);
-  const rows = records.map((record) => toRow(record, service.now()));
-  out(rows.length > 0 ? `${table([ROW_TITLES, ...rows])}\n` : 'Aucune demande.\n');
+  out(records.length > 0 ? `${table(records, service.now())}\n` : 'Aucune demande.\n');
 };
 
 /** The requests that an id, a public number or a reference may mean. */
@@ -98,7 +97,7 @@ const show: Run = async (service, { out }, { ids: [id, ...more] }) => {
   const found = await findRequests(service, wanted);
   if (found.length === 0) throw new UsageError(`Aucune demande ${wanted}.`);
   for (const record of found) {
-    out(`${table([ROW_TITLES, toRow(record, service.now())])}\n\nIdentifiant  ${demandeIdOf(record)}\n`);
+    out(`${table([record], service.now())}\n\nIdentifiant  ${demandeIdOf(record)}\n`);
     for (const line of record.history) out(`  ${timeWords(line.at)}  ${lineWords(line)}\n`);
   }
 };
@@ -128,7 +127,7 @@ const erase: Run = async (service, { out, err, confirm }, { phone = '', yes, 'dr
     for (const record of near) out(`  ${referenceOf(record.no)}  ${record.phone}\n`);
   }
   if (exact.length === 0) return void out('Rien à effacer.\n');
-  out(`${table([ROW_TITLES, ...exact.map((record) => toRow(record, service.now()))])}\n`);
+  out(`${table(exact, service.now())}\n`);
   if (dryRun) return void out('Rien n’a été effacé (--dry-run).\n');
   if (!yes && !(await confirm('Effacer pour toujours ?'))) {
     err('Rien n’a été effacé. Répondez oui, ou ajoutez --yes.\n');

@@ -25,49 +25,43 @@ const nameOf = ({ no, plaque, vitrage, phone, name, address, completedAt }: Dema
  * @returns a function that never rejects, and ends when the firm was told or cannot be
  */
 export function lostAnnouncer(service: Service): (record: DemandeRecord) => Promise<void> {
+  const { channels, wait } = service;
   const announced = new Set<string>();
-  let round: { gathered: DemandeRecord[]; done: Promise<unknown> } | undefined;
-
-  /** Whether a request comes for the first time to this process. */
-  function isNew(record: DemandeRecord): boolean {
-    const name = nameOf(record);
-    if (announced.has(name)) return false;
-    if (announced.size >= REMEMBERED) announced.clear();
-    announced.add(name);
-    return true;
-  }
+  let waiting: DemandeRecord[] = [];
+  let round: Promise<void> | undefined;
 
   async function isTaken(channel: Channel, message: Message): Promise<boolean> {
     for (const delay of TRIES_MS) {
-      await service.wait(delay);
+      await wait(delay);
       if ((await attempt(service, channel, message)) === 'accepted') return true;
     }
     return false;
   }
 
-  async function tell(records: readonly DemandeRecord[]): Promise<void> {
+  async function tellWaiting(): Promise<void> {
+    const records = waiting;
+    waiting = [];
     if (records.length === 0) return;
     const sent = await Promise.all(
-      service.channels.map((channel) => isTaken(channel, lostMessage(records, channel.name, service))),
+      channels.map((channel) => isTaken(channel, lostMessage(records, channel.name, service))),
     );
     // Not sent: when the visitor retries, the request must not pass for sent.
     if (!sent.includes(true)) for (const record of records) announced.delete(nameOf(record));
   }
 
-  async function gather(gathered: readonly DemandeRecord[]): Promise<void> {
-    await service.wait(GATHER_MS);
+  async function tellAndGather(): Promise<void> {
+    const first = tellWaiting();
+    await wait(GATHER_MS);
     round = undefined;
-    await tell(gathered);
+    await Promise.all([first, tellWaiting()]);
   }
 
   return async (record) => {
-    if (service.channels.length === 0 || !isNew(record)) return;
-    if (round) {
-      round.gathered.push(record);
-    } else {
-      const gathered: DemandeRecord[] = [];
-      round = { gathered, done: Promise.all([tell([record]), gather(gathered)]) };
-    }
-    await round.done;
+    const name = nameOf(record);
+    if (channels.length === 0 || announced.has(name)) return;
+    if (announced.size >= REMEMBERED) announced.clear();
+    announced.add(name);
+    waiting.push(record);
+    await (round ??= tellAndGather());
   };
 }

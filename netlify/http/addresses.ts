@@ -3,17 +3,12 @@ import { keyedHash } from '../request/identity.ts';
 
 const LOOPBACK = /^(127\.|::1$)/;
 
-/** An IPv6 household has a whole /64, which its first four groups name. */
+/** An IPv6 household has a whole /64, which its first four groups name: zeros that were left out stand for some. */
 function network(ip: string): string {
-  if (isIP(ip) !== 6) return ip;
-  const [head = '', tail] = ip.split('::');
-  const left = head.split(':').filter(Boolean);
-  const right = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0');
-  return [...left, ...zeros, ...right]
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':');
+  const address = `http://[${ip}]`;
+  if (isIP(ip) !== 6 || !URL.canParse(address)) return ip;
+  const [head = ''] = new URL(address).hostname.slice(1, -1).split('::');
+  return [...head.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
 }
 
 /**

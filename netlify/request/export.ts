@@ -1,4 +1,5 @@
 import { referenceOf } from '../../src/domain/reference.ts';
+import { keysOf } from '../../src/lib/keys-of.ts';
 import { type DemandeRecord, demandeIdOf } from './record.ts';
 import { lineWords, stateWords, timeWords } from './words.ts';
 
@@ -18,8 +19,7 @@ const cell = (value: string): string =>
 /** One line, with semicolons as a French Excel expects. */
 export const csvLine = (values: readonly string[]): string => `${values.map(cell).join(';')}\r\n`;
 
-/** Titles of the columns, and their cells. */
-const COLUMNS: Record<string, (record: DemandeRecord, now: number) => string> = {
+const COLUMNS = {
   Référence: ({ no }) => referenceOf(no),
   Identifiant: demandeIdOf,
   État: stateWords,
@@ -33,14 +33,19 @@ const COLUMNS: Record<string, (record: DemandeRecord, now: number) => string> = 
   'Suivie par': ({ who }) => who,
   'À vérifier': ({ suspect }) => (suspect ? 'oui' : ''),
   Historique: ({ history }) => history.map((line) => `${timeWords(line.at)} ${lineWords(line)}`).join(' | '),
-};
+} satisfies Record<string, (record: DemandeRecord, now: number) => string>;
+
+type Column = keyof typeof COLUMNS;
+
+/** Requests as a table: its titles, then a row each. */
+export const tableOf = (records: readonly DemandeRecord[], now: number, columns: readonly Column[]) => [
+  columns,
+  ...records.map((record) => columns.map((column) => COLUMNS[column](record, now))),
+];
 
 /** Requests as a file that a French Excel opens. */
 export const csvOf = (records: readonly DemandeRecord[], now: number): string =>
-  [
-    BOM + csvLine(Object.keys(COLUMNS)),
-    ...records.map((record) => csvLine(Object.values(COLUMNS).map((text) => text(record, now)))),
-  ].join('');
+  BOM + tableOf(records, now, keysOf(COLUMNS)).map(csvLine).join('');
 
 const iso = (at: number): string | null => (at > 0 ? new Date(at).toISOString() : null);
 
