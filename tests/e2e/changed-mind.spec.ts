@@ -1,5 +1,4 @@
 /** Changes after a request was made, and acts while it is being sent. */
-import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { cutCalls, demandesOf, expect, holdCalls, tells, test } from './support/test.ts';
 
 test('a changed glazing is sent, cancelled details are not', async ({ page, flow, phone }) => {
@@ -13,17 +12,6 @@ test('a changed glazing is sent, cancelled details are not', async ({ page, flow
   expect(await demandesOf(phone)).toMatchObject([
     { vitrage: 'Lunette arrière', name: '', address: '', status: 'created' },
   ]);
-});
-
-test('details typed and cancelled do not go with the last send', async ({ flow, phone }) => {
-  await flow.reachSaved(phone);
-  await flow.openDetails();
-  await flow.press('Annuler');
-  await flow.press('Terminer');
-  await expect(flow.text(form.etape4.nonRenseigne)).toHaveCount(2);
-  await flow.press('Envoyer la demande');
-  await flow.sent();
-  expect(await demandesOf(phone)).toMatchObject([{ name: '', address: '', status: 'completed' }]);
 });
 
 test('a plate changed after the details is sent with them', async ({ page, flow, phone }) => {

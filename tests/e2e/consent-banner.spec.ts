@@ -112,19 +112,6 @@ test('«Tout refuser» makes no request and hides the banner in the next frame',
   expect(asked).toEqual([]);
 });
 
-test('a returning visitor fetches no code but the page’s', async ({ page, choose }) => {
-  await choose({ choice: 'rejected' });
-  const scripts: string[] = [];
-  page.on(
-    'request',
-    (request) => /_astro\/(?!site-).*\.js$/.test(request.url()) && scripts.push(request.url()),
-  );
-  await page.goto('/avis', { waitUntil: 'networkidle' });
-  await page.mouse.wheel(0, 3000);
-  await page.waitForLoadState('networkidle');
-  expect(scripts).toEqual([]);
-});
-
 test('hides on the other pages of the visit once answered on one', async ({ page, context }) => {
   await page.goto('/services');
   const other = await context.newPage();

@@ -15,15 +15,6 @@ const isLaidOut = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the whole page is laid out', async ({ page }) => {
-    await page.goto(GUIDE);
-    await expect(page.locator(FAR)).toHaveCSS('content-visibility', 'visible');
-  });
-});
-
 test('what is far below is laid out when the reader comes near, and on paper at once', async ({ page }) => {
   await page.goto(GUIDE);
   expect(await isLaidOut(page, 'main section h2')).toBe(true);

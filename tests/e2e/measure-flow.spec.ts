@@ -67,11 +67,3 @@ test('the card measures check, number and request once each', async ({
   const count = (event: string) => measured.filter((act) => act.event === event).length;
   expect(['plate_verification', 'phone_entry', 'quote_request'].map(count)).toEqual([1, 1, 1]);
 });
-
-test('what was done before a yes is not measured afterwards', async ({ page, card, phone, measured }) => {
-  await card.visit({ phone });
-  await card.field('Téléphone').blur();
-  await page.getByRole('button', { name: 'Tout accepter' }).click();
-  await expect(page.locator('.consent')).toBeHidden();
-  await expect.poll(() => measured.map(({ event }) => event)).toEqual(['page_view']);
-});

@@ -131,18 +131,6 @@ test('the first tap on the card counts, and shows at once', async ({ page, card 
   expect(check).toBeLessThan(WORST);
 });
 
-test.describe('the banner', () => {
-  test.use({ consentGiven: false });
-
-  test('is gone as soon as the finger has answered', async ({ page }) => {
-    await page.goto('/services', { waitUntil: 'networkidle' });
-    await slowDown(page);
-    const refuse = page.getByRole('button', { name: 'Tout refuser' });
-    const shows = await relative(page, '!.consent', () => refuse.tap());
-    expect(shows).toBeLessThan(WORST);
-  });
-});
-
 test('on a slow line, step 3 takes one round trip to the function', async ({ page, card, phone }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await card.fillIn({ phone });

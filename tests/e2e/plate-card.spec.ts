@@ -199,24 +199,6 @@ test.describe('without scripts', () => {
   });
 });
 
-test('the first character lights lamps and button, a check keeps the lamps on', async ({ page, card }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const ground = () => card.check().evaluate((button) => getComputedStyle(button).backgroundColor);
-  const [dark, waiting] = [await lens(page), await ground()];
-  await card.plate().fill('AB000CD');
-  await expect.poll(() => lens(page)).not.toBe(dark);
-  await expect.poll(ground).not.toBe(waiting);
-  // The lamps light little by little.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(async ({ finished }) => void (await finished))),
-  );
-  const lit = await lens(page);
-  await card.check().click();
-  await card.sees('Pièces disponibles !');
-  expect(await lens(page)).toBe(lit);
-});
-
 for (const [width, height, isMobile] of [
   [390, 844, true],
   [1280, 900, false],

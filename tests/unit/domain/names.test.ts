@@ -27,11 +27,8 @@ test('gives ids of at least 128 secret bits behind a reference without ambiguous
   expect(new Set(ID_ALPHABET).size).toBe(ID_ALPHABET.length);
 });
 
-test.each([
-  ['drawn', () => demandeIdOf(newIdentity())],
-  ['made from keys', (i: number) => demandeIdOf(identityFromKey(`key ${i}`, 'secret'))],
-])('has every character evenly and never the same id, %s', (_, make) => {
-  const ids = Array.from({ length: 30_000 }, (__, i) => make(i));
+test('an id made from a key has every character evenly, and no two keys one id', () => {
+  const ids = Array.from({ length: 30_000 }, (_, i) => demandeIdOf(identityFromKey(`key ${i}`, 'secret')));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.every(isDemandeId)).toBe(true);
   const counts = new Map<string, number>();
