@@ -3,7 +3,6 @@ import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { describe, expect, test } from 'vitest';
 import { pathOf } from '../../src/lib/content/path-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
-import { amountIn } from '../../src/lib/facts/kinds.ts';
 import { complete } from '../../src/lib/site/article.ts';
 import { indexed, node, ORIGIN, page, plain } from '../support/built-site.ts';
 import { readVocabulary } from '../support/schema-org.ts';
@@ -38,33 +37,6 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
 });
 
 const { entries } = readContent(process.cwd());
-
-/** The amounts of some figures, from the lowest to the highest. */
-function extent(facts: readonly string[], values: Record<string, string>) {
-  const amounts = facts.flatMap((fact) => amountIn(values[fact] ?? '') ?? []);
-  const highest = amounts.map(({ max }) => max);
-  return {
-    minPrice: Math.min(...amounts.map(({ min }) => min)),
-    ...(!highest.includes(undefined) && { maxPrice: Math.max(...highest.map((max) => max ?? 0)) }),
-  };
-}
-
-describe.each(
-  [...entries.pages, ...entries.zones]
-    .filter(({ data }) => data.balisage.type !== 'page')
-    .map((entry) => [pathOf(entry), entry.data] as const),
-)('%s', (path, { balisage, faits }) => {
-  const firm = node(path, 'AutoRepair');
-
-  test('offers what its own figures say', () => {
-    const offers = (node(path, 'Service')?.['offers'] ?? firm?.['makesOffer'] ?? []) as object[];
-    expect(offers).toMatchObject(
-      (balisage.offres ?? [])
-        .filter(({ prix }) => prix.every((fact) => amountIn(faits[fact] ?? '')))
-        .map(({ nom, prix }) => ({ name: nom, priceSpecification: extent(prix, faits) })),
-    );
-  });
-});
 
 describe.each(
   entries.articles.map(

@@ -47,10 +47,3 @@ test('every token that is asked for has a value, and every token is asked for', 
   expect([...asked].filter((name) => !given.has(name) && !fallsBack.has(name))).toEqual([]);
   expect([...given].filter((name) => !asked.has(name))).toEqual([]);
 });
-
-test('no opening asks which child is the last: until the page has come whole there is none, and it would move', () => {
-  const asking = rules
-    .map(({ selector }) => selector)
-    .filter((selector) => /:(nth-)?last-|:only-/.test(selector));
-  expect(asking.filter((selector) => /header|hero|breadcrumb|reading-head/.test(selector))).toEqual([]);
-});
