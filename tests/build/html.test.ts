@@ -13,6 +13,8 @@ const validator = new HtmlValidate({
     { style: { flow: true, phrasing: true } },
   ],
   rules: {
+    // One h1, and no level is skipped.
+    'heading-level': 'error',
     // How Astro and React print HTML; browsers read both ways alike.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
@@ -32,7 +34,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Its rules also want one h1, no skipped heading and no style attribute. */
 test.each(pages.map(({ path, html, file }) => [path, html, file] as const))(
   '%s is valid HTML',
   async (_, html, file) => {
