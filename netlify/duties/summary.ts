@@ -36,35 +36,6 @@ function lineOf(record: DemandeRecord, when: string, service: Service): Line {
   };
 }
 
-/** How the requests that wait for something stand when the firm opens. */
-function morningOf(records: readonly DemandeRecord[], { hours }: Service, now: number) {
-  const today = parisDate(now);
-  const dayStart = instantOf(dateAfter(today, -1), '00:00');
-  const dayEnd = instantOf(dateAfter(today, 1), '00:00');
-  const byDeadline = (a: DemandeRecord, b: DemandeRecord): number => deadline(a, hours) - deadline(b, hours);
-  const waiting = records.filter(({ state }) => state === 'open').toSorted(byDeadline);
-  const isDue = ({ state, at }: DemandeRecord): boolean =>
-    state === 'unanswered' || (state === 'callback' && at < dayEnd);
-  const planned = records.filter(({ state }) => state === 'appointment').toSorted((a, b) => a.at - b.at);
-  const called = records.filter(({ firstCalledAt }) => firstCalledAt >= dayStart);
-  return {
-    /** To be called, what is due first at the top: those that came lately. */
-    toCall: waiting.filter(({ since }) => now - since <= RECENT_MS),
-    older: waiting.filter(({ since }) => now - since > RECENT_MS),
-    /** To be called again today. */
-    callbacks: records.filter(isDue).toSorted((a, b) => a.at - b.at),
-    appointments: planned.filter(({ at }) => at >= instantOf(today, '00:00') && at < dayEnd),
-    /** Appointments that are over, of requests that nobody closed. */
-    past: planned.filter(({ at }) => at < instantOf(today, '00:00')),
-    /** How many came since the summary before. */
-    recent: records.filter(({ createdAt }) => createdAt >= dayStart && createdAt < now).length,
-    /** Median time from a request to its first call, of those called since then. */
-    medianMs: median(called.map(({ createdAt, firstCalledAt }) => firstCalledAt - createdAt)),
-    /** Requests that a channel was never told of. */
-    failed: records.filter(({ failed }) => Object.keys(failed).length > 0).length,
-  };
-}
-
 /**
  * The summary of a day at opening: what is due first, the appointments, how long the first call took. The same day gives
  * the same id.
@@ -76,9 +47,35 @@ export async function summaryMessage(service: Service): Promise<Message> {
   const now = service.now();
   // Sent at night by a run that comes late, it is about the day that begins.
   const at = isOpen(now, hours) ? now : nextOpening(now, hours);
-  const records = (await store.soon(now)).filter(isActive);
-  const morning = morningOf(records, service, at);
-  const { toCall, older, callbacks, appointments, past, recent, medianMs, failed } = morning;
+  const date = parisDate(at);
+  const startOf = (days: number): number => instantOf(dateAfter(date, days), '00:00');
+  const records = (await store.soon(now)).filter(isActive).toSorted((a, b) => a.at - b.at);
+  const waiting = records
+    .filter(({ state }) => state === 'open')
+    .toSorted((a, b) => deadline(a, hours) - deadline(b, hours));
+  const toCall = waiting.filter(({ since }) => at - since <= RECENT_MS);
+  const callbacks = records.filter(
+    (one) => one.state === 'unanswered' || (one.state === 'callback' && one.at < startOf(1)),
+  );
+  const planned = records.filter(({ state }) => state === 'appointment');
+  const appointments = planned.filter((one) => one.at >= startOf(0) && one.at < startOf(1));
+  const past = planned.filter((one) => one.at < startOf(0));
+  /** How long the first call took, of those since the summary before. */
+  const calls = records
+    .filter(({ firstCalledAt }) => firstCalledAt >= startOf(-1))
+    .map(({ createdAt, firstCalledAt }) => firstCalledAt - createdAt);
+  const medianMs = median(calls);
+  const counts = {
+    open: waiting.length,
+    older: waiting.length - toCall.length,
+    callbacks: callbacks.length,
+    appointments: appointments.length,
+    past: past.length,
+    /** How many came since the summary before. */
+    recent: records.filter(({ createdAt }) => createdAt >= startOf(-1) && createdAt < at).length,
+    /** Requests that a channel was never told of. */
+    failed: records.filter(({ failed }) => Object.keys(failed).length > 0).length,
+  };
   const desk = origin + DESK_PATH;
   const part = (
     title: string,
@@ -91,14 +88,11 @@ export async function summaryMessage(service: Service): Promise<Message> {
     if (found.length > NAMED) lines.push(more);
     return [{ title: `${title} (${found.length})`, lines }];
   };
-  const count = (label: string, value: number, href?: string): Line[] =>
-    value > 0 ? [{ label, value: String(value), ...(href && { href }) }] : [];
   const until = (one: DemandeRecord): string => `avant ${momentWords(deadline(one, hours), at)}`;
   const time = (one: DemandeRecord): string => (one.at > 0 ? momentWords(one.at, at) : '');
-  const open = toCall.length + older.length;
-  const called = medianMs === undefined ? matin.sansDelai : fill(matin.delai, { duree: duration(medianMs) });
+  const { open, older, recent, failed } = counts;
   return {
-    id: `resume-${parisDate(at)}`,
+    id: `resume-${date}`,
     subject: fill(sujets.matin, { ouvertes: open, rendezVous: appointments.length, recues: recent }),
     blocks: [
       {
@@ -106,9 +100,13 @@ export async function summaryMessage(service: Service): Promise<Message> {
         buttons: [{ label: matin.bureau, href: desk }],
         lines: [
           { label: matin.recues, value: String(recent) },
-          { label: matin.appels, value: called },
-          ...count(matin.anciennes, older.length, desk),
-          ...count(matin.abandonnees, failed),
+          {
+            label: matin.appels,
+            value:
+              medianMs === undefined ? matin.sansDelai : fill(matin.delai, { duree: duration(medianMs) }),
+          },
+          ...(older > 0 ? [{ label: matin.anciennes, value: String(older), href: desk }] : []),
+          ...(failed > 0 ? [{ label: matin.abandonnees, value: String(failed) }] : []),
         ],
       },
       ...part(matin.ouvertes, toCall, until),
@@ -119,18 +117,7 @@ export async function summaryMessage(service: Service): Promise<Message> {
     event: {
       type: 'demandes.summary',
       at: now,
-      data: {
-        date: parisDate(at),
-        toCall: toCall.map(({ no }) => no),
-        toCallCount: open,
-        olderCount: older.length,
-        callbacks: callbacks.length,
-        appointments: appointments.length,
-        past: past.length,
-        recent,
-        medianMsToFirstCall: medianMs ?? null,
-        failed,
-      },
+      data: { date, ...counts, medianMsToFirstCall: medianMs ?? null },
     },
   };
 }
