@@ -1,16 +1,15 @@
+import * as z from 'zod/mini';
 import { dateAfter, parisDate } from '../../src/domain/paris.ts';
 import { type Html, html } from '../html.ts';
 import { disclosure } from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
 import { clean } from '../request/fold.ts';
 import { type DemandeRecord, isActive } from '../request/record.ts';
+import { RefusedError } from '../request/validation.ts';
 
 /** Longest name and note, in characters. */
 const NAME_LENGTH = 30;
 const NOTE_LENGTH = 200;
-
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
-const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** How far ahead a date may lie, in days. */
 const FARTHEST_DAYS = 365;
@@ -24,46 +23,37 @@ const line = (text: string | null, length: number): string =>
 /** The name of somebody of the firm, as it was typed; '' for none. */
 export const nameIn = (form: URLSearchParams): string => line(form.get('qui'), NAME_LENGTH);
 
-/** An error of a form, as a French sentence. */
-export class ActError extends Error {
-  override name = 'ActError';
-}
-
-/** A date from today on, within a year. */
-function dateIn(form: URLSearchParams, now: number): string {
-  const date = form.get('jour') ?? '';
+/** What the forms about a request may ask for, with a sentence for whoever pressed. */
+function actsAt(now: number) {
   const today = parisDate(now);
-  if (!DATE.test(date) || Number.isNaN(Date.parse(date))) throw new ActError('Indiquez le jour.');
-  if (date < today || date > dateAfter(today, FARTHEST_DAYS))
-    throw new ActError('Choisissez un jour à venir, dans l’année.');
-  return date;
+  const isNear = (day: string): boolean => day >= today && day <= dateAfter(today, FARTHEST_DAYS);
+  const date = z.iso
+    .date('Indiquez le jour.')
+    .check(z.refine(isNear, 'Choisissez un jour à venir, dans l’année.'));
+  const time = z.iso.time({ precision: -1, error: 'Indiquez l’heure du rendez-vous.' });
+  const text = z.string().check(z.minLength(1, 'La note est vide.'));
+  return z.discriminatedUnion(
+    'act',
+    [
+      z.object({ act: z.enum(['take', 'unanswered', 'done', 'spam', 'reopen']) }),
+      z.object({ act: z.literal('callback'), date }),
+      z.object({ act: z.literal('appointment'), date, time }),
+      z.object({ act: z.literal('note'), text }),
+    ],
+    'Ce choix n’a pas été compris\u00a0: rouvrez la page.',
+  );
 }
 
-/** The act that a form asks for. @throws ActError with a sentence for whoever pressed */
+/** The act that a form asks for. @throws RefusedError (400) */
 export function actIn(form: URLSearchParams, now: number): Act {
-  const act = form.get('acte');
-  switch (act) {
-    case 'take':
-    case 'unanswered':
-    case 'done':
-    case 'spam':
-    case 'reopen':
-      return { act };
-    case 'callback':
-      return { act, date: dateIn(form, now) };
-    case 'appointment': {
-      const time = form.get('heure') ?? '';
-      if (!TIME.test(time)) throw new ActError('Indiquez l’heure du rendez-vous.');
-      return { act, date: dateIn(form, now), time };
-    }
-    case 'note': {
-      const text = line(form.get('texte'), NOTE_LENGTH);
-      if (text === '') throw new ActError('La note est vide.');
-      return { act, text };
-    }
-    default:
-      throw new ActError('Ce choix n’a pas été compris\u00a0: rouvrez la page.');
-  }
+  const result = z.safeParse(actsAt(now), {
+    act: form.get('acte'),
+    date: form.get('jour'),
+    time: form.get('heure'),
+    text: line(form.get('texte'), NOTE_LENGTH),
+  });
+  if (result.success) return result.data;
+  throw new RefusedError(400, result.error.issues[0]?.message ?? '');
 }
 
 /** Where a request is shown: at the desk, or behind its own link. */

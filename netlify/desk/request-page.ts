@@ -2,8 +2,9 @@ import { isDemandeNumber } from '../../src/domain/reference.ts';
 import { actOn } from '../duties/change.ts';
 import { page, seeOther, sentencePage } from '../http/page.ts';
 import type { DemandeRecord } from '../request/record.ts';
+import { RefusedError } from '../request/validation.ts';
 import type { Service } from '../service.ts';
-import { ActError, actIn, nameIn, type Place } from './act-form.ts';
+import { actIn, nameIn, type Place } from './act-form.ts';
 import { cookieOf, NAME_COOKIE, NAME_DAYS, setCookie } from './entry.ts';
 import { requestView, type Said } from './request-view.ts';
 
@@ -56,7 +57,7 @@ export async function pressOnRequest(
   const who = nameIn(form) || cookieOf(request, NAME_COOKIE);
   try {
     const act = actIn(form, service.now());
-    if (act.act === 'take' && who === '') throw new ActError('Indiquez votre prénom.');
+    if (act.act === 'take' && who === '') throw new RefusedError(400, 'Indiquez votre prénom.');
     const acted = await actOn(service, no, act, { seen: Number(form.get('vu')), who });
     if (acted.state === 'gone') return gonePage(service);
     if (acted.state === 'stale')
@@ -64,7 +65,7 @@ export async function pressOnRequest(
     const cookie = who ? { 'Set-Cookie': setCookie(request, NAME_COOKIE, who, NAME_DAYS) } : {};
     return seeOther(place.linkTo(no), cookie);
   } catch (error) {
-    if (error instanceof ActError)
+    if (error instanceof RefusedError)
       return showRequest(no, request, service, place, { notice: error.message }, 400);
     throw error;
   }
