@@ -10,7 +10,7 @@ import { type DemandeRecord, missingOf } from '../request/record.ts';
 import { lineWords, stateWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 import { type Listed, MOST_FOUND, type View, VIEWS } from './lists.ts';
-import { deadlineWords } from './request-view.ts';
+import { deadlineWords } from './request-page.ts';
 
 export const requestHref = (no: string): string => `${DESK_PATH}?demande=${no}`;
 

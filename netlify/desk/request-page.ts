@@ -1,33 +1,107 @@
-import { isDemandeNumber } from '../../src/domain/reference.ts';
+import { isDemandeNumber, referenceOf } from '../../src/domain/reference.ts';
 import { actOn } from '../duties/change.ts';
-import { page, seeOther, sentencePage } from '../http/page.ts';
-import type { DemandeRecord } from '../request/record.ts';
+import { type Html, html } from '../html.ts';
+import { factList, page, plate, seeOther, sentencePage } from '../http/page.ts';
+import { mapHref, reachOf } from '../request/reach.ts';
+import { type DemandeRecord, type HistoryLine, isToCall } from '../request/record.ts';
+import { announcementTexts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
+import { deadline, lineWords, momentWords, stateWords, timeWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
-import { actIn, nameIn, type Place } from './act-form.ts';
+import { actButtons, actIn, nameIn, type Place } from './act-form.ts';
 import { cookieOf, NAME_COOKIE, NAME_DAYS, setCookie } from './entry.ts';
-import { requestView, type Said } from './request-view.ts';
 
-const gonePage = ({ preview }: Service): Response =>
-  sentencePage({ title: 'Demande effacée', sentence: 'Cette demande a été effacée.', preview }, 404);
+const { phrases } = announcementTexts;
 
+/** Links to call and write; a number that may cost its caller is shown and not linked. */
+function reachButtons(record: DemandeRecord, service: Service): Html {
+  const reach = reachOf(record, service);
+  if ('mark' in reach) return html`<p><b>${record.phone}</b> <small>${reach.mark}</small></p>`;
+  return html`<p class="joindre">
+    <a class="button button-plein" href="${reach.tel}">Appeler le ${record.phone}</a>
+    <a class="button button-bord" href="${reach.chat}" rel="noreferrer">${phrases.ecrire}</a>
+  </p>`;
+}
+
+/** The deadline of a request in words; undefined when no call is due. */
+export function deadlineWords(record: DemandeRecord, { hours, now }: Service): Html | undefined {
+  if (!isToCall(record, now())) return undefined;
+  if (record.state !== 'open') return html`<strong class="echeance">à rappeler maintenant</strong>`;
+  const until = deadline(record, hours);
+  const isLate = until <= now();
+  const words = `${isLate ? 'promis avant' : 'à rappeler avant'} ${momentWords(until, now())}`;
+  return html`<strong class="echeance${isLate && ' retard'}">${words}</strong>`;
+}
+
+function facts(record: DemandeRecord, service: Service): Html {
+  const { phone, name, address, createdAt, changedAt, who } = record;
+  const map = html`${address} <a href="${mapHref(address)}" rel="noreferrer">Ouvrir dans Google Maps</a>`;
+  return factList([
+    ['État', stateWords(record, service.now())],
+    ['Suivie par', who],
+    ['Téléphone', phone],
+    ['Nom', name || 'à demander'],
+    ['Adresse', address ? map : 'à demander'],
+    ['Reçue le', timeWords(createdAt)],
+    ['Dernier changement', changedAt === createdAt ? '' : timeWords(changedAt)],
+    ['Référence', referenceOf(record.no)],
+  ]);
+}
+
+const historyItem = (line: HistoryLine): Html =>
+  html`<li>${timeWords(line.at)} <b>${lineWords(line)}</b></li>`;
+
+/** Said on top of a request's page. */
+interface Said {
+  notice?: string;
+  /** Changes since the page was loaded on which a button was pressed. */
+  changed?: readonly HistoryLine[];
+}
+
+/**
+ * One request: who waits, until when, what is known, what was done, what to do next.
+ *
+ * @throws StorageError
+ */
 async function shown(
   record: DemandeRecord,
   request: Request,
   service: Service,
   place: Place,
-  said: Said = {},
+  { notice, changed = [] }: Said = {},
   status = 200,
 ): Promise<Response> {
   const others = await service.store.besides(record);
-  const who = cookieOf(request, NAME_COOKIE);
-  const { header } = place;
-  const main = requestView(record, service, { ...said, place, who, others });
-  return page(
-    { title: `${record.vitrage} ${record.plaque}`, header, main, preview: service.preview },
-    status,
-  );
+  const failed = Object.keys(record.failed).join(' et ');
+  const other = ({ no, vitrage, plaque }: DemandeRecord): Html =>
+    html`<li><a href="${place.linkTo(no)}">${vitrage} ${plate(plaque)}</a></li>`;
+  const main = html`${notice && html`<p class="failure" role="alert">${notice}</p>`}
+    ${
+      changed.length > 0 &&
+      html`<div class="failure" role="alert">
+        <p>La demande a changé pendant que vous la lisiez : vérifiez avant de noter autre chose.</p>
+        <ul>${changed.map(historyItem)}</ul>
+      </div>`
+    }
+    <div class="deux">
+      <article class="slip grand">
+        <header><h1>${record.vitrage}</h1> ${plate(record.plaque)}</header>
+        ${deadlineWords(record, service)}
+        ${record.suspect && html`<p class="avis">${phrases.suspecte}</p>`}
+        ${failed && html`<p class="failure">Cette demande n’a pas pu être annoncée par ${failed}.</p>`}
+        ${reachButtons(record, service)} ${facts(record, service)}
+        ${others.length > 0 && html`<h2>Même numéro</h2><ul class="memes">${others.map(other)}</ul>`}
+        <h2>Historique</h2>
+        <ol class="historique" reversed>${record.history.toReversed().map(historyItem)}</ol>
+      </article>
+      ${actButtons(record, place, cookieOf(request, NAME_COOKIE), service.now())}
+    </div>`;
+  const title = `${record.vitrage} ${record.plaque}`;
+  return page({ title, header: place.header, main, preview: service.preview }, status);
 }
+
+const gonePage = ({ preview }: Service): Response =>
+  sentencePage({ title: 'Demande effacée', sentence: 'Cette demande a été effacée.', preview }, 404);
 
 /** Shows a request. A GET changes nothing: mail scanners follow links too. */
 export async function showRequest(
