@@ -15,10 +15,8 @@ import { failureName, type Service } from './service.ts';
 /** How long the health of the service is given again, in ms: whoever asks all the time must not spend the quota. */
 const HEALTH_LIFE_MS = 60_000;
 
-/** The error that the firm reads while the storage is unreachable. */
 const DESK_UNAVAILABLE = 'Le stockage ne répond pas\u00a0: réessayez dans un instant.';
 
-/** Longest wait for the heartbeat's service, in ms. */
 const HEARTBEAT_TIMEOUT_MS = 5000;
 
 /** A duty that is overdue by more means that the schedule did not run, in seconds. */
@@ -29,7 +27,6 @@ async function healthOf({ store, channels, now }: Service) {
   const names = channels.map(({ name }) => name);
   try {
     const [first, failing] = await Promise.all([store.soonest(), store.failing(names)]);
-    // The age of what has been due longest.
     const oldestDueSeconds = Math.max(0, Math.floor((now() - (first?.due ?? now())) / 1000));
     const state = names.length === 0 ? 'none' : failing.length > 0 ? 'failing' : 'ok';
     const well = state === 'ok' && oldestDueSeconds < OVERDUE_SECONDS;

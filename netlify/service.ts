@@ -39,7 +39,6 @@ export interface Service {
   channels: readonly Channel[];
   /** Milliseconds since the epoch. */
   now: () => number;
-  /** Lets time pass, in ms. */
   wait: (ms: number) => Promise<unknown>;
   hours: OpeningHours;
   secrets: {
@@ -54,7 +53,6 @@ export interface Service {
   backup: ChannelName | undefined;
   /** Called after each run of the schedule that went well. */
   heartbeat: string | undefined;
-  /** Whether this is a preview of the site. */
   preview: boolean;
   log: Log;
 }

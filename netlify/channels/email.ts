@@ -34,7 +34,6 @@ export async function openMailer(url: string) {
   return new Mailer(transport);
 }
 
-/** E-mail over SMTP. `url` is nodemailer's: `smtps://user:password@host:465`. */
 export const emailChannel = (url: string, to: string, from: string): Channel => ({
   name: 'email',
   async send(message) {

@@ -14,7 +14,6 @@ const { phrases, sujets } = announcementTexts;
 
 const NAMES: Record<ChannelName, string> = { email: 'e-mail', webhook: 'webhook' };
 
-/** Tells one channel which announcements another one never took. */
 export function abandonedMessage(
   channel: ChannelName,
   records: readonly DemandeRecord[],

@@ -32,7 +32,6 @@ export interface Typed {
   phone?: string;
   /** Whether only what would be erased is shown. */
   'dry-run'?: boolean;
-  /** Whether erasing needs no question. */
   yes?: boolean;
   at?: string;
 }

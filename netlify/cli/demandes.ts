@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline/promises';
 import type { Io } from './commands.ts';
 import { main } from './main.ts';
 
-/** The terminal of this process. */
 const terminal: Io = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),

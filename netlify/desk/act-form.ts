@@ -58,7 +58,6 @@ export function actIn(form: URLSearchParams, now: number): Act {
 
 /** Where a request is shown: at the desk, or behind its own link. */
 export interface Place {
-  /** Address of a request's page. */
   linkTo: (no: string) => string;
   header: Html;
 }

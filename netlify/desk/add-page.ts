@@ -9,7 +9,6 @@ import { RefusedError, validate } from '../request/validation.ts';
 import type { Service } from '../service.ts';
 import { requestHref } from './list-page.ts';
 
-/** The form for an order by phone. */
 export const addPage = (draft: Partial<Draft> = {}, messages: Messages = {}): Html =>
   html`<h1>Ajouter une demande</h1>
     <form class="slip formulaire" method="post" action="${DESK_PATH}?vue=ajouter">

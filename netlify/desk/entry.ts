@@ -14,7 +14,6 @@ export const NAME_COOKIE = 'qui';
 const DESK_DAYS = 30;
 export const NAME_DAYS = 365;
 
-/** A cookie that a browser sent; '' without it. */
 export const cookieOf = ({ headers }: Request, name: string): string =>
   parseCookie(headers.get('cookie') ?? '')[name] ?? '';
 

@@ -18,7 +18,6 @@ import type { Service } from '../service.ts';
 
 const { annuler, corriger, effacer, etats, lignes, photo } = driverTexts;
 
-/** Where a request stands, in plain words. */
 function standing(record: DemandeRecord, { hours, now }: Service): string {
   const until = deadline(record, hours);
   const late = record.state === 'open' && until <= now();

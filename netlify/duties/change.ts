@@ -3,7 +3,6 @@ import { type DemandeRecord, type HistoryLine, linesSince } from '../request/rec
 import type { Service } from '../service.ts';
 import { duties, type DutySettings } from './duties.ts';
 
-/** How often a write is tried while others write the same request. */
 const TRIES = 5;
 
 export const dutySettings = ({ channels, hours, store }: Service): DutySettings => ({

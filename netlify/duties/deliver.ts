@@ -38,7 +38,6 @@ export const isGivenUp = ({ count, since }: Tries, now: number): boolean =>
 type Outcome = 'accepted' | 'failed' | 'final';
 
 export interface Delivered {
-  /** Channels that did not take something. */
   failing: ChannelName[];
   /** Channels that took something after they had failed: what else waits for them is due at once. */
   recovered: ChannelName[];

@@ -15,7 +15,6 @@ const CALLBACK_OPEN_MS = 4 * HOUR;
 
 interface Duties {
   tell: Duty[];
-  /** Whether it closes by itself now. */
   close: boolean;
   /** When it must be looked at next, in ms since the epoch; the end of its life when nothing else is to come. */
   next: number;

@@ -1,7 +1,6 @@
 import { texts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
 
-/** Longest body, in bytes. */
 const MAX_BODY_BYTES = 16 * 1024;
 
 export type BodyType = 'json' | 'form';

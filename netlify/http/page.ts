@@ -63,11 +63,9 @@ export function sentencePage(
 export const seeOther = (location: string, headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, Location: location, ...headers } });
 
-/** The firm's number as a button, in one piece. */
 export const callFirm = (label: string): Html =>
   html`<a class="button button-bord" href="${telHref(firm.telephone)}">${label.replaceAll(' ', '\u00a0')}</a>`;
 
-/** The firm's name and number, for pages that a visitor reads. */
 export const visitorHeader = (): Html =>
   html`<p class="marque"><a href="/">${firm.marque}</a></p>
     ${callFirm(telephone)}`;

@@ -24,7 +24,6 @@ const isFrom = (end: string, score: number): boolean => {
 const isUntil = (end: string, score: number): boolean =>
   end.startsWith('(') ? !isFrom(end.slice(1), score) : !isFrom(`(${end}`, score);
 
-/** The commands that the site uses, on values in memory. */
 function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...args: string[]) => Value> {
   const inSeconds = (seconds = ''): number => Date.now() + Number(seconds) * 1000;
   const entry = (key: string): Entry | undefined => {

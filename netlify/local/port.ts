@@ -13,7 +13,6 @@ export async function listen(server: Server, port = 0) {
   const address = server.address();
   return {
     port: typeof address === 'object' && address ? address.port : port,
-    /** Ends it, and cuts all connections. */
     async close(): Promise<void> {
       const closed = server[Symbol.asyncDispose]();
       server.closeAllConnections();

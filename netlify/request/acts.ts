@@ -15,7 +15,6 @@ export type Act =
   | { act: 'callback'; date: string }
   | { act: 'appointment'; date: string; time: string }
   | { act: 'note'; text: string }
-  /** New values of some fields, by the driver. */
   | { act: 'changed'; fields: Partial<Draft> };
 
 /** Lines that a history keeps: the first one and the latest. */

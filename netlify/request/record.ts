@@ -152,7 +152,6 @@ export const demandeIdOf = ({ no, secret }: Pick<DemandeRecord, 'no' | 'secret'>
 export const isActive = ({ state }: Pick<DemandeRecord, 'state'>): boolean =>
   state !== 'done' && state !== 'spam' && state !== 'cancelled';
 
-/** Whether a request waits for a call right now. */
 export const isToCall = ({ state, at }: DemandeRecord, now: number): boolean =>
   state === 'open' || ((state === 'unanswered' || state === 'callback') && at > 0 && at <= now);
 

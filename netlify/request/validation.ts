@@ -72,7 +72,6 @@ const call = z.discriminatedUnion('action', [
   }),
 ]);
 
-/** What a driver corrects on her page. */
 const correction = z.object({ phone: filled('phone'), ...details });
 
 /** A value that keeps the rules of a schema. @throws RefusedError (400) with a sentence for each wrong field */

@@ -29,7 +29,6 @@ function kindOf(error: unknown): string {
   return REFUSALS.exec(error.message)?.[0] ?? error.name;
 }
 
-/** Pause before the second attempt, in ms. */
 const RETRY_PAUSE_MS = 100;
 
 /** Longest wait for the storage, its second attempt included, in ms: a visitor waits 4 s at most. */
@@ -37,7 +36,6 @@ const STORAGE_TIMEOUT_MS = 3000;
 
 /** A storage as the rest of the site uses it: one command, or one of our scripts. Both throw only StorageError. */
 export interface RedisClient {
-  /** Runs a plain command, where no script is needed. */
   ask: <T>(command: (client: Redis) => Promise<unknown>) => Promise<T>;
   /** Runs a script of store/scripts with one structured argument: one request, two when the storage has forgotten it. */
   run: <T>(name: string, keys: readonly string[], argument: object) => Promise<T>;

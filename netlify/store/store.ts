@@ -16,10 +16,8 @@ import {
 } from './keys.ts';
 import { type RedisClient, StorageError } from './redis.ts';
 
-/** Scheduled tasks besides requests. */
 type Task = 'summary' | 'backup';
 
-/** A call that is to be carried out. */
 export interface SaveCall {
   action: 'create' | 'update' | 'complete';
   /** Whether the visitor holds the id, which is the right to change its request. */
