@@ -5,7 +5,7 @@ import { emailChannel } from './channels/email.ts';
 import { webhookChannel } from './channels/webhook.ts';
 import { keyedHash } from './request/identity.ts';
 import { firm } from './request/texts.ts';
-import { type Log, logLine, type Service } from './service.ts';
+import { logLine, type Service } from './service.ts';
 import { openRedis } from './store/redis.ts';
 import { createStore } from './store/store.ts';
 
@@ -22,7 +22,7 @@ function senderOf(smtp: string): string {
  * The channels that an environment sets up: none, e-mail, webhook, or both. A webhook without its secret is none: unsigned,
  * anybody could forge a request.
  */
-export function channelsOf(variables: Environment, log: Log = logLine): Channel[] {
+export function channelsOf(variables: Environment): Channel[] {
   const { SMTP_URL, DEMANDE_EMAIL_TO, DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET } = variables;
   const channels: Channel[] = [];
   if (SMTP_URL) {
@@ -31,7 +31,7 @@ export function channelsOf(variables: Environment, log: Log = logLine): Channel[
   if (DEMANDE_WEBHOOK_URL && DEMANDE_WEBHOOK_SECRET) {
     channels.push(webhookChannel(DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET));
   } else if (DEMANDE_WEBHOOK_URL) {
-    log('error', 'webhook', { failure: 'DEMANDE_WEBHOOK_SECRET is missing' });
+    logLine('error', 'webhook', { failure: 'DEMANDE_WEBHOOK_SECRET is missing' });
   }
   return channels;
 }

@@ -200,20 +200,15 @@ function group(tellings: readonly Telling[], subject: string, notice: string, se
   };
 }
 
-/**
- * The messages for one channel: reminders of several requests as one, announcements as one where they are many.
- *
- * @param tellings what is due, for this channel alone
- */
-export function toMessages(tellings: readonly Telling[], channel: ChannelName, service: Service): Sending[] {
+/** The messages for one channel: reminders of several requests as one, announcements as one where they are many. */
+export function toMessages(tellings: readonly Telling[], service: Service): Sending[] {
   const news = tellings.filter(({ duty }) => duty.kind === 'news');
   const reminders = tellings.filter(({ duty }) => duty.kind !== 'news');
-  const isMail = channel === 'email';
   return [
     ...(news.length >= GROUP_FROM
       ? [group(news, sujets.groupe, phrases.groupe, service)]
       : news.map((one) => single(one, service))),
-    ...(reminders.length > 1 && (isMail || reminders.length >= GROUP_FROM)
+    ...(reminders.length > 1
       ? [group(reminders, sujets.rappels, phrases.rappels, service)]
       : reminders.map((one) => single(one, service))),
   ];

@@ -68,7 +68,7 @@ async function sendThrough(
 ): Promise<[Telling, Outcome][]> {
   const outcomes: [Telling, Outcome][] = [];
   let inARow = 0;
-  for (const { message, about } of toMessages(tellings, channel.name, service)) {
+  for (const { message, about } of toMessages(tellings, service)) {
     const outcome = inARow < FAILURES_IN_A_ROW ? await attempt(service, channel, message) : 'failed';
     inARow = outcome === 'failed' ? inARow + 1 : 0;
     for (const telling of about) outcomes.push([telling, outcome]);

@@ -15,10 +15,8 @@ const encode = (reply: unknown): unknown => {
 /**
  * Speaks the REST protocol of Upstash in front of a Redis, so that the function has one storage path everywhere:
  * `POST /` with one command.
- *
- * @param port 0 for any free one
  */
-export async function startRestServer(run: RunCommand, token: string, port = 0) {
+export async function startRestServer(run: RunCommand, token: string) {
   const server = createServer(async (request, response) => {
     const send = (status: number, body: object): void =>
       void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
@@ -30,6 +28,6 @@ export async function startRestServer(run: RunCommand, token: string, port = 0) 
       send(400, { error: error instanceof Error ? error.message : 'ERR' });
     }
   });
-  const listening = await listen(server, port);
+  const listening = await listen(server);
   return { ...listening, url: `http://127.0.0.1:${listening.port}`, token, server };
 }

@@ -37,7 +37,6 @@ export type Saved =
   | { state: 'too_many'; wait: number };
 
 export interface StoreOptions {
-  prefix?: string;
   preview?: boolean;
   /** Calls of one address in a window: marked above the first, refused above the second. */
   softLimit?: number;
@@ -58,7 +57,7 @@ export type Store = ReturnType<typeof createStore>;
 
 export function createStore(redis: RedisClient, options: StoreOptions = {}) {
   const { preview = false, softLimit = 60, hardLimit = 200 } = options;
-  const keys = keysUnder(options.prefix ?? (preview ? 'preview:demande:' : 'demande:'));
+  const keys = keysUnder(preview ? 'preview:demande:' : 'demande:');
   const life = preview ? PREVIEW_LIFE_SECONDS : REQUEST_LIFE_SECONDS;
 
   /** All that the script for saving counts by. */
