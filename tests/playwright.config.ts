@@ -14,8 +14,8 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 /** Tests of the site of the fixture firm, which is built before them. */
 const FIXTURE = '**/*.fixture.spec.ts';
 
-/** Timing tests run in a project that has the machine to itself: a browser beside them would distort them. */
-const TIMED = ['**/performance-taps.spec.ts', '**/hung-storage.spec.ts'];
+/** Times are measured in a project that has the machine to itself: a browser beside it would distort them. */
+const TIMED = '**/performance-taps.spec.ts';
 
 /** Chromium 92 is older than the site's floor: there the card is a plain form. */
 const OF_A_PLAIN_FORM = /without scripts/;
@@ -58,7 +58,7 @@ export default defineConfig({
     // First, as they wait more than they work: at the end the machine would be idle. One browser of an engine for all.
     ...ENGINES.map((engine) => ({ name: `journeys-${engine}`, testDir: 'journeys', fullyParallel: false })),
     ...(oldChromiumsAreHere() ? OLD : []),
-    { name: 'phone', testDir: 'e2e', testIgnore: [...TIMED, FIXTURE], use: phone },
+    { name: 'phone', testDir: 'e2e', testIgnore: [TIMED, FIXTURE], use: phone },
     { name: 'timed', testDir: 'e2e', testMatch: TIMED, workers: 1, use: phone },
     { name: 'desktop', testDir: 'e2e', testMatch: '**/*.sizes.spec.ts', use: desktop },
     { name: 'fixture-site', testDir: 'e2e', testMatch: '**/fixture-site.setup.ts' },

@@ -60,21 +60,19 @@ describe('a passage', () => {
     expect(data(intro, promise('non'))?.sections[1]).not.toHaveProperty('note');
   });
 
-  test('that is all of a title takes the section with it', () => {
-    const title = zone('titre: Les avis', "titre: '{si sans-acompte}Les avis{fin}'");
-    const models = (answer: string) => data(title, promise(answer))?.sections.map(({ modele }) => modele);
-    expect(models('oui')).toEqual(['villes', 'faq', 'avis']);
-    expect(models('non')).toEqual(['villes', 'faq']);
-  });
-
-  test('that is in all items of a list takes the section with it', () => {
-    const list = zone(
+  test.each([
+    ['a title', 'titre: Les avis', "titre: '{si sans-acompte}Les avis{fin}'", 'avis'],
+    [
+      'the items of a list',
       '  - modele: avis',
       "  - modele: chiffres\n    titre: Les chiffres\n    chiffres: [{ valeur: '1', libelle: '{si sans-acompte}atelier{fin}' }]\n  - modele: avis",
-    );
-    const models = (answer: string) => data(list, promise(answer))?.sections.map(({ modele }) => modele);
-    expect(models('oui')).toEqual(['villes', 'faq', 'chiffres', 'avis']);
-    expect(models('non')).toEqual(['villes', 'faq', 'avis']);
+      'chiffres',
+    ],
+  ])('that is all of %s takes the section with it', (_, from, to, model) => {
+    const models = (answer: string) =>
+      data(zone(from, to), promise(answer))?.sections.map(({ modele }) => modele);
+    expect(models('oui')).toContain(model);
+    expect(models('non')).toEqual(models('oui')?.filter((name) => name !== model));
   });
 
   test('that is all of a cell takes its row with it', () => {

@@ -36,11 +36,3 @@ test('with forced colours too, a choice and its answer stand out', async ({ page
   for (const choices of ['.quote-cover label', '.diagnosis label', '.verdict'])
     expect(await grounds(choices), choices).toBe(2);
 });
-
-test('the diagnosis is answered by the arrow keys, and shows where they are', async ({ page }) => {
-  const diagnosis = page.locator('.diagnosis');
-  await diagnosis.getByRole('radio').first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(diagnosis.getByRole('radio').nth(1)).toBeChecked();
-  await expect(diagnosis.locator('label').nth(1)).toHaveCSS('outline-style', 'solid');
-});

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { failedAgain, isGivenUp } from '../../../netlify/duties/deliver.ts';
 import { CLOSE_AFTER_MS, duties } from '../../../netlify/duties/duties.ts';
 import { type Act, applyAct, HISTORY_LINES } from '../../../netlify/request/acts.ts';
-import type { DemandeRecord } from '../../../netlify/request/record.ts';
+import { CLIENT, type DemandeRecord, newRecord } from '../../../netlify/request/record.ts';
 import { deadlineOf } from '../../../src/domain/deadline.ts';
 import { isOpen } from '../../../src/domain/opening-hours.ts';
 import { SIX_DAYS as hours } from '../../support/hours.ts';
@@ -13,41 +13,15 @@ const DAY = 24 * HOUR;
 const settings = { channels: ['email', 'webhook'] as const, hours, lifeMs: 3 * 365 * DAY };
 
 /** A request that was sent at a moment and has been announced on both channels. */
-const aRecord = (createdAt: number, changes: Partial<DemandeRecord> = {}): DemandeRecord => ({
-  no: 'A'.repeat(12),
-  secret: '',
-  version: 1,
-  rev: 1,
-  plaque: 'AB-000-CD',
-  vitrage: 'Pare-brise',
-  phone: '06 39 98 00 01',
-  name: '',
-  address: '',
-  phoneKey: '+33639980001',
-  car: 'AB000CD|Pare-brise',
-  foldedName: '',
-  createdAt,
-  changedAt: createdAt,
-  completedAt: 0,
-  since: createdAt,
-  state: 'open',
-  stateAt: createdAt,
-  at: 0,
-  attempts: 0,
-  firstCalledAt: 0,
-  who: '',
-  sameAs: '',
-  suspect: false,
-  notice: '',
-  news: 1,
+const aRecord = (now: number): DemandeRecord => ({
+  ...newRecord({
+    identity: { no: 'A'.repeat(12), secret: '' },
+    draft: { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '06 39 98 00 01', name: '', address: '' },
+    who: CLIENT,
+    now,
+  }),
   newsAt: 0,
-  toldAt: createdAt,
-  history: [{ rev: 1, at: createdAt, who: 'client', act: 'created' }],
   taken: { email: 1, webhook: 1 },
-  reminded: {},
-  tries: {},
-  failed: {},
-  ...changes,
 });
 
 const MONDAY = Date.parse('2026-03-30T10:00:00+02:00');

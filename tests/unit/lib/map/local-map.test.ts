@@ -5,7 +5,7 @@ import { kmBetween, townAt, townsNamedIn } from '../../../../src/lib/map/gazette
 import { boxAround, crosses, isInside, overlap, runsThrough } from '../../../../src/lib/map/geometry.ts';
 import { CODES } from '../../../../src/lib/map/ile-de-france.ts';
 import type { NamedTown } from '../../../../src/lib/map/labels.ts';
-import { landLayers, localFrame, townsOnMap } from '../../../../src/lib/map/local-map.ts';
+import { localFrame, townsOnMap } from '../../../../src/lib/map/local-map.ts';
 import { ringsAround } from '../../../../src/lib/map/rings.ts';
 import { departmentOutline } from '../../../../src/lib/map/topology.ts';
 import { townNames } from '../../../../src/lib/map/towns.ts';
@@ -94,18 +94,6 @@ test('a text names a town by its whole name, however its apostrophe is written',
   expect(townsNamedIn('Partout', '75')).toHaveLength(20);
 });
 
-test('the land has an outline, communes, the departments around and the Seine', () => {
-  for (const code of CODES) {
-    const { outline, communes, around, river, ringRoad } = landLayers(code, localFrame(code));
-    expect(outline).toMatch(/^M-?\d+ -?\d+l[-\d ]+z$/);
-    expect(around).toMatch(/^M/);
-    expect(river).toMatch(/^M.+q/);
-    expect(ringRoad !== undefined).toBe(code === '75');
-    // Paris is one commune.
-    expect(communes.length > 0).toBe(code !== '75');
-  }
-});
-
 test('a department elsewhere has no map', () => {
   expect(() => localFrame('13')).toThrow('13');
 });
@@ -126,14 +114,6 @@ describe('the circles around a place', () => {
       rings: ringsAround(place, { frame, outline: departmentOutline(code), towns: all, taken: [] }),
     };
   };
-
-  test('are 10, 20 and 30 km wide, as far as they pass through the drawing', () => {
-    const { frame, rings } = ringsOf('78');
-    expect(rings.map(({ km, radius }) => [km, radius])).toEqual(
-      [10, 20, 30].map((km) => [km, km * 1000 * frame.scale]),
-    );
-    expect(ringsOf('75').rings.map(({ km }) => km)).toEqual([10]);
-  });
 
   test.each(CODES)('have their distance beside them on the map of %s', (code) => {
     const { frame, all, rings } = ringsOf(code);
