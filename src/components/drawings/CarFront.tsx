@@ -1,6 +1,6 @@
 import './CarFront.css';
 import { PAINT } from '../../styles/palette.ts';
-import { Drawing, Sky } from './Drawing.tsx';
+import { Drawing } from './Drawing.tsx';
 
 interface Props {
   /** Sets apart what one drawing of the page names from what another does. */
@@ -23,7 +23,11 @@ export function CarFront({ id, whole = false }: Props) {
         <stop offset=".5" stopColor={PAINT.shade} />
         <stop offset=".8" stopColor="#fff" />
       </linearGradient>
-      <Sky id={`${id}-ciel`} />
+      <linearGradient id={`${id}-ciel`} x1=".8" x2=".3" y2="1">
+        <stop stopColor="#f0fafa" />
+        <stop offset=".5" stopColor={PAINT.sky} />
+        <stop offset="1" stopColor="#1f7b85" />
+      </linearGradient>
       <radialGradient id={`${id}-halo`}>
         <stop stopColor="#fff" />
         <stop offset=".14" stopColor="#fff3cf" />

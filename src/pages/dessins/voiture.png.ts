@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { drawingFile } from '../../components/drawings/files.ts';
+import { wholeCarFile } from '../../components/drawings/CarWhole.tsx';
 
 /**
  * The whole car for mails, which show no SVG: 132 px wide, at twice that for dense screens. In all colours: with a
  * palette the light of the lamps ended in hard patches beside the car.
  */
 export const GET: APIRoute = async () => {
-  const png = await sharp(Buffer.from(drawingFile('voiture')), { density: 144 })
+  const png = await sharp(Buffer.from(wholeCarFile()), { density: 144 })
     .resize(264)
     .png({ compressionLevel: 9 })
     .toBuffer();
