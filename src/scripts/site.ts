@@ -5,10 +5,8 @@
  * Pages ask for it after their first paint (components/site/HeadScript.astro): a slow line brings the words that the
  * visitor came for first, and a page that was opened behind another one is not counted until it is seen.
  */
-import './early-plate.ts';
-import './fetch-ahead.ts';
+import './before-flow.ts';
 import './keys.ts';
-import './open-flow.ts';
 import './open-folds.ts';
 import './typing.ts';
 import './where-one-reads.ts';

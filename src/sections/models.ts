@@ -55,6 +55,17 @@ export function isDeep(section: Section): boolean {
   return file?.isDeep?.(section) ?? false;
 }
 
+/** Grounds of a list of sections, such that no two neighbours share one. */
+export function groundsOf(sections: readonly Section[], first: 'paper' | 'mist' = 'paper'): Ground[] {
+  let next = first;
+  return sections.map((section) => {
+    if (isDeep(section)) return 'deep';
+    const ground = next;
+    next = ground === 'paper' ? 'mist' : 'paper';
+    return ground;
+  });
+}
+
 /** One section of a page; `modele` chooses its look. A page is a list of these. */
 const sectionSchema = z
   .discriminatedUnion('modele', models, { error: unknownModel })

@@ -1,8 +1,25 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { buildDay } from '../../lib/build/build-day.ts';
+import { readContent } from '../../lib/content/read.ts';
+import { asOf } from '../../lib/publish/as-of.ts';
+import { SITE_HOST, SITE_ORIGIN } from '../../lib/site/origin.ts';
 import { minifyHtml } from './minify-html.ts';
 import { writeHeaders } from './write-headers.ts';
-import { writeRedirects } from './write-redirects.ts';
+
+/**
+ * Writes the host's `_redirects` file: the bare host to the www host keeping path and query, and the old addresses of
+ * content/. The host takes an address with a slash at its end for the same.
+ */
+function writeRedirects(root: string): void {
+  const bare = SITE_HOST.replace(/^www\./, '');
+  const hosts = ['http', 'https'].map((scheme) => `${scheme}://${bare}/* ${SITE_ORIGIN}/:splat 301!`);
+  const { redirections } = asOf(readContent(process.cwd()), buildDay()).entries;
+  const paths = redirections.map(({ data: { de, vers } }) => `${de} ${vers} 301!`);
+  writeFileSync(join(root, '_redirects'), `${[...hosts, ...paths].join('\n')}\n`);
+}
 
 /** The host's files: headers, made from the finished pages, and redirects. */
 export const finish = (): AstroIntegration => ({

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { track } from '../../measure/track.ts';
 import { sentOf } from '../../stores/flow.ts';
 import { firm, texts, unbroken } from '../../stores/texts.ts';
@@ -15,10 +15,26 @@ import { StepGlazing } from './StepGlazing.tsx';
 import { StepPlate } from './StepPlate.tsx';
 import { Toaster } from './Toaster.tsx';
 import { useScreenChange } from './use-screen-change.ts';
-import { useWide } from './use-wide.ts';
 
 /** Steps that only React shows: their anchors open the flow while it is on its way. */
 const ANCHORS = ['etape-2', 'etape-3', 'etape-4', 'demande-envoyee'];
+
+/** As `--desk` in src/styles/media.css. */
+const wide = () => matchMedia('(min-width: 64rem)');
+
+const subscribe = (changed: () => void) => {
+  const list = wide();
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+};
+
+/** Whether the flow has a left half, for the picture of what is asked; never as React takes over. */
+const useWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => wide().matches,
+    () => false,
+  );
 
 /**
  * The four-step request flow, full screen. Step 1 is in the page's HTML and opens without scripts, by its anchor; React

@@ -1,4 +1,4 @@
-import './verified.css';
+import './plate-card.css';
 import '../shared/glazing.css';
 import '../shared/fields.css';
 import '../../components/ui/button.css';
@@ -10,8 +10,7 @@ import { texts } from '../../stores/texts.ts';
 import { Failure } from '../shared/Failure.tsx';
 import { FieldNote } from '../shared/FieldNote.tsx';
 import { GlassPicker } from '../shared/GlassPicker.tsx';
-import { PhoneField } from '../shared/PhoneField.tsx';
-import { PhonePolicy } from '../shared/PhonePolicy.tsx';
+import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 
 const choose = (vitrage: string): void => {

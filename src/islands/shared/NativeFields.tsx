@@ -1,9 +1,9 @@
-import '../plate-card/verified.css';
+import '../plate-card/plate-card.css';
 import './glazing.css';
 import './fields.css';
 import '../../components/ui/button.css';
 import { texts } from '../../stores/texts.ts';
-import { PhonePolicy } from './PhonePolicy.tsx';
+import { PhonePolicy } from './PhoneField.tsx';
 
 /** The rest of the form for a browser without scripts: the whole request is one plain post. */
 export const NativeFields = ({ id, vitrages }: { id: string; vitrages: readonly string[] }) => (

@@ -4,10 +4,9 @@ import type { Hours } from '../../schemas/hours.ts';
 import { daysOf, stretchesOf } from '../facts/hours.ts';
 import { type Amount, euros, inThousands, type Times } from '../facts/kinds.ts';
 import { SITE_ORIGIN } from '../site/origin.ts';
-import { circleArea, departmentArea, geoCoordinates } from './areas.ts';
 import { BUSINESS_ID, type JsonLdNode } from './node.ts';
-import { offerNodes } from './offers.ts';
 import type { PageSource } from './page-graph.ts';
+import { circleArea, departmentArea, geoCoordinates, offerNodes } from './service.ts';
 
 const openingNode = (dayOfWeek: string[], { opens, closes }: Times): JsonLdNode => ({
   '@type': 'OpeningHoursSpecification',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { caretAfterFormat } from '../../../src/domain/caret.ts';
 import { formatPlate, isPlateFormatValid, PLATE_MAX_LENGTH } from '../../../src/domain/plate.ts';
+import { caretAfterFormat } from '../../../src/islands/shared/rewrite.ts';
 
 test.each([
   ['', ''],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groundsOf } from '../../../src/sections/grounds.ts';
+import { groundsOf } from '../../../src/sections/models.ts';
 import type { Section } from '../../../src/sections/models.ts';
 
 const frame = { titre: 'Un titre', repliee: false };
