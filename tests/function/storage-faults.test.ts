@@ -207,3 +207,28 @@ test('gathers what comes in a rush while the storage is away into one message', 
   expect(world.smtp.mails).toHaveLength(2);
   expect(JSON.stringify(world.webhook.hooks).match(/"stored":false/g)).toHaveLength(20);
 });
+
+test('loses nothing in three days without storage: each request is told at once, what it had is told once after', async () => {
+  world.smtp.mode = 'refuse';
+  world.webhook.mode = 'fail';
+  world.rebuild();
+  const { body } = await send('create', aDemande());
+  world.smtp.mode = 'accept';
+  world.webhook.mode = 'accept';
+  const back = world.now + 3 * 86_400_000;
+  nameStore({ url: 'http://127.0.0.1:9', token: 'none' });
+  for (; world.now < back; world.now += 6 * 3_600_000) {
+    expect((await send('create', aDemande())).status).toBe(503);
+    expect((await world.server.relance()).status).toBe(503);
+    expect((await world.ask('/api/sante')).status).toBe(503);
+  }
+  const isStored = (stored: boolean) => world.webhook.hooks.filter(({ data }) => data.stored === stored);
+  expect([world.smtp.mails.length, isStored(false).length]).toEqual([12, 12]);
+  world.rebuild();
+  await world.runUntil(world.now + 3_600_000);
+  expect(isStored(true).map(({ type, data }) => [type, data.no])).toEqual(
+    ['demande.created', 'demande.lastCall'].map((type) => [type, body.demandeId?.slice(0, 12)]),
+  );
+  expect((await world.server.relance()).status).toBe(200);
+  expect((await world.ask('/api/sante')).status).toBe(200);
+});
