@@ -1,6 +1,6 @@
 import { banner } from './support/banner.ts';
 import { choiceIsRead } from './support/measurement.ts';
-import { watchMoves } from './support/moves.ts';
+import { watchJumps } from './support/moves.ts';
 import { expect, test } from './support/test.ts';
 
 // Without motion, so that a page stands still when it is looked at.
@@ -10,7 +10,7 @@ const PAGES = ['/', '/remplacement-pare-brise-93', '/reparation-pare-brise'];
 
 for (const path of PAGES) {
   test(`${path}: the banner moves nothing, and its coming and going is no layout shift`, async ({ page }) => {
-    const moved = await watchMoves(page, '.consent');
+    const moved = await watchJumps(page, { parts: '.consent' });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(banner(page)).toBeVisible();
     const tops = () =>

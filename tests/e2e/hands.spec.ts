@@ -81,7 +81,7 @@ for (const width of [360, 390]) {
     card,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    const jumped = await watchJumps(page, BELOW);
+    const jumped = await watchJumps(page, { but: BELOW });
     await page.goto('/');
     await card.plate().tap();
     const shape = () =>
@@ -110,7 +110,7 @@ for (const width of [360, 390]) {
     phone,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    const jumped = await watchJumps(page, BELOW);
+    const jumped = await watchJumps(page, { but: BELOW });
     await answerWith(page, 201, CREATED);
     await page.goto('/#etape-1');
     const ways: Record<string, () => Promise<void>> = {

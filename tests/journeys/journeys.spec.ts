@@ -72,16 +72,6 @@ test('the four steps send a request without name and address', async ({ visitor,
   expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', name: '', status: 'completed' }]);
 });
 
-test('a second request from a number says so and is stored once', async ({ visitor, phone }) => {
-  await arrive(visitor);
-  await sendByFlow(visitor, phone);
-  await visitor.press('button', 'Nouvelle demande', FLOW);
-  await reachStep3(visitor);
-  await leavePhone(visitor, phone);
-  await visitor.sees('Demande déjà enregistrée');
-  expect(await demandesOf(phone)).toHaveLength(1);
-});
-
 test('a reload keeps the step, and Back sends nothing again', async ({ visitor, phone }) => {
   await arrive(visitor);
   await reachStep3(visitor);
