@@ -3,51 +3,18 @@ import { parse } from 'node-html-parser';
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { editorConfig } from '../../../src/editor/config.ts';
 import { type PreviewForm, previewOf } from '../../../src/editor/preview.tsx';
+import { readContent } from '../../../src/lib/content/read.ts';
 
 const NAMES = { marque: 'Vitrenet', hote: 'www.vitrenet.example', prix: '100 €', delai: '2 jours' };
 
-const GUIDES: PreviewForm = {
-  name: 'articles',
-  preview_path: 'blog/{{slug}}',
-  fields: [
-    { name: 'titre', widget: 'string' },
-    { name: 'photo', widget: 'object', fields: [{ name: 'fichier', widget: 'image' }] },
-    { name: 'body', widget: 'richtext' },
-    { name: 'auteur', widget: 'string' },
-  ],
+const { collections } = editorConfig(readContent('tests/content/fixtures/valid')) as unknown as {
+  collections: PreviewForm[];
 };
-
-const PAGES: PreviewForm = {
-  name: 'pages',
-  preview_path: '{{slug}}',
-  fields: [
-    { name: 'role', widget: 'select' },
-    {
-      name: 'hero',
-      widget: 'object',
-      fields: [
-        { name: 'titre', widget: 'string' },
-        { name: 'texte', widget: 'richtext' },
-        { name: 'dessin', widget: 'select' },
-      ],
-    },
-    {
-      name: 'sections',
-      widget: 'list',
-      types: [
-        {
-          name: 'cartes',
-          fields: [
-            { name: 'titre', widget: 'string' },
-            { name: 'ancre', widget: 'string' },
-            { name: 'cartes', widget: 'list', fields: [{ name: 'titre', widget: 'string' }] },
-          ],
-        },
-      ],
-    },
-  ],
-};
+const formOf = (name: string) => collections.find((one) => one.name === name) as PreviewForm;
+const GUIDES = formOf('articles');
+const PAGES = formOf('pages');
 
 function preview(form: PreviewForm, data: object, entry: object = { slug: 'essai' }) {
   const props = {
