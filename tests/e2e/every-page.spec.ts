@@ -49,14 +49,28 @@ for (const path of PATHS) {
   });
 }
 
-test('every button of the header is visible on the narrowest phones', async ({ page }) => {
+test('every button of the header is whole and in one row on the narrowest phones, whatever the firm is called', async ({
+  page,
+}) => {
   await page.goto('/services');
-  for (const width of [320, 352]) {
-    await page.setViewportSize({ width, height: 640 });
-    const buttons = page.locator('.header-row > .button, .header-row > details > summary');
-    await expect(buttons).toHaveCount(3);
-    for (const button of await buttons.all())
-      expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(48);
+  const buttons = page.locator('.header-row > .button, .header-row > details > summary');
+  await expect(buttons).toHaveCount(3);
+  const usual = await page.locator('.header .logo').textContent();
+  for (const name of [usual?.trim() ?? '', 'Vitrexpress', 'Parebriseminute']) {
+    await page.locator('.header .logo').evaluate((logo, text) => {
+      if (logo.lastChild) logo.lastChild.textContent = text;
+      logo.classList.toggle('logo-long', text.length > 10);
+    }, name);
+    for (const width of [320, 352, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      const boxes = await buttons.evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()),
+      );
+      for (const box of boxes) {
+        expect(box.width, `${name} at ${width}`).toBeGreaterThanOrEqual(48);
+        expect(box.y, `${name} at ${width}`).toBe(boxes[0].y);
+      }
+    }
   }
 });
 
