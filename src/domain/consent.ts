@@ -3,10 +3,8 @@
  * Pure: `document.cookie` is read and written by those who call.
  */
 
-/** Days a choice is valid for. */
 const CONSENT_DAYS = 180;
 
-/** Names of the three cookies. */
 const CONSENT_COOKIES = {
   choice: 'cookie_consent',
   analytics: 'analytics_consent',

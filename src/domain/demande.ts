@@ -2,7 +2,6 @@
  * The contract of the backend function `demande`, shared by the browser and the function.
  */
 
-/** Where the function answers. */
 export const DEMANDE_PATH = '/api/demande';
 
 /** One key per draft: a retry after a lost answer carries the same key. */
@@ -26,13 +25,11 @@ export type UpdateData = CreateData & { demandeId: string; name: string; address
 /** `data` of the action `complete`: name and address may be missing («Terminer»), and so may the id. */
 export type CompleteData = CreateData & { demandeId?: string; name?: string; address?: string };
 
-/** Body of a call. */
 export type DemandeCall =
   | { action: 'create'; data: CreateData }
   | { action: 'update'; data: UpdateData }
   | { action: 'complete'; data: CompleteData };
 
-/** Every `status` an answer can carry. */
 export type DemandeStatus =
   | 'created'
   | 'updated'

@@ -38,7 +38,6 @@ export function shown(instant: number): number {
   return instant + offset;
 }
 
-/** The date in Paris, as ISO 8601 writes it. */
 export const parisDate = (instant: number): string => new Date(shown(instant)).toISOString().slice(0, 10);
 
 /** The date so many days after another one. */

@@ -1,4 +1,3 @@
-/** Longest dashed plate, `AB-123-CD`. */
 export const PLATE_MAX_LENGTH = 9;
 
 /** Pattern of the plates issued since 2009. */

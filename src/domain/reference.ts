@@ -7,7 +7,6 @@ export const NUMBER_LENGTH = 12;
 /** Characters of an id: the 28 after the number hold 137 random bits, and are the right to change the request. */
 export const ID_LENGTH = NUMBER_LENGTH + 28;
 
-/** Number of characters the visitor reads out. */
 export const REFERENCE_LENGTH = 6;
 
 const ID_SHAPE = new RegExp(`^[${ID_ALPHABET}]{${ID_LENGTH}}$`);

@@ -1,4 +1,3 @@
-/** The three glazings. */
 export const VITRAGES = [
   {
     id: 'pare-brise',

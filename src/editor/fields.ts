@@ -36,7 +36,6 @@ function between(min: number, max: number, noun: string): string {
   return min > 1 ? `De ${min} à ${count(max, noun)}` : `Au plus ${count(max, noun)}`;
 }
 
-/** The hint below a field: its purpose and its bounds. */
 function hint(schema: JsonSchema): string | undefined {
   const chosen = schema.enum || schema.reference ? 'À choisir dans la liste.' : '';
   const purpose = schema.description ? `${schema.description}.` : chosen;

@@ -1,4 +1,3 @@
-/** The editor in the browser. */
 import CMS from '@sveltia/cms';
 import { previewOf } from './preview.tsx';
 

@@ -29,7 +29,6 @@ export interface PreviewForm {
 
 type Values = Record<string, unknown>;
 
-/** The fields of a group; none where it is not filled in. */
 const valuesOf = (group: unknown): Values => (typeof group === 'object' ? { ...group } : {});
 
 /** The context of every part of a preview. */

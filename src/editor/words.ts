@@ -89,7 +89,6 @@ export const WORDS: Words = {
   workflow: { deploying_deletion: 'Suppression' },
 };
 
-/** Words of the preview beside a form. */
 export const PREVIEW = {
   draft: 'Brouillon : cette page n’est pas en ligne.',
   later: 'Cette page paraîtra le {jour}.',

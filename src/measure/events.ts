@@ -12,5 +12,4 @@ export const EVENTS = {
   faq_interaction: { category: 'engagement' },
 } as const satisfies Record<string, { category: 'engagement' | 'conversion'; value?: number }>;
 
-/** Name of a measured act. */
 export type EventName = keyof typeof EVENTS;

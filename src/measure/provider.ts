@@ -1,6 +1,5 @@
 import type { EventName } from './events.ts';
 
-/** An act as it is handed to a provider. */
 export interface Measured {
   event: EventName;
   category: string;

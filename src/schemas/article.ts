@@ -68,5 +68,4 @@ export const articleSchema = z
   })
   .meta({ title: 'Guides du blog', description: 'Le nom du fichier est l’adresse : /blog/nom' });
 
-/** Front matter of an article. */
 export type Article = z.infer<typeof articleSchema>;

@@ -52,11 +52,9 @@ export const COLLECTIONS = {
   'legal-resume': { kind: 'json', base: 'content/textes/legal-resume.json', schema: legalSummarySchema },
 } as const satisfies Record<string, { kind: CollectionKind; base: string; schema: z.ZodType }>;
 
-/** Name of a collection. */
 export type CollectionName = keyof typeof COLLECTIONS;
 
 /** The collections in the order of the editor's menu. */
 export const COLLECTION_NAMES = keysOf(COLLECTIONS);
 
-/** Data of one entry of a collection. */
 export type EntryData<C extends CollectionName> = z.infer<(typeof COLLECTIONS)[C]['schema']>;

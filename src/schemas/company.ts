@@ -112,5 +112,4 @@ export const companySchema = z
   })
   .meta({ title: 'L’entreprise', description: 'Son identité, dite une seule fois pour tout le site' });
 
-/** The firm's identity. */
 export type Company = z.infer<typeof companySchema>;

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { departmentCode, label, text } from './fields.ts';
 
-/** One of the eight departments served. */
 export const departmentSchema = z
   .strictObject({
     id: departmentCode.meta({

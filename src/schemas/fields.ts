@@ -48,7 +48,6 @@ export const slug = z.string({ error: 'doit être un nom d’adresse' }).regex(/
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `doit être ${values.join(', ').replace(/, ([^,]+)$/, ' ou $1')}` });
 
-/** Whole number between two bounds. */
 export const integer = (min: number, max: number) =>
   z
     .number({
@@ -61,17 +60,14 @@ export const integer = (min: number, max: number) =>
     .min(min, { error: `est trop petit : au moins ${min}` })
     .max(max, { error: `est trop grand : au plus ${max}` });
 
-/** Day of a change or of a publication, written `2026-11-21`. */
 export const day = z.iso
   .date({ error: 'doit être une date comme 2026-11-21' })
   .transform((text) => new Date(text));
 
-/** Address of another site. */
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'doit être une adresse complète (exemple : https://www.exemple.fr)' })
   .meta({ title: 'Site', description: 'Adresse complète, qui commence par https://' });
 
-/** Hour of a day, as `08:00`. */
 export const hour = z
   .string({ error: 'doit être une heure entre guillemets, comme "08:00"' })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'doit s’écrire comme 08:00' });
@@ -93,7 +89,6 @@ export const path = z
     reference: 'adresses',
   });
 
-/** A link to a page of this site. */
 export const link = z
   .strictObject({
     vers: path,
@@ -144,7 +139,6 @@ export const online = day.optional().meta({
   description: 'Un jour à venir : la page paraît ce jour-là. Vide : tout de suite',
 });
 
-/** Name of a page in the breadcrumb. */
 export const crumb = label.meta({
   title: 'Fil d’Ariane',
   description: 'Nom court de la page, en haut de celle-ci',

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { hour, label, list } from './fields.ts';
 
-/** Opening and closing time of a day. */
 const openingSchema = z
   .strictObject({
     ouverture: hour.meta({ title: 'Ouverture', description: 'Comme 08:00' }),
@@ -63,5 +62,4 @@ export const hoursSchema = z
   })
   .meta({ title: 'Horaires et fermetures', description: 'Dits une seule fois pour tout le site' });
 
-/** The firm's opening hours. */
 export type Hours = z.infer<typeof hoursSchema>;

@@ -23,8 +23,6 @@ export const ICONS = {
   eclair: 'zap',
 } as const;
 
-/** French name of an icon. */
 export type IconName = keyof typeof ICONS;
 
-/** The names, as a list that a schema can check against. */
 export const ICON_NAMES = keysOf(ICONS);

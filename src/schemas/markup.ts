@@ -66,5 +66,4 @@ export const markupSchema = z
     description: 'Ce que la page dit aux moteurs de recherche : les chiffres y sont nommés, jamais écrits',
   });
 
-/** The structured data of a page, with its figures by name. */
 export type Markup = z.infer<typeof markupSchema>;

@@ -18,7 +18,6 @@ const mainEntry = entry
   })
   .meta({ title: 'Lien' });
 
-/** The menus of every page. */
 export const menusSchema = z
   .strictObject({
     avant: list(mainEntry, 1, 12).meta({

@@ -20,5 +20,4 @@ export const noticeSchema = z
   })
   .meta({ title: 'Bandeaux', description: 'Un message en haut des pages, d’un jour à un autre' });
 
-/** A notice and the days on which it is read. */
 export type Notice = z.infer<typeof noticeSchema>;

@@ -156,5 +156,4 @@ export const zoneSchema = z
   })
   .meta({ title: 'Pages de département', description: 'Le nom du fichier est l’adresse de la page' });
 
-/** Content of a page. */
 export type Page = z.infer<typeof pageSchema>;

@@ -4,7 +4,6 @@ import { text } from './fields.ts';
 /** How fields and texts of content/ name a photograph: a file of content/photos. */
 const PHOTO_PATH = /^\/photos\/[a-z0-9]+([-_][a-z0-9]+)*\.(jpe?g|png|webp|avif)$/;
 
-/** A photograph with what it shows. */
 export const photo = z
   .strictObject({
     fichier: z
@@ -28,5 +27,4 @@ export const photo = z
   .optional()
   .meta({ title: 'Photo' });
 
-/** A photograph as a page shows it. */
 export type Photo = NonNullable<z.infer<typeof photo>>;

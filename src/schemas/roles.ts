@@ -11,10 +11,8 @@ export const PAGE_ROLES = [
   'demande-envoyee',
 ] as const;
 
-/** Roles of legal texts. */
 export const LEGAL_ROLES = ['mentions', 'donnees'] as const;
 
-/** The role of a page, by which code refers to it. */
 export type Role = (typeof PAGE_ROLES)[number] | (typeof LEGAL_ROLES)[number];
 
 const meta = {
@@ -25,5 +23,4 @@ const meta = {
 /** Role of a general page; most have none. */
 export const pageRole = oneOf(PAGE_ROLES).optional().meta(meta);
 
-/** Role of a legal text. */
 export const legalRole = oneOf(LEGAL_ROLES).optional().meta(meta);

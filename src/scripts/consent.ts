@@ -64,7 +64,6 @@ function choose(made: ConsentChoice): boolean {
   return kept;
 }
 
-/** The choice of a button of the banner or of the settings. */
 function madeWith({ dataset: { choice }, form }: HTMLButtonElement): ConsentChoice | undefined {
   if (choice === 'accepted' || choice === 'rejected') return { choice };
   if (choice !== 'customized' || !form) return undefined;

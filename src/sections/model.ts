@@ -32,9 +32,7 @@ export const model = <const N extends string, S extends z.core.$ZodLooseShape>(
   shape: S,
 ) => z.strictObject({ modele: z.literal(name), ...frame, ...shape }).meta({ title, description });
 
-/** Title of a part of a section. */
 export const title = label.meta({ title: 'Titre' });
-/** Its text. */
 export const body = markdown.meta({ title: 'Texte', description: SPOKEN });
 /** One of two answers, repair or replace, with what decides for it. */
 export const choice = z.strictObject({
@@ -43,7 +41,6 @@ export const choice = z.strictObject({
   points: list(text(2, 220).meta({ title: 'Point' }), 2, 8).meta({ title: 'Points' }),
 });
 
-/** An icon beside its title. */
 export const icon = oneOf(ICON_NAMES).meta({ title: 'Icône' });
 
 /**

@@ -10,13 +10,11 @@ import { list } from '../schemas/fields.ts';
  */
 export interface Models {}
 
-/** A section as read from content. */
 export type Section = Models[keyof Models];
 
 /** The background of a section. */
 export type Ground = 'paper' | 'mist' | 'deep';
 
-/** The props of a section's component. */
 export interface SectionProps<M extends keyof Models> {
   section: Models[M];
   names: Names;
@@ -71,7 +69,6 @@ const sectionSchema = z
   .discriminatedUnion('modele', models, { error: unknownModel })
   .meta({ title: 'Section' });
 
-/** The sections of a page, in their order. */
 export const sectionsSchema = list(sectionSchema, 1, 24).meta({
   title: 'Sections',
   description: 'Les parties de la page, dans l’ordre',

@@ -66,7 +66,6 @@ export function checkCard(plate: string): void {
   trackPlate(plaque);
 }
 
-/** The card's last button. */
 export function sendCard(trap: string): void {
   const { checked: _checked, ...typed } = cardOf($flow.get());
   const data = trimmed(typed);
@@ -81,7 +80,6 @@ export function sendCard(trap: string): void {
   });
 }
 
-/** Step 1. */
 export function checkPlate(plate: string): void {
   const plaque = formatPlate(plate);
   if (!isComplete('plate', { plaque }, ['plaque'])) return;

@@ -5,7 +5,6 @@ import { $flow } from './flow.ts';
 import { fill, firm, texts, unbroken, type Words } from './texts.ts';
 import { clearToast, showToast, type Toast } from './toasts.ts';
 
-/** Forms that are sent. */
 export type FormName = 'card' | 'plate' | 'phone' | 'details' | 'recap';
 
 /** The last try to send a form: under way, or what came of it where it did not succeed. */

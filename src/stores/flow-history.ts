@@ -2,7 +2,6 @@ import type { FlowStep } from './transitions.ts';
 
 const PLACES = [0, 1, 2, 3, 4, 'sent'] as const satisfies readonly (FlowStep | 'sent')[];
 
-/** The target of an address: a step, or the success screen. */
 export type Place = (typeof PLACES)[number];
 
 const hashOf = (place: Place): string => {

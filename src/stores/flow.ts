@@ -201,7 +201,6 @@ export function undoTyping(): void {
   if (flow.state === 'registered') $flow.set({ ...flow, typed: flow.kept });
 }
 
-/** The view of the card. */
 export const cardOf = (flow: Flow): Card => {
   if (flow.state === 'registered') return flow.card;
   return flow.state === 'typing' ? { ...flow.typed, checked: flow.checked } : EMPTY_CARD;

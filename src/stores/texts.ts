@@ -17,7 +17,6 @@ export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0
 
 export { fill } from '../domain/sentence.ts';
 
-/** Words of a message. */
 export interface Words {
   titre: string;
   texte: string;

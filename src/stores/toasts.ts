@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
 import type { Words } from './texts.ts';
 
-/** A short message about what was just done. */
 export interface Toast extends Words {
   kind: 'success' | 'info' | 'error';
 }
@@ -12,7 +11,6 @@ const SHOWN_MS = 7000;
 /** The message shown now. Each takes the place of the one before and leaves by itself. */
 export const $toast = atom<Toast | undefined>();
 
-/** Shows a message. */
 export function showToast(kind: Toast['kind'], { titre, texte }: Words): void {
   const toast: Toast = { kind, titre, texte };
   $toast.set(toast);

@@ -42,7 +42,6 @@ export const TRANSITIONS: Record<Screen, Partial<Record<FlowEvent, Screen>>> = {
 /** 0 is the landing page, 1 to 4 are the steps that the visitor is told of. */
 export type FlowStep = 0 | 1 | 2 | 3 | 4;
 
-/** The step that a screen belongs to. */
 export const STEP_OF: Record<Screen, FlowStep> = {
   landing: 0,
   plate: 1,

@@ -25,7 +25,6 @@ const FOLDERS = {
   funnel: /\/funnel\/|\/(slip|heals)\.css$/,
 };
 
-/** A folder whose style is linked. */
 export type LinkedFolder = keyof typeof FOLDERS;
 
 /** Its style, and a file name that changes with it, so that a browser may keep the file for ever. */
@@ -35,5 +34,4 @@ export function linkedStyle(folder: LinkedFolder): { name: string; css: string }
   return { name: `${folder}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}`, css };
 }
 
-/** The linked style of each folder. */
 export const linkedStyles = () => keysOf(FOLDERS).map(linkedStyle);

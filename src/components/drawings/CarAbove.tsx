@@ -41,7 +41,6 @@ interface Props {
   id: string;
   /** The glazing that is lit in signal. */
   lit?: VitrageId | undefined;
-  /** Numbers its glazings, as the choices beside it are. */
   numbered?: boolean;
   /** The lit glazing turns clear and gets a tick; without motion it is so at once. */
   heals?: boolean;

@@ -1,13 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A built page: its file and its HTML. */
 interface BuiltPage {
   file: string;
   html: string;
 }
 
-/** Every HTML file of the built site. */
 export const builtPages = (root: string): BuiltPage[] =>
   globSync('**/*.html', { cwd: root })
     .sort()

@@ -12,10 +12,8 @@ import { PlateShown } from './PlateShown.tsx';
 const words = texts.bon;
 const recap = texts.etape4.recap;
 
-/** Screens that have a slip. */
 export type SlipScreen = 'phone' | 'saved' | 'completing' | 'details' | 'recap';
 
-/** Whether a screen has a slip. */
 export const hasSlip = (screen: Screen): screen is SlipScreen =>
   ['phone', 'saved', 'completing', 'details', 'recap'].includes(screen);
 

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   id: string;
-  /** The error of the field. */
   error?: string | undefined;
-  /** The hint about what is typed. */
   hint?: string | false | undefined;
   /** The hint is good news. */
   ok?: boolean;

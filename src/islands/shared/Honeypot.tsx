@@ -12,5 +12,4 @@ export const Honeypot = () => (
   </label>
 );
 
-/** The value of the honeypot in a form. */
 export const trapOf = (form: HTMLFormElement): string => String(new FormData(form).get(HONEYPOT_FIELD) ?? '');

@@ -11,7 +11,6 @@ interface Props {
   id: string;
   value: string;
   onValue: (phone: string) => void;
-  /** Its error. */
   error: string | undefined;
   /** Takes the focus when it appears, in place of the button that asked for it. */
   focused?: boolean;

@@ -11,7 +11,6 @@ interface Props {
   /** The plate in the store, formatted. */
   value: string;
   onValue: (plate: string) => void;
-  /** Its error. */
   error: string | undefined;
 }
 

@@ -11,9 +11,7 @@ import { MODEL_PRICES } from '../publish/page-names.ts';
 import { ownFigures, questionsOf, sourcesOf } from '../publish/published.ts';
 import { OWN_NAMES } from './marks.ts';
 
-/** Names that texts may use. */
 interface Known {
-  /** Figures with their kinds. */
   kinds: ReadonlyMap<string, FactKind>;
   /** Figures, and the firm's names whether they have a value or not. */
   facts: readonly string[];

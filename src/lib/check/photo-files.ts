@@ -6,7 +6,6 @@ import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
 import { photosShown, type Shown } from '../publish/photos-shown.ts';
 
-/** Where photographs are kept. */
 export const PHOTOS = 'content/photos';
 
 /** Formats that are photographs, by what a file holds; its name says nothing. */
@@ -18,7 +17,6 @@ const LEAST_WIDTH = 800;
 /** Heaviest photograph, in MB: the repository keeps it for ever. */
 const MOST_MEGABYTES = 6;
 
-/** Faults of a file, as an editor reads them. */
 function mistakeIn(path: string): string | undefined {
   const megabytes = statSync(path).size / 1e6;
   if (megabytes > MOST_MEGABYTES)

@@ -8,17 +8,11 @@ import { type ContentIssue, describeZodIssue } from './issue.ts';
 import { type JsonSchema, schemaAsData, schemaBelow, valueAt } from './schema-data.ts';
 
 /** One entry as read from a file, checked. */
-export interface Entry<C extends CollectionName = CollectionName> {
+export interface Entry<C extends CollectionName = CollectionName> extends RawEntry {
   collection: C;
-  id: string;
-  file: string;
-  /** Field of the file that holds the entry; empty where the file holds no other. */
-  place: string;
   data: EntryData<C>;
   /** The same as the file says it, with its `{names}` and passages. */
-  written: { data: unknown; body: string };
-  /** Markdown below the front matter. */
-  body: string;
+  written: Pick<RawEntry, 'data' | 'body'>;
 }
 
 /** An entry as its file says it, not checked yet. */
@@ -28,6 +22,7 @@ export interface RawEntry {
   /** Field of the file that holds the entry; empty where the file holds no other. */
   place: string;
   data: unknown;
+  /** Markdown below the front matter. */
   body: string;
 }
 

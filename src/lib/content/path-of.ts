@@ -3,14 +3,11 @@ import type { ContentTree, Entry } from './parse.ts';
 /** Collections whose entries are pages. */
 export const PAGES = ['pages', 'zones', 'articles', 'legal'] as const;
 
-/** A collection whose entries are pages. */
 export type PageCollection = (typeof PAGES)[number];
 
-/** Whether an entry is a page of its own. */
 export const isPage = (entry: Entry): entry is Entry<PageCollection> =>
   PAGES.some((name) => name === entry.collection);
 
-/** Every entry that is a page of its own. */
 export const pagesIn = ({ entries }: Pick<ContentTree, 'entries'>): Entry<PageCollection>[] =>
   PAGES.flatMap((name): Entry<PageCollection>[] => entries[name]);
 

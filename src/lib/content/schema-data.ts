@@ -20,15 +20,12 @@ export function schemaAsData(schema: z.ZodType): JsonSchema {
 const saying = (part: JsonSchema['items']): JsonSchema | undefined =>
   typeof part === 'object' && !Array.isArray(part) ? part : undefined;
 
-/** Schema of a field of a group. */
 export const fieldSchema = (group: JsonSchema | undefined, name: string): JsonSchema | undefined =>
   saying(group?.properties?.[name]);
 
-/** Fields of a group with their schemas. */
 export const fieldSchemas = ({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] =>
   Object.entries(properties).map(([name, part]) => [name, saying(part) ?? {}]);
 
-/** Schema of what a list holds. */
 export const itemsSchema = (list: JsonSchema | undefined): JsonSchema | undefined => saying(list?.items);
 
 /** The models of a list's items; a list of one kind has one. */
@@ -37,7 +34,6 @@ export const modelsOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf ?? sc
 /** The value of `modele` that a section model stands for. */
 export const modelOf = (model: JsonSchema): unknown => fieldSchema(model, 'modele')?.const;
 
-/** The value under a key; undefined where there is none. */
 export const valueAt = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 

@@ -1,5 +1,5 @@
-import { type CollectionName, COLLECTIONS } from '../../schemas/collections.ts';
-import type { Entry } from './parse.ts';
+import { COLLECTIONS } from '../../schemas/collections.ts';
+import type { Entry, RawEntry } from './parse.ts';
 import { type JsonSchema, schemaAsData, schemaBelow } from './schema-data.ts';
 
 /** Takes a text, its dotted field as an editor counts, and the schema of the field. */
@@ -14,16 +14,11 @@ function walk(value: unknown, field: string, schema: JsonSchema | undefined, vis
   }
 }
 
-/** The parts of an entry that are walked. */
-interface Walked {
-  collection: CollectionName;
-  place: string;
-  data: unknown;
-  body: string;
-}
-
 /** Calls back with every text of an entry as it is published; the one below a front matter has no field. */
-export function walkTexts({ collection, place, data, body }: Walked, visit: Visit): void {
+export function walkTexts(
+  { collection, place, data, body }: Omit<Entry, 'data'> & Pick<RawEntry, 'data'>,
+  visit: Visit,
+): void {
   walk(data, place, schemaAsData(COLLECTIONS[collection].schema), visit);
   visit('', body, {});
 }

@@ -13,7 +13,6 @@ export interface Duration {
   unit: 'seconde' | 'minute' | 'heure' | 'jour' | 'mois' | 'an';
 }
 
-/** Opening and closing time of a day, as `08:00`. */
 export interface Times {
   opens: string;
   closes: string;
@@ -54,10 +53,8 @@ export const FACT_KINDS = {
 /** Name of a kind, as content/reglages/faits.json says it. */
 export type FactKind = keyof typeof FACT_KINDS;
 
-/** The kinds, as a list that a schema can check against. */
 export const KIND_NAMES = keysOf(FACT_KINDS);
 
-/** Whether the words of a figure are of a kind. */
 export const isOfKind = (words: string, kind: FactKind): boolean =>
   new RegExp(FACT_KINDS[kind].looks, 'u').test(words);
 
@@ -79,7 +76,6 @@ export function amountIn(words: string): Amount | undefined {
 /** A whole number with its thousands apart: «1 200». */
 export const inThousands = (amount: number): string => `${amount}`.replace(/\B(?=(\d{3})+$)/g, ' ');
 
-/** An amount as it is printed: «1 200 €». */
 export const euros = (amount: number): string => `${inThousands(amount)} €`;
 
 const UNITS = [

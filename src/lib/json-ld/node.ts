@@ -9,7 +9,6 @@ export interface JsonLdNode {
 /** The firm's identifier: its node stands on the home page, and every page names it. */
 export const BUSINESS_ID = `${SITE_ORIGIN}/#business`;
 
-/** The site's identifier. */
 export const WEBSITE_ID = `${SITE_ORIGIN}/#website`;
 
 /** Reference to a node said elsewhere. */

@@ -32,7 +32,6 @@ export interface GraphSource {
   modified: Date;
   company: Company;
   hours: Hours;
-  /** Names of the departments by code, all served. */
   departments: ReadonlyMap<string, string>;
   declared?: Declared | undefined;
   /** The page that gathers its kind, for the way to it. */

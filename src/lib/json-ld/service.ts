@@ -20,10 +20,8 @@ export const geoCoordinates = ({
   longitude,
 });
 
-/** A department as a served area. */
 export const departmentArea = (name: string): JsonLdNode => ({ '@type': 'AdministrativeArea', name });
 
-/** A commune as a served area. */
 export const cityArea = (name: string): JsonLdNode => ({ '@type': 'City', name });
 
 /**
@@ -48,7 +46,6 @@ const UNIT_CODES = {
   an: 'ANN',
 } as const;
 
-/** A warranty of a length of time. */
 export const warrantyPromise = ({ min, unit }: Duration): JsonLdNode => ({
   '@type': 'WarrantyPromise',
   durationOfWarranty: { '@type': 'QuantitativeValue', value: min, unitCode: UNIT_CODES[unit] },

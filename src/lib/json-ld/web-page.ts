@@ -68,7 +68,6 @@ export const breadcrumbNode = (trail: readonly Crumb[]): JsonLdNode => ({
   })),
 });
 
-/** A question as plain text. */
 export interface PlainQuestion {
   question: string;
   answer: string;
@@ -85,7 +84,6 @@ export const faqNode = (questions: readonly PlainQuestion[], url: string): JsonL
   })),
 });
 
-/** A step as plain text. */
 export interface PlainStep {
   name: string;
   text: string;

@@ -9,7 +9,6 @@ export interface DepartmentShape {
   plate: Point;
 }
 
-/** Several departments in one drawing, in whole units. */
 interface DepartmentsMap {
   shapes: DepartmentShape[];
   width: number;
@@ -34,7 +33,6 @@ function departmentsMap(codes: readonly string[], width: number): DepartmentsMap
   return { shapes, width, height: frame.height };
 }
 
-/** The eight departments. */
 export const wholeMap = departmentsMap(CODES, 280);
 
 /** Paris and its three neighbours, large enough for a plate each. */

@@ -1,6 +1,5 @@
 import type { Point } from './topology.ts';
 
-/** A rectangle by its sides. */
 export interface Box {
   left: number;
   top: number;
@@ -19,11 +18,9 @@ export const boxAround = ([x, y]: Point, width: number, height: number): Box => 
   bottom: y + height / 2,
 });
 
-/** Whether two rectangles have room in common. */
 export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** Whether a rectangle lies in another one. */
 export const isInside = (inner: Box, outer: Box): boolean =>
   inner.left >= outer.left &&
   inner.right <= outer.right &&
@@ -34,11 +31,9 @@ export const isInside = (inner: Box, outer: Box): boolean =>
 const sideOf = ([from, to]: Segment, [x, y]: Point): number =>
   (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
 
-/** Whether two lines cross. */
 export const crosses = (one: Segment, other: Segment): boolean =>
   sideOf(one, other[0]) * sideOf(one, other[1]) < 0 && sideOf(other, one[0]) * sideOf(other, one[1]) < 0;
 
-/** Whether a line runs through a rectangle. */
 export function runsThrough(line: Segment, { left, top, right, bottom }: Box): boolean {
   const endsInside = line.some(([x, y]) => x > left && x < right && y > top && y < bottom);
   const falling: Segment = [

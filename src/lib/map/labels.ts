@@ -26,7 +26,6 @@ export interface Place {
   line?: Segment;
 }
 
-/** A town with the place of its name. */
 export type NamedTown = Town & Place;
 
 /** All lengths below are parts of the text's size. */

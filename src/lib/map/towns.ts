@@ -13,7 +13,6 @@ export interface Commune {
 const require = createRequire(import.meta.url);
 let communes: Commune[] | undefined;
 
-/** All communes of today. */
 export function allCommunes(): Commune[] {
   if (communes) return communes;
   const file = require.resolve('@etalab/decoupage-administratif/data/communes.json');

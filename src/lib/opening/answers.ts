@@ -52,13 +52,11 @@ const answers = (
   };
 };
 
-/** Promises that the owner has not answered. */
 export const promises = ({ entries }: ContentTree, seen: Seen): OpenGroup => {
   const asked = entries.engagements.map(({ id, data }) => ({ ...data, id, asked: data.promesse }));
   return answers('proprietaire', 'engagements', 'Répondez oui ou non.', asked, seen);
 };
 
-/** Points of law that no lawyer has answered. */
 export const lawyerQuestions = ({ entries }: ContentTree, seen: Seen): OpenGroup => {
   const asked = entries['questions-juriste'].map(({ id, data }) => ({ ...data, id, asked: data.question }));
   return answers('juriste', 'questions-juriste', 'Inscrivez sa réponse.', asked, seen);

@@ -1,7 +1,6 @@
 /** Who can settle a point before the site opens. */
 export type Owner = 'proprietaire' | 'juriste' | 'technicien';
 
-/** One thing to settle. */
 export interface OpenPoint {
   /** The way to the form's field in the editor's own words, or the name of a variable. */
   where: string;
@@ -26,7 +25,6 @@ export interface OpeningList {
   total: number;
 }
 
-/** A list with its sums. */
 export function openingListOf(groups: readonly OpenGroup[]): OpeningList {
   const settled = groups.reduce((sum, group) => sum + group.settled, 0);
   const open = groups.reduce((sum, { points }) => sum + points.length, 0);

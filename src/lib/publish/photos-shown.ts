@@ -10,7 +10,6 @@ export interface Shown {
   field: string;
   /** As it is written, `/photos/atelier.jpg`. */
   path: string;
-  /** Its description. */
   alt: string;
   /** Whether the page has room for it there. */
   allowed: boolean;

@@ -19,7 +19,6 @@ const box = (style: Style, ...children: (Node | string)[]): Node => ({
   children: children.map((child) => (typeof child === 'string' ? { type: 'text', text: child } : child)),
 });
 
-/** The texts of a share image. */
 export interface ShareCard {
   title: string;
   brand: string;

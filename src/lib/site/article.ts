@@ -7,7 +7,6 @@ type Derived = 'seo' | 'ariane' | 'extrait' | 'auteur' | 'lecture' | 'misAJour' 
 /** An article with everything that its pages show. */
 export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]> };
 
-/** Words that are read in a minute. */
 const WORDS_A_MINUTE = 220;
 
 /** Place of articles without a rank: after those that have one, the newest first. */

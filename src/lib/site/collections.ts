@@ -17,13 +17,10 @@ async function only<C extends 'entreprise' | 'horaires' | 'menus'>(
   return entry.data;
 }
 
-/** The firm's identity. */
 export const company = (): Promise<Company> => only('entreprise');
 
-/** When the firm works. */
 export const hours = (): Promise<Hours> => only('horaires');
 
-/** The menus of every page. */
 export const menus = (): Promise<CollectionEntry<'menus'>['data']> => only('menus');
 
 /** The zone pages in their order. */

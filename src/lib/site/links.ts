@@ -15,5 +15,4 @@ export const mapsHref = ({ marque, adresse }: Company): string =>
     `${marque}, ${adresse.rue}, ${adresse.codePostal} ${adresse.ville}`,
   )}`;
 
-/** The feed of the guides. */
 export const FEED = '/guides.xml';

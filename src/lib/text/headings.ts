@@ -12,7 +12,6 @@ interface WrittenHeading {
 
 const reader = new Marked({ gfm: true });
 
-/** Every heading of a Markdown text, in order. */
 export function writtenHeadings(text: string): WrittenHeading[] {
   const found: WrittenHeading[] = [];
   reader.walkTokens(reader.lexer(text), (token) => {

@@ -35,7 +35,6 @@ export const getStaticPaths: GetStaticPaths = async () => {
   });
 };
 
-/** The image of one page. */
 export const GET: APIRoute<{ card: ShareCard }> = async ({ props }) =>
   new Response(new Uint8Array(await renderShareImage(props.card, KEPT)), {
     headers: { 'Content-Type': 'image/jpeg' },

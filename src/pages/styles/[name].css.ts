@@ -7,6 +7,5 @@ export const getStaticPaths = (() =>
     props: { css },
   }))) satisfies GetStaticPaths;
 
-/** The style of a folder of components. */
 export const GET: APIRoute<{ css: string }> = ({ props }) =>
   new Response(props.css, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });

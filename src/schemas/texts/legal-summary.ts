@@ -8,7 +8,6 @@ const block = z.strictObject({
   lien: link.optional(),
 });
 
-/** The legal summary at the end of pages. */
 export const legalSummarySchema = z
   .strictObject({
     titre: sentence('Titre'),

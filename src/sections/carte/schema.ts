@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { departmentCode, list, text } from '../../schemas/fields.ts';
 import { model } from '../model.ts';
 
-/** Departments on the map of the region. */
 export const schema = model(
   'carte',
   { title: 'Carte d’Île-de-France' },

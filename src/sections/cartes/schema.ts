@@ -27,7 +27,6 @@ const card = z
 /** Services that have their place on the drawn car. */
 const ON_CAR = 5;
 
-/** Cards, columns or lines of one kind. */
 export const schema = model(
   'cartes',
   { title: 'Cartes' },

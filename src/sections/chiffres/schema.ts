@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { label, list, text } from '../../schemas/fields.ts';
 import { model } from '../model.ts';
 
-/** Advertised figures, set large. */
 export const schema = model(
   'chiffres',
   { title: 'Chiffres' },

@@ -4,7 +4,6 @@ import { body, model, title } from '../model.ts';
 
 const offer = z.strictObject({ titre: title, texte: body });
 
-/** Ways to reach the firm. */
 export const schema = model(
   'contact',
   { title: 'Contact', description: 'Carte d’urgence, carte de devis et secteurs' },

@@ -11,7 +11,6 @@ const step = z
   })
   .meta({ title: 'Étape' });
 
-/** The steps, in their order. */
 export const schema = model(
   'etapes',
   { title: 'Étapes' },

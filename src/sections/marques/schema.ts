@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { label, list } from '../../schemas/fields.ts';
 import { model } from '../model.ts';
 
-/** Makes of cars. */
 export const schema = model(
   'marques',
   { title: 'Marques de véhicules' },

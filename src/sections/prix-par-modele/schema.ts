@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { label, list, text } from '../../schemas/fields.ts';
 import { model } from '../model.ts';
 
-/** Prices of windscreens by car. */
 export const schema = model(
   'prix-par-modele',
   { title: 'Prix par modèle de voiture' },

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { choice, model } from '../model.ts';
 
-/** Repair or replace, list against list. */
 export const schema = model(
   'reparer-ou-remplacer',
   { title: 'Réparer ou remplacer', description: 'Deux listes face à face' },

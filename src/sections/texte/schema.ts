@@ -3,7 +3,6 @@ import { paragraphs, SPOKEN } from '../../schemas/fields.ts';
 import { photo } from '../../schemas/photo.ts';
 import { body, model, title } from '../model.ts';
 
-/** Paragraphs, and a frame beside them. */
 export const schema = model(
   'texte',
   { title: 'Texte', description: 'Paragraphes, listes et sous-titres' },

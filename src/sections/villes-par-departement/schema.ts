@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { departmentCode, label, list } from '../../schemas/fields.ts';
 import { checkTowns, model } from '../model.ts';
 
-/** Towns of several departments. */
 export const schema = model(
   'villes-par-departement',
   { title: 'Communes par département' },

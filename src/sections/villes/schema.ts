@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { departmentCode, label, list, text } from '../../schemas/fields.ts';
 import { checkTowns, model } from '../model.ts';
 
-/** Towns of one department. */
 export const schema = model(
   'villes',
   { title: 'Communes d’un département' },
