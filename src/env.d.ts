@@ -6,9 +6,19 @@ interface ImportMetaEnv {
 }
 
 declare namespace App {
+  /** The context of a page, for its parts. */
+  interface PageContext {
+    /** Name of the page in measured events, as `remplacement-pare-brise-93`; the home page is `accueil`. */
+    slug: string;
+    /** Text that a chat opened from this page begins with. */
+    message: string;
+    /** Where the quote leads, on the page that holds the flow. */
+    devisHref?: string;
+  }
+
   /** Set by the layout, read by the links and forms of the page. */
   interface Locals {
-    page: import('./lib/site/page-context.ts').PageContext;
+    page: PageContext;
     /** Folders whose style the page has linked. */
     linkedStyles?: Set<string>;
   }

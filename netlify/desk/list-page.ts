@@ -1,5 +1,4 @@
-import { phoneKind } from '../../src/domain/phone-kind.ts';
-import { telHref } from '../../src/domain/phone.ts';
+import { phoneKind, telHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { keysOf } from '../../src/lib/keys-of.ts';
 import { type Html, html } from '../html.ts';

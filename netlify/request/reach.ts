@@ -1,6 +1,5 @@
 import { dayAndHour } from '../../src/domain/deadline.ts';
-import { phoneKind } from '../../src/domain/phone-kind.ts';
-import { chatHref, telHref } from '../../src/domain/phone.ts';
+import { chatHref, phoneKind, telHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
 import type { Service } from '../service.ts';

@@ -19,5 +19,3 @@ export const noticeSchema = z
     error: 'finit avant de commencer : le jour « au » suit le jour « du »',
   })
   .meta({ title: 'Bandeaux', description: 'Un message en haut des pages, d’un jour à un autre' });
-
-export type Notice = z.infer<typeof noticeSchema>;

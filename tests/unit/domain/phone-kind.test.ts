@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneKind } from '../../../src/domain/phone-kind.ts';
+import { phoneKind } from '../../../src/domain/phone.ts';
 
 test.each([
   ['06 39 98 00 01', 'ordinary'],
