@@ -20,7 +20,7 @@ export type DemandeField = keyof typeof FIELD_LIMITS;
 export type CreateData = Record<'plaque' | 'vitrage' | 'phone', string>;
 
 /** `data` of the action `update`: name and address are required too. */
-export type UpdateData = CreateData & { demandeId: string; name: string; address: string };
+type UpdateData = CreateData & { demandeId: string; name: string; address: string };
 
 /** `data` of the action `complete`: name and address may be missing («Terminer»), and so may the id. */
 export type CompleteData = CreateData & { demandeId?: string; name?: string; address?: string };

@@ -35,7 +35,7 @@ interface Typing {
 }
 
 /** The firm holds the number. */
-export interface Registered {
+interface Registered {
   state: 'registered';
   screen: Exclude<Screen, 'phone' | 'sent'>;
   typed: Typed;

@@ -12,7 +12,7 @@ import { PlateShown } from './PlateShown.tsx';
 const words = texts.bon;
 const recap = texts.etape4.recap;
 
-export type SlipScreen = 'phone' | 'saved' | 'completing' | 'details' | 'recap';
+type SlipScreen = 'phone' | 'saved' | 'completing' | 'details' | 'recap';
 
 export const hasSlip = (screen: Screen): screen is SlipScreen =>
   ['phone', 'saved', 'completing', 'details', 'recap'].includes(screen);

@@ -20,7 +20,7 @@ export function schemaAsData(schema: z.ZodType): JsonSchema {
 const saying = (part: JsonSchema['items']): JsonSchema | undefined =>
   typeof part === 'object' && !Array.isArray(part) ? part : undefined;
 
-export const fieldSchema = (group: JsonSchema | undefined, name: string): JsonSchema | undefined =>
+const fieldSchema = (group: JsonSchema | undefined, name: string): JsonSchema | undefined =>
   saying(group?.properties?.[name]);
 
 export const fieldSchemas = ({ properties = {} }: JsonSchema): [name: string, schema: JsonSchema][] =>
@@ -29,7 +29,7 @@ export const fieldSchemas = ({ properties = {} }: JsonSchema): [name: string, sc
 export const itemsSchema = (list: JsonSchema | undefined): JsonSchema | undefined => saying(list?.items);
 
 /** The models of a list's items; a list of one kind has one. */
-export const modelsOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf ?? schema.oneOf ?? [schema];
+const modelsOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf ?? schema.oneOf ?? [schema];
 
 /** The value of `modele` that a section model stands for. */
 export const modelOf = (model: JsonSchema): unknown => fieldSchema(model, 'modele')?.const;

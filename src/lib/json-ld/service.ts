@@ -22,7 +22,7 @@ export const geoCoordinates = ({
 
 export const departmentArea = (name: string): JsonLdNode => ({ '@type': 'AdministrativeArea', name });
 
-export const cityArea = (name: string): JsonLdNode => ({ '@type': 'City', name });
+const cityArea = (name: string): JsonLdNode => ({ '@type': 'City', name });
 
 /**
  * The area within a radius: around the firm on a zone's own page, around Paris elsewhere.
@@ -46,7 +46,7 @@ const UNIT_CODES = {
   an: 'ANN',
 } as const;
 
-export const warrantyPromise = ({ min, unit }: Duration): JsonLdNode => ({
+const warrantyPromise = ({ min, unit }: Duration): JsonLdNode => ({
   '@type': 'WarrantyPromise',
   durationOfWarranty: { '@type': 'QuantitativeValue', value: min, unitCode: UNIT_CODES[unit] },
 });

@@ -4,7 +4,7 @@ import type { Frame } from './plane.ts';
 import type { Line, Point } from './topology.ts';
 
 /** A circle of equal distance on a map, in its units. */
-export interface Ring {
+interface Ring {
   km: number;
   radius: number;
   /** Middle of the distance beside the line, where it has room. */

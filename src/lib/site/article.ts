@@ -16,7 +16,7 @@ const NO_RANK = 1000;
 const LONGEST = { title: 60, description: 158, excerpt: 220 } as const;
 
 /** A text no longer than so many characters: whole, up to its last sentence, or up to its last word. */
-export function shortened(text: string, most: number): string {
+function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
   const sentence = /^[\s\S]*[.!?](?=\s)/.exec(cut)?.[0];
