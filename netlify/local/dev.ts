@@ -1,6 +1,6 @@
 /** `npm run dev`: pages with hot reload, and the function, read anew when it changes, on a local storage. */
 import { dev, type ViteUserConfig } from 'astro';
-import { callApi, closeAtEnd, isForApi, PORT } from './host.ts';
+import { atEnd, callApi, isForApi, PORT } from './host.ts';
 import { openStore } from './local-store.ts';
 
 /** Answers the function's paths inside Astro's development server. */
@@ -20,13 +20,13 @@ const functionPlugin: NonNullable<ViteUserConfig['plugins']>[number] = {
 };
 
 const store = await openStore({ brief: false });
-closeAtEnd(() => store.close());
+atEnd.defer(() => store.close());
 const server = await dev({
   root: process.cwd(),
   server: { host: '127.0.0.1', port: PORT },
   vite: { plugins: [functionPlugin] },
 });
-closeAtEnd(() => server.stop());
+atEnd.defer(() => server.stop());
 console.log(
   `\n  Contenu   http://localhost:${PORT}/admin\n  Demandes  ${store.kept}\n            pour les lire : npm run demandes -- list\n  Arrêt     Ctrl-C\n`,
 );

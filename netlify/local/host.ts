@@ -52,19 +52,12 @@ export async function startServer(site: Site, port: number) {
   return { ...listening, url: `http://localhost:${listening.port}` };
 }
 
-const opened: (() => unknown)[] = [];
+export const atEnd = new AsyncDisposableStack();
 
-export const closeAtEnd = (close: () => unknown): void => void opened.push(close);
+let ending: Promise<void> | undefined;
 
-let closing: Promise<void> | undefined;
-
-export function end(code = 0): Promise<void> {
-  closing ??= (async () => {
-    for (const close of opened.toReversed()) await close();
-    process.exit(code);
-  })();
-  return closing;
-}
+export const end = (code = 0): Promise<void> =>
+  (ending ??= atEnd.disposeAsync().then(() => process.exit(code)));
 
 // From the first moment: a Ctrl-C while things still start must leave nothing running either.
 process.on('SIGINT', () => void end());

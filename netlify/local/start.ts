@@ -1,36 +1,29 @@
 /** `npm start`: the built site, the function and its storage on this machine, with nothing to set up. */
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { processService } from '../environment.ts';
 import relance from '../functions/relance.mts';
 import { entryPath } from '../request/links.ts';
-import { afterAnswer, closeAtEnd, end, PORT, startServer } from './host.ts';
+import { afterAnswer, atEnd, end, PORT, startServer } from './host.ts';
 import { HalfNamedStoreError, openStore } from './local-store.ts';
 import { openSite } from './site.ts';
 
 /** How often the scheduled function runs here, in ms: sooner than at the host, somebody is watching. */
 const SCHEDULE_MS = 60_000;
 
-const publish = resolve(process.env['SITE_DIST'] || 'dist');
-if (!existsSync(publish)) {
-  console.error('Le site n’est pas construit. Lancez d’abord : npm run build');
-  process.exit(1);
-}
-
 const store = await openStore({ brief: false }).catch((error: unknown) => {
   console.error(error instanceof HalfNamedStoreError ? error.message : error);
   process.exit(1);
 });
-closeAtEnd(() => store.close());
-const site = openSite(publish);
+atEnd.defer(() => store.close());
+const site = openSite(resolve(process.env['SITE_DIST'] || 'dist'));
 try {
   const server = await startServer(site, PORT);
   // Links in announcements lead here, as the host would have them lead to itself.
   process.env['URL'] = server.url;
   const schedule = setInterval(() => relance(), SCHEDULE_MS);
-  closeAtEnd(() => Promise.all(afterAnswer));
-  closeAtEnd(() => server.close());
-  closeAtEnd(() => clearInterval(schedule));
+  atEnd.defer(async () => void (await Promise.all(afterAnswer)));
+  atEnd.defer(() => server.close());
+  atEnd.defer(() => clearInterval(schedule));
   console.log(`
   Site      ${server.url}
   Bureau    ${server.url}${entryPath(processService())}
