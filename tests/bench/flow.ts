@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { withChoice } from '../e2e/support/measurement.ts';
@@ -80,7 +79,7 @@ async function worstTouch(browser: Browser, url: string, acts: Act[]): Promise<n
 /** The slowest touch of the flow and of the form written by hand, in turns, as a table in Markdown. */
 export async function measureFlow(runs: number): Promise<string> {
   const browser = await chromium.launch(chromiumLaunch());
-  const { url, server } = await startSite('bench-site');
+  const { url, close } = await startSite('bench-site');
   const [own, hand]: [number[], number[]] = [[], []];
   try {
     for (let run = 1; run <= runs; run += 1) {
@@ -90,8 +89,7 @@ export async function measureFlow(runs: number): Promise<string> {
     }
   } finally {
     await browser.close();
-    server.kill('SIGTERM');
-    await once(server, 'exit');
+    await close();
   }
   const ratio = (median(own) / median(hand)).toFixed(2);
   const rows = [['slowest touch of the flow', median(own), median(hand), ratio]];

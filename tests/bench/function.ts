@@ -1,5 +1,4 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -70,7 +69,6 @@ export async function measureFunction(): Promise<string> {
     ];
     return `Function: ${REQUESTS} requests over HTTP, ${CONNECTIONS} at once, on a real Redis.\n\n${markdownTable(['', 'create', 'SET NX', 'ratio'], rows)}`;
   } finally {
-    site.server.kill('SIGTERM');
-    await once(site.server, 'exit');
+    await site.close();
   }
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, banner } from './support/banner.ts';
-import { choiceIsRead, heldCookies, withCookies } from './support/measurement.ts';
+import { choiceIsRead, heldCookies } from './support/measurement.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
@@ -85,14 +85,6 @@ test('the three answers look alike, down to the pixel', async ({ page }) => {
   );
   expect(looks).toHaveLength(3);
   expect(new Set(looks).size).toBe(1);
-});
-
-test('cookies that hold no valid choice ask again', async ({ page, context, baseURL, measured }) => {
-  await withCookies(context, baseURL ?? '', { ...REJECTED, analytics_consent: 'true' });
-  await page.goto('/services');
-  await expect(banner(page)).toBeVisible();
-  await call(page);
-  expect(measured).toEqual([]);
 });
 
 test('«Tout refuser» makes no request and hides the banner in the next frame', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { followUpPath } from '../../netlify/request/links.ts';
 import { driverTexts, telephone } from '../../netlify/request/texts.ts';
 import { aDemande, details, send } from '../support/demande.ts';
 import { withWorld } from '../support/world.ts';
@@ -20,7 +21,7 @@ describe('the driver’s page', () => {
     const shown = await page(path);
     expect(shown).toContain(data.plaque);
     expect(shown).toContain('mardi 24 novembre à 10h');
-    const follow = /\/api\/suivi\?lien=[^"\s]+/.exec(world.smtp.mails.at(-1)?.body ?? '')?.[0] ?? '';
+    const follow = followUpPath(world.service, no);
     await world.post(follow, { acte: 'appointment', vu: '1', jour: '2026-11-25', heure: '09:00' });
     expect(await page(path)).toContain('mercredi 25 novembre à 9h');
     await world.post(follow, { acte: 'done', vu: '2' });
@@ -29,8 +30,8 @@ describe('the driver’s page', () => {
   });
 
   test('tells what is late, and shows nothing of what the firm noted', async () => {
-    const { path } = await sent();
-    const follow = /\/api\/suivi\?lien=[^"\s]+/.exec(world.smtp.mails.at(-1)?.body ?? '')?.[0] ?? '';
+    const { no, path } = await sent();
+    const follow = followUpPath(world.service, no);
     await world.post(follow, { acte: 'note', vu: '1', texte: 'client pénible' });
     world.now += 25 * 60 * MINUTE;
     const shown = await page(path);

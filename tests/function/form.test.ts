@@ -1,7 +1,7 @@
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { telephone, texts } from '../../netlify/request/texts.ts';
 import { aDemande, aRequest, invoke } from '../support/demande.ts';
+import { htmlMistakes } from '../support/html.ts';
 import { withWorld } from '../support/world.ts';
 
 const world = withWorld({ channels: false });
@@ -78,22 +78,7 @@ describe('a form with mistakes', () => {
   });
 
   test('is valid HTML', async () => {
-    const validator = new HtmlValidate({
-      extends: ['html-validate:recommended'],
-      rules: {
-        'void-style': 'off',
-        'attribute-boolean-style': 'off',
-        'doctype-style': 'off',
-        'long-title': 'off',
-        'no-trailing-whitespace': 'off',
-      },
-    });
-    const report = await validator.validateString((await post(typed)).page);
-    expect(
-      report.results.flatMap(({ messages }) =>
-        messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
-      ),
-    ).toEqual([]);
+    expect(await htmlMistakes((await post(typed)).page)).toEqual([]);
   });
 });
 

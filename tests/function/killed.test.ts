@@ -22,14 +22,7 @@ async function killedRun(now: number): Promise<void> {
   const { arrived, release } = world.webhook.hold();
   const child = spawn(process.execPath, ['tests/support/one-run.ts', String(now)], {
     stdio: 'inherit',
-    env: {
-      PATH: process.env['PATH'],
-      UPSTASH_REDIS_REST_URL: world.rest.url,
-      UPSTASH_REDIS_REST_TOKEN: world.rest.token,
-      SMTP_URL: world.smtp.url,
-      DEMANDE_WEBHOOK_URL: world.webhook.url,
-      DEMANDE_WEBHOOK_SECRET: world.webhook.secret,
-    },
+    env: { ...world.env, PATH: process.env['PATH'] },
   });
   await Promise.all([arrived, mail]);
   child.kill('SIGKILL');

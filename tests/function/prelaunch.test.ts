@@ -7,15 +7,8 @@ const world = withWorld();
 
 /** The questions or errors of an environment. */
 async function told(kind: 'error' | 'question', variables: Record<string, string | undefined> = {}) {
-  const { rest, smtp, webhook } = world;
-  const points = await environmentPoints(Date.now(), {
-    UPSTASH_REDIS_REST_URL: rest.url,
-    UPSTASH_REDIS_REST_TOKEN: rest.token,
-    SMTP_URL: smtp.url,
-    DEMANDE_WEBHOOK_URL: webhook.url,
-    DEMANDE_WEBHOOK_SECRET: webhook.secret,
-    ...variables,
-  });
+  const { URL: _url, DEMANDE_LINK_SECRET: _secret, ...env } = world.env;
+  const points = await environmentPoints(Date.now(), { ...env, ...variables });
   return points.flatMap((point) => (point.kind === kind ? [point.message] : []));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { followUpPath } from '../../netlify/request/links.ts';
 import { duration } from '../../netlify/request/words.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, created, send, sendNow } from '../support/demande.ts';
@@ -151,7 +152,7 @@ describe('the summary', () => {
 
   test('names the appointments of the day, those that are over, and how long first calls took', async () => {
     const id = await created(aDemande({ plaque: 'AA-000-AA' }));
-    const link = /\/api\/suivi\?lien=[^"\s]+/.exec(world.smtp.mails[0]?.body ?? '')?.[0] ?? '';
+    const link = followUpPath(world.service, id.slice(0, 12));
     world.now += 90 * MINUTE;
     await world.post(link, { vu: '1', acte: 'appointment', jour: '2026-11-24', heure: '09:00' });
     await world.runUntil(at('25T08:00'));

@@ -22,13 +22,13 @@ const SIZES = [
   [1680, 1050],
 ] as const;
 
-const { url: site, server } = await startSite('contact-sheet-site');
+const { url: site, close } = await startSite('contact-sheet-site');
 try {
   mkdirSync(FOLDER, { recursive: true });
   await takeAll(process.argv.slice(2));
   console.log(FOLDER);
 } finally {
-  server.kill('SIGTERM');
+  await close();
 }
 
 async function takeAll(asked: string[]) {

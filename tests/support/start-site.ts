@@ -1,11 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { runFolder } from './run-folder.ts';
 
 export interface RunningSite {
   url: string;
   folder: string;
-  server: ChildProcess;
+  close: () => Promise<unknown>;
 }
 
 /**
@@ -26,7 +27,11 @@ export async function startSite(name: string, env: Record<string, string> = {}):
     const [, url] = /Site +(http:\S+)/.exec(printed) ?? [];
     if (!url) continue;
     server.stdout.resume();
-    return { url, folder, server };
+    const close = () => {
+      server.kill('SIGTERM');
+      return once(server, 'exit');
+    };
+    return { url, folder, close };
   }
   throw new Error(`The site did not start: ${printed}`);
 }

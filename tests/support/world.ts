@@ -29,6 +29,8 @@ export interface World {
   smtp: TestSmtp;
   webhook: TestWebhook;
   service: Service;
+  /** The environment variables that name all of them. */
+  env: Record<string, string>;
   server: Server;
   /** The time, in ms since the epoch; it stands still. */
   now: number;
@@ -75,16 +77,7 @@ export function withWorld({ channels = true } = {}): World {
     },
     rebuild(changes = {}, store = {}) {
       const { url = world.rest.url, token = world.rest.token } = store;
-      const variables = {
-        UPSTASH_REDIS_REST_URL: url,
-        UPSTASH_REDIS_REST_TOKEN: token,
-        URL: ORIGIN,
-        DEMANDE_LINK_SECRET: 'a secret of tests',
-        SMTP_URL: world.smtp.url,
-        DEMANDE_EMAIL_TO: 'atelier@clairvitre.example',
-        DEMANDE_WEBHOOK_URL: world.webhook.url,
-        DEMANDE_WEBHOOK_SECRET: world.webhook.secret,
-      };
+      const variables = { ...world.env, UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token };
       world.service = {
         ...serviceFrom(variables),
         store: createStore(openRedis(url, token, PATIENCE_MS), store),
@@ -131,7 +124,17 @@ export function withWorld({ channels = true } = {}): World {
       startSmtp(),
       startWebhook(),
     ]);
-    Object.assign(world, { redis, rest, smtp, webhook });
+    const env = {
+      UPSTASH_REDIS_REST_URL: rest.url,
+      UPSTASH_REDIS_REST_TOKEN: rest.token,
+      URL: ORIGIN,
+      DEMANDE_LINK_SECRET: 'a secret of tests',
+      SMTP_URL: smtp.url,
+      DEMANDE_EMAIL_TO: 'atelier@clairvitre.example',
+      DEMANDE_WEBHOOK_URL: webhook.url,
+      DEMANDE_WEBHOOK_SECRET: webhook.secret,
+    };
+    Object.assign(world, { redis, rest, smtp, webhook, env });
     current = world;
     world.rebuild();
   });

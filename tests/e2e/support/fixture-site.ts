@@ -1,5 +1,4 @@
 /** The site of the fixture firm, whose texts and figures nobody but its tests changes. */
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { fixtureProject } from '../../support/project-copy.ts';
 import { startSite } from '../../support/start-site.ts';
@@ -12,10 +11,9 @@ export const test = base.extend<object, { fixtureUrl: string }>({
   fixtureUrl: [
     async ({}, use, { workerIndex }) => {
       const dist = join(fixtureProject(), 'dist');
-      const { url, server } = await startSite(`fixture-site-${workerIndex}`, { SITE_DIST: dist });
+      const { url, close } = await startSite(`fixture-site-${workerIndex}`, { SITE_DIST: dist });
       await use(url);
-      server.kill('SIGTERM');
-      await once(server, 'exit');
+      await close();
     },
     { scope: 'worker' },
   ],
