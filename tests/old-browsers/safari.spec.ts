@@ -1,7 +1,7 @@
 /** Card and flow with all that an old Safari lacks taken away from the page, by the data on what browsers know. */
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { demandesOf, expect, test } from '../e2e/support/test.ts';
+import { answerWith, demandesOf, expect, test } from '../e2e/support/test.ts';
 import { type Compat, membersWithout } from './compat.ts';
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as Compat;
@@ -52,5 +52,22 @@ for (const safari of SAFARIS) {
     await becomes(page, safari);
     await flow.sendAll(phone);
     expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
+  });
+
+  test(`${safari}: an error is shown with the number to call`, async ({ page, flow, phone }) => {
+    await becomes(page, safari);
+    await flow.reachStep3();
+    await answerWith(page, 503, '{"success":false,"status":"unavailable","error":"Hors service."}');
+    await flow.leavePhone(phone);
+    await expect(flow.root.locator('.failure').getByRole('link', { name: /^Appeler le/ })).toBeVisible();
+  });
+
+  test(`${safari}: a lost connection keeps what was typed`, async ({ page, context, card, phone }) => {
+    await becomes(page, safari);
+    await card.visit({ phone });
+    await context.setOffline(true);
+    await card.press('Finaliser ma demande');
+    await expect(page.getByRole('alert').getByText('Erreur')).toBeVisible();
+    await expect(card.field('Téléphone')).toHaveValue(phone);
   });
 }
