@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest';
+import { telephone } from '../../netlify/request/texts.ts';
+import { aDemande, created, details, send } from '../support/demande.ts';
+import { withWorld } from '../support/world.ts';
+
+const world = withWorld();
+beforeEach(() => world.rebuild({ channels: world.service.channels.filter(({ name }) => name === 'email') }));
+
+const BROWSER = { 'Sec-Fetch-Site': 'same-origin' };
+
+/** How many of the 10,000 calls a minute are made, FC_SCALE=1 for all: after the first few hundred they cost nothing. */
+const SCALE = Math.min(1, Number(process.env['FC_SCALE'] ?? 0.1));
+const CALLS_A_MINUTE = Math.ceil(10_000 * SCALE);
+const MINUTES = 5;
+
+/** Thousands of calls on a busy machine, in ms. */
+const LIMIT_MS = process.env['FC_SCALE'] ? 900_000 : 120_000;
+
+let victims = 0;
+
+/** A call of a machine: no two alike, and each kind that costs the storage something. */
+async function attack(n: number, ip: string, known: { data: object; demandeId: string }, headers: object) {
+  victims += 1;
+  const data = aDemande({ phone: `+99 ${String(victims).padStart(9, '0')}` });
+  const options = { ip, headers: { ...headers } as Record<string, string>, meta: { elapsedMs: 20_000 } };
+  if (n % 4 === 0) return send('update', { ...data, ...details, demandeId: known.demandeId }, options);
+  if (n % 4 === 1) return send('create', data, { ...options, meta: { elapsedMs: 3 } });
+  if (n % 4 === 2) {
+    options.headers['Idempotency-Key'] = 'a-key-that-is-known-01';
+    return send('create', data, options);
+  }
+  return send('complete', { ...data, ...details }, options);
+}
+
+test.each([
+  ['that does not look like a browser', {}],
+  ['that looks like a browser in all', BROWSER],
+])(
+  'survives a flood from one address %s',
+  async (_, headers) => {
+    const ip = '192.0.2.66';
+    const data = aDemande();
+    const known = { data, demandeId: await created(data) };
+    const start = world.now;
+    const honest: Record<string, number> = {};
+    let served = 0;
+    const commands = await world.costOf(async () => {
+      for (let minute = 0; minute < MINUTES; minute += 1) {
+        for (let n = 0; n < CALLS_A_MINUTE; n += 1) {
+          world.now = start + minute * 60_000 + Math.floor((n / CALLS_A_MINUTE) * 60_000);
+          const { status } = await attack(n, ip, known, headers);
+          if (status < 300) served += 1;
+        }
+        if (minute === 2) {
+          for (const [who, from] of [
+            ['same', ip],
+            ['other', '192.0.2.67'],
+          ] as const) {
+            const { status, body } = await send('create', aDemande(), { ip: from, headers: BROWSER });
+            honest[who] = status;
+            if (status === 201) expect(await world.stored(body.demandeId)).toBeDefined();
+            else expect(body.error).toContain(telephone);
+          }
+        }
+      }
+      await world.runUntil(start + 30 * 60_000);
+    });
+    const mails = world.smtp.mails.length;
+    console.log(
+      `${CALLS_A_MINUTE * MINUTES} calls: ${served} served, ${commands} commands, ${mails} e-mails, honest ${JSON.stringify(honest)}`,
+    );
+    expect(commands).toBeLessThanOrEqual(20_000);
+    expect(mails).toBeLessThanOrEqual(30);
+    expect(honest['other']).toBe(201);
+    // A machine that passes for a browser in all takes the places of its address: its neighbour reads the number to call.
+    expect(honest['same']).toBe(headers === BROWSER ? 429 : 201);
+  },
+  LIMIT_MS,
+);
