@@ -11,14 +11,6 @@ export class Html {
   }
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 /** Values of a template: a list is joined, undefined and false are left out. */
 type Value = Html | string | number | boolean | undefined | readonly Value[];
 
@@ -26,7 +18,7 @@ function shown(value: Value): string {
   if (value === undefined || value === false || value === true) return '';
   if (Array.isArray(value)) return value.map(shown).join('');
   if (value instanceof Html) return value.toString();
-  return String(value).replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);
+  return String(value).replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
 /** Markup from a template; each value is escaped, for an element's text and for a quoted attribute. */

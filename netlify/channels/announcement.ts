@@ -6,7 +6,6 @@ import { followUpPath } from '../request/links.ts';
 import { placeOf, reachOf } from '../request/reach.ts';
 import {
   type ActName,
-  type ChannelName,
   CLIENT,
   type DemandeRecord,
   isToCall,
@@ -212,18 +211,4 @@ export function toMessages(tellings: readonly Telling[], service: Service): Send
       ? [group(reminders, sujets.rappels, phrases.rappels, service)]
       : reminders.map((one) => single(one, service))),
   ];
-}
-
-export function lostMessage(
-  records: readonly DemandeRecord[],
-  channel: ChannelName,
-  service: Service,
-): Message {
-  const tellings = records.map((record): Telling => {
-    return { record, duty: { channel, kind: 'news', mark: record.rev }, isLost: true };
-  });
-  const [only, ...more] = tellings;
-  return only && more.length === 0
-    ? single(only, service).message
-    : group(tellings, sujets.groupe, phrases.groupe, service).message;
 }

@@ -24,19 +24,21 @@ export interface Channel {
   /**
    * Resolves once the other side has accepted the message.
    *
-   * @throws FinalRefusalError when it will never accept this one; other errors may pass
+   * @throws NotTakenError, or what kept the message from arriving
    */
   send: (message: Message) => Promise<void>;
 }
 
-/** The other side will never take it: trying again is of no use. `code` names the reason. */
-export class FinalRefusalError extends Error {
-  override name = 'FinalRefusalError';
+/** The other side answered that it does not take the message; after a final refusal trying again is of no use. */
+export class NotTakenError extends Error {
+  override name = 'NotTakenError';
   readonly code: string;
+  readonly isFinal: boolean;
 
-  constructor(code: string) {
-    super('refused for good');
+  constructor(code: string, isFinal: boolean) {
+    super('not taken');
     this.code = code;
+    this.isFinal = isFinal;
   }
 }
 

@@ -1,15 +1,5 @@
 import { Webhook } from 'standardwebhooks';
-import { type Channel, FinalRefusalError, SEND_TIMEOUT_MS } from './channel.ts';
-
-class WebhookRefusedError extends Error {
-  override name = 'WebhookRefusedError';
-  readonly code: string;
-
-  constructor(status: number) {
-    super('webhook refused');
-    this.code = `HTTP_${status}`;
-  }
-}
+import { type Channel, NotTakenError, SEND_TIMEOUT_MS } from './channel.ts';
 
 /** By the convention of Standard Webhooks a receiver that is gone answers 410 and wants to hear no more. */
 const GONE = 410;
@@ -38,7 +28,6 @@ export const webhookChannel = (url: string, secret: string): Channel => ({
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (response.status === GONE) throw new FinalRefusalError('HTTP_410');
-    if (!response.ok) throw new WebhookRefusedError(response.status);
+    if (!response.ok) throw new NotTakenError(`HTTP_${response.status}`, response.status === GONE);
   },
 });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { serviceFrom } from '../environment.ts';
-import { HalfNamedStoreError, openStore } from '../local/local-store.ts';
+import { openStore } from '../local/local-store.ts';
 import type { Service } from '../service.ts';
 import { StorageError } from '../store/redis.ts';
 import { COMMANDS, type Io, type Typed, UsageError } from './commands.ts';
@@ -40,7 +40,6 @@ function read(name: string, args: string[]) {
 /** What went wrong in one sentence. @returns the exit status: 1 for a failure, 2 for a mistake in the line */
 function explain(error: unknown, { err }: Io): number {
   if (error instanceof UsageError) err(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof HalfNamedStoreError) err(`${error.message}\n`);
   else if (error instanceof StorageError)
     err(`Le stockage ne répond pas (${error.kind}). Vérifiez UPSTASH_REDIS_REST_URL et son jeton.\n`);
   else throw error;

@@ -1,5 +1,5 @@
 import { type Telling, toMessages } from '../channels/announcement.ts';
-import { type Channel, type Duty, FinalRefusalError, type Message } from '../channels/channel.ts';
+import { type Channel, type Duty, type Message, NotTakenError } from '../channels/channel.ts';
 import type { ChannelName, DemandeRecord, Tries } from '../request/record.ts';
 import { failureName, type Service } from '../service.ts';
 import { changeRecord, dutySettings } from './change.ts';
@@ -56,12 +56,12 @@ export async function attempt({ log }: Service, channel: Channel, message: Messa
       channel: channel.name,
       failure: failureName(error),
     });
-    return error instanceof FinalRefusalError ? 'final' : 'failed';
+    return error instanceof NotTakenError && error.isFinal ? 'final' : 'failed';
   }
 }
 
 /** Sends what one channel must be told, one message after the other: a mail server sees one connection. */
-async function sendThrough(
+export async function sendThrough(
   service: Service,
   channel: Channel,
   tellings: readonly Telling[],

@@ -1,14 +1,14 @@
-import { lostMessage } from '../channels/announcement.ts';
-import type { Channel, Message } from '../channels/channel.ts';
+import type { Telling } from '../channels/announcement.ts';
+import type { Channel } from '../channels/channel.ts';
 import { fingerprint } from '../request/identity.ts';
 import type { DemandeRecord } from '../request/record.ts';
 import type { Service } from '../service.ts';
-import { attempt } from './deliver.ts';
+import { sendThrough } from './deliver.ts';
 
 /** Pauses before each try, in ms: without storage nobody tries again later. */
 const TRIES_MS = [0, 2000, 8000];
 
-/** Requests within this time of each other are sent as one message, in ms: the host lets work after an answer last a minute. */
+/** Requests within this time of each other are sent together, in ms: the host lets work after an answer last a minute. */
 export const GATHER_MS = 30_000;
 
 /** How many are remembered: a visitor who sends the same again while the storage is down is announced once. */
@@ -18,8 +18,7 @@ const nameOf = ({ no, plaque, vitrage, phone, name, address, completedAt }: Dema
   fingerprint([no, plaque, vitrage, phone, name, address, completedAt > 0].join('\n'));
 
 /**
- * Makes what announces requests that could not be stored, marked as such: the first at once, what follows it as one
- * message. A new one carries the id that the same content would have from the storage: had it taken it after all, the firm
+ * Makes what announces requests that could not be stored, marked as such: the first at once, what follows it together. A new one carries the id that the same content would have from the storage: had it taken it after all, the firm
  * still sees one request.
  *
  * @returns a function that never rejects, and ends when the firm was told or cannot be
@@ -30,23 +29,27 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
   let waiting: DemandeRecord[] = [];
   let round: Promise<void> | undefined;
 
-  async function isTaken(channel: Channel, message: Message): Promise<boolean> {
+  /** Requests that a channel did not take. */
+  async function refusedBy(channel: Channel, records: readonly DemandeRecord[]): Promise<DemandeRecord[]> {
+    let left = records.map((record): Telling => {
+      return { record, duty: { channel: channel.name, kind: 'news', mark: record.rev }, isLost: true };
+    });
     for (const delay of TRIES_MS) {
-      await wait(delay);
-      if ((await attempt(service, channel, message)) === 'accepted') return true;
+      await wait(left.length > 0 ? delay : 0);
+      const outcomes = await sendThrough(service, channel, left);
+      left = outcomes.flatMap(([telling, outcome]) => (outcome === 'accepted' ? [] : [telling]));
     }
-    return false;
+    return left.map(({ record }) => record);
   }
 
   async function tellWaiting(): Promise<void> {
     const records = waiting;
     waiting = [];
     if (records.length === 0) return;
-    const sent = await Promise.all(
-      channels.map((channel) => isTaken(channel, lostMessage(records, channel.name, service))),
-    );
+    const refused = await Promise.all(channels.map((channel) => refusedBy(channel, records)));
     // Not sent: when the visitor retries, the request must not pass for sent.
-    if (!sent.includes(true)) for (const record of records) announced.delete(nameOf(record));
+    for (const record of records)
+      if (refused.every((left) => left.includes(record))) announced.delete(nameOf(record));
   }
 
   async function tellAndGather(): Promise<void> {

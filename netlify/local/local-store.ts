@@ -11,8 +11,6 @@ const LOCAL_FOLDER = '.local';
 const ADDRESS_FILE = `${LOCAL_FOLDER}/store.json`;
 
 interface OpenStore {
-  url: string;
-  token: string;
   /** One sentence for people: what it is and where requests are kept. */
   kept: string;
   /** Whether it is this machine's own, which nothing on line writes to. */
@@ -20,17 +18,8 @@ interface OpenStore {
   close: () => Promise<void>;
 }
 
-/** The storage is named by half; the message is a sentence for whoever named it. */
-export class HalfNamedStoreError extends Error {
-  override name = 'HalfNamedStoreError';
-
-  constructor(missing: string) {
-    super(`La variable ${missing} manque\u00a0: l’adresse et le jeton du stockage vont ensemble.`);
-  }
-}
-
 /** How a running store is reached. A brief one belongs to a command that ends soon. */
-type Address = Pick<OpenStore, 'url' | 'token' | 'kept'> & { brief: boolean };
+type Address = { url: string; token: string; kept: string; brief: boolean };
 
 /** The store of another command that runs right now, if any. */
 async function running(): Promise<Address | undefined> {
@@ -49,20 +38,17 @@ async function running(): Promise<Address | undefined> {
 }
 
 /** Starts a store: a real redis-server when the machine has one, else the emulation. */
-async function start(brief: boolean): Promise<OpenStore> {
+async function start(brief: boolean): Promise<Address & Pick<OpenStore, 'close'>> {
   mkdirSync(LOCAL_FOLDER, { recursive: true });
   const redis = hasRedisServer() ? await startRedis(`${LOCAL_FOLDER}/redis`) : undefined;
   const rest = await startRestServer(redis?.run ?? emulatedRedis(), randomUUID());
   const kept = redis
     ? `redis-server (port ${redis.port}), données gardées dans ${LOCAL_FOLDER}/redis`
     : 'Redis émulé en mémoire (redis-server absent) : les demandes sont perdues à l’arrêt';
-  const { url, token } = rest;
-  writeFileSync(ADDRESS_FILE, JSON.stringify({ url, token, kept, brief } satisfies Address), { mode: 0o600 });
+  const address: Address = { url: rest.url, token: rest.token, kept, brief };
+  writeFileSync(ADDRESS_FILE, JSON.stringify(address), { mode: 0o600 });
   return {
-    url,
-    token,
-    kept,
-    local: true,
+    ...address,
     async close() {
       rmSync(ADDRESS_FILE, { force: true });
       await rest.close();
@@ -76,20 +62,19 @@ async function start(brief: boolean): Promise<OpenStore> {
  * environment then names it for the rest of this process.
  *
  * @param brief whether the caller ends soon: others then wait for its end rather than rely on its store
- * @throws HalfNamedStoreError when the environment names an address without a token, or a token without an address
  */
 export async function openStore({ brief }: { brief: boolean }): Promise<OpenStore> {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = process.env;
   const close = async (): Promise<void> => {};
-  if (url && token) return { url, token, kept: `Upstash (${new URL(url).host})`, local: false, close };
-  if (url || token)
-    throw new HalfNamedStoreError(url ? 'UPSTASH_REDIS_REST_TOKEN' : 'UPSTASH_REDIS_REST_URL');
+  // Named by half it is not this machine's either: what is asked of it fails.
+  const named = url && token ? url : 'il en manque l’adresse ou le jeton';
+  if (url || token) return { kept: `Upstash (${named})`, local: false, close };
   let other = await running();
   while (other?.brief) {
     await pause(100);
     other = await running();
   }
-  const store = other ? { ...other, local: true, close } : await start(brief);
+  const store = other ? { ...other, close } : await start(brief);
   Object.assign(process.env, { UPSTASH_REDIS_REST_URL: store.url, UPSTASH_REDIS_REST_TOKEN: store.token });
-  return store;
+  return { kept: store.kept, local: true, close: store.close };
 }

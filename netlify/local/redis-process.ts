@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { Redis } from 'ioredis';
@@ -10,16 +10,8 @@ export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 export const hasRedisServer = (): boolean =>
   spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** A watcher that outlives us by a moment: when we are killed its input closes, and it ends the server. */
-function watch(pid = 0): ChildProcess {
-  const watcher = spawn('sh', ['-c', 'cat > /dev/null; kill "$0"', String(pid)], {
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  watcher.stdin?.on('error', () => {});
-  watcher.unref();
-  return watcher;
-}
+/** Becomes a server that ends with its owner, killed or not: its input is then closed, and `cat` comes to an end. */
+const OWNED = 'exec 3<&0; { cat <&3; kill $$; } > /dev/null & exec redis-server "$@" 3<&-';
 
 /**
  * Starts a redis-server on loopback.
@@ -32,12 +24,11 @@ export async function startRedis(directory?: string, port?: number) {
   if (directory) mkdirSync(directory, { recursive: true });
   const keep = directory ? ['--dir', directory, '--appendonly', 'yes'] : ['--dir', '/tmp'];
   const child = spawn(
-    'redis-server',
-    ['--port', String(at), '--bind', '127.0.0.1', '--save', '', ...keep],
+    'sh',
+    ['-c', OWNED, 'sh', '--port', String(at), '--bind', '127.0.0.1', '--save', '', ...keep],
     // A group of its own: Ctrl-C in the terminal reaches us first, and we end it in order.
-    { stdio: 'ignore', detached: true },
+    { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
-  const watcher = watch(child.pid);
   const client = new Redis(at, '127.0.0.1', {
     // A dead server is told at once: waiting is the caller's decision.
     maxRetriesPerRequest: 0,
@@ -54,10 +45,9 @@ export async function startRedis(directory?: string, port?: number) {
     run: ((command, args) => client.call(command, ...args)) satisfies RunCommand,
     /** Ends the server by its own means, so that it writes what it keeps. */
     async stop(): Promise<void> {
-      watcher.kill('SIGKILL');
       client.disconnect();
       if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGTERM');
+      child.stdin.end();
       await once(child, 'exit');
     },
   };

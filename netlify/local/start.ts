@@ -4,16 +4,13 @@ import { processService } from '../environment.ts';
 import relance from '../functions/relance.mts';
 import { entryPath } from '../request/links.ts';
 import { afterAnswer, atEnd, end, PORT, startServer } from './host.ts';
-import { HalfNamedStoreError, openStore } from './local-store.ts';
+import { openStore } from './local-store.ts';
 import { openSite } from './site.ts';
 
 /** How often the scheduled function runs here, in ms: sooner than at the host, somebody is watching. */
 const SCHEDULE_MS = 60_000;
 
-const store = await openStore({ brief: false }).catch((error: unknown) => {
-  console.error(error instanceof HalfNamedStoreError ? error.message : error);
-  process.exit(1);
-});
+const store = await openStore({ brief: false });
 atEnd.defer(() => store.close());
 const site = openSite(resolve(process.env['SITE_DIST'] || 'dist'));
 try {

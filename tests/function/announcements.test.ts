@@ -56,7 +56,7 @@ describe('a new request', () => {
 
   test('escapes what was typed', async () => {
     await send('complete', { ...aDemande(), name: '<img src=x>', address: '"&<b>' });
-    expect(lastMail().body).toContain('&lt;img src=x&gt;');
+    expect(lastMail().body).toContain('&#60;img src=x&#62;');
     expect(lastMail().body.split('<!doctype')[1]).not.toContain('<img src=x');
   });
 });

@@ -148,7 +148,7 @@ test.each(['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'])(
     expect([code, out, err]).toEqual([
       1,
       '',
-      expect.stringMatching(new RegExp(`^La variable ${missing} manque.+\\.\n$`)),
+      expect.stringMatching(/^Le stockage ne répond pas.+UPSTASH_REDIS_REST_URL et son jeton/),
     ]);
   },
 );

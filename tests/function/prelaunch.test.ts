@@ -50,7 +50,7 @@ test.each<[string, Record<string, string | undefined>, RegExp]>([
 
 test('finds a receiver that does not accept an event', async () => {
   world.webhook.mode = 'fail';
-  expect(await told('error')).toEqual([expect.stringMatching(/refuse un essai \(WebhookRefusedError/)]);
+  expect(await told('error')).toEqual([expect.stringMatching(/refuse un essai \(NotTakenError/)]);
 });
 
 test('gives no mail server but this machine’s own a password or a request in the open', async () => {
