@@ -66,11 +66,5 @@ export function serviceFrom(variables: Environment): Service {
   };
 }
 
-let service: Service | undefined;
-
-/**
- * The service of this process, made once. `CONTEXT`, the kind of deploy, is one that the host sets only while it builds:
- * netlify/bundle.ts writes it here.
- */
-export const processService = (): Service =>
-  (service ??= serviceFrom({ ...process.env, CONTEXT: process.env.CONTEXT }));
+/** The service of this process. The host names `CONTEXT` only while it builds: netlify/bundle.ts writes it here. */
+export const processService = (): Service => serviceFrom({ ...process.env, CONTEXT: process.env.CONTEXT });

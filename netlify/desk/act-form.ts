@@ -6,6 +6,8 @@ import type { Act } from '../request/acts.ts';
 import { clean } from '../request/fold.ts';
 import { type DemandeRecord, isActive } from '../request/record.ts';
 import { RefusedError } from '../request/validation.ts';
+import type { Service } from '../service.ts';
+import { nameOf } from './entry.ts';
 
 /** Longest name and note, in characters. */
 const NAME_LENGTH = 30;
@@ -56,8 +58,10 @@ export function actIn(form: URLSearchParams, now: number): Act {
   throw new RefusedError(400, result.error.issues[0]?.message ?? '');
 }
 
-/** Where a request is shown: at the desk, or behind its own link. */
-export interface Place {
+/** A call about one request: at the desk, or behind its own link. */
+export interface Visit {
+  request: Request;
+  service: Service;
   linkTo: (no: string) => string;
   header: Html;
 }
@@ -77,8 +81,10 @@ function dayField(id: string, now: number): Html {
     <input class="field-input" type="date" id="${id}" name="jour" min="${today}" max="${dateAfter(today, FARTHEST_DAYS)}" value="${dateAfter(today, 1)}" required>`;
 }
 
-/** The buttons about one request: the same at the desk and on its page. @param who name of whoever looks, '' for none */
-export function actButtons(record: DemandeRecord, { linkTo }: Place, who: string, now: number): Html {
+/** The buttons about one request: the same at the desk and on its page. */
+export function actButtons(record: DemandeRecord, { request, service, linkTo }: Visit): Html {
+  const now = service.now();
+  const who = nameOf(request);
   // Each form carries the revision that was shown, so that a stale page changes nothing unseen.
   const form = (content: Html): Html =>
     html`<form method="post" action="${linkTo(record.no)}">

@@ -36,7 +36,7 @@ export async function addRequest(
   const typed = draftIn(form);
   try {
     const { action, draft } = validate({ action: 'create', data: typed });
-    const fresh = newRecord({ identity: newIdentity(), draft, who, now: service.now() });
+    const fresh = newRecord({ ...newIdentity(), ...draft }, { at: service.now(), who, act: 'created' });
     const saved = await service.store.save({ action, fresh, held: false, trapped: false, address: '' });
     if (!('record' in saved)) throw new Error('a call of the firm was refused');
     await deliverNow(service, saved.record, saved.nth);

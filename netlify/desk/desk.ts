@@ -1,21 +1,23 @@
 import { dayWords } from '../../src/domain/deadline.ts';
 import { parisDate } from '../../src/domain/paris.ts';
 import { type Html, html } from '../html.ts';
-import { readBody, requireSameOrigin } from '../http/call.ts';
+import { readForm } from '../http/call.ts';
 import { page, PAGE_HEADERS, sentencePage } from '../http/page.ts';
 import { csvOf } from '../request/export.ts';
 import { DESK_PATH, followUpPath, LINK_PARAMETER, verify } from '../request/links.ts';
 import { firm } from '../request/texts.ts';
 import type { Service } from '../service.ts';
-import type { Place } from './act-form.ts';
+import type { Visit } from './act-form.ts';
 import { addPage, addRequest } from './add-page.ts';
-import { cookieOf, doorPage, isInside, NAME_COOKIE, openDesk, sendLink } from './entry.ts';
+import { doorPage, isInside, nameOf, openDesk, sendLink } from './entry.ts';
 import { foundPage, listPage, requestHref } from './list-page.ts';
 import { isView, listOf, search, VIEWS } from './lists.ts';
 import { openingPage, pointsLeft } from './opening-page.ts';
 import { pressOnRequest, showRequest } from './request-page.ts';
 
-const placeAt = (service: Service): Place => ({
+const visitOf = (request: Request, service: Service): Visit => ({
+  request,
+  service,
   linkTo: requestHref,
   header: html`<p class="marque"><a href="${DESK_PATH}">${firm.marque}</a> <small>${dayWords(service.now())}</small></p>
     <nav class="outils" aria-label="Bureau">
@@ -24,8 +26,8 @@ const placeAt = (service: Service): Place => ({
     </nav>`,
 });
 
-const shown = (title: string, main: Html, service: Service, status = 200): Response =>
-  page({ title, header: placeAt(service).header, main, preview: service.preview }, status);
+const shown = (title: string, main: Html, { header, service }: Visit, status = 200): Response =>
+  page({ title, header, main, preview: service.preview }, status);
 
 async function exported({ store, now }: Service): Promise<Response> {
   const content = csvOf(await store.all(), now());
@@ -38,40 +40,42 @@ async function exported({ store, now }: Service): Promise<Response> {
   });
 }
 
-async function looked(request: Request, query: URLSearchParams, service: Service): Promise<Response> {
+async function looked(query: URLSearchParams, visit: Visit): Promise<Response> {
+  const { service } = visit;
   const number = query.get('demande');
-  if (number !== null) return showRequest(number, request, service, placeAt(service));
+  if (number !== null) return showRequest(number, visit);
   const wanted = query.get('q')?.trim();
-  if (wanted) return shown('Recherche', foundPage(wanted, await search(service, wanted), service), service);
+  if (wanted) return shown('Recherche', foundPage(wanted, await search(service, wanted), service), visit);
   const view = query.get('vue') ?? '';
   if (view === 'export') return exported(service);
-  if (view === 'ajouter') return shown('Ajouter une demande', addPage(), service);
-  if (view === 'ouverture') return shown('Avant l’ouverture', openingPage(), service);
+  if (view === 'ajouter') return shown('Ajouter une demande', addPage(), visit);
+  if (view === 'ouverture') return shown('Avant l’ouverture', openingPage(), visit);
   const name = isView(view) ? view : 'rappeler';
   const listed = await listOf(service, name, Math.max(0, Math.trunc(Number(query.get('page'))) || 0));
-  return shown(VIEWS[name], listPage(listed, name, service, pointsLeft()), service);
+  return shown(VIEWS[name], listPage(listed, name, service, pointsLeft()), visit);
 }
 
-async function pressed(request: Request, query: URLSearchParams, service: Service): Promise<Response> {
-  requireSameOrigin(request, true);
-  const form = new URLSearchParams(await readBody(request));
+async function pressed(query: URLSearchParams, visit: Visit): Promise<Response> {
+  const { request, service } = visit;
+  const form = await readForm(request);
   const act = form.get('acte');
   if (act === 'lien') return sendLink(service);
   if (act === 'ouvrir') return openDesk(request, form, service);
   if (!isInside(request, service)) return doorPage('', service);
   if (act === 'ajouter') {
-    const added = await addRequest(form, cookieOf(request, NAME_COOKIE), service);
-    return added instanceof Response ? added : shown('Ajouter une demande', added, service, 400);
+    const added = await addRequest(form, nameOf(request), service);
+    return added instanceof Response ? added : shown('Ajouter une demande', added, visit, 400);
   }
-  return pressOnRequest(query.get('demande') ?? '', request, form, service, placeAt(service));
+  return pressOnRequest(query.get('demande') ?? '', form, visit);
 }
 
 /** `/api/bureau`: all requests in one place, for the firm. @throws RefusedError, StorageError */
 export async function answerDesk(request: Request, service: Service): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  if (request.method === 'POST') return pressed(request, query, service);
+  const visit = visitOf(request, service);
+  if (request.method === 'POST') return pressed(query, visit);
   if (!isInside(request, service)) return doorPage(query.get(LINK_PARAMETER) ?? '', service);
-  return looked(request, query, service);
+  return looked(query, visit);
 }
 
 const SENTENCES = {
@@ -88,13 +92,15 @@ export async function answerFollowUp(request: Request, service: Service): Promis
     const sentence = SENTENCES[verified.state];
     return sentencePage({ title: 'Lien', sentence, preview }, verified.state === 'expired' ? 410 : 404);
   }
-  const place: Place = {
+  const visit: Visit = {
+    request,
+    service,
     linkTo: (no) => followUpPath(service, no),
     header: html`<p class="marque">${firm.marque}</p>
       <nav class="outils"><a class="button button-bord" href="${DESK_PATH}">Toutes les demandes</a></nav>`,
   };
-  if (request.method !== 'POST') return showRequest(verified.subject, request, service, place);
-  requireSameOrigin(request, true);
-  const form = new URLSearchParams(await readBody(request));
-  return pressOnRequest(verified.subject, request, form, service, place);
+  const { subject } = verified;
+  return request.method === 'POST'
+    ? pressOnRequest(subject, await readForm(request), visit)
+    : showRequest(subject, visit);
 }

@@ -6,31 +6,33 @@ import { seeOther, sentencePage } from '../http/page.ts';
 import { DESK_PATH, LINK_PARAMETER, sign, verify } from '../request/links.ts';
 import type { Service } from '../service.ts';
 
-/** Cookie of whoever opened the desk, and of her name. */
-const DESK_COOKIE = 'bureau';
-export const NAME_COOKIE = 'qui';
+/** Cookies of whoever opened the desk, and of her name: the days for which a device keeps them. */
+const COOKIE_DAYS = { bureau: 30, qui: 365 };
 
-/** Days for which the desk stays open on a device, and its name is known. */
-const DESK_DAYS = 30;
-export const NAME_DAYS = 365;
+type CookieName = keyof typeof COOKIE_DAYS;
 
-export const cookieOf = ({ headers }: Request, name: string): string =>
+const cookieOf = ({ headers }: Request, name: CookieName): string =>
   parseCookie(headers.get('cookie') ?? '')[name] ?? '';
 
 /** Sets a cookie for the desk's own paths, out of reach of scripts. Lax: a link in a mail opens the desk, a form of another site does not reach it. */
-export const setCookie = ({ url }: Request, name: string, value: string, days: number): string =>
+const setCookie = ({ url }: Request, name: CookieName, value: string): string =>
   stringifySetCookie({
     name,
     value,
     path: '/api/',
-    maxAge: days * 86_400,
+    maxAge: COOKIE_DAYS[name] * 86_400,
     httpOnly: true,
     sameSite: 'lax',
     secure: url.startsWith('https:'),
   });
 
+/** The name of whoever looks, '' for none. */
+export const nameOf = (request: Request): string => cookieOf(request, 'qui');
+
+export const nameCookie = (request: Request, who: string): string => setCookie(request, 'qui', who);
+
 export const isInside = (request: Request, { secrets, now }: Service): boolean =>
-  verify('bureau', cookieOf(request, DESK_COOKIE), secrets.links, now()).state === 'valid';
+  verify('bureau', cookieOf(request, 'bureau'), secrets.links, now()).state === 'valid';
 
 const TITLE = 'Bureau des demandes';
 
@@ -70,6 +72,6 @@ export function openDesk(request: Request, form: URLSearchParams, service: Servi
   const { secrets, now } = service;
   const link = form.get(LINK_PARAMETER) ?? '';
   if (verify('entree', link, secrets.links, now()).state !== 'valid') return doorPage(link || 'x', service);
-  const cookie = setCookie(request, DESK_COOKIE, sign('bureau', '', secrets.links, now()), DESK_DAYS);
+  const cookie = setCookie(request, 'bureau', sign('bureau', '', secrets.links, now()));
   return seeOther(DESK_PATH, { 'Set-Cookie': cookie });
 }

@@ -8,8 +8,8 @@ import { announcementTexts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
 import { deadline, lineWords, momentWords, stateWords, timeWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
-import { actButtons, actIn, nameIn, type Place } from './act-form.ts';
-import { cookieOf, NAME_COOKIE, NAME_DAYS, setCookie } from './entry.ts';
+import { actButtons, actIn, nameIn, type Visit } from './act-form.ts';
+import { nameCookie, nameOf } from './entry.ts';
 
 const { phrases } = announcementTexts;
 
@@ -51,38 +51,14 @@ function facts(record: DemandeRecord, service: Service): Html {
 const historyItem = (line: HistoryLine): Html =>
   html`<li>${timeWords(line.at)} <b>${lineWords(line)}</b></li>`;
 
-/** Said on top of a request's page. */
-interface Said {
-  notice?: string;
-  /** Changes since the page was loaded on which a button was pressed. */
-  changed?: readonly HistoryLine[];
-}
-
-/**
- * One request: who waits, until when, what is known, what was done, what to do next.
- *
- * @throws StorageError
- */
-async function shown(
-  record: DemandeRecord,
-  request: Request,
-  service: Service,
-  place: Place,
-  { notice, changed = [] }: Said = {},
-  status = 200,
-): Promise<Response> {
+/** One request: who waits, until when, what is known, what was done, what to do next. @param said on top, in a hurry */
+async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 200): Promise<Response> {
+  const { service } = visit;
   const others = await service.store.besides(record);
   const failed = Object.keys(record.failed).join(' et ');
   const other = ({ no, vitrage, plaque }: DemandeRecord): Html =>
-    html`<li><a href="${place.linkTo(no)}">${vitrage} ${plate(plaque)}</a></li>`;
-  const main = html`${notice && html`<p class="failure" role="alert">${notice}</p>`}
-    ${
-      changed.length > 0 &&
-      html`<div class="failure" role="alert">
-        <p>La demande a changé pendant que vous la lisiez : vérifiez avant de noter autre chose.</p>
-        <ul>${changed.map(historyItem)}</ul>
-      </div>`
-    }
+    html`<li><a href="${visit.linkTo(no)}">${vitrage} ${plate(plaque)}</a></li>`;
+  const main = html`${said && html`<div class="failure" role="alert">${said}</div>`}
     <div class="deux">
       <article class="slip grand">
         <header><h1>${record.vitrage}</h1> ${plate(record.plaque)}</header>
@@ -94,53 +70,42 @@ async function shown(
         <h2>Historique</h2>
         <ol class="historique" reversed>${record.history.toReversed().map(historyItem)}</ol>
       </article>
-      ${actButtons(record, place, cookieOf(request, NAME_COOKIE), service.now())}
+      ${actButtons(record, visit)}
     </div>`;
   const title = `${record.vitrage} ${record.plaque}`;
-  return page({ title, header: place.header, main, preview: service.preview }, status);
+  return page({ title, header: visit.header, main, preview: service.preview }, status);
 }
 
-const gonePage = ({ preview }: Service): Response =>
+const gonePage = ({ service: { preview } }: Visit): Response =>
   sentencePage({ title: 'Demande effacée', sentence: 'Cette demande a été effacée.', preview }, 404);
 
 /** Shows a request. A GET changes nothing: mail scanners follow links too. */
-export async function showRequest(
-  no: string,
-  request: Request,
-  service: Service,
-  place: Place,
-  said?: Said,
-  status?: number,
-): Promise<Response> {
-  const record = isDemandeNumber(no) ? await service.store.read(no) : undefined;
-  return record ? shown(record, request, service, place, said, status) : gonePage(service);
+export async function showRequest(no: string, visit: Visit, said?: Html, status?: number): Promise<Response> {
+  const record = isDemandeNumber(no) ? await visit.service.store.read(no) : undefined;
+  return record ? shown(record, visit, said, status) : gonePage(visit);
 }
 
 /** Does to a request what a form asks for, and shows it again. @param form already known to come from a page of ours */
-export async function pressOnRequest(
-  no: string,
-  request: Request,
-  form: URLSearchParams,
-  service: Service,
-  place: Place,
-): Promise<Response> {
+export async function pressOnRequest(no: string, form: URLSearchParams, visit: Visit): Promise<Response> {
+  const { request, service } = visit;
   if (form.get('acte') === 'erase') {
     await service.store.erase(no);
-    return gonePage(service);
+    return gonePage(visit);
   }
-  const who = nameIn(form) || cookieOf(request, NAME_COOKIE);
+  const who = nameIn(form) || nameOf(request);
   try {
     const act = actIn(form, service.now());
     if (act.act === 'take' && who === '') throw new RefusedError(400, 'Indiquez votre prénom.');
     const acted = await actOn(service, no, act, { seen: Number(form.get('vu')), who });
-    if (acted.state === 'gone') return gonePage(service);
-    if (acted.state === 'stale')
-      return shown(acted.record, request, service, place, { changed: acted.lines }, 409);
-    const cookie = who ? { 'Set-Cookie': setCookie(request, NAME_COOKIE, who, NAME_DAYS) } : {};
-    return seeOther(place.linkTo(no), cookie);
+    if (acted.state === 'gone') return gonePage(visit);
+    if (acted.state === 'stale') {
+      const said = html`<p>La demande a changé pendant que vous la lisiez : vérifiez avant de noter autre chose.</p>
+        <ul>${acted.lines.map(historyItem)}</ul>`;
+      return shown(acted.record, visit, said, 409);
+    }
+    return seeOther(visit.linkTo(no), who ? { 'Set-Cookie': nameCookie(request, who) } : {});
   } catch (error) {
-    if (error instanceof RefusedError)
-      return showRequest(no, request, service, place, { notice: error.message }, 400);
+    if (error instanceof RefusedError) return showRequest(no, visit, html`${error.message}`, 400);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { fill } from '../../src/domain/sentence.ts';
 import { WHOLE_CAR } from '../../src/styles/whole-car.ts';
 import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
-import { readBody, requireSameOrigin } from '../http/call.ts';
+import { readForm } from '../http/call.ts';
 import { addressField, draftIn, type Messages, textField } from '../http/fields.ts';
 import { callFirm, factList, disclosure, page, plate, sentencePage, visitorHeader } from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
@@ -29,12 +29,19 @@ function standing(record: DemandeRecord, { hours, now }: Service): string {
 const correctedWords = (record: DemandeRecord, { hours }: Service): string =>
   fill(corriger.fait, { echeance: dayAndHour(deadline(record, hours)) });
 
-/** Values of the fields that differ from the stored ones, and their errors. */
+/** A call with a link that is valid. */
+interface Visit {
+  service: Service;
+  no: string;
+  /** Path and query of this page. */
+  path: string;
+}
+
+/** What is shown beside the request: one sentence on top; fields as they were typed, and their errors. */
 interface Typed {
+  notice?: string;
   draft?: Partial<Draft>;
   messages?: Messages;
-  /** One sentence on top. */
-  notice?: string | undefined;
 }
 
 const { plate: at } = WHOLE_CAR;
@@ -48,10 +55,11 @@ const carWith = (plaque: string): Html =>
     </svg>
   </div>`;
 
-/** The page of a request for its driver. @param path path and query of this page */
-function driverView(record: DemandeRecord, path: string, service: Service, typed: Typed = {}): Html {
+/** The page of a request for its driver. */
+function shown(record: DemandeRecord, { service, path }: Visit, typed: Typed = {}, status = 200): Response {
   const reference = referenceOf(record.no);
   const { vitrage, plaque } = record;
+  const title = fill(driverTexts.titre, { reference });
   const message = fill(photo.message, { reference, vitrage, plaque });
   const form = (act: string, label: string, look: string, content: Html): Html =>
     html`<form method="post" action="${path}">
@@ -65,11 +73,11 @@ function driverView(record: DemandeRecord, path: string, service: Service, typed
     ${textField('name', corriger.name, draft, typed.messages)}
     ${addressField(corriger.address, draft, typed.messages)}`;
   const erasure = html`<p>${fill(effacer.question, { courriel: firm.courriel })}</p>`;
-  return html`${typed.notice && html`<p class="avis" role="alert">${typed.notice}</p>`}
+  const main = html`${typed.notice && html`<p class="avis" role="alert">${typed.notice}</p>`}
     ${isActive(record) && carWith(plaque)}
     <div class="deux">
       <article class="slip grand">
-        <header><h1>${fill(driverTexts.titre, { reference })}</h1> ${plate(plaque)}</header>
+        <header><h1>${title}</h1> ${plate(plaque)}</header>
         <p class="chapeau">${standing(record, service)}</p>
         ${factList([
           [lignes.vitrage, vitrage],
@@ -98,6 +106,7 @@ function driverView(record: DemandeRecord, path: string, service: Service, typed
         ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
       </section>
     </div>`;
+  return page({ title, header: visitorHeader(), main, preview: service.preview }, status);
 }
 
 /** Corrections that one request takes: whoever finds a link must not ring the firm all day. */
@@ -106,19 +115,8 @@ const MOST_CORRECTIONS = 10;
 const sentence = (text: string, { preview }: Service, status = 200): Response =>
   sentencePage({ title: 'Votre demande', sentence: text, preview }, status);
 
-function shown(
-  record: DemandeRecord,
-  path: string,
-  service: Service,
-  typed: Typed = {},
-  status = 200,
-): Response {
-  const title = fill(driverTexts.titre, { reference: referenceOf(record.no) });
-  const main = driverView(record, path, service, typed);
-  return page({ title, header: visitorHeader(), main, preview: service.preview }, status);
-}
-
-async function pressed(no: string, path: string, form: URLSearchParams, service: Service): Promise<Response> {
+async function pressed(form: URLSearchParams, visit: Visit): Promise<Response> {
+  const { service, no } = visit;
   const wanted = form.get('acte');
   const record = await service.store.read(no);
   if (!record) return sentence(driverTexts.efface, service, 404);
@@ -134,19 +132,18 @@ async function pressed(no: string, path: string, form: URLSearchParams, service:
       act = { act: 'changed', fields: validateCorrection(draft) };
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      return shown(record, path, service, { draft, messages: error.fields ?? {} }, 400);
+      return shown(record, visit, { draft, messages: error.fields ?? {} }, 400);
     }
     const made = record.history.filter((line) => line.act === 'changed').length;
-    if (made >= MOST_CORRECTIONS)
-      return shown(record, path, service, { notice: driverTexts.tropDeCorrections }, 429);
+    if (made >= MOST_CORRECTIONS) return shown(record, visit, { notice: driverTexts.tropDeCorrections }, 429);
     typed = { draft, messages: {} };
-  } else if (wanted !== 'annuler') return shown(record, path, service, {}, 400);
+  } else if (wanted !== 'annuler') return shown(record, visit, {}, 400);
   const acted = await actOn(service, no, act, { seen: Number(form.get('vu')), who: CLIENT });
   if (acted.state === 'gone') return sentence(driverTexts.efface, service, 404);
   if (acted.state === 'stale')
-    return shown(acted.record, path, service, { ...typed, notice: driverTexts.changee }, 409);
+    return shown(acted.record, visit, { ...typed, notice: driverTexts.changee }, 409);
   const notice = act.act === 'changed' ? correctedWords(acted.record, service) : driverTexts.annuler.fait;
-  return shown(acted.record, path, service, { notice });
+  return shown(acted.record, visit, { notice });
 }
 
 /** `/api/ma-demande`: the driver's own page, behind the link that she got with the answer. @throws RefusedError, StorageError */
@@ -156,11 +153,8 @@ export async function answerDriver(request: Request, service: Service): Promise<
   const verified = verify('ma-demande', link, secrets.links, now());
   if (verified.state === 'expired') return sentence(driverTexts.expire, service, 410);
   if (verified.state !== 'valid') return sentence(driverTexts.invalide, service, 404);
-  const path = `${DRIVER_PATH}?${LINK_PARAMETER}=${link}`;
-  if (request.method === 'POST') {
-    requireSameOrigin(request, true);
-    return pressed(verified.subject, path, new URLSearchParams(await readBody(request)), service);
-  }
-  const record = await store.read(verified.subject);
-  return record ? shown(record, path, service) : sentence(driverTexts.efface, service, 404);
+  const visit = { service, no: verified.subject, path: `${DRIVER_PATH}?${LINK_PARAMETER}=${link}` };
+  if (request.method === 'POST') return pressed(await readForm(request), visit);
+  const record = await store.read(visit.no);
+  return record ? shown(record, visit) : sentence(driverTexts.efface, service, 404);
 }

@@ -2,7 +2,7 @@ import { remindersOf } from '../../src/domain/deadline.ts';
 import { afterOpenTime, isOpen, nextOpening, type OpeningHours } from '../../src/domain/opening-hours.ts';
 import type { Duty } from '../channels/channel.ts';
 import { type ChannelName, type DemandeRecord, isActive } from '../request/record.ts';
-import { LOOK_AT_MOST_MS } from '../store/keys.ts';
+import { SPANS } from '../store/keys.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -76,7 +76,7 @@ export function duties(
   later.push(...reminders.flatMap(({ at }) => (at > now ? [at] : [])));
   const end = Math.max(record.changedAt, record.at) + CLOSE_AFTER_MS;
   const active = isActive(record);
-  if (active) later.push(Math.min(end, now + LOOK_AT_MOST_MS));
+  if (active) later.push(Math.min(end, now + SPANS.lookMs));
   else later.push(record.changedAt + lifeMs);
   return { tell, close: active && now >= end, next: Math.max(now, Math.min(...later)) };
 }

@@ -18,8 +18,9 @@ const nameOf = ({ no, plaque, vitrage, phone, name, address, completedAt }: Dema
   fingerprint([no, plaque, vitrage, phone, name, address, completedAt > 0].join('\n'));
 
 /**
- * Makes what announces requests that could not be stored, marked as such: the first at once, what follows it together. A new one carries the id that the same content would have from the storage: had it taken it after all, the firm
- * still sees one request.
+ * Makes what announces requests that could not be stored, marked as such: the first at once, what follows it together. A
+ * new one carries the id that the same content would have from the storage: had it taken it after all, the firm still sees
+ * one request.
  *
  * @returns a function that never rejects, and ends when the firm was told or cannot be
  */

@@ -53,19 +53,19 @@ function saveCallOf(
   if (held ? !isDemandeId(demandeId) : action === 'update') return undefined;
   const key = headers.get(IDEMPOTENCY_HEADER);
   const { hash } = service.secrets;
+  const identity = held
+    ? identityOf(demandeId)
+    : isDraftKey(key)
+      ? identityFromKey(key, hash)
+      : newIdentity();
   const suspect = isSuspect(meta);
   return {
     action,
     held,
-    fresh: newRecord({
-      identity: held ? identityOf(demandeId) : isDraftKey(key) ? identityFromKey(key, hash) : newIdentity(),
-      draft,
-      who: CLIENT,
-      now: service.now(),
-      completed: action === 'complete',
-      suspect,
-      notice: NOTICE_VERSION,
-    }),
+    fresh: newRecord(
+      { ...identity, ...draft, suspect, notice: NOTICE_VERSION },
+      { at: service.now(), who: CLIENT, act: action === 'complete' ? 'completed' : 'created' },
+    ),
     trapped: isTrapped(meta),
     address: addressHash(context.ip, suspect || !saysOrigin(headers), hash),
   };

@@ -54,6 +54,12 @@ export function requireSameOrigin(request: Request, fromPage = false): void {
   if (!same) throw new RefusedError(400, texts.reponses.origine);
 }
 
+/** The form that a page of ours sent. @throws RefusedError */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  requireSameOrigin(request, true);
+  return new URLSearchParams(await readBody(request));
+}
+
 /** Whether a call says where it comes from, as every browser's does. */
 export const saysOrigin = (headers: Headers): boolean =>
   headers.has('sec-fetch-site') || headers.has('origin');

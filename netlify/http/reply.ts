@@ -3,7 +3,7 @@ import { SECURITY_HEADERS } from '../../src/domain/security-headers.ts';
 import { demandeIdOf } from '../request/record.ts';
 import { texts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
-import { DEDUPE_SECONDS } from '../store/keys.ts';
+import { SPANS } from '../store/keys.ts';
 import type { Saved } from '../store/store.ts';
 
 /** When a visitor may try again after the storage failed, in seconds. */
@@ -47,7 +47,7 @@ export function replyTo(saved: Saved, linkOf: (no: string) => string): Reply {
       // Never the id: whoever types somebody's number must not be given their request. Always the same time: what is left
       // of the window would tell when somebody left that number.
       const body = { success: false, status: 'rate_limited', message: texts.reponses.doublon } as const;
-      return { http: 429, body, headers: retryAfter(DEDUPE_SECONDS) };
+      return { http: 429, body, headers: retryAfter(SPANS.dedupe) };
     }
     case 'too_many':
       return refused(429, 'too_many_requests', texts.reponses.tropDeDemandes, saved.wait);

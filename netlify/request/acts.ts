@@ -43,7 +43,7 @@ const openingOn = (date: string, hours: OpeningHours): number =>
 const isCall = (act: ActName): boolean => act === 'unanswered' || act === 'callback' || act === 'appointment';
 
 function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around): Partial<DemandeRecord> {
-  const to = (state: DemandeRecord['state'], at = 0): Partial<DemandeRecord> => ({ state, at, stateAt: now });
+  const to = (state: DemandeRecord['state'], at = 0): Partial<DemandeRecord> => ({ state, at });
   const opened = { ...to('open'), since: now, attempts: 0 };
   switch (act.act) {
     case 'take':

@@ -65,7 +65,6 @@ export interface DemandeRecord extends Draft {
   /** Since when it waits for a call: the deadline counts from here. */
   since: number;
   state: State;
-  stateAt: number;
   /** When it comes up again: the next try of a call, or the appointment. */
   at: number;
   /** Calls without an answer since it was opened. */
@@ -102,43 +101,36 @@ export const comparable = ({ plaque, vitrage, phone, name }: Draft) => ({
   foldedName: fold(name),
 });
 
-interface Sent {
-  identity: Identity;
-  draft: Draft;
-  /** Who writes: the visitor, or somebody of the firm. */
-  who: string;
-  now: number;
-  completed?: boolean;
-  suspect?: boolean;
-  notice?: string;
-}
-
-/** A request as it is stored first: to be called, and to be announced. */
-export function newRecord({ identity, draft, who, now, ...more }: Sent): DemandeRecord {
-  const { completed = false, suspect = false, notice = '' } = more;
+/**
+ * A request as it is stored first: to be called, and to be announced.
+ *
+ * @param line the first one of its history
+ */
+export function newRecord(
+  sent: Identity & Draft & { suspect?: boolean; notice?: string },
+  { at: now, who, act }: Pick<HistoryLine, 'at' | 'who'> & { act: 'created' | 'completed' },
+): DemandeRecord {
   return {
-    ...identity,
-    ...draft,
-    ...comparable(draft),
+    suspect: false,
+    notice: '',
+    ...sent,
+    ...comparable(sent),
     version: 1,
     rev: 1,
     createdAt: now,
     changedAt: now,
-    completedAt: completed ? now : 0,
+    completedAt: act === 'completed' ? now : 0,
     since: now,
     state: 'open',
-    stateAt: now,
     at: 0,
     attempts: 0,
     firstCalledAt: 0,
     who: '',
     sameAs: '',
-    suspect,
-    notice,
     news: 1,
     newsAt: now,
     toldAt: now,
-    history: [{ rev: 1, at: now, who, act: completed ? 'completed' : 'created' }],
+    history: [{ rev: 1, at: now, who, act }],
     taken: {},
     reminded: {},
     tries: {},

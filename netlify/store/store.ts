@@ -1,20 +1,7 @@
 import { HISTORY_LINES } from '../request/acts.ts';
-import { LINK_LIFE_MS } from '../request/links.ts';
 import { type ChannelName, type DemandeRecord, isActive } from '../request/record.ts';
-import {
-  AGAIN_AFTER_MS,
-  DEDUPE_SECONDS,
-  ENTRY_SECONDS,
-  FAILING_SECONDS,
-  keysUnder,
-  LEASE_MS,
-  LOOK_AT_MOST_MS,
-  PREVIEW_LIFE_SECONDS,
-  REQUEST_LIFE_SECONDS,
-  UPDATE_DELAY_MS,
-  WINDOW_SECONDS,
-} from './keys.ts';
-import { type RedisClient, StorageError } from './redis.ts';
+import { keysUnder, SPANS } from './keys.ts';
+import type { RedisClient } from './redis.ts';
 
 type Task = 'summary' | 'backup';
 
@@ -58,18 +45,13 @@ export type Store = ReturnType<typeof createStore>;
 export function createStore(redis: RedisClient, options: StoreOptions = {}) {
   const { preview = false, softLimit = 60, hardLimit = 200 } = options;
   const keys = keysUnder(preview ? 'preview:demande:' : 'demande:');
-  const life = preview ? PREVIEW_LIFE_SECONDS : REQUEST_LIFE_SECONDS;
+  const life = preview ? SPANS.previewLife : SPANS.life;
 
-  /** All that the script for saving counts by. */
+  /** All that the script for saving counts by, beside the hard limit. */
   const limits = {
-    soft: softLimit,
-    span: WINDOW_SECONDS,
+    ...SPANS,
     life,
-    window: DEDUPE_SECONDS,
-    heldLife: LINK_LIFE_MS,
-    again: AGAIN_AFTER_MS,
-    lease: LEASE_MS,
-    updateDelay: UPDATE_DELAY_MS,
+    soft: softLimit,
     lines: HISTORY_LINES,
     requests: keys.request,
     phones: keys.phone,
@@ -95,7 +77,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     async save(call: SaveCall): Promise<Saved> {
       const { fresh, address } = call;
       const now = fresh.createdAt;
-      const window = Math.floor(now / (WINDOW_SECONDS * 1000));
+      const window = Math.floor(now / (SPANS.window * 1000));
       const json = await redis.run<string>(
         'save',
         [
@@ -107,13 +89,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
         ],
         { ...limits, ...call, now, who: fresh.history[0]?.who, hard: address ? hardLimit : 0 },
       );
-      try {
-        const saved: Saved = JSON.parse(json);
-        if (saved.state) return saved;
-      } catch {
-        // A storage that answers something else has stored nothing that we know of.
-      }
-      throw new StorageError('UnknownReply');
+      return JSON.parse(json);
     },
 
     async read(no: string): Promise<DemandeRecord | undefined> {
@@ -134,7 +110,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       now: number,
     ): Promise<'replaced' | 'gone' | DemandeRecord> {
       const moved = before.phoneKey !== after.phoneKey;
-      const isRecent = now - after.since < DEDUPE_SECONDS * 1000;
+      const isRecent = now - after.since < SPANS.dedupe * 1000;
       const reply = await redis.run<string>(
         'replace',
         [keys.due, keys.request + after.no, keys.phone + before.phoneKey, keys.phone + after.phoneKey],
@@ -147,7 +123,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
           moved,
           claim: isActive(after) && isRecent && (moved || !isActive(before)),
           now,
-          window: DEDUPE_SECONDS,
+          window: SPANS.dedupe,
         },
       );
       return reply === 'replaced' || reply === 'gone' ? reply : parse(reply);
@@ -163,7 +139,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
 
     /** Takes what is due, for the length of a lease. @param summary when the next summary is due, if none is planned */
     async take(now: number, summary: number, count: number) {
-      const argument = { now, lease: LEASE_MS, count, summary, requests: keys.request };
+      const argument = { now, lease: SPANS.leaseMs, count, summary, requests: keys.request };
       const taken = await redis.run<[string, string][]>('take', [keys.due], argument);
       return {
         records: taken.flatMap(([, json]) => (json ? [parse(json)] : [])),
@@ -182,7 +158,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       const limit = { byScore: true, offset: 0, count: MOST_ACTIVE } as const;
       return readMany(
         await redis.ask((client) =>
-          client.zrange(keys.due, '-inf' as never, now + LOOK_AT_MOST_MS + LEASE_MS, limit),
+          client.zrange(keys.due, '-inf' as never, now + SPANS.lookMs + SPANS.leaseMs, limit),
         ),
       );
     },
@@ -190,7 +166,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     /** Requests that are done with, the last changed first; in two commands. */
     async closed(now: number, offset: number, count: number): Promise<DemandeRecord[]> {
       const options = { byScore: true, rev: true, offset, count } as const;
-      const last = `(${now + LOOK_AT_MOST_MS + LEASE_MS}`;
+      const last = `(${now + SPANS.lookMs + SPANS.leaseMs}`;
       const numbers = await redis.ask<string[]>((client) =>
         client.zrange(keys.due, '+inf' as never, last as never, options),
       );
@@ -222,7 +198,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       redis.ask((client) =>
         since === undefined
           ? client.del(keys.failing + channel)
-          : client.set(keys.failing + channel, since, { nx: true, ex: FAILING_SECONDS }),
+          : client.set(keys.failing + channel, since, { nx: true, ex: SPANS.failing }),
       ),
 
     async failing(channels: readonly ChannelName[]): Promise<ChannelName[]> {
@@ -234,6 +210,6 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
 
     /** Whether a link to the desk may be sent: not when one was a moment ago. */
     mayEnter: async (): Promise<boolean> =>
-      (await redis.ask((client) => client.set(keys.entry, '1', { nx: true, ex: ENTRY_SECONDS }))) === 'OK',
+      (await redis.ask((client) => client.set(keys.entry, '1', { nx: true, ex: SPANS.entry }))) === 'OK',
   };
 }

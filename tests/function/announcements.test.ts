@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { BRAKE, BRAKE_MARKED } from '../../netlify/duties/deliver.ts';
 import { followUpPath } from '../../netlify/request/links.ts';
 import { announcementTexts } from '../../netlify/request/texts.ts';
-import { UPDATE_DELAY_MS } from '../../netlify/store/keys.ts';
+import { SPANS } from '../../netlify/store/keys.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, aPhone, created, details, send, withKey } from '../support/demande.ts';
 import { withWorld } from '../support/world.ts';
@@ -67,7 +67,7 @@ describe('what comes later', () => {
     const demandeId = await created(data);
     await send('update', { ...data, ...details, demandeId });
     expect(world.smtp.mails).toHaveLength(1);
-    await world.runUntil(world.now + UPDATE_DELAY_MS - MINUTE);
+    await world.runUntil(world.now + SPANS.updateDelayMs - MINUTE);
     expect(world.smtp.mails).toHaveLength(1);
     // A later change does not delay the first one.
     await send('update', { ...data, ...details, name: 'Camille Autre', demandeId });

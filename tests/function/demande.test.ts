@@ -3,7 +3,7 @@ import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { fingerprint, newIdentity } from '../../netlify/request/identity.ts';
 import { demandeIdOf } from '../../netlify/request/record.ts';
-import { AGAIN_AFTER_MS } from '../../netlify/store/keys.ts';
+import { SPANS } from '../../netlify/store/keys.ts';
 import type { CreateData } from '../../src/domain/demande.ts';
 import { ID_ALPHABET, ID_LENGTH } from '../../src/domain/reference.ts';
 import { aDemande, aPhone, created, details, send, withKey } from '../support/demande.ts';
@@ -322,7 +322,7 @@ describe('the same car of the same number, from somebody who does not hold the r
       return (await world.stored(id))?.rev;
     };
     expect(await revAfter(60_000)).toBe(1);
-    expect(await revAfter(AGAIN_AFTER_MS)).toBe(2);
+    expect(await revAfter(SPANS.againMs)).toBe(2);
     expect(await revAfter(60_000)).toBe(2);
     expect((await world.stored(id))?.history.at(-1)?.act).toBe('again');
   });

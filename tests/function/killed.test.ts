@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { LEASE_MS } from '../../netlify/store/keys.ts';
+import { SPANS } from '../../netlify/store/keys.ts';
 import { aDemande, send } from '../support/demande.ts';
 import { START, withWorld } from '../support/world.ts';
 
@@ -37,20 +37,20 @@ async function anHour(from: number): Promise<void> {
 
 test('tells a request that was stored by a function that ended before it could announce it', async () => {
   await stored();
-  await anHour(START + LEASE_MS);
+  await anHour(START + SPANS.leaseMs);
   expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([1, 1]);
 });
 
 test('announces a request once when two runs of the schedule meet', async () => {
   await stored();
-  world.now = START + LEASE_MS;
+  world.now = START + SPANS.leaseMs;
   await Promise.all([world.server.relance(), world.server.relance()]);
   expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([1, 1]);
 });
 
 test.each<[string, number, () => Promise<unknown>]>([
-  ['an announcement', START + LEASE_MS, stored],
-  ['a reminder', START + 4 * 60 * MINUTE, () => stored().then(() => anHour(START + LEASE_MS))],
+  ['an announcement', START + SPANS.leaseMs, stored],
+  ['a reminder', START + 4 * 60 * MINUTE, () => stored().then(() => anHour(START + SPANS.leaseMs))],
   ['a summary', Date.parse('2026-11-24T08:00:00+01:00'), () => world.server.relance()],
 ])('sends %s of a killed run again, once and under the same id', async (_, at, before) => {
   await before();
@@ -77,7 +77,7 @@ test('closes a gap between the storage and the note that a channel took somethin
     },
   });
   await send('create', aDemande());
-  await anHour(START + LEASE_MS);
+  await anHour(START + SPANS.leaseMs);
   expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([2, 2]);
   expect(new Set(world.webhook.hooks.map(({ id }) => id)).size).toBe(1);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { serviceFrom } from '../../netlify/environment.ts';
 import { LINK_LIFE_MS, sign } from '../../netlify/request/links.ts';
 import { created } from '../support/demande.ts';
 import { withWorld } from '../support/world.ts';
@@ -54,4 +55,10 @@ describe.each([
     world.now += LINK_LIFE_MS + 60_000;
     expect((await world.get(path(lien))).status).toBe(410);
   });
+});
+
+test('a link outlives the storage’s token where a secret of its own is set', () => {
+  const keysWith = (token: string) =>
+    serviceFrom({ ...world.env, UPSTASH_REDIS_REST_TOKEN: token }).secrets.links;
+  expect(keysWith('a new token')).toEqual(keysWith('the old one'));
 });

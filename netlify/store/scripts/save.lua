@@ -1,8 +1,8 @@
 -- Create, change or complete a request: one check, one write, one entry in what is due.
 -- KEYS: due, the request, the phone number sent, calls of the address, announcements of this window. The number that a
 -- request had before, and other requests of the same number, are found here: their keys begin with the prefixes.
--- ARGV[1]: {action, held, trapped, now, who, fresh, soft, hard, span, life, window, heldLife, again, lease, updateDelay,
---   lines, requests, phones}: `fresh` is the request as it would be stored first, see store.ts.
+-- ARGV[1]: {action, held, trapped, now, who, fresh, soft, hard, lines, requests, phones} and the spans of keys.ts: `fresh` is
+--   the request as it would be stored first, see store.ts.
 -- Answers JSON: {state = created|updated|completed|duplicate, record, nth} · {state = not_found} · {state = too_many, wait}.
 local due, request_key, phone_key, address_key, rush_key = unpack(KEYS)
 local a = cjson.decode(ARGV[1])
@@ -21,23 +21,23 @@ end
 local function answer(state, record) return cjson.encode({state = state, record = record, nth = nth}) end
 
 local function store(record)
-  redis.call('ZADD', due, record.newsAt > now and record.newsAt or now + a.lease, record.no)
+  redis.call('ZADD', due, record.newsAt > now and record.newsAt or now + a.leaseMs, record.no)
   redis.call('SET', a.requests .. record.no, cjson.encode(record), 'EX', a.life)
   if record.newsAt > now then return end
   nth = redis.call('INCR', rush_key)
-  if nth == 1 then redis.call('EXPIRE', rush_key, a.span) end
+  if nth == 1 then redis.call('EXPIRE', rush_key, a.window) end
 end
 
 -- The request is one of those of the number sent, for the length of the window.
 local function claim_number(no)
   redis.call('ZADD', phone_key, now, no)
-  redis.call('EXPIRE', phone_key, a.window)
+  redis.call('EXPIRE', phone_key, a.dedupe)
 end
 
 -- Open requests of this number within the window, oldest first.
 local function open_requests()
   local keys, open = {}, {}
-  for _, no in ipairs(redis.call('ZRANGE', phone_key, '(' .. now - a.window * 1000, '+inf', 'BYSCORE')) do
+  for _, no in ipairs(redis.call('ZRANGE', phone_key, '(' .. now - a.dedupe * 1000, '+inf', 'BYSCORE')) do
     table.insert(keys, a.requests .. no)
   end
   if #keys == 0 then return open end
@@ -57,7 +57,7 @@ local function revise(record, act, news_at, line)
   record.newsAt = record.newsAt > 0 and math.min(record.newsAt, news_at) or news_at
   record.toldAt = now
   if record.state ~= 'open' then
-    record.state, record.stateAt, record.at, record.attempts, record.since = 'open', now, 0, 0, now
+    record.state, record.at, record.attempts, record.since = 'open', 0, 0, now
   end
   line.rev, line.at, line.who, line.act = record.rev, now, a.who, act
   table.insert(record.history, line)
@@ -67,7 +67,7 @@ end
 
 -- The same sent again: nobody called.
 local function announce_again(record)
-  if now - record.toldAt >= a.again then revise(record, 'again', now, {}) end
+  if now - record.toldAt >= a.againMs then revise(record, 'again', now, {}) end
 end
 
 -- The same car of the same number from somebody who does not hold the request: fills in what is empty and overwrites
@@ -111,7 +111,7 @@ local function change(record)
     record.completedAt = now
     revise(record, 'completed', now, line)
   elseif next(before) then
-    revise(record, 'changed', now + a.updateDelay, line)
+    revise(record, 'changed', now + a.updateDelayMs, line)
   else
     return announce_again(record)
   end
@@ -122,14 +122,14 @@ end
 
 if a.hard > 0 then
   local calls = redis.call('INCR', address_key)
-  if calls == 1 then redis.call('EXPIRE', address_key, a.span) end
+  if calls == 1 then redis.call('EXPIRE', address_key, a.window) end
   if calls > a.hard then return cjson.encode({state = 'too_many', wait = redis.call('TTL', address_key)}) end
   if calls > a.soft then fresh.suspect = true end
 end
 
 -- Also what this very call stored at its first attempt, whose answer was lost on the way to the function.
 local own = read(request_key)
-if a.held and (not own or own.secret ~= fresh.secret or now - own.createdAt > a.heldLife) then
+if a.held and (not own or own.secret ~= fresh.secret or now - own.createdAt > a.heldMs) then
   return cjson.encode({state = 'not_found'})
 end
 if own then

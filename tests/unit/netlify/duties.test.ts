@@ -14,12 +14,18 @@ const settings = { channels: ['email', 'webhook'] as const, hours, lifeMs: 3 * 3
 
 /** A request that was sent at a moment and has been announced on both channels. */
 const aRecord = (now: number): DemandeRecord => ({
-  ...newRecord({
-    identity: { no: 'A'.repeat(12), secret: '' },
-    draft: { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '06 39 98 00 01', name: '', address: '' },
-    who: CLIENT,
-    now,
-  }),
+  ...newRecord(
+    {
+      no: 'A'.repeat(12),
+      secret: '',
+      plaque: 'AB-000-CD',
+      vitrage: 'Pare-brise',
+      phone: '06 39 98 00 01',
+      name: '',
+      address: '',
+    },
+    { at: now, who: CLIENT, act: 'created' },
+  ),
   newsAt: 0,
   taken: { email: 1, webhook: 1 },
 });
