@@ -114,7 +114,7 @@ describe('a channel that fails', () => {
     world.webhook.mode = 'hang';
     const { status, after } = await sendNow('create', aDemande());
     expect(status).toBe(201);
-    await world.smtp.next();
+    await vi.waitFor(() => expect(world.smtp.mails).toHaveLength(1), { timeout: 20_000 });
     world.webhook.mode = 'accept';
     await after();
     expect(world.smtp.mails).toHaveLength(1);

@@ -4,43 +4,16 @@ import { text } from 'node:stream/consumers';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** `slow` takes four seconds for each step. */
-type SmtpMode = 'accept' | 'refuse' | 'slow';
+export type TestSmtp = Awaited<ReturnType<typeof startSmtp>>;
 
-interface Mail {
-  messageId: string;
-  inReplyTo: string;
-  references: string;
-  subject: string;
-  /** As text, then as HTML. */
-  body: string;
+async function parseMail(raw: string) {
+  const mail = await PostalMime.parse(raw);
+  const { messageId = '', inReplyTo = '', references = '', subject = '' } = mail;
+  return { messageId, inReplyTo, references, subject, body: `${mail.text}\n${mail.html}` };
 }
 
-export interface TestSmtp {
-  url: string;
-  mails: Mail[];
-  mode: SmtpMode;
-  connections: number;
-  /** Resolves with the next message that arrives. */
-  next: () => Promise<Mail>;
-  close: () => Promise<void>;
-}
-
-async function parseMail(raw: string): Promise<Mail> {
-  const {
-    messageId = '',
-    inReplyTo = '',
-    references = '',
-    subject = '',
-    text,
-    html,
-  } = await PostalMime.parse(raw);
-  return { messageId, inReplyTo, references, subject, body: `${text}\n${html}` };
-}
-
-/** Starts an SMTP server that accepts everything until its mode is changed. */
-export async function startSmtp(port = 0): Promise<TestSmtp> {
-  const waiting: ((mail: Mail) => void)[] = [];
+/** Starts an SMTP server that accepts every mail until its mode is changed; `slow` waits four seconds at each step. */
+export async function startSmtp() {
   const answer = (callback: () => void) => setTimeout(callback, smtp.mode === 'slow' ? 4000 : 0);
   const server = new SMTPServer({
     authOptional: true,
@@ -56,24 +29,20 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
     onData(stream, _session, callback) {
       // A client that disconnects breaks the stream: pass the error to the server.
       text(stream).then(async (raw) => {
-        const mail = await parseMail(raw);
-        smtp.mails.push(mail);
+        smtp.mails.push(await parseMail(raw));
         callback();
-        for (const tell of waiting.splice(0)) tell(mail);
       }, callback);
     },
   });
   server.on('error', () => {});
-  server.listen(port, '127.0.0.1');
+  server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  const { port: at } = server.server.address() as AddressInfo;
-  const smtp: TestSmtp = {
-    url: `smtp://127.0.0.1:${at}`,
-    mails: [],
-    mode: 'accept',
+  const smtp = {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    mails: [] as Awaited<ReturnType<typeof parseMail>>[],
+    mode: 'accept' as 'accept' | 'refuse' | 'slow',
     connections: 0,
-    next: () => new Promise((resolve) => waiting.push(resolve)),
-    close: () => new Promise((closed) => server.close(() => closed())),
+    close: () => new Promise<void>((closed) => server.close(() => closed())),
   };
   return smtp;
 }

@@ -103,4 +103,14 @@ describe('a call of the function', () => {
     await expect(call()).rejects.toBeInstanceOf(DemandeError);
     expect(send).toHaveBeenCalledTimes(times);
   });
+
+  test('is given up after seven seconds without an answer, and not retried', async () => {
+    const send = vi.fn<typeof fetch>(
+      (_address, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', reject)),
+    );
+    vi.stubGlobal('fetch', send);
+    const started = Date.now();
+    await expect(call()).rejects.toBeInstanceOf(DemandeError);
+    expect([Date.now() - started, send.mock.calls.length]).toEqual([7000, 1]);
+  });
 });
