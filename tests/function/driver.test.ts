@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { followUpPath } from '../../netlify/request/links.ts';
 import { driverTexts, telephone } from '../../netlify/request/texts.ts';
 import { aDemande, details, send } from '../support/demande.ts';
@@ -15,105 +15,103 @@ async function sent(data = aDemande()) {
 const page = async (path: string): Promise<string> => (await world.get(path)).text();
 const record = (no: string) => world.stored(no);
 
-describe('the driver’s page', () => {
-  test('says in plain words where the request stands and until when the firm calls', async () => {
-    const { no, path, data } = await sent();
-    const shown = await page(path);
-    expect(shown).toContain(data.plaque);
-    expect(shown).toContain('mardi 24 novembre à 10h');
-    const follow = followUpPath(world.service, no);
-    await world.post(follow, { acte: 'appointment', vu: '1', jour: '2026-11-25', heure: '09:00' });
-    expect(await page(path)).toContain('mercredi 25 novembre à 9h');
-    await world.post(follow, { acte: 'done', vu: '2' });
-    expect((await record(no))?.state).toBe('done');
-    expect(await page(path)).not.toContain('value="corriger"');
-  });
+test('shows the state of the request and the deadline of the call', async () => {
+  const { no, path, data } = await sent();
+  const shown = await page(path);
+  expect(shown).toContain(data.plaque);
+  expect(shown).toContain('mardi 24 novembre à 10h');
+  const follow = followUpPath(world.service, no);
+  await world.post(follow, { acte: 'appointment', vu: '1', jour: '2026-11-25', heure: '09:00' });
+  expect(await page(path)).toContain('mercredi 25 novembre à 9h');
+  await world.post(follow, { acte: 'done', vu: '2' });
+  expect((await record(no))?.state).toBe('done');
+  expect(await page(path)).not.toContain('value="corriger"');
+});
 
-  test('tells what is late, and shows nothing of what the firm noted', async () => {
-    const { no, path } = await sent();
-    const follow = followUpPath(world.service, no);
-    await world.post(follow, { acte: 'note', vu: '1', texte: 'client pénible' });
-    world.now += 25 * 60 * MINUTE;
-    const shown = await page(path);
-    expect(shown).toContain(telephone);
-    expect(shown).not.toContain('pénible');
-  });
+test('shows the number to call once the deadline is over, and no note of the firm', async () => {
+  const { no, path } = await sent();
+  const follow = followUpPath(world.service, no);
+  await world.post(follow, { acte: 'note', vu: '1', texte: 'client pénible' });
+  world.now += 25 * 60 * MINUTE;
+  const shown = await page(path);
+  expect(shown).toContain(telephone);
+  expect(shown).not.toContain('pénible');
+});
 
-  test('corrects a wrong number: the firm is told what changed, the new number is known, the old one is free', async () => {
-    const { no, path, data } = await sent();
-    world.smtp.mails = [];
-    const phone = '06 39 98 55 66';
-    const answer = await world.post(path, { acte: 'corriger', vu: '1', ...details, phone });
-    expect(await answer.text()).toContain('role="alert"');
-    expect(await record(no)).toMatchObject({ phone, phoneKey: '+33639985566', state: 'open' });
-    await world.runUntil(world.now + 5 * MINUTE);
-    expect(world.smtp.mails.at(-1)?.body).toContain(`avant\u00a0: ${data.phone}`);
-    expect((await send('create', aDemande({ phone }))).status).toBe(429);
-    expect((await send('create', data)).status).toBe(201);
-  });
+test('corrects a number: the firm is told, the new number is known, the old one is free', async () => {
+  const { no, path, data } = await sent();
+  world.smtp.mails = [];
+  const phone = '06 39 98 55 66';
+  const answer = await world.post(path, { acte: 'corriger', vu: '1', ...details, phone });
+  expect(await answer.text()).toContain('role="alert"');
+  expect(await record(no)).toMatchObject({ phone, phoneKey: '+33639985566', state: 'open' });
+  await world.runUntil(world.now + 5 * MINUTE);
+  expect(world.smtp.mails.at(-1)?.body).toContain(`avant\u00a0: ${data.phone}`);
+  expect((await send('create', aDemande({ phone }))).status).toBe(429);
+  expect((await send('create', data)).status).toBe(201);
+});
 
-  test('says beside the field what is wrong, and keeps what was typed', async () => {
-    const { no, path } = await sent();
-    const answer = await world.post(path, {
+test('refuses a blank number beside its field, and keeps the other values', async () => {
+  const { no, path } = await sent();
+  const answer = await world.post(path, {
+    acte: 'corriger',
+    vu: '1',
+    phone: ' ',
+    name: 'Zoé',
+    address: '',
+  });
+  const shown = await answer.text();
+  expect([answer.status, shown.includes('id="erreur-phone"'), shown.includes('value="Zoé"')]).toEqual([
+    400,
+    true,
+    true,
+  ]);
+  expect((await record(no))?.rev).toBe(1);
+});
+
+test('takes ten corrections and no more', async () => {
+  const { no, path } = await sent();
+  for (let n = 1; n <= 11; n += 1)
+    await world.post(path, {
       acte: 'corriger',
-      vu: '1',
-      phone: ' ',
-      name: 'Zoé',
+      vu: String(n),
+      phone: '06 39 98 00 01',
+      name: `Zoé ${n}`,
       address: '',
     });
-    const shown = await answer.text();
-    expect([answer.status, shown.includes('id="erreur-phone"'), shown.includes('value="Zoé"')]).toEqual([
-      400,
-      true,
-      true,
-    ]);
-    expect((await record(no))?.rev).toBe(1);
-  });
+  expect((await record(no))?.name).toBe('Zoé 10');
+});
 
-  test('takes ten corrections, then the number to call', async () => {
-    const { no, path } = await sent();
-    for (let n = 1; n <= 11; n += 1)
-      await world.post(path, {
-        acte: 'corriger',
-        vu: String(n),
-        phone: '06 39 98 00 01',
-        name: `Zoé ${n}`,
-        address: '',
-      });
-    expect((await record(no))?.name).toBe('Zoé 10');
-  });
+test('cancels: the firm is told once and never reminded', async () => {
+  const { no, path } = await sent();
+  world.smtp.mails = [];
+  await world.post(path, { acte: 'annuler', vu: '1' });
+  await world.post(path, { acte: 'annuler', vu: '1' });
+  expect((await record(no))?.state).toBe('cancelled');
+  await world.runUntil(world.now + 10 * 60 * MINUTE);
+  expect(world.smtp.mails).toHaveLength(1);
+  expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.cancelled');
+});
 
-  test('cancels: the firm is told and reminded of nothing', async () => {
-    const { no, path } = await sent();
-    world.smtp.mails = [];
-    await world.post(path, { acte: 'annuler', vu: '1' });
-    await world.post(path, { acte: 'annuler', vu: '1' });
-    expect((await record(no))?.state).toBe('cancelled');
-    await world.runUntil(world.now + 10 * 60 * MINUTE);
-    expect(world.smtp.mails).toHaveLength(1);
-    expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.cancelled');
-  });
+test('erases the request, after which the link answers 404', async () => {
+  const { no, path } = await sent();
+  expect((await world.post(path, { acte: 'effacer', vu: '1' })).status).toBe(200);
+  expect(await record(no)).toBeUndefined();
+  for (const answer of [await world.get(path), await world.post(path, { acte: 'annuler', vu: '1' })])
+    expect(answer.status).toBe(404);
+});
 
-  test('erases all there is, after which the link leads nowhere', async () => {
-    const { no, path } = await sent();
-    expect((await world.post(path, { acte: 'effacer', vu: '1' })).status).toBe(200);
-    expect(await record(no)).toBeUndefined();
-    for (const answer of [await world.get(path), await world.post(path, { acte: 'annuler', vu: '1' })])
-      expect(answer.status).toBe(404);
-  });
+test('refuses a change from a stale page, and keeps its values', async () => {
+  const { no, path } = await sent();
+  await world.post(path, { acte: 'corriger', vu: '1', ...details, phone: '06 39 98 55 66' });
+  expect((await world.post(path, { acte: 'annuler', vu: '1' })).status).toBe(409);
+  expect((await record(no))?.state).toBe('open');
 
-  test('refuses a change from a stale page, and keeps what was typed', async () => {
-    const { no, path } = await sent();
-    await world.post(path, { acte: 'corriger', vu: '1', ...details, phone: '06 39 98 55 66' });
-    expect((await world.post(path, { acte: 'annuler', vu: '1' })).status).toBe(409);
-    expect((await record(no))?.state).toBe('open');
-
-    const late = await world.post(path, { acte: 'corriger', vu: '1', ...details, phone: '06 39 98 55 77' });
-    const shown = await late.text();
-    expect(late.status).toBe(409);
-    expect([shown.includes(driverTexts.changee), shown.includes('value="06 39 98 55 77"')]).toEqual([
-      true,
-      true,
-    ]);
-  });
+  const late = await world.post(path, { acte: 'corriger', vu: '1', ...details, phone: '06 39 98 55 77' });
+  const shown = await late.text();
+  expect(late.status).toBe(409);
+  expect([shown.includes(driverTexts.changee), shown.includes('value="06 39 98 55 77"')]).toEqual([
+    true,
+    true,
+  ]);
 });

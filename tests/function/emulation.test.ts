@@ -5,7 +5,7 @@ import { sign } from '../../netlify/request/links.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
 import { START, withWorld } from '../support/world.ts';
 
-/** Where a machine has no redis-server, `npm start` stores in an emulation: the same scripts must do the same there. */
+/** `npm start` uses an emulation on a machine without redis-server: the scripts must work there too. */
 const world = withWorld();
 let rest: RestServer;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rest.close());
 
-test('creates, finds duplicates, replays, changes, acts, lists, searches, reminds, sums up and erases', async () => {
+test('the emulation creates, finds duplicates, updates, lists, searches, reminds, sums up and erases', async () => {
   world.rebuild({}, { url: rest.url, token: rest.token, hardLimit: 8 });
   const data = aDemande();
   const options = { ...withKey('draft-key-number-0051'), ip: '192.0.2.5' };

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 /** A process starts within it, on a busy machine too. */
 const LIMIT = { timeout: 20_000 };
 
-/** Stores a request and has its announcement sent by nobody, as when the process ends right after the answer. */
+/** Stores a request without announcing it, as when the process ends right after the answer. */
 const stored = async (): Promise<void> => {
   const channels = world.service.channels;
   world.rebuild({ channels: [] });
@@ -19,7 +19,7 @@ const stored = async (): Promise<void> => {
   world.rebuild({ channels });
 };
 
-/** Runs the schedule and ends it while the webhook has not answered and the e-mail is accepted. */
+/** Kills a run of the schedule once the e-mail is accepted and before the webhook answers. */
 async function killedRun(now: number): Promise<void> {
   world.webhook.mode = 'hang';
   const child = spawn(process.execPath, ['tests/support/one-run.ts', String(now)], {
@@ -37,7 +37,7 @@ async function anHour(from: number): Promise<void> {
   await world.runUntil(from + 60 * MINUTE);
 }
 
-test('tells a request that was stored by a function that ended before it could announce it', async () => {
+test('announces a request whose function ended before it could', async () => {
   await stored();
   await anHour(START + SPANS.leaseMs);
   expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([1, 1]);
@@ -54,7 +54,7 @@ test.each<[string, number, () => Promise<unknown>]>([
   ['an announcement', START + SPANS.leaseMs, stored],
   ['a reminder', START + 4 * 60 * MINUTE, () => stored().then(() => anHour(START + SPANS.leaseMs))],
   ['a summary', Date.parse('2026-11-24T08:00:00+01:00'), () => world.server.relance()],
-])('sends %s of a killed run again, once and under the same id', async (_, at, before) => {
+])('sends %s of a killed run once more, under the same id', async (_, at, before) => {
   await before();
   Object.assign(world.smtp, { mails: [] });
   Object.assign(world.webhook, { hooks: [], requests: 0 });
@@ -69,7 +69,7 @@ test.each<[string, number, () => Promise<unknown>]>([
   }
 });
 
-test('closes a gap between the storage and the note that a channel took something: at most twice', async () => {
+test('announces at most twice, under one id, when the acceptance could not be stored', async () => {
   const { store } = world.service;
   let notes = 0;
   world.rebuild({

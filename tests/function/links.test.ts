@@ -6,7 +6,6 @@ import { withWorld } from '../support/world.ts';
 
 const world = withWorld();
 
-/** The two pages of a request that a signed link opens, and an act of each. */
 describe.each([
   { purpose: 'suivi', other: 'ma-demande', acte: 'done' },
   { purpose: 'ma-demande', other: 'suivi', acte: 'annuler' },
@@ -19,7 +18,7 @@ describe.each([
     return { no, lien: sign(purpose, no, keys(), world.now) };
   }
 
-  test('changes nothing when it is followed, as scanners of mailboxes do', async () => {
+  test('changes nothing when it is followed, as mail scanners do', async () => {
     const { lien } = await aLink();
     const before = JSON.stringify(await world.all());
     for (const method of ['GET', 'HEAD']) await world.ask(path(lien), { method });
@@ -29,17 +28,17 @@ describe.each([
 
   test.each<[string, boolean, Record<string, string>]>([
     ['its own form', true, {}],
-    ['its own form in a Safari that sends Origin null and nothing else', true, { Origin: 'null' }],
+    ['its own form in an old Safari, which sends Origin null alone', true, { Origin: 'null' }],
     ['another site', false, { 'Sec-Fetch-Site': 'cross-site' }],
     ['another origin', false, { Origin: 'https://elsewhere.example' }],
-  ])('takes a press from %s: %s', async (_, taken, headers) => {
+  ])('accepts a press from %s: %s', async (_, taken, headers) => {
     const { lien } = await aLink();
     const sender = { ...(headers['Origin'] && { 'Sec-Fetch-Site': '' }), ...headers };
     const { status } = await world.post(path(lien), { acte, vu: '1' }, sender);
     expect([status < 400, (await world.all())[0]?.state !== 'open']).toEqual([taken, taken]);
   });
 
-  test('opens for thirty days, with an older key too, and for no other request or purpose', async () => {
+  test('opens one request for one purpose, for thirty days, with an older key too', async () => {
     const { no, lien } = await aLink();
     world.rebuild({ secrets: { ...world.service.secrets, links: ['a new secret', ...keys()] } });
     expect((await world.get(path(lien))).status).toBe(200);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 
-test('ends with its owner, also when that one is killed', async () => {
+test('Redis ends when the process that started it is killed', async () => {
   const owner = spawn(process.execPath, ['tests/support/killed-owner.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -13,11 +13,11 @@ const SEED = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 const SCALE = Number(process.env['FC_SCALE'] ?? 0.1);
 const cases = (count: number) => ({ numRuns: Math.ceil(count * SCALE), seed: SEED });
 
-// Thousands of calls, on a machine that may be busy.
+// Thousands of calls on a busy machine.
 vi.setConfig({ testTimeout: process.env['FC_SCALE'] ? 900_000 : 120_000 });
 beforeEach(() => world.rebuild({}, { hardLimit: 1_000_000_000 }));
 
-/** The answers that the contract has, by HTTP status. */
+/** Answers of the contract by HTTP status. */
 const STATUSES: Record<number, string> = {
   200: 'updated|completed',
   201: 'created',
@@ -29,7 +29,6 @@ const STATUSES: Record<number, string> = {
   429: 'rate_limited|too_many_requests',
 };
 
-/** Every answer has a status of the contract and tells nothing of the inside. */
 function expectContract({ status, body }: Pick<Answered, 'status' | 'body'>): void {
   expect(String(body.status)).toMatch(new RegExp(`^(${STATUSES[status] ?? 'no such status'})$`));
   expect(body.success).toBe(status < 300);
@@ -69,7 +68,7 @@ const data = fc.record(
 );
 const action = fc.constantFrom('create', 'update', 'complete');
 
-test('never answers outside the contract, whatever the body', async () => {
+test('answers any body within the contract', async () => {
   const body = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.jsonValue().map((value) => JSON.stringify(value)),
@@ -84,7 +83,7 @@ test('never answers outside the contract, whatever the body', async () => {
   );
 });
 
-test('never answers outside the contract, whatever the method, headers and encoding', async () => {
+test('answers any method, headers and encoding within the contract', async () => {
   const text = fc.string({ unit: 'grapheme-ascii', maxLength: 30 });
   const headers = fc.record(
     {
@@ -115,26 +114,20 @@ test('never answers outside the contract, whatever the method, headers and encod
   );
 });
 
-test('never answers a form with a failure of ours', async () => {
+test('answers any form with a redirect or a mistake', async () => {
   const fields = fc.dictionary(
     fc.constantFrom('plaque', 'vitrage', 'phone', 'name', 'address', 'site_web'),
     typed,
   );
   await fc.assert(
     fc.asyncProperty(fields, async (sent) => {
-      const request = new Request('http://localhost:8888/api/demande', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams(sent),
-      });
-      const { response } = await invoke(request);
-      expect([303, 400]).toContain(response.status);
+      expect([303, 400]).toContain((await world.post('/api/demande', sent)).status);
     }),
     cases(2000),
   );
 });
 
-/** One request as the model keeps it; `id` is '' where its visitor was given none. */
+/** A request of the model; `id` is empty when the visitor got none. */
 interface Known {
   id: string;
   phone: string;
@@ -154,7 +147,7 @@ const step = fc.record({
 
 let family = 0;
 
-test('stores one request a car and gives nobody another’s id, whatever the sequence of actions', async () => {
+test('any sequence of actions stores one request a car, and gives nobody another’s id', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       family += 1;

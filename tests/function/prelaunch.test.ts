@@ -5,21 +5,20 @@ import { withWorld } from '../support/world.ts';
 
 const world = withWorld();
 
-/** The questions or errors of an environment. */
 async function told(kind: 'error' | 'question', variables: Record<string, string | undefined> = {}) {
   const { URL: _url, DEMANDE_LINK_SECRET: _secret, ...env } = world.env;
   const points = await environmentPoints(Date.now(), { ...env, ...variables });
   return points.flatMap((point) => (point.kind === kind ? [point.message] : []));
 }
 
-test('finds nothing wrong where a storage stores and both channels answer, and leaves no trace', async () => {
+test('finds no error when storage and channels work, and leaves no trace', async () => {
   expect(await told('error')).toEqual([]);
   expect([world.smtp.connections, world.smtp.mails.length]).toEqual([1, 0]);
   expect(world.webhook.hooks.map(({ type }) => type)).toEqual(['test']);
   expect(await world.command('KEYS', '*')).toEqual([]);
 });
 
-test('asks what no machine can look up: who notices silence, and how long https may be demanded', async () => {
+test('asks about monitoring, the link secret and HSTS', async () => {
   expect(await told('question')).toEqual([
     expect.stringContaining('/api/sante'),
     expect.stringContaining('DEMANDE_LINK_SECRET'),
@@ -29,7 +28,7 @@ test('asks what no machine can look up: who notices silence, and how long https 
   expect(await told('question', all)).toHaveLength(1);
 });
 
-test('refuses a storage that throws requests away when it is full', async () => {
+test('refuses a storage that evicts requests', async () => {
   await world.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru');
   const errors = await told('error');
   await world.command('CONFIG', 'SET', 'maxmemory-policy', 'noeviction');
@@ -40,20 +39,20 @@ test.each<[string, Record<string, string | undefined>, RegExp]>([
   ['no storage', { UPSTASH_REDIS_REST_URL: undefined }, /n’est pas nommé/],
   ['a wrong token', { UPSTASH_REDIS_REST_TOKEN: 'wrong' }, /stockage ne répond pas/],
   ['no channel', { SMTP_URL: undefined, DEMANDE_WEBHOOK_URL: undefined }, /Aucune annonce ne part/],
-  ['a mail server that is not there', { SMTP_URL: 'smtps://127.0.0.1:9' }, /serveur d’e-mail refuse/],
-  ['an address that is none', { SMTP_URL: 'smtp.example' }, /SMTP_URL est illisible/],
+  ['a mail server that does not answer', { SMTP_URL: 'smtps://127.0.0.1:9' }, /serveur d’e-mail refuse/],
+  ['an unreadable address of the mail server', { SMTP_URL: 'smtp.example' }, /SMTP_URL est illisible/],
   ['a webhook without its secret', { DEMANDE_WEBHOOK_SECRET: undefined }, /SECRET manque/],
-  ['a webhook in the open', { DEMANDE_WEBHOOK_URL: 'http://hooks.example' }, /n’est pas chiffrée/],
+  ['a webhook without encryption', { DEMANDE_WEBHOOK_URL: 'http://hooks.example' }, /n’est pas chiffrée/],
 ])('finds %s', async (_, variables, message) => {
   expect(await told('error', variables)).toEqual([expect.stringMatching(message)]);
 });
 
-test('finds a receiver that does not accept an event', async () => {
+test('finds a webhook that refuses an event', async () => {
   world.webhook.mode = 'fail';
   expect(await told('error')).toEqual([expect.stringMatching(/refuse un essai \(NotTakenError/)]);
 });
 
-test('gives no mail server but this machine’s own a password or a request in the open', async () => {
+test('demands encryption of every mail server but a local one', async () => {
   const demandsEncryption = async (url: string): Promise<unknown> =>
     ((await openMailer(url)).transporter as { options?: { requireTLS?: boolean } }).options?.requireTLS;
   expect(await demandsEncryption('smtp://user:word@mail.example:587')).toBe(true);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { followUpPath } from '../../netlify/request/links.ts';
 import { logLine } from '../../netlify/service.ts';
-import { aRequest, invoke, send, sendRaw, withKey } from '../support/demande.ts';
+import { send, sendRaw, withKey } from '../support/demande.ts';
 import { withWorld } from '../support/world.ts';
 
 const world = withWorld();
 
-/** Values that stand nowhere else: each is searched for in all that was written. */
+/** Values that no log line may contain. */
 const MARKED = {
   plaque: 'ZQ-000-ZQ',
   vitrage: 'Lunette arrière',
@@ -43,7 +43,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.restoreAllMocks());
 
-test('writes structured lines that hold nothing a visitor typed and no address, whatever happens', async () => {
+test('logs JSON lines without any value of a visitor and without an IP address', async () => {
   world.rebuild({ log: logLine });
   const options = { ip: IP, ...withKey(KEY) };
   const { demandeId } = (await send('create', MARKED, options)).body;
@@ -58,14 +58,14 @@ test('writes structured lines that hold nothing a visitor typed and no address, 
   await world.post(path, { acte: 'note', vu: '1', texte: MARKED.name });
   await world.post(path, { acte: MARKED.name, vu: '1', qui: MARKED.name });
 
-  // Receivers that refuse and quote what they were given.
+  // Receivers that quote the message in their refusal.
   world.smtp.mode = 'refuse';
   world.webhook.mode = 'fail';
   await send('create', { ...MARKED, phone: '+33 6 39 98 77 66 ' }, options);
   await send('complete', { ...MARKED, name: `${MARKED.name} II`, demandeId }, options);
   await world.server.relance();
 
-  // Storages that refuse: the client's messages quote the whole command.
+  // Storages that refuse: the client's errors quote the whole command.
   await world.command('CONFIG', 'SET', 'maxmemory', '1');
   await send('create', MARKED, options);
   await world.command('CONFIG', 'SET', 'maxmemory', '0');
@@ -75,9 +75,7 @@ test('writes structured lines that hold nothing a visitor typed and no address, 
   await send('create', MARKED, options);
   world.rebuild({ log: logLine }, { url: 'http://127.0.0.1:9', token: 'none' });
   await send('create', MARKED, options);
-  const form = new URLSearchParams(MARKED).toString();
-  const { after } = await invoke(aRequest(form, { 'Content-Type': 'application/x-www-form-urlencoded' }), IP);
-  await after();
+  await world.post('/api/demande', MARKED);
   await world.server.relance();
 
   const lines = written.trim().split('\n');

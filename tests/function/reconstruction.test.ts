@@ -4,7 +4,7 @@ import { serve } from '../support/serve.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** A build hook that answers every call with a status; returns the methods of the calls. */
+/** Sets a build hook that answers with a status; returns the methods of its calls. */
 async function hookThatAnswers(status: number): Promise<(string | undefined)[]> {
   const calls: (string | undefined)[] = [];
   const { url } = await serve((request, response) => {
@@ -15,18 +15,18 @@ async function hookThatAnswers(status: number): Promise<(string | undefined)[]> 
   return calls;
 }
 
-test('each night the host is asked to build the site', async () => {
+test('calls the build hook', async () => {
   const calls = await hookThatAnswers(200);
   await rebuild();
   expect(calls).toEqual(['POST']);
 });
 
-test('a refused call fails, so that the log of the host shows it', async () => {
+test('fails when the build hook refuses, so that the host logs it', async () => {
   await hookThatAnswers(404);
   await expect(rebuild()).rejects.toThrow('404');
 });
 
-test('without a build hook nothing is called', async () => {
+test('does nothing without a build hook', async () => {
   vi.stubEnv('BUILD_HOOK_URL', '');
   await expect(rebuild()).resolves.toBeUndefined();
 });

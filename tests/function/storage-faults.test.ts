@@ -22,7 +22,7 @@ let redis: RedisProcess;
 let restarted: RedisProcess | undefined;
 let rest: RestServer;
 
-/** The storage's own bound is what these tests are about. */
+/** Names a storage, with the timeout that it has on line. */
 const nameStore = ({ url, token }: Pick<RestServer, 'url' | 'token'>): void =>
   world.rebuild({ store: createStore(openRedis(url, token)) });
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A call, and whether it was answered before its visitor would have given up. */
+/** Sends a call; `prompt` says whether the answer came in time for a visitor. */
 async function timed(...call: Parameters<typeof send>) {
   const answer = sendNow(...call);
   const late = setTimeout(PATIENCE_MS, false, { ref: false });
@@ -50,7 +50,7 @@ const reachable = () =>
     .poll(() => (restarted ?? redis).run('PING', []).then(String, () => 'away'), { timeout: 120_000 })
     .toBe('PONG');
 
-test('answers 503 while Redis is dead, announces the request at once as not stored, and finds all it had after a restart', async () => {
+test('while Redis is dead answers 503 and announces the request as not stored; a restart loses nothing', async () => {
   const before = await send('create', aDemande());
   redis.process.kill('SIGKILL');
   await expect.poll(() => redis.process.signalCode).toBe('SIGKILL');
@@ -71,7 +71,7 @@ test('answers 503 while Redis is dead, announces the request at once as not stor
   expect((await send('create', lost)).status).toBe(201);
 });
 
-test('announces a visitor who tries again while Redis is dead once', async () => {
+test('announces a request once when its visitor retries while Redis is dead', async () => {
   restarted?.process.kill('SIGSTOP');
   const data = aDemande();
   const answers = await Promise.all(
@@ -83,7 +83,7 @@ test('announces a visitor who tries again while Redis is dead once', async () =>
   for (const { after } of answers) await after();
   expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([1, 1]);
 
-  // Redis wakes up and stores what it had been given: the firm must not take it for another request.
+  // Redis resumes and stores the first call: the firm must not take it for another request.
   await reachable();
   const { demandeId } = (await send('create', data, withKey('draft-key-number-0061'))).body;
   expect((await world.stored(demandeId))?.phone).toBe(data.phone);
@@ -125,7 +125,7 @@ test.each<[string, (answer: { status: (code: number, text: string) => void; cut:
   ['answers an error page', ({ status }) => status(502, '<html>')],
   ['refuses the token', ({ status }) => status(401, '{"error":"Unauthorized"}')],
   ['is out of memory', ({ status }) => status(400, '{"error":"OOM command not allowed"}')],
-  ['answers nothing of use', ({ status }) => status(200, '{"result":null}')],
+  ['answers null', ({ status }) => status(200, '{"result":null}')],
   ['answers an unknown state', ({ status }) => status(200, '{"result":"nothing"}')],
   ['answers a list', ({ status }) => status(200, '{"result":["created"]}')],
   ['hangs up', ({ cut }) => cut()],
@@ -152,7 +152,7 @@ test.each([
   ['ERR max daily request limit exceeded', 'QUOTA'],
   ['READONLY You can’t write against a read only replica', 'READONLY'],
   ['0639980001 is no word of a storage', 'UpstashError'],
-])('names the failure «%s» by one word, without what was sent', async (error, kind) => {
+])('names the failure «%s» by one word, without values', async (error, kind) => {
   const broken = await serve((_, response) => response.writeHead(400).end(JSON.stringify({ error })));
   nameStore({ url: broken.url, token: 'token' });
   const failure = world.service.store.read('06 39 98 00 01');
@@ -160,7 +160,7 @@ test.each([
   await broken.close();
 });
 
-test('answers in time when a storage says late that it has forgotten the scripts, and then nothing', async () => {
+test('answers in time when the storage asks for the scripts late, and then hangs', async () => {
   const asked: string[] = [];
   const forgetful = await serve(async (request, response) => {
     const [command] = (await json(request)) as string[];
@@ -178,7 +178,7 @@ test('answers in time when a storage says late that it has forgotten the scripts
   await after();
 });
 
-test('announces a request that nobody accepted when it is sent again', async () => {
+test('announces a request that no channel accepted when it is sent again', async () => {
   nameStore({ url: 'http://127.0.0.1:9', token: 'none' });
   world.smtp.mode = 'refuse';
   world.webhook.mode = 'fail';
@@ -197,7 +197,7 @@ test('answers 503 when no storage was named', async () => {
   expect((await send('update', held)).status).toBe(503);
 });
 
-test('gathers what comes in a rush while the storage is away into one message', async () => {
+test('announces a rush of requests as one message while the storage is away', async () => {
   const gathered = Promise.withResolvers<void>();
   const store = createStore(openRedis('http://127.0.0.1:9', 'none'));
   world.rebuild({ store, wait: async (ms) => (ms === GATHER_MS ? gathered.promise : undefined) });
@@ -208,7 +208,7 @@ test('gathers what comes in a rush while the storage is away into one message', 
   expect(JSON.stringify(world.webhook.hooks).match(/"stored":false/g)).toHaveLength(20);
 });
 
-test('loses nothing in three days without storage: each request is told at once, what it had is told once after', async () => {
+test('loses nothing in three days without storage: announces new requests at once, stored ones afterwards', async () => {
   world.smtp.mode = 'refuse';
   world.webhook.mode = 'fail';
   world.rebuild();

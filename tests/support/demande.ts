@@ -10,7 +10,7 @@ export function aPhone(): string {
   return `06 39 98 ${digits.slice(0, 2)} ${digits.slice(2)}`;
 }
 
-/** Data of a request; plates with 000 were never issued. */
+/** Plates with 000 were never issued. */
 export const aDemande = (changes: Partial<CreateData> = {}): CreateData => ({
   plaque: 'AB-000-CD',
   vitrage: 'Pare-brise',
@@ -18,7 +18,6 @@ export const aDemande = (changes: Partial<CreateData> = {}): CreateData => ({
   ...changes,
 });
 
-/** Details that a visitor adds in step 3. */
 export const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
 
 export interface Answered {
@@ -47,7 +46,6 @@ export async function invoke(
   return { response, after: async () => void (await Promise.all(waiting)) };
 }
 
-/** A request as the browser sends it. */
 export const aRequest = (body: BodyInit | null, headers: Record<string, string> = {}): Request =>
   new Request('http://localhost:8888/api/demande', {
     method: 'POST',
@@ -55,7 +53,6 @@ export const aRequest = (body: BodyInit | null, headers: Record<string, string> 
     body,
   });
 
-/** Sends a body of any kind. */
 export async function sendRaw(body: BodyInit | null, { headers, ip }: CallOptions = {}): Promise<Answered> {
   const { response, after } = await invoke(aRequest(body, headers), ip);
   return {
@@ -66,7 +63,7 @@ export async function sendRaw(body: BodyInit | null, { headers, ip }: CallOption
   };
 }
 
-/** Calls the function; what follows its answer is not done yet. */
+/** Calls the function, without the work after its answer. */
 export const sendNow = (
   action: string,
   data: object,
@@ -74,19 +71,18 @@ export const sendNow = (
 ): Promise<Answered> =>
   sendRaw(JSON.stringify({ action, data, ...(options?.meta && { meta: options.meta }) }), options);
 
-/** Calls the function and waits until what follows its answer is done. */
+/** Calls the function and waits for the work after its answer. */
 export async function send(...call: Parameters<typeof sendNow>): Promise<Answered> {
   const answered = await sendNow(...call);
   await answered.after();
   return answered;
 }
 
-/** Creates a request and gives its id. */
+/** Creates a request; returns its id. */
 export async function created(data = aDemande(), options?: CallOptions): Promise<string> {
   const { body } = await send('create', data, options);
   if (!body.demandeId) throw new Error(`not created: ${body.status}`);
   return body.demandeId;
 }
 
-/** A header with a key for a draft. */
 export const withKey = (key: string): CallOptions => ({ headers: { 'Idempotency-Key': key } });

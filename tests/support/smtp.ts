@@ -15,7 +15,7 @@ async function parseMail(raw: string) {
 /** Starts an SMTP server that accepts every mail until its mode is changed; `slow` waits four seconds at each step. */
 export async function startSmtp() {
   const answer = (callback: () => void) => setTimeout(callback, smtp.mode === 'slow' ? 4000 : 0);
-  const server = new SMTPServer({
+  const server: SMTPServer = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
