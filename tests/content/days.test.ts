@@ -8,7 +8,7 @@ const ZONE = 'content/zones/pare-brise-93.md';
 const guide = (from: string, to: string): Edit => ({ file: GUIDE, from, to });
 const zone = (from: string, to: string): Edit => ({ file: ZONE, from, to });
 
-/** The small tree as visitors read it on a day. */
+/** Entries of the fixture that are on line on a day. */
 const on = (day: string | undefined, ...edits: Edit[]) => asOf(readContent(contentTree(edits)), day).entries;
 
 const names = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
@@ -17,16 +17,16 @@ const NEXT_YEAR = guide('publie: 2025-09-19', 'publie: 2027-01-05');
 const DRAFT = guide('publie: 2025', 'brouillon: oui\npublie: 2025');
 
 describe('a guide', () => {
-  test('dated later comes on its day, and not the day before', () => {
+  test('appears on its day, and not the day before', () => {
     expect(names(on('2027-01-04', NEXT_YEAR).articles)).toEqual([]);
     expect(names(on('2027-01-05', NEXT_YEAR).articles)).toEqual(['guide-impact']);
   });
 
-  test('that is a draft comes on no day', () => {
+  test('never appears as a draft', () => {
     expect(names(on('2099-01-01', DRAFT).articles)).toEqual([]);
   });
 
-  test('comes whatever its state where drafts are shown', () => {
+  test('appears as a draft where drafts are shown', () => {
     expect(names(on(undefined, DRAFT).articles)).toEqual(['guide-impact']);
   });
 
@@ -36,15 +36,15 @@ describe('a guide', () => {
   });
 });
 
-describe('what leads to a page that is not on line yet', () => {
-  test('in a text stays as words', () => {
+describe('a link to a page that is not on line yet', () => {
+  test('is plain text in a text', () => {
     const link = /\[[^\]]+\]\(\/blog\/guide-impact/;
     const intro = (day: string) => JSON.stringify(on(day, NEXT_YEAR).zones[0]?.data);
     expect(intro('2027-01-05')).toMatch(link);
     expect(intro('2027-01-04')).not.toContain('/blog/guide-impact');
   });
 
-  test('in an answer stays as words', () => {
+  test('is plain text in an answer', () => {
     const answer: Edit = {
       file: 'content/faq/93/delai.md',
       text: '---\nquestion: Quand venez-vous ?\nsujet: Délai\n---\nLisez [le guide](/blog/guide-impact#ruban).\n',
@@ -54,7 +54,7 @@ describe('what leads to a page that is not on line yet', () => {
     expect(body('2027-01-04')).toBe('Lisez le guide.');
   });
 
-  test('in a menu goes until then', () => {
+  test('is left out of a menu', () => {
     const menus: Edit = {
       file: 'content/reglages/menus.json',
       from: '"/avis"',
@@ -66,14 +66,14 @@ describe('what leads to a page that is not on line yet', () => {
     expect(pied('2027-01-04')).toEqual([]);
   });
 
-  test('as the link of a guide goes, and the guide stays', () => {
+  test('is left out of a guide', () => {
     const later = zone('misAJour', 'brouillon: oui\nmisAJour');
     const [entry] = on('2027-01-01', later).articles;
     expect(entry?.data).not.toHaveProperty('guide');
     expect(entry?.data.titre).toBe('Impact, le guide rapide');
   });
 
-  test('as a redirect goes', () => {
+  test('is left out of the redirects', () => {
     const redirect: Edit = {
       file: 'content/reglages/redirections.json',
       text: '[{ "de": "/ancien", "vers": "/pare-brise-93#questions" }]',
@@ -84,7 +84,7 @@ describe('what leads to a page that is not on line yet', () => {
   });
 });
 
-test('a page that the site itself needs cannot be a draft', () => {
+test('a page with a role cannot be a draft', () => {
   const hidden: Edit = { file: 'content/pages/avis.md', from: 'misAJour', to: 'brouillon: oui\nmisAJour' };
   expect(messagesAfter(hidden)).toEqual([
     'content/pages/avis.md : le champ « brouillon » cache la page « avis », que le site demande : laissez ce champ vide, ou donnez ce rôle à une autre page.',
@@ -97,13 +97,13 @@ test('the flow cannot lead to a draft', () => {
   ]);
 });
 
-test('a preview, which shows what comes later, finds nothing amiss in what is on line', () => {
+test('a preview of the site reports nothing about what is on line', () => {
   vi.stubEnv('CONTEXT', 'deploy-preview');
   expect(messagesAfter()).toEqual([]);
   vi.unstubAllEnvs();
 });
 
-test('a page that is taken away may have its address led elsewhere', () => {
+test('the address of a draft can be redirected', () => {
   const away = zone('misAJour', 'brouillon: oui\nmisAJour');
   const redirect: Edit = {
     file: 'content/reglages/redirections.json',

@@ -1,17 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { editorConfig } from '../../src/editor/config.ts';
 import { asData, fieldsOf } from '../../src/editor/fields.ts';
 import { readContent } from '../../src/lib/content/read.ts';
-import { type JsonSchema, modelOf } from '../../src/lib/content/schema-data.ts';
-import { COLLECTIONS, type CollectionName } from '../../src/schemas/collections.ts';
+import type { JsonSchema } from '../../src/lib/content/schema-data.ts';
 
-/** A field of a form, as the editor is configured with it. */
+/** A field of a form in the configuration of the editor. */
 interface FormField {
   name: string;
   label?: string;
   hint?: string;
   widget?: string;
-  required?: boolean;
   fields?: FormField[];
   field?: FormField;
   types?: (FormField & { fields: FormField[] })[];
@@ -19,98 +18,63 @@ interface FormField {
 }
 
 const config = editorConfig(readContent(process.cwd())) as unknown as {
-  collections: {
-    name: string;
-    folder?: string;
-    fields?: FormField[];
-    files?: (FormField & { file: string })[];
-  }[];
+  collections: { name: string; fields?: FormField[]; files?: FormField[] }[];
 };
 
-function formOf(name: CollectionName): FormField[] {
-  const { base, kind } = COLLECTIONS[name];
-  const folder = config.collections.find((collection) => collection.folder === base)?.fields;
-  const file = config.collections.flatMap(({ files = [] }) => files).find((one) => one.file === base)?.fields;
-  return (kind === 'array' ? file?.[0]?.fields : (folder ?? file)) ?? [];
-}
+const CHOICES = { departements: [], adresses: [], faits: [] };
 
-/** The kinds of form field that may show a schema. */
-function kindsFor(schema: JsonSchema): string[] {
-  if (schema.reference === 'faits') return ['object'];
-  if (schema.reference === 'photos') return ['image'];
-  if (schema.reference) return ['relation', 'select'];
-  if (schema.enum) return ['select'];
-  if (schema.format === 'date') return ['datetime'];
-  if (schema.contentMediaType === 'text/markdown') return ['richtext'];
-  if (schema.type === 'object') return [schema.properties ? 'object' : 'keyvalue'];
-  const kinds: Record<string, string[]> = {
-    string: ['string', 'text'],
-    boolean: ['boolean'],
-    integer: ['number'],
-    number: ['number'],
-    array: ['list'],
-  };
-  return kinds[String(schema.type)] ?? [];
-}
-
-/** Fields of a schema that a form lacks or shows wrongly. */
-function lacks(schema: JsonSchema, form: FormField[], place: string): string[] {
-  const required = schema.required ?? [];
-  return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
-    .filter(([, field]) => !field.not && field.const === undefined)
-    .flatMap(([name, field]) => {
-      const where = `${place}.${name}`;
-      const shown = form.find((candidate) => candidate.name === name);
-      if (!shown) return [`${where} is not shown`];
-      const faults = faultsOf(field, shown);
-      const chosen = field.enum !== undefined && field.default !== undefined;
-      if (shown.required !== (chosen || required.includes(name))) faults.push('is required in one alone');
-      return [...faults.map((fault) => `${where} ${fault}`), ...inside(field, shown, where)];
-    });
-}
-
-function faultsOf(field: JsonSchema, shown: FormField): string[] {
-  const { label, hint, widget = '' } = shown;
-  const faults: string[] = [];
-  if (label !== field.title) faults.push(`is called «${label}»`);
-  if (field.type !== 'object' && !hint) faults.push('has no hint');
-  if (!kindsFor(field).includes(widget)) faults.push(`is a ${widget}`);
-  if (field.maxLength && ['string', 'text'].includes(widget) && shown['maxlength'] !== field.maxLength) {
-    faults.push('has no limit');
-  }
-  if (field.pattern && widget === 'string' && !shown['pattern']) faults.push('takes anything');
-  if (field.maximum !== undefined && shown['max'] !== field.maximum) faults.push('has no maximum');
-  if (field.type === 'array' && shown['max'] !== field.maxItems) faults.push('takes any number of items');
-  if (Boolean(field.readOnly) !== Boolean(shown['readonly'])) faults.push('can be written in one alone');
-  if (field.readOnly && shown['after_input'] !== field.description)
-    faults.push('does not say why it is grey');
-  return faults;
-}
-
-function inside(field: JsonSchema, shown: FormField, where: string): string[] {
-  if (field.type === 'object' && field.properties) return lacks(field, shown.fields ?? [], where);
-  const item = field.items as JsonSchema | undefined;
-  if (!item) return [];
-  const models = (item.oneOf ?? item.anyOf) as JsonSchema[] | undefined;
-  if (models) {
-    return models.flatMap((model) => {
-      const type = shown.types?.find(({ name }) => name === modelOf(model));
-      return type
-        ? lacks(model, type.fields, `${where}.${type.name}`)
-        : [`${where} lacks the model ${modelOf(model)}`];
-    });
-  }
-  if (item.type === 'object') return lacks(item, shown.fields ?? [], `${where}.*`);
-  const one = shown.field;
-  if (!one) return [`${where} shows no items`];
-  return [...faultsOf(item, one).map((fault) => `${where}.* ${fault}`), ...inside(item, one, `${where}.*`)];
-}
-
-describe('the form of', () => {
-  test.each(Object.keys(COLLECTIONS) as CollectionName[])('%s shows every field of its schema', (name) => {
-    expect(lacks(asData(COLLECTIONS[name].schema), formOf(name), name)).toEqual([]);
+test('each kind of schema has its form field, with label, hint, limits and pattern', () => {
+  const schema = z.strictObject({
+    titre: z.string().min(3).max(70).meta({ title: 'Titre', description: 'Le titre de la page' }),
+    texte: z.string().max(300).optional().meta({ title: 'Texte' }),
+    code: z
+      .string()
+      .regex(/^\d\d$/, 'est de deux chiffres')
+      .meta({ title: 'Code' }),
+    jour: z.iso.date().meta({ title: 'Jour' }),
+    note: z.int().min(1).max(5).meta({ title: 'Note' }),
+    visible: z.boolean().meta({ title: 'Visible' }),
+    forme: z.enum(['ligne', 'liste']).default('ligne').meta({ title: 'Forme' }),
+    corps: z.string().meta({ title: 'Corps', contentMediaType: 'text/markdown' }),
+    liens: z
+      .array(z.strictObject({ vers: z.string().meta({ title: 'Vers' }) }).meta({ title: 'Lien' }))
+      .max(3),
   });
+  expect(fieldsOf(asData(schema), CHOICES)).toMatchObject([
+    {
+      name: 'titre',
+      label: 'Titre',
+      hint: 'Le titre de la page. De 3 à 70 caractères.',
+      required: true,
+      maxlength: 70,
+      widget: 'string',
+    },
+    { name: 'texte', required: false, widget: 'text' },
+    { name: 'code', widget: 'string', pattern: ['^\\d\\d$', 'Ce champ est de deux chiffres.'] },
+    { name: 'jour', widget: 'datetime', type: 'date' },
+    { name: 'note', widget: 'number', value_type: 'int', min: 1, max: 5 },
+    { name: 'visible', widget: 'boolean' },
+    { name: 'forme', widget: 'select', options: ['ligne', 'liste'], default: 'ligne', required: true },
+    { name: 'corps', widget: 'richtext' },
+    { name: 'liens', widget: 'list', label_singular: 'Lien', max: 3, fields: [{ name: 'vers' }] },
+  ]);
 });
+
+test('a schema without a form field stops the build', () => {
+  const schema = { properties: { rien: { type: 'null', title: 'Rien' } } } as JsonSchema;
+  expect(() => fieldsOf(schema, CHOICES)).toThrow('rien');
+});
+
+/** Every field of a form, at any depth. */
+const fieldsIn = (form: FormField[] = []): FormField[] =>
+  form.flatMap((one) => [
+    one,
+    ...fieldsIn([
+      ...(one.field ? [one.field] : []),
+      ...(one.fields ?? []),
+      ...(one.types ?? []).flatMap(({ fields }) => fields),
+    ]),
+  ]);
 
 /** Every group and list of a form, at any depth. */
 const groups = (form: FormField[] = []): FormField[] =>
@@ -127,9 +91,16 @@ const FORMS = Object.fromEntries(
   ]),
 );
 
-test.each(Object.entries(FORMS))('what is closed in %s is told by a field of its own', (_name, form) => {
+const pagesForm = FORMS['pages'] ?? [];
+
+test.each(Object.entries(FORMS))('every field of %s has a French label', (_name, form) => {
+  const unnamed = fieldsIn(form).filter(({ name, label }) => !label || label === name);
+  expect(unnamed.map(({ name }) => name)).toEqual([]);
+});
+
+test.each(Object.entries(FORMS))('a closed group of %s shows one of its fields', (_name, form) => {
   for (const { name, fields, summary = '' } of groups(form)) {
-    // Figures are told one by one, below their labels.
+    // Each figure has a line of its own.
     if (name === 'faits') continue;
     const named = [...String(summary).matchAll(/\{\{fields\.(\w+)\}\}/g)].map(([, field]) => field);
     if (!fields) continue;
@@ -138,7 +109,7 @@ test.each(Object.entries(FORMS))('what is closed in %s is told by a field of its
   }
 });
 
-/** Where the values of a form stand in a file, in its order. */
+/** Paths of the values of a form, in the order of the file. */
 const places = (form: FormField[], above = ''): string[] =>
   form.flatMap(({ name, widget, fields, field }) => {
     const place = `${above}${name}${widget === 'list' ? '.*' : ''}`;
@@ -147,7 +118,7 @@ const places = (form: FormField[], above = ''): string[] =>
   });
 
 test('all models list their shared fields in one order', () => {
-  const sections = formOf('pages').find(({ name }) => name === 'sections');
+  const sections = pagesForm.find(({ name }) => name === 'sections');
   const written = [...new Set(sections?.types?.flatMap(({ fields }) => places(fields)))];
   for (const { name, fields } of sections?.types ?? []) {
     const own = places(fields);
@@ -158,26 +129,21 @@ test('all models list their shared fields in one order', () => {
   }
 });
 
-test('a car is told by its name, not by its price', () => {
-  const cars = groups(formOf('pages')).find(({ name }) => name === 'modeles');
+test('a closed car shows its name', () => {
+  const cars = groups(pagesForm).find(({ name }) => name === 'modeles');
   expect(cars?.['summary']).toBe('{{fields.modele}}');
 });
 
-test('an item of a list is added by its own name', () => {
+test('every list names its items', () => {
   const lists = Object.values(FORMS).flatMap((form) =>
     groups(form).filter(({ widget }) => widget === 'list'),
   );
   expect(lists.filter(({ label_singular }) => !label_singular).map(({ name }) => name)).toEqual([]);
 });
 
-test('the departments, which the map draws, are neither added nor removed', () => {
+test('departments can be neither added nor removed', () => {
   const list = config.collections
     .flatMap(({ files = [] }) => files)
     .find(({ name }) => name === 'departements');
   expect(list?.fields?.[0]).toMatchObject({ allow_add: false, allow_remove: false });
-});
-
-test('a field that no form could show stops the build', () => {
-  const schema = { properties: { rien: { type: 'null', title: 'Rien' } } } as JsonSchema;
-  expect(() => fieldsOf(schema, { departements: [], adresses: [], faits: [] })).toThrow('rien');
 });

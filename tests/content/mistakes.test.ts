@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { guide, page } from '../support/content-page.ts';
 import { type Edit, messagesAfter } from '../support/content-tree.ts';
 
-/** Mistakes of mistakes.md: the edit and the messages that it gives. */
+/** Reads mistakes.md: edits and their messages. */
 function* written(): Generator<[name: string, edit: Edit, says: string[]]> {
   const text = readFileSync(new URL('mistakes.md', import.meta.url), 'utf8');
   for (const part of text.split(/^## /m).slice(1)) {
@@ -26,13 +26,12 @@ function* written(): Generator<[name: string, edit: Edit, says: string[]]> {
   }
 }
 
-/** Each folder of src/sections is a model. */
 const MODELS = globSync('*/schema.ts', { cwd: 'src/sections' }).sort().map(dirname).join(', ');
 
 const sameName = (one: string, other: string) =>
   `${one} : porte le même nom que ${other}, donc la même adresse ou la même image de partage : renommez l’un des deux.`;
 
-/** Mistakes that take a whole page, or whose message names what src/sections holds. */
+/** Mistakes that need a whole page, or whose message lists the models. */
 const WHOLE_PAGES: [name: string, edit: Edit, says: string][] = [
   [
     'forgets the model of a section',

@@ -14,7 +14,7 @@ import { startSmtp } from '../support/smtp.ts';
 const COMPANY = 'content/reglages/entreprise.json';
 const QUESTION = 'content/faq/93/prix.md';
 
-/** The firm of the valid tree with real facts in place of its placeholders. */
+/** Replaces the placeholders of the firm by real facts. */
 function realCompany(): Edit {
   const company = JSON.parse(readFileSync(join(contentTree(), COMPANY), 'utf8'));
   return {
@@ -42,7 +42,7 @@ function realCompany(): Edit {
 const points = (...edits: Edit[]): OpenPoint[] =>
   opening(contentTree(edits)).groups.flatMap((group) => group.points);
 
-test('placeholders of the firm are told by the words of its form, and count against what is filled in', () => {
+test('placeholders of the firm are listed by the labels of its form, and counted', () => {
   const list = opening(contentTree());
   const [identity] = list.groups;
   expect(identity?.owner).toBe('proprietaire');
@@ -53,13 +53,13 @@ test('placeholders of the firm are told by the words of its form, and count agai
   expect(awaitsAnswers(list)).toBe(true);
 });
 
-test('with the real firm and nothing else open, the site may open', () => {
+test('the site may open when nothing is left', () => {
   const list = opening(contentTree([realCompany()]));
   expect(list.groups.flatMap((group) => group.points)).toEqual([]);
   expect(awaitsAnswers(list)).toBe(false);
 });
 
-test('sample reviews are one point, however many they are', () => {
+test('all sample reviews are one point', () => {
   const sample: Edit = { file: 'content/avis.json', from: '"note": 5', to: '"note": 5, "exemple": true' };
   expect(points(realCompany(), sample)).toEqual([
     expect.objectContaining({ where: 'Avis de clients', text: expect.stringContaining('1 avis') }),
@@ -76,7 +76,7 @@ const passage: Edit = {
   to: '{si sans-acompte}Aucun acompte.{fin} Comptez',
 };
 
-test('a promise is open until its owner says yes or no, and tells on which page it is read', () => {
+test('a promise is open until its owner answers, and names its pages', () => {
   expect(points(realCompany(), promise('à confirmer'), passage)).toEqual([
     {
       where: 'Engagements › Aucun acompte n’est demandé.',
@@ -88,7 +88,7 @@ test('a promise is open until its owner says yes or no, and tells on which page 
   expect(points(realCompany(), promise('non'), passage)).toEqual([]);
 });
 
-test('a question of law is the lawyer’s', () => {
+test('a legal question is for the lawyer', () => {
   const question: Edit = {
     file: 'content/reglages/questions-juriste.json',
     text: '[{ "id": "vente", "question": "La pose est-elle une vente ?", "reponse": "à confirmer" }]',
@@ -99,7 +99,7 @@ test('a question of law is the lawyer’s', () => {
   expect(open.map(({ owner }) => owner)).toEqual(['juriste']);
 });
 
-test('a fact that a passage waits for is asked by its label, until it has a value', () => {
+test('a missing figure of a passage is listed by its label', () => {
   const waits: Edit = {
     file: QUESTION,
     from: 'Comptez',
@@ -125,11 +125,11 @@ test.each([
     'texte: Chez Clairvitre, une pose',
   ],
   ['an invented person', QUESTION, 'Comptez', 'Camille Exemple répond. Comptez'],
-])('%s typed into a text is found', (_, file, from, to) => {
+])('%s in a text is found', (_, file, from, to) => {
   expect(points(realCompany(), { file, from, to })).toHaveLength(1);
 });
 
-/** The command in a tree of its own, with these variables besides. */
+/** Runs the command on the edited fixture, with more variables. */
 async function command(
   edits: Edit[],
   env: Record<string, string> = {},
@@ -142,14 +142,14 @@ async function command(
   return [code as number, out];
 }
 
-test('the command fails while the environment is not ready, and names the variable', async () => {
+test('the command fails without a storage, and names the variable', async () => {
   const [code, out] = await command([realCompany()]);
   expect(code).toBe(1);
   expect(out).toContain('TECHNICIEN : 2 à régler');
   expect(out).toContain('☐ UPSTASH_REDIS_REST_URL');
 });
 
-test('the command ends well when nothing is left', async () => {
+test('the command succeeds when nothing is left', async () => {
   const rest = await startRestServer(emulatedRedis(), 'token');
   const smtp = await startSmtp();
   const env = { UPSTASH_REDIS_REST_URL: rest.url, UPSTASH_REDIS_REST_TOKEN: 'token', SMTP_URL: smtp.url };

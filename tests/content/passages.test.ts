@@ -17,14 +17,14 @@ const promise = (reponse: string): Edit => ({
 const published = (...edits: Edit[]) => readContent(contentTree(edits)).entries;
 const data = (...edits: Edit[]) => published(...edits).zones[0]?.data;
 
-test('a text names a figure by its common value, and by the page’s own where it has one', () => {
+test('a page’s own figure overrides the common one', () => {
   const common: Edit = { file: 'content/reglages/tarifs.json', text: '{ "prix-remplacement": "500 €" }' };
   expect(data(common)?.hero.texte).toContain('à partir de 400 €');
   const without = data(common, zone('faits:\n  prix-remplacement: à partir de 400 €\n', ''));
   expect(without?.hero.texte).toContain('500 €');
 });
 
-test('a name is filled in wherever a page writes it: search engines, chat, structured data', () => {
+test('a name is filled in outside the texts too', () => {
   const page = data(zone('un devis dans le 93', 'un devis dans le 93, {prix-remplacement}'));
   expect(page?.message).toContain('à partir de 400 €');
 });
@@ -32,7 +32,7 @@ test('a name is filled in wherever a page writes it: search engines, chat, struc
 describe('a passage', () => {
   const inText = zone('{telephone}.', '{telephone}.{si sans-acompte} Aucun acompte.{fin} À bientôt.');
 
-  test('stays while its promise is kept or waits for an answer', () => {
+  test('is kept while its promise is kept or unanswered', () => {
     for (const answer of ['oui', 'à confirmer'])
       expect(data(inText, promise(answer))?.hero.texte).toMatch(/75\. Aucun acompte\. À bientôt\.$/);
   });
@@ -42,16 +42,16 @@ describe('a passage', () => {
     ['{telephone}. {si sans-acompte}Aucun acompte. {fin}À bientôt.', /75\. À bientôt\.$/],
     ['{telephone} {si sans-acompte}sans acompte{fin}, à bientôt.', /75, à bientôt\.$/],
     ['{telephone}.\n\n    {si sans-acompte}Aucun acompte. {fin}À bientôt.', /75\.\s+À bientôt\.$/],
-  ])('goes when the promise is refused, and leaves no gap: %s', (written, read) => {
+  ])('is removed when its promise is refused, without a gap: %s', (written, read) => {
     expect(data(zone('{telephone}.', written), promise('non'))?.hero.texte).toMatch(read);
   });
 
-  test('goes while its figure has no value', () => {
+  test('is removed while its figure has no value', () => {
     const waits = zone('{telephone}.', '{telephone}.{si duree-reparation} En {duree-reparation}.{fin}');
     expect(data(waits)?.hero.texte).toMatch(/75\.$/);
   });
 
-  test('that is all of an optional field takes the field with it', () => {
+  test('removes an optional field that is empty without it', () => {
     const intro = zone(
       '    intro: Lisez',
       "    note: '{si sans-acompte}Aucun acompte.{fin}'\n    intro: Lisez",
@@ -61,21 +61,21 @@ describe('a passage', () => {
   });
 
   test.each([
-    ['a title', 'titre: Les avis', "titre: '{si sans-acompte}Les avis{fin}'", 'avis'],
+    ['title', 'titre: Les avis', "titre: '{si sans-acompte}Les avis{fin}'", 'avis'],
     [
-      'the items of a list',
+      'list',
       '  - modele: avis',
       "  - modele: chiffres\n    titre: Les chiffres\n    chiffres: [{ valeur: '1', libelle: '{si sans-acompte}atelier{fin}' }]\n  - modele: avis",
       'chiffres',
     ],
-  ])('that is all of %s takes the section with it', (_, from, to, model) => {
+  ])('removes a section whose %s is empty without it', (_, from, to, model) => {
     const models = (answer: string) =>
       data(zone(from, to), promise(answer))?.sections.map(({ modele }) => modele);
     expect(models('oui')).toContain(model);
     expect(models('non')).toEqual(models('oui')?.filter((name) => name !== model));
   });
 
-  test('that is all of a cell takes its row with it', () => {
+  test('removes a row whose cell is empty without it', () => {
     const table = zone(
       '  - modele: avis',
       "  - modele: tableau\n    titre: Les prix\n    legende: Prix par vitrage\n    colonnes: [Vitrage, Prix]\n    lignes: [[A, un], [B, deux], [C, '{si sans-acompte}trois{fin}']]\n  - modele: avis",
@@ -91,7 +91,7 @@ describe('a passage', () => {
     ]);
   });
 
-  test('that is all of an answer takes the question with it', () => {
+  test('removes a question whose answer is empty without it', () => {
     const answer: Edit = {
       file: 'content/faq/93/prix.md',
       from: 'Comptez {prix-remplacement}.',
@@ -110,7 +110,7 @@ describe('a passage', () => {
     expect(shown('non')).toEqual(['93/delai', '93/duree']);
   });
 
-  test('of Markdown takes its row of a table and its item of a list with it', () => {
+  test('removes a row and a list item of Markdown', () => {
     const body: Edit = {
       file: 'content/articles/guide-impact.md',
       from: 'Collez-le',
@@ -122,7 +122,7 @@ describe('a passage', () => {
     expect(text('non')).toContain('- un\n\n| A | B |\n| --- | --- |\n| a | b |\n\nCollez-le');
   });
 
-  test('that leaves too little of a list is told, with the reason', () => {
+  test('that leaves a list too short is reported with the reason', () => {
     const points = zone(
       '  - modele: avis',
       "  - modele: cartes\n    titre: Les prix\n    cartes: [{ titre: A, texte: Un }, { titre: '{si sans-acompte}B{fin}', texte: Deux }]\n  - modele: avis",
@@ -134,11 +134,11 @@ describe('a passage', () => {
   });
 });
 
-/** Every answer that the owner or the lawyer may give to what content/ really promises. */
+/** The promises and legal questions of content/. */
 const { entries } = readContent(process.cwd());
 const bound = [...entries.engagements, ...entries['questions-juriste']].map(({ id }) => id);
 
-test.each(bound)('content/ is in order when «%s» is refused, but for a question to write anew', (id) => {
+test.each(bound)('content/ has no mistake when «%s» is refused', (id) => {
   const tree = publish(
     parseContent((name, issues) =>
       rawEntries(process.cwd(), name, issues).map((entry) =>

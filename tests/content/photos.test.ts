@@ -16,13 +16,13 @@ async function saysOf(name: string, put: (path: string) => Promise<void> | void)
   return checkContent(root).map(formatIssue);
 }
 
-test('a photograph wide enough is taken, upright or on its side', async () => {
+test('a photograph of 800 px is accepted, upright or rotated', async () => {
   expect(await saysOf('a.jpg', (path) => takePhoto(path, { width: 900, height: 600 }))).toEqual([]);
   const side = { orientation: 6 };
   expect(await saysOf('a.jpg', (path) => takePhoto(path, { width: 700, height: 900 }, side))).toEqual([]);
 });
 
-test('one that is too small is refused with what it measures, as it is seen', async () => {
+test('a smaller one is refused with its visible width', async () => {
   expect(await saysOf('a.jpg', (path) => takePhoto(path, { width: 200, height: 150 }))).toEqual([
     'content/photos/a.jpg : mesure 200 px de large, et il en faut 800 : prenez la photo d’origine.',
   ]);
@@ -32,19 +32,19 @@ test('one that is too small is refused with what it measures, as it is seen', as
   ]);
 });
 
-test('one of 12 MB is refused with the way to make it lighter', async () => {
+test('one of 12 MB is refused with a remedy', async () => {
   const heavy = (path: string) => writeFileSync(path, Buffer.alloc(12_000_000));
   expect(await saysOf('a.jpg', heavy)).toEqual([
     'content/photos/a.jpg : pèse 12 Mo, 6 au plus : ajoutez-la par l’éditeur, qui l’allège, ou réduisez-la à 2000 px de large.',
   ]);
 });
 
-test('a text called .jpg is no photograph', async () => {
+test('a text named .jpg is refused', async () => {
   const says = await saysOf('a.jpg', (path) => writeFileSync(path, 'Bonjour'));
   expect(says).toEqual([`content/photos/a.jpg : n’est pas une photo, quel que soit son nom : ${REMEDY}.`]);
 });
 
-test('a drawing is refused, whatever its name', async () => {
+test('an SVG is refused under any name', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><script>alert(1)</script></svg>';
   const remedy = 'une photo s’enregistre en JPEG, PNG, WebP ou AVIF';
@@ -54,7 +54,7 @@ test('a drawing is refused, whatever its name', async () => {
     ]);
 });
 
-test('a page that shows a photograph that is not there is told its name', () => {
+test('a missing photograph is reported by its name', () => {
   expect(
     messagesAfter({
       file: GUIDE,
@@ -66,7 +66,7 @@ test('a page that shows a photograph that is not there is told its name', () => 
   ]);
 });
 
-test('a photograph on a card that is drawn on the car is refused', () => {
+test('a photograph on a card of the car is refused', () => {
   const { file, text } = page('voiture');
   const card = (title: string) => `\n      - { titre: ${title}, texte: Posé chez vous en une heure. }`;
   const photo = '\n        photo: { fichier: /photos/impact.jpg, description: Un impact }';
@@ -78,7 +78,7 @@ test('a photograph on a card that is drawn on the car is refused', () => {
   );
 });
 
-test('a photograph in a text that has no room for one is refused', () => {
+test('a photograph in an answer is refused', () => {
   const [says] = messagesAfter({
     file: 'content/faq/93/prix.md',
     from: '---\n\n',
@@ -87,7 +87,7 @@ test('a photograph in a text that has no room for one is refused', () => {
   expect(says).toContain('content/faq/93/prix.md : montre /photos/impact.jpg là où il n’y a pas de place');
 });
 
-test('a photograph in a text says what it shows', () => {
+test('a photograph needs an alternative text', () => {
   const [says] = messagesAfter({ file: GUIDE, from: 'Collez-le', to: '![](/photos/ruban.jpg)\n\nCollez-le' });
   expect(says).toContain('sans dire ce qu’on y voit : écrivez ![ce qu’on y voit](/photos/ruban.jpg)');
 });

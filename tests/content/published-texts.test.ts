@@ -23,11 +23,11 @@ function imported(name: string): unknown {
   return JSON.parse(text);
 }
 
-test('the hours in words are made of those of the week', () => {
+test('the hours in words come from the hours of the week', () => {
   expect(imported('reglages/horaires')).toMatchObject({ texte: '8h-20h, urgences 24h/7j' });
 });
 
-test('texts that are typed with plain spaces are set as French is set', () => {
+test('plain spaces become French no-break spaces', () => {
   expect(imported('textes/formulaire')).toMatchObject({
     envoyee: { telephone: expect.stringMatching(/\p{L}\u202f\?/u) },
   });

@@ -36,31 +36,26 @@ const makeDraft = (root: string) => {
   writeFileSync(path, readFileSync(path, 'utf8').replace('\nmisAJour', '\nbrouillon: oui\nmisAJour'));
 };
 
-test('a page that is deleted asks for a redirect, before it is committed and after', () => {
+test.each([
+  ['deleted', (root: string) => rmSync(join(root, PAGE))],
+  ['a draft', makeDraft],
+])('a page that is now %s needs a redirect, before the commit and after', (_, change) => {
   const root = committed();
   expect(asks(root)).toEqual([]);
-  rmSync(join(root, PAGE));
+  change(root);
   expect(asks(root)).toEqual(ASKED);
   commit(root);
   expect(asks(root)).toEqual(ASKED);
 });
 
-test('a page that becomes a draft asks for a redirect, before it is committed and after', () => {
-  const root = committed();
-  makeDraft(root);
-  expect(asks(root)).toEqual(ASKED);
-  commit(root);
-  expect(asks(root)).toEqual(ASKED);
-});
-
-test('its redirect is all that is asked for', () => {
+test('a redirect settles it', () => {
   const root = committed();
   rmSync(join(root, PAGE));
   writeFileSync(join(root, REDIRECT.file), 'text' in REDIRECT ? REDIRECT.text : '');
   expect(asks(root)).toEqual([]);
 });
 
-test('a page that was a draft to its end asks for nothing', () => {
+test('a page that was never on line needs none', () => {
   const root = contentTree([page('flotte')]);
   makeDraft(root);
   commit(root);

@@ -57,7 +57,7 @@ describe('a call of the function', () => {
       { success: false, status: 'rate_limited', message: 'Déjà là.' },
       { kind: 'duplicate', message: 'Déjà là.' },
     ],
-  ])('returns %s', async (_what, reply, outcome) => {
+  ])('returns %s', async (_, reply, outcome) => {
     answers(json(reply));
     expect(await call()).toEqual(outcome);
   });
@@ -65,20 +65,19 @@ describe('a call of the function', () => {
   test.each([
     ['success is false', json({ success: false, status: 'invalid', error: 'Non.' }, 400), 'Non.'],
     ['success is missing', json({ demandeId: 'ID' }), 'Erreur lors de la création'],
-    ['success is not the value true', json({ success: 'true' }), 'Erreur lors de la création'],
     ['the answer is not JSON', () => new Response('<p>Bonjour'), 'Unknown error'],
     ['the line is cut', cut, 'Unknown error'],
-  ])('fails when %s', async (_what, reply, message) => {
+  ])('fails when %s', async (_, reply, message) => {
     answers(reply);
     await expect(call()).rejects.toThrow(message);
   });
 
-  test('reports a rate limit, also the host’s, which has another body', async () => {
+  test('reports a rate limit of the host, whose body is not ours', async () => {
     answers(() => new Response('<h1>Too Many Requests</h1>', { status: 429 }));
     await expect(call()).rejects.toMatchObject({ status: 'too_many_requests' });
   });
 
-  test('passes on the errors of each field', async () => {
+  test('returns the errors of each field', async () => {
     const fields = { address: 'L’adresse est trop longue.' };
     answers(json({ success: false, status: 'invalid', error: fields.address, fields }, 400));
     await expect(call()).rejects.toMatchObject({ message: fields.address, fields });
@@ -87,7 +86,7 @@ describe('a call of the function', () => {
   test.each([
     ['the line was cut', cut],
     ['the service failed', json({ success: false, status: 'unavailable' }, 503)],
-  ])('is retried once when %s', async (_what, failure) => {
+  ])('is retried once when %s', async (_, failure) => {
     const send = answers(failure, json({ success: true, status: 'created', demandeId: 'ID' }, 201));
     expect(await call()).toMatchObject({ kind: 'done' });
     expect(send).toHaveBeenCalledTimes(2);
@@ -98,7 +97,7 @@ describe('a call of the function', () => {
     ['is not retried after a slow failure', () => new Promise((_, reject) => setTimeout(reject, 3000)), 1],
     ['is not retried when the function refused', json({ success: false, status: 'not_found' }, 404), 1],
     ['is not retried when the host refused', () => new Response('<h1>Too Many', { status: 429 }), 1],
-  ])('%s', async (_what, reply, times) => {
+  ])('%s', async (_, reply, times) => {
     const send = answers(reply);
     await expect(call()).rejects.toBeInstanceOf(DemandeError);
     expect(send).toHaveBeenCalledTimes(times);

@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/reference.ts';
 import { isVitrageTitle, VITRAGES, vitrageIdOf } from '../../../src/domain/vitrage.ts';
 
-test('knows the three glazings by their titles, to the letter', () => {
+test('three glazings have these exact titles', () => {
   expect(VITRAGES.map(({ title }) => title)).toEqual(['Pare-brise', 'Vitre latérale', 'Lunette arrière']);
   expect(['Pare-brise', 'pare-brise', 'Pare-brise ', ''].map(isVitrageTitle)).toEqual([
     true,
@@ -21,26 +21,26 @@ test('knows the three glazings by their titles, to the letter', () => {
   expect([vitrageIdOf('Lunette arrière'), vitrageIdOf('Toit')]).toEqual(['lunette-arriere', undefined]);
 });
 
-test('gives ids of at least 128 secret bits behind a reference without ambiguous characters', () => {
+test('ids have 128 secret bits and no ambiguous characters', () => {
   expect(Math.log2(ID_ALPHABET.length) * (ID_LENGTH - NUMBER_LENGTH)).toBeGreaterThanOrEqual(128);
   expect(ID_ALPHABET).not.toMatch(/[01OILU]/);
   expect(new Set(ID_ALPHABET).size).toBe(ID_ALPHABET.length);
 });
 
-test('an id made from a key has every character evenly, and no two keys one id', () => {
+test('ids from keys are unique, and use each character evenly', () => {
   const ids = Array.from({ length: 30_000 }, (_, i) => demandeIdOf(identityFromKey(`key ${i}`, 'secret')));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.every(isDemandeId)).toBe(true);
   const counts = new Map<string, number>();
   for (const character of ids.join('')) counts.set(character, (counts.get(character) ?? 0) + 1);
   const expected = (ids.length * ID_LENGTH) / ID_ALPHABET.length;
-  // Far beyond chance, and half of what a remainder of a byte would show.
+  // Above chance, and below the bias of a remainder of a byte.
   for (const character of ID_ALPHABET) {
     expect(Math.abs((counts.get(character) ?? 0) / expected - 1)).toBeLessThan(0.025);
   }
 });
 
-test('shows the first six characters of an id', () => {
+test('the reference is the first six characters of an id', () => {
   const id = demandeIdOf(newIdentity());
   expect(referenceOf(id)).toBe(id.slice(0, 6));
   expect([isDemandeId(referenceOf(id)), isDemandeId(id.toLowerCase()), isDemandeId(`${id}\n`)]).toEqual([

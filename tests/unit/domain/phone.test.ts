@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chatHref, groupPhone, looksShort, phoneKey, telHref } from '../../../src/domain/phone.ts';
+import { chatHref, groupPhone, looksShort, phoneKey, phoneKind, telHref } from '../../../src/domain/phone.ts';
 
 test.each([
   '06/39/98/00/01',
@@ -30,7 +30,7 @@ test.each([
   '+',
   '06 39 98 00 01 poste 4',
   '12345678901234567890',
-])('trims %j, which is no phone number', (text) => {
+])('only trims %j, which is not a phone number', (text) => {
   expect(phoneKey(` ${text} `)).toBe(text);
 });
 
@@ -85,8 +85,28 @@ test.each(['06 39 98 00', '+33 6 39 98', '12', '0033 6 39'])('reports %j as too 
 });
 
 test.each(['', '  ', '06 39 98 00 01', '+33639980001', '+32 470 12 34 56', 'demandez Zoé'])(
-  'has nothing to say of %j',
+  'does not report %j as too short',
   (typed) => {
     expect(looksShort(typed)).toBe(false);
   },
 );
+
+test.each([
+  ['06 39 98 00 01', 'ordinary'],
+  ['+33 (0)6 39 98 00 01', 'ordinary'],
+  ['01 99 00 24 75', 'ordinary'],
+  ['09 99 00 24 75', 'ordinary'],
+  ['0899 70 00 00', 'special'],
+  ['+33 892 00 00 00', 'special'],
+  ['0800 00 00 00', 'special'],
+  ['+44 7700 900123', 'foreign'],
+  ['0032 460 00 00 00', 'foreign'],
+  ['+262 639 98 00 01', 'foreign'],
+  ['3639', 'unknown'],
+  ['06 39 98 00', 'unknown'],
+  ['+33 6 39 98 00', 'unknown'],
+  ['06 39 98 00 01 (soir)', 'unknown'],
+  ['', 'unknown'],
+])('classifies %j as %s', (number, kind) => {
+  expect(phoneKind(number)).toBe(kind);
+});

@@ -24,11 +24,11 @@ test.each([
   ['an article of law', 'les articles L111-7-2 et 6', 'les articles~L111-7-2 et 6'],
   ['a numbered law', 'la loi n° 2004-575', 'la loi n°~2004-575'],
   ['phone number', 'au 01 99 00 24 75.', 'au 01~99~00~24~75.'],
-])('sets %s', (_what, typed, expected) => {
+])('sets %s', (_, typed, expected) => {
   expect(shown(typed)).toBe(expected);
 });
 
-test('is idempotent', () => {
+test('typesetting is idempotent', () => {
   const once = typeset('« Cassé ? » : 1 000 € au 01 99 00 24 75');
   expect(typeset(once)).toBe(once);
 });

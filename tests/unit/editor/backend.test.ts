@@ -6,16 +6,16 @@ test.each([
   ['https://github.com/firme/site.git', { name: 'github', repo: 'firme/site' }],
   ['git@github.com:firme/site.git', { name: 'github', repo: 'firme/site' }],
   ['https://gitlab.com/firme/groupe/site', { name: 'gitlab', repo: 'firme/groupe/site' }],
-])('%s is where the editor signs in', (repository, expected) => {
+])('the editor signs in at %s', (repository, expected) => {
   expect(backend(repository)).toEqual(expected);
 });
 
-test('only the working copy can be edited without a repository on a supported host', () => {
+test('without a repository on GitHub or GitLab only the working copy can be edited', () => {
   expect(backend()).toEqual(backend('https://git.example/firme/site'));
   expect(editorPolicy()).not.toContain('https:');
 });
 
-test('the policy allows the host of the repository and no other', () => {
+test('the policy allows the host of the repository alone', () => {
   expect(editorPolicy('https://github.com/firme/site').match(/https:\/\/[^ ;]+/g)).toEqual([
     'https://avatars.githubusercontent.com',
     'https://api.github.com',

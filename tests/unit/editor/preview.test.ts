@@ -31,7 +31,7 @@ const textOf = (root: ReturnType<typeof parse>, place: string) =>
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://www.vitrenet.example' }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a guide shows what is derived from its title and its text', () => {
+test('a guide shows its search result, made from title and text', () => {
   const root = preview(GUIDES, {
     titre: 'La caméra après une pose',
     publie: '2020-01-01',
@@ -48,13 +48,13 @@ test.each([
   [{ publie: '2999-03-01' }, {}, '1er\u00a0mars 2999'],
   [{ publie: '2020-03-01' }, {}, 'est en ligne'],
   [{ publie: '2020-03-01' }, { newRecord: true }, 'une fois publiée'],
-])('an entry with %o %o says its state', (data, entry, words) => {
+])('an entry with %o %o shows its state', (data, entry, words) => {
   expect(
     textOf(preview(GUIDES, { titre: 'Un guide', ...data }, { slug: 'a', ...entry }), '.state'),
   ).toContain(words);
 });
 
-test('a photograph that waits to be saved is shown, in the message too', () => {
+test('an unsaved photograph is shown, in the text and in the share image', () => {
   const photo = { fichier: '/photos/camion.jpg', description: 'Un camion' };
   const root = preview(GUIDES, { titre: 'Un guide', photo, body: '![Une mire](/photos/mire.jpg)' });
   expect(root.querySelectorAll('img').map((img) => img.getAttribute('src'))).toEqual([
@@ -64,7 +64,7 @@ test('a photograph that waits to be saved is shown, in the message too', () => {
   ]);
 });
 
-test('a page shows its words in their order with the figures of the page, and none of its choices', () => {
+test('a page shows its texts in order, with its own figures', () => {
   const root = preview(PAGES, {
     role: 'avis',
     seo: { titre: 'Nos prix', description: 'Ce que cela coûte.' },

@@ -10,15 +10,15 @@ const names = (words: Words, place = ''): string[] =>
     typeof word === 'string' ? [place + name] : names(word, `${place}${name}.`),
   );
 
-/** Words that editors never see: other stores of files, configuration errors. */
+/** Words of features that are not used here. */
 const UNUSED = /external_folder|^assets_dialog\.|^domain$|bunny|^config\./;
 
-test('every word that an editor of texts can see is translated', () => {
+test('every visible word is translated', () => {
   const french = new Set(names(withWords(locale('fr'), WORDS)));
   expect(names(locale('en-US')).filter((name) => !french.has(name) && !UNUSED.test(name))).toEqual([]);
 });
 
-test('no other word of ours stands in for one that the package has, or for none', () => {
+test('our words replace only words that the package lacks in French', () => {
   const theirs = new Set(names(locale('fr')));
   const english = new Set(names(locale('en-US')));
   expect(names(WORDS).filter((name) => theirs.has(name) || !english.has(name))).toEqual([]);

@@ -14,20 +14,20 @@ async function minified(html: string): Promise<string> {
   return readFileSync(file, 'utf8');
 }
 
-test('removes white space that is not visible', async () => {
+test('removes invisible white space', async () => {
   expect(await minified('<main>\n  <p>\n    Bonjour\n  </p>\n</main>')).toBe('<main><p>Bonjour</p></main>');
 });
 
-test('keeps the space between words, also beside bold text and links', async () => {
+test('keeps the space between words, bold text and links', async () => {
   const text = '<p>Pose <strong>sur place</strong> <a href="/">à Paris</a> <b>dès </b>90 €</p>';
   expect(await minified(text)).toBe(text);
 });
 
-test('keeps the comments that React needs to hydrate', async () => {
+test('keeps the comments that React hydrates by', async () => {
   const island = '<astro-island><p>06<!-- --> 39</p><!--astro:end--></astro-island>';
   expect(await minified(island)).toBe(island);
 });
 
-test('writes the shapes of a drawing with one tag', async () => {
+test('closes shapes of a drawing in their own tag', async () => {
   expect(await minified('<svg><path d="M0 0h2"></path></svg>')).toBe('<svg><path d="M0 0h2"/></svg>');
 });

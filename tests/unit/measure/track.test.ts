@@ -51,7 +51,7 @@ test('accepts a category and a value from the call', () => {
   ]);
 });
 
-test('reads the cookies at each call and queues nothing', () => {
+test('reads the cookies at each call, and replays nothing', () => {
   document.cookie = '';
   expect(track({ action: 'cta_click', label: 'before' })).toBe(false);
   document.cookie = NO;
@@ -63,7 +63,7 @@ test('reads the cookies at each call and queues nothing', () => {
   expect(page.dataLayer).toEqual([expect.objectContaining({ label: 'allowed' })]);
 });
 
-test('queues events for the ga4 adapter where the page configures it', () => {
+test('queues events for the ga4 adapter on a page with GA4', () => {
   document.cookie = YES;
   root.dataset.provider = 'ga4';
   track({ action: 'cta_click', label: 'x' });
@@ -71,7 +71,7 @@ test('queues events for the ga4 adapter where the page configures it', () => {
   expect(page.measured).toHaveLength(1);
 });
 
-test('counts a quote request once per demandeId, also after a reload, without sending the id', async () => {
+test('counts a quote request once per id, after a reload too, and does not send the id', async () => {
   document.cookie = YES;
   trackQuoteRequest('first', 'Pare-brise');
   trackQuoteRequest('first', 'Pare-brise');
@@ -85,7 +85,7 @@ test('counts a quote request once per demandeId, also after a reload, without se
   ]);
 });
 
-test('still measures once where storage throws', () => {
+test('measures once when storage throws', () => {
   document.cookie = YES;
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -96,7 +96,7 @@ test('still measures once where storage throws', () => {
   expect(page.dataLayer).toHaveLength(1);
 });
 
-test('stores nothing for a visitor who refused', () => {
+test('stores nothing after a refusal', () => {
   document.cookie = NO;
   trackQuoteRequest('fourth', 'Pare-brise');
   expect(storage.size).toBe(0);

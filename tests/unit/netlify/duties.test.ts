@@ -12,7 +12,7 @@ const DAY = 24 * HOUR;
 
 const settings = { channels: ['email', 'webhook'] as const, hours, lifeMs: 3 * 365 * DAY };
 
-/** A request that was sent at a moment and has been announced on both channels. */
+/** A request that was announced on both channels. */
 const aRecord = (now: number): DemandeRecord => ({
   ...newRecord(
     {
@@ -34,7 +34,7 @@ const MONDAY = Date.parse('2026-03-30T10:00:00+02:00');
 const act = (record: DemandeRecord, what: Act, now: number, who = 'Léa') =>
   applyAct(record, what, { who, now, hours });
 
-/** The reminders of a request over time, when each channel accepts at once. */
+/** Messages about a request until a time, when each channel accepts at once. */
 function toldOver(record: DemandeRecord, from: number, until: number): { at: number; kind: string }[] {
   let one = record;
   const told: { at: number; kind: string }[] = [];
@@ -53,21 +53,25 @@ function toldOver(record: DemandeRecord, from: number, until: number): { at: num
 }
 
 describe('a request that nobody calls', () => {
+  // Two weeks with the change to summer time and a holiday.
   test('is told twice, in opening hours and before its deadline, whenever it was sent', () => {
     const from = Date.parse('2026-03-27T00:00:00+01:00');
     for (let minute = 0; minute < 14 * 24 * 60; minute += 1) {
       const sentAt = from + minute * 60_000;
+      const deadline = deadlineOf(sentAt, hours);
+      expect(isOpen(deadline - 1, hours), `deadline after ${new Date(sentAt).toISOString()}`).toBe(true);
       const told = toldOver(aRecord(sentAt), sentAt, sentAt + 5 * DAY);
       expect([1, 2]).toContain(told.length);
       expect(told.at(-1)?.kind).toBe('lastCall');
       for (const { at } of told) {
         expect(isOpen(at, hours), new Date(sentAt).toISOString()).toBe(true);
-        expect(at).toBeLessThan(deadlineOf(sentAt, hours));
+        expect(at).toBeGreaterThan(sentAt);
+        expect(at).toBeLessThan(deadline);
       }
     }
   });
 
-  test('is told at the next opening when the schedule slept, late as it is', () => {
+  test('is told at the next opening when the schedule did not run', () => {
     const night = Date.parse('2026-04-01T23:00:00+02:00');
     expect(duties(aRecord(MONDAY), settings, night)).toMatchObject({
       tell: [],
@@ -76,21 +80,21 @@ describe('a request that nobody calls', () => {
     expect(duties(aRecord(MONDAY), settings, night + 10 * HOUR).tell).toHaveLength(2);
   });
 
-  test('closes by itself thirty days after it was last touched', () => {
+  test('is closed thirty days after its last change', () => {
     expect(duties(aRecord(MONDAY), settings, MONDAY + CLOSE_AFTER_MS - 1).close).toBe(false);
     expect(duties(aRecord(MONDAY), settings, MONDAY + CLOSE_AFTER_MS).close).toBe(true);
   });
 });
 
-describe('what the firm did', () => {
-  test('is an event of the webhook and no e-mail', () => {
+describe('an act of the firm', () => {
+  test('is a webhook event and no e-mail', () => {
     const noted = act(aRecord(MONDAY), { act: 'note', text: 'jante bleue' }, MONDAY + HOUR);
     expect(duties(noted, settings, MONDAY + HOUR).tell).toEqual([
       { channel: 'webhook', kind: 'news', mark: 2 },
     ]);
   });
 
-  test('brings a call without an answer back after two open hours, three times', () => {
+  test('«unanswered» is told again after two open hours, three times', () => {
     let record = aRecord(MONDAY);
     let now = MONDAY;
     const back: string[] = [];
@@ -104,13 +108,13 @@ describe('what the firm did', () => {
     expect(record).toMatchObject({ attempts: 5, state: 'unanswered', firstCalledAt: MONDAY });
   });
 
-  test('reminds of somebody to be called again on the day itself, when it has gone by', () => {
+  test('«callback» is told at noon of its day', () => {
     const record = act(aRecord(MONDAY), { act: 'callback', date: '2026-04-03' }, MONDAY + HOUR);
     const told = toldOver(record, MONDAY + HOUR, MONDAY + 10 * DAY).filter(({ kind }) => kind !== 'news');
     expect(told.map(({ at }) => new Date(at).toISOString())).toEqual(['2026-04-03T10:00:00.000Z']);
   });
 
-  test('lets an appointment be, and closes it thirty days after its day', () => {
+  test('«appointment» sends no reminder, and is closed thirty days after its day', () => {
     const record = act(aRecord(MONDAY), { act: 'appointment', date: '2026-06-01', time: '09:00' }, MONDAY);
     expect(record.at).toBe(Date.parse('2026-06-01T09:00:00+02:00'));
     const told = toldOver(record, MONDAY, record.at + 20 * DAY);
@@ -118,7 +122,7 @@ describe('what the firm did', () => {
     expect(duties(record, settings, record.at + CLOSE_AFTER_MS).close).toBe(true);
   });
 
-  test('is looked at again when its life ends, once it is closed', () => {
+  test('«done» is due next when the record expires', () => {
     const done = act(aRecord(MONDAY), { act: 'done' }, MONDAY + HOUR);
     const told = { ...done, taken: { email: 2, webhook: 2 } };
     expect(duties(told, settings, MONDAY + 2 * HOUR)).toEqual({
@@ -128,7 +132,7 @@ describe('what the firm did', () => {
     });
   });
 
-  test('is done once: doing it again changes nothing', () => {
+  test('changes nothing the second time', () => {
     const record = aRecord(MONDAY);
     for (const what of ['done', 'spam', 'cancelled'] as const) {
       const once = act(record, { act: what }, MONDAY);
@@ -140,13 +144,13 @@ describe('what the firm did', () => {
     expect(act(record, { act: 'reopen' }, MONDAY)).toBe(record);
   });
 
-  test('gives a request that is opened again a new deadline', () => {
+  test('«reopen» starts a new deadline', () => {
     const done = act(aRecord(MONDAY), { act: 'done' }, MONDAY);
     const again = act(done, { act: 'reopen' }, MONDAY + 2 * DAY);
     expect(again).toMatchObject({ state: 'open', since: MONDAY + 2 * DAY, attempts: 0 });
   });
 
-  test('keeps a bounded history with its first line', () => {
+  test('keeps the first line and the latest of a bounded history', () => {
     let record = aRecord(MONDAY);
     for (let n = 0; n < 100; n += 1) record = act(record, { act: 'note', text: `${n}` }, MONDAY + n);
     expect(record.history).toHaveLength(HISTORY_LINES);
@@ -154,21 +158,19 @@ describe('what the firm did', () => {
   });
 });
 
-describe('a correction by the driver', () => {
-  test('is news, opens the request again and says what stood there before', () => {
-    const called = act(aRecord(MONDAY), { act: 'appointment', date: '2026-04-02', time: '09:00' }, MONDAY);
-    const fields = { phone: '06 39 98 00 02', name: '', address: '' };
-    const changed = act(called, { act: 'changed', fields }, MONDAY + HOUR, 'client');
-    expect(changed).toMatchObject({ state: 'open', phoneKey: '+33639980002', news: 3, since: MONDAY + HOUR });
-    expect(changed.history.at(-1)?.before).toEqual({ phone: '06 39 98 00 01' });
-    expect(duties(changed, settings, MONDAY + HOUR).tell.map(({ channel }) => channel)).toEqual([
-      'email',
-      'webhook',
-    ]);
-  });
+test('a correction by the driver is announced, reopens the request and keeps the value before', () => {
+  const called = act(aRecord(MONDAY), { act: 'appointment', date: '2026-04-02', time: '09:00' }, MONDAY);
+  const fields = { phone: '06 39 98 00 02', name: '', address: '' };
+  const changed = act(called, { act: 'changed', fields }, MONDAY + HOUR, 'client');
+  expect(changed).toMatchObject({ state: 'open', phoneKey: '+33639980002', news: 3, since: MONDAY + HOUR });
+  expect(changed.history.at(-1)?.before).toEqual({ phone: '06 39 98 00 01' });
+  expect(duties(changed, settings, MONDAY + HOUR).tell.map(({ channel }) => channel)).toEqual([
+    'email',
+    'webhook',
+  ]);
 });
 
-test('waits longer after each failed try, and gives up after three days and five tries', () => {
+test('pauses longer after each failure, and gives up after three days and five tries', () => {
   let tries: ReturnType<typeof failedAgain> | undefined;
   let at = MONDAY;
   const pauses: number[] = [];

@@ -5,23 +5,23 @@ import { FIELD_LIMITS } from '../../../src/domain/demande.ts';
 const everyText = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(everyText);
 
-test('answers in whole sentences', () => {
+test('every answer is a sentence', () => {
   for (const text of everyText([texts.reponses, texts.champs])) expect(text).toMatch(/^[A-ZÀÉÊ].*\.$/u);
 });
 
-test('names the limits that are enforced', () => {
+test('messages name the enforced limits', () => {
   for (const field of ['plaque', 'phone', 'name', 'address'] as const) {
     expect(texts.champs[field].long).toContain(` ${FIELD_LIMITS[field]} caractères`);
   }
 });
 
-test('sets every sentence as French is set', () => {
+test('every text has French typography', () => {
   for (const text of everyText([texts, driverTexts, announcementTexts])) {
     expect(text).not.toMatch(/ [:;!?»](?:\s|$)|« |'|"|\.\.\./);
   }
 });
 
-test('says the firm’s number once, in content/, and keeps it in one piece', () => {
+test('the firm’s number comes from content/, with no-break spaces', () => {
   expect(telephone).toMatch(/^\d\d(\u00a0\d\d){4}$/);
   expect(texts.reponses.indisponible).toContain(telephone);
   expect(everyText(texts).join()).not.toContain('{');

@@ -7,10 +7,10 @@ const text: Section = { ...frame, modele: 'texte', texte: 'Un texte', abrege: fa
 const makes: Section = { ...frame, modele: 'marques', marques: [] };
 const call: Section = { ...frame, modele: 'appel', texte: 'Un texte', messagerie: false };
 
-test('neighbours never share a ground, also across a call to action', () => {
+test('neighbours have different grounds, across a call to action too', () => {
   expect(groundsOf([text, makes, call, makes, text])).toEqual(['paper', 'mist', 'deep', 'paper', 'mist']);
 });
 
-test('starts on the ground that the page asks for', () => {
+test('the first section has the ground of the page', () => {
   expect(groundsOf([text, makes], 'mist')).toEqual(['mist', 'paper']);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadFlow, saveFlow } from '../../../src/stores/flow-storage.ts';
 import { $flow, EMPTY, finish, type Flow, furthestStep, go, register } from '../../../src/stores/flow.ts';
-import type { FlowEvent, Screen } from '../../../src/stores/transitions.ts';
+import type { Screen } from '../../../src/stores/transitions.ts';
 
 const TYPED = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '06 39 98 00 01', name: '', address: '' };
 const TYPING: Flow = { ...EMPTY, typed: TYPED };
@@ -18,7 +18,7 @@ const REGISTERED: Flow = {
 const SENT: Flow = { state: 'sent', screen: 'sent', typed: { ...TYPED, phone: '' }, request: {}, sentAt: 1 };
 
 const kept = new Map<string, string>();
-/** Entries of the history, by their part of the address that names a step. */
+/** Anchors of the history. */
 let entries: string[] = [];
 
 beforeEach(() => {
@@ -42,92 +42,54 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  // Somebody listens: the store reads the address and the tab's storage once, now.
+  // With its first listener the store reads the address and the tab's storage.
   $flow.listen(() => undefined);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Where each act of a visitor, and each answer, leads from each screen. */
-const WALK: [from: Screen, state: Flow, event: FlowEvent, to: Screen][] = [
-  ['landing', REGISTERED, 'made', 'details'],
-  // Who has gone back in the flow, while the last step was being sent.
-  ['plate', REGISTERED, 'sent', 'sent'],
-  ['glazing', REGISTERED, 'sent', 'sent'],
-  ['saved', REGISTERED, 'sent', 'sent'],
-  ['completing', REGISTERED, 'sent', 'sent'],
-  ['details', REGISTERED, 'sent', 'sent'],
-  ['recap', REGISTERED, 'sent', 'sent'],
-  ['phone', TYPING, 'registered', 'saved'],
-  ['plate', TYPING, 'next', 'glazing'],
-  ['glazing', TYPING, 'next', 'phone'],
-  ['glazing', TYPING, 'back', 'plate'],
-  ['phone', TYPING, 'back', 'glazing'],
-  ['glazing', REGISTERED, 'next', 'details'],
-  ['saved', REGISTERED, 'more', 'completing'],
-  ['saved', REGISTERED, 'next', 'recap'],
-  ['completing', REGISTERED, 'cancel', 'saved'],
-  ['completing', REGISTERED, 'kept', 'recap'],
-  ['details', REGISTERED, 'kept', 'recap'],
-  ['details', REGISTERED, 'back', 'glazing'],
-  ['recap', REGISTERED, 'back', 'details'],
-  ['sent', SENT, 'close', 'landing'],
-  ...(['plate', 'glazing', 'phone'] as const).map((from): [Screen, Flow, FlowEvent, Screen] => [
-    from,
-    TYPING,
-    'close',
-    'landing',
-  ]),
-  ...(['plate', 'glazing', 'saved', 'completing', 'details', 'recap'] as const).map(
-    (from): [Screen, Flow, FlowEvent, Screen] => [from, REGISTERED, 'close', 'landing'],
-  ),
-];
-
-/** @param state of the flow, which may be on that screen */
 const startOn = (screen: Screen, state: Flow) => $flow.set({ ...state, screen } as Flow);
 
-describe('what leads where', () => {
-  test.each(WALK.map(([from, state, event, to]) => [from, event, to, state] as const))(
-    '%s: %s leads to %s',
-    (from, event, to, state) => {
-      startOn(from, state);
-      if (event === 'registered') register({ demandeId: 'x' }, TYPED);
-      else if (event === 'sent') finish({ demandeId: 'x' }, 5);
-      else go(from, event);
-      expect($flow.get().screen).toBe(to);
+describe('the screen', () => {
+  test.each(['plate', 'glazing', 'saved', 'completing', 'details', 'recap'] as const)(
+    'after %s is the success screen once the request was sent, and the landing page after «Quitter»',
+    (from) => {
+      startOn(from, REGISTERED);
+      finish({ demandeId: 'x' }, 5);
+      expect($flow.get().screen).toBe('sent');
+      startOn(from, REGISTERED);
+      go(from, 'close');
+      expect($flow.get().screen).toBe('landing');
     },
   );
 
-  test('what comes from a screen that was left moves nothing', () => {
+  test('does not change by an event of another screen', () => {
     startOn('plate', TYPING);
     go('glazing', 'next');
     go('landing', 'next');
     expect($flow.get()).toEqual({ ...TYPING, screen: 'plate' });
   });
 
-  test.each(['landing', 'plate', 'glazing'] as const)(
-    'an answer on %s is kept and changes no screen',
-    (from) => {
-      startOn(from, TYPING);
-      register({ demandeId: 'x' }, TYPED);
-      expect($flow.get()).toMatchObject({ state: 'registered', screen: from, kept: { phone: TYPED.phone } });
-    },
-  );
+  test.each(['landing', 'plate', 'glazing'] as const)('stays %s when the number is saved late', (from) => {
+    startOn(from, TYPING);
+    register({ demandeId: 'x' }, TYPED);
+    expect($flow.get()).toMatchObject({ state: 'registered', screen: from, kept: { phone: TYPED.phone } });
+  });
 
-  test('nothing personal is left on the success screen', () => {
+  test('of success keeps nothing personal', () => {
     startOn('recap', REGISTERED);
     finish({ demandeId: 'x' }, 5);
     expect($flow.get()).toEqual({ ...SENT, request: { demandeId: 'x' }, sentAt: 5 });
   });
 
-  test('who has left the flow is not pulled back by the answer', () => {
+  test('stays the landing page when the answer comes late', () => {
     startOn('landing', REGISTERED);
     finish({ demandeId: 'x' }, 5);
     expect($flow.get()).toEqual(EMPTY);
   });
 
-  test('what was typed over and not confirmed is left behind with the step', () => {
+  test('restores the confirmed values after «Quitter»', () => {
     startOn('plate', { ...REGISTERED, typed: { ...TYPED, plaque: 'EF-0', name: 'Zoé' } });
     go('plate', 'close');
     expect($flow.get()).toMatchObject({ typed: { ...TYPED, name: 'Zoé' } });
@@ -142,7 +104,7 @@ describe('furthest step of a flow', () => {
     ['a plate leads to the glazing', typing({ plaque: 'AB-000-CD' }), 2],
     ['a glazing leads to the phone', TYPING, 3],
     ['a saved phone leads to the confirmation', REGISTERED, 4],
-  ] as const)('%s', (_what, flow, step) => {
+  ] as const)('%s', (_, flow, step) => {
     expect(furthestStep(flow)).toBe(step);
   });
 });
@@ -150,24 +112,24 @@ describe('furthest step of a flow', () => {
 describe('flow kept in the tab', () => {
   const SAMPLES = [EMPTY, REGISTERED, SENT];
 
-  test.each(SAMPLES)('comes back as it was: $state', (flow) => {
+  test.each(SAMPLES)('is restored: $state', (flow) => {
     saveFlow(flow);
     expect(loadFlow(SAMPLES)).toEqual(flow);
   });
 
   test.each([
     ['nothing was saved', undefined],
-    ['what was saved is not JSON', '{"state":'],
+    ['the text is not JSON', '{"state":'],
     ['a field is missing, as in an older version', '{"state":"typing"}'],
     ['a field has another type', JSON.stringify({ ...EMPTY, typed: { ...TYPED, phone: 6 } })],
-    ['the state is none', JSON.stringify({ ...EMPTY, state: 'lost' })],
-    ['something else was saved', 'null'],
-  ])('is dropped when %s', (_what, saved) => {
+    ['the state is unknown', JSON.stringify({ ...EMPTY, state: 'lost' })],
+    ['null was saved', 'null'],
+  ])('is dropped when %s', (_, saved) => {
     if (saved !== undefined) kept.set('demande', saved);
     expect(loadFlow(SAMPLES)).toBeUndefined();
   });
 
-  test('is optional: a browser that refuses storage causes no error', () => {
+  test('is optional: storage may throw', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError');
     };

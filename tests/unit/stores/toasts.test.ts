@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a message leaves by itself, an error too', () => {
+test('a message disappears by itself, an error too', () => {
   for (const kind of ['success', 'error'] as const) {
     showToast(kind, words('Coordonnées validées !'));
     expect($toast.get()).toMatchObject({ kind, titre: 'Coordonnées validées !' });
@@ -21,7 +21,7 @@ test('a message leaves by itself, an error too', () => {
   }
 });
 
-test('a new message takes the place of the one before, and stays as long as any', () => {
+test('a new message replaces the old one, for its full time', () => {
   showToast('success', words('Première'));
   vi.advanceTimersByTime(5000);
   showToast('success', words('Seconde'));
@@ -29,7 +29,7 @@ test('a new message takes the place of the one before, and stays as long as any'
   expect($toast.get()).toMatchObject({ titre: 'Seconde' });
 });
 
-test('the next try takes the message away, before it is answered', async () => {
+test('the next try removes the message at once', async () => {
   showToast('error', words('Erreur'));
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const tried = attempt('card', words('Erreur'), () => promise);

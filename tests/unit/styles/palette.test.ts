@@ -9,7 +9,7 @@ const token = (name: string) =>
   )?.[1];
 
 test.each(['paper', 'ink', 'edge', 'edgeBright', 'edgePale', 'edgeDeep', 'signal', 'plateBlue'] as const)(
-  'drawings and style sheets have one %s',
+  'drawings and style sheets have the same %s',
   (name) => {
     expect(token(name)).toBe(PAINT[name]);
   },

@@ -19,7 +19,7 @@ test.each(['<b>', '</p>', '<br/>', '<a href="/services">', '<!--'])('finds %s an
   ]);
 });
 
-test('does not report names and heading anchors as stray braces', () => {
+test('does not report names and anchors as stray braces', () => {
   expect(
     strayBrace('## Le prix {#prix}\n\n{prix-reparation} puis {telephone}', NAME_PATTERN),
   ).toBeUndefined();

@@ -32,7 +32,7 @@ const node = (type: string, changes: Partial<GraphSource> = {}) =>
   graph(changes).find((candidate) => candidate['@type'] === type);
 const types = (changes: Partial<GraphSource> = {}) => graph(changes).map((candidate) => candidate['@type']);
 
-test('the firm is a node with the @id of the page, under the one of the home page', () => {
+test('a page has a node of the firm, below the one of the home page', () => {
   expect(node('AutoRepair')).toMatchObject({
     '@id': `${ORIGIN}${source.path}#business`,
     parentOrganization: { '@id': `${ORIGIN}/#business` },
@@ -53,7 +53,6 @@ test('the firm is a node with the @id of the page, under the one of the home pag
     expect(node('AutoRepair')).not.toHaveProperty(property);
 });
 
-/** The structured data of a page, from figures as its texts print them. */
 const declared = declaredBy(
   {
     type: 'entreprise',
@@ -80,7 +79,7 @@ const declared = declaredBy(
   },
 );
 
-test('the hours, price range, rating and payments are those of the figures that the page names', () => {
+test('hours, price range, rating and payments come from the figures of the page', () => {
   expect(node('AutoRepair', { declared })).toMatchObject({
     openingHoursSpecification: { opens: '00:00', closes: '23:59' },
     priceRange: '80-1 000 €',
@@ -93,7 +92,7 @@ test('the hours, price range, rating and payments are those of the figures that 
   );
 });
 
-test('a figure that nobody has given is not declared', () => {
+test('a figure without a value is not declared', () => {
   const unknown = declaredBy(
     {
       type: 'entreprise',
@@ -110,7 +109,7 @@ test('a figure that nobody has given is not declared', () => {
   expect(types({ declared: unknown, steps: [{ name: 'A', text: 'B' }] })).not.toContain('HowTo');
 });
 
-test('hours that differ from day to day are declared day by day, and closed days where the firm presents itself', () => {
+test('uneven hours are declared by day, with the closed days', () => {
   const week = {
     semaine: {
       lundi: { ouverture: '09:00', fermeture: '18:00' },
@@ -132,7 +131,7 @@ test('hours that differ from day to day are declared day by day, and closed days
   });
 });
 
-test('the home page says where the firm works, the page about it the rest: its legal name, its address for letters', () => {
+test('the home page declares the area, the page about the firm its legal name and contact', () => {
   expect(node('AutoRepair', { role: 'accueil', path: '/', declared: undefined })).toMatchObject({
     areaServed: [{ name: 'Hauts-de-Seine' }, { name: 'Seine-Saint-Denis' }],
   });
@@ -147,14 +146,14 @@ test('the home page says where the firm works, the page about it the rest: its l
   }
 });
 
-test('the phone is answered at the hours that the firm says', () => {
+test('the contact has the hours of the phone', () => {
   const source = { ...company, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } };
   expect(node('AutoRepair', { role: 'a-propos', path: '/qui', company: source as Company })).toMatchObject({
     contactPoint: { hoursAvailable: { opens: '07:30', closes: '22:00' } },
   });
 });
 
-test('a service names its provider, its towns and the radius around the firm', () => {
+test('a service has its provider, towns, radius and offers', () => {
   const service = declaredBy(
     {
       type: 'service',
@@ -187,7 +186,7 @@ test('a service names its provider, its towns and the radius around the firm', (
   });
 });
 
-test('every page but home has a breadcrumb from home, by the page that gathers its kind', () => {
+test('every page but home has a breadcrumb, with its list page in between', () => {
   const home = { '@type': 'ListItem', position: 1, name: 'Accueil', item: { '@id': `${ORIGIN}/` } };
   const last = { '@type': 'ListItem', name: source.label, item: { '@id': `${ORIGIN}${source.path}` } };
   expect(node('BreadcrumbList')?.itemListElement).toEqual([home, { ...last, position: 2 }]);
@@ -201,7 +200,7 @@ test('every page but home has a breadcrumb from home, by the page that gathers i
   expect(types({ role: 'accueil', path: '/' })).toContain('WebSite');
 });
 
-test('a zone has its service and its area, whatever else it declares', () => {
+test('a zone always has a service with its area', () => {
   expect(node('Service', { declared })?.areaServed).toContainEqual({
     '@type': 'AdministrativeArea',
     name: 'Seine-Saint-Denis',
@@ -209,7 +208,7 @@ test('a zone has its service and its area, whatever else it declares', () => {
   expect(types({ declared, zone: undefined })).not.toContain('Service');
 });
 
-test('questions become a FAQ, and a page without any has none', () => {
+test('a page with questions has a FAQ', () => {
   const questions = [{ question: 'Quand ?', answer: 'Demain.' }];
   expect(node('FAQPage', { questions })?.mainEntity).toEqual([
     { '@type': 'Question', name: 'Quand ?', acceptedAnswer: { '@type': 'Answer', text: 'Demain.' } },
@@ -217,7 +216,7 @@ test('questions become a FAQ, and a page without any has none', () => {
   expect(types()).not.toContain('FAQPage');
 });
 
-test('a how-to repeats the steps with their cost and time', () => {
+test('a how-to has steps, cost and time', () => {
   expect(node('HowTo', { declared, steps: [{ name: 'Photo', text: 'Envoyez-la.' }] })).toMatchObject({
     totalTime: 'PT45M',
     estimatedCost: { currency: 'EUR', minValue: 80, maxValue: 150 },

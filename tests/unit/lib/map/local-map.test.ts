@@ -18,7 +18,6 @@ const draw = (code: string, names: readonly string[]) => {
   return { frame, firm, towns, all: firm ? [firm, ...towns] : towns };
 };
 
-/** Pairs of towns whose names, dots or lines overlap. */
 const collisions = (towns: readonly NamedTown[]): string[] =>
   towns.flatMap((one, index) =>
     towns
@@ -37,7 +36,6 @@ const collisions = (towns: readonly NamedTown[]): string[] =>
       .map((other) => `${one.name} / ${other.name}`),
   );
 
-/** The towns that each local page names, by its department. */
 const listed = readdirSync('content/zones').map((file): [code: string, names: string[]] => {
   const text = readFileSync(`content/zones/${file}`, 'utf8');
   const { zone } = parse(text.split('---')[1] ?? '');
@@ -49,18 +47,18 @@ describe.each([...listed, ...CODES.map((code): [string, string[]] => [code, [...
   (code, names) => {
     const { frame, all } = draw(code, names);
 
-    test('has no name over another name, a dot or a line', () => {
+    test('has no name over a name, a dot or a line', () => {
       expect(collisions(all)).toEqual([]);
     });
 
-    test('leaves each name clear of its own dot', () => {
+    test('has no name over its own dot', () => {
       const onDot = all.filter(({ at: [x, y], radius, box }) =>
         overlap(box, { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }),
       );
       expect(onDot.map(({ name }) => name)).toEqual([]);
     });
 
-    test('cuts no name', () => {
+    test('has every name inside', () => {
       const area = { left: 0, top: 0, right: frame.width, bottom: frame.height };
       expect(all.filter(({ box }) => !isInside(box, area)).map(({ name }) => name)).toEqual([]);
     });
@@ -81,7 +79,7 @@ test('larger towns are named first', () => {
   );
 });
 
-test('a text names a town by its whole name, however its apostrophe is written', () => {
+test('a text names a town by its whole name, with either apostrophe', () => {
   expect(townsNamedIn('Bois-Colombes, Sceaux (14 km) et Clamart.', '92')).toEqual([
     'Bois-Colombes',
     'Clamart',
@@ -94,7 +92,7 @@ test('a text names a town by its whole name, however its apostrophe is written',
   expect(townsNamedIn('Partout', '75')).toHaveLength(20);
 });
 
-test('a department elsewhere has no map', () => {
+test('only Île-de-France has maps', () => {
   expect(() => localFrame('13')).toThrow('13');
 });
 
@@ -104,25 +102,15 @@ test('distances are straight lines in whole kilometres', () => {
   expect(kmBetween('Gennevilliers', 'Nulle-Part')).toBeUndefined();
 });
 
-describe('the circles around a place', () => {
-  const ringsOf = (code: string) => {
-    const { frame, all } = draw(code, townNames(code));
-    const place = townAt(FIRM) ?? [0, 0];
-    return {
-      frame,
-      all,
-      rings: ringsAround(place, { frame, outline: departmentOutline(code), towns: all, taken: [] }),
-    };
-  };
-
-  test.each(CODES)('have their distance beside them on the map of %s', (code) => {
-    const { frame, all, rings } = ringsOf(code);
-    expect(rings.some(({ label }) => label)).toBe(rings.length > 0);
-    for (const { label } of rings) {
-      if (!label) continue;
-      const box = boxAround(label, 30, 10);
-      expect(isInside(box, { left: 0, top: 0, right: frame.width, bottom: frame.height })).toBe(true);
-      expect(all.filter((town) => overlap(town.box, box))).toEqual([]);
-    }
-  });
+test.each(CODES)('circles on the map of %s have their distance beside them', (code) => {
+  const { frame, all } = draw(code, townNames(code));
+  const outline = departmentOutline(code);
+  const rings = ringsAround(townAt(FIRM) ?? [0, 0], { frame, outline, towns: all, taken: [] });
+  expect(rings.some(({ label }) => label)).toBe(rings.length > 0);
+  for (const { label } of rings) {
+    if (!label) continue;
+    const box = boxAround(label, 30, 10);
+    expect(isInside(box, { left: 0, top: 0, right: frame.width, bottom: frame.height })).toBe(true);
+    expect(all.filter((town) => overlap(town.box, box))).toEqual([]);
+  }
 });

@@ -7,7 +7,7 @@ const TEXT = withAnchors(
 );
 const html = renderMarkdown(TEXT, {});
 
-test('each section has its own anchor, or one of its words that no other has', () => {
+test('each section has a unique anchor: a given one, or its words', () => {
   expect(headingsOf(html)).toEqual([
     { ancre: 'qui', libelle: 'Éditeur' },
     { ancre: 'prix-ttc', libelle: 'Prix, TTC' },
@@ -15,7 +15,7 @@ test('each section has its own anchor, or one of its words that no other has', (
   ]);
 });
 
-test('each section folds under its heading, and what comes before stays', () => {
+test('each section folds under its heading, the text before stays open', () => {
   const folded = foldSections(html);
   expect(folded).toMatch(/^<p>Un mot/);
   expect(folded.match(/<details class="fold[^"]*"><summary><h2 /g)).toHaveLength(3);

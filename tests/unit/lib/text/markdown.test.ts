@@ -3,27 +3,27 @@ import { renderInline, renderMarkdown, renderPlain } from '../../../../src/lib/t
 
 const NAMES = { prix: '400 €', 'adresse-donnees': '/donnees' };
 
-test('fills the names in and sets the type', () => {
+test('fills in names and sets French typography', () => {
   expect(renderMarkdown('Dès **{prix}** !', NAMES)).toBe('<p>Dès <strong>400\u00a0€</strong>\u202f!</p>');
 });
 
-test('shows an editor’s angle bracket as a character', () => {
+test('shows angle brackets as characters', () => {
   expect(renderMarkdown('<script>alert(1)</script>', {})).not.toContain('<script');
   expect(renderInline('a <b>c</b>', {})).not.toContain('<b>');
 });
 
-test('gives a heading the anchor it was written with', () => {
+test('a heading has its written anchor', () => {
   expect(renderMarkdown('## Prix {#prix}', {})).toContain('<h2 id="prix">Prix</h2>');
 });
 
-test('opens the data-protection policy in a new tab, and no other page', () => {
+test('opens only the data-protection policy in a new tab', () => {
   expect(renderInline('[Vos droits](/donnees#droits)', NAMES)).toBe(
     '<a target="_blank" href="/donnees#droits">Vos droits</a>',
   );
   expect(renderInline('[Prix](/services)', NAMES)).toBe('<a href="/services">Prix</a>');
 });
 
-test('leaves a link of the data-protection policy to itself where it is read', () => {
+test('the data-protection policy links to itself in the same tab', () => {
   const link = '[Vos droits](/donnees#droits)';
   expect(renderMarkdown(link, NAMES, '/donnees')).not.toContain('target');
   expect(renderMarkdown(link, NAMES, '/mentions-legales-cgv')).toContain('target="_blank"');

@@ -25,16 +25,16 @@ test.each([
   ['Là où la voiture dort', 'Là\u00a0où la\u00a0voiture dort'],
   ['Avant [la pose](/pose)', 'Avant <a href="/pose">la\u00a0pose</a>'],
   ['Ce que la camionnette transporte', 'Ce\u00a0que la\u00a0camionnette transporte'],
-])('no line of a title ends on a small word before a short one: %s', (title, html) => {
+])('no line of a title ends on a short word: %s', (title, html) => {
   expect(renderTitle(title, {})).toBe(html);
 });
 
-test('the brand is appended to a title with room for it', () => {
+test('a short title ends on the brand', () => {
   expect(searchTitle('Avis clients', 'Vitre et Cie')).toBe('Avis clients | Vitre et Cie');
 });
 
 test.each(['Prix d’un remplacement de pare-brise : tarifs et durée', 'Les avis sur Vitre et Cie'])(
-  'the brand is not appended: %s',
+  'a long title, or one with the brand, stays: %s',
   (title) => {
     expect(searchTitle(title, 'Vitre et Cie')).toBe(title);
   },
