@@ -1,6 +1,7 @@
 /** `npm run dev`: pages with hot reload, and the function, read anew when it changes, on a local storage. */
 import { dev, type ViteUserConfig } from 'astro';
-import { atEnd, callApi, isForApi, PORT } from './host.ts';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
+import { API_PATHS, atEnd, callApi, PORT } from './host.ts';
 import { openStore } from './local-store.ts';
 
 /** Answers the function's paths inside Astro's development server. */
@@ -8,10 +9,11 @@ const functionPlugin: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'function',
   configureServer(vite) {
     vite.middlewares.use(async (incoming, outgoing, next) => {
-      if (!isForApi(incoming)) return next();
+      if (!API_PATHS.has(incoming.url?.split('?')[0])) return next();
       try {
         const loaded = await vite.ssrLoadModule('/netlify/functions/api.mts');
-        await callApi(loaded['default'], incoming, outgoing);
+        const request = new NodeRequest({ req: incoming, res: outgoing });
+        await sendNodeResponse(outgoing, await callApi(loaded['default'], request));
       } catch (error) {
         next(error);
       }

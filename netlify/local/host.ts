@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { fromWebResponse, toWebRequest } from '@netlify/dev-utils';
+import type { ServerRequest } from 'srvx';
 import api, { config } from '../functions/api.mts';
 import { listen } from './port.ts';
 import type { Site } from './site.ts';
@@ -7,49 +6,21 @@ import type { Site } from './site.ts';
 /** Port of `npm start` and `npm run dev` on this machine. */
 export const PORT = Number(process.env['PORT'] || 8888);
 
-const API_PATHS = new Set<unknown>([config.path].flat());
-
-export const isForApi = ({ url = '/' }: IncomingMessage): boolean => API_PATHS.has(url.split('?')[0]);
-
-/** Work that goes on after an answer; the local server waits for it before it ends. */
-export const afterAnswer = new Set<Promise<unknown>>();
-
-function waitUntil(promise: Promise<unknown>): void {
-  const kept = promise.catch(() => {}).finally(() => afterAnswer.delete(kept));
-  afterAnswer.add(kept);
-}
+export const API_PATHS: ReadonlySet<unknown> = new Set([config.path].flat());
 
 /** Calls the function in this process, as the host would: with the client's address and time after the answer. */
-export async function callApi(
-  answer: typeof api,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const context = { ip: incoming.socket.remoteAddress ?? '', waitUntil };
-  await fromWebResponse(await answer(toWebRequest(incoming), context), outgoing);
-}
+export const callApi = (answer: typeof api, request: ServerRequest): Promise<Response> =>
+  answer(request, { ip: request.ip ?? '', waitUntil: request.waitUntil ?? (() => {}) });
 
 export type LocalServer = Awaited<ReturnType<typeof startServer>>;
 
-/**
- * Serves the site and the function on loopback.
- *
- * @param port 0 for any free one
- * @throws when the port is taken
- */
+/** Serves the site and the function on loopback. @throws when the port is taken */
 export async function startServer(site: Site, port: number) {
-  const server = createServer(async (incoming, outgoing) => {
-    try {
-      if (isForApi(incoming)) await callApi(api, incoming, outgoing);
-      else await fromWebResponse(await site.handle(toWebRequest(incoming)), outgoing);
-    } catch {
-      // Not a request, or a client that hung up.
-      if (!outgoing.headersSent) outgoing.writeHead(400);
-      outgoing.end();
-    }
-  });
-  const listening = await listen(server, port);
-  return { ...listening, url: `http://localhost:${listening.port}` };
+  const server = await listen((request) => {
+    const { pathname } = new URL(request.url);
+    return API_PATHS.has(pathname) ? callApi(api, request) : site.handle(request);
+  }, port);
+  return { ...server, url: server.url.replace('127.0.0.1', 'localhost') };
 }
 
 export const atEnd = new AsyncDisposableStack();

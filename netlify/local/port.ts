@@ -1,28 +1,24 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { type FetchHandler, serve } from 'srvx';
 
 /**
- * Has a server listen on loopback.
+ * Answers on loopback alone.
  *
  * @param port 0 for any free one
  * @throws when the port is taken
  */
-export async function listen(server: Server, port = 0) {
-  server.listen(port, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+export async function listen(fetch: FetchHandler, port = 0) {
+  const server = serve({ fetch, port, hostname: '127.0.0.1', silent: true, gracefulShutdown: false });
+  await server.ready();
   return {
-    port: typeof address === 'object' && address ? address.port : port,
-    async close(): Promise<void> {
-      const closed = server[Symbol.asyncDispose]();
-      server.closeAllConnections();
-      await closed;
-    },
+    server,
+    url: new URL(server.url ?? '').origin,
+    /** Cuts all connections, and waits for the work that goes on after an answer. */
+    close: () => server.close(true),
   };
 }
 
 export async function freePort(): Promise<number> {
-  const { port, close } = await listen(createServer());
+  const { url, close } = await listen(() => new Response());
   await close();
-  return port;
+  return Number(new URL(url).port);
 }

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import { json } from 'node:stream/consumers';
 import { listen } from './port.ts';
 
 export type RunCommand = (command: string, args: string[]) => Promise<unknown>;
@@ -17,17 +15,15 @@ const encode = (reply: unknown): unknown => {
  * `POST /` with one command.
  */
 export async function startRestServer(run: RunCommand, token: string) {
-  const server = createServer(async (request, response) => {
-    const send = (status: number, body: object): void =>
-      void response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    if (request.headers.authorization !== `Bearer ${token}`) return send(401, { error: 'Unauthorized' });
+  const listening = await listen(async (request) => {
+    if (request.headers.get('authorization') !== `Bearer ${token}`)
+      return Response.json({ error: 'Unauthorized' }, { status: 401 });
     try {
-      const [name = '', ...args] = [await json(request)].flat().map(String);
-      send(200, { result: encode(await run(name, args)) });
+      const [name = '', ...args] = [await request.json()].flat().map(String);
+      return Response.json({ result: encode(await run(name, args)) });
     } catch (error) {
-      send(400, { error: error instanceof Error ? error.message : 'ERR' });
+      return Response.json({ error: error instanceof Error ? error.message : 'ERR' }, { status: 400 });
     }
   });
-  const listening = await listen(server);
-  return { ...listening, url: `http://127.0.0.1:${listening.port}`, token, server };
+  return { ...listening, token };
 }

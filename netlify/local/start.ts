@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { processService } from '../environment.ts';
 import relance from '../functions/relance.mts';
 import { entryPath } from '../request/links.ts';
-import { afterAnswer, atEnd, end, PORT, startServer } from './host.ts';
+import { atEnd, end, PORT, startServer } from './host.ts';
 import { openStore } from './local-store.ts';
 import { openSite } from './site.ts';
 
@@ -18,7 +18,6 @@ try {
   // Links in announcements lead here, as the host would have them lead to itself.
   process.env['URL'] = server.url;
   const schedule = setInterval(() => relance(), SCHEDULE_MS);
-  atEnd.defer(async () => void (await Promise.all(afterAnswer)));
   atEnd.defer(() => server.close());
   atEnd.defer(() => clearInterval(schedule));
   console.log(`
