@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadFlow, saveFlow } from '../../../src/stores/flow-storage.ts';
 import { $flow, EMPTY, finish, type Flow, furthestStep, go, register } from '../../../src/stores/flow.ts';
-import type { Screen } from '../../../src/stores/transitions.ts';
+import type { FlowEvent, Screen } from '../../../src/stores/transitions.ts';
 
 const TYPED = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '06 39 98 00 01', name: '', address: '' };
 const TYPING: Flow = { ...EMPTY, typed: TYPED };
@@ -49,18 +49,52 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Every edge of the flow: the screen to which each act of a visitor, and each answer, leads. */
+const WALK: [from: Screen, state: Flow, event: FlowEvent, to: Screen][] = [
+  ['landing', REGISTERED, 'made', 'details'],
+  // Who has gone back in the flow, while the last step was being sent.
+  ['plate', REGISTERED, 'sent', 'sent'],
+  ['glazing', REGISTERED, 'sent', 'sent'],
+  ['saved', REGISTERED, 'sent', 'sent'],
+  ['completing', REGISTERED, 'sent', 'sent'],
+  ['details', REGISTERED, 'sent', 'sent'],
+  ['recap', REGISTERED, 'sent', 'sent'],
+  ['phone', TYPING, 'registered', 'saved'],
+  ['plate', TYPING, 'next', 'glazing'],
+  ['glazing', TYPING, 'next', 'phone'],
+  ['glazing', TYPING, 'back', 'plate'],
+  ['phone', TYPING, 'back', 'glazing'],
+  ['glazing', REGISTERED, 'next', 'details'],
+  ['saved', REGISTERED, 'more', 'completing'],
+  ['saved', REGISTERED, 'next', 'recap'],
+  ['completing', REGISTERED, 'cancel', 'saved'],
+  ['completing', REGISTERED, 'kept', 'recap'],
+  ['details', REGISTERED, 'kept', 'recap'],
+  ['details', REGISTERED, 'back', 'glazing'],
+  ['recap', REGISTERED, 'back', 'details'],
+  ['sent', SENT, 'close', 'landing'],
+  ...(['plate', 'glazing', 'phone'] as const).map((from): [Screen, Flow, FlowEvent, Screen] => [
+    from,
+    TYPING,
+    'close',
+    'landing',
+  ]),
+  ...(['plate', 'glazing', 'saved', 'completing', 'details', 'recap'] as const).map(
+    (from): [Screen, Flow, FlowEvent, Screen] => [from, REGISTERED, 'close', 'landing'],
+  ),
+];
+
 const startOn = (screen: Screen, state: Flow) => $flow.set({ ...state, screen } as Flow);
 
 describe('the screen', () => {
-  test.each(['plate', 'glazing', 'saved', 'completing', 'details', 'recap'] as const)(
-    'after %s is the success screen once the request was sent, and the landing page after «Quitter»',
-    (from) => {
-      startOn(from, REGISTERED);
-      finish({ demandeId: 'x' }, 5);
-      expect($flow.get().screen).toBe('sent');
-      startOn(from, REGISTERED);
-      go(from, 'close');
-      expect($flow.get().screen).toBe('landing');
+  test.each(WALK.map(([from, state, event, to]) => [from, event, to, state] as const))(
+    '%s: %s leads to %s',
+    (from, event, to, state) => {
+      startOn(from, state);
+      if (event === 'registered') register({ demandeId: 'x' }, TYPED);
+      else if (event === 'sent') finish({ demandeId: 'x' }, 5);
+      else go(from, event);
+      expect($flow.get().screen).toBe(to);
     },
   );
 
