@@ -154,13 +154,15 @@ function Found({
   );
 }
 
-/** The fields that a writer of a guide left empty, as the site derives them. */
-const completed = (values: Values, names: Names): Values =>
-  complete(
-    { titre: '', ...values, faits: names } as unknown as Parameters<typeof complete>[0],
+/** The fields that a writer of a guide left empty, as the site derives them. A form holds them as empty texts. */
+function completed(values: Values, names: Names): Values {
+  const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  return complete(
+    { titre: '', ...written, faits: names } as unknown as Parameters<typeof complete>[0],
     asText(values['body']),
     names['marque'] ?? '',
   );
+}
 
 /**
  * The preview of an entry that stands beside its form, of what isn't saved too: its state, how it is found, its words in

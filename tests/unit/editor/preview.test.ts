@@ -35,6 +35,7 @@ test('a guide shows its search result, made from title and text', () => {
   const root = preview(GUIDES, {
     titre: 'La caméra après une pose',
     publie: '2020-01-01',
+    extrait: '',
     body: 'Une mire et une route droite, pour {prix}.\n\n## Le prix\n\nRien.',
   });
   expect(textOf(root, '.search h3')).toBe('La caméra après une pose | Vitrenet');
