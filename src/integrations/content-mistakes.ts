@@ -4,6 +4,21 @@ import type { AstroIntegration } from 'astro';
 import { formatIssue } from '../lib/content/issue.ts';
 import { checkContent } from '../lib/content/read.ts';
 
+/**
+ * What Astro's overlay shows, as HTML: it is marked as made ready, so that Astro leaves it as it is. A mistake in a text
+ * has no stack: its empty box, in English, goes.
+ */
+const overlayOf = (message: string) => ({
+  __isEnhancedAstroErrorPayload: true,
+  type: 'error' as const,
+  err: {
+    name: 'content/',
+    title: 'À corriger',
+    message: `<style>#stack { display: none; }</style>${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}`,
+    stack: '',
+  },
+});
+
 /** While the site is being written, shows over the page what there is to mend in content/, in French. */
 export const contentMistakes = (): AstroIntegration => {
   let root = '';
@@ -17,9 +32,7 @@ export const contentMistakes = (): AstroIntegration => {
         const show = () => {
           const issues = checkContent(root);
           if (issues.length === 0) return;
-          const message = issues.map(formatIssue).join('\n');
-          const err = { name: 'content/', title: 'À corriger', message, stack: '' };
-          server.ws.send({ type: 'error', err });
+          server.ws.send(overlayOf(issues.map(formatIssue).join('\n\n')));
         };
         server.ws.on('connection', show);
         server.watcher.on('all', (_, path) => {

@@ -1,0 +1,21 @@
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { contentMistakes } from '../../src/integrations/content-mistakes.ts';
+import { contentTree } from '../support/content-tree.ts';
+
+test('a page of `npm run edit` shows the mistakes as they are written, HTML in them too', () => {
+  const root = contentTree([
+    { file: 'content/zones/pare-brise-93.md', from: 'annoncée ', to: 'annoncée<br>' },
+  ]);
+  const sent: { err: { title: string; message: string } }[] = [];
+  const server = {
+    ws: { on: (_: string, show: () => void) => show(), send: (error: (typeof sent)[0]) => sent.push(error) },
+    watcher: { on: () => undefined },
+  };
+  const { hooks } = contentMistakes() as unknown as { hooks: Record<string, (options: object) => void> };
+  hooks['astro:config:done']?.({ config: { root: pathToFileURL(`${root}/`) } });
+  hooks['astro:server:setup']?.({ server });
+  expect(sent[0]?.err.title).toBe('À corriger');
+  expect(sent[0]?.err.message).toContain('contient du HTML, « &lt;br> »');
+  expect(sent[0]?.err.message).toMatch(/^<style>#stack { display: none; }<\/style>content\/zones/);
+});
