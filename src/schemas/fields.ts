@@ -61,7 +61,7 @@ export const integer = (min: number, max: number) =>
     .max(max, { error: `est trop grand : au plus ${max}` });
 
 export const day = z.iso
-  .date({ error: 'doit être une date comme 2026-11-21' })
+  .date({ error: 'doit être un jour du calendrier, comme 2026-11-21' })
   .transform((text) => new Date(text));
 
 export const webAddress = z
@@ -70,7 +70,10 @@ export const webAddress = z
 
 export const hour = z
   .string({ error: 'doit être une heure entre guillemets, comme "08:00"' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'doit s’écrire comme 08:00' });
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: 'doit être une heure de 00:00 à 23:59, écrite comme 08:00',
+    abort: true,
+  });
 
 /** Code of a department that the map draws. */
 export const departmentCode = z

@@ -53,6 +53,14 @@ const WHOLE_PAGES: [name: string, edit: Edit, says: string][] = [
     'content/reglages/redirections.json : le champ « 1.de » redirige /contact, l’adresse de content/pages/contact.md : retirez la redirection ou renommez la page.',
   ],
   [
+    'redirects one address twice',
+    {
+      file: 'content/reglages/redirections.json',
+      text: '[{ "de": "/contact", "vers": "/avis" }, { "de": "/contact", "vers": "/" }]',
+    },
+    'content/reglages/redirections.json : le champ « 2.de » redirige /contact comme plus haut : gardez l’une des deux.',
+  ],
+  [
     'gives two pages one role',
     page('qui-sommes-nous', { role: 'a-propos' }),
     'content/pages/qui-sommes-nous.md : le champ « role » est « a-propos » comme dans content/pages/a-propos.md : un rôle sert une seule fois, retirez l’un des deux.',

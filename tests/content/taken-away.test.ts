@@ -64,3 +64,10 @@ test('a page that was never on line needs none', () => {
   commit(root);
   expect(asks(root)).toEqual([]);
 });
+
+test('a page that cannot be read is not taken for one that is gone', () => {
+  const root = committed();
+  const path = join(root, PAGE);
+  writeFileSync(path, readFileSync(path, 'utf8').replace('\n---\n', '\n'));
+  expect(asks(root)).toEqual([`${PAGE} : l’en-tête entre deux lignes « --- » manque au début du fichier.`]);
+});

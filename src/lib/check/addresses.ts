@@ -73,9 +73,13 @@ const hiddenRole = ({ file, data: { role, brouillon, publie } }: Entry<'pages'>)
   return role && (brouillon || publie) ? [{ file, field, message }] : [];
 };
 
-/** Redirects from an address that a page on line has: nobody would read that page. */
+/** Redirects from an address that a page on line has, which nobody would read, or that another redirect has. */
 const redirectIssues = (tree: ContentTree): ContentIssue[] =>
-  tree.entries.redirections.flatMap(({ file, place, data: { de } }) => {
+  tree.entries.redirections.flatMap(({ file, place, data: { de } }, index, all) => {
+    if (all.findIndex(({ data }) => data.de === de) < index)
+      return [
+        { file, field: `${place}.de`, message: `redirige ${de} comme plus haut : gardez l’une des deux` },
+      ];
     const page = pagesIn(tree).find((entry) => pathOf(entry) === de);
     if (!page || ('brouillon' in page.data && page.data.brouillon)) return [];
     const message = `redirige ${de}, l’adresse de ${page.file} : retirez la redirection ou renommez la page`;
@@ -95,7 +99,13 @@ function collisions<E extends { file: string }>(
     const taken = first.get(value);
     if (!taken) first.set(value, entry.file);
     return taken
-      ? [{ file: entry.file, field, message: `répète celui de ${taken} : chaque page a le sien` }]
+      ? [
+          {
+            file: entry.file,
+            field,
+            message: `répète celui de ${taken} : donnez-en un autre, chaque page a le sien`,
+          },
+        ]
       : [];
   });
 }

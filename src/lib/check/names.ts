@@ -88,8 +88,11 @@ function wrongKind(name: string, kind: unknown, names: Names, { kinds }: Known):
   if (!kinds.has(name) && name !== MODEL_PRICES)
     return `nomme « ${name} », qui n’est pas un chiffre : ${suggestion(name, [...kinds.keys(), MODEL_PRICES], 'corrigez le nom')}`;
   const value = names[name];
+  const own = kinds.get(name);
+  // That is told where the value is written.
+  if (value === undefined || (own && !isOfKind(value, own))) return undefined;
   const asked = KIND_NAMES.find((candidate) => candidate === kind);
-  if (value === undefined || !asked || isOfKind(value, asked)) return undefined;
+  if (!asked || isOfKind(value, asked)) return undefined;
   return `nomme « ${name} », qui vaut « ${value} » : il faut ici ${FACT_KINDS[asked].title}, comme ${FACT_KINDS[asked].examples}`;
 }
 

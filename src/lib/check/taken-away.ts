@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { basename } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { COLLECTIONS } from '../../schemas/collections.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
@@ -30,7 +31,8 @@ function endedAsDraft(root: string, file: string): boolean {
 
 /**
  * Pages that were on line and are deleted, or drafts again, and whose address leads nowhere: search engines and clients
- * know it. What was on line is what git knows; without its history nothing is asked.
+ * know it. What was on line is what git knows; without its history nothing is asked. Nor is it of a file that is there
+ * and can't be read: that is told first.
  *
  * @param root folder that holds content/
  */
@@ -45,7 +47,7 @@ export function takenAwayIssues(root: string, { entries }: Pick<ContentTree, 'en
       const there = entries[name].map(({ file }) => file);
       return [...changed]
         .filter((file) => file.startsWith(`${COLLECTIONS[name].base}/`) && !online.includes(file))
-        .filter((file) => there.includes(file) || !endedAsDraft(root, file))
+        .filter((file) => there.includes(file) || !(existsSync(join(root, file)) || endedAsDraft(root, file)))
         .map((file) => ({ file, address: pathOf({ collection: name, id: basename(file, '.md'), data: {} }) }))
         .filter(({ address }) => !redirected.includes(address))
         .map(({ file, address }) => ({
