@@ -24,16 +24,13 @@ function senderOf(smtp: string): string {
  */
 export function channelsOf(variables: Environment): Channel[] {
   const { SMTP_URL, DEMANDE_EMAIL_TO, DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET } = variables;
-  const channels: Channel[] = [];
-  if (SMTP_URL) {
-    channels.push(emailChannel(SMTP_URL, DEMANDE_EMAIL_TO || firm.courriel, senderOf(SMTP_URL)));
-  }
-  if (DEMANDE_WEBHOOK_URL && DEMANDE_WEBHOOK_SECRET) {
-    channels.push(webhookChannel(DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET));
-  } else if (DEMANDE_WEBHOOK_URL) {
+  const isSigned = DEMANDE_WEBHOOK_URL && DEMANDE_WEBHOOK_SECRET;
+  if (DEMANDE_WEBHOOK_URL && !isSigned)
     logLine('error', 'webhook', { failure: 'DEMANDE_WEBHOOK_SECRET is missing' });
-  }
-  return channels;
+  return [
+    ...(SMTP_URL ? [emailChannel(SMTP_URL, DEMANDE_EMAIL_TO || firm.courriel, senderOf(SMTP_URL))] : []),
+    ...(isSigned ? [webhookChannel(DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET)] : []),
+  ];
 }
 
 /** Origin of the links in messages: that of the site, or of this very preview of it. */

@@ -1,14 +1,6 @@
 /** Markup that may be shown as it is: only {@link html} makes it, and it escapes every value. */
-export class Html {
-  readonly #text: string;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  toString(): string {
-    return this.#text;
-  }
+export class Html extends String {
+  declare readonly isMarkup: true;
 }
 
 /** Values of a template: a list is joined, undefined and false are left out. */

@@ -127,7 +127,7 @@ function blockOf(telling: Telling, service: Service): Block {
  * Stable id of what is told: of the content where nothing changed since the request was made, so that what was told
  * directly, without storage, and what the storage took after all are one; else of the revision too.
  */
-function idOf(telling: Telling): string {
+export function idOf(telling: Telling): string {
   const { record, duty } = telling;
   if (duty.kind !== 'news') return `demande-${record.no}-rappel-${duty.mark}`;
   const { first, isOwnAct } = newsOf(telling);

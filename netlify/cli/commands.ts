@@ -4,7 +4,7 @@ import { phoneKey } from '../../src/domain/phone.ts';
 import { isDemandeId, NUMBER_LENGTH, REFERENCE_LENGTH, referenceOf } from '../../src/domain/reference.ts';
 import { trialMessage } from '../channels/notices.ts';
 import { runSchedule } from '../duties/schedule.ts';
-import { csvOf, recordData, tableOf } from '../request/export.ts';
+import { COLUMN_NAMES, csvOf, recordData, tableOf } from '../request/export.ts';
 import { clean } from '../request/fold.ts';
 import { entryPath } from '../request/links.ts';
 import { type DemandeRecord, demandeIdOf } from '../request/record.ts';
@@ -26,11 +26,10 @@ export class UsageError extends Error {
 
 /** What was typed after the name of a command. */
 export interface Typed {
-  /** What stands for itself: demandeIds, public numbers or references, not yet checked. */
+  /** DemandeIds, public numbers or references, not yet checked. */
   ids: string[];
   json?: boolean;
   phone?: string;
-  /** Whether only what would be erased is shown. */
   'dry-run'?: boolean;
   yes?: boolean;
   at?: string;
@@ -57,17 +56,10 @@ function table(records: readonly DemandeRecord[], now: number): string {
     .join('\n');
 }
 
-const SHOWN = [
-  'Référence',
-  'Reçue le',
-  'État',
-  'À vérifier',
-  'Téléphone',
-  'Plaque',
-  'Vitrage',
-  'Nom',
-  'Adresse',
-] as const;
+/** What fits beside one another in a terminal. */
+const SHOWN = COLUMN_NAMES.filter(
+  (name) => !['Identifiant', 'Dernier changement', 'Historique'].includes(name),
+);
 
 const newestFirst = async ({ store }: Service): Promise<DemandeRecord[]> =>
   (await store.all()).toSorted((a, b) => b.createdAt - a.createdAt);

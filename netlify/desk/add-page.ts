@@ -26,7 +26,6 @@ export const addPage = (draft: Partial<Draft> = {}, messages: Messages = {}): Ht
  *
  * @param who whoever took the call
  * @returns the form again where a field is wrong
- * @throws StorageError
  */
 export async function addRequest(
   form: URLSearchParams,

@@ -76,7 +76,6 @@ function byDay(records: DemandeRecord[], now: number): Part[] {
  * A list of the desk, in two to four commands, and one for each thousand more that are active.
  *
  * @param page from 0 on, for «Toutes»
- * @throws StorageError
  */
 export async function listOf(service: Service, view: View, page: number): Promise<Listed> {
   const { store, hours } = service;

@@ -1,15 +1,9 @@
 import { type Act, applyAct, type Around } from '../request/acts.ts';
 import { type DemandeRecord, type HistoryLine, linesSince } from '../request/record.ts';
 import type { Service } from '../service.ts';
-import { duties, type DutySettings } from './duties.ts';
+import { duties } from './duties.ts';
 
 const TRIES = 5;
-
-export const dutySettings = ({ channels, hours, store }: Service): DutySettings => ({
-  channels: channels.map(({ name }) => name),
-  hours,
-  lifeMs: store.lifeMs,
-});
 
 /**
  * Changes a request, again from what is kept by then when somebody else was faster.
@@ -17,7 +11,6 @@ export const dutySettings = ({ channels, hours, store }: Service): DutySettings 
  * @param record as it was read
  * @param change gives what is to be kept; the same record where there is nothing to change
  * @returns what is kept now; undefined when it is gone
- * @throws StorageError
  */
 export async function changeRecord(
   service: Service,
@@ -29,7 +22,7 @@ export async function changeRecord(
     const wanted = change(kept);
     if (wanted === kept) return kept;
     const now = service.now();
-    const { tell, next } = duties(wanted, dutySettings(service), now);
+    const { tell, next } = duties(wanted, service, now);
     const reply = await service.store.replace(kept, wanted, tell.length > 0 ? now : next, now);
     if (reply === 'gone') return undefined;
     if (reply === 'replaced') return wanted;
@@ -60,7 +53,6 @@ function isSecondPress(record: DemandeRecord, lines: HistoryLine[], act: Act, ar
  *
  * @param seen revision that the page showed
  * @param who name of whoever does it, '' for nobody in particular
- * @throws StorageError
  */
 export async function actOn(
   service: Service,

@@ -2,7 +2,7 @@ import { type Telling, toMessages } from '../channels/announcement.ts';
 import { type Channel, type Duty, type Message, NotTakenError } from '../channels/channel.ts';
 import type { ChannelName, DemandeRecord, Tries } from '../request/record.ts';
 import { failureName, type Service } from '../service.ts';
-import { changeRecord, dutySettings } from './change.ts';
+import { changeRecord } from './change.ts';
 import { duties } from './duties.ts';
 
 const MINUTE = 60_000;
@@ -101,9 +101,8 @@ function noted(
 export async function deliver(service: Service, records: readonly DemandeRecord[]): Promise<Delivered> {
   const { channels, log } = service;
   const now = service.now();
-  const settings = dutySettings(service);
   const tellings = records.flatMap((record) =>
-    duties(record, settings, now).tell.map((duty) => ({ record, duty })),
+    duties(record, service, now).tell.map((duty) => ({ record, duty })),
   );
   const delivered: Delivered = { failing: [], recovered: [], givenUp: [] };
   const sent = await Promise.all(
@@ -119,7 +118,7 @@ export async function deliver(service: Service, records: readonly DemandeRecord[
     const own = sent.flat().filter(([telling]) => telling.record === record);
     const note = (kept: DemandeRecord): DemandeRecord => {
       const after = own.reduce((one, [{ duty }, outcome]) => noted(one, duty, outcome, now), kept);
-      const told = settings.channels.every((name) => (after.taken[name] ?? 0) >= after.news);
+      const told = channels.every(({ name }) => (after.taken[name] ?? 0) >= after.news);
       return { ...after, ...(told && { newsAt: 0 }), version: kept.version + 1 };
     };
     try {

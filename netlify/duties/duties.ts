@@ -20,10 +20,9 @@ interface Duties {
   next: number;
 }
 
-export interface DutySettings {
-  channels: readonly ChannelName[];
+interface DutySettings {
+  channels: readonly { name: ChannelName }[];
   hours: OpeningHours;
-  lifeMs: number;
 }
 
 /** When somebody must be told that a request waits for a call. */
@@ -46,14 +45,10 @@ function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty
 }
 
 /**
- * The notifications and the closing that a request is due at a moment: a pure function, the same for the function after its answer, the schedule and the
- * tests. Reminders come within opening hours only.
+ * The notifications and the closing that a request is due at a moment: a pure function, the same for the function after its
+ * answer, the schedule and the tests. Reminders come within opening hours only.
  */
-export function duties(
-  record: DemandeRecord,
-  { channels, hours, lifeMs }: DutySettings,
-  now: number,
-): Duties {
+export function duties(record: DemandeRecord, { channels, hours }: DutySettings, now: number): Duties {
   const tell: Duty[] = [];
   const later: number[] = [];
   const due = (at: number, duty: Duty): void => {
@@ -63,7 +58,7 @@ export function duties(
   };
   const reminders = reminderTimes(record, hours);
   const reminder = reminders.findLast(({ at }) => at <= now);
-  for (const channel of channels) {
+  for (const { name: channel } of channels) {
     const taken = record.taken[channel] ?? 0;
     if (record.news > taken) due(record.newsAt, { channel, kind: 'news', mark: record.rev });
     else if (channel === 'webhook' && record.rev > taken)
@@ -77,6 +72,6 @@ export function duties(
   const end = Math.max(record.changedAt, record.at) + CLOSE_AFTER_MS;
   const active = isActive(record);
   if (active) later.push(Math.min(end, now + SPANS.lookMs));
-  else later.push(record.changedAt + lifeMs);
+  else later.push(record.changedAt + SPANS.life * 1000);
   return { tell, close: active && now >= end, next: Math.max(now, Math.min(...later)) };
 }

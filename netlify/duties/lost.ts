@@ -1,7 +1,6 @@
-import type { Telling } from '../channels/announcement.ts';
+import { idOf, type Telling } from '../channels/announcement.ts';
 import type { Channel } from '../channels/channel.ts';
-import { fingerprint } from '../request/identity.ts';
-import type { DemandeRecord } from '../request/record.ts';
+import type { ChannelName, DemandeRecord } from '../request/record.ts';
 import type { Service } from '../service.ts';
 import { sendThrough } from './deliver.ts';
 
@@ -14,8 +13,12 @@ export const GATHER_MS = 30_000;
 /** How many are remembered: a visitor who sends the same again while the storage is down is announced once. */
 const REMEMBERED = 500;
 
-const nameOf = ({ no, plaque, vitrage, phone, name, address, completedAt }: DemandeRecord): string =>
-  fingerprint([no, plaque, vitrage, phone, name, address, completedAt > 0].join('\n'));
+const tellingOf = (record: DemandeRecord, channel: ChannelName): Telling => {
+  return { record, duty: { channel, kind: 'news', mark: record.rev }, isLost: true };
+};
+
+/** The same content has the same name. */
+const nameOf = (record: DemandeRecord): string => idOf(tellingOf(record, 'email'));
 
 /**
  * Makes what announces requests that could not be stored, marked as such: the first at once, what follows it together. A
@@ -32,9 +35,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
 
   /** Requests that a channel did not take. */
   async function refusedBy(channel: Channel, records: readonly DemandeRecord[]): Promise<DemandeRecord[]> {
-    let left = records.map((record): Telling => {
-      return { record, duty: { channel: channel.name, kind: 'news', mark: record.rev }, isLost: true };
-    });
+    let left = records.map((record) => tellingOf(record, channel.name));
     for (const delay of TRIES_MS) {
       await wait(left.length > 0 ? delay : 0);
       const outcomes = await sendThrough(service, channel, left);

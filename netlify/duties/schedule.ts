@@ -5,7 +5,7 @@ import { abandonedMessage, backupMessage } from '../channels/notices.ts';
 import { applyAct } from '../request/acts.ts';
 import type { ChannelName, DemandeRecord } from '../request/record.ts';
 import type { Service } from '../service.ts';
-import { changeRecord, dutySettings } from './change.ts';
+import { changeRecord } from './change.ts';
 import { attempt, deliver, type Delivered } from './deliver.ts';
 import { duties } from './duties.ts';
 import { summaryMessage } from './summary.ts';
@@ -67,7 +67,7 @@ async function closeForgotten(service: Service, records: readonly DemandeRecord[
   const now = service.now();
   const kept = await Promise.all(
     records.map((record) =>
-      duties(record, dutySettings(service), now).close
+      duties(record, service, now).close
         ? changeRecord(service, record, (one) => applyAct(one, { act: 'closed' }, { who: '', now, hours }))
         : record,
     ),
@@ -102,7 +102,6 @@ async function sendWaiting(service: Service, recovered: readonly ChannelName[]):
  * channel set up nothing is taken: it waits for one.
  *
  * @returns whether every channel took what it was sent, and how many entries were looked at
- * @throws StorageError when the storage is out of reach
  */
 export async function runSchedule(service: Service): Promise<{ well: boolean; count: number }> {
   const { store, channels, hours, log } = service;

@@ -39,8 +39,6 @@ function lineOf(record: DemandeRecord, when: string, service: Service): Line {
 /**
  * The summary of a day at opening: what is due first, the appointments, how long the first call took. The same day gives
  * the same id.
- *
- * @throws StorageError
  */
 export async function summaryMessage(service: Service): Promise<Message> {
   const { store, hours, origin } = service;

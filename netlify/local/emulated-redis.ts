@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { LuaFactory } from 'wasmoon';
 import type { RunCommand } from './rest-server.ts';
 
@@ -97,7 +96,6 @@ const PRELUDE = 'redis = {call = call} cjson = {encode = encode, decode = decode
  */
 export function emulatedRedis(): RunCommand {
   const commands = commandsOn(new Map());
-  const scripts = new Map<string, string>();
   const call = (name: string, ...[key = '', ...args]: string[]): Value => {
     const command = commands[name.toLowerCase()];
     if (!command) throw new Error(`ERR unknown command '${name}'`);
@@ -112,7 +110,7 @@ export function emulatedRedis(): RunCommand {
     return engine;
   });
 
-  async function runScript(script: string, [count = '0', ...args]: readonly string[]): Promise<unknown> {
+  async function runScript([script = '', count = '0', ...args]: readonly string[]): Promise<unknown> {
     const lua = await starting;
     lua.global.set('KEYS', args.slice(0, Number(count)));
     lua.global.set('ARGV', args.slice(Number(count)));
@@ -121,11 +119,8 @@ export function emulatedRedis(): RunCommand {
 
   return async (name, args) => {
     const command = name.toLowerCase();
-    if (command !== 'eval' && command !== 'evalsha') return toReply(call(name, ...args));
-    const [first = '', ...others] = args;
-    if (command === 'eval') scripts.set(createHash('sha1').update(first).digest('hex'), first);
-    const script = command === 'eval' ? first : scripts.get(first);
-    if (script === undefined) throw new Error('NOSCRIPT No matching script.');
-    return runScript(script, others);
+    // It remembers no script: the client then sends its text.
+    if (command === 'evalsha') throw new Error('NOSCRIPT No matching script.');
+    return command === 'eval' ? runScript(args) : toReply(call(name, ...args));
   };
 }

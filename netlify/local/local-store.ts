@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { openRedis } from '../store/redis.ts';
 import { emulatedRedis } from './emulated-redis.ts';
 import { hasRedisServer, startRedis } from './redis-process.ts';
 import { startRestServer } from './rest-server.ts';
@@ -25,13 +26,8 @@ type Address = { url: string; token: string; kept: string; brief: boolean };
 async function running(): Promise<Address | undefined> {
   try {
     const address: Address = JSON.parse(readFileSync(ADDRESS_FILE, 'utf8'));
-    const response = await fetch(address.url, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${address.token}` },
-      body: '["PING"]',
-      signal: AbortSignal.timeout(1000),
-    });
-    return response.ok ? address : undefined;
+    await openRedis(address.url, address.token, 1000).ask((client) => client.ping());
+    return address;
   } catch {
     return undefined;
   }

@@ -35,17 +35,17 @@ const COLUMNS = {
   Historique: ({ history }) => history.map((line) => `${timeWords(line.at)} ${lineWords(line)}`).join(' | '),
 } satisfies Record<string, (record: DemandeRecord, now: number) => string>;
 
-type Column = keyof typeof COLUMNS;
+export const COLUMN_NAMES = keysOf(COLUMNS);
 
 /** Requests as a table: its titles, then a row each. */
-export const tableOf = (records: readonly DemandeRecord[], now: number, columns: readonly Column[]) => [
+export const tableOf = (records: readonly DemandeRecord[], now: number, columns: typeof COLUMN_NAMES) => [
   columns,
   ...records.map((record) => columns.map((column) => COLUMNS[column](record, now))),
 ];
 
 /** Requests as a file that a French Excel opens. */
 export const csvOf = (records: readonly DemandeRecord[], now: number): string =>
-  BOM + tableOf(records, now, keysOf(COLUMNS)).map(csvLine).join('');
+  BOM + tableOf(records, now, COLUMN_NAMES).map(csvLine).join('');
 
 const iso = (at: number): string | null => (at > 0 ? new Date(at).toISOString() : null);
 

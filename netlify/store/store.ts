@@ -71,7 +71,6 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
 
   return {
     keys,
-    lifeMs: life * 1000,
 
     /** Carries out a call in one round trip. */
     async save(call: SaveCall): Promise<Saved> {

@@ -3,6 +3,7 @@ import { failedAgain, isGivenUp } from '../../../netlify/duties/deliver.ts';
 import { CLOSE_AFTER_MS, duties } from '../../../netlify/duties/duties.ts';
 import { type Act, applyAct, HISTORY_LINES } from '../../../netlify/request/acts.ts';
 import { CLIENT, type DemandeRecord, newRecord } from '../../../netlify/request/record.ts';
+import { SPANS } from '../../../netlify/store/keys.ts';
 import { deadlineOf } from '../../../src/domain/deadline.ts';
 import { isOpen } from '../../../src/domain/opening-hours.ts';
 import { SIX_DAYS as hours } from '../../support/hours.ts';
@@ -10,7 +11,7 @@ import { SIX_DAYS as hours } from '../../support/hours.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const settings = { channels: ['email', 'webhook'] as const, hours, lifeMs: 3 * 365 * DAY };
+const settings = { channels: [{ name: 'email' }, { name: 'webhook' }], hours } as const;
 
 /** A request that was announced on both channels. */
 const aRecord = (now: number): DemandeRecord => ({
@@ -131,7 +132,7 @@ describe('an act of the firm', () => {
     expect(duties(told, settings, MONDAY + 2 * HOUR)).toEqual({
       tell: [],
       close: false,
-      next: MONDAY + HOUR + settings.lifeMs,
+      next: MONDAY + HOUR + SPANS.life * 1000,
     });
   });
 
