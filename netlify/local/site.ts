@@ -43,27 +43,25 @@ export function openSite(publish: string) {
   const headers = new HeadersHandler({ ...place, logger: console });
   const redirects = new RedirectsHandler({ ...place, configRedirects: [], jwtRoleClaim: '', jwtSecret: '' });
 
-  /** Finds a file; gives what reads it. */
-  async function find(request: Request): Promise<(() => Promise<Response>) | undefined> {
+  /** The file of an address, if there is one. */
+  async function find(request: Request): Promise<Response | undefined> {
     const match = await files.match(request);
-    return (
-      match &&
-      (async () => {
-        const response = await match.handle();
-        await headers.apply(request, response);
-        return compressed(request, response);
-      })
-    );
+    if (!match) return undefined;
+    const response = await match.handle();
+    await headers.apply(request, response);
+    return compressed(request, response);
   }
 
   return {
     async handle(request: Request): Promise<Response> {
       const rule = await redirects.match(request);
-      const redirected = rule && (await redirects.handle(request, rule, find));
-      if (redirected) return redirected;
-      const file = await find(request);
-      if (file) return file();
-      const page = await (await find(new Request(new URL('/404.html', request.url), request)))?.();
+      const fileOf = async (other: Request) => {
+        const file = await find(other);
+        return file && (async () => file);
+      };
+      const found = (rule && (await redirects.handle(request, rule, fileOf))) ?? (await find(request));
+      if (found) return found;
+      const page = await find(new Request(new URL('/404.html', request.url), request));
       return new Response(page?.body ?? 'Not found', { status: 404, headers: page?.headers ?? {} });
     },
   };
