@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { keysOf } from '../../src/lib/keys-of.ts';
+import { existsSync, readFileSync } from 'node:fs';
 import type { OpeningList, Owner } from '../../src/lib/opening/points.ts';
 import { type Html, html } from '../html.ts';
 
@@ -12,45 +11,32 @@ const OWNERS: Record<Owner, string> = {
 /** Where the build wrote the list: beside the packed functions, and for those run from the sources in the bundle's folder. */
 const FILES = ['../opening.json', '../../.netlify/bundle/opening.json'];
 
-/** The list that the build wrote; undefined where nothing was built. */
-function openingList(): OpeningList | undefined {
-  for (const file of FILES) {
-    try {
-      return JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-    } catch {
-      // The other place, or none.
-    }
-  }
-  return undefined;
+/** The list that the build wrote, empty where nothing was built. */
+function openingList(): OpeningList {
+  const file = FILES.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
+  return file ? JSON.parse(readFileSync(file, 'utf8')) : { groups: [], settled: 0, total: 0 };
 }
 
 /** How many points are left before the site opens. */
 export const pointsLeft = (): number => {
-  const { settled = 0, total = 0 } = openingList() ?? {};
+  const { settled, total } = openingList();
   return total - settled;
 };
 
-/** The points to settle before the site opens, grouped by who can answer. */
+/** The points to settle before the site opens, by who can answer. */
 export function openingPage(): Html {
-  const { groups = [], settled = 0, total = 0 } = openingList() ?? {};
-  const owners = keysOf(OWNERS).map((owner) => ({
-    title: OWNERS[owner],
-    groups: groups.filter((group) => group.owner === owner && group.points.length > 0),
-  }));
+  const { groups, settled, total } = openingList();
   const link = (address: string): Html => html`<a href="${address}">${address}</a> `;
   return html`<h1>Avant l’ouverture</h1>
     <p class="chapeau">${settled} points réglés sur ${total}. Les formulaires sont dans l’éditeur (/admin).</p>
-    ${owners.map(
-      ({ title, groups: own }) =>
-        own.length > 0 &&
+    ${groups.map(
+      ({ owner, title, points }) =>
+        points.length > 0 &&
         html`<section class="slip grand">
-          <h2>${title}</h2>
-          ${own.map(
-            (group) => html`<h3>${group.title} (${group.points.length})</h3>
-              <ul class="points">
-                ${group.points.map(({ where, text, pages }) => html`<li><b>${where}</b> ${text} ${pages.map(link)}</li>`)}
-              </ul>`,
-          )}
+          <h2>${OWNERS[owner]} : ${title} (${points.length})</h2>
+          <ul class="points">
+            ${points.map(({ where, text, pages }) => html`<li><b>${where}</b> ${text} ${pages.map(link)}</li>`)}
+          </ul>
         </section>`,
     )}`;
 }

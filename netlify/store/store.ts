@@ -155,11 +155,8 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     /** The requests that must be looked at soon, at most {@link MOST_ACTIVE}: all that are active; in two commands up to a thousand. */
     async soon(now: number): Promise<DemandeRecord[]> {
       const limit = { byScore: true, offset: 0, count: MOST_ACTIVE } as const;
-      return readMany(
-        await redis.ask((client) =>
-          client.zrange(keys.due, '-inf' as never, now + SPANS.lookMs + SPANS.leaseMs, limit),
-        ),
-      );
+      const last = now + SPANS.lookMs + SPANS.leaseMs;
+      return readMany(await redis.ask((client) => client.zrange(keys.due, 0, last, limit)));
     },
 
     /** Requests that are done with, the last changed first; in two commands. */
