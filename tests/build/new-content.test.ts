@@ -25,7 +25,7 @@ const BODY = `Une mire, dix minutes et une route droite : voici ce que voit la c
 
 Lisez aussi [notre guide de la mire](/blog/mire) et [la suite](/blog/suite).
 
-![Une caméra derrière le pare-brise](/photos/camera.jpg)
+![Caméra & mire, de "face" : l’écran > 5 cm](/photos/camera.jpg)
 
 ## Après`;
 
@@ -140,7 +140,7 @@ describe('a photograph', () => {
     expect(img?.getAttribute('srcset')).toMatch(/\.webp 400w/);
     expect(img?.getAttribute('width')).toBe('1500');
     expect(img?.getAttribute('height')).toBe('1000');
-    expect(plain(img?.getAttribute('alt') ?? '')).toBe('Une caméra derrière le pare-brise');
+    expect(plain(img?.getAttribute('alt') ?? '')).toBe('Caméra & mire, de "face" : l’écran > 5 cm');
     expect(img?.getAttribute('loading')).toBe('lazy');
   });
 
