@@ -30,7 +30,7 @@ const correctedWords = (record: DemandeRecord, { hours }: Service): string =>
   fill(corriger.fait, { echeance: dayAndHour(deadline(record, hours)) });
 
 /** A call with a link that is valid. */
-interface Visit {
+interface DriverVisit {
   service: Service;
   no: string;
   /** Path and query of this page. */
@@ -56,7 +56,12 @@ const carWith = (plaque: string): Html =>
   </div>`;
 
 /** The page of a request for its driver. */
-function shown(record: DemandeRecord, { service, path }: Visit, typed: Typed = {}, status = 200): Response {
+function shown(
+  record: DemandeRecord,
+  { service, path }: DriverVisit,
+  typed: Typed = {},
+  status = 200,
+): Response {
   const reference = referenceOf(record.no);
   const { vitrage, plaque } = record;
   const title = fill(driverTexts.titre, { reference });
@@ -115,7 +120,7 @@ const MOST_CORRECTIONS = 10;
 const sentence = (text: string, { preview }: Service, status = 200): Response =>
   sentencePage({ title: 'Votre demande', sentence: text, preview }, status);
 
-async function pressed(form: URLSearchParams, visit: Visit): Promise<Response> {
+async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Response> {
   const { service, no } = visit;
   const wanted = form.get('acte');
   const record = await service.store.read(no);

@@ -23,6 +23,8 @@ interface Duties {
 interface DutySettings {
   channels: readonly { name: ChannelName }[];
   hours: OpeningHours;
+  /** `lifeMs`: how long a request is kept after its last change. */
+  store: { lifeMs: number };
 }
 
 /** When somebody must be told that a request waits for a call. */
@@ -48,7 +50,7 @@ function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty
  * The notifications and the closing that a request is due at a moment: a pure function, the same for the function after its
  * answer, the schedule and the tests. Reminders come within opening hours only.
  */
-export function duties(record: DemandeRecord, { channels, hours }: DutySettings, now: number): Duties {
+export function duties(record: DemandeRecord, { channels, hours, store }: DutySettings, now: number): Duties {
   const tell: Duty[] = [];
   const later: number[] = [];
   const due = (at: number, duty: Duty): void => {
@@ -72,6 +74,6 @@ export function duties(record: DemandeRecord, { channels, hours }: DutySettings,
   const end = Math.max(record.changedAt, record.at) + CLOSE_AFTER_MS;
   const active = isActive(record);
   if (active) later.push(Math.min(end, now + SPANS.lookMs));
-  else later.push(record.changedAt + SPANS.life * 1000);
+  else later.push(record.changedAt + store.lifeMs);
   return { tell, close: active && now >= end, next: Math.max(now, Math.min(...later)) };
 }

@@ -37,7 +37,8 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
   async function refusedBy(channel: Channel, records: readonly DemandeRecord[]): Promise<DemandeRecord[]> {
     let left = records.map((record) => tellingOf(record, channel.name));
     for (const delay of TRIES_MS) {
-      await wait(left.length > 0 ? delay : 0);
+      if (left.length === 0) break;
+      await wait(delay);
       const outcomes = await sendThrough(service, channel, left);
       left = outcomes.flatMap(([telling, outcome]) => (outcome === 'accepted' ? [] : [telling]));
     }

@@ -1,5 +1,8 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { customAlphabet } from 'nanoid';
 import { ID_ALPHABET, ID_LENGTH, NUMBER_LENGTH } from '../../src/domain/reference.ts';
+
+const draw = customAlphabet(ID_ALPHABET, ID_LENGTH);
 
 /** A demandeId in its two parts: the number that names it everywhere, and the part that gives the right to change it. */
 export interface Identity {
@@ -11,6 +14,8 @@ export const identityOf = (demandeId: string): Identity => ({
   no: demandeId.slice(0, NUMBER_LENGTH),
   secret: demandeId.slice(NUMBER_LENGTH),
 });
+
+export const newIdentity = (): Identity => identityOf(draw());
 
 /**
  * The identity of a draft, made from its idempotency key: the same key is the same request, so a lost answer is asked for
@@ -25,8 +30,6 @@ export function identityFromKey(key: string, secret: string): Identity {
   for (; id.length < ID_LENGTH; rest /= base) id += ID_ALPHABET[Number(rest % base)];
   return identityOf(id);
 }
-
-export const newIdentity = (): Identity => identityFromKey('', randomBytes(64).toString('hex'));
 
 /** 128 bits of SHA-256 in base64url: names a text without giving it away. */
 export const fingerprint = (text: string): string =>

@@ -1,7 +1,7 @@
 import { HISTORY_LINES } from '../request/acts.ts';
 import { type ChannelName, type DemandeRecord, isActive } from '../request/record.ts';
 import { keysUnder, SPANS } from './keys.ts';
-import type { RedisClient } from './redis.ts';
+import { type RedisClient, StorageError } from './redis.ts';
 
 type Task = 'summary' | 'backup';
 
@@ -71,6 +71,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
 
   return {
     keys,
+    lifeMs: life * 1000,
 
     /** Carries out a call in one round trip. */
     async save(call: SaveCall): Promise<Saved> {
@@ -88,7 +89,13 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
         ],
         { ...limits, ...call, now, who: fresh.history[0]?.who, hard: address ? hardLimit : 0 },
       );
-      return JSON.parse(json);
+      try {
+        const saved: Saved = JSON.parse(json);
+        if (saved.state) return saved;
+      } catch {
+        // A storage that answers something else has stored nothing that we know of.
+      }
+      throw new StorageError('UnknownReply');
     },
 
     async read(no: string): Promise<DemandeRecord | undefined> {

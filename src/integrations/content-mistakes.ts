@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { formatIssue } from '../lib/content/issue.ts';
 import { checkContent } from '../lib/content/read.ts';
+import { escapeHtml } from '../lib/text/markdown.ts';
 
 /**
  * What Astro's overlay shows, as HTML: it is marked as made ready, so that Astro leaves it as it is. A mistake in a text
@@ -14,7 +15,7 @@ const overlayOf = (message: string) => ({
   err: {
     name: 'content/',
     title: 'À corriger',
-    message: `<style>#stack { display: none; }</style>${message.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}`,
+    message: `<style>#stack { display: none; }</style>${escapeHtml(message)}`,
     stack: '',
   },
 });

@@ -60,9 +60,11 @@ export const integer = (min: number, max: number) =>
     .min(min, { error: `est trop petit : au moins ${min}` })
     .max(max, { error: `est trop grand : au plus ${max}` });
 
-export const day = z.iso
-  .date({ error: 'doit être un jour du calendrier, comme 2026-11-21' })
-  .transform((text) => new Date(text));
+/** A day, kept as it is written. @param example one that an editor may take for a pattern */
+export const writtenDay = (example: string) =>
+  z.iso.date({ error: `doit être un jour du calendrier, comme ${example}` });
+
+export const day = writtenDay('2026-11-21').transform((text) => new Date(text));
 
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'doit être une adresse complète (exemple : https://www.exemple.fr)' })

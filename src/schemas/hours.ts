@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hour, label, list } from './fields.ts';
+import { hour, label, list, writtenDay } from './fields.ts';
 
 const openingSchema = z
   .strictObject({
@@ -11,7 +11,7 @@ const openingSchema = z
   });
 
 /** Kept as text: the function and the browser read the file as it is written. */
-const date = z.iso.date({ error: 'doit être un jour du calendrier, comme 2026-12-25' });
+const date = writtenDay('2026-12-25');
 
 const closure = z
   .strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { link, list, path, text } from './fields.ts';
+import { link, list, path, text, writtenDay } from './fields.ts';
 
 /** Kept as text: days are compared as they are written. */
-const date = z.iso.date({ error: 'doit être un jour du calendrier, comme 2026-08-15' });
+const date = writtenDay('2026-08-15');
 
 /** A few words over the pages, from a day to a day: a closed day, a strike, a new number. */
 export const noticeSchema = z

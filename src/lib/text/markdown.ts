@@ -7,6 +7,9 @@ import { linkTarget } from './link-target.ts';
 
 const plain = (text: string): string => text.replace(/[*_`]/g, '');
 
+/** A text in which no character begins a tag or an entity. */
+export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 const TEXTS: MarkedExtension = {
@@ -15,7 +18,7 @@ const TEXTS: MarkedExtension = {
   tokenizer: { url: (source) => (/^www\./i.test(source) ? undefined : false) },
   renderer: {
     // Content is text: an editor's «<» is a character, never a tag.
-    html: ({ text }) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;'),
+    html: ({ text }) => escapeHtml(text),
     heading({ tokens, depth }) {
       const html = this.parser.parseInline(tokens);
       const anchor = WRITTEN_ANCHOR.exec(html)?.[1];

@@ -11,7 +11,8 @@ import { SIX_DAYS as hours } from '../../support/hours.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-const settings = { channels: [{ name: 'email' }, { name: 'webhook' }], hours } as const;
+const store = { lifeMs: 3 * 365 * DAY };
+const settings = { channels: [{ name: 'email' }, { name: 'webhook' }], hours, store } as const;
 
 /** A request that was announced on both channels. */
 const aRecord = (now: number): DemandeRecord => ({
