@@ -5,6 +5,7 @@ import { PHOTOS } from '../lib/check/photo-files.ts';
 import { readContent } from '../lib/content/read.ts';
 import { asOf } from '../lib/publish/as-of.ts';
 import { photosShown } from '../lib/publish/photos-shown.ts';
+import { isDrawing } from '../schemas/photo.ts';
 
 const NAME = 'virtual:photos';
 
@@ -14,7 +15,8 @@ const ALL = `export default import.meta.glob('/${PHOTOS}/*.{jpg,jpeg,png,webp,av
 /** Those alone that pages show: an original that is imported may be published, with the place where it was taken. */
 function published(root: string): string {
   const tree = asOf(readContent(root), buildDay());
-  const files = [...new Set(photosShown(tree).map(({ path }) => `/content${path}`))];
+  const paths = photosShown(tree).map(({ path }) => path);
+  const files = [...new Set(paths.filter((path) => !isDrawing(path)).map((path) => `/content${path}`))];
   const imports = files.map((file, index) => `import photo${index} from '${file}';`);
   const names = files.map((file, index) => `'${file}': photo${index}`);
   return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;

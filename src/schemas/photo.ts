@@ -4,6 +4,9 @@ import { text } from './fields.ts';
 /** How fields and texts of content/ name a photograph: a file of content/photos. */
 const PHOTO_PATH = /^\/photos\/[a-z0-9]+([-_][a-z0-9]+)*\.(jpe?g|png|webp|avif)$/;
 
+/** Whether a picture of a text is a drawing of the site, /dessins/pare-brise.svg, and no photograph. */
+export const isDrawing = (path: string): boolean => path.startsWith('/dessins/');
+
 export const photo = z
   .strictObject({
     fichier: z

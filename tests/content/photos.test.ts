@@ -66,6 +66,18 @@ test('a missing photograph is reported by its name', () => {
   ]);
 });
 
+test('a drawing of the site is accepted in a text, one that does not exist is not', () => {
+  const shown = (name: string) => ({
+    file: GUIDE,
+    from: '\n## ',
+    to: `\n![Le pare-brise](/dessins/${name})\n\n## `,
+  });
+  expect(messagesAfter(shown('pare-brise.svg#au-bord'))).toEqual([]);
+  expect(messagesAfter(shown('portieres.svg')).join()).toContain(
+    '/dessins/portieres.svg, qui n’existe pas : ',
+  );
+});
+
 test('a photograph on a card of the car is refused', () => {
   const { file, text } = page('voiture');
   const card = (title: string) => `\n      - { titre: ${title}, texte: Posé chez vous en une heure. }`;

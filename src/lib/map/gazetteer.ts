@@ -39,6 +39,17 @@ export function townAt(name: string, department?: string): Point | undefined {
 }
 
 /**
+ * Department of a town, as `92`; undefined for what is no town of Île-de-France, or several.
+ *
+ * @param name official name, or an arrondissement as `Paris 15e`
+ */
+export function departmentOf(name: string): string | undefined {
+  if (name.startsWith('Paris ')) return '75';
+  const [town, namesake] = communes.get(name) ?? [];
+  return namesake ? undefined : town?.departement;
+}
+
+/**
  * Kilometres from one town to another, as the crow flies, from the middle of each; undefined where one is unknown.
  *
  * @param name as `townAt` takes it

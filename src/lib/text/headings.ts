@@ -61,9 +61,18 @@ export const headingsOf = (html: string): Heading[] =>
     libelle: libelle.replace(/<[^>]+>/g, ''),
   }));
 
+/** A box around each part of a section: what stands before its first sub-heading, and each with its text. */
+const boxed = (html: string): string =>
+  html
+    .split(/(?=<h3)/)
+    .filter((part) => part.trim())
+    .map((part) => `<div class="fold-text">${part}</div>`)
+    .join('');
+
 /** Folds each section of a rendered text under its heading. */
 export const foldSections = (html: string): string =>
   html.replace(
     /(<h2 [\s\S]*?<\/h2>)([\s\S]*?)(?=<h2 |$)/g,
-    '<details class="fold foldable opens-at-desk"><summary>$1</summary><div class="fold-text">$2</div></details>',
+    (_, heading: string, text: string) =>
+      `<details class="fold foldable opens-at-desk"><summary>${heading}</summary>${boxed(text)}</details>`,
   );

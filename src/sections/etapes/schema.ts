@@ -28,6 +28,9 @@ export const schema = model(
   },
 );
 
+/** The van stands on a dark ground. */
+export const isDeep = ({ forme }: z.infer<typeof schema>): boolean => forme === 'camionnette';
+
 declare module '../models.ts' {
   interface Models {
     etapes: z.infer<typeof schema>;
