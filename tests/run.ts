@@ -37,18 +37,25 @@ async function checks(): Promise<void> {
 }
 
 async function tests(): Promise<void> {
-  parts.push(await vitest('unit, content and function', ['unit', 'content', 'function'], folder));
-  if (built) parts.push(await vitest('built site', ['build'], folder));
+  const projects = ['unit', 'content', 'function', ...(built ? ['build'] : [])];
+  parts.push(await vitest('without a browser', projects, folder));
 }
 
-await Promise.all([checks(), tests()]);
+const old = full && !noOldBrowsers;
+
+/** Journeys wait for their browsers more than they work, so other tests run beside them. */
+async function journeys(): Promise<void> {
+  const engineProjects = engines.found.map((engine) => `journeys-${engine}`);
+  const oldProjects = old ? OLD_CHROMIUMS.map((version) => `old-chromium-${version}`) : [];
+  const projects = [...engineProjects, ...oldProjects];
+  if (built && projects.length > 0) parts.push(await browser('journeys', projects, folder));
+}
+
+await Promise.all([checks(), tests(), journeys()]);
 if (built) {
-  const journeys = engines.found.map((engine) => `journeys-${engine}`);
-  const projects = ['phone', 'desktop', 'fixture-phone', 'fixture-desktop', ...journeys];
-  parts.push(await browser('browser', projects, folder));
+  const projects = ['phone', 'desktop', 'fixture-phone', 'fixture-desktop'];
+  parts.push(await browser('browser', [...projects, ...(old ? ['old-browsers'] : [])], folder));
   parts.push(await browser('browser, timed', ['timed'], folder));
-  const old = ['old-browsers', ...OLD_CHROMIUMS.map((version) => `old-chromium-${version}`)];
-  if (full && !noOldBrowsers) parts.push(await browser('old browsers', old, folder));
 }
 
 console.log('\nSummary');

@@ -27,7 +27,9 @@ test('questions open by tap, take the arrow keys, and fetch nothing', async ({ p
   expect(asked).toEqual([]);
 });
 
-test('Escape closes the menu, focuses its button and moves nothing else', async ({ page }) => {
+test('the menu leads to a page; Escape closes it, focuses its button and moves nothing else', async ({
+  page,
+}) => {
   await page.goto('/services');
   await choiceIsRead(page, 'known');
   const question = page.locator('main summary').first();
@@ -41,4 +43,8 @@ test('Escape closes the menu, focuses its button and moves nothing else', async 
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   await expect(button).toBeFocused();
+  await button.click();
+  const target = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(target ?? '');
 });

@@ -1,15 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { chromium, firefox, type LaunchOptions, webkit } from '@playwright/test';
-import { chromiumLaunch, findChromium } from '../support/chromium.ts';
+import { type BrowserType, firefox, webkit } from '@playwright/test';
 
-export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
+/** Engines besides Chromium, in which tests/e2e has the same promises. */
+export const ENGINES = ['firefox', 'webkit'] as const;
 
 type Engine = (typeof ENGINES)[number];
 
 /** How an engine is started on this machine: by Playwright, by puppeteer (BiDi), by WebDriver, or not at all. */
 type Start =
-  | { playwright: typeof chromium; options: LaunchOptions }
+  | { playwright: BrowserType }
   | { firefoxBinary: string }
   | { webkitBinary: string }
   | { missing: string };
@@ -19,27 +19,21 @@ const pathOf = (command: string): string =>
   spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).stdout.trim();
 
 function startFirefox(): Start {
-  if (existsSync(firefox.executablePath())) return { playwright: firefox, options: {} };
+  if (existsSync(firefox.executablePath())) return { playwright: firefox };
   const firefoxBinary = pathOf('firefox-esr') || pathOf('firefox');
   if (firefoxBinary) return { firefoxBinary };
   return { missing: 'no Firefox here (npx playwright install firefox; Debian: firefox-esr)' };
 }
 
 function startWebKit(): Start {
-  if (existsSync(webkit.executablePath())) return { playwright: webkit, options: {} };
+  if (existsSync(webkit.executablePath())) return { playwright: webkit };
   const [webkitBinary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   if (webkitBinary && pathOf('WebKitWebDriver') && pathOf('Xvfb')) return { webkitBinary };
   return { missing: 'no WebKit here (npx playwright install webkit; Debian: webkit2gtk-driver and xvfb)' };
 }
 
 /** How an engine is started: as Playwright ships it, else as a distribution does. */
-export function startOf(engine: Engine): Start {
-  if (engine === 'firefox') return startFirefox();
-  if (engine === 'webkit') return startWebKit();
-  return findChromium()
-    ? { playwright: chromium, options: chromiumLaunch() }
-    : { missing: 'no Chromium here' };
-}
+export const startOf = (engine: Engine): Start => (engine === 'firefox' ? startFirefox() : startWebKit());
 
 /** Engines on this machine, and a sentence for each missing one. */
 export function enginesHere(): { found: Engine[]; missing: string[] } {

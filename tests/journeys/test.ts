@@ -24,7 +24,7 @@ async function start(project: string): Promise<Started> {
   if ('missing' in how) throw new Error(how.missing);
   if ('firefoxBinary' in how) return startFirefox(how.firefoxBinary);
   if ('webkitBinary' in how) return startWebKit(how.webkitBinary);
-  const browser = await how.playwright.launch(how.options);
+  const browser = await how.playwright.launch();
   return { open: () => openPage(browser), close: () => browser.close() };
 }
 

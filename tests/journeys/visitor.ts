@@ -2,6 +2,9 @@ import { expect } from '@playwright/test';
 import type { Driver } from './drivers/driver.ts';
 import { type Named, type Place, placeOf } from './place.ts';
 
+/** Pauses between two looks at a page, in ms; the usual ones grow to a second. */
+const LOOKS = { intervals: [30] };
+
 export const CARD = '#main-form';
 export const FLOW = '.funnel';
 
@@ -38,7 +41,7 @@ export class Visitor {
           place = await this.look(what, true);
           return place !== null && place.x === before?.x && place.y === before.y;
         },
-        { message: `reach ${JSON.stringify(what)}` },
+        { ...LOOKS, message: `reach ${JSON.stringify(what)}` },
       )
       .toBe(true);
     return place as unknown as Place;
@@ -58,20 +61,20 @@ export class Visitor {
 
   async sees(name: string, within = 'body'): Promise<void> {
     await expect
-      .poll(() => this.look({ role: 'text', name, within }, false), { message: `see «${name}»` })
+      .poll(() => this.look({ role: 'text', name, within }, false), { ...LOOKS, message: `see «${name}»` })
       .not.toBeNull();
   }
 
   async seesNo(name: string, within = 'body'): Promise<void> {
     await expect
-      .poll(() => this.look({ role: 'text', name, within }, false), { message: `see no «${name}»` })
+      .poll(() => this.look({ role: 'text', name, within }, false), { ...LOOKS, message: `see no «${name}»` })
       .toBeNull();
   }
 
   /** Waits until an expression in the page has a value. */
   async finds(expression: string, value: unknown): Promise<void> {
     await expect
-      .poll(() => this.driver.evaluate(expression).catch(() => undefined), { message: expression })
+      .poll(() => this.driver.evaluate(expression).catch(() => undefined), { ...LOOKS, message: expression })
       .toEqual(value);
   }
 }

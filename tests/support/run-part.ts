@@ -16,10 +16,15 @@ export interface Part {
  *
  * @returns whether it succeeded
  */
-async function run(line: string, cwd: string): Promise<boolean> {
+async function run(line: string, cwd: string, env: Record<string, string> = {}): Promise<boolean> {
   console.log(`… ${line}`);
   const start = performance.now();
-  const child = spawn(line, { cwd, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(line, {
+    cwd,
+    shell: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
   const [code] = (await once(child, 'close')) as [number | null];
@@ -42,8 +47,9 @@ async function reported<Report>(
   line: string,
   report: string,
   read: (report: Report) => Omit<Part, 'name'>,
+  env: Record<string, string> = {},
 ): Promise<Part> {
-  const ok = await run(line, '.');
+  const ok = await run(line, '.', env);
   const broken = { name, passed: 0, failed: [`${line}: failed outside its tests, or ran none`], retried: [] };
   try {
     const part = read(JSON.parse(readFileSync(report, 'utf8')) as Report);
@@ -92,17 +98,18 @@ export function browser(name: string, projects: string[], folder: string): Promi
   // Each run clears its output folder when it starts.
   const options = ['--retries=1', `--output=${fromHere(folder)}/browser-${projects[0]}`];
   const line = ['npm run test:e2e --', ...options, ...projects.map((project) => `--project=${project}`)];
-  process.env['BROWSER_REPORT'] = report;
+  const env = { BROWSER_REPORT: report, SITE_FOLDER: `${folder}/site-${projects[0]}` };
   const testsOf = ({ specs = [], suites = [] }: PlaywrightSuite): { name: string; status: string }[] => [
     ...specs.flatMap(({ file, title, tests }) =>
       tests.map(({ status, projectName }) => ({ name: `${projectName}: ${file} › ${title}`, status })),
     ),
     ...suites.flatMap(testsOf),
   ];
-  return reported<PlaywrightSuite>(name, line.join(' '), report, (root) => {
+  const read = (root: PlaywrightSuite) => {
     const tests = testsOf(root);
     const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map((one) => one.name);
     const retried = named('flaky');
     return { passed: named('expected').length + retried.length, failed: named('unexpected'), retried };
-  });
+  };
+  return reported(name, line.join(' '), report, read, env);
 }
