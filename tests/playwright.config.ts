@@ -55,12 +55,19 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    // First, as they wait more than they work: at the end the machine would be idle. One browser of an engine for all.
+    // One browser of an engine for all.
     ...ENGINES.map((engine) => ({ name: `journeys-${engine}`, testDir: 'journeys', fullyParallel: false })),
     ...(oldChromiumsAreHere() ? OLD : []),
     { name: 'phone', testDir: 'e2e', testIgnore: [TIMED, FIXTURE], use: phone },
     { name: 'timed', testDir: 'e2e', testMatch: TIMED, workers: 1, use: phone },
-    { name: 'desktop', testDir: 'e2e', testMatch: '**/*.sizes.spec.ts', use: desktop },
+    // A test that is tagged @phone would see the same on a desktop.
+    {
+      name: 'desktop',
+      testDir: 'e2e',
+      testMatch: '**/*.sizes.spec.ts',
+      grepInvert: /@phone/,
+      use: desktop,
+    },
     { name: 'fixture-site', testDir: 'e2e', testMatch: '**/fixture-site.setup.ts' },
     { name: 'fixture-phone', testDir: 'e2e', testMatch: FIXTURE, use: phone, dependencies: ['fixture-site'] },
     {

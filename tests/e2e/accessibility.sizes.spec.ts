@@ -1,25 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { layOutAll } from '../support/lay-out-all.ts';
+import { axeFindsNothing } from './support/axe.ts';
 import { choiceIsRead } from './support/measurement.ts';
-import { PATHS } from './support/paths.ts';
 import { cutCalls, expect, FUNCTION, holdCalls, tells, test } from './support/test.ts';
-
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-async function axeFindsNothing(page: Page) {
-  await layOutAll(page);
-  // No page contains a frame, so axe need not open a page to merge their results.
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .withTags(TAGS)
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
-  expect(found).toEqual([]);
-}
 
 /**
  * Controls of the card, the flow and the banner with a fault: a rim and a fill that both stand out less than 3:1 from
@@ -69,16 +51,9 @@ const faultyControls = (page: Page) =>
     ].map((element) => element.outerHTML.slice(0, 200));
   });
 
-async function isFine(page: Page) {
-  await axeFindsNothing(page);
+async function isFine(page: Page, within?: string) {
+  await axeFindsNothing(page, within);
   expect(await faultyControls(page)).toEqual([]);
-}
-
-for (const path of PATHS) {
-  test(`axe finds nothing on ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await axeFindsNothing(page);
-  });
 }
 
 test.describe('before a choice', () => {
@@ -104,29 +79,29 @@ test('each step is accessible in each of its states', async ({ page, flow, phone
   await isFine(page);
   await flow.check().click();
   await flow.at(2);
-  await isFine(page);
+  await isFine(page, '.funnel');
   await flow.press(/Pare-brise/);
   await flow.at(3);
-  await isFine(page);
+  await isFine(page, '.funnel');
   await cutCalls(page);
   await flow.leavePhone(phone);
   await tells(page, 'alert', 'Erreur');
-  await isFine(page);
+  await isFine(page, '.funnel');
   await page.unroute(FUNCTION);
   const release = await holdCalls(page);
   await flow.press('Valider mon numéro');
   await expect(flow.button('Enregistrement...')).toBeDisabled();
-  await isFine(page);
+  await isFine(page, '.funnel');
   release();
   await expect(flow.heading('Demande enregistrée')).toBeVisible();
-  await isFine(page);
+  await isFine(page, '.funnel');
   await flow.press('Compléter mes informations');
   await flow.press('Changer de numéro');
-  await isFine(page);
+  await isFine(page, '.funnel');
   await flow.press('Annuler');
   await flow.press('Terminer');
   await flow.at(4);
-  await isFine(page);
+  await isFine(page, '.funnel');
   await flow.press('Envoyer la demande');
   await flow.sent();
   await isFine(page);

@@ -44,16 +44,20 @@ for (const address of [GUIDE + LAST_ENTRY, '/#faq', LEGAL + lastAnchor(LEGAL), P
   });
 }
 
-test('the text before a heading that a link names is laid out at its height', async ({ page }) => {
-  await page.goto(POLICY + lastAnchor(POLICY));
-  const headings = await page.locator('.prose h2').all();
-  expect(headings.length).toBeGreaterThan(9);
-  for (const heading of headings) {
-    expect(await heading.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
-  }
-});
+test(
+  'the text before a heading that a link names is laid out at its height',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(POLICY + lastAnchor(POLICY));
+    const headings = await page.locator('.prose h2').all();
+    expect(headings.length).toBeGreaterThan(9);
+    for (const heading of headings) {
+      expect(await heading.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+    }
+  },
+);
 
-test('a text fragment of a search result is in view at once', async ({ page }) => {
+test('a text fragment of a search result is in view at once', { tag: '@phone' }, async ({ page }) => {
   await page.goto(GUIDE);
   const words = (await page.locator(`${LAST_ENTRY} h2`).textContent()) ?? '';
   await page.goto('/avis');
@@ -65,7 +69,7 @@ for (const [address, far] of [
   [GUIDE, `${LAST_ENTRY} h2`],
   [LEGAL, lastAnchor(LEGAL)],
 ] as const) {
-  test(`Back and a reload restore the scroll position in ${address}`, async ({ page }) => {
+  test(`Back and a reload restore the scroll position in ${address}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(address);
     const place = page.locator(far);
     await scrollTo(page, place);
@@ -77,9 +81,13 @@ for (const [address, far] of [
   });
 }
 
-test('Shift+Tab from the end of the page reaches the last link in view', async ({ page }) => {
-  await page.goto(GUIDE);
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('.footer a').last()).toBeFocused();
-  await expect(page.locator('.footer a').last()).toBeInViewport();
-});
+test(
+  'Shift+Tab from the end of the page reaches the last link in view',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(GUIDE);
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.locator('.footer a').last()).toBeFocused();
+    await expect(page.locator('.footer a').last()).toBeInViewport();
+  },
+);

@@ -50,25 +50,29 @@ test('hides no link, button or field that has the focus, on a low screen neither
   }
 });
 
-test('is hidden in the flow, with and without React, and comes back with the page', async ({ page }) => {
-  const { promise: arrived, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route('**/_astro/*.js', async (route) => {
-    // The page's own script reads the choice; those of the islands are on their way.
-    if (!/\/site-[^/]+$/.test(route.request().url())) await arrived;
-    await route.continue();
-  });
-  await page.goto('/#etape-1', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { name: 'Votre plaque d’immatriculation' })).toBeVisible();
-  await choiceIsRead(page, 'unknown');
-  await expect(page.locator('.consent')).toBeHidden();
-  letThrough();
-  await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
-  await expect(page.locator('.consent')).toBeHidden();
-  await page.getByRole('link', { name: 'Quitter la demande' }).click();
-  await expect(banner(page)).toBeVisible();
-});
+test(
+  'is hidden in the flow, with and without React, and comes back with the page',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { promise: arrived, resolve: letThrough } = Promise.withResolvers<void>();
+    await page.route('**/_astro/*.js', async (route) => {
+      // The page's own script reads the choice; those of the islands are on their way.
+      if (!/\/site-[^/]+$/.test(route.request().url())) await arrived;
+      await route.continue();
+    });
+    await page.goto('/#etape-1', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: 'Votre plaque d’immatriculation' })).toBeVisible();
+    await choiceIsRead(page, 'unknown');
+    await expect(page.locator('.consent')).toBeHidden();
+    letThrough();
+    await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
+    await expect(page.locator('.consent')).toBeHidden();
+    await page.getByRole('link', { name: 'Quitter la demande' }).click();
+    await expect(banner(page)).toBeVisible();
+  },
+);
 
-test.describe('on the narrowest phones', () => {
+test.describe('on the narrowest phones', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('keeps its three answers whole, apart, and large enough for a finger', async ({ page }) => {

@@ -1,100 +1,80 @@
-/** Measures of every page on phones, and of its headings at every width. */
+/** One visit of every page, on a phone and on a desktop. */
+import type { Page } from '@playwright/test';
 import { layOutAll } from '../support/lay-out-all.ts';
+import { axeFindsNothing } from './support/axe.ts';
+import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
 import { addStyle, overflowOf } from './support/page-looks.ts';
-import { PATHS } from './support/paths.ts';
+import { KINDS, LOCAL_PATHS, PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
+/** Largest layout shift from the first paint on: a word or two. One more line is five times as much. */
+const SHIFT = 0.01;
+
+/** Where columns are narrow: on phones, and where sections get two and three of them. */
+const NARROW = [320, 360, 640, 680, 960, 1000];
+
+/** One page of each kind is tried at all of them. */
 const WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 
-for (const path of PATHS) {
-  test(`the footer of ${path} is short enough for a phone`, async ({ page }) => {
-    await page.goto(path);
-    await layOutAll(page);
-    const end = await page.getByRole('contentinfo').boundingBox();
-    expect(end?.height).toBeLessThanOrEqual(1.5 * 844);
-  });
-
-  test(`nothing scrolls sideways on ${path} at 320 px, even with wider letters`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(path);
-    await layOutAll(page);
-    expect(await overflowOf(page)).toBe(0);
-    // WCAG 1.4.12, text spacing.
-    await addStyle(page, '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }');
-    await addStyle(page, 'p { margin-bottom: 2em }');
-    expect(await overflowOf(page)).toBe(0);
-  });
-
-  test.describe('on a desktop too', () => {
-    test.use({ isMobile: false });
-
-    test(`no heading of ${path} is wider than its column, nor is the number at its end`, async ({ page }) => {
-      await page.goto(path);
-      await layOutAll(page);
-      // A word that is too long for its column would be cut, and its heading would fit.
-      await addStyle(
-        page,
-        ':is(h1, h2, h3, h4, h3 *, .contact-block *) { overflow-wrap: normal !important }',
-      );
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        const wide = await page.evaluate(() =>
-          [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, h4), .contact-block')]
-            .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 1)
-            .map(({ textContent }) => textContent),
-        );
-        expect(wide, `at ${width} px`).toEqual([]);
-      }
-    });
-  });
+/** The display font loads after the first paint: its fallback must take the same room. */
+async function openWithLateFace(page: Page, path: string): Promise<void> {
+  const { before, after } = await shiftsOfLateFace(page, path);
+  expect.soft(before + after, 'layout shift').toBeLessThan(SHIFT);
+  expect.soft(await hasDisplayFace(page), 'the display font is loaded').toBe(true);
+  await layOutAll(page);
 }
 
-test('every button of the header is whole and in one row on the narrowest phones, whatever the firm is called', async ({
-  page,
-}) => {
-  await page.goto('/services');
-  const buttons = page.locator('.header-row > .button, .header-row > details > summary');
-  await expect(buttons).toHaveCount(3);
-  const usual = await page.locator('.header .logo').textContent();
-  for (const name of [usual?.trim() ?? '', 'Vitrexpress', 'Parebriseminute']) {
-    await page.locator('.header .logo').evaluate((logo, text) => {
-      if (logo.lastChild) logo.lastChild.textContent = text;
-      logo.classList.toggle('logo-long', text.length > 10);
-    }, name);
-    for (const width of [320, 352, 390]) {
-      await page.setViewportSize({ width, height: 640 });
-      const boxes = await buttons.evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect().toJSON()),
-      );
-      for (const box of boxes) {
-        expect(box.width, `${name} at ${width}`).toBeGreaterThanOrEqual(48);
-        expect(box.y, `${name} at ${width}`).toBe(boxes[0].y);
-      }
-    }
+async function mapIsReadable(page: Page, width: number): Promise<void> {
+  const map = page.locator('.hero .local-map');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toBeInViewport();
+  const names = await map.locator('text').evaluateAll((texts) =>
+    texts.map((text) => {
+      const { left, right, height } = text.getBoundingClientRect();
+      return { name: text.textContent, left, right, height };
+    }),
+  );
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter(({ left, right }) => left < 0 || right > width)).toEqual([]);
+  expect(Math.min(...names.map(({ height }) => height))).toBeGreaterThanOrEqual(12);
+}
+
+async function fitsTheNarrowestPhone(page: Page): Promise<void> {
+  const end = await page.getByRole('contentinfo').boundingBox();
+  expect.soft(end?.height, 'height of the footer').toBeLessThanOrEqual(1.5 * 844);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect.soft(await overflowOf(page), 'sideways overflow').toBe(0);
+  // WCAG 1.4.12, text spacing.
+  await addStyle(page, '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }');
+  await addStyle(page, 'p { margin-bottom: 2em }');
+  expect.soft(await overflowOf(page), 'sideways overflow with wider letters').toBe(0);
+}
+
+/** Expects no heading wider than its column, nor the number at the page's end. */
+async function headingsFit(page: Page, widths: number[]): Promise<void> {
+  // A word that is too long for its column would be cut, and its heading would fit.
+  await addStyle(page, ':is(h1, h2, h3, h4, h3 *, .contact-block *) { overflow-wrap: normal !important }');
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const wide = await page.evaluate(() =>
+      [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, h4), .contact-block')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth && clientWidth > 1)
+        .map(({ textContent }) => textContent),
+    );
+    expect.soft(wide, `headings wider than their column at ${width} px`).toEqual([]);
   }
-});
+}
 
-test.describe('before a choice on cookies', () => {
-  test.use({ consentGiven: false });
-
-  test('with text at 200 % alone, menu, calls and all three answers stay in the window and apart', async ({
+for (const path of PATHS) {
+  test(`${path} keeps its lines as its font loads, passes axe, and fits every width`, async ({
     page,
+    isMobile,
+    viewport,
   }) => {
-    for (const width of [360, 390]) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto('/remplacement-pare-brise-93');
-      await expect(page.locator('.consent')).toBeVisible();
-      await addStyle(page, 'html { font-size: 200% !important }');
-      expect(await overflowOf(page), `at ${width}`).toBe(0);
-      const outside = await page
-        .locator('.header-row > :is(.button, details), .consent-choices .button')
-        .evaluateAll((all) =>
-          all.flatMap((part) => {
-            const { left, right } = part.getBoundingClientRect();
-            return right === left || (left >= 0 && right <= innerWidth) ? [] : [part.textContent];
-          }),
-        );
-      expect(outside, `at ${width}`).toEqual([]);
-    }
+    await openWithLateFace(page, path);
+    if (LOCAL_PATHS.includes(path)) await mapIsReadable(page, viewport?.width ?? 0);
+    if (isMobile || KINDS.includes(path)) await axeFindsNothing(page);
+    if (isMobile) await fitsTheNarrowestPhone(page);
+    else await headingsFit(page, KINDS.includes(path) ? WIDTHS : NARROW);
   });
-});
+}

@@ -1,7 +1,7 @@
 /** A system with neither Arial nor Roboto, which the fallbacks of the display font are made from. */
 import { chromiumLaunch } from '../support/chromium.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
-import { PATHS } from './support/paths.ts';
+import { KINDS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ launchOptions: chromiumLaunch('unusual') });
@@ -11,7 +11,7 @@ const HARDLY_SEEN = 0.05;
 
 test.skip(process.platform !== 'linux', 'Only Linux lets a test choose its fonts.');
 
-for (const path of PATHS) {
+for (const path of KINDS) {
   test(`${path}: little moves when the display font loads without its fallbacks`, async ({ page }) => {
     const { before, after } = await shiftsOfLateFace(page, path);
     expect(before + after).toBeLessThan(HARDLY_SEEN);

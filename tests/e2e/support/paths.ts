@@ -22,3 +22,16 @@ export const lastAnchor = (path: string): string =>
 
 /** The local pages, one for each department. */
 export const LOCAL_PATHS = PATHS.filter((path) => path.startsWith('/remplacement-pare-brise-'));
+
+/** One page of each kind. Those of a kind share code and styles, and differ in their words. */
+export const KINDS = [
+  '/',
+  '/services',
+  '/reparation-pare-brise',
+  '/remplacement-pare-brise-93',
+  '/blog',
+  PATHS.find((path) => path.startsWith('/blog/')) ?? '',
+  '/mentions-legales-cgv',
+  '/parametrage-cookies',
+  '/une-page-qui-manque',
+];

@@ -1,0 +1,32 @@
+/** What a page says of each link and question that is measured; tests/e2e/measure-links.spec.ts presses them. */
+import { describe, expect, test } from 'vitest';
+import { pages } from '../support/built-site.ts';
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { root }) => {
+  const slug = path === '/' ? 'accueil' : path.split('/').at(-1);
+  // The number to call without a line stands in each part that sends, under one label.
+  const events = root
+    .querySelectorAll('[data-event]')
+    .filter((element) => !element.closest('[data-offline]'))
+    .map((element) => ({
+      event: element.getAttribute('data-event') ?? '',
+      label: element.getAttribute('data-label') ?? element.text.trim(),
+    }));
+
+  test('gives each event a label of its own, which starts with the name of the page', () => {
+    const names = events.map(({ event, label }) => `${event} ${label}`);
+    expect(new Set(names).size).toBe(names.length);
+    for (const event of ['phone_click', 'whatsapp_click']) expect(names).toContain(`${event} ${slug}_footer`);
+    // A question is its own label, a card has that of the article it leads to.
+    const own = events.filter(({ event }) => !/^(faq_interaction|cta_click)$/.test(event));
+    expect(own.filter(({ label }) => !new RegExp(`^${slug}_[a-z0-9-]+$`).test(label))).toEqual([]);
+  });
+
+  test('measures every call and every chat, and names itself for links to the quote', () => {
+    const others = root
+      .querySelectorAll('a:not([data-event])')
+      .map((link) => link.getAttribute('href') ?? '');
+    expect(others.filter((href) => /^tel:|wa\.me/.test(href))).toEqual([]);
+    expect(root.querySelector('html')?.getAttribute('data-page')).toBe(slug);
+  });
+});

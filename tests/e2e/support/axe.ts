@@ -1,0 +1,25 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { layOutAll } from '../../support/lay-out-all.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Expects no finding of axe.
+ *
+ * @param within selector of the part that it looks at; the whole page otherwise
+ */
+export async function axeFindsNothing(page: Page, within = 'html'): Promise<void> {
+  await layOutAll(page);
+  // No page contains a frame, so axe need not open a page to merge their results.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .include(within)
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+  expect.soft(found, `axe on ${page.url()}`).toEqual([]);
+}
