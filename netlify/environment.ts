@@ -18,10 +18,7 @@ function senderOf(smtp: string): string {
   return user.includes('@') ? user : firm.courriel;
 }
 
-/**
- * The channels that an environment sets up: none, e-mail, webhook, or both. A webhook without its secret is none: unsigned,
- * anybody could forge a request.
- */
+/** The channels that an environment sets up. A webhook without its secret is none: anybody could forge a request. */
 export function channelsOf(variables: Environment): Channel[] {
   const { SMTP_URL, DEMANDE_EMAIL_TO, DEMANDE_WEBHOOK_URL, DEMANDE_WEBHOOK_SECRET } = variables;
   const isSigned = DEMANDE_WEBHOOK_URL && DEMANDE_WEBHOOK_SECRET;
@@ -33,18 +30,12 @@ export function channelsOf(variables: Environment): Channel[] {
   ];
 }
 
-/** Origin of the links in messages: that of the site, or of this very preview of it. */
-const originOf = ({ URL: site, DEPLOY_PRIME_URL: deploy }: Environment, preview: boolean): string =>
-  ((preview && deploy) || site || `https://${firm.hote}`).replace(/\/$/, '');
-
-/**
- * The service that an environment describes. Of the host's contexts only production tells anybody; without a context, on
- * this machine, the channels that are named are used.
- */
+/** The service that an environment describes. Of the host's contexts only production notifies; this machine has no context. */
 export function serviceFrom(variables: Environment): Service {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token = '', CONTEXT: context } = variables;
   const preview = Boolean(context) && context !== 'production';
   const { DEMANDE_LINK_SECRET: links, DEMANDE_BACKUP: backup, HEARTBEAT_URL: heartbeat } = variables;
+  const { URL: site, DEPLOY_PRIME_URL: deploy } = variables;
   return {
     store: createStore(openRedis(url, token), { preview }),
     channels: preview ? [] : channelsOf(variables),
@@ -55,7 +46,7 @@ export function serviceFrom(variables: Environment): Service {
       links: links?.split(/\s+/).filter(Boolean) ?? [keyedHash(token, 'links')],
       hash: keyedHash(token, 'hash'),
     },
-    origin: originOf(variables, preview),
+    origin: ((preview && deploy) || site || `https://${firm.hote}`).replace(/\/$/, ''),
     backup: backup === 'email' || backup === 'webhook' ? backup : undefined,
     heartbeat: heartbeat || undefined,
     preview,

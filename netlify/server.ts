@@ -12,7 +12,7 @@ import { driverTexts, texts } from './request/texts.ts';
 import { RefusedError } from './request/validation.ts';
 import { failureName, type Service } from './service.ts';
 
-/** How long the health of the service is given again, in ms: whoever asks all the time must not spend the quota. */
+/** The health of the service is asked for at most this often, in ms: whoever asks all the time must not spend the quota. */
 const HEALTH_LIFE_MS = 60_000;
 
 const DESK_UNAVAILABLE = 'Le stockage ne répond pas\u00a0: réessayez dans un instant.';
@@ -22,18 +22,20 @@ const HEARTBEAT_TIMEOUT_MS = 5000;
 /** A duty that is overdue by more means that the schedule did not run, in seconds. */
 const OVERDUE_SECONDS = 15 * 60;
 
-/** The health of the service, for two commands; nothing personal. Never rejects. */
-async function healthOf({ store, channels, now }: Service) {
+/** `GET /api/sante`: 200 when requests are stored and announced, else 503; nothing personal. Costs two commands. */
+async function healthOf({ store, channels, now }: Service): Promise<Response> {
   const names = channels.map(({ name }) => name);
+  const answer = (said: object, status: number): Response =>
+    Response.json(said, { status, headers: ANSWER_HEADERS });
+  const set = names.length > 0 ? 'ok' : 'none';
   try {
     const [first, failing] = await Promise.all([store.soonest(), store.failing(names)]);
     const oldestDueSeconds = Math.max(0, Math.floor((now() - (first?.due ?? now())) / 1000));
-    const state = names.length === 0 ? 'none' : failing.length > 0 ? 'failing' : 'ok';
-    const well = state === 'ok' && oldestDueSeconds < OVERDUE_SECONDS;
-    return { well, storage: 'ok', channels: state, oldestDueSeconds };
+    const state = failing.length > 0 ? 'failing' : set;
+    const isWell = state === 'ok' && oldestDueSeconds < OVERDUE_SECONDS;
+    return answer({ storage: 'ok', channels: state, oldestDueSeconds }, isWell ? 200 : 503);
   } catch {
-    const state = names.length === 0 ? 'none' : 'ok';
-    return { well: false, storage: 'unavailable', channels: state, oldestDueSeconds: null };
+    return answer({ storage: 'unavailable', channels: set, oldestDueSeconds: null }, 503);
   }
 }
 
@@ -48,27 +50,23 @@ async function pageAnswer(
   answer: (request: Request, service: Service) => Promise<Response>,
   unavailable: string,
 ): Promise<Response> {
-  const { method } = request;
-  const { preview } = service;
-  const title = 'Erreur';
+  const failed = (sentence: string, status: number, headers: Record<string, string>): Response =>
+    sentencePage({ title: 'Erreur', sentence, preview: service.preview }, status, headers);
   try {
-    if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
-      throw new RefusedError(405, texts.reponses.methode);
+    if (!['GET', 'HEAD', 'POST'].includes(request.method))
+      return failed(texts.reponses.methode, 405, { Allow: 'GET, POST' });
     return await answer(request, service);
   } catch (error) {
-    if (error instanceof RefusedError) {
-      const headers: Record<string, string> = error.http === 405 ? { Allow: 'GET, POST' } : {};
-      return sentencePage({ title, sentence: error.message, preview }, error.http, headers);
-    }
+    if (error instanceof RefusedError) return failed(error.message, error.http, {});
     service.log('error', 'page', { failure: failureName(error) });
-    return sentencePage({ title, sentence: unavailable, preview }, 503, { 'Retry-After': '10' });
+    return failed(unavailable, 503, { 'Retry-After': '10' });
   }
 }
 
 /** Everything that the site answers by itself, made of what it works with. Nothing throws. */
 export function createServer(service: Service) {
   const carryOut = visitorCalls(service);
-  let health: { at: number; answer: ReturnType<typeof healthOf> } | undefined;
+  let health: { at: number; answer: Promise<Response> } | undefined;
 
   /** `POST /api/demande`: JSON in, JSON out; a form sent without scripts is answered by a page. */
   async function demande(request: Request, context: CallContext): Promise<Response> {
@@ -88,14 +86,12 @@ export function createServer(service: Service) {
     return type === 'form' ? formResponse(reply, sent) : jsonResponse(reply);
   }
 
-  /** `GET /api/sante`: 200 when requests are stored and announced, else 503; nothing personal. */
   async function sante({ method }: Request): Promise<Response> {
     if (method !== 'GET' && method !== 'HEAD')
       return new Response(null, { status: 405, headers: { ...ANSWER_HEADERS, Allow: 'GET' } });
     const now = service.now();
     if (!health || now - health.at >= HEALTH_LIFE_MS) health = { at: now, answer: healthOf(service) };
-    const { well, ...said } = await health.answer;
-    return Response.json(said, { status: well ? 200 : 503, headers: ANSWER_HEADERS });
+    return (await health.answer).clone();
   }
 
   return {

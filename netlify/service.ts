@@ -24,12 +24,9 @@ export const logLine: Log = (level, event, fields = {}) =>
 /** The name of a failure: messages may quote what a visitor sent. */
 export const failureName = (error: unknown): string => {
   if (!(error instanceof Error)) return 'Unknown';
-  const code =
-    'code' in error && typeof error.code === 'string' && /^[A-Z_0-9]{2,30}$/.test(error.code)
-      ? `:${error.code}`
-      : '';
-  const kind = 'kind' in error && typeof error.kind === 'string' ? `:${error.kind}` : '';
-  return error.name + kind + code;
+  const { name, kind, code }: Error & { kind?: unknown; code?: unknown } = error;
+  const isWord = (text: unknown): boolean => typeof text === 'string' && /^\w{2,30}$/.test(text);
+  return [name, kind, code].filter(isWord).join(':');
 };
 
 /** The dependencies of the functions: netlify/environment.ts makes them from the environment, tests make their own. */

@@ -60,13 +60,9 @@ function subjectOf(telling: Telling): string {
   const news = first ? 'nouvelle' : (SUBJECTS[act] ?? 'precisee');
   const reminder = record.state === 'open' ? 'rappel' : 'relance';
   const key = { news, reminder, lastCall: 'danger' } as const;
-  return [
-    isLost && sujets.nonEnregistree,
-    record.suspect && sujets.suspecte,
-    fill(sujets[key[duty.kind]], { reference: referenceOf(record.no), resume }),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const subject = fill(sujets[key[duty.kind]], { reference: referenceOf(record.no), resume });
+  const marks = [isLost && sujets.nonEnregistree, record.suspect && sujets.suspecte];
+  return [...marks, subject].filter(Boolean).join(' ');
 }
 
 function noticesOf(telling: Telling, service: Service): string[] {
@@ -79,9 +75,10 @@ function noticesOf(telling: Telling, service: Service): string[] {
     return [fill(record.state === 'open' ? promised : phrases.relance, { echeance })];
   }
   const lines = all.filter(({ who }) => who === CLIENT);
+  // A field that was empty is told among the facts.
   const changed = lines.flatMap(({ before = {} }) => {
-    const shown = changesWords(Object.fromEntries(Object.entries(before).filter(([, value]) => value)));
-    return shown ? [fill(phrases.change, { champs: shown })] : [];
+    const champs = changesWords(Object.fromEntries(Object.entries(before).filter(([, value]) => value)));
+    return champs ? [fill(phrases.change, { champs })] : [];
   });
   const differs = lines.flatMap((line) => (line.differs ? [lineWords(line)] : []));
   return [
@@ -123,10 +120,7 @@ function blockOf(telling: Telling, service: Service): Block {
   };
 }
 
-/**
- * Stable id of what is told: of the content where nothing changed since the request was made, so that what was told
- * directly, without storage, and what the storage took after all are one; else of the revision too.
- */
+/** Stable id of what is told, of the content alone while nothing changed: what was told without storage has the same. */
 export function idOf(telling: Telling): string {
   const { record, duty } = telling;
   if (duty.kind !== 'news') return `demande-${record.no}-rappel-${duty.mark}`;
@@ -137,9 +131,8 @@ export function idOf(telling: Telling): string {
   const last = record.history.findLast(
     ({ act, before }) => !['created', 'completed'].includes(act) || before !== undefined,
   );
-  return ['demande', record.no, fingerprint(content).slice(0, 6), !first && last?.rev]
-    .filter(Boolean)
-    .join('-');
+  const id = `demande-${record.no}-${fingerprint(content).slice(0, 6)}`;
+  return first || !last ? id : `${id}-${last.rev}`;
 }
 
 function eventOf(telling: Telling, service: Service): Message['event'] {
@@ -165,10 +158,7 @@ const single = (telling: Telling, service: Service): Sending => ({
   about: [telling],
   message: {
     id: idOf(telling),
-    thread: {
-      name: telling.record.no,
-      first: telling.duty.kind === 'news' && newsOf(telling).first,
-    },
+    thread: { name: telling.record.no, first: telling.duty.kind === 'news' && newsOf(telling).first },
     subject: subjectOf(telling),
     blocks: [blockOf(telling, service)],
     origin: service.origin,
@@ -184,31 +174,34 @@ function group(tellings: readonly Telling[], subject: string, notice: string, se
     // Reminders are all alike.
     ...(one.duty.kind === 'news' && { title: subjectOf(one) }),
   }));
+  const events = sorted.map((one) => eventOf(one, service));
   return {
     about: tellings,
     message: {
       id: `groupe-${fingerprint(sorted.map(idOf).join(' '))}`,
       subject: fill(subject, { nombre: tellings.length, demandes: count(tellings.length, 'demande') }),
       blocks: [{ notices: [notice] }, ...blocks],
-      event: {
-        type: 'demandes.group',
-        at: service.now(),
-        data: { events: sorted.map((one) => eventOf(one, service)) },
-      },
+      event: { type: 'demandes.group', at: service.now(), data: { events } },
     },
   };
 }
 
 /** The messages for one channel: reminders of several requests as one, announcements as one where they are many. */
 export function toMessages(tellings: readonly Telling[], service: Service): Sending[] {
-  const news = tellings.filter(({ duty }) => duty.kind === 'news');
-  const reminders = tellings.filter(({ duty }) => duty.kind !== 'news');
+  const join = (some: readonly Telling[], from: number, subject: string, notice: string): Sending[] =>
+    some.length < from ? some.map((one) => single(one, service)) : [group(some, subject, notice, service)];
   return [
-    ...(news.length >= GROUP_FROM
-      ? [group(news, sujets.groupe, phrases.groupe, service)]
-      : news.map((one) => single(one, service))),
-    ...(reminders.length > 1
-      ? [group(reminders, sujets.rappels, phrases.rappels, service)]
-      : reminders.map((one) => single(one, service))),
+    ...join(
+      tellings.filter(({ duty }) => duty.kind === 'news'),
+      GROUP_FROM,
+      sujets.groupe,
+      phrases.groupe,
+    ),
+    ...join(
+      tellings.filter(({ duty }) => duty.kind !== 'news'),
+      2,
+      sujets.rappels,
+      phrases.rappels,
+    ),
   ];
 }

@@ -21,24 +21,20 @@ export interface Message {
 
 export interface Channel {
   name: ChannelName;
-  /**
-   * Resolves once the other side has accepted the message.
-   *
-   * @throws NotTakenError, or what kept the message from arriving
-   */
+  /** Resolves once the other side has accepted the message. @throws NotTakenError, or what kept it from arriving */
   send: (message: Message) => Promise<void>;
 }
 
-/** The other side answered that it does not take the message; after a final refusal trying again is of no use. */
+/** The other side answered that it does not take the message. One that is gone (410) wants to hear no more. */
 export class NotTakenError extends Error {
   override name = 'NotTakenError';
   readonly code: string;
   readonly isFinal: boolean;
 
-  constructor(code: string, isFinal: boolean) {
+  constructor(status: number) {
     super('not taken');
-    this.code = code;
-    this.isFinal = isFinal;
+    this.code = `HTTP_${status}`;
+    this.isFinal = status === 410;
   }
 }
 

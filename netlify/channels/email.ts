@@ -4,10 +4,8 @@ import { toBodies } from './mail-body.ts';
 
 const messageId = (name: string): string => `<${name}@${firm.hote}>`;
 
-/**
- * Everything about one request is one conversation, by a message that all refer to and that nobody sends: were it the
- * first one, a mailbox would drop the same request with its number put right as a copy.
- */
+// Everything about one request is one conversation, by a message that all refer to and that nobody sends: were it the
+// first one, a mailbox would drop the same request with its number put right as a copy.
 function threading({ id, thread }: Message) {
   if (!thread) return { messageId: messageId(id) };
   const root = messageId(`demande-${thread.name}`);

@@ -23,9 +23,7 @@ let tokens: string | undefined;
  * A colour of the site (src/styles/tokens.css), for e-mails: they have no style sheet. netlify/bundle.ts writes that file's
  * text into the environment of the packed functions.
  */
-function colour(
-  name: 'ink' | 'ink-soft' | 'paper' | 'mist' | 'edge-deep' | 'signal' | 'plate-blue' | 'rim',
-): string {
+function colour(name: string): string {
   tokens ??=
     process.env.TOKENS ?? readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
   return new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1] ?? 'inherit';
@@ -76,7 +74,6 @@ const blockHtml = ({ title, plate, notices = [], buttons = [], lines = [] }: Blo
   </div>`;
 };
 
-/** The site's car with its glass whole, at the head of a message. */
 const carHtml = (origin: string): Html =>
   html`<img src="${origin}/dessins/voiture.png" alt="" width="132" height="114" style="display:block;margin:0 auto 10px">`;
 

@@ -1,7 +1,7 @@
 import { dayWords } from '../../src/domain/deadline.ts';
 import { parisDate } from '../../src/domain/paris.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
-import { count, fill } from '../../src/domain/sentence.ts';
+import { fill } from '../../src/domain/sentence.ts';
 import { csvOf } from '../request/export.ts';
 import { fingerprint } from '../request/identity.ts';
 import { entryPath, followUpPath } from '../request/links.ts';
@@ -21,20 +21,15 @@ export function abandonedMessage(
 ): Message {
   const canal = NAMES[channel];
   const numbers = records.map(({ no }) => no);
-  const lines = records.map(({ no, vitrage, plaque }) => ({
-    label: referenceOf(no),
-    value: `${vitrage}, ${plaque}`,
-    href: service.origin + followUpPath(service, no),
-  }));
+  const lines = records.map(({ no, vitrage, plaque }) => {
+    const href = service.origin + followUpPath(service, no);
+    return { label: referenceOf(no), value: `${vitrage}, ${plaque}`, href };
+  });
   return {
     id: `abandon-${fingerprint([canal, ...records.map(({ no, rev }) => `${no} ${rev}`)].join(' '))}`,
     subject: fill(sujets.abandon, { canal, nombre: records.length }),
     blocks: [{ notices: [fill(phrases.abandon, { canal })], lines }],
-    event: {
-      type: 'demandes.failed',
-      at: service.now(),
-      data: { channel, numbers, text: count(records.length, 'demande') },
-    },
+    event: { type: 'demandes.failed', at: service.now(), data: { channel, numbers } },
   };
 }
 

@@ -1,9 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { type Channel, NotTakenError, SEND_TIMEOUT_MS } from './channel.ts';
 
-/** By the convention of Standard Webhooks a receiver that is gone answers 410 and wants to hear no more. */
-const GONE = 410;
-
 /**
  * A signed webhook (Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`). Any 2xx accepts it;
  * a redirect is refused, since it would send personal data where nobody decided to.
@@ -12,8 +9,7 @@ export const webhookChannel = (url: string, secret: string): Channel => ({
   name: 'webhook',
   async send({ id, event, file }) {
     const { type, at, data } = event;
-    const timestamp = new Date(at).toISOString();
-    const body = JSON.stringify({ type, timestamp, data: file ? { file, ...data } : data });
+    const body = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data: { file, ...data } });
     const now = new Date();
     const response = await fetch(url, {
       method: 'POST',
@@ -28,6 +24,6 @@ export const webhookChannel = (url: string, secret: string): Channel => ({
       signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (!response.ok) throw new NotTakenError(`HTTP_${response.status}`, response.status === GONE);
+    if (!response.ok) throw new NotTakenError(response.status);
   },
 });

@@ -24,42 +24,29 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What was typed after the name of a command. */
-export interface Typed {
-  /** DemandeIds, public numbers or references, not yet checked. */
+/** What was typed after the name of a command; an id may be a demandeId, a public number or a reference. */
+interface Typed {
   ids: string[];
   json?: boolean;
   phone?: string;
   'dry-run'?: boolean;
-  yes?: boolean;
   at?: string;
 }
 
-/**
- * Carries out a command.
- *
- * @returns the exit status, 0 where it says nothing
- * @throws StorageError, UsageError
- */
+/** Carries out a command. @returns the exit status, 0 where it says nothing @throws StorageError, UsageError */
 type Run = (service: Service, io: Io, typed: Typed, isLocal: boolean) => Promise<number | void>;
 
-function table(records: readonly DemandeRecord[], now: number): string {
-  const rows = tableOf(records, now, SHOWN);
-  const width = (column: number): number => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(width(i)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-/** What fits beside one another in a terminal. */
+/** The columns that fit beside one another in a terminal. */
 const SHOWN = COLUMN_NAMES.filter(
   (name) => !['Identifiant', 'Dernier changement', 'Historique'].includes(name),
 );
+
+function table(records: readonly DemandeRecord[], now: number): string {
+  const rows = tableOf(records, now, SHOWN);
+  const widths = SHOWN.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (row: string[]): string => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ');
+  return rows.map((row) => `${line(row).trimEnd()}\n`).join('');
+}
 
 const newestFirst = async ({ store }: Service): Promise<DemandeRecord[]> =>
   (await store.all()).toSorted((a, b) => b.createdAt - a.createdAt);
@@ -67,8 +54,8 @@ const newestFirst = async ({ store }: Service): Promise<DemandeRecord[]> =>
 const list: Run = async (service, { out }, { json }) => {
   const records = await newestFirst(service);
   const data = (record: DemandeRecord) => ({ demandeId: demandeIdOf(record), ...recordData(record) });
-  if (json) return void out(`${JSON.stringify(records.map(data), null, 2)}\n`);
-  out(records.length > 0 ? `${table(records, service.now())}\n` : 'Aucune demande.\n');
+  if (json) out(`${JSON.stringify(records.map(data), null, 2)}\n`);
+  else out(records.length > 0 ? table(records, service.now()) : 'Aucune demande.\n');
 };
 
 /** The requests that an id, a public number or a reference may mean. */
@@ -88,7 +75,7 @@ const show: Run = async (service, { out }, { ids: [id, ...more] }) => {
   const found = await findRequests(service, wanted);
   if (found.length === 0) throw new UsageError(`Aucune demande ${wanted}.`);
   for (const record of found) {
-    out(`${table([record], service.now())}\n\nIdentifiant  ${demandeIdOf(record)}\n`);
+    out(`${table([record], service.now())}\nIdentifiant  ${demandeIdOf(record)}\n`);
     for (const line of record.history) out(`  ${timeWords(line.at)}  ${lineWords(line)}\n`);
   }
 };
@@ -107,25 +94,24 @@ const isNear = ({ phoneKey: key }: DemandeRecord, wanted: string): boolean => {
 };
 
 /** `erase --phone N`: the right to erasure, whatever way the number is written. */
-const erase: Run = async (service, { out, err, confirm }, { phone = '', yes, 'dry-run': dryRun }) => {
+const erase: Run = async ({ store, now }, { out, err, confirm }, { phone = '', 'dry-run': dryRun }) => {
   if (!phone.trim()) throw new UsageError('Il manque --phone et le numéro.');
   const wanted = phoneKey(clean(phone));
-  const all = await service.store.all();
+  const all = await store.all();
   const exact = all.filter((record) => record.phoneKey === wanted);
   const near = all.filter((record) => record.phoneKey !== wanted && isNear(record, wanted));
-  if (near.length > 0) {
+  if (near.length > 0)
     out('À vérifier, le numéro y est écrit autrement (erase --phone "…" avec le texte exact) :\n');
-    for (const record of near) out(`  ${referenceOf(record.no)}  ${record.phone}\n`);
-  }
+  for (const record of near) out(`  ${referenceOf(record.no)}  ${record.phone}\n`);
   if (exact.length === 0) return void out('Rien à effacer.\n');
-  out(`${table(exact, service.now())}\n`);
+  out(table(exact, now()));
   if (dryRun) return void out('Rien n’a été effacé (--dry-run).\n');
-  if (!yes && !(await confirm('Effacer pour toujours ?'))) {
-    err('Rien n’a été effacé. Répondez oui, ou ajoutez --yes.\n');
+  if (!(await confirm('Effacer pour toujours ?'))) {
+    err('Rien n’a été effacé : il faut répondre oui.\n');
     return 1;
   }
   let erased = 0;
-  for (const { no } of exact) erased += Number(await service.store.erase(no));
+  for (const { no } of exact) erased += Number(await store.erase(no));
   const references = exact.map(({ no }) => referenceOf(no)).join(', ');
   out(`Effacé\u00a0: ${erased} sur ${exact.length} (${references}).
 Restent à effacer à la main\u00a0: les e-mails d’annonce de ces références, les sauvegardes, l’outil relié au webhook, WhatsApp.
@@ -136,9 +122,7 @@ Restent à effacer à la main\u00a0: les e-mails d’annonce de ces références
 /** `test`: one marked message on each channel, so that a typo is found before a customer is lost. */
 const test: Run = async ({ channels, now }, { out, err }) => {
   if (channels.length === 0) {
-    err(
-      'Aucun canal n’est réglé\u00a0: donnez SMTP_URL, ou DEMANDE_WEBHOOK_URL et DEMANDE_WEBHOOK_SECRET.\n',
-    );
+    err('Aucun canal n’est réglé\u00a0: donnez SMTP_URL, ou DEMANDE_WEBHOOK_URL et son secret.\n');
     return 1;
   }
   let status = 0;
@@ -158,10 +142,10 @@ const link: Run = async (service, { out }) => {
   out(`${service.origin}${entryPath(service)}\n`);
 };
 
-/** A moment as the firm's clocks show it, or with a zone of its own. */
+/** A moment as the firm's clocks show it. */
 function momentIn(typed: string): number {
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(typed) ?? [];
-  const moment = date && time ? instantOf(date, time) : Date.parse(typed);
+  const moment = date && time ? instantOf(date, time) : NaN;
   if (!Number.isNaN(moment)) return moment;
   throw new UsageError(`«\u202f${typed}\u202f» n’est pas un moment, comme 2026-11-25T08:00.`);
 }
@@ -183,7 +167,7 @@ export const COMMANDS: Record<string, { run: Run; options?: ParseArgsConfig['opt
     list: { run: list, options: { json: flag } },
     show: { run: show, takesId: true },
     export: { run: exportCsv },
-    erase: { run: erase, options: { phone: text, 'dry-run': flag, yes: flag } },
+    erase: { run: erase, options: { phone: text, 'dry-run': flag } },
     test: { run: test },
     link: { run: link },
     relance: { run: relance, options: { at: text } },

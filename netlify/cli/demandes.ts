@@ -1,26 +1,95 @@
 /** `npm run demandes`: the firm's requests on the command line. */
 import { createInterface } from 'node:readline/promises';
-import type { Io } from './commands.ts';
-import { main } from './main.ts';
+import { parseArgs } from 'node:util';
+import { serviceFrom } from '../environment.ts';
+import { openStore } from '../local/local-store.ts';
+import type { Service } from '../service.ts';
+import { StorageError } from '../store/redis.ts';
+import { COMMANDS, type Io, UsageError } from './commands.ts';
+
+const USAGE = `npm run demandes -- COMMANDE
+
+  list [--json]                  toutes les demandes, la plus récente d’abord
+  show IDENTIFIANT               une demande et son historique
+  export                         toutes les demandes en CSV, pour un tableur
+  erase --phone N [--dry-run]    efface ce qui concerne un numéro
+  test                           un message d’essai par canal
+  link                           un lien qui ouvre le bureau
+  relance [--at MOMENT]          envoie ce qui est dû, comme à ce moment (2026-11-25T08:00) ; stockage local seulement
+
+Tout le reste se fait au bureau.
+`;
+
+/**
+ * The command of a line and what was typed after it. Nothing is passed over: `erase ABC234 --phone N` may not be meant to
+ * erase all of N.
+ *
+ * @throws UsageError
+ */
+function read(name: string, args: string[]) {
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (!command) throw new UsageError(`Commande inconnue\u00a0: ${name}.`);
+  const { options = {}, takesId = false, run } = command;
+  try {
+    const { positionals, values } = parseArgs({ args, options, allowPositionals: takesId });
+    return { run, typed: { ids: positionals, ...values } };
+  } catch {
+    // Node's parser says in English what it did not understand.
+    throw new UsageError(`«\u202f${[name, ...args].join(' ')}\u202f» n’est pas compris.`);
+  }
+}
+
+/** What went wrong in one sentence. @returns the exit status: 1 for a failure, 2 for a mistake in the line */
+function explain(error: unknown, { err }: Io): number {
+  if (error instanceof UsageError) err(`${error.message}\n\n${USAGE}`);
+  else if (error instanceof StorageError)
+    err(`Le stockage ne répond pas (${error.kind}). Vérifiez UPSTASH_REDIS_REST_URL et son jeton.\n`);
+  else throw error;
+  return error instanceof UsageError ? 2 : 1;
+}
+
+/** The service of a command: links lead to this machine where the storage is local. */
+const serviceOf = (isLocal: boolean): Service => {
+  const { PORT: port = '8888', URL: site = isLocal ? `http://localhost:${port}` : undefined } = process.env;
+  return { ...serviceFrom({ ...process.env, URL: site }), log: () => {} };
+};
+
+/** Carries out one command line. @returns the exit status */
+export async function main([name = '--help', ...args]: string[], io: Io): Promise<number> {
+  if ([name, ...args].some((arg) => arg === '--help' || arg === '-h')) {
+    io.out(USAGE);
+    return 0;
+  }
+  try {
+    const { run, typed } = read(name, args);
+    const store = await openStore({ brief: true });
+    if (store.local) io.err(`Stockage de cette machine – ${store.kept}.\n`);
+    try {
+      return (await run(serviceOf(store.local), io, typed, store.local)) ?? 0;
+    } finally {
+      await store.close();
+    }
+  } catch (error) {
+    return explain(error, io);
+  }
+}
 
 const terminal: Io = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   async confirm(question) {
     if (!process.stdin.isTTY) return false;
-    const lines = createInterface({ input: process.stdin, output: process.stderr });
-    try {
-      return /^o(ui)?$/i.test((await lines.question(`${question} (oui/non) `)).trim());
-    } finally {
-      lines.close();
-    }
+    using lines = createInterface({ input: process.stdin, output: process.stderr });
+    return /^o(ui)?$/i.test((await lines.question(`${question} (oui/non) `)).trim());
   },
 };
 
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // `| head` closes the pipe early; that is no failure.
-  if (error.code === 'EPIPE') process.exit(0);
-  console.error(`La sortie n’a pas pu être écrite (${error.code}).`);
-  process.exit(1);
-});
-process.exitCode = await main(process.argv.slice(2), terminal);
+if (import.meta.main) {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // `| head` closes the pipe early; that is no failure.
+    if (error.code === 'EPIPE') process.exit(0);
+    console.error(`La sortie n’a pas pu être écrite (${error.code}).`);
+    process.exit(1);
+  });
+  process.exitCode = await main(process.argv.slice(2), terminal);
+}

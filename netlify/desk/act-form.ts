@@ -22,7 +22,6 @@ const line = (text: string | null, length: number): string =>
     .replace(/\p{Cc}/gu, '')
     .slice(0, length);
 
-/** The name of somebody of the firm, as it was typed; '' for none. */
 export const nameIn = (form: URLSearchParams): string => line(form.get('qui'), NAME_LENGTH);
 
 /** What the forms about a request may ask for, with a sentence for whoever pressed. */

@@ -1,15 +1,15 @@
 import { deliverNow } from '../duties/deliver.ts';
 import { type Html, html } from '../html.ts';
-import { addressField, draftIn, glassField, type Messages, textField } from '../http/fields.ts';
+import { addressField, draftIn, glassField, textField } from '../http/fields.ts';
 import { seeOther } from '../http/page.ts';
 import { newIdentity } from '../request/identity.ts';
 import { DESK_PATH } from '../request/links.ts';
 import { type Draft, newRecord } from '../request/record.ts';
-import { RefusedError, validate } from '../request/validation.ts';
+import { type FieldErrors, RefusedError, validate } from '../request/validation.ts';
 import type { Service } from '../service.ts';
 import { requestHref } from './list-page.ts';
 
-export const addPage = (draft: Partial<Draft> = {}, messages: Messages = {}): Html =>
+export const addPage = (draft: Partial<Draft> = {}, messages: FieldErrors = {}): Html =>
   html`<h1>Ajouter une demande</h1>
     <form class="slip formulaire" method="post" action="${DESK_PATH}?vue=ajouter">
       ${textField('phone', 'Téléphone', draft, messages)}
@@ -20,18 +20,8 @@ export const addPage = (draft: Partial<Draft> = {}, messages: Messages = {}): Ht
       <button class="button button-plein" name="acte" value="ajouter">Enregistrer la demande</button>
     </form>`;
 
-/**
- * Stores an order by phone like any other request, and leads to it; the same car of the same number leads to the request
- * that there is.
- *
- * @param who whoever took the call
- * @returns the form again where a field is wrong
- */
-export async function addRequest(
-  form: URLSearchParams,
-  who: string,
-  service: Service,
-): Promise<Response | Html> {
+/** Stores an order by phone that `who` took, and leads to it. @returns the form again where a field is wrong */
+export async function addRequest(form: URLSearchParams, who: string, service: Service) {
   const typed = draftIn(form);
   try {
     const { action, draft } = validate({ action: 'create', data: typed });

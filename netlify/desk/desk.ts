@@ -30,14 +30,12 @@ const shown = (title: string, main: Html, { header, service }: Visit, status = 2
   page({ title, header, main, preview: service.preview }, status);
 
 async function exported({ store, now }: Service): Promise<Response> {
-  const content = csvOf(await store.all(), now());
-  return new Response(content, {
-    headers: {
-      ...PAGE_HEADERS,
-      'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="demandes-${parisDate(now())}.csv"`,
-    },
-  });
+  const headers = {
+    ...PAGE_HEADERS,
+    'Content-Type': 'text/csv; charset=utf-8',
+    'Content-Disposition': `attachment; filename="demandes-${parisDate(now())}.csv"`,
+  };
+  return new Response(csvOf(await store.all(), now()), { headers });
 }
 
 async function looked(query: URLSearchParams, visit: Visit): Promise<Response> {

@@ -14,7 +14,7 @@ type CookieName = keyof typeof COOKIE_DAYS;
 const cookieOf = ({ headers }: Request, name: CookieName): string =>
   parseCookie(headers.get('cookie') ?? '')[name] ?? '';
 
-/** Sets a cookie for the desk's own paths, out of reach of scripts. Lax: a link in a mail opens the desk, a form of another site does not reach it. */
+/** A cookie that no script reads. Lax: a link in a mail opens the desk, a form of another site does not reach it. */
 const setCookie = ({ url }: Request, name: CookieName, value: string): string =>
   stringifySetCookie({
     name,
@@ -42,17 +42,17 @@ const button = (act: string, label: string, link = ''): Html =>
     <button class="button button-plein" name="acte" value="${act}">${label}</button>
   </form>`;
 
-/** The page of whoever is not inside. Following a link changes nothing: mail programs do that too. A button opens. */
+const REASONS = { none: '', expired: 'Ce lien a expiré. ', invalid: 'Ce lien n’est pas valable. ' };
+
+/** The page of whoever is not inside. A button opens the desk: mail programs follow links too. @param link '' for none */
 export function doorPage(link: string, { secrets, now, preview }: Service): Response {
-  const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' };
+  const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' as const };
   if (state === 'valid') {
     const more = button('ouvrir', 'Ouvrir le bureau', link);
     const sentence = 'Cet appareil gardera l’accès pendant trente jours.';
     return sentencePage({ title: TITLE, sentence, preview, more });
   }
-  const reason =
-    state === 'none' ? '' : state === 'expired' ? 'Ce lien a expiré. ' : 'Ce lien n’est pas valable. ';
-  const sentence = `${reason}Pour entrer, demandez un lien\u00a0: il part à l’adresse de l’entreprise, et nulle part ailleurs.`;
+  const sentence = `${REASONS[state]}Pour entrer, demandez un lien\u00a0: il part à l’adresse de l’entreprise, et nulle part ailleurs.`;
   const more = button('lien', 'Recevoir un lien');
   return sentencePage({ title: TITLE, sentence, preview, more }, state === 'none' ? 200 : 404);
 }

@@ -16,7 +16,6 @@ export const requestHref = (no: string): string => `${DESK_PATH}?demande=${no}`;
 /** Requests that one part of a list shows. */
 const MOST_SHOWN = 300;
 
-/** One request as a slip: glass, plate, deadline, state, who, last note, number to tap. */
 function slip(record: DemandeRecord, service: Service): Html {
   const { no, plaque, vitrage, phone, name, address, who, suspect, history } = record;
   const note = history.findLast(({ act }) => act === 'note');

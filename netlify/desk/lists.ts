@@ -36,29 +36,19 @@ export interface Listed {
   next?: number | undefined;
 }
 
-/** Words that the text of a request is searched for. */
-function needles(query: string): string[] {
-  const digits = phoneKey(query);
-  const isPhone = digits.startsWith('+');
-  const folded = fold(query);
-  return [isPhone ? digits : '', folded, folded.toUpperCase()].filter((word) => word.length > 1);
-}
-
-const matches = (record: DemandeRecord, query: string): boolean => {
-  const folded = fold(query);
-  const isIn = (text: string): boolean => fold(text).includes(folded);
-  return (
-    record.phoneKey === phoneKey(query) || [record.plaque, record.name, record.phone, record.no].some(isIn)
-  );
-};
-
 /** Finds requests by plate, number, name or reference, in a command for each thousand requests. */
 export async function search({ store }: Service, query: string): Promise<DemandeRecord[]> {
-  const words = needles(query);
-  if (words.length === 0) return [];
-  const found = await store.find(words, MOST_FOUND * 10);
+  const number = phoneKey(query);
+  const folded = fold(query);
+  const words = [number.startsWith('+') ? number : '', folded, folded.toUpperCase()];
+  const isFound = ({ phoneKey: key, plaque, name, phone, no }: DemandeRecord): boolean =>
+    key === number || [plaque, name, phone, no].some((text) => fold(text).includes(folded));
+  const found = await store.find(
+    words.filter(({ length }) => length > 1),
+    MOST_FOUND * 10,
+  );
   return found
-    .filter((record) => matches(record, query))
+    .filter(isFound)
     .toSorted((a, b) => b.changedAt - a.changedAt)
     .slice(0, MOST_FOUND);
 }
@@ -72,11 +62,7 @@ function byDay(records: DemandeRecord[], now: number): Part[] {
   });
 }
 
-/**
- * A list of the desk, in two to four commands, and one for each thousand more that are active.
- *
- * @param page from 0 on, for «Toutes»
- */
+/** A list of the desk, in two to four commands, and one for each thousand more that are active. @param page of «Toutes» */
 export async function listOf(service: Service, view: View, page: number): Promise<Listed> {
   const { store, hours } = service;
   const now = service.now();
@@ -96,15 +82,11 @@ export async function listOf(service: Service, view: View, page: number): Promis
   if (view === 'rendez-vous') return listed(byDay(appointments, now));
   const older = await store.closed(now, page * PAGE, PAGE);
   const next = older.length === PAGE ? page + 1 : undefined;
-  if (page > 0) return listed([{ title: 'Closes', records: older }], next);
-  const newest = (records: DemandeRecord[]) => records.toSorted((a, b) => b.changedAt - a.changedAt);
+  const part = (title: string, records: DemandeRecord[]): Part => {
+    return { title, records: records.toSorted((a, b) => b.changedAt - a.changedAt) };
+  };
+  if (page > 0) return listed([part('Closes', older)], next);
   // Requests with a pending notification are due soon, too.
   const closed = [...soon.filter((one) => !isActive(one)), ...older];
-  return listed(
-    [
-      { title: 'En cours', records: newest(active) },
-      { title: 'Closes', records: newest(closed) },
-    ],
-    next,
-  );
+  return listed([part('En cours', active), part('Closes', closed)], next);
 }

@@ -8,7 +8,7 @@ const OWNERS: Record<Owner, string> = {
   technicien: 'Pour le technicien',
 };
 
-/** Where the build wrote the list: beside the packed functions, and for those run from the sources in the bundle's folder. */
+/** Where the build wrote the list, for the packed functions and for the sources. */
 const FILES = ['../opening.json', '../../.netlify/bundle/opening.json'];
 
 /** The list that the build wrote, empty where nothing was built. */
@@ -17,7 +17,6 @@ function openingList(): OpeningList {
   return file ? JSON.parse(readFileSync(file, 'utf8')) : { groups: [], settled: 0, total: 0 };
 }
 
-/** How many points are left before the site opens. */
 export const pointsLeft = (): number => {
   const { settled, total } = openingList();
   return total - settled;

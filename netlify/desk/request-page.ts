@@ -51,7 +51,7 @@ function facts(record: DemandeRecord, service: Service): Html {
 const historyItem = (line: HistoryLine): Html =>
   html`<li>${timeWords(line.at)} <b>${lineWords(line)}</b></li>`;
 
-/** One request: who waits, until when, what is known, what was done, what to do next. @param said a warning, shown first */
+/** The page of one request. @param said a warning, shown first */
 async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 200): Promise<Response> {
   const { service } = visit;
   const others = await service.store.besides(record);

@@ -6,13 +6,13 @@ import { WHOLE_CAR } from '../../src/styles/whole-car.ts';
 import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import { readForm } from '../http/call.ts';
-import { addressField, draftIn, type Messages, textField } from '../http/fields.ts';
+import { addressField, draftIn, textField } from '../http/fields.ts';
 import { callFirm, factList, disclosure, page, plate, sentencePage, visitorHeader } from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
 import { DRIVER_PATH, LINK_PARAMETER, verify } from '../request/links.ts';
 import { CLIENT, type DemandeRecord, type Draft, isActive } from '../request/record.ts';
 import { driverTexts, firm } from '../request/texts.ts';
-import { RefusedError, validateCorrection } from '../request/validation.ts';
+import { type FieldErrors, RefusedError, validateCorrection } from '../request/validation.ts';
 import { deadline, timeWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 
@@ -26,10 +26,6 @@ function standing(record: DemandeRecord, { hours, now }: Service): string {
   return fill(etats[late ? 'retard' : state], { echeance: dayAndHour(state === 'appointment' ? at : until) });
 }
 
-const correctedWords = (record: DemandeRecord, { hours }: Service): string =>
-  fill(corriger.fait, { echeance: dayAndHour(deadline(record, hours)) });
-
-/** A call with a link that is valid. */
 interface DriverVisit {
   service: Service;
   no: string;
@@ -41,7 +37,7 @@ interface DriverVisit {
 interface Typed {
   notice?: string;
   draft?: Partial<Draft>;
-  messages?: Messages;
+  messages?: FieldErrors;
 }
 
 const { plate: at } = WHOLE_CAR;
@@ -55,13 +51,8 @@ const carWith = (plaque: string): Html =>
     </svg>
   </div>`;
 
-/** The page of a request for its driver. */
-function shown(
-  record: DemandeRecord,
-  { service, path }: DriverVisit,
-  typed: Typed = {},
-  status = 200,
-): Response {
+function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, status = 200): Response {
+  const { service, path } = visit;
   const reference = referenceOf(record.no);
   const { vitrage, plaque } = record;
   const title = fill(driverTexts.titre, { reference });
@@ -127,7 +118,7 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
   if (!record) return sentence(driverTexts.efface, service, 404);
   if (wanted === 'effacer') {
     await service.store.erase(no);
-    return sentence(driverTexts.effacer.fait, service);
+    return sentence(effacer.fait, service);
   }
   let act: Act = { act: 'cancelled' };
   let typed: Typed = {};
@@ -147,7 +138,8 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
   if (acted.state === 'gone') return sentence(driverTexts.efface, service, 404);
   if (acted.state === 'stale')
     return shown(acted.record, visit, { ...typed, notice: driverTexts.changee }, 409);
-  const notice = act.act === 'changed' ? correctedWords(acted.record, service) : driverTexts.annuler.fait;
+  const { fait } = act.act === 'changed' ? corriger : annuler;
+  const notice = fill(fait, { echeance: dayAndHour(deadline(acted.record, service.hours)) });
   return shown(acted.record, visit, { notice });
 }
 

@@ -8,7 +8,6 @@ const TRIES = 5;
 /**
  * Changes a request, again from what is kept by then when somebody else was faster.
  *
- * @param record as it was read
  * @param change gives what is to be kept; the same record where there is nothing to change
  * @returns what is kept now; undefined when it is gone
  */
@@ -37,23 +36,15 @@ type Acted =
   | { state: 'stale'; record: DemandeRecord; lines: HistoryLine[] }
   | { state: 'gone' };
 
-/** Whether what changed since a page was read is what its button asks for: a second press. */
+/** Whether what changed since a page was read is what its button asks for: a second press, which is done already. */
 function isSecondPress(record: DemandeRecord, lines: HistoryLine[], act: Act, around: Around): boolean {
   const [line, ...others] = lines;
   if (!line || others.length > 0 || line.act !== act.act || line.who !== around.who) return false;
   const again = applyAct(record, act, around);
-  return act.act === 'changed'
-    ? again === record
-    : again === record || again.history.at(-1)?.text === line.text;
+  return again === record || (act.act !== 'changed' && again.history.at(-1)?.text === line.text);
 }
 
-/**
- * Does something to a request, unless it is not what its page showed any more. A second press of the same button is done
- * already.
- *
- * @param seen revision that the page showed
- * @param who name of whoever does it, '' for nobody in particular
- */
+/** Does something to a request, unless it has changed since revision `seen`, which a page showed to `who`. */
 export async function actOn(
   service: Service,
   no: string,

@@ -11,19 +11,17 @@ const HOUR = 60 * MINUTE;
 /** Pauses after each failed try in a row, in ms; the last one repeats. */
 const PAUSES_MS = [5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
-/** Nothing is given up before this age, in ms … */
+/** Nothing is given up before this age, in ms, nor before so many tries. */
 const GIVE_UP_MS = 3 * 24 * HOUR;
-
-/** … nor before so many tries. */
 const GIVE_UP_TRIES = 5;
 
 /** After this many failures in a row a channel is left alone until the next run: it would eat the run's time. */
 const FAILURES_IN_A_ROW = 2;
 
-/** Announcements sent one by one right after an answer, in a window; the others come as one message with the next run … */
+/** Announcements sent one by one right after an answer, in a window; the others come as one message with the next run. */
 export const BRAKE = 10;
 
-/** … and of those, the ones that a machine seems to have sent. */
+/** The same of requests that a machine seems to have sent. */
 export const BRAKE_MARKED = 3;
 
 export function failedAgain(before: Tries | undefined, now: number): Tries {
@@ -51,11 +49,8 @@ export async function attempt({ log }: Service, channel: Channel, message: Messa
     await channel.send(message);
     return 'accepted';
   } catch (error) {
-    log('error', 'announcement', {
-      kind: message.event.type,
-      channel: channel.name,
-      failure: failureName(error),
-    });
+    const kind = message.event.type;
+    log('error', 'announcement', { kind, channel: channel.name, failure: failureName(error) });
     return error instanceof NotTakenError && error.isFinal ? 'final' : 'failed';
   }
 }
@@ -77,12 +72,8 @@ export async function sendThrough(
 }
 
 /** A request with what came of one duty: what a channel took, or will never take, is done with. */
-function noted(
-  record: DemandeRecord,
-  { channel, kind, mark }: Duty,
-  outcome: Outcome,
-  now: number,
-): DemandeRecord {
+function noted(record: DemandeRecord, duty: Duty, outcome: Outcome, now: number): DemandeRecord {
+  const { channel, kind, mark } = duty;
   const again = failedAgain(record.tries[channel], now);
   const lost = outcome === 'final' || (outcome === 'failed' && isGivenUp(again, now));
   if (outcome === 'failed' && !lost) return { ...record, tries: { ...record.tries, [channel]: again } };
@@ -94,16 +85,13 @@ function noted(
   return kind === 'news' ? { ...after, failed: lost ? { ...failed, [channel]: now } : failed } : after;
 }
 
-/**
- * Sends what requests have to be told of to the channels that have not taken it yet, and notes which did. What cannot be
- * noted is told again: at least once. Never rejects.
- */
+/** Tells the channels of what they have not taken yet. What cannot be noted is told again. Never rejects. */
 export async function deliver(service: Service, records: readonly DemandeRecord[]): Promise<Delivered> {
   const { channels, log } = service;
   const now = service.now();
-  const tellings = records.flatMap((record) =>
-    duties(record, service, now).tell.map((duty) => ({ record, duty })),
-  );
+  const tellingsOf = (record: DemandeRecord): Telling[] =>
+    duties(record, service, now).tell.map((duty) => ({ record, duty }));
+  const tellings = records.flatMap(tellingsOf);
   const delivered: Delivered = { failing: [], recovered: [], givenUp: [] };
   const sent = await Promise.all(
     channels.map(async (channel) => {
@@ -135,8 +123,7 @@ export async function deliver(service: Service, records: readonly DemandeRecord[
 }
 
 /**
- * Sends what a request has to be told of right after the answer, unless so many were sent that they wait for one another.
- * A failed delivery stays due. Never rejects.
+ * Announces a request right after the answer, unless so many are that they wait for the schedule. Never rejects.
  *
  * @param nth which announcement of this window it is, from 1; 0 where there is none
  */

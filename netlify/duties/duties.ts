@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 /** A request that nobody touched for this long closes by itself, in ms. */
 export const CLOSE_AFTER_MS = 30 * DAY;
 
-/** Whoever was to be called again on a day is told again after this much open time of it, in ms. */
+/** The firm is reminded of a call that was promised for a day after this much open time of it, in ms. */
 const CALLBACK_OPEN_MS = 4 * HOUR;
 
 interface Duties {
@@ -32,10 +32,8 @@ function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty
   switch (record.state) {
     case 'open': {
       const { first, lastCall } = remindersOf(record.since, hours);
-      return [
-        ...(first < lastCall ? [{ kind: 'reminder' as const, at: first }] : []),
-        { kind: 'lastCall', at: lastCall },
-      ];
+      const last = { kind: 'lastCall', at: lastCall } as const;
+      return first < lastCall ? [{ kind: 'reminder', at: first }, last] : [last];
     }
     case 'unanswered':
       return record.at > 0 ? [{ kind: 'reminder', at: record.at }] : [];
@@ -46,10 +44,7 @@ function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty
   }
 }
 
-/**
- * The notifications and the closing that a request is due at a moment: a pure function, the same for the function after its
- * answer, the schedule and the tests. Reminders come within opening hours only.
- */
+/** The notifications and the closing that a request is due at a moment: pure. Reminders come within opening hours. */
 export function duties(record: DemandeRecord, { channels, hours, store }: DutySettings, now: number): Duties {
   const tell: Duty[] = [];
   const later: number[] = [];

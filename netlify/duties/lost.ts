@@ -21,11 +21,8 @@ const tellingOf = (record: DemandeRecord, channel: ChannelName): Telling => {
 const nameOf = (record: DemandeRecord): string => idOf(tellingOf(record, 'email'));
 
 /**
- * Makes what announces requests that could not be stored, marked as such: the first at once, what follows it together. A
- * new one carries the id that the same content would have from the storage: had it taken it after all, the firm still sees
- * one request.
- *
- * @returns a function that never rejects, and ends when the firm was told or cannot be
+ * Makes what announces requests that could not be stored, marked as such: the first at once, those of the next seconds
+ * together. It never rejects, and ends when the firm was told or cannot be.
  */
 export function lostAnnouncer(service: Service): (record: DemandeRecord) => Promise<void> {
   const { channels, wait } = service;
@@ -33,26 +30,23 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
   let waiting: DemandeRecord[] = [];
   let round: Promise<void> | undefined;
 
-  /** Requests that a channel did not take. */
-  async function refusedBy(channel: Channel, records: readonly DemandeRecord[]): Promise<DemandeRecord[]> {
-    let left = records.map((record) => tellingOf(record, channel.name));
-    for (const delay of TRIES_MS) {
-      if (left.length === 0) break;
-      await wait(delay);
-      const outcomes = await sendThrough(service, channel, left);
-      left = outcomes.flatMap(([telling, outcome]) => (outcome === 'accepted' ? [] : [telling]));
-    }
-    return left.map(({ record }) => record);
-  }
-
   async function tellWaiting(): Promise<void> {
     const records = waiting;
+    const taken = new Set<DemandeRecord>();
     waiting = [];
-    if (records.length === 0) return;
-    const refused = await Promise.all(channels.map((channel) => refusedBy(channel, records)));
-    // Not sent: when the visitor retries, the request must not pass for sent.
-    for (const record of records)
-      if (refused.every((left) => left.includes(record))) announced.delete(nameOf(record));
+    const tell = async (channel: Channel): Promise<void> => {
+      let left = records.map((record) => tellingOf(record, channel.name));
+      for (const delay of TRIES_MS) {
+        if (left.length === 0) return;
+        await wait(delay);
+        const outcomes = await sendThrough(service, channel, left);
+        for (const [{ record }, outcome] of outcomes) if (outcome === 'accepted') taken.add(record);
+        left = outcomes.flatMap(([telling, outcome]) => (outcome === 'accepted' ? [] : [telling]));
+      }
+    };
+    await Promise.all(channels.map(tell));
+    // When its visitor sends it again, a request that nobody took must not pass for announced.
+    for (const record of records) if (!taken.has(record)) announced.delete(nameOf(record));
   }
 
   async function tellAndGather(): Promise<void> {

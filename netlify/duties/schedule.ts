@@ -13,27 +13,19 @@ import { summaryMessage } from './summary.ts';
 /** How many entries one run takes at once. */
 const BATCH = 100;
 
-/** A summary that nobody took is tried again after this pause, in ms … */
+/** A summary that nobody took is tried again after this pause, in ms, until this hour in Paris. */
 const SUMMARY_PAUSE_MS = 30 * 60_000;
-
-/** … until this hour in Paris: later it would be no morning's. */
 const SUMMARY_UNTIL = 12;
 
-/** A backup that its channel did not take is tried again after this pause, in ms: it reads every request. */
+/** A backup that its channel did not take is tried again after this pause, in ms, until this day of the week. */
 const BACKUP_PAUSE_MS = 24 * 60 * 60_000;
-
-/** The last day of the week, 1 on Monday, on which a backup is tried. */
 const BACKUP_UNTIL = 3;
 
 /** The day of the week in Paris, 1 on Monday, 7 on Sunday. */
 const weekdayOf = (now: number): number => new Date(shown(now)).getUTCDay() || 7;
 
-/** Sends a message to some channels. @returns what came of it: accepted, failed, refused for good */
-const sendTo = async (
-  service: Service,
-  channels: readonly Channel[],
-  message: Message,
-): Promise<Set<string>> =>
+/** Sends a message to some channels. @returns each of its outcomes */
+const sendTo = async (service: Service, channels: readonly Channel[], message: Message) =>
   new Set(await Promise.all(channels.map((channel) => attempt(service, channel, message))));
 
 /** Sends the summary of the day that begins and plans the next one. @returns whether somebody took it */
@@ -65,14 +57,11 @@ async function sendBackup(service: Service): Promise<boolean> {
 async function closeForgotten(service: Service, records: readonly DemandeRecord[]): Promise<DemandeRecord[]> {
   const { hours } = service;
   const now = service.now();
-  const kept = await Promise.all(
-    records.map((record) =>
-      duties(record, service, now).close
-        ? changeRecord(service, record, (one) => applyAct(one, { act: 'closed' }, { who: '', now, hours }))
-        : record,
-    ),
+  const close = (record: DemandeRecord) => applyAct(record, { act: 'closed' }, { who: '', now, hours });
+  const kept = records.map((record) =>
+    duties(record, service, now).close ? changeRecord(service, record, close) : record,
   );
-  return kept.filter((record) => record !== undefined);
+  return (await Promise.all(kept)).filter((record) => record !== undefined);
 }
 
 /** Tells the other channels what one of them will not be told of any more. */
@@ -89,17 +78,15 @@ async function tellGivenUp(service: Service, givenUp: Delivered['givenUp']): Pro
 async function sendWaiting(service: Service, recovered: readonly ChannelName[]): Promise<number> {
   if (recovered.length === 0) return 0;
   const soon = await service.store.soon(service.now());
-  const waiting = soon.filter(({ tries }) => recovered.some((name) => tries[name]));
-  await deliver(
-    service,
-    waiting.map((record) => ({ ...record, tries: {} })),
-  );
+  const waiting = soon
+    .filter(({ tries }) => recovered.some((name) => tries[name]))
+    .map((record) => ({ ...record, tries: {} }));
+  await deliver(service, waiting);
   return waiting.length;
 }
 
 /**
- * Sends what is due: announcements, reminders, the summary, the backup. Costs one command when there is nothing. With no
- * channel set up nothing is taken: it waits for one.
+ * Sends what is due, for one command when that is nothing. Without a channel all waits for one.
  *
  * @returns whether every channel took what it was sent, and how many entries were looked at
  */

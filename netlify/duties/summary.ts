@@ -23,23 +23,17 @@ const RECENT_MS = 3 * 24 * 3_600_000;
 const median = (values: readonly number[]): number | undefined =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
 
-function lineOf(record: DemandeRecord, when: string, service: Service): Line {
+function lineOf(record: DemandeRecord, label: string, service: Service): Line {
   const { no, phone, vitrage, plaque, name, address, suspect, who } = record;
   // The part's title and its own label say the rest.
-  const state = record.state === 'unanswered' ? etats.unanswered : '';
-  const mark = suspect ? sujets.suspecte : '';
+  const state = record.state === 'unanswered' && etats.unanswered;
+  const mark = suspect && sujets.suspecte;
   const facts = [vitrage, plaque, phone, name, placeOf(address), state, who, mark, referenceOf(no)];
-  return {
-    label: when,
-    value: facts.filter(Boolean).join(', '),
-    href: service.origin + followUpPath(service, no),
-  };
+  const href = service.origin + followUpPath(service, no);
+  return { label, value: facts.filter(Boolean).join(', '), href };
 }
 
-/**
- * The summary of a day at opening: what is due first, the appointments, how long the first call took. The same day gives
- * the same id.
- */
+/** The summary of a day at opening. The same day gives the same id. */
 export async function summaryMessage(service: Service): Promise<Message> {
   const { store, hours, origin } = service;
   const now = service.now();
@@ -63,6 +57,7 @@ export async function summaryMessage(service: Service): Promise<Message> {
     .filter(({ firstCalledAt }) => firstCalledAt >= startOf(-1))
     .map(({ createdAt, firstCalledAt }) => firstCalledAt - createdAt);
   const medianMs = median(calls);
+  const delay = medianMs === undefined ? matin.sansDelai : fill(matin.delai, { duree: duration(medianMs) });
   const counts = {
     open: waiting.length,
     older: waiting.length - toCall.length,
@@ -75,20 +70,17 @@ export async function summaryMessage(service: Service): Promise<Message> {
     failed: records.filter(({ failed }) => Object.keys(failed).length > 0).length,
   };
   const desk = origin + DESK_PATH;
-  const part = (
-    title: string,
-    found: readonly DemandeRecord[],
-    when: (one: DemandeRecord) => string,
-  ): Block[] => {
+  const until = (one: DemandeRecord): string => `avant ${momentWords(deadline(one, hours), at)}`;
+  const time = (one: DemandeRecord): string => (one.at > 0 ? momentWords(one.at, at) : '');
+  const part = (title: string, found: readonly DemandeRecord[], when = time): Block[] => {
     if (found.length === 0) return [];
     const lines = found.slice(0, NAMED).map((one) => lineOf(one, when(one), service));
     const more = { label: '', value: fill(matin.autres, { nombre: found.length - NAMED }), href: desk };
     if (found.length > NAMED) lines.push(more);
     return [{ title: `${title} (${found.length})`, lines }];
   };
-  const until = (one: DemandeRecord): string => `avant ${momentWords(deadline(one, hours), at)}`;
-  const time = (one: DemandeRecord): string => (one.at > 0 ? momentWords(one.at, at) : '');
   const { open, older, recent, failed } = counts;
+  const data = { date, ...counts, medianMsToFirstCall: medianMs ?? null };
   return {
     id: `resume-${date}`,
     subject: fill(sujets.matin, { ouvertes: open, rendezVous: appointments.length, recues: recent }),
@@ -98,24 +90,16 @@ export async function summaryMessage(service: Service): Promise<Message> {
         buttons: [{ label: matin.bureau, href: desk }],
         lines: [
           { label: matin.recues, value: String(recent) },
-          {
-            label: matin.appels,
-            value:
-              medianMs === undefined ? matin.sansDelai : fill(matin.delai, { duree: duration(medianMs) }),
-          },
+          { label: matin.appels, value: delay },
           ...(older > 0 ? [{ label: matin.anciennes, value: String(older), href: desk }] : []),
           ...(failed > 0 ? [{ label: matin.abandonnees, value: String(failed) }] : []),
         ],
       },
       ...part(matin.ouvertes, toCall, until),
-      ...part(matin.relances, callbacks, time),
-      ...part(matin.rendezVous, appointments, time),
-      ...part(matin.passes, past, time),
+      ...part(matin.relances, callbacks),
+      ...part(matin.rendezVous, appointments),
+      ...part(matin.passes, past),
     ],
-    event: {
-      type: 'demandes.summary',
-      at: now,
-      data: { date, ...counts, medianMsToFirstCall: medianMs ?? null },
-    },
+    event: { type: 'demandes.summary', at: now, data },
   };
 }

@@ -12,12 +12,9 @@ function network(ip: string): string {
 }
 
 /**
- * What stands for a visitor's address in the storage: a keyed hash that nobody can turn back. Calls that no browser's page
- * seems to have made are counted apart: many people share the address of a telephone operator, and one machine behind it
- * must not take their place.
+ * A visitor's address as it is counted in the storage: a hash that nobody can turn back. Machines are counted apart: many
+ * people share the address of a telephone operator, and one machine behind it must not take their place.
  *
- * @param ip as the host gives it
- * @param secret key of the hash
  * @returns '' for loopback and for no address: those are not counted
  */
 export function addressHash(ip: string | undefined, fromMachine: boolean, secret: string): string {

@@ -19,10 +19,7 @@ export interface CallContext {
   waitUntil: (promise: Promise<unknown>) => void;
 }
 
-/**
- * Fingerprint of the sentence at the phone field that a visitor read (L223-2 du code de la consommation): the history of
- * content/textes/formulaire.json says which one it was.
- */
+/** The sentence at the phone field that a visitor read (L223-2 du code de la consommation), named for the record. */
 const NOTICE_VERSION = fingerprint(phoneNotice);
 
 /** How many refused addresses one process remembers. */
@@ -30,13 +27,6 @@ const REMEMBERED = 5000;
 
 /** A form filled in faster than this was not filled in by a person, in ms: it is marked, never dropped. */
 const HUMAN_MS = 3000;
-
-/** Whether the field that no person sees was filled in. */
-const isTrapped = ({ siteWeb }: ValidCall['meta']): boolean => Boolean(siteWeb?.trim());
-
-/** Whether a machine seems to have filled in the form. */
-const isSuspect = (meta: ValidCall['meta']): boolean =>
-  isTrapped(meta) || (meta.elapsedMs !== undefined && meta.elapsedMs < HUMAN_MS);
 
 /** A key that two drafts will not share by chance; anything else is ignored. */
 const isDraftKey = (key: string | null): key is string => key !== null && /^[\w-]{16,64}$/.test(key);
@@ -53,29 +43,18 @@ function saveCallOf(
   if (held ? !isDemandeId(demandeId) : action === 'update') return undefined;
   const key = headers.get(IDEMPOTENCY_HEADER);
   const { hash } = service.secrets;
-  const identity = held
-    ? identityOf(demandeId)
-    : isDraftKey(key)
-      ? identityFromKey(key, hash)
-      : newIdentity();
-  const suspect = isSuspect(meta);
-  return {
-    action,
-    held,
-    fresh: newRecord(
-      { ...identity, ...draft, suspect, notice: NOTICE_VERSION },
-      { at: service.now(), who: CLIENT, act: action === 'complete' ? 'completed' : 'created' },
-    ),
-    trapped: isTrapped(meta),
-    address: addressHash(context.ip, suspect || !saysOrigin(headers), hash),
-  };
+  const drafted = isDraftKey(key) ? identityFromKey(key, hash) : newIdentity();
+  const identity = held ? identityOf(demandeId) : drafted;
+  const trapped = Boolean(meta.siteWeb?.trim());
+  const suspect = trapped || (meta.elapsedMs ?? Infinity) < HUMAN_MS;
+  const act = action === 'complete' ? 'completed' : 'created';
+  const sent = { ...identity, ...draft, suspect, notice: NOTICE_VERSION };
+  const fresh = newRecord(sent, { at: service.now(), who: CLIENT, act });
+  const address = addressHash(context.ip, suspect || !saysOrigin(headers), hash);
+  return { action, held, fresh, trapped, address };
 }
 
-/**
- * Makes what carries out the calls of visitors, and has their announcements sent after the answer.
- *
- * @returns a function that is given the parsed body, not yet checked, and throws RefusedError when it breaks a rule
- */
+/** Makes what carries out a visitor's call from its parsed body, and announces it after the answer. It throws RefusedError. */
 export function visitorCalls(service: Service) {
   /** Addresses that the storage has refused, and until when (ms since the epoch): until then they cost it nothing. */
   const refused = new Map<string, number>();

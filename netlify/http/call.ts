@@ -13,12 +13,7 @@ export function bodyType(request: Request): BodyType {
   throw new RefusedError(415, texts.reponses.type);
 }
 
-/**
- * The text of a body, which the host has in memory by then. A byte that is no UTF-8 becomes a replacement mark: with a
- * letter lost in the address the firm still calls the number.
- *
- * @throws RefusedError 413 when it is too long, 400 when it breaks off
- */
+/** The text of a body; a byte that is no UTF-8 becomes a replacement mark. @throws RefusedError (413, 400) */
 export async function readBody(request: Request): Promise<string> {
   const body = await request.arrayBuffer().catch(() => undefined);
   if (!body) throw new RefusedError(400, texts.reponses.illisible);
@@ -37,11 +32,10 @@ export function parseJson(text: string): unknown {
 
 /**
  * Refuses a call that a browser sent from another site. A caller that says nothing of where it comes from is no browser
- * and has no visitor's session to misuse. A strict referrer policy turns Origin into "null", also where a browser states no
- * relation (Safari before 16.4): a form whose right is a signed link, or a cookie that other sites cannot send, is then
- * let pass.
+ * and has no visitor's session to misuse.
  *
- * @param fromPage whether the call is a form of such a page
+ * @param fromPage whether the call is a form whose right is a signed link, or a cookie that other sites cannot send: it
+ *   passes with the origin "null", which Safari before 16.4 sends under a strict referrer policy
  * @throws RefusedError (400)
  */
 export function requireSameOrigin(request: Request, fromPage = false): void {

@@ -2,7 +2,8 @@ import { DEMANDE_PATH, HONEYPOT_FIELD } from '../../src/domain/demande.ts';
 import { type Html, html } from '../html.ts';
 import type { Draft } from '../request/record.ts';
 import { phoneNotice, phonePolicy, texts } from '../request/texts.ts';
-import { addressField, draftIn, glassField, type Messages, textField } from './fields.ts';
+import type { FieldErrors } from '../request/validation.ts';
+import { addressField, draftIn, glassField, textField } from './fields.ts';
 import { callFirm, page, seeOther, visitorHeader } from './page.ts';
 import type { Reply } from './reply.ts';
 
@@ -15,8 +16,7 @@ export const formCall = (text: string): unknown => ({
   meta: { siteWeb: new URLSearchParams(text).get(HONEYPOT_FIELD) ?? '' },
 });
 
-/** The form again: what was typed is still there, each wrong field says why. */
-const formAgain = (draft: Draft, messages: Messages): Html =>
+const formAgain = (draft: Draft, messages: FieldErrors): Html =>
   html`<form class="slip formulaire" action="${DEMANDE_PATH}" method="post" novalidate>
       ${textField('plaque', words.plaque, draft, messages)}
       ${glassField(words.vitrage, draft, messages)}
@@ -33,12 +33,7 @@ const formAgain = (draft: Draft, messages: Messages): Html =>
     <p class="joindre">${callFirm(words.appeler)}</p>
     <p class="mention">${words.appelNonSurtaxe}. <a href="/">${words.retour}</a></p>`;
 
-/**
- * A reply to a form sent without scripts: a redirect to the page that says so, or the form again. A duplicate is done
- * for the visitor, so it goes the same way as a success.
- *
- * @param sent the body as it came
- */
+/** The reply to the body of a form: a redirect to the page that says so, also for a duplicate, or the form again. */
 export function formResponse({ http, body, headers }: Reply, sent: string): Response {
   if (body.success || body.status === 'rate_limited') return seeOther(words.suite.vers);
   const { status, error = texts.reponses.illisible, fields = {} } = body;

@@ -24,12 +24,10 @@ export interface Reply {
   headers?: Record<string, string>;
 }
 
-const retryAfter = (seconds: number): Record<string, string> => ({ 'Retry-After': String(seconds) });
-
 const refused = (http: number, status: DemandeStatus, error: string, wait?: number): Reply => ({
   http,
   body: { success: false, status, error },
-  ...(wait && { headers: retryAfter(wait) }),
+  ...(wait && { headers: { 'Retry-After': String(wait) } }),
 });
 
 /** The reply to what the storage answered. @param linkOf path of the driver's page of a request */
@@ -47,7 +45,7 @@ export function replyTo(saved: Saved, linkOf: (no: string) => string): Reply {
       // Never the id: whoever types somebody's number must not be given their request. Always the same time: what is left
       // of the window would tell when somebody left that number.
       const body = { success: false, status: 'rate_limited', message: texts.reponses.doublon } as const;
-      return { http: 429, body, headers: retryAfter(SPANS.dedupe) };
+      return { http: 429, body, headers: { 'Retry-After': String(SPANS.dedupe) } };
     }
     case 'too_many':
       return refused(429, 'too_many_requests', texts.reponses.tropDeDemandes, saved.wait);
@@ -60,11 +58,8 @@ export function replyTo(saved: Saved, linkOf: (no: string) => string): Reply {
 export function replyToFailure(error: unknown): Reply {
   if (error instanceof RefusedError) {
     const { http, message, fields } = error;
-    return {
-      http,
-      body: { success: false, status: 'invalid', error: message, ...(fields && { fields }) },
-      ...(http === 405 && { headers: { Allow: 'POST' } }),
-    };
+    const body = { success: false, status: 'invalid', error: message, ...(fields && { fields }) } as const;
+    return { http, body, ...(http === 405 && { headers: { Allow: 'POST' } }) };
   }
   return refused(503, 'unavailable', texts.reponses.indisponible, UNAVAILABLE_RETRY_SECONDS);
 }

@@ -1,13 +1,6 @@
 import { afterOpenTime, nextOpening, type OpeningHours } from '../../src/domain/opening-hours.ts';
 import { dateAfter, instantOf } from '../../src/domain/paris.ts';
-import {
-  type ActName,
-  comparable,
-  type DemandeRecord,
-  DRAFT_FIELDS,
-  type Draft,
-  type HistoryLine,
-} from './record.ts';
+import { type ActName, comparable, type DemandeRecord, DRAFT_FIELDS, type Draft } from './record.ts';
 
 export type Act =
   | { act: 'take' | 'unanswered' | 'done' | 'spam' | 'reopen' | 'closed' | 'cancelled' }
@@ -20,10 +13,8 @@ export type Act =
 /** Lines that a history keeps: the first one and the latest. */
 export const HISTORY_LINES = 60;
 
-/** A call without an answer comes back after this much open time, in ms … */
+/** A call without an answer comes back after this much open time, in ms, so many times. */
 const RETRY_OPEN_MS = 2 * 3_600_000;
-
-/** … and no more than so many times. */
 const RETRIES = 3;
 
 export interface Around {
@@ -72,39 +63,29 @@ function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around)
   }
 }
 
-const beforeOf = (record: DemandeRecord, fields: Partial<Draft>): Partial<Draft> =>
-  Object.fromEntries(
-    DRAFT_FIELDS.filter((field) => field in fields && fields[field] !== record[field]).map((field) => [
-      field,
-      record[field],
-    ]),
-  );
+/** The values that an act changes, as they were. */
+function beforeOf(record: DemandeRecord, act: Act): Partial<Draft> {
+  const fields = act.act === 'changed' ? { ...record, ...act.fields } : record;
+  const changed = DRAFT_FIELDS.filter((field) => fields[field] !== record[field]);
+  return Object.fromEntries(changed.map((field) => [field, record[field]]));
+}
 
-/**
- * A request after an act, with its line in the history and its next revision. Doing again what is done changes nothing.
- *
- * @returns the same record when there is nothing to change
- */
+/** A request after an act, with its line in the history; the same record when there is nothing to change. */
 export function applyAct(record: DemandeRecord, act: Act, around: Around): DemandeRecord {
   const { who, now } = around;
-  const before = act.act === 'changed' ? beforeOf(record, act.fields) : {};
+  const before = beforeOf(record, act);
+  const hasChanged = Object.keys(before).length > 0;
   const isRepeated =
-    (act.act === 'changed' && Object.keys(before).length === 0) ||
+    (act.act === 'changed' && !hasChanged) ||
     (act.act === 'take' && record.who === who) ||
     (act.act === 'reopen' && record.state === 'open') ||
     (['done', 'spam', 'cancelled'].includes(act.act) && record.state === act.act);
   if (isRepeated) return record;
   const changes = changesOf(record, act, around);
   const rev = record.rev + 1;
-  const line: HistoryLine = {
-    rev,
-    at: now,
-    who,
-    act: act.act,
-    ...(act.act === 'note' && { text: act.text }),
-    ...((act.act === 'callback' || act.act === 'appointment') && { text: String(changes.at) }),
-    ...(Object.keys(before).length > 0 && { before }),
-  };
+  const isDated = act.act === 'callback' || act.act === 'appointment';
+  const text = act.act === 'note' ? act.text : isDated && String(changes.at);
+  const line = { rev, at: now, who, act: act.act, ...(text && { text }), ...(hasChanged && { before }) };
   return {
     ...record,
     ...changes,

@@ -49,7 +49,7 @@ export const csvOf = (records: readonly DemandeRecord[], now: number): string =>
 
 const iso = (at: number): string | null => (at > 0 ? new Date(at).toISOString() : null);
 
-/** A request as data for other programs, times in ISO 8601: what the storage keeps for itself is left out, and what gives a right to it. */
+/** A request as data for other programs, without what gives a right to it; times in ISO 8601. */
 export function recordData(record: DemandeRecord) {
   const { plaque, vitrage, phone, name, address, state, who, suspect, sameAs, history } = record;
   return {
@@ -60,7 +60,7 @@ export function recordData(record: DemandeRecord) {
     phone,
     name,
     address,
-    status: state === 'open' && record.completedAt > 0 ? 'completed' : state === 'open' ? 'created' : state,
+    status: state === 'open' ? (record.completedAt > 0 ? 'completed' : 'created') : state,
     createdAt: iso(record.createdAt),
     updatedAt: iso(record.changedAt),
     completedAt: iso(record.completedAt),

@@ -13,10 +13,7 @@ const digit = (mark: string): string => {
   return '0';
 };
 
-/**
- * A text as it is kept: compatible forms made one (NFKC), digits of any script as digits, what cannot be seen taken out,
- * outer blanks gone. A line break is one character, as in the limit of a form's field.
- */
+/** A text as it is kept. A line break is one character, as in the limit of a form's field. */
 export const clean = (text: string): string =>
   text
     .toWellFormed()

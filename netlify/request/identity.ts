@@ -17,12 +17,7 @@ export const identityOf = (demandeId: string): Identity => ({
 
 export const newIdentity = (): Identity => identityOf(draw());
 
-/**
- * The identity of a draft, made from its idempotency key: the same key is the same request, so a lost answer is asked for
- * again and a changed mind changes one record.
- *
- * @param secret the server's own: without it a key tells nothing of the id
- */
+/** The identity of a draft, made from its idempotency key. @param secret without it a key tells nothing of the id */
 export function identityFromKey(key: string, secret: string): Identity {
   let rest = BigInt(`0x${createHmac('sha512', secret).update(key).digest('hex')}`);
   const base = BigInt(ID_ALPHABET.length);

@@ -14,12 +14,7 @@ const lifeOf = (purpose: Purpose): number => (purpose === 'entree' ? 60 * 60_000
 const signature = (key: string, purpose: Purpose, subject: string, expiry: string): string =>
   keyedHash(key, `${purpose} ${subject} ${expiry}`);
 
-/**
- * A signed text: subject, expiry and an HMAC over both and the purpose.
- *
- * @param subject public number of a request, or '' for the desk
- * @param keys the one in use first
- */
+/** A signed text. @param subject public number of a request, or '' for the desk @param keys the one in use first */
 export function sign(purpose: Purpose, subject: string, keys: readonly string[], now: number): string {
   const expiry = Math.ceil((now + lifeOf(purpose)) / 1000).toString(36);
   return [subject, expiry, signature(keys[0] ?? '', purpose, subject, expiry)].join('.');
@@ -46,15 +41,11 @@ export const HEALTH_PATH = '/api/sante';
 
 export const LINK_PARAMETER = 'lien';
 
-type Signer = Pick<Service, 'secrets' | 'now'>;
-
 const linkTo =
   (path: string, purpose: Purpose) =>
-  ({ secrets, now }: Signer, no = ''): string =>
+  ({ secrets, now }: Pick<Service, 'secrets' | 'now'>, no = ''): string =>
     `${path}?${LINK_PARAMETER}=${sign(purpose, no, secrets.links, now())}`;
 
 export const followUpPath = linkTo(FOLLOW_UP_PATH, 'suivi');
-
 export const driverPath = linkTo(DRIVER_PATH, 'ma-demande');
-
 export const entryPath = linkTo(DESK_PATH, 'entree');

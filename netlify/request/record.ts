@@ -13,10 +13,7 @@ export type ChannelName = 'email' | 'webhook';
 
 type PerChannel<T> = Partial<Record<ChannelName, T>>;
 
-/**
- * Where a request stands: to be called; called without an answer; spoken to and to be called again; an appointment made;
- * done with; no customer at all; cancelled by the driver.
- */
+/** Where a request stands: `open` waits for its first call, `callback` was spoken to, `spam` is no customer. */
 type State = 'open' | 'unanswered' | 'callback' | 'appointment' | 'done' | 'spam' | 'cancelled';
 
 /** An act of the visitor, of the driver on her page, of the firm or of the schedule. */
@@ -53,11 +50,9 @@ export interface DemandeRecord extends Draft {
   version: number;
   /** Counts what is worth telling: what a visitor sent, what the firm did. */
   rev: number;
-  /** Number in the form in which it is compared. */
+  /** Number, plate with glass, and name in the forms in which they are compared and searched. */
   phoneKey: string;
-  /** Plate and glass in the form in which they are compared. */
   car: string;
-  /** Name in lower case without accents, for the search. */
   foldedName: string;
   createdAt: number;
   changedAt: number;
@@ -94,18 +89,13 @@ export interface DemandeRecord extends Draft {
   failed: PerChannel<number>;
 }
 
-/** A request in the forms in which it is compared and searched. */
 export const comparable = ({ plaque, vitrage, phone, name }: Draft) => ({
   phoneKey: phoneKey(phone),
   car: `${fold(plaque).toUpperCase()}|${vitrage}`,
   foldedName: fold(name),
 });
 
-/**
- * A request as it is stored first: to be called, and to be announced.
- *
- * @param line the first one of its history
- */
+/** A request as it is stored first, with the first line of its history. */
 export function newRecord(
   sent: Identity & Draft & { suspect?: boolean; notice?: string },
   { at: now, who, act }: Pick<HistoryLine, 'at' | 'who'> & { act: 'created' | 'completed' },

@@ -5,49 +5,54 @@ import { clean } from './fold.ts';
 import { DRAFT_FIELDS, type Draft } from './record.ts';
 import { texts } from './texts.ts';
 
-type RefusalStatus = 400 | 405 | 413 | 415;
+/** One sentence for each wrong field. */
+export type FieldErrors = Partial<Record<DemandeField, string>>;
 
 /** The call cannot be taken as it is; `message` is a sentence for the visitor. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
-  readonly http: RefusalStatus;
-  readonly fields: Partial<Record<DemandeField, string>> | undefined;
+  readonly http: number;
+  readonly fields: FieldErrors | undefined;
 
-  constructor(http: RefusalStatus, message: string, fields?: Partial<Record<DemandeField, string>>) {
+  constructor(http: 400 | 405 | 413 | 415, message: string, fields?: FieldErrors) {
     super(message);
     this.http = http;
     this.fields = fields;
   }
 }
 
-const CONTROL = /\p{Cc}/u;
+type TextField = Exclude<DemandeField, 'vitrage'>;
 
-/** An address may be typed on several lines. */
-const CONTROL_IN_LINE = /(?!\n)\p{Cc}/u;
-
-/** An address in one line. Its length is checked before: the visitor's line break is shorter than what stands for it. */
-const oneLine = (address: string): string => address.replace(/\s*\n\s*/g, ', ');
-
-/** A bounded text without control characters; its messages are in content/textes/demande.json. */
-function text(field: Exclude<DemandeField, 'vitrage'>) {
+/** A text, cleaned, as short as its field allows and without control characters; an address may have several lines. */
+function text(field: TextField) {
   const say = texts.champs[field];
-  const refused = field === 'address' ? CONTROL_IN_LINE : CONTROL;
-  return z.pipe(z.string(say.absent), z.transform(clean)).check(
+  const refused = field === 'address' ? /(?!\n)\p{Cc}/u : /\p{Cc}/u;
+  const cleaned = z.pipe(z.string(say.absent), z.transform(clean)).check(
     z.refine((value) => value.length <= FIELD_LIMITS[field], say.long),
     z.refine((value) => !refused.test(value), say.caracteres),
   );
+  // Only now one line: what stands for a line break is longer than it.
+  return z.pipe(
+    cleaned,
+    z.transform((value) => value.replace(/\s*\n\s*/g, ', ')),
+  );
 }
 
-const filled = (field: Exclude<DemandeField, 'vitrage'>) =>
+const filled = (field: TextField) =>
   text(field).check(z.refine((value) => value !== '', texts.champs[field].absent));
+
+const optional = (field: TextField) =>
+  z.pipe(
+    z._default(z.nullable(text(field)), ''),
+    z.transform((value) => value ?? ''),
+  );
 
 const vitrage = z
   .pipe(z.string(texts.champs.vitrage.absent), z.transform(clean))
   .check(z.refine(isVitrageTitle, texts.champs.vitrage.absent));
 
 const required = { plaque: filled('plaque'), vitrage, phone: filled('phone') };
-const optional = (schema: ReturnType<typeof text>) => z._default(z.nullable(schema), '');
-const details = { name: optional(text('name')), address: optional(text('address')) };
+const details = { name: optional('name'), address: optional('address') };
 
 /** How the form was filled in, as it reports itself; no visitor types it. */
 const meta = z.catch(z.object({ elapsedMs: z.optional(z.number()), siteWeb: z.optional(z.string()) }), {});
@@ -57,17 +62,12 @@ const call = z.discriminatedUnion('action', [
   z.object({ action: z.literal('create'), data: z.object({ ...required, ...details }), meta }),
   z.object({
     action: z.literal('update'),
-    data: z.object({
-      ...required,
-      demandeId: z.string(),
-      name: filled('name'),
-      address: filled('address'),
-    }),
+    data: z.object({ ...required, name: filled('name'), address: filled('address'), demandeId: z.string() }),
     meta,
   }),
   z.object({
     action: z.literal('complete'),
-    data: z.object({ ...required, ...details, demandeId: z.optional(z.nullable(z.string())) }),
+    data: z.object({ ...required, ...details, demandeId: z.nullish(z.string()) }),
     meta,
   }),
 ]);
@@ -78,7 +78,7 @@ const correction = z.object({ phone: filled('phone'), ...details });
 function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
-  const fields: Partial<Record<DemandeField, string>> = {};
+  const fields: FieldErrors = {};
   for (const { path, message } of result.error.issues) {
     const field = DRAFT_FIELDS.find((name) => name === path.at(-1));
     if (field) fields[field] ??= message;
@@ -100,17 +100,10 @@ export interface ValidCall {
 /** Checks a body against the rules of its action. @throws RefusedError (400) */
 export function validate(body: unknown): ValidCall {
   const { action, data, meta: reported } = checked(call, body);
-  const { plaque, vitrage: glass, phone, name, address } = data;
-  return {
-    action,
-    draft: { plaque, vitrage: glass, phone, name: name ?? '', address: oneLine(address ?? '') },
-    demandeId: ('demandeId' in data && data.demandeId) || undefined,
-    meta: reported,
-  };
+  const { demandeId, ...draft } = { demandeId: undefined, ...data };
+  return { action, draft, demandeId: demandeId || undefined, meta: reported };
 }
 
 /** Checks what a driver corrects. @throws RefusedError (400) */
-export function validateCorrection(fields: unknown): Pick<Draft, 'phone' | 'name' | 'address'> {
-  const { phone, name, address } = checked(correction, fields);
-  return { phone, name: name ?? '', address: oneLine(address ?? '') };
-}
+export const validateCorrection = (fields: unknown): Pick<Draft, 'phone' | 'name' | 'address'> =>
+  checked(correction, fields);

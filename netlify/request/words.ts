@@ -22,9 +22,8 @@ export function momentWords(at: number, now: number): string {
 }
 
 /** A day and an hour as a message says them, which may be read on another day: «mardi 20h», «mardi 1er décembre à 9h». */
-export function datedWords(at: number, now: number): string {
-  return at > now && at - now < 6 * 86_400_000 ? weekdayWords(at) : dayAndHour(at);
-}
+export const datedWords = (at: number, now: number): string =>
+  at > now && at - now < 6 * 86_400_000 ? weekdayWords(at) : dayAndHour(at);
 
 /** Until when a request's driver was promised a call, in ms since the epoch. */
 export const deadline = ({ since }: DemandeRecord, hours: OpeningHours): number => deadlineOf(since, hours);

@@ -1,4 +1,4 @@
-import { main } from '../../netlify/cli/main.ts';
+import { main } from '../../netlify/cli/demandes.ts';
 
 export interface Ran {
   code: number;
