@@ -86,10 +86,7 @@ const NO_LINK_SECRET =
 const HSTS =
   'Tout le domaine répond-il en https\u202f? La durée de HSTS est d’un jour, pour ce seul hôte\u202f; l’allonger (src/domain/security-headers.ts) ne se défait pas.';
 
-/**
- * The points of the environment to settle before the site opens: each is tried, not only read. Run it with the variables
- * of the site on line.
- */
+/** What the environment of the site on line leaves to settle: each variable is tried, not only read. */
 export async function environmentPoints(now: number, variables: Environment = process.env): Promise<Point[]> {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, SMTP_URL: smtp } = variables;
   const { DEMANDE_WEBHOOK_URL: webhook, DEMANDE_WEBHOOK_SECRET: secret } = variables;

@@ -29,8 +29,8 @@ async function healthOf({ store, channels, now }: Service): Promise<Response> {
     Response.json(said, { status, headers: ANSWER_HEADERS });
   const set = names.length > 0 ? 'ok' : 'none';
   try {
-    const [first, failing] = await Promise.all([store.soonest(), store.failing(names)]);
-    const oldestDueSeconds = Math.max(0, Math.floor((now() - (first?.due ?? now())) / 1000));
+    const [due, failing] = await Promise.all([store.soonest(), store.failing(names)]);
+    const oldestDueSeconds = Math.max(0, Math.floor((now() - due) / 1000));
     const state = failing.length > 0 ? 'failing' : set;
     const isWell = state === 'ok' && oldestDueSeconds < OVERDUE_SECONDS;
     return answer({ storage: 'ok', channels: state, oldestDueSeconds }, isWell ? 200 : 503);

@@ -94,11 +94,11 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
   const { store, channels, hours, log } = service;
   const now = service.now();
   const summary = nextOpening(now, hours);
-  const first = await store.soonest();
+  const due = await store.soonest();
   if (channels.length === 0) return { well: false, count: 0 };
-  if (!first || first.due > now) {
+  if (due > now) {
     // Plan the summary for the next opening, unless something is due before it: that run plans it.
-    if (!first || first.due > summary) await store.plan('summary', summary);
+    if (due > summary) await store.plan('summary', summary);
     return { well: true, count: 0 };
   }
   const { records, tasks } = await store.take(now, summary, BATCH);

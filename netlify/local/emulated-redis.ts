@@ -3,7 +3,7 @@ import type { RunCommand } from './rest-server.ts';
 
 type Value = string | number | false | Value[];
 
-/** A key's value, and when it runs out (ms since the epoch). */
+/** What is kept under a key, until a time in ms. */
 interface Entry {
   value: string | Map<string, number>;
   until: number;
@@ -15,13 +15,11 @@ const toReply = (value: Value): unknown => {
   return value === false ? null : value;
 };
 
-/** Whether a score is beyond an end of a range (`-inf`, `12`, or `(12` for more than 12). */
-const isFrom = (end: string, score: number): boolean => {
-  const number = Number(end.replace('(', '').replace('inf', 'Infinity'));
-  return end.startsWith('(') ? score > number : score >= number;
-};
-const isUntil = (end: string, score: number): boolean =>
-  end.startsWith('(') ? !isFrom(end.slice(1), score) : !isFrom(`(${end}`, score);
+/** Whether a score lies between two ends: `-inf`, `12`, or `(12`, which is left out. */
+function isWithin(score: number, low: string, high: string): boolean {
+  const valueOf = (end: string): number => Number(end.replace('(', '').replace('inf', 'Infinity'));
+  return score >= valueOf(low) && score <= valueOf(high) && ![low, high].includes(`(${score}`);
+}
 
 function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...args: string[]) => Value> {
   const inSeconds = (seconds = ''): number => Date.now() + Number(seconds) * 1000;
@@ -78,7 +76,7 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
       if (options.includes('BYSCORE')) {
         const limit = options.indexOf('LIMIT') + 1;
         const [from = 0, count = Infinity] = limit > 0 ? options.slice(limit).map(Number) : [];
-        found = found.filter(([, score]) => isFrom(low, score) && isUntil(high, score));
+        found = found.filter(([, score]) => isWithin(score, low, high));
         found = found.slice(from, from + count);
       } else found = found.slice(Number(first), Number(last) + 1 || undefined);
       const isScored = options.includes('WITHSCORES');
@@ -90,10 +88,7 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
 /** What the scripts find in a real Redis, whose Lua is 5.1. */
 const PRELUDE = 'redis = {call = call} cjson = {encode = encode, decode = decode} unpack = table.unpack ';
 
-/**
- * As much of Redis as the site uses, in this process, for a machine without redis-server: it runs the same scripts, by a Lua
- * in WebAssembly. Everything is kept in memory and gone at the end.
- */
+/** As much of Redis as the site uses, in memory, for a machine without redis-server: it runs the same Lua scripts. */
 export function emulatedRedis(): RunCommand {
   const commands = commandsOn(new Map());
   const call = (name: string, ...[key = '', ...args]: string[]): Value => {

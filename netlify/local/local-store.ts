@@ -43,19 +43,16 @@ async function start(brief: boolean): Promise<Address & Pick<OpenStore, 'close'>
     : 'Redis émulé en mémoire (redis-server absent) : les demandes sont perdues à l’arrêt';
   const address: Address = { url: rest.url, token: rest.token, kept, brief };
   writeFileSync(ADDRESS_FILE, JSON.stringify(address), { mode: 0o600 });
-  return {
-    ...address,
-    async close() {
-      rmSync(ADDRESS_FILE, { force: true });
-      await rest.close();
-      await redis?.stop();
-    },
+  const close = async (): Promise<void> => {
+    rmSync(ADDRESS_FILE, { force: true });
+    await rest.close();
+    await redis?.stop();
   };
+  return { ...address, close };
 }
 
 /**
- * Opens the storage that the environment names, else the local one: that of a running `npm start`, or a new one. The
- * environment then names it for the rest of this process.
+ * Opens the storage that the environment names, else that of a running `npm start` or a new one, which it then names.
  *
  * @param brief whether the caller ends soon: others then wait for its end rather than rely on its store
  */
@@ -65,11 +62,8 @@ export async function openStore({ brief }: { brief: boolean }): Promise<OpenStor
   // Named by half it is not this machine's either: what is asked of it fails.
   const named = url && token ? url : 'il en manque l’adresse ou le jeton';
   if (url || token) return { kept: `Upstash (${named})`, local: false, close };
-  let other = await running();
-  while (other?.brief) {
-    await pause(100);
-    other = await running();
-  }
+  let other: Address | undefined;
+  while ((other = await running())?.brief) await pause(100);
   const store = other ? { ...other, close } : await start(brief);
   Object.assign(process.env, { UPSTASH_REDIS_REST_URL: store.url, UPSTASH_REDIS_REST_TOKEN: store.token });
   return { kept: store.kept, local: true, close: store.close };

@@ -1,11 +1,6 @@
 import { type FetchHandler, serve } from 'srvx';
 
-/**
- * Answers on loopback alone.
- *
- * @param port 0 for any free one
- * @throws when the port is taken
- */
+/** Answers on loopback alone. @param port 0 for any free one @throws when it is taken */
 export async function listen(fetch: FetchHandler, port = 0) {
   const server = serve({ fetch, port, hostname: '127.0.0.1', silent: true, gracefulShutdown: false });
   await server.ready();

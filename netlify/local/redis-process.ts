@@ -13,23 +13,18 @@ export const hasRedisServer = (): boolean =>
 /** Becomes a server that ends with its owner, killed or not: its input is then closed, and `cat` comes to an end. */
 const OWNED = 'exec 3<&0; { cat <&3; kill $$; } > /dev/null & exec redis-server "$@" 3<&-';
 
-/**
- * Starts a redis-server on loopback.
- *
- * @param directory where it keeps its data (every write goes to disk within a second); undefined keeps it in memory
- * @throws when there is no redis-server on this machine
- */
-export async function startRedis(directory?: string, port?: number) {
-  const at = port ?? (await freePort());
+/** Starts a redis-server on loopback. @param directory of its data, else kept in memory @throws without redis-server */
+export async function startRedis(directory?: string, at?: number) {
+  const port = at ?? (await freePort());
   if (directory) mkdirSync(directory, { recursive: true });
   const keep = directory ? ['--dir', directory, '--appendonly', 'yes'] : ['--dir', '/tmp'];
   const child = spawn(
     'sh',
-    ['-c', OWNED, 'sh', '--port', String(at), '--bind', '127.0.0.1', '--save', '', ...keep],
+    ['-c', OWNED, 'sh', '--port', String(port), '--bind', '127.0.0.1', '--save', '', ...keep],
     // A group of its own: Ctrl-C in the terminal reaches us first, and we end it in order.
     { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
-  const client = new Redis(at, '127.0.0.1', {
+  const client = new Redis(port, '127.0.0.1', {
     // A dead server is told at once: waiting is the caller's decision.
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
@@ -40,7 +35,7 @@ export async function startRedis(directory?: string, port?: number) {
   exited.catch(() => {});
   await Promise.race([new Promise((ready) => client.once('ready', ready)), exited]);
   return {
-    port: at,
+    port,
     process: child,
     run: ((command, args) => client.call(command, ...args)) satisfies RunCommand,
     /** Ends the server by its own means, so that it writes what it keeps. */

@@ -10,10 +10,7 @@ const encode = (reply: unknown): unknown => {
   return typeof reply === 'string' && reply !== 'OK' ? Buffer.from(reply).toString('base64') : reply;
 };
 
-/**
- * Speaks the REST protocol of Upstash in front of a Redis, so that the function has one storage path everywhere:
- * `POST /` with one command.
- */
+/** Speaks the REST protocol of Upstash in front of a Redis, so that the function has one storage path everywhere. */
 export async function startRestServer(run: RunCommand, token: string) {
   const listening = await listen(async (request) => {
     if (request.headers.get('authorization') !== `Bearer ${token}`)

@@ -31,12 +31,7 @@ async function compressed(request: Request, response: Response): Promise<Respons
 
 export type Site = ReturnType<typeof openSite>;
 
-/**
- * Serves a built site as the host does, by the parts of the host's own emulator that a static site needs: redirects,
- * headers, compressed files, and the 404 page.
- *
- * @param publish absolute path of the built site, with its `_redirects` and `_headers`
- */
+/** Serves a built site as the host does, by parts of its own emulator. @param publish absolute path of the built site */
 export function openSite(publish: string) {
   const place = { projectDir: publish, publicDir: publish, publishDir: publish };
   const files = new StaticHandler({ directory: publish });

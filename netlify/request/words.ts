@@ -37,7 +37,7 @@ export function stateWords({ state, at }: DemandeRecord, now: number): string {
 /** «Plaque (avant : AB-000-CD)» for each field that changed; a field that was empty only says its name. */
 export const changesWords = (before: Partial<Draft>): string =>
   DRAFT_FIELDS.filter((field) => field in before)
-    .map((field) => champs[field] + (before[field] ? ` (avant\u00a0: ${before[field]})` : ''))
+    .map((field) => champs[field] + (before[field] && ` (avant\u00a0: ${before[field]})`))
     .join(', ');
 
 const differsWords = (differs: Partial<Draft>): string =>

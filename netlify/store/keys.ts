@@ -1,11 +1,5 @@
 import { LINK_LIFE_MS } from '../request/links.ts';
 
-/**
- * Every key in the storage, its format and its life. Nothing else builds a key.
- *
- * `<prefix>` is `demande:` on line and `preview:demande:` on previews of the site.
- */
-
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -36,6 +30,7 @@ export const SPANS = {
   heldMs: LINK_LIFE_MS,
 };
 
+/** Every key in the storage, its format and its life. @param prefix `demande:`, or `preview:demande:` on previews */
 export const keysUnder = (prefix: string) => ({
   /** `<prefix>due`, a sorted set: public number → when the request must be looked at next (ms); also `summary`, `backup`. */
   due: `${prefix}due`,

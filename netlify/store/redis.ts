@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Redis } from '@upstash/redis';
 
-/**
- * The storage did not do what was asked. Carries only the kind of failure: the client's own messages quote the whole
- * command, personal data included.
- */
+/** The storage did not do what was asked. The client's own messages quote the whole command, personal data included. */
 export class StorageError extends Error {
   override name = 'StorageError';
   readonly kind: string;
@@ -62,11 +59,9 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS): 
   }
 
   function scriptNamed(name: string) {
-    const known = scripts.get(name);
-    if (known) return known;
     // Every file of the bundle is one folder deep, as this one is: the way to the scripts is the same.
-    const source = readFileSync(new URL(`../store/scripts/${name}.lua`, import.meta.url), 'utf8');
-    const script = connected().createScript(source);
+    const file = new URL(`../store/scripts/${name}.lua`, import.meta.url);
+    const script = scripts.get(name) ?? connected().createScript(readFileSync(file, 'utf8'));
     scripts.set(name, script);
     return script;
   }

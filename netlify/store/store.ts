@@ -47,16 +47,6 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
   const keys = keysUnder(preview ? 'preview:demande:' : 'demande:');
   const life = preview ? SPANS.previewLife : SPANS.life;
 
-  /** All that the script for saving counts by, beside the hard limit. */
-  const limits = {
-    ...SPANS,
-    life,
-    soft: softLimit,
-    lines: HISTORY_LINES,
-    requests: keys.request,
-    phones: keys.phone,
-  };
-
   /** The requests of some members of the set of what is due. */
   async function readMany(members: readonly string[]): Promise<DemandeRecord[]> {
     const names = members.filter((member) => !isTask(member)).map((no) => keys.request + no);
@@ -77,17 +67,23 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     async save(call: SaveCall): Promise<Saved> {
       const { fresh, address } = call;
       const now = fresh.createdAt;
-      const window = Math.floor(now / (SPANS.window * 1000));
+      const window = keys.rush + Math.floor(now / (SPANS.window * 1000));
+      const [request, phone] = [keys.request + fresh.no, keys.phone + fresh.phoneKey];
       const json = await redis.run<string>(
         'save',
-        [
-          keys.due,
-          keys.request + fresh.no,
-          keys.phone + fresh.phoneKey,
-          keys.address + address,
-          keys.rush + window,
-        ],
-        { ...limits, ...call, now, who: fresh.history[0]?.who, hard: address ? hardLimit : 0 },
+        [keys.due, request, phone, keys.address + address, window],
+        {
+          ...SPANS,
+          ...call,
+          life,
+          now,
+          who: fresh.history[0]?.who,
+          soft: softLimit,
+          hard: address ? hardLimit : 0,
+          lines: HISTORY_LINES,
+          requests: keys.request,
+          phones: keys.phone,
+        },
       );
       try {
         const saved: Saved = JSON.parse(json);
@@ -135,12 +131,12 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return reply === 'replaced' || reply === 'gone' ? reply : parse(reply);
     },
 
-    /** The earliest due entry, for one command. */
-    async soonest(): Promise<{ member: string; due: number } | undefined> {
-      const [member, due] = await redis.ask<string[]>((client) =>
+    /** When the earliest entry is due, Infinity for none; for one command. */
+    async soonest(): Promise<number> {
+      const first = await redis.ask<string[]>((client) =>
         client.zrange(keys.due, 0, 0, { withScores: true }),
       );
-      return member === undefined ? undefined : { member: String(member), due: Number(due) };
+      return Number(first[1] ?? Infinity);
     },
 
     /** Takes what is due, for the length of a lease. @param summary when the next summary is due, if none is planned */
@@ -159,7 +155,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
         due === undefined ? client.zrem(keys.due, task) : client.zadd(keys.due, { score: due, member: task }),
       ),
 
-    /** The requests that must be looked at soon, at most {@link MOST_ACTIVE}: all that are active; in two commands up to a thousand. */
+    /** All active requests, at most {@link MOST_ACTIVE}, and some more; in two commands up to a thousand. */
     async soon(now: number): Promise<DemandeRecord[]> {
       const limit = { byScore: true, offset: 0, count: MOST_ACTIVE } as const;
       const last = now + SPANS.lookMs + SPANS.leaseMs;
@@ -169,11 +165,9 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     /** Requests that are done with, the last changed first; in two commands. */
     async closed(now: number, offset: number, count: number): Promise<DemandeRecord[]> {
       const options = { byScore: true, rev: true, offset, count } as const;
-      const last = `(${now + SPANS.lookMs + SPANS.leaseMs}`;
-      const numbers = await redis.ask<string[]>((client) =>
-        client.zrange(keys.due, '+inf' as never, last as never, options),
-      );
-      return (await readMany(numbers)).filter((record) => !isActive(record));
+      const last = `(${now + SPANS.lookMs + SPANS.leaseMs}` as const;
+      const members = await redis.ask<string[]>((client) => client.zrange(keys.due, '+inf', last, options));
+      return (await readMany(members)).filter((record) => !isActive(record));
     },
 
     /** The requests whose text holds one of some words, unsorted; in a command for each thousand requests. */
