@@ -6,8 +6,8 @@ const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi',
 /** When the firm works (`content/reglages/horaires.json`): a weekday that is missing is closed. */
 export interface OpeningHours {
   semaine: Partial<Record<(typeof WEEKDAYS)[number], { ouverture: string; fermeture: string }>>;
-  /** Closed days, from `du` to `au`, both included (ISO dates). */
-  fermetures: readonly { du: string; au: string }[];
+  /** Closed days, from `du` to `au`, both included (ISO dates); the editor drops an empty list. */
+  fermetures?: readonly { du: string; au: string }[];
 }
 
 /** Part of a day in which the firm is open, in ms since the epoch: `start` belongs to it, `end` doesn't. */
@@ -20,7 +20,7 @@ interface Span {
 const HORIZON_DAYS = 400;
 
 /** The open part of a date; undefined on a closed day. */
-export function spanOf(date: string, { semaine, fermetures }: OpeningHours): Span | undefined {
+export function spanOf(date: string, { semaine, fermetures = [] }: OpeningHours): Span | undefined {
   const day = semaine[WEEKDAYS[new Date(date).getUTCDay()] ?? 'lundi'];
   if (!day || fermetures.some(({ du, au }) => du <= date && date <= au)) return undefined;
   return { start: instantOf(date, day.ouverture), end: instantOf(date, day.fermeture) };

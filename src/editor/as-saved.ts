@@ -16,8 +16,8 @@ const YAML = {
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /**
- * A value as the editor writes it: fields in the order of the schema, its defaults said, nothing around a text, no group
- * without a field. What the schema lacks comes last.
+ * A value as the editor writes it: fields in the order of the schema, its defaults said, nothing around a text, no empty
+ * group, no empty list that may be missing. What the schema lacks comes last.
  */
 function ordered(value: unknown, schema: JsonSchema | undefined, facts: readonly string[]): unknown {
   if (typeof value === 'string') return value.trim();
@@ -36,7 +36,8 @@ function ordered(value: unknown, schema: JsonSchema | undefined, facts: readonly
   return Object.fromEntries(
     names
       .map((name) => [name, ordered(own.get(name), fields.get(name), facts)] as const)
-      .filter(([, field]) => JSON.stringify(field) !== '{}'),
+      .filter(([, field]) => JSON.stringify(field) !== '{}')
+      .filter(([name, field]) => JSON.stringify(field) !== '[]' || schema?.required?.includes(name)),
   );
 }
 

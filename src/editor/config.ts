@@ -175,6 +175,8 @@ function jsonFile(name: CollectionName, choices: Choices): CollectionFile {
     label,
     widget: 'list',
     root: true,
+    // The last notice goes like the others.
+    required: false,
     collapsed: true,
     ...LISTS[name as Kept<'array'>],
     fields,

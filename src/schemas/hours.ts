@@ -46,7 +46,7 @@ export const hoursSchema = z
         error: 'n’a aucun jour ouvert : il en faut au moins un',
       })
       .meta({ title: 'Semaine', description: 'Les heures de chaque jour ; un jour absent est fermé' }),
-    fermetures: list(closure, 0, 40).meta({
+    fermetures: list(closure, 0, 40).default([]).meta({
       title: 'Jours de fermeture',
       description: 'Personne ne rappelle ces jours-là : le délai promis les saute',
     }),

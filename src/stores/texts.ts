@@ -1,16 +1,16 @@
 // Named, so that the rest of the firm's facts stays out of what visitors fetch.
 import { marque, messagerie, telephone } from '../../content/reglages/entreprise.json';
-import { fermetures, semaine, texte } from '../../content/reglages/horaires.json';
+import hours from '../../content/reglages/horaires.json';
 import texts from '../../content/textes/formulaire.json';
 
 /** Words of the card and of the flow, as an editor wrote them. */
 export { texts };
 
 /** The firm's number, chat and hours, for links and messages of the islands. */
-export const firm = { brand: marque, phone: telephone, chat: messagerie, hours: texte };
+export const firm = { brand: marque, phone: telephone, chat: messagerie, hours: hours.texte };
 
 /** When the firm works, for the promised call. */
-export const hours = { semaine, fermetures };
+export { hours };
 
 /** A number kept on one line. */
 export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');

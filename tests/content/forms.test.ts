@@ -134,6 +134,14 @@ test('a closed car shows its name', () => {
   expect(cars?.['summary']).toBe('{{fields.modele}}');
 });
 
+test('the last notice and the last closed day can be taken away', () => {
+  for (const [form, list] of [
+    ['reglages/bandeaux', 'bandeaux'],
+    ['reglages/horaires', 'fermetures'],
+  ] as const)
+    expect(FORMS[form]?.find(({ name }) => name === list)?.['required']).toBe(false);
+});
+
 test('every list names its items', () => {
   const lists = Object.values(FORMS).flatMap((form) =>
     groups(form).filter(({ widget }) => widget === 'list'),
