@@ -33,9 +33,11 @@ if (values.help) {
 }
 const runs = Number(values.runs);
 
+const isAsked = (part: string): boolean => positionals.length === 0 || positionals.includes(part);
+
 const folder = fileURLToPath(new URL('.', import.meta.url));
-if (!existsSync(`${folder}node_modules`)) {
-  console.error('Fetching Lighthouse and autocannon for the bench: npm ci in tests/bench');
+if (isAsked('pages') && !existsSync(`${folder}node_modules`)) {
+  console.error('Fetching Lighthouse for the bench: npm ci in tests/bench');
   if (spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' }).status !== 0) process.exit(1);
 }
 
@@ -48,7 +50,7 @@ const PARTS: Record<string, () => Promise<string>> = {
 
 const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.versions.node}`;
 for (const [part, measure] of Object.entries(PARTS)) {
-  if (positionals.length > 0 && !positionals.includes(part)) continue;
+  if (!isAsked(part)) continue;
   const text = `${await measure()}\n\nMeasured on ${new Date().toISOString().slice(0, 10)}, ${machine}.`;
   process.stdout.write(`\n${text}\n`);
   if (values.write) writeResults(part, text);

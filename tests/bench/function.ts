@@ -1,42 +1,31 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { randomUUID } from 'node:crypto';
 import { Redis } from '@upstash/redis';
-import { startSite } from '../support/start-site.ts';
+import { serviceFrom } from '../../netlify/environment.ts';
+import { callApi } from '../../netlify/local/host.ts';
+import { listen } from '../../netlify/local/port.ts';
+import { startRedis } from '../../netlify/local/redis-process.ts';
+import { startRestServer } from '../../netlify/local/rest-server.ts';
+import { createServer } from '../../netlify/server.ts';
+import { openRedis } from '../../netlify/store/redis.ts';
+import { createStore } from '../../netlify/store/store.ts';
 import { markdownTable } from './table.ts';
 
-const AUTOCANNON = fileURLToPath(new URL('node_modules/autocannon/autocannon.js', import.meta.url));
 const CONNECTIONS = 50;
 const REQUESTS = 10_000;
 
-interface Load {
-  latency: { p50: number; p99: number };
-  '2xx': number;
-  non2xx: number;
-  errors: number;
-}
+/** All calls come from one address, which the function would soon refuse. */
+const NO_LIMITS = { softLimit: Number.MAX_SAFE_INTEGER, hardLimit: Number.MAX_SAFE_INTEGER };
 
-/** Creates {@link REQUESTS} requests over HTTP; autocannon replaces `[<id>]` by another text in each. */
-function createUnderLoad(url: string): Load {
-  const data = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '[<id>]' };
-  const body = JSON.stringify({ action: 'create', data });
-  const load = ['-c', `${CONNECTIONS}`, '-a', `${REQUESTS}`, '--json', '--idReplacement'];
-  const headers = ['-H', 'Content-Type: application/json', '-H', `Origin: ${url}`];
-  const line = [AUTOCANNON, ...load, '-m', 'POST', ...headers, '-b', body, `${url}/api/demande`];
-  return JSON.parse(execFileSync(process.execPath, line, { encoding: 'utf8' })) as Load;
-}
-
-/** Times of as many bare SET NX through the client that the function uses, in ms, sorted. */
-async function bareSets(url: string, token: string): Promise<number[]> {
-  const redis = new Redis({ url, token });
+/** Times of {@link REQUESTS} numbered calls, {@link CONNECTIONS} at once, in ms, sorted. */
+async function load(name: string, call: (number: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let next = 0;
   const connection = async (): Promise<void> => {
     while (next < REQUESTS) {
       next += 1;
+      if (next % 1000 === 0) process.stderr.write(`function: ${name} ${next} of ${REQUESTS}\n`);
       const from = performance.now();
-      await redis.set(`bench:${next}`, '1', { nx: true, ex: 60 });
+      await call(next);
       times.push(performance.now() - from);
     }
   };
@@ -44,31 +33,41 @@ async function bareSets(url: string, token: string): Promise<number[]> {
   return times.toSorted((one, other) => one - other);
 }
 
-/** The function of `npm start` under load, on a real Redis, as a table in Markdown. */
+/** The function under load on a real Redis, against one command of its client, as a table in Markdown. */
 export async function measureFunction(): Promise<string> {
-  const limits = { DEMANDE_ADDRESS_SOFT_LIMIT: '1000000', DEMANDE_ADDRESS_LIMIT: '1000000' };
-  const site = await startSite('bench-site', { ...limits, DEMANDE_LOG: 'silent' });
-  try {
-    const load = createUnderLoad(site.url);
-    const store = JSON.parse(readFileSync(join(site.folder, '.local/store.json'), 'utf8'));
-    const bare = await bareSets(store.url, store.token);
-    const list = spawnSync(process.execPath, [resolve('netlify/cli/demandes.ts'), 'list', '--json'], {
-      cwd: site.folder,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
+  await using all = new AsyncDisposableStack();
+  const redis = await startRedis();
+  all.defer(() => redis.stop());
+  const rest = await startRestServer(redis.run, randomUUID());
+  all.defer(() => rest.close());
+  const store = createStore(openRedis(rest.url, rest.token), NO_LIMITS);
+  const service = serviceFrom({ UPSTASH_REDIS_REST_URL: rest.url, UPSTASH_REDIS_REST_TOKEN: rest.token });
+  const { answer } = createServer({ ...service, store, log: () => {} });
+  const site = await listen((request) => callApi(answer, request));
+  all.defer(() => site.close());
+
+  let acknowledged = 0;
+  const create = await load('create', async (number) => {
+    const data = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: `+99 ${number}` };
+    const { status } = await fetch(`${site.url}/api/demande`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ action: 'create', data }),
     });
-    const row = (name: string, create: number, part: number) => {
-      const set = bare[Math.floor(bare.length * part)] ?? Number.NaN;
-      return [name, create.toFixed(1), set.toFixed(1), (create / set).toFixed(1)];
-    };
-    const rows = [
-      row('median, ms', load.latency.p50, 0.5),
-      row('p99, ms', load.latency.p99, 0.99),
-      ['refused or failed', load.non2xx + load.errors, '–', '–'],
-      ['lost requests', load['2xx'] - (JSON.parse(list.stdout) as unknown[]).length, '–', '–'],
-    ];
-    return `Function: ${REQUESTS} requests over HTTP, ${CONNECTIONS} at once, on a real Redis.\n\n${markdownTable(['', 'create', 'SET NX', 'ratio'], rows)}`;
-  } finally {
-    await site.close();
-  }
+    if (status === 201) acknowledged += 1;
+  });
+  const client = new Redis({ url: rest.url, token: rest.token, enableAutoPipelining: false });
+  const bare = await load('SET NX', (number) => client.set(`bench:${number}`, '1', { nx: true, ex: 60 }));
+
+  const row = (name: string, part: number) => {
+    const [own = Number.NaN, set = Number.NaN] = [create, bare].map((times) => times[times.length * part]);
+    return [name, own.toFixed(1), set.toFixed(1), (own / set).toFixed(1)];
+  };
+  const rows = [
+    row('median, ms', 0.5),
+    row('p99, ms', 0.99),
+    ['refused or failed', REQUESTS - acknowledged, '–', '–'],
+    ['lost requests', Math.max(0, acknowledged - (await store.all()).length), '–', '–'],
+  ];
+  return `Function: ${REQUESTS} requests over HTTP, ${CONNECTIONS} at once, on a real Redis.\n\n${markdownTable(['', 'create', 'SET NX', 'ratio'], rows)}`;
 }
