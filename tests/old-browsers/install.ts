@@ -9,8 +9,8 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const packages = join(folder, 'node_modules');
 
 /**
- * Majors of Chromium: 92 is older than the site's floor and shows bare pages, 106 and 109 (the last for Windows 7 and
- * 8) must show what today's does.
+ * Majors of Chromium: 92 is older than the site's floor and shows bare pages; 106 must look as today's; 106 and 109 (the
+ * last for Windows 7 and 8) must send requests.
  */
 export const OLD_CHROMIUMS = [92, 106, 109] as const;
 
