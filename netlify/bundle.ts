@@ -6,7 +6,7 @@ import { opening } from '../src/lib/opening/opening.ts';
 /** Git-ignored; netlify.toml finds the functions in its `functions`. */
 export const BUNDLE_FOLDER = '.netlify/bundle';
 
-/** Bundles netlify/functions into a folder, one folder deep as the sources are: the way to the Lua scripts is the same. */
+/** Bundles netlify/functions, one folder deep as the sources are: the way to the Lua scripts is the same. */
 export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({

@@ -14,7 +14,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Who sends the e-mails: the mailbox that the mail server knows, where its user is one; else the firm's own. */
 function senderOf(smtp: string): string {
-  const user = URL.canParse(smtp) ? decodeURIComponent(new URL(smtp).username) : '';
+  const user = decodeURIComponent(URL.parse(smtp)?.username ?? '');
   return user.includes('@') ? user : firm.courriel;
 }
 
@@ -30,7 +30,7 @@ export function channelsOf(variables: Environment): Channel[] {
   ];
 }
 
-/** The service that an environment describes. Of the host's contexts only production notifies; this machine has no context. */
+/** The service that an environment describes. Of the host's contexts, which this machine has not, production notifies. */
 export function serviceFrom(variables: Environment): Service {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token = '', CONTEXT: context } = variables;
   const preview = Boolean(context) && context !== 'production';

@@ -52,10 +52,9 @@ async function storagePoints(redis: RedisClient, now: number): Promise<Point[]> 
 
 /** Asks the mail server for its name and our right to use it; no message is sent. */
 async function emailPoints(url: string): Promise<Point[]> {
-  const { protocol } = URL.canParse(url) ? new URL(url) : { protocol: '' };
-  if (protocol !== 'smtps:' && protocol !== 'smtp:') {
+  const protocol = URL.parse(url)?.protocol;
+  if (protocol !== 'smtps:' && protocol !== 'smtp:')
     return [error('SMTP_URL est illisible\u00a0: écrivez smtps://utilisateur:motdepasse@serveur:465.')];
-  }
   const hint = protocol === 'smtp:' ? ', ou n’offre pas de chiffrement' : '';
   const mailer = await openMailer(url);
   const faults = await tried(() => mailer.verify(), `Le serveur d’e-mail refuse SMTP_URL${hint}`);
@@ -66,13 +65,11 @@ async function emailPoints(url: string): Promise<Point[]> {
 /** Sends a signed event of the type `test`, which a receiver accepts like any other. */
 async function webhookPoints(url: string, secret: string | undefined, now: number): Promise<Point[]> {
   if (!secret) return [error('DEMANDE_WEBHOOK_SECRET manque\u00a0: sans signature, rien n’est envoyé.')];
-  if (!URL.canParse(url)) return [error('DEMANDE_WEBHOOK_URL est illisible.')];
-  const { protocol, hostname } = new URL(url);
-  if (protocol !== 'https:' && !isLoopback(hostname)) {
+  const { protocol, hostname } = URL.parse(url) ?? {};
+  if (!hostname) return [error('DEMANDE_WEBHOOK_URL est illisible.')];
+  if (protocol !== 'https:' && !isLoopback(hostname))
     return [error('DEMANDE_WEBHOOK_URL n’est pas chiffrée\u00a0: écrivez https://.')];
-  }
-  const channel = webhookChannel(url, secret);
-  const trial = (): Promise<void> => channel.send(trialMessage('webhook', now));
+  const trial = () => webhookChannel(url, secret).send(trialMessage('webhook', now));
   return tried(trial, 'Le récepteur de DEMANDE_WEBHOOK_URL refuse un essai');
 }
 

@@ -12,12 +12,10 @@ import { driverTexts, texts } from './request/texts.ts';
 import { RefusedError } from './request/validation.ts';
 import { failureName, type Service } from './service.ts';
 
-/** The health of the service is asked for at most this often, in ms: whoever asks all the time must not spend the quota. */
+/** The storage is asked for its health at most this often, in ms: nobody can spend the quota by asking. */
 const HEALTH_LIFE_MS = 60_000;
 
 const DESK_UNAVAILABLE = 'Le stockage ne répond pas\u00a0: réessayez dans un instant.';
-
-const HEARTBEAT_TIMEOUT_MS = 5000;
 
 /** A duty that is overdue by more means that the schedule did not run, in seconds. */
 const OVERDUE_SECONDS = 15 * 60;
@@ -29,19 +27,15 @@ async function healthOf({ store, channels, now }: Service): Promise<Response> {
     Response.json(said, { status, headers: ANSWER_HEADERS });
   const set = names.length > 0 ? 'ok' : 'none';
   try {
-    const [due, failing] = await Promise.all([store.soonest(), store.failing(names)]);
+    const [due, isFailing] = await Promise.all([store.soonest(), store.areFailing(names)]);
     const oldestDueSeconds = Math.max(0, Math.floor((now() - due) / 1000));
-    const state = failing.length > 0 ? 'failing' : set;
+    const state = isFailing ? 'failing' : set;
     const isWell = state === 'ok' && oldestDueSeconds < OVERDUE_SECONDS;
     return answer({ storage: 'ok', channels: state, oldestDueSeconds }, isWell ? 200 : 503);
   } catch {
     return answer({ storage: 'unavailable', channels: set, oldestDueSeconds: null }, 503);
   }
 }
-
-/** Whether somebody opened the address of the function in a browser, as a tab that is restored does. */
-const isPersonLooking = ({ method, headers }: Request): boolean =>
-  method === 'GET' && (headers.get('accept') ?? '').includes('text/html');
 
 /** A page's answer, whatever happens: what goes wrong is a status and a French sentence. */
 async function pageAnswer(
@@ -73,13 +67,15 @@ export function createServer(service: Service) {
     let type: BodyType = 'json';
     let sent = '';
     let reply: Reply;
+    const { method, headers } = request;
+    // Somebody opens the address in a browser, as a tab that is restored does.
+    if (method === 'GET' && headers.get('accept')?.includes('text/html')) return seeOther('/#devis');
     try {
-      if (isPersonLooking(request)) return seeOther('/#devis');
-      if (request.method !== 'POST') throw new RefusedError(405, texts.reponses.methode);
+      if (method !== 'POST') throw new RefusedError(405, texts.reponses.methode);
       type = bodyType(request);
       requireSameOrigin(request);
       sent = await readBody(request);
-      reply = await carryOut(type === 'form' ? formCall(sent) : parseJson(sent), request.headers, context);
+      reply = await carryOut(type === 'form' ? formCall(sent) : parseJson(sent), headers, context);
     } catch (error) {
       reply = replyToFailure(error);
     }
@@ -116,8 +112,7 @@ export function createServer(service: Service) {
       let well = false;
       try {
         ({ well } = await runSchedule(service));
-        if (well && service.heartbeat)
-          await fetch(service.heartbeat, { signal: AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS) });
+        if (well && service.heartbeat) await fetch(service.heartbeat, { signal: AbortSignal.timeout(5000) });
       } catch (error) {
         service.log('error', 'relance', { failure: failureName(error) });
       }

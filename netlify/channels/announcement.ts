@@ -16,7 +16,7 @@ import { announcementTexts } from '../request/texts.ts';
 import { changesWords, datedWords, deadline, lineWords, timeWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 import type { Duty, Message } from './channel.ts';
-import type { Block, Line } from './mail-body.ts';
+import type { Block } from './mail-body.ts';
 
 const { libelles, manques, phrases, sujets } = announcementTexts;
 
@@ -30,10 +30,7 @@ export interface Telling {
   isLost?: boolean;
 }
 
-interface Sending {
-  message: Message;
-  about: readonly Telling[];
-}
+type Sending = { message: Message; about: readonly Telling[] };
 
 const SUBJECTS: Partial<Record<ActName, keyof typeof sujets>> = {
   created: 'nouvelle',
@@ -98,7 +95,6 @@ function blockOf(telling: Telling, service: Service): Block {
   const { record, isLost } = telling;
   const reach = reachOf(record, service);
   const missing = missingOf(record).map((field) => manques[field]);
-  const line = (label: string, value: string): Line[] => (value ? [{ label, value }] : []);
   const callable = 'tel' in reach ? reach : undefined;
   return {
     title: record.vitrage,
@@ -110,17 +106,20 @@ function blockOf(telling: Telling, service: Service): Block {
       !isLost && callable && { label: phrases.ecrire, href: callable.chat },
     ].flatMap((button) => button || []),
     lines: [
-      ...('mark' in reach ? line(libelles.phone, `${record.phone} (${reach.mark})`) : []),
-      ...line(libelles.name, record.name),
-      ...line(libelles.address, record.address),
-      ...line(libelles.manque, missing.join(', ')),
-      ...line(libelles.reference, referenceOf(record.no)),
-      ...line(libelles.recue, timeWords(record.createdAt)),
-    ],
+      { label: libelles.phone, value: 'mark' in reach ? `${record.phone} (${reach.mark})` : '' },
+      { label: libelles.name, value: record.name },
+      { label: libelles.address, value: record.address },
+      { label: libelles.manque, value: missing.join(', ') },
+      { label: libelles.reference, value: referenceOf(record.no) },
+      { label: libelles.recue, value: timeWords(record.createdAt) },
+    ].filter(({ value }) => value !== ''),
   };
 }
 
-/** Stable id of what is told, of the content alone while nothing changed: what was told without storage has the same. */
+/**
+ * Stable id of what is told: of the content alone where nothing changed since the request was made, so that what was told
+ * without storage, and what the storage took after all, are one.
+ */
 export function idOf(telling: Telling): string {
   const { record, duty } = telling;
   if (duty.kind !== 'news') return `demande-${record.no}-rappel-${duty.mark}`;
@@ -190,18 +189,11 @@ function group(tellings: readonly Telling[], subject: string, notice: string, se
 export function toMessages(tellings: readonly Telling[], service: Service): Sending[] {
   const join = (some: readonly Telling[], from: number, subject: string, notice: string): Sending[] =>
     some.length < from ? some.map((one) => single(one, service)) : [group(some, subject, notice, service)];
+  const { news = [], reminders = [] } = Object.groupBy(tellings, ({ duty }) =>
+    duty.kind === 'news' ? 'news' : 'reminders',
+  );
   return [
-    ...join(
-      tellings.filter(({ duty }) => duty.kind === 'news'),
-      GROUP_FROM,
-      sujets.groupe,
-      phrases.groupe,
-    ),
-    ...join(
-      tellings.filter(({ duty }) => duty.kind !== 'news'),
-      2,
-      sujets.rappels,
-      phrases.rappels,
-    ),
+    ...join(news, GROUP_FROM, sujets.groupe, phrases.groupe),
+    ...join(reminders, 2, sujets.rappels, phrases.rappels),
   ];
 }

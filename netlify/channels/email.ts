@@ -15,19 +15,14 @@ function threading({ id, thread }: Message) {
 /** Whether a host is this machine itself, where nothing travels that could be read on its way. */
 export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 
-/**
- * A mailer for one message. With `smtp://` the server must offer encryption before it is given the password and the
- * request; only on this machine itself it need not.
- *
- * @param url nodemailer's: `smtps://user:password@host:465`, or `smtp://…:587`
- */
+/** A mailer for one message. Every server but this machine's must offer encryption. @param url SMTP_URL */
 export async function openMailer(url: string) {
   // The two parts of nodemailer that SMTP needs, when there is something to send: no visitor waits for a mail library.
   const [{ default: Mailer }, { default: SMTPTransport }] = await Promise.all([
     import('nodemailer/lib/mailer'),
     import('nodemailer/lib/smtp-transport'),
   ]);
-  const requireTLS = !(URL.canParse(url) && isLoopback(new URL(url).hostname));
+  const requireTLS = !isLoopback(URL.parse(url)?.hostname ?? '');
   const transport = new SMTPTransport({ url, requireTLS, disableFileAccess: true, disableUrlAccess: true });
   return new Mailer(transport);
 }
@@ -45,9 +40,7 @@ export const emailChannel = (url: string, to: string, from: string): Channel => 
         ...toBodies(blocks, origin),
         ...threading(message),
         headers: { 'Auto-Submitted': 'auto-generated' },
-        ...(file && {
-          attachments: [{ filename: file.name, contentType: file.type, content: file.content }],
-        }),
+        attachments: file ? [{ filename: file.name, contentType: file.type, content: file.content }] : [],
         // One limit for the whole delivery: the library's own restart at each step of the server.
         signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });

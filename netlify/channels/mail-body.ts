@@ -19,10 +19,7 @@ export interface Block {
 
 let tokens: string | undefined;
 
-/**
- * A colour of the site (src/styles/tokens.css), for e-mails: they have no style sheet. netlify/bundle.ts writes that file's
- * text into the environment of the packed functions.
- */
+/** A colour of the site's tokens.css, which netlify/bundle.ts writes into the environment; mails have no style sheet. */
 function colour(name: string): string {
   tokens ??=
     process.env.TOKENS ?? readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
@@ -77,11 +74,7 @@ const blockHtml = ({ title, plate, notices = [], buttons = [], lines = [] }: Blo
 const carHtml = (origin: string): Html =>
   html`<img src="${origin}/dessins/voiture.png" alt="" width="132" height="114" style="display:block;margin:0 auto 10px">`;
 
-/**
- * A message as plain text and as HTML that any mail program shows, both with links that a phone can follow.
- *
- * @param origin of the site, where the message is about one request: the car then stands at its head
- */
+/** A message as plain text and as HTML that any mail program shows. @param origin of the site, to show its car */
 export const toBodies = (blocks: readonly Block[], origin = ''): { text: string; html: string } => ({
   text: blocks.map(textOf).join('\n\n'),
   html: String(html`<!doctype html>

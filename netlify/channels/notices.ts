@@ -41,7 +41,7 @@ export function backupMessage(records: readonly DemandeRecord[], at: number): Me
     subject: fill(sujets.sauvegarde, { date: dayWords(at) }),
     blocks: [{ notices: [phrases.sauvegarde] }],
     event: { type: 'demandes.backup', at, data: { date } },
-    file: { name: `demandes-${date}.csv`, type: 'text/csv; charset=utf-8', content: csvOf(records, at) },
+    file: csvOf(records, at),
   };
 }
 

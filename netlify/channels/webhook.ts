@@ -1,10 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { type Channel, NotTakenError, SEND_TIMEOUT_MS } from './channel.ts';
 
-/**
- * A signed webhook (Standard Webhooks: `webhook-id`, `webhook-timestamp`, `webhook-signature`). Any 2xx accepts it;
- * a redirect is refused, since it would send personal data where nobody decided to.
- */
+/** A webhook signed by Standard Webhooks. A redirect is refused: it sends personal data where nobody decided to. */
 export const webhookChannel = (url: string, secret: string): Channel => ({
   name: 'webhook',
   async send({ id, event, file }) {

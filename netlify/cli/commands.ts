@@ -81,13 +81,10 @@ const show: Run = async (service, { out }, { ids: [id, ...more] }) => {
 };
 
 const exportCsv: Run = async (service, { out }) => {
-  out(csvOf(await newestFirst(service), service.now()));
+  out(csvOf(await newestFirst(service), service.now()).content);
 };
 
-/**
- * Whether a request's number may be the one that is looked for, though it is kept under another key: «06 39 98 00 01
- * (soir)» is no number, and holds one. Its last nine digits are the same with and without its country.
- */
+/** Whether a text that is no number holds the wanted one, as «06 39 98 00 01 (soir)» does, whatever its country code. */
 const isNear = ({ phoneKey: key }: DemandeRecord, wanted: string): boolean => {
   const own = wanted.replace(/\D/g, '').slice(-9);
   return own.length === 9 && key.replace(/\D/g, '').includes(own);

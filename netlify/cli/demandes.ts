@@ -20,12 +20,7 @@ const USAGE = `npm run demandes -- COMMANDE
 Tout le reste se fait au bureau.
 `;
 
-/**
- * The command of a line and what was typed after it. Nothing is passed over: `erase ABC234 --phone N` may not be meant to
- * erase all of N.
- *
- * @throws UsageError
- */
+// Nothing that was typed is passed over: `erase ABC234 --phone N` may not be meant to erase all of N.
 function read(name: string, args: string[]) {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`Commande inconnue\u00a0: ${name}.`);
@@ -39,22 +34,13 @@ function read(name: string, args: string[]) {
   }
 }
 
-/** What went wrong in one sentence. @returns the exit status: 1 for a failure, 2 for a mistake in the line */
-function explain(error: unknown, { err }: Io): number {
-  if (error instanceof UsageError) err(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof StorageError)
-    err(`Le stockage ne répond pas (${error.kind}). Vérifiez UPSTASH_REDIS_REST_URL et son jeton.\n`);
-  else throw error;
-  return error instanceof UsageError ? 2 : 1;
-}
-
 /** The service of a command: links lead to this machine where the storage is local. */
 const serviceOf = (isLocal: boolean): Service => {
   const { PORT: port = '8888', URL: site = isLocal ? `http://localhost:${port}` : undefined } = process.env;
   return { ...serviceFrom({ ...process.env, URL: site }), log: () => {} };
 };
 
-/** Carries out one command line. @returns the exit status */
+/** Carries out one command line. @returns the exit status: 1 for a failure, 2 for a mistake in the line */
 export async function main([name = '--help', ...args]: string[], io: Io): Promise<number> {
   if ([name, ...args].some((arg) => arg === '--help' || arg === '-h')) {
     io.out(USAGE);
@@ -70,7 +56,12 @@ export async function main([name = '--help', ...args]: string[], io: Io): Promis
       await store.close();
     }
   } catch (error) {
-    return explain(error, io);
+    const isMistake = error instanceof UsageError;
+    if (isMistake) io.err(`${error.message}\n\n${USAGE}`);
+    else if (error instanceof StorageError)
+      io.err(`Le stockage ne répond pas (${error.kind}). Vérifiez UPSTASH_REDIS_REST_URL et son jeton.\n`);
+    else throw error;
+    return isMistake ? 2 : 1;
   }
 }
 

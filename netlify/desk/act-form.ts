@@ -1,19 +1,18 @@
 import * as z from 'zod/mini';
 import { dateAfter, parisDate } from '../../src/domain/paris.ts';
 import { type Html, html } from '../html.ts';
+import { actButton, actForm } from '../http/fields.ts';
 import { disclosure } from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
 import { clean } from '../request/fold.ts';
 import { type DemandeRecord, isActive } from '../request/record.ts';
 import { RefusedError } from '../request/validation.ts';
 import type { Service } from '../service.ts';
-import { nameOf } from './entry.ts';
+import { cookieOf } from './entry.ts';
 
-/** Longest name and note, in characters. */
 const NAME_LENGTH = 30;
 const NOTE_LENGTH = 200;
 
-/** How far ahead a date may lie, in days. */
 const FARTHEST_DAYS = 365;
 
 const line = (text: string | null, length: number): string =>
@@ -65,9 +64,6 @@ export interface Visit {
   header: Html;
 }
 
-const button = (act: string, label: string, look = ''): Html =>
-  html`<button class="button button-bord ${look}" name="acte" value="${act}">${label}</button>`;
-
 const nameField = (who: string): Html =>
   who
     ? html`<input type="hidden" name="qui" value="${who}">`
@@ -83,41 +79,36 @@ function dayField(id: string, now: number): Html {
 /** The buttons about one request: the same at the desk and on its page. */
 export function actButtons(record: DemandeRecord, { request, service, linkTo }: Visit): Html {
   const now = service.now();
-  const who = nameOf(request);
-  // Each form carries the revision that was shown, so that a stale page changes nothing unseen.
-  const form = (content: Html): Html =>
-    html`<form method="post" action="${linkTo(record.no)}">
-      <input type="hidden" name="vu" value="${record.rev}">
-      ${content}
-    </form>`;
+  const who = cookieOf(request, 'qui');
+  const form = (content: Html): Html => actForm(linkTo(record.no), record, content);
   const isTaken = record.who !== '' && record.who === who;
-  const take = html`${nameField(who)}${button('take', who ? `Je prends (${who})` : 'Je prends', 'fort')}`;
+  const take = html`${nameField(who)}${actButton('take', who ? `Je prends (${who})` : 'Je prends', 'fort')}`;
   const appointment = html`<fieldset class="ligne">
     <legend class="field-label">Rendez-vous</legend>
     ${dayField('jour-rdv', now)}<label class="field-label" for="heure">à</label>
     <input class="field-input" type="time" id="heure" name="heure" value="09:00" step="300" required>
-    ${button('appointment', 'Noter le rendez-vous')}
+    ${actButton('appointment', 'Noter le rendez-vous')}
   </fieldset>`;
   const callback = html`<fieldset class="ligne">
     <legend class="field-label">Jointe, à relancer</legend>
-    ${dayField('jour-relance', now)}${button('callback', 'Noter la relance')}
+    ${dayField('jour-relance', now)}${actButton('callback', 'Noter la relance')}
   </fieldset>`;
   const note = html`<label class="field-label" for="texte">Note</label>
     <input class="field-input" id="texte" name="texte" maxlength="${NOTE_LENGTH}" placeholder="Jante bleue, code 4512, franchise 90 €" required>
-    ${button('note', 'Ajouter la note')}`;
+    ${actButton('note', 'Ajouter la note')}`;
   const spam = html`<p>La demande quitte les listes ; elle peut être rouverte.</p>
-    ${button('spam', 'Oui, indésirable', 'danger')}`;
+    ${actButton('spam', 'Oui, indésirable', 'danger')}`;
   const erase = html`<p>Tout ce que le site garde de cette demande disparaît, pour toujours. Restent à effacer à la main : les e-mails d’annonce (cherchez la référence), les sauvegardes, votre outil de suivi, les messages WhatsApp.</p>
-    ${button('erase', 'Oui, effacer pour toujours', 'danger')}`;
+    ${actButton('erase', 'Oui, effacer pour toujours', 'danger')}`;
   return html`<section class="gestes" aria-labelledby="gestes">
     <h2 id="gestes">Que s’est-il passé ?</h2>
     ${
       isActive(record)
         ? html`${!isTaken && form(take)}
-          ${form(button('unanswered', 'Appelé, sans réponse'))}
+          ${form(actButton('unanswered', 'Appelé, sans réponse'))}
           ${form(appointment)} ${form(callback)}
-          ${form(button('done', 'Terminée (posé, ou sans suite)'))}`
-        : form(button('reopen', 'Rouvrir', 'fort'))
+          ${form(actButton('done', 'Terminée (posé, ou sans suite)'))}`
+        : form(actButton('reopen', 'Rouvrir', 'fort'))
     }
     ${form(note)}
     ${isActive(record) && disclosure('Pas un client', form(spam))}

@@ -1,13 +1,13 @@
 import { deliverNow } from '../duties/deliver.ts';
 import { type Html, html } from '../html.ts';
-import { addressField, draftIn, glassField, textField } from '../http/fields.ts';
+import { addressField, glassField, textField } from '../http/fields.ts';
 import { seeOther } from '../http/page.ts';
 import { newIdentity } from '../request/identity.ts';
 import { DESK_PATH } from '../request/links.ts';
 import { type Draft, newRecord } from '../request/record.ts';
 import { type FieldErrors, RefusedError, validate } from '../request/validation.ts';
 import type { Service } from '../service.ts';
-import { requestHref } from './list-page.ts';
+import { requestHref } from './lists.ts';
 
 export const addPage = (draft: Partial<Draft> = {}, messages: FieldErrors = {}): Html =>
   html`<h1>Ajouter une demande</h1>
@@ -22,7 +22,7 @@ export const addPage = (draft: Partial<Draft> = {}, messages: FieldErrors = {}):
 
 /** Stores an order by phone that `who` took, and leads to it. @returns the form again where a field is wrong */
 export async function addRequest(form: URLSearchParams, who: string, service: Service) {
-  const typed = draftIn(form);
+  const typed = Object.fromEntries(form);
   try {
     const { action, draft } = validate({ action: 'create', data: typed });
     const fresh = newRecord({ ...newIdentity(), ...draft }, { at: service.now(), who, act: 'created' });

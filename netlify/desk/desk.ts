@@ -1,5 +1,4 @@
 import { dayWords } from '../../src/domain/deadline.ts';
-import { parisDate } from '../../src/domain/paris.ts';
 import { type Html, html } from '../html.ts';
 import { readForm } from '../http/call.ts';
 import { page, PAGE_HEADERS, sentencePage } from '../http/page.ts';
@@ -9,9 +8,8 @@ import { firm } from '../request/texts.ts';
 import type { Service } from '../service.ts';
 import type { Visit } from './act-form.ts';
 import { addPage, addRequest } from './add-page.ts';
-import { doorPage, isInside, nameOf, openDesk, sendLink } from './entry.ts';
-import { foundPage, listPage, requestHref } from './list-page.ts';
-import { isView, listOf, search, VIEWS } from './lists.ts';
+import { cookieOf, doorPage, isInside, openDesk, sendLink } from './entry.ts';
+import { foundPage, isView, listOf, listPage, requestHref, search, VIEWS } from './lists.ts';
 import { openingPage, pointsLeft } from './opening-page.ts';
 import { pressOnRequest, showRequest } from './request-page.ts';
 
@@ -30,12 +28,9 @@ const shown = (title: string, main: Html, { header, service }: Visit, status = 2
   page({ title, header, main, preview: service.preview }, status);
 
 async function exported({ store, now }: Service): Promise<Response> {
-  const headers = {
-    ...PAGE_HEADERS,
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="demandes-${parisDate(now())}.csv"`,
-  };
-  return new Response(csvOf(await store.all(), now()), { headers });
+  const { name, type, content } = csvOf(await store.all(), now());
+  const download = { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` };
+  return new Response(content, { headers: { ...PAGE_HEADERS, ...download } });
 }
 
 async function looked(query: URLSearchParams, visit: Visit): Promise<Response> {
@@ -61,7 +56,7 @@ async function pressed(query: URLSearchParams, visit: Visit): Promise<Response> 
   if (act === 'ouvrir') return openDesk(request, form, service);
   if (!isInside(request, service)) return doorPage('', service);
   if (act === 'ajouter') {
-    const added = await addRequest(form, nameOf(request), service);
+    const added = await addRequest(form, cookieOf(request, 'qui'), service);
     return added instanceof Response ? added : shown('Ajouter une demande', added, visit, 400);
   }
   return pressOnRequest(query.get('demande') ?? '', form, visit);

@@ -11,11 +11,11 @@ const COOKIE_DAYS = { bureau: 30, qui: 365 };
 
 type CookieName = keyof typeof COOKIE_DAYS;
 
-const cookieOf = ({ headers }: Request, name: CookieName): string =>
+export const cookieOf = ({ headers }: Request, name: CookieName): string =>
   parseCookie(headers.get('cookie') ?? '')[name] ?? '';
 
 /** A cookie that no script reads. Lax: a link in a mail opens the desk, a form of another site does not reach it. */
-const setCookie = ({ url }: Request, name: CookieName, value: string): string =>
+export const setCookie = ({ url }: Request, name: CookieName, value: string): string =>
   stringifySetCookie({
     name,
     value,
@@ -25,11 +25,6 @@ const setCookie = ({ url }: Request, name: CookieName, value: string): string =>
     sameSite: 'lax',
     secure: url.startsWith('https:'),
   });
-
-/** The name of whoever looks, '' for none. */
-export const nameOf = (request: Request): string => cookieOf(request, 'qui');
-
-export const nameCookie = (request: Request, who: string): string => setCookie(request, 'qui', who);
 
 export const isInside = (request: Request, { secrets, now }: Service): boolean =>
   verify('bureau', cookieOf(request, 'bureau'), secrets.links, now()).state === 'valid';
@@ -44,7 +39,7 @@ const button = (act: string, label: string, link = ''): Html =>
 
 const REASONS = { none: '', expired: 'Ce lien a expiré. ', invalid: 'Ce lien n’est pas valable. ' };
 
-/** The page of whoever is not inside. A button opens the desk: mail programs follow links too. @param link '' for none */
+/** The page of whoever is not inside. A button opens: mail programs follow links too. @param link '' for none */
 export function doorPage(link: string, { secrets, now, preview }: Service): Response {
   const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' as const };
   if (state === 'valid') {
@@ -52,8 +47,10 @@ export function doorPage(link: string, { secrets, now, preview }: Service): Resp
     const sentence = 'Cet appareil gardera l’accès pendant trente jours.';
     return sentencePage({ title: TITLE, sentence, preview, more });
   }
-  const sentence = `${REASONS[state]}Pour entrer, demandez un lien\u00a0: il part à l’adresse de l’entreprise, et nulle part ailleurs.`;
+  const remedy =
+    'Pour entrer, demandez un lien\u00a0: il part à l’adresse de l’entreprise, et nulle part ailleurs.';
   const more = button('lien', 'Recevoir un lien');
+  const sentence = REASONS[state] + remedy;
   return sentencePage({ title: TITLE, sentence, preview, more }, state === 'none' ? 200 : 404);
 }
 

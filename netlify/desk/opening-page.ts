@@ -8,12 +8,10 @@ const OWNERS: Record<Owner, string> = {
   technicien: 'Pour le technicien',
 };
 
-/** Where the build wrote the list, for the packed functions and for the sources. */
-const FILES = ['../opening.json', '../../.netlify/bundle/opening.json'];
-
-/** The list that the build wrote, empty where nothing was built. */
+/** The list that the build wrote, empty where nothing was built: for the packed functions, and for the sources. */
 function openingList(): OpeningList {
-  const file = FILES.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
+  const places = ['../opening.json', '../../.netlify/bundle/opening.json'];
+  const file = places.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
   return file ? JSON.parse(readFileSync(file, 'utf8')) : { groups: [], settled: 0, total: 0 };
 }
 

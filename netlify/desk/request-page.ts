@@ -9,7 +9,7 @@ import { RefusedError } from '../request/validation.ts';
 import { deadline, lineWords, momentWords, stateWords, timeWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 import { actButtons, actIn, nameIn, type Visit } from './act-form.ts';
-import { nameCookie, nameOf } from './entry.ts';
+import { cookieOf, setCookie } from './entry.ts';
 
 const { phrases } = announcementTexts;
 
@@ -92,18 +92,18 @@ export async function pressOnRequest(no: string, form: URLSearchParams, visit: V
     await service.store.erase(no);
     return gonePage(visit);
   }
-  const who = nameIn(form) || nameOf(request);
+  const who = nameIn(form) || cookieOf(request, 'qui');
   try {
     const act = actIn(form, service.now());
     if (act.act === 'take' && who === '') throw new RefusedError(400, 'Indiquez votre prénom.');
     const acted = await actOn(service, no, act, { seen: Number(form.get('vu')), who });
-    if (acted.state === 'gone') return gonePage(visit);
-    if (acted.state === 'stale') {
+    if (!acted) return gonePage(visit);
+    if (acted.missed) {
       const said = html`<p>La demande a changé pendant que vous la lisiez : vérifiez avant de noter autre chose.</p>
-        <ul>${acted.lines.map(historyItem)}</ul>`;
+        <ul>${acted.missed.map(historyItem)}</ul>`;
       return shown(acted.record, visit, said, 409);
     }
-    return seeOther(visit.linkTo(no), who ? { 'Set-Cookie': nameCookie(request, who) } : {});
+    return seeOther(visit.linkTo(no), who ? { 'Set-Cookie': setCookie(request, 'qui', who) } : {});
   } catch (error) {
     if (error instanceof RefusedError) return showRequest(no, visit, html`${error.message}`, 400);
     throw error;

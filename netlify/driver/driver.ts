@@ -6,8 +6,8 @@ import { WHOLE_CAR } from '../../src/styles/whole-car.ts';
 import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import { readForm } from '../http/call.ts';
-import { addressField, draftIn, textField } from '../http/fields.ts';
-import { callFirm, factList, disclosure, page, plate, sentencePage, visitorHeader } from '../http/page.ts';
+import { actButton, actForm, addressField, textField } from '../http/fields.ts';
+import { callFirm, disclosure, factList, page, plate, sentencePage, visitorHeader } from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
 import { DRIVER_PATH, LINK_PARAMETER, verify } from '../request/links.ts';
 import { CLIENT, type DemandeRecord, type Draft, isActive } from '../request/record.ts';
@@ -26,19 +26,11 @@ function standing(record: DemandeRecord, { hours, now }: Service): string {
   return fill(etats[late ? 'retard' : state], { echeance: dayAndHour(state === 'appointment' ? at : until) });
 }
 
-interface DriverVisit {
-  service: Service;
-  no: string;
-  /** Path and query of this page. */
-  path: string;
-}
+/** A call whose link is valid; `path` is that of this page, with its query. */
+type DriverVisit = { service: Service; no: string; path: string };
 
 /** What is shown beside the request: one sentence on top; fields as they were typed, and their errors. */
-interface Typed {
-  notice?: string;
-  draft?: Partial<Draft>;
-  messages?: FieldErrors;
-}
+type Typed = { notice?: string; draft?: Partial<Draft>; messages?: FieldErrors };
 
 const { plate: at } = WHOLE_CAR;
 
@@ -58,11 +50,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
   const title = fill(driverTexts.titre, { reference });
   const message = fill(photo.message, { reference, vitrage, plaque });
   const form = (act: string, label: string, look: string, content: Html): Html =>
-    html`<form method="post" action="${path}">
-      <input type="hidden" name="vu" value="${record.rev}">
-      ${content}
-      <button class="button button-bord ${look}" name="acte" value="${act}">${label}</button>
-    </form>`;
+    actForm(path, record, html`${content}${actButton(act, label, look)}`);
   const draft = typed.draft ?? record;
   const correction = html`<p>${corriger.aide}</p>
     ${textField('phone', corriger.phone, draft, typed.messages)}
@@ -123,7 +111,7 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
   let act: Act = { act: 'cancelled' };
   let typed: Typed = {};
   if (wanted === 'corriger') {
-    const draft = draftIn(form);
+    const draft = Object.fromEntries(form);
     try {
       act = { act: 'changed', fields: validateCorrection(draft) };
     } catch (error) {
@@ -135,9 +123,8 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
     typed = { draft, messages: {} };
   } else if (wanted !== 'annuler') return shown(record, visit, {}, 400);
   const acted = await actOn(service, no, act, { seen: Number(form.get('vu')), who: CLIENT });
-  if (acted.state === 'gone') return sentence(driverTexts.efface, service, 404);
-  if (acted.state === 'stale')
-    return shown(acted.record, visit, { ...typed, notice: driverTexts.changee }, 409);
+  if (!acted) return sentence(driverTexts.efface, service, 404);
+  if (acted.missed) return shown(acted.record, visit, { ...typed, notice: driverTexts.changee }, 409);
   const { fait } = act.act === 'changed' ? corriger : annuler;
   const notice = fill(fait, { echeance: dayAndHour(deadline(acted.record, service.hours)) });
   return shown(acted.record, visit, { notice });

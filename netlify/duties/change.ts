@@ -30,12 +30,6 @@ export async function changeRecord(
   throw new Error('too many writers of one request');
 }
 
-/** The result of an act: `stale` lists the changes since the page was loaded. */
-type Acted =
-  | { state: 'done'; record: DemandeRecord }
-  | { state: 'stale'; record: DemandeRecord; lines: HistoryLine[] }
-  | { state: 'gone' };
-
 /** Whether what changed since a page was read is what its button asks for: a second press, which is done already. */
 function isSecondPress(record: DemandeRecord, lines: HistoryLine[], act: Act, around: Around): boolean {
   const [line, ...others] = lines;
@@ -44,24 +38,25 @@ function isSecondPress(record: DemandeRecord, lines: HistoryLine[], act: Act, ar
   return again === record || (act.act !== 'changed' && again.history.at(-1)?.text === line.text);
 }
 
-/** Does something to a request, unless it has changed since revision `seen`, which a page showed to `who`. */
-export async function actOn(
-  service: Service,
-  no: string,
-  act: Act,
-  { seen, who }: { seen: number; who: string },
-): Promise<Acted> {
+/** The revision that a page showed, and the name of whoever pressed a button of it, '' for nobody in particular. */
+type Press = { seen: number; who: string };
+
+/**
+ * Does to a request what a page of it asks for, unless it has changed since.
+ *
+ * @returns what is kept now and, where nothing was done, the changes since; undefined when it is gone
+ */
+export async function actOn(service: Service, no: string, act: Act, { seen, who }: Press) {
   const around = { who, now: service.now(), hours: service.hours };
   const read = await service.store.read(no);
-  if (!read) return { state: 'gone' };
+  if (!read) return undefined;
   let isApplied = false;
   const record = await changeRecord(service, read, (one) => {
     isApplied = one.rev === seen;
     return isApplied ? applyAct(one, act, around) : one;
   });
-  if (!record) return { state: 'gone' };
+  if (!record) return undefined;
   const lines = linesSince(record, seen);
-  return isApplied || isSecondPress(record, lines, act, around)
-    ? { state: 'done', record }
-    : { state: 'stale', record, lines };
+  const isDone = isApplied || isSecondPress(record, lines, act, around);
+  return { record, missed: isDone ? undefined : lines };
 }

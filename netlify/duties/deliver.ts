@@ -18,7 +18,7 @@ const GIVE_UP_TRIES = 5;
 /** After this many failures in a row a channel is left alone until the next run: it would eat the run's time. */
 const FAILURES_IN_A_ROW = 2;
 
-/** Announcements sent one by one right after an answer, in a window; the others come as one message with the next run. */
+/** Announcements sent right after an answer, in a window; the others come as one message with the next run. */
 export const BRAKE = 10;
 
 /** The same of requests that a machine seems to have sent. */
@@ -39,7 +39,6 @@ export interface Delivered {
   failing: ChannelName[];
   /** Channels that took something after they had failed: what else waits for them is due at once. */
   recovered: ChannelName[];
-  /** Requests that a channel will not be told of. */
   givenUp: { record: DemandeRecord; channel: ChannelName }[];
 }
 
@@ -87,7 +86,7 @@ function noted(record: DemandeRecord, duty: Duty, outcome: Outcome, now: number)
 
 /** Tells the channels of what they have not taken yet. What cannot be noted is told again. Never rejects. */
 export async function deliver(service: Service, records: readonly DemandeRecord[]): Promise<Delivered> {
-  const { channels, log } = service;
+  const { channels, store, log } = service;
   const now = service.now();
   const tellingsOf = (record: DemandeRecord): Telling[] =>
     duties(record, service, now).tell.map((duty) => ({ record, duty }));
@@ -95,13 +94,15 @@ export async function deliver(service: Service, records: readonly DemandeRecord[
   const delivered: Delivered = { failing: [], recovered: [], givenUp: [] };
   const sent = await Promise.all(
     channels.map(async (channel) => {
-      const own = tellings.filter(({ duty }) => duty.channel === channel.name);
+      const { name } = channel;
+      const own = tellings.filter(({ duty }) => duty.channel === name);
       const outcomes = await sendThrough(service, channel, own);
-      if (outcomes.some(([, outcome]) => outcome !== 'accepted')) delivered.failing.push(channel.name);
-      else if (own.some(({ record }) => record.tries[channel.name])) delivered.recovered.push(channel.name);
+      if (outcomes.some(([, outcome]) => outcome !== 'accepted')) delivered.failing.push(name);
+      else if (own.some(({ record }) => record.tries[name])) delivered.recovered.push(name);
       return outcomes;
     }),
   );
+  const failed = (error: unknown): void => log('error', 'deliver', { failure: failureName(error) });
   for (const record of records) {
     const own = sent.flat().filter(([telling]) => telling.record === record);
     const note = (kept: DemandeRecord): DemandeRecord => {
@@ -116,24 +117,16 @@ export async function deliver(service: Service, records: readonly DemandeRecord[
         if (lost) delivered.givenUp.push({ record, channel: duty.channel });
       }
     } catch (error) {
-      log('error', 'deliver', { failure: failureName(error) });
+      failed(error);
     }
   }
+  for (const name of delivered.failing) await store.noteFailing(name, now).catch(failed);
+  for (const name of delivered.recovered) await store.noteFailing(name, undefined).catch(failed);
   return delivered;
 }
 
-/**
- * Announces a request right after the answer, unless so many are that they wait for the schedule. Never rejects.
- *
- * @param nth which announcement of this window it is, from 1; 0 where there is none
- */
+/** Announces a request right after the answer. Never rejects. @param nth announcement of this window, 0 for none */
 export async function deliverNow(service: Service, record: DemandeRecord, nth: number): Promise<void> {
-  if (service.channels.length === 0 || nth === 0) return;
-  if (nth > (record.suspect ? BRAKE_MARKED : BRAKE)) return;
-  try {
-    const { failing } = await deliver(service, [record]);
-    for (const channel of failing) await service.store.noteFailing(channel, service.now());
-  } catch (error) {
-    service.log('error', 'deliver', { failure: failureName(error) });
-  }
+  const isInTurn = nth > 0 && nth <= (record.suspect ? BRAKE_MARKED : BRAKE);
+  if (isInTurn && service.channels.length > 0) await deliver(service, [record]);
 }

@@ -13,17 +13,9 @@ export const CLOSE_AFTER_MS = 30 * DAY;
 /** The firm is reminded of a call that was promised for a day after this much open time of it, in ms. */
 const CALLBACK_OPEN_MS = 4 * HOUR;
 
-interface Duties {
-  tell: Duty[];
-  close: boolean;
-  /** When it must be looked at next, in ms since the epoch; the end of its life when nothing else is to come. */
-  next: number;
-}
-
 interface DutySettings {
   channels: readonly { name: ChannelName }[];
   hours: OpeningHours;
-  /** `lifeMs`: how long a request is kept after its last change. */
   store: { lifeMs: number };
 }
 
@@ -44,8 +36,12 @@ function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty
   }
 }
 
-/** The notifications and the closing that a request is due at a moment: pure. Reminders come within opening hours. */
-export function duties(record: DemandeRecord, { channels, hours, store }: DutySettings, now: number): Duties {
+/**
+ * The notifications and the closing that a request is due at a moment: pure. Reminders come within opening hours.
+ *
+ * @returns `next`: when it must be looked at again, the end of its life when nothing else is to come
+ */
+export function duties(record: DemandeRecord, { channels, hours, store }: DutySettings, now: number) {
   const tell: Duty[] = [];
   const later: number[] = [];
   const due = (at: number, duty: Duty): void => {

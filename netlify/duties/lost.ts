@@ -17,7 +17,6 @@ const tellingOf = (record: DemandeRecord, channel: ChannelName): Telling => {
   return { record, duty: { channel, kind: 'news', mark: record.rev }, isLost: true };
 };
 
-/** The same content has the same name. */
 const nameOf = (record: DemandeRecord): string => idOf(tellingOf(record, 'email'));
 
 /**

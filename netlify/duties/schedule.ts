@@ -10,7 +10,6 @@ import { attempt, deliver, type Delivered } from './deliver.ts';
 import { duties } from './duties.ts';
 import { summaryMessage } from './summary.ts';
 
-/** How many entries one run takes at once. */
 const BATCH = 100;
 
 /** A summary that nobody took is tried again after this pause, in ms, until this hour in Paris. */
@@ -66,10 +65,9 @@ async function closeForgotten(service: Service, records: readonly DemandeRecord[
 
 /** Tells the other channels what one of them will not be told of any more. */
 async function tellGivenUp(service: Service, givenUp: Delivered['givenUp']): Promise<void> {
-  for (const { name } of service.channels) {
-    const records = givenUp.filter(({ channel }) => channel === name).map(({ record }) => record);
-    if (records.length === 0) continue;
+  for (const [name, lost] of Map.groupBy(givenUp, ({ channel }) => channel)) {
     const others = service.channels.filter((channel) => channel.name !== name);
+    const records = lost.map(({ record }) => record);
     await sendTo(service, others, abandonedMessage(name, records, service));
   }
 }
@@ -85,11 +83,7 @@ async function sendWaiting(service: Service, recovered: readonly ChannelName[]):
   return waiting.length;
 }
 
-/**
- * Sends what is due, for one command when that is nothing. Without a channel all waits for one.
- *
- * @returns whether every channel took what it was sent, and how many entries were looked at
- */
+/** Sends what is due; without a channel all waits. @returns whether all was taken, and how many entries were due */
 export async function runSchedule(service: Service): Promise<{ well: boolean; count: number }> {
   const { store, channels, hours, log } = service;
   const now = service.now();
@@ -103,8 +97,6 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
   }
   const { records, tasks } = await store.take(now, summary, BATCH);
   const { failing, recovered, givenUp } = await deliver(service, await closeForgotten(service, records));
-  for (const channel of failing) await store.noteFailing(channel, now);
-  for (const channel of recovered) await store.noteFailing(channel, undefined);
   const waiting = await sendWaiting(service, recovered);
   await tellGivenUp(service, givenUp);
   const summed = !tasks.includes('summary') || (await sendSummary(service));

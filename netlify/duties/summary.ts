@@ -19,10 +19,6 @@ const NAMED = 25;
 /** Requests that wait longer than this come as a count, in ms. */
 const RECENT_MS = 3 * 24 * 3_600_000;
 
-/** The middle one of some numbers, the lower of two where they are even; undefined for none. */
-const median = (values: readonly number[]): number | undefined =>
-  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)];
-
 function lineOf(record: DemandeRecord, label: string, service: Service): Line {
   const { no, phone, vitrage, plaque, name, address, suspect, who } = record;
   // The part's title and its own label say the rest.
@@ -56,7 +52,7 @@ export async function summaryMessage(service: Service): Promise<Message> {
   const calls = records
     .filter(({ firstCalledAt }) => firstCalledAt >= startOf(-1))
     .map(({ createdAt, firstCalledAt }) => firstCalledAt - createdAt);
-  const medianMs = median(calls);
+  const medianMs = calls.toSorted((a, b) => a - b)[Math.floor((calls.length - 1) / 2)];
   const delay = medianMs === undefined ? matin.sansDelai : fill(matin.delai, { duree: duration(medianMs) });
   const counts = {
     open: waiting.length,

@@ -1,8 +1,9 @@
-import type { Config, Context } from '@netlify/functions';
+import type { Config } from '@netlify/functions';
+import type { CallContext } from '../http/answer.ts';
 import { processServer } from '../server.ts';
 
 /** All that the site answers by itself: requests, the desk, one request for the firm and for its driver, the health. */
-export default (request: Request, context: Pick<Context, 'ip' | 'waitUntil'>): Promise<Response> =>
+export default (request: Request, context: CallContext): Promise<Response> =>
   processServer().answer(request, context);
 
 /**

@@ -1,10 +1,6 @@
 import type { Config } from '@netlify/functions';
 
-/**
- * Has the site built again each night, so that what is dated comes and goes on its day.
- *
- * @throws Error when the host does not take the call, so that its log says so
- */
+/** Has the site built again each night, so that what is dated comes on its day. @throws when the host refuses */
 export default async (): Promise<void> => {
   const hook = process.env['BUILD_HOOK_URL'];
   if (!hook) return;

@@ -1,25 +1,22 @@
+import { isIP } from 'node:net';
+import type { Context } from '@netlify/functions';
 import { IDEMPOTENCY_HEADER } from '../../src/domain/demande.ts';
 import { isDemandeId } from '../../src/domain/reference.ts';
 import { deliverNow } from '../duties/deliver.ts';
 import { lostAnnouncer } from '../duties/lost.ts';
-import { fingerprint, identityFromKey, identityOf, newIdentity } from '../request/identity.ts';
+import { fingerprint, identityFromKey, identityOf, keyedHash, newIdentity } from '../request/identity.ts';
 import { driverPath } from '../request/links.ts';
 import { CLIENT, newRecord } from '../request/record.ts';
 import { phoneNotice } from '../request/texts.ts';
 import { validate, type ValidCall } from '../request/validation.ts';
 import { failureName, type Service } from '../service.ts';
 import type { SaveCall } from '../store/store.ts';
-import { addressHash } from './addresses.ts';
 import { saysOrigin } from './call.ts';
 import { type Reply, replyTo, replyToFailure } from './reply.ts';
 
-export interface CallContext {
-  ip: string;
-  /** Keeps the process awake until the promise ends, after the answer has gone. */
-  waitUntil: (promise: Promise<unknown>) => void;
-}
+export type CallContext = Pick<Context, 'ip' | 'waitUntil'>;
 
-/** The sentence at the phone field that a visitor read (L223-2 du code de la consommation), named for the record. */
+/** Names the sentence that was read at the phone field (L223-2, code de la consommation) in formulaire.json's history. */
 const NOTICE_VERSION = fingerprint(phoneNotice);
 
 /** How many refused addresses one process remembers. */
@@ -31,13 +28,26 @@ const HUMAN_MS = 3000;
 /** A key that two drafts will not share by chance; anything else is ignored. */
 const isDraftKey = (key: string | null): key is string => key !== null && /^[\w-]{16,64}$/.test(key);
 
+/** An IPv6 household has a whole /64, which its first four groups name: zeros that were left out stand for some. */
+function network(ip: string): string {
+  const address = isIP(ip) === 6 && URL.parse(`http://[${ip}]`);
+  if (!address) return ip;
+  const [head = ''] = address.hostname.slice(1, -1).split('::');
+  return [...head.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
+}
+
+/**
+ * A visitor's address as it is counted in the storage, '' where it is not. Machines are counted apart: many people
+ * share the address of a telephone operator, and one machine behind it must not take their place.
+ */
+function addressHash(ip: string | undefined, fromMachine: boolean, secret: string): string {
+  const plain = ip?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
+  if (/^(127\.|::1$)/.test(plain) || isIP(plain) === 0) return '';
+  return keyedHash(secret, `${fromMachine ? 'machine ' : ''}${network(plain)}`);
+}
+
 /** The call as the storage takes it; undefined where it can name no request. */
-function saveCallOf(
-  call: ValidCall,
-  headers: Headers,
-  context: CallContext,
-  service: Service,
-): SaveCall | undefined {
+function saveCallOf(call: ValidCall, headers: Headers, ip: string, service: Service): SaveCall | undefined {
   const { action, draft, demandeId, meta } = call;
   const held = action !== 'create' && demandeId !== undefined;
   if (held ? !isDemandeId(demandeId) : action === 'update') return undefined;
@@ -50,11 +60,11 @@ function saveCallOf(
   const act = action === 'complete' ? 'completed' : 'created';
   const sent = { ...identity, ...draft, suspect, notice: NOTICE_VERSION };
   const fresh = newRecord(sent, { at: service.now(), who: CLIENT, act });
-  const address = addressHash(context.ip, suspect || !saysOrigin(headers), hash);
+  const address = addressHash(ip, suspect || !saysOrigin(headers), hash);
   return { action, held, fresh, trapped, address };
 }
 
-/** Makes what carries out a visitor's call from its parsed body, and announces it after the answer. It throws RefusedError. */
+/** Makes what carries out a visitor's call and announces it after the answer; it throws RefusedError. */
 export function visitorCalls(service: Service) {
   /** Addresses that the storage has refused, and until when (ms since the epoch): until then they cost it nothing. */
   const refused = new Map<string, number>();
@@ -62,8 +72,7 @@ export function visitorCalls(service: Service) {
   const linkOf = (no: string): string => driverPath(service, no);
 
   return async (body: unknown, headers: Headers, context: CallContext): Promise<Reply> => {
-    const valid = validate(body);
-    const call = saveCallOf(valid, headers, context, service);
+    const call = saveCallOf(validate(body), headers, context.ip, service);
     if (!call) return replyTo({ state: 'not_found' }, linkOf);
     const { action, address, fresh } = call;
     const now = fresh.createdAt;

@@ -31,17 +31,16 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * Refuses a call that a browser sent from another site. A caller that says nothing of where it comes from is no browser
- * and has no visitor's session to misuse.
+ * Refuses a call that a browser sent from another site. Who says nothing of where it comes from is no browser.
  *
- * @param fromPage whether the call is a form whose right is a signed link, or a cookie that other sites cannot send: it
- *   passes with the origin "null", which Safari before 16.4 sends under a strict referrer policy
+ * @param fromPage whether it is a form whose right is a link or our cookie: the origin "null" then passes, which Safari
+ *   before 16.4 sends under a strict referrer policy
  * @throws RefusedError (400)
  */
 export function requireSameOrigin(request: Request, fromPage = false): void {
   const relation = request.headers.get('sec-fetch-site');
   const origin = request.headers.get('origin');
-  const host = origin && URL.canParse(origin) ? new URL(origin).host : undefined;
+  const host = origin && URL.parse(origin)?.host;
   const same = relation
     ? relation === 'same-origin' || relation === 'none'
     : origin === null || (fromPage && origin === 'null') || host === new URL(request.url).host;

@@ -4,18 +4,6 @@ import { type Html, html } from '../html.ts';
 import type { Draft } from '../request/record.ts';
 import type { FieldErrors } from '../request/validation.ts';
 
-/** The values of a form; '' where nothing was sent. */
-export function draftIn(form: URLSearchParams): Draft {
-  const get = (name: DemandeField): string => form.get(name) ?? '';
-  return {
-    plaque: get('plaque'),
-    vitrage: get('vitrage'),
-    phone: get('phone'),
-    name: get('name'),
-    address: get('address'),
-  };
-}
-
 const FIELDS = {
   plaque: html`type="text" autocapitalize="characters" autocomplete="off" spellcheck="false" required`,
   phone: html`type="tel" autocomplete="tel" required`,
@@ -65,3 +53,10 @@ export const glassField = (label: string, draft: Partial<Draft>, messages: Field
     )}
     ${message('vitrage', messages)}
   </fieldset>`;
+
+export const actButton = (act: string, label: string, look = ''): Html =>
+  html`<button class="button button-bord ${look}" name="acte" value="${act}">${label}</button>`;
+
+/** A form about a request, with the revision that was shown: from a stale page nothing is changed unseen. */
+export const actForm = (path: string, { rev }: { rev: number }, content: Html): Html =>
+  html`<form method="post" action="${path}"><input type="hidden" name="vu" value="${rev}">${content}</form>`;

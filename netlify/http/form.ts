@@ -3,20 +3,19 @@ import { type Html, html } from '../html.ts';
 import type { Draft } from '../request/record.ts';
 import { phoneNotice, phonePolicy, texts } from '../request/texts.ts';
 import type { FieldErrors } from '../request/validation.ts';
-import { addressField, draftIn, glassField, textField } from './fields.ts';
+import { addressField, glassField, textField } from './fields.ts';
 import { callFirm, page, seeOther, visitorHeader } from './page.ts';
 import type { Reply } from './reply.ts';
 
 const words = texts.page;
 
 /** The call that a form stands for: always a create. */
-export const formCall = (text: string): unknown => ({
-  action: 'create',
-  data: draftIn(new URLSearchParams(text)),
-  meta: { siteWeb: new URLSearchParams(text).get(HONEYPOT_FIELD) ?? '' },
-});
+export function formCall(text: string): unknown {
+  const { [HONEYPOT_FIELD]: siteWeb, ...data } = Object.fromEntries(new URLSearchParams(text));
+  return { action: 'create', data, meta: { siteWeb } };
+}
 
-const formAgain = (draft: Draft, messages: FieldErrors): Html =>
+const formAgain = (draft: Partial<Draft>, messages: FieldErrors): Html =>
   html`<form class="slip formulaire" action="${DEMANDE_PATH}" method="post" novalidate>
       ${textField('plaque', words.plaque, draft, messages)}
       ${glassField(words.vitrage, draft, messages)}
@@ -41,6 +40,6 @@ export function formResponse({ http, body, headers }: Reply, sent: string): Resp
   const title = status === 'unavailable' ? words.titreIndisponible : words.titreErreur;
   const main = html`<h1>${Object.keys(fields).length > 0 ? words.titreFormulaire : title}</h1>
     <p class="failure" role="alert">${error}</p>
-    ${formAgain(draftIn(new URLSearchParams(sent)), fields)}`;
+    ${formAgain(Object.fromEntries(new URLSearchParams(sent)), fields)}`;
   return page({ title, header: visitorHeader(), main, preview: false }, http, headers);
 }

@@ -24,8 +24,10 @@ interface Frame {
   preview: boolean;
 }
 
-const pageHtml = ({ title, header, main, preview }: Frame): Html =>
-  html`<!doctype html>
+/** A whole page without scripts, in the look of the site (src/pages/bureau.css.ts). */
+export function page(frame: Frame, status = 200, headers: Record<string, string> = {}): Response {
+  const { title, header, main, preview } = frame;
+  const markup = html`<!doctype html>
     <html lang="fr">
       <head>
         <meta charset="utf-8" />
@@ -44,10 +46,8 @@ const pageHtml = ({ title, header, main, preview }: Frame): Html =>
         </main>
       </body>
     </html>`;
-
-/** A whole page without scripts, in the look of the site (src/pages/bureau.css.ts). */
-export const page = (frame: Frame, status = 200, headers: Record<string, string> = {}): Response =>
-  new Response(String(pageHtml(frame)), { status, headers: { ...PAGE_HEADERS, ...headers } });
+  return new Response(String(markup), { status, headers: { ...PAGE_HEADERS, ...headers } });
+}
 
 /** A page that holds one sentence, and perhaps a button. */
 export function sentencePage(

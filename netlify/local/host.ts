@@ -3,7 +3,6 @@ import api, { config } from '../functions/api.mts';
 import { listen } from './port.ts';
 import type { Site } from './site.ts';
 
-/** Port of `npm start` and `npm run dev` on this machine. */
 export const PORT = Number(process.env['PORT'] || 8888);
 
 export const API_PATHS: ReadonlySet<unknown> = new Set([config.path].flat());

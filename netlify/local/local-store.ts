@@ -11,15 +11,7 @@ const LOCAL_FOLDER = '.local';
 /** Where a running local store says how it is reached. */
 const ADDRESS_FILE = `${LOCAL_FOLDER}/store.json`;
 
-interface OpenStore {
-  /** One sentence for people: what it is and where requests are kept. */
-  kept: string;
-  /** Whether it is this machine's own, which nothing on line writes to. */
-  local: boolean;
-  close: () => Promise<void>;
-}
-
-/** How a running store is reached. A brief one belongs to a command that ends soon. */
+/** How a running store is reached, and what it is in words. A brief one belongs to a command that ends soon. */
 type Address = { url: string; token: string; kept: string; brief: boolean };
 
 /** The store of another command that runs right now, if any. */
@@ -34,7 +26,7 @@ async function running(): Promise<Address | undefined> {
 }
 
 /** Starts a store: a real redis-server when the machine has one, else the emulation. */
-async function start(brief: boolean): Promise<Address & Pick<OpenStore, 'close'>> {
+async function start(brief: boolean) {
   mkdirSync(LOCAL_FOLDER, { recursive: true });
   const redis = hasRedisServer() ? await startRedis(`${LOCAL_FOLDER}/redis`) : undefined;
   const rest = await startRestServer(redis?.run ?? emulatedRedis(), randomUUID());
@@ -55,8 +47,9 @@ async function start(brief: boolean): Promise<Address & Pick<OpenStore, 'close'>
  * Opens the storage that the environment names, else that of a running `npm start` or a new one, which it then names.
  *
  * @param brief whether the caller ends soon: others then wait for its end rather than rely on its store
+ * @returns `local` says whether it is this machine's own, which nothing on line writes to
  */
-export async function openStore({ brief }: { brief: boolean }): Promise<OpenStore> {
+export async function openStore({ brief }: { brief: boolean }) {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = process.env;
   const close = async (): Promise<void> => {};
   // Named by half it is not this machine's either: what is asked of it fails.

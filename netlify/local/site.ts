@@ -31,14 +31,13 @@ async function compressed(request: Request, response: Response): Promise<Respons
 
 export type Site = ReturnType<typeof openSite>;
 
-/** Serves a built site as the host does, by parts of its own emulator. @param publish absolute path of the built site */
+/** Serves a built site as the host does, by parts of the host's emulator. @param publish absolute path of the site */
 export function openSite(publish: string) {
   const place = { projectDir: publish, publicDir: publish, publishDir: publish };
   const files = new StaticHandler({ directory: publish });
   const headers = new HeadersHandler({ ...place, logger: console });
   const redirects = new RedirectsHandler({ ...place, configRedirects: [], jwtRoleClaim: '', jwtSecret: '' });
 
-  /** The file of an address, if there is one. */
   async function find(request: Request): Promise<Response | undefined> {
     const match = await files.match(request);
     if (!match) return undefined;

@@ -26,12 +26,8 @@ export interface Around {
 /** Acts that are news for the whole firm, not only a step of its own. */
 const NEWS: readonly ActName[] = ['changed', 'cancelled'];
 
-/** When a request comes up again on a date: at opening. */
-const openingOn = (date: string, hours: OpeningHours): number =>
-  nextOpening(instantOf(dateAfter(date, -1), '23:59'), hours);
-
-/** Whether an act leaves a call behind it that reached, or tried to reach, the driver. */
-const isCall = (act: ActName): boolean => act === 'unanswered' || act === 'callback' || act === 'appointment';
+/** Acts that follow a call to the driver, whether it reached her or not. */
+const CALLS: readonly ActName[] = ['unanswered', 'callback', 'appointment'];
 
 function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around): Partial<DemandeRecord> {
   const to = (state: DemandeRecord['state'], at = 0): Partial<DemandeRecord> => ({ state, at });
@@ -45,7 +41,7 @@ function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around)
       return { ...to('unanswered', at), attempts };
     }
     case 'callback':
-      return to('callback', openingOn(act.date, hours));
+      return to('callback', nextOpening(instantOf(dateAfter(act.date, -1), '23:59'), hours));
     case 'appointment':
       return to('appointment', instantOf(act.date, act.time));
     case 'done':
@@ -83,8 +79,8 @@ export function applyAct(record: DemandeRecord, act: Act, around: Around): Deman
   if (isRepeated) return record;
   const changes = changesOf(record, act, around);
   const rev = record.rev + 1;
-  const isDated = act.act === 'callback' || act.act === 'appointment';
-  const text = act.act === 'note' ? act.text : isDated && String(changes.at);
+  const isCall = CALLS.includes(act.act);
+  const text = act.act === 'note' ? act.text : 'date' in act && String(changes.at);
   const line = { rev, at: now, who, act: act.act, ...(text && { text }), ...(hasChanged && { before }) };
   return {
     ...record,
@@ -92,8 +88,8 @@ export function applyAct(record: DemandeRecord, act: Act, around: Around): Deman
     rev,
     version: record.version + 1,
     changedAt: now,
-    firstCalledAt: record.firstCalledAt || (isCall(act.act) ? now : 0),
-    ...(isCall(act.act) && record.who === '' && { who }),
+    firstCalledAt: record.firstCalledAt || (isCall ? now : 0),
+    ...(isCall && record.who === '' && { who }),
     ...(NEWS.includes(act.act) && { news: rev, newsAt: now, toldAt: now }),
     history: [...record.history, line].filter((_, i, { length }) => i === 0 || i > length - HISTORY_LINES),
   };

@@ -1,10 +1,8 @@
+import { parisDate } from '../../src/domain/paris.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { keysOf } from '../../src/lib/keys-of.ts';
 import { type DemandeRecord, demandeIdOf } from './record.ts';
 import { lineWords, stateWords, timeWords } from './words.ts';
-
-/** Tells Excel that the file is UTF-8. */
-const BOM = '\uFEFF';
 
 /** The start of a formula, which a spreadsheet would run. */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
@@ -44,8 +42,12 @@ export const tableOf = (records: readonly DemandeRecord[], now: number, columns:
 ];
 
 /** Requests as a file that a French Excel opens. */
-export const csvOf = (records: readonly DemandeRecord[], now: number): string =>
-  BOM + tableOf(records, now, COLUMN_NAMES).map(csvLine).join('');
+export const csvOf = (records: readonly DemandeRecord[], now: number) => ({
+  name: `demandes-${parisDate(now)}.csv`,
+  type: 'text/csv; charset=utf-8',
+  // The mark tells Excel that the file is UTF-8.
+  content: `\uFEFF${tableOf(records, now, COLUMN_NAMES).map(csvLine).join('')}`,
+});
 
 const iso = (at: number): string | null => (at > 0 ? new Date(at).toISOString() : null);
 

@@ -1,5 +1,5 @@
-import { createHash, createHmac } from 'node:crypto';
-import { customAlphabet } from 'nanoid';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { customAlphabet, customRandom } from 'nanoid';
 import { ID_ALPHABET, ID_LENGTH, NUMBER_LENGTH } from '../../src/domain/reference.ts';
 
 const draw = customAlphabet(ID_ALPHABET, ID_LENGTH);
@@ -19,11 +19,8 @@ export const newIdentity = (): Identity => identityOf(draw());
 
 /** The identity of a draft, made from its idempotency key. @param secret without it a key tells nothing of the id */
 export function identityFromKey(key: string, secret: string): Identity {
-  let rest = BigInt(`0x${createHmac('sha512', secret).update(key).digest('hex')}`);
-  const base = BigInt(ID_ALPHABET.length);
-  let id = '';
-  for (; id.length < ID_LENGTH; rest /= base) id += ID_ALPHABET[Number(rest % base)];
-  return identityOf(id);
+  const derive = (length: number) => new Uint8Array(hkdfSync('sha256', secret, '', key, length));
+  return identityOf(customRandom(ID_ALPHABET, ID_LENGTH, derive)());
 }
 
 /** 128 bits of SHA-256 in base64url: names a text without giving it away. */

@@ -20,18 +20,16 @@ export function sign(purpose: Purpose, subject: string, keys: readonly string[],
   return [subject, expiry, signature(keys[0] ?? '', purpose, subject, expiry)].join('.');
 }
 
-type Verified = { state: 'valid'; subject: string } | { state: 'expired' } | { state: 'invalid' };
-
-/** Checks a signed text under each key that is still accepted. */
-export function verify(purpose: Purpose, token: string, keys: readonly string[], now: number): Verified {
+/** Checks a signed text under each key that is still accepted. Its subject means nothing unless it is valid. */
+export function verify(purpose: Purpose, token: string, keys: readonly string[], now: number) {
   const [subject = '', expiry = '', given = '', ...more] = token.split('.');
   const isOurs = keys.some((key) => {
     const expected = Buffer.from(signature(key, purpose, subject, expiry));
     const sent = Buffer.from(given);
     return key !== '' && sent.length === expected.length && timingSafeEqual(sent, expected);
   });
-  if (!isOurs || more.length > 0) return { state: 'invalid' };
-  return now < Number.parseInt(expiry, 36) * 1000 ? { state: 'valid', subject } : { state: 'expired' };
+  if (!isOurs || more.length > 0) return { state: 'invalid', subject } as const;
+  return { state: now < Number.parseInt(expiry, 36) * 1000 ? 'valid' : 'expired', subject } as const;
 }
 
 export const FOLLOW_UP_PATH = '/api/suivi';

@@ -141,7 +141,6 @@ export const isToCall = ({ state, at }: DemandeRecord, now: number): boolean =>
 export const linesSince = ({ history }: DemandeRecord, rev: number): HistoryLine[] =>
   history.filter((line) => line.rev > rev);
 
-const DETAILS = ['name', 'address'] as const;
-
-export const missingOf = (record: DemandeRecord): (typeof DETAILS)[number][] =>
-  DETAILS.filter((field) => record[field] === '');
+/** What is to be asked on the telephone. */
+export const missingOf = (record: DemandeRecord) =>
+  (['name', 'address'] as const).filter((field) => record[field] === '');

@@ -90,15 +90,10 @@ function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): 
 }
 
 /** A call that may be carried out. Fields are trimmed and hold no line break; what was not given is ''. */
-export interface ValidCall {
-  action: 'create' | 'update' | 'complete';
-  draft: Draft;
-  demandeId: string | undefined;
-  meta: z.infer<typeof meta>;
-}
+export type ValidCall = ReturnType<typeof validate>;
 
 /** Checks a body against the rules of its action. @throws RefusedError (400) */
-export function validate(body: unknown): ValidCall {
+export function validate(body: unknown) {
   const { action, data, meta: reported } = checked(call, body);
   const { demandeId, ...draft } = { demandeId: undefined, ...data };
   return { action, draft, demandeId: demandeId || undefined, meta: reported };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from '@upstash/redis';
 
 /** The storage did not do what was asked. The client's own messages quote the whole command, personal data included. */
@@ -26,20 +27,13 @@ function kindOf(error: unknown): string {
   return REFUSALS.exec(error.message)?.[0] ?? error.name;
 }
 
-const RETRY_PAUSE_MS = 100;
-
 /** Longest wait for the storage, its second attempt included, in ms: a visitor waits 4 s at most. */
 const STORAGE_TIMEOUT_MS = 3000;
 
-/** A storage as the rest of the site uses it: one command, or one of our scripts. Both throw only StorageError. */
-export interface RedisClient {
-  ask: <T>(command: (client: Redis) => Promise<unknown>) => Promise<T>;
-  /** Runs a script of store/scripts with one structured argument: one request, two when the storage has forgotten it. */
-  run: <T>(name: string, keys: readonly string[], argument: object) => Promise<T>;
-}
+export type RedisClient = ReturnType<typeof openRedis>;
 
 /** Opens a storage by Upstash's REST protocol. Nothing is sent yet. @param patience longest wait for one call, in ms */
-export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS): RedisClient {
+export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
   const scripts = new Map<string, Pick<ReturnType<Redis['createScript']>, 'exec'>>();
   let client: Redis | undefined;
 
@@ -51,7 +45,7 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS): 
       enableAutoPipelining: false,
       enableTelemetry: false,
       automaticDeserialization: false,
-      retry: { retries: 1, backoff: () => RETRY_PAUSE_MS },
+      retry: { retries: 1, backoff: () => 100 },
       // A signal given as a value would make a time-out resolve with null: a lost request would look stored.
       signal: () => AbortSignal.timeout(patience),
     });
@@ -68,22 +62,21 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS): 
 
   /** Waits for the storage no longer than a visitor does, and lets nothing of the client's errors out but their kind. */
   async function bounded<T>(asked: () => Promise<unknown>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new StorageError('Timeout')), patience);
-    });
+    const late = pause(patience, undefined, { ref: false }).then(() =>
+      Promise.reject(new StorageError('Timeout')),
+    );
     try {
       return (await Promise.race([asked(), late])) as T;
     } catch (error) {
       throw error instanceof StorageError ? error : new StorageError(kindOf(error));
-    } finally {
-      clearTimeout(timer);
     }
   }
 
   return {
-    ask: (command) => bounded(async () => command(connected())),
-    run: (name, keys, argument) =>
-      bounded(async () => scriptNamed(name).exec([...keys], [JSON.stringify(argument)])),
+    /** Sends one command. @throws StorageError */
+    ask: <T>(command: (client: Redis) => Promise<unknown>) => bounded<T>(async () => command(connected())),
+    /** Runs a script of store/scripts: one request, two when the storage has forgotten it. @throws StorageError */
+    run: <T>(name: string, keys: readonly string[], argument: object) =>
+      bounded<T>(async () => scriptNamed(name).exec([...keys], [JSON.stringify(argument)])),
   };
 }

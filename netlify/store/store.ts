@@ -23,13 +23,6 @@ export type Saved =
   | { state: 'not_found' }
   | { state: 'too_many'; wait: number };
 
-export interface StoreOptions {
-  preview?: boolean;
-  /** Calls of one address in a window: marked above the first, refused above the second. */
-  softLimit?: number;
-  hardLimit?: number;
-}
-
 const SLICE = 1000;
 
 /** Active requests that a list or a summary reads: far more than a firm has, and still within its commands. */
@@ -42,6 +35,9 @@ const isTask = (member: string): member is Task => member === 'summary' || membe
 /** The operations of the storage. Times are ms since the epoch; each throws StorageError. */
 export type Store = ReturnType<typeof createStore>;
 
+export type StoreOptions = { preview?: boolean; softLimit?: number; hardLimit?: number };
+
+/** Opens the store; calls of one address in a window are marked above the soft limit, refused above the hard one. */
 export function createStore(redis: RedisClient, options: StoreOptions = {}) {
   const { preview = false, softLimit = 60, hardLimit = 200 } = options;
   const keys = keysUnder(preview ? 'preview:demande:' : 'demande:');
@@ -60,7 +56,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
   }
 
   return {
-    keys,
+    /** How long a request is kept after its last change. */
     lifeMs: life * 1000,
 
     /** Carries out a call in one round trip. */
@@ -100,9 +96,8 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     },
 
     /**
-     * Puts a request in the place of what was read.
+     * Puts a request in the place of what was read; it is looked at next when it is `due`.
      *
-     * @param due when it must be looked at next
      * @returns `gone`, or what is kept when somebody else wrote meanwhile
      */
     async replace(
@@ -198,11 +193,10 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
           : client.set(keys.failing + channel, since, { nx: true, ex: SPANS.failing }),
       ),
 
-    async failing(channels: readonly ChannelName[]): Promise<ChannelName[]> {
-      if (channels.length === 0) return [];
+    async areFailing(channels: readonly ChannelName[]): Promise<boolean> {
       const names = channels.map((channel) => keys.failing + channel);
-      const since = await redis.ask<(string | null)[]>((client) => client.mget(...names));
-      return channels.filter((_, i) => since[i] !== null);
+      const notes = names.length > 0 ? await redis.ask<unknown[]>((client) => client.mget(...names)) : [];
+      return notes.some((since) => since !== null);
     },
 
     /** Whether a link to the desk may be sent: not when one was a moment ago. */

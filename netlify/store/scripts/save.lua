@@ -9,11 +9,6 @@ local a = cjson.decode(ARGV[1])
 local now, fresh = a.now, a.fresh
 local nth = 0
 
-local function read(key)
-  local json = redis.call('GET', key)
-  return json and cjson.decode(json) or nil
-end
-
 local function is_active(record)
   return record.state ~= 'done' and record.state ~= 'spam' and record.state ~= 'cancelled'
 end
@@ -128,7 +123,8 @@ if a.hard > 0 then
 end
 
 -- Also what this very call stored at its first attempt, whose answer was lost on the way to the function.
-local own = read(request_key)
+local kept = redis.call('GET', request_key)
+local own = kept and cjson.decode(kept)
 if a.held and (not own or own.secret ~= fresh.secret or now - own.createdAt > a.heldMs) then
   return cjson.encode({state = 'not_found'})
 end
