@@ -1,5 +1,7 @@
 /** How soon a tap shows its effect on a phone four times slower than this machine, against a yardstick. */
 import type { Page } from '@playwright/test';
+import { withChoice } from './support/measurement.ts';
+import { Card } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 /** How many times the yardstick a tap may take: 60 ms on a slow phone, so 120 ms as the median and 180 at worst. */
@@ -119,16 +121,26 @@ test('each tap of the flow shows its effect at once', async ({ page, flow }) => 
   expect(Math.max(...Object.values(times)), JSON.stringify(times)).toBeLessThan(WORST);
 });
 
-test('the first tap on the card counts, and shows at once', async ({ page, card }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await slowDown(page);
-  const field = await relative(page, '#carte-plaque:focus', () => card.plate().tap());
-  await card.plate().pressSequentially('AB000CD');
-  const check = await relative(page, '.plate-card select, .plate-card input[name=phone]', () =>
-    card.check().tap(),
-  );
-  expect(field).toBeLessThan(WORST);
-  expect(check).toBeLessThan(WORST);
+/** Fresh visits whose median counts: there is one first tap in each, and the machine may stop for a moment in any. */
+const VISITS = 3;
+
+test('the first tap on the card counts, and shows at once', async ({ browser, baseURL }) => {
+  const times: { field: number[]; check: number[] } = { field: [], check: [] };
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const context = await browser.newContext();
+    await withChoice(context, baseURL ?? '', { choice: 'rejected' });
+    const page = await context.newPage();
+    const card = new Card(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await slowDown(page);
+    times.field.push(await relative(page, '#carte-plaque:focus', () => card.plate().tap()));
+    await card.plate().pressSequentially('AB000CD');
+    const found = '.plate-card select, .plate-card input[name=phone]';
+    times.check.push(await relative(page, found, () => card.check().tap()));
+    await context.close();
+  }
+  expect(median(times.field), JSON.stringify(times)).toBeLessThan(WORST);
+  expect(median(times.check), JSON.stringify(times)).toBeLessThan(WORST);
 });
 
 test('on a slow line, step 3 takes one round trip to the function', async ({ page, card, phone }) => {
