@@ -104,7 +104,7 @@ const erase: Run = async ({ store, now }, { out, err, confirm }, { phone = '', '
   out(table(exact, now()));
   if (dryRun) return void out('Rien n’a été effacé (--dry-run).\n');
   if (!(await confirm('Effacer pour toujours ?'))) {
-    err('Rien n’a été effacé : il faut répondre oui.\n');
+    err('Rien n’a été effacé\u00a0: il faut répondre oui.\n');
     return 1;
   }
   let erased = 0;
