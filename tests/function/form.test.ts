@@ -58,7 +58,7 @@ describe('a form with mistakes', () => {
     );
     expect(page).not.toContain('erreur-vitrage');
     expect(page).toMatch(/value="Lunette arrière"\s+required checked/);
-    expect(page).toContain('href="tel:+33199002475"');
+    expect(page).toContain(`href="tel:+33${telephone.replaceAll(/^0|\s/g, '')}"`);
   });
 
   test('is valid HTML', async () => {
