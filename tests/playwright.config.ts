@@ -68,6 +68,7 @@ export default defineConfig({
       grepInvert: /@phone/,
       use: desktop,
     },
+    { name: 'contact-sheet', testDir: 'support', testMatch: '**/contact-sheet.spec.ts' },
     { name: 'fixture-site', testDir: 'e2e', testMatch: '**/fixture-site.setup.ts' },
     { name: 'fixture-phone', testDir: 'e2e', testMatch: FIXTURE, use: phone, dependencies: ['fixture-site'] },
     {
