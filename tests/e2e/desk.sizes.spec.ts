@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { serviceFrom } from '../../netlify/environment.ts';
 import { entryPath, followUpPath } from '../../netlify/request/links.ts';
+import { serviceOfSite } from '../support/stored-demandes.ts';
 import { axeFindsNothing } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -10,14 +9,6 @@ test.use({
   viewport: async ({ viewport }, use) =>
     use(viewport && viewport.width < 1000 ? { width: 360, height: 740 } : viewport),
 });
-
-/** The service of the site under test, whose storage's token signs its links. */
-function service() {
-  const { url, token } = JSON.parse(
-    readFileSync(`${process.env['SITE_FOLDER']}/.local/store.json`, 'utf8'),
-  ) as { url: string; token: string };
-  return serviceFrom({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token });
-}
 
 /** A request with a second car of its number, and the paths of its pages. */
 async function aRequest({ request }: Page, phone: string): Promise<{ follow: string; driver: string }> {
@@ -30,12 +21,12 @@ async function aRequest({ request }: Page, phone: string): Promise<{ follow: str
   const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
   const { demandeId, lien } = await send('complete', { ...data, ...details });
   await send('create', { ...data, plaque: 'AB-000-ZZ', vitrage: 'Lunette arrière' });
-  return { follow: followUpPath(service(), demandeId.slice(0, 12)), driver: lien };
+  return { follow: followUpPath(serviceOfSite(), demandeId.slice(0, 12)), driver: lien };
 }
 
 /** Opens the desk by its link and its button. */
 async function enter(page: Page): Promise<void> {
-  await page.goto(entryPath(service()));
+  await page.goto(entryPath(serviceOfSite()));
   await page.getByRole('button', { name: 'Ouvrir le bureau' }).click();
   await expect(page.getByRole('navigation', { name: 'Listes' })).toBeVisible();
 }

@@ -6,13 +6,8 @@ import { CARD, FLOW, Visitor } from './visitor.ts';
 const PLATE = 'Plaque d’immatriculation';
 const SUCCESS = 'Demande envoyée !';
 
-/** Sets the cookies of an earlier refusal. */
-const CHOSEN = `['cookie_consent=rejected', 'analytics_consent=false', 'marketing_consent=false']
-  .map((pair) => (document.cookie = pair + '; path=/'))`;
-
 async function arrive(visitor: Visitor, path = '/'): Promise<void> {
-  await visitor.open('/404');
-  await visitor.driver.evaluate(CHOSEN);
+  await visitor.refuseCookies();
   await visitor.open(path);
 }
 

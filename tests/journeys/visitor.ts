@@ -22,6 +22,13 @@ export class Visitor {
     return this.driver.goto(this.site + path);
   }
 
+  /** Sets the cookies of an earlier refusal. */
+  async refuseCookies(): Promise<void> {
+    await this.open('/404');
+    for (const pair of ['cookie_consent=rejected', 'analytics_consent=false', 'marketing_consent=false'])
+      await this.driver.evaluate(`document.cookie = '${pair}; path=/'`);
+  }
+
   private look(what: Named, bring: boolean): Promise<Place | null> {
     const code = `(${placeOf})(${JSON.stringify(what)}, ${bring})`;
     // Evaluation fails during a navigation.

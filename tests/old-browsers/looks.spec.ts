@@ -102,9 +102,7 @@ async function openBoth(
   const drivers: [Driver, Driver] = [await old.open(), await openPage(browser)];
   for (const driver of drivers) {
     await driver.resize(width, height);
-    await driver.goto(`${site}/404`);
-    for (const pair of ['cookie_consent=rejected', 'analytics_consent=false', 'marketing_consent=false'])
-      await driver.evaluate(`document.cookie = '${pair}; path=/'`);
+    await new Visitor(driver, site).refuseCookies();
   }
   return {
     drivers,

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { serviceFrom } from '../../netlify/environment.ts';
 import { recordData } from '../../netlify/request/export.ts';
-import { openRedis } from '../../netlify/store/redis.ts';
-import { createStore } from '../../netlify/store/store.ts';
+import type { Service } from '../../netlify/service.ts';
+
+/** The service of the site under test, whose storage's token signs its links. */
+export function serviceOfSite(): Service {
+  const address = readFileSync(`${process.env['SITE_FOLDER']}/.local/store.json`, 'utf8');
+  const { url, token } = JSON.parse(address) as { url: string; token: string };
+  return serviceFrom({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token });
+}
 
 /** The requests of one phone number, in the storage of the site under test. */
 export async function demandesOf(phone: string): Promise<ReturnType<typeof recordData>[]> {
-  const address = readFileSync(`${process.env['SITE_FOLDER']}/.local/store.json`, 'utf8');
-  const { url, token } = JSON.parse(address) as { url: string; token: string };
-  const records = await createStore(openRedis(url, token)).all();
+  const records = await serviceOfSite().store.all();
   return records.filter((record) => record.phone === phone).map(recordData);
 }
