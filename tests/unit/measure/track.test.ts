@@ -34,15 +34,6 @@ test('sends action, category and label, and a currency only with a value', () =>
   ]);
 });
 
-test.each([
-  ['phone_click', 150],
-  ['quote_request', 200],
-] as const)('values %s at %i euros', (action, value) => {
-  document.cookie = YES;
-  track({ action, label: 'x' });
-  expect(page.dataLayer?.[0]).toMatchObject({ event: action, value, currency: 'EUR' });
-});
-
 test('accepts a category and a value from the call', () => {
   document.cookie = YES;
   track({ action: 'cta_click', label: 'x', category: 'article', value: 5 });
