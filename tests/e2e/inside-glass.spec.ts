@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from './support/test.ts';
+
+/** A page whose steps stand beside their picture. */
+const PAGE = globSync('content/pages/*.md')
+  .find((file) => /^ +forme: verre$/m.test(readFileSync(file, 'utf8')))
+  ?.replace(/^content\/pages|\.md$/g, '');
+
+test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
+
+test('reading down the steps of a repair shows one phase of it at a time', async ({ page }) => {
+  test.skip(!PAGE, 'no page has such steps');
+  await page.goto(PAGE ?? '');
+  const steps = page.locator('.steps-in-glass .steps > li');
+  for (let phase = 0; phase < (await steps.count()); phase += 1) {
+    await steps
+      .nth(phase)
+      .evaluate((step) => scrollBy(0, step.getBoundingClientRect().top - innerHeight / 2));
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const lit = (selector: string, isLit: (style: CSSStyleDeclaration) => boolean) =>
+            [...document.querySelectorAll(selector)].flatMap((one, n) =>
+              isLit(getComputedStyle(one)) ? [n] : [],
+            );
+          return {
+            pictures: lit('.inside-glass-phase', ({ opacity }) => opacity === '1'),
+            names: lit('.glass-board > .glass-phase', ({ boxShadow }) => boxShadow !== 'none'),
+          };
+        }),
+      )
+      .toEqual({ pictures: [phase], names: [phase] });
+  }
+});
