@@ -10,10 +10,7 @@ import { expect, test } from './support/test.ts';
 /** Largest layout shift from the first paint on: a word or two. One more line is five times as much. */
 const SHIFT = 0.01;
 
-/** Where columns are narrow: on phones, and where sections get two and three of them. */
-const NARROW = [320, 360, 640, 680, 960, 1000];
-
-/** One page of each kind is tried at all of them. */
+/** From the narrowest phone to a wide desktop, in px: each page has words and columns of its own. */
 const WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 
 /** The display font loads after the first paint: its fallback must take the same room. */
@@ -51,10 +48,10 @@ async function fitsTheNarrowestPhone(page: Page): Promise<void> {
 }
 
 /** Expects no heading wider than its column, nor the number at the page's end. */
-async function headingsFit(page: Page, widths: number[]): Promise<void> {
+async function headingsFit(page: Page): Promise<void> {
   // A word that is too long for its column would be cut, and its heading would fit.
   await addStyle(page, ':is(h1, h2, h3, h4, h3 *, .contact-block *) { overflow-wrap: normal !important }');
-  for (const width of widths) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     const wide = await page.evaluate(() =>
       [...document.querySelectorAll(':is(main, footer) :is(h1, h2, h3, h4), .contact-block')]
@@ -75,6 +72,6 @@ for (const path of PATHS) {
     if (LOCAL_PATHS.includes(path)) await mapIsReadable(page, viewport?.width ?? 0);
     if (isMobile || KINDS.includes(path)) await axeFindsNothing(page);
     if (isMobile) await fitsTheNarrowestPhone(page);
-    else await headingsFit(page, KINDS.includes(path) ? WIDTHS : NARROW);
+    else await headingsFit(page);
   });
 }
