@@ -44,6 +44,8 @@ export async function search({ store }: Service, query: string): Promise<Demande
   const isFound = ({ phoneKey: key, plaque, name, phone, no }: DemandeRecord): boolean =>
     key === number || [plaque, name, phone, no].some((text) => fold(text).includes(folded));
   const needles = words.filter(({ length }) => length > 1);
+  // The storage would read every request for none.
+  if (needles.length === 0) return [];
   const found = (await store.find(needles, MOST_FOUND * 10)).filter(isFound);
   return found.toSorted((a, b) => b.changedAt - a.changedAt).slice(0, MOST_FOUND);
 }

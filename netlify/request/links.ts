@@ -20,7 +20,7 @@ export function sign(purpose: Purpose, subject: string, keys: readonly string[],
   return [subject, expiry, signature(keys[0] ?? '', purpose, subject, expiry)].join('.');
 }
 
-/** Checks a signed text under each key that is still accepted. Its subject means nothing unless it is valid. */
+/** Checks a signed text under each key that is still accepted; only a valid one has a subject. */
 export function verify(purpose: Purpose, token: string, keys: readonly string[], now: number) {
   const [subject = '', expiry = '', given = '', ...more] = token.split('.');
   const isOurs = keys.some((key) => {
@@ -28,8 +28,9 @@ export function verify(purpose: Purpose, token: string, keys: readonly string[],
     const sent = Buffer.from(given);
     return key !== '' && sent.length === expected.length && timingSafeEqual(sent, expected);
   });
-  if (!isOurs || more.length > 0) return { state: 'invalid', subject } as const;
-  return { state: now < Number.parseInt(expiry, 36) * 1000 ? 'valid' : 'expired', subject } as const;
+  if (!isOurs || more.length > 0) return { state: 'invalid' } as const;
+  const isValid = now < Number.parseInt(expiry, 36) * 1000;
+  return isValid ? ({ state: 'valid', subject } as const) : ({ state: 'expired' } as const);
 }
 
 export const FOLLOW_UP_PATH = '/api/suivi';
