@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { imageSize } from 'image-size';
 import { suggestion } from '../../domain/suggest.ts';
+import { isDrawing } from '../../schemas/photo.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
 import { photosShown, type Shown } from '../publish/photos-shown.ts';
 
 export const PHOTOS = 'content/photos';
 
-/** Drawings of the site that a text may show, as it names them. */
-const DRAWINGS = readdirSync(fileURLToPath(new URL('../../assets/drawings', import.meta.url))).map(
-  (name) => `/dessins/${name}`,
-);
+/** Drawings of the site, which a text may show too. */
+const DRAWINGS = fileURLToPath(new URL('../../assets/drawings', import.meta.url));
 
 /** Formats that are photographs, by what a file holds; its name says nothing. */
 const FORMATS = ['jpg', 'png', 'webp', 'avif'];
@@ -54,7 +53,8 @@ function mistakeAt({ path, allowed, alone, alt }: Shown, paths: readonly string[
   if (!alt) return `montre ${path} sans dire ce qu’on y voit : écrivez ![ce qu’on y voit](${path})`;
   if (!alone)
     return `montre ${path} au milieu d’un paragraphe : mettez-la seule sur sa ligne, entre deux lignes vides`;
-  if (paths.includes(path.replace(/#.*/, ''))) return undefined;
+  // A drawing may have several views.
+  if (paths.includes(isDrawing(path) ? path.replace(/#.*/, '') : path)) return undefined;
   return `montre ${path}, qui n’existe pas : ${suggestion(path, paths, `ajoutez le fichier à ${PHOTOS}, ou retirez la photo`)}`;
 }
 
@@ -66,7 +66,8 @@ export function photoIssues(root: string, tree: Pick<ContentTree, 'entries'>): C
     const message = mistakeIn(join(folder, name));
     return message ? [{ file: `${PHOTOS}/${name}`, field: '', message }] : [];
   });
-  const paths = [...names.map((name) => `/photos/${name}`), ...DRAWINGS];
+  const drawings = readdirSync(DRAWINGS).map((name) => `/dessins/${name}`);
+  const paths = [...names.map((name) => `/photos/${name}`), ...drawings];
   const shown = photosShown(tree).flatMap((photo) => {
     const message = mistakeAt(photo, paths);
     return message ? [{ file: photo.file, field: photo.field, message }] : [];
