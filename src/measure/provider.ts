@@ -17,9 +17,9 @@ declare global {
   }
 }
 
-/** Hands an event to the provider that the build was configured for (`data-provider` of the page). */
+/** Hands an event to the provider that the build was configured for (`data-ga4` of the page). */
 export function deliver(event: Measured): void {
-  const queue = document.documentElement.dataset.provider === 'ga4' ? 'measured' : 'dataLayer';
+  const queue = document.documentElement.dataset.ga4 ? 'measured' : 'dataLayer';
   window[queue] ??= [];
   window[queue].push(event);
 }

@@ -23,6 +23,8 @@ function refresh(): void {
   dataset.analytics = String(allowed.analytics);
   dataset.marketing = String(allowed.marketing);
   showInBoxes();
+  // The adapter of a site that has a measurement id; a page where nobody said yes never asks for it.
+  if (allowed.analytics && dataset.ga4Script) void import(/* @vite-ignore */ dataset.ga4Script);
   if (allowed.analytics && allowed.marketing) return;
   for (const cookie of expiredProviderCookies(cookies, location.hostname, allowed.analytics)) {
     // The Cookie Store API is not in every browser.

@@ -1,10 +1,8 @@
-import { PUBLIC_GA_MEASUREMENT_ID as measurementId } from 'astro:env/client';
 import type { Measured } from '../measure/provider.ts';
 
 /**
  * Adapter for Google Analytics 4, Consent Mode v2 in its basic form: no request and no tag before a yes, and the
- * calls in the order its documentation asks for. It only imports types: a module shared with an island would bring
- * React along.
+ * calls in the order its documentation asks for. A file of its own, as the page's script is (layouts/Base.astro).
  */
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
@@ -26,6 +24,7 @@ const DENIED = {
 };
 
 const { dataset } = document.documentElement;
+const { ga4: measurementId = '' } = dataset;
 window.dataLayer ??= [];
 
 function gtag(..._command: unknown[]): void {

@@ -6,7 +6,7 @@ const YES = 'cookie_consent=accepted; analytics_consent=true; marketing_consent=
 const NO = 'cookie_consent=rejected; analytics_consent=false; marketing_consent=false';
 
 const page: { dataLayer?: unknown[]; measured?: unknown[] } = {};
-const root: { dataset: { provider?: string } } = { dataset: {} };
+const root: { dataset: { ga4?: string } } = { dataset: {} };
 const document = { cookie: '', documentElement: root };
 const storage = new Map<string, string>();
 
@@ -56,7 +56,7 @@ test('reads the cookies at each call, and replays nothing', () => {
 
 test('queues events for the ga4 adapter on a page with GA4', () => {
   document.cookie = YES;
-  root.dataset.provider = 'ga4';
+  root.dataset.ga4 = 'G-TEST';
   track({ action: 'cta_click', label: 'x' });
   expect(page.dataLayer).toBeUndefined();
   expect(page.measured).toHaveLength(1);
