@@ -68,14 +68,11 @@ export default defineConfig({
           target: FLOOR,
           rolldownOptions: {
             output: {
-              // React alone, so that a change of ours leaves it in every cache; what islands share; and each its own.
+              // React alone, so that a change of ours leaves it in every cache; and the islands, which start together.
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                  {
-                    name: 'socle',
-                    test: /node_modules|src\/(stores|client|domain|measure|islands\/shared)|content\//,
-                  },
+                  { name: 'islands' },
                 ],
               },
             },
