@@ -7,6 +7,9 @@ export const reviewSchema = z
     id: slug
       .max(40, { error: 'est trop long : au plus 40 caractères' })
       .meta({ title: 'Identifiant', description: 'Comme nadia-k ; les pages citent l’avis par lui' }),
+    sujet: text(3, 40)
+      .optional()
+      .meta({ title: 'Sujet', description: 'Ce dont il parle, en quelques mots à nous' }),
     texte: text(30, 600).meta({ title: 'Texte' }),
     auteur: text(2, 40).meta({ title: 'Auteur', description: 'Prénom et initiale' }),
     ville: text(2, 60).meta({ title: 'Ville' }),
