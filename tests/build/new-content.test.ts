@@ -5,7 +5,6 @@ import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ORIGIN, plain } from '../support/built-site.ts';
-import { page as pageText } from '../support/content-page.ts';
 import { takePhoto } from '../support/photos.ts';
 import { buildProject, copyProject } from '../support/project-copy.ts';
 import { pathOfRole } from '../support/roles.ts';
@@ -17,7 +16,7 @@ const page = (name: string) => parse(read(`${name}.html`));
 const write = (name: string, text: string) => writeFileSync(join(project, 'content', name), text);
 
 /** A page with a photograph in its opening and in its text. */
-const workshop = pageText('atelier');
+const WORKSHOP = readFileSync('tests/content/fixtures/valid/content/pages/flotte.md', 'utf8');
 
 const BODY = `Une mire, dix minutes et une route droite : voici ce que voit la caméra après une pose.
 
@@ -50,15 +49,13 @@ beforeAll(async () => {
   const indented = photo.replaceAll('\n', '\n    ').trimEnd();
   write(
     'pages/atelier.md',
-    workshop.text
-      .replace(
-        '  titre: La page',
-        `  photo:\n    fichier: /photos/camera.jpg\n    description: Une caméra vue de près\n  titre: La page`,
-      )
-      .replace(
-        'sections:\n',
-        `sections:\n  - modele: texte\n    titre: La mire\n    ancre: mission\n    texte: La mire se pose à un mètre devant la caméra, bien droite.\n    ${indented}\n      credit: Karim\n`,
-      ),
+    WORKSHOP.replace(
+      '  titre: La page',
+      `  photo:\n    fichier: /photos/camera.jpg\n    description: Une caméra vue de près\n  titre: La page`,
+    ).replace(
+      'sections:\n',
+      `sections:\n  - modele: texte\n    titre: La mire\n    ancre: mission\n    texte: La mire se pose à un mètre devant la caméra, bien droite.\n    ${indented}\n      credit: Karim\n`,
+    ),
   );
   write(
     'reglages/bandeaux.json',

@@ -29,11 +29,6 @@ describe('a guide', () => {
   test('appears as a draft where drafts are shown', () => {
     expect(names(on(undefined, DRAFT).articles)).toEqual(['guide-impact']);
   });
-
-  test('is checked before its day', () => {
-    const broken = guide('publie: 2025-09-19', 'publie: 2099-01-05\nlecteur: moi');
-    expect(messagesAfter(broken)).toHaveLength(1);
-  });
 });
 
 describe('a link to a page that is not on line yet', () => {
@@ -82,19 +77,6 @@ describe('a link to a page that is not on line yet', () => {
     expect(on('2027-01-05', redirect, later).redirections).toHaveLength(1);
     expect(on('2027-01-04', redirect, later).redirections).toEqual([]);
   });
-});
-
-test('a page with a role cannot be a draft', () => {
-  const hidden: Edit = { file: 'content/pages/avis.md', from: 'misAJour', to: 'brouillon: oui\nmisAJour' };
-  expect(messagesAfter(hidden)).toEqual([
-    'content/pages/avis.md : le champ « brouillon » cache la page « avis », que le site demande : laissez ce champ vide, ou donnez ce rôle à une autre page.',
-  ]);
-});
-
-test('the flow cannot lead to a draft', () => {
-  expect(messagesAfter(DRAFT)).toEqual([
-    'content/textes/formulaire.json : le champ « envoyee.preparation.vers » mène à /blog/guide-impact, qui n’est pas en ligne : publiez cette page, ou menez ailleurs.',
-  ]);
 });
 
 test('a preview of the site reports nothing about what is on line', () => {

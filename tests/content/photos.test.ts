@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatIssue } from '../../src/lib/content/issue.ts';
 import { checkContent } from '../../src/lib/content/read.ts';
-import { page } from '../support/content-page.ts';
-import { contentTree, messagesAfter } from '../support/content-tree.ts';
+import { contentTree } from '../support/content-tree.ts';
 import { takePhoto } from '../support/photos.ts';
 
-const GUIDE = 'content/articles/guide-impact.md';
 const REMEDY = 'enregistrez-la en JPEG, PNG, WebP ou AVIF';
 
 async function saysOf(name: string, put: (path: string) => Promise<void> | void): Promise<string[]> {
@@ -52,54 +50,4 @@ test('an SVG is refused under any name', async () => {
     expect(await saysOf(name, (path) => writeFileSync(path, svg))).toEqual([
       `content/photos/${name} : est un fichier SVG : ${remedy}.`,
     ]);
-});
-
-test('a missing photograph is reported by its name', () => {
-  expect(
-    messagesAfter({
-      file: GUIDE,
-      from: 'dessin: impact',
-      to: 'photo:\n  fichier: /photos/camion.jpg\n  description: Notre camionnette',
-    }),
-  ).toEqual([
-    `${GUIDE} : le champ « photo.fichier » montre /photos/camion.jpg, qui n’existe pas : ajoutez le fichier à content/photos, ou retirez la photo.`,
-  ]);
-});
-
-test('a drawing of the site is accepted in a text, one that does not exist is not', () => {
-  const shown = (name: string) => ({
-    file: GUIDE,
-    from: '\n## ',
-    to: `\n![Le pare-brise](/dessins/${name})\n\n## `,
-  });
-  expect(messagesAfter(shown('pare-brise.svg#au-bord'))).toEqual([]);
-  expect(messagesAfter(shown('portieres.svg')).join()).toContain(
-    '/dessins/portieres.svg, qui n’existe pas : ',
-  );
-});
-
-test('a photograph on a card of the car is refused', () => {
-  const { file, text } = page('voiture');
-  const card = (title: string) => `\n      - { titre: ${title}, texte: Posé chez vous en une heure. }`;
-  const photo = '\n        photo: { fichier: /photos/impact.jpg, description: Un impact }';
-  const first = `\n      - titre: Pare-brise\n        texte: Posé chez vous en une heure.${photo}`;
-  const cards = first + ['Impact', 'Vitres', 'Camionnette', 'Flotte'].map(card).join('');
-  const section = `sections:\n  - modele: cartes\n    titre: Nos prestations\n    forme: voiture\n    cartes:${cards}\n`;
-  expect(messagesAfter({ file, text: text.replace('sections:\n', section) })).toContain(
-    `${file} : le champ « sections.1.cartes.1.photo » ne paraît pas dans la forme « voiture » : retirez la photo ou choisissez une autre forme.`,
-  );
-});
-
-test('a photograph in an answer is refused', () => {
-  const [says] = messagesAfter({
-    file: 'content/faq/93/prix.md',
-    from: '---\n\n',
-    to: '---\n\n![Un impact](/photos/impact.jpg)\n\n',
-  });
-  expect(says).toContain('content/faq/93/prix.md : montre /photos/impact.jpg là où il n’y a pas de place');
-});
-
-test('a photograph needs an alternative text', () => {
-  const [says] = messagesAfter({ file: GUIDE, from: 'Collez-le', to: '![](/photos/ruban.jpg)\n\nCollez-le' });
-  expect(says).toContain('sans dire ce qu’on y voit : écrivez ![ce qu’on y voit](/photos/ruban.jpg)');
 });

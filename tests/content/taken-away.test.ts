@@ -4,17 +4,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatIssue } from '../../src/lib/content/issue.ts';
 import { checkContent } from '../../src/lib/content/read.ts';
-import { page } from '../support/content-page.ts';
-import { contentTree, type Edit } from '../support/content-tree.ts';
+import { contentTree } from '../support/content-tree.ts';
 
 const PAGE = 'content/pages/flotte.md';
 const ASKED = [
   `${PAGE} : n’est plus en ligne : menez son adresse, /flotte, à une autre page dans content/reglages/redirections.json.`,
 ];
-const REDIRECT: Edit = {
-  file: 'content/reglages/redirections.json',
-  text: '[{ "de": "/flotte", "vers": "/avis" }]',
-};
 
 function commit(root: string): void {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: 'ignore' });
@@ -23,8 +18,8 @@ function commit(root: string): void {
   git('-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--message', 'Test');
 }
 
-function committed(...edits: Edit[]): string {
-  const root = contentTree([page('flotte'), ...edits]);
+function committed(): string {
+  const root = contentTree();
   commit(root);
   return root;
 }
@@ -51,12 +46,12 @@ test.each([
 test('a redirect settles it', () => {
   const root = committed();
   rmSync(join(root, PAGE));
-  writeFileSync(join(root, REDIRECT.file), 'text' in REDIRECT ? REDIRECT.text : '');
+  writeFileSync(join(root, 'content/reglages/redirections.json'), '[{ "de": "/flotte", "vers": "/avis" }]');
   expect(asks(root)).toEqual([]);
 });
 
 test('a page that was never on line needs none', () => {
-  const root = contentTree([page('flotte')]);
+  const root = contentTree();
   makeDraft(root);
   commit(root);
   rmSync(join(root, PAGE));

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatIssue } from '../../src/lib/content/issue.ts';
@@ -6,8 +6,11 @@ import { checkContent } from '../../src/lib/content/read.ts';
 
 const VALID = new URL('../content/fixtures/valid', import.meta.url);
 
-/** One edit of a file: a text replaced, or the whole file. */
-export type Edit = { file: string; from: string; to: string } | { file: string; text: string };
+/** One edit of a file: a text replaced, the whole file, or another file's new name. */
+export type Edit =
+  | { file: string; from: string; to: string }
+  | { file: string; text: string }
+  | { file: string; before: string };
 
 /**
  * A small valid content tree of another firm, in a folder of its own, with some edits made.
@@ -24,9 +27,13 @@ export function contentTree(edits: readonly Edit[] = []): string {
       writeFileSync(path, edit.text);
       continue;
     }
-    const before = readFileSync(path, 'utf8');
-    if (!before.includes(edit.from)) throw new Error(`${edit.file} does not contain «${edit.from}»`);
-    writeFileSync(path, before.replace(edit.from, edit.to));
+    if ('before' in edit) {
+      renameSync(join(root, edit.before), path);
+      continue;
+    }
+    const written = readFileSync(path, 'utf8');
+    if (!written.includes(edit.from)) throw new Error(`${edit.file} does not contain «${edit.from}»`);
+    writeFileSync(path, written.replace(edit.from, edit.to));
   }
   return root;
 }
