@@ -44,19 +44,6 @@ for (const address of [GUIDE + LAST_ENTRY, '/#faq', LEGAL + lastAnchor(LEGAL), P
   });
 }
 
-test(
-  'the text before a heading that a link names is laid out at its height',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(POLICY + lastAnchor(POLICY));
-    const headings = await page.locator('.prose h2').all();
-    expect(headings.length).toBeGreaterThan(9);
-    for (const heading of headings) {
-      expect(await heading.evaluate((it) => it.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
-    }
-  },
-);
-
 test('a text fragment of a search result is in view at once', { tag: '@phone' }, async ({ page }) => {
   await page.goto(GUIDE);
   const words = (await page.locator(`${LAST_ENTRY} h2`).textContent()) ?? '';
@@ -80,14 +67,3 @@ for (const [address, far] of [
     await expect(place).toBeInViewport();
   });
 }
-
-test(
-  'Shift+Tab from the end of the page reaches the last link in view',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.goto(GUIDE);
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.locator('.footer a').last()).toBeFocused();
-    await expect(page.locator('.footer a').last()).toBeInViewport();
-  },
-);

@@ -87,23 +87,6 @@ test('the three answers look alike, down to the pixel', async ({ page }) => {
   expect(new Set(looks).size).toBe(1);
 });
 
-test('«Tout refuser» makes no request and hides the banner in the next frame', async ({ page }) => {
-  await page.goto('/services', { waitUntil: 'networkidle' });
-  await expect(banner(page)).toBeVisible();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const frames = await page.evaluate(async () => {
-    const asking = document.querySelector('.consent');
-    asking?.querySelector<HTMLElement>('[data-choice=rejected]')?.click();
-    let count = 0;
-    for (; asking?.checkVisibility(); count += 1) await new Promise(requestAnimationFrame);
-    return count;
-  });
-  expect(frames).toBeLessThanOrEqual(1);
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-});
-
 test('hides on the other pages of the visit once answered on one', async ({ page, context }) => {
   await page.goto('/services');
   const other = await context.newPage();
@@ -130,19 +113,6 @@ async function openWithBanner(page: Page): Promise<void> {
   await page.goto('/services');
   await choiceIsRead(page, 'unknown');
 }
-
-test('the banner is a named region, the first thing after the link to the content', async ({ page }) => {
-  await page.goto('/services');
-  await expect(page.locator('body')).toMatchAriaSnapshot(`
-    - link "Aller au contenu"
-    - region /ookies/:
-      - paragraph
-      - button "Tout accepter"
-      - button "Tout refuser"
-      - link "Personnaliser"
-    - banner
-  `);
-});
 
 test('the keyboard reaches each answer, then starts at the top of the page', async ({ page, context }) => {
   await openWithBanner(page);

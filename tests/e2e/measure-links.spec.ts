@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choiceIsRead, watchOtherHosts } from './support/measurement.ts';
+import { choiceIsRead } from './support/measurement.ts';
 import { KINDS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
@@ -67,31 +67,4 @@ test('a question is measured when it opens, not when it closes', async ({ page, 
     await question.press('Enter');
     expect(measured).toHaveLength(before + 2);
   }
-});
-
-test('the table of contents is measured, and its links still lead there', async ({ page, measured }) => {
-  await open(page, '/remplacement-pare-brise-93');
-  const contents = page.getByRole('navigation', { name: 'Sommaire' });
-  await contents.locator('summary').click();
-  const entry = contents.locator('a[data-event]').first();
-  const href = await entry.getAttribute('href');
-  await entry.click();
-  await expect(page).toHaveURL(`/remplacement-pare-brise-93${href}`);
-  expect(measured.slice(1)).toMatchObject([{ event: 'faq_interaction', category: 'engagement' }]);
-});
-
-test('blog buttons name their article and themselves', async ({ page, measured }) => {
-  await open(page, '/blog');
-  await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/blog\/.+/);
-  const label = `${new URL(page.url()).pathname.split('/').at(-1)}_carte`;
-  const event = { event: 'cta_click', category: 'conversion', label };
-  expect(measured.find((act) => act.event === 'cta_click')).toEqual(event);
-});
-
-test('a chat opens in a new tab, and counts once', async ({ page, context, baseURL, measured }) => {
-  await watchOtherHosts(context, baseURL ?? '');
-  await open(page, '/remplacement-pare-brise-95');
-  await page.locator('[data-label=remplacement-pare-brise-95_hero][data-event=whatsapp_click]').click();
-  await expect.poll(() => measured.map(({ event }) => event)).toEqual(['page_view', 'whatsapp_click']);
 });

@@ -30,14 +30,6 @@ async function leavePhone(visitor: Visitor, phone: string): Promise<void> {
   await visitor.press('button', 'Valider mon numéro', FLOW);
 }
 
-async function sendByFlow(visitor: Visitor, phone: string): Promise<void> {
-  await reachStep3(visitor);
-  await leavePhone(visitor, phone);
-  await visitor.press('button', 'Terminer', FLOW);
-  await visitor.press('button', 'Envoyer la demande', FLOW);
-  await visitor.sees(SUCCESS, FLOW);
-}
-
 test('the card leads to the confirmation', async ({ visitor, phone }) => {
   await arrive(visitor);
   await visitor.fill(PLATE, 'AB000CD', CARD);
@@ -59,12 +51,6 @@ test('the card leads to the confirmation', async ({ visitor, phone }) => {
       status: 'completed',
     },
   ]);
-});
-
-test('the four steps send a request without name and address', async ({ visitor, phone }) => {
-  await arrive(visitor);
-  await sendByFlow(visitor, phone);
-  expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', name: '', status: 'completed' }]);
 });
 
 test('a reload keeps the step, and Back sends nothing again', async ({ visitor, phone }) => {

@@ -84,11 +84,6 @@ describe('a request that nobody calls', () => {
     });
     expect(duties(aRecord(MONDAY), settings, night + 10 * HOUR).tell).toHaveLength(2);
   });
-
-  test('is closed thirty days after its last change', () => {
-    expect(duties(aRecord(MONDAY), settings, MONDAY + CLOSE_AFTER_MS - 1).close).toBe(false);
-    expect(duties(aRecord(MONDAY), settings, MONDAY + CLOSE_AFTER_MS).close).toBe(true);
-  });
 });
 
 describe('an act of the firm', () => {
