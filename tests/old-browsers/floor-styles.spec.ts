@@ -1,12 +1,9 @@
-/** Nothing that a visitor would miss is beyond the oldest browsers of the site. */
-import { globSync } from 'node:fs';
+/** No style that a visitor would miss is beyond the oldest browsers of the site. */
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import postcss, { type Declaration, type Rule } from 'postcss';
-import ts from 'typescript';
 import { FLOOR } from '../../src/lib/build/floor.ts';
 import { builtStyles } from '../support/built-styles.ts';
-import { type Compat, lacking } from './compat.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -74,37 +71,4 @@ test('what a browser may not know stands in rules and declarations that can fall
   }
   expect(alone, 'selector lists that fall away as a whole').toEqual([]);
   expect(bare, 'values without another one before').toEqual([]);
-});
-
-/** Members above the floor that scripts use after asking in a way that the check can't follow, or can do without. */
-const ASKED = [
-  // Undefined means that no input method is composing, as with a phone's keyboard.
-  'InputEvent.isComposing',
-  // Its button is only shown where the browser has it.
-  'Navigator.share',
-];
-
-test('scripts use nothing above the floor without asking first', () => {
-  const data = require('@mdn/browser-compat-data') as Compat;
-  const files = globSync('src/{islands,stores,client,scripts,measure,directives,domain}/**/*.{ts,tsx}');
-  const { options } = ts.parseJsonConfigFileContent(
-    {
-      compilerOptions: {
-        jsx: 'react-jsx',
-        lib: ['ESNext', 'DOM', 'DOM.Iterable'],
-        skipLibCheck: true,
-        allowImportingTsExtensions: true,
-        noEmit: true,
-        module: 'esnext',
-        moduleResolution: 'bundler',
-        paths: { '~/*': ['./src/*'] },
-      },
-    },
-    ts.sys,
-    process.cwd(),
-  );
-  const program = ts.createProgram(files, options);
-  const found = files.flatMap((file) => lacking(program, file, data, FLOOR));
-  expect(found.filter(({ member }) => !ASKED.includes(member))).toEqual([]);
-  expect(ASKED.filter((name) => !found.some(({ member }) => member === name))).toEqual([]);
 });

@@ -1,0 +1,130 @@
+/**
+ * The site where the page lacks all members of interfaces and built-ins that a browser of the floor lacks. A script that
+ * uses one without asking first is an error on the page, which fails the test.
+ */
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { FLOOR } from '../../src/lib/build/floor.ts';
+import { choiceIsRead } from '../e2e/support/measurement.ts';
+import { KINDS } from '../e2e/support/paths.ts';
+import { answerWith, demandesOf, expect, FUNCTION, test } from '../e2e/support/test.ts';
+
+/** When a browser learnt a thing, as MDN's data on browsers says it. */
+interface Support {
+  version_added: string | boolean | null;
+  flags?: unknown[];
+}
+
+/** Interface or built-in → member. */
+type Owners = Record<string, Record<string, { __compat?: { support: Record<string, Support | Support[]> } }>>;
+
+/** The part of `@mdn/browser-compat-data` that is read. */
+interface Compat {
+  api: Owners;
+  javascript: { builtins: Owners };
+}
+
+const { api, javascript } = createRequire(import.meta.url)('@mdn/browser-compat-data') as Compat;
+
+const numberOf = (version: string): number => Number.parseFloat(version.replace('≤', ''));
+
+/** Members that a browser such as `safari15.4` lacks, such as `Element.checkVisibility`; static ones have a suffix. */
+function membersWithout(browser: string): string[] {
+  const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? [];
+  const knows = ({ version_added: added, flags }: Support) =>
+    !flags && (added === true || (typeof added === 'string' && numberOf(added) <= numberOf(version)));
+  return [api, javascript.builtins].flatMap((owners) =>
+    Object.entries(owners).flatMap(([owner, members]) =>
+      Object.entries(members)
+        .filter(([member, { __compat }]) => __compat && !member.includes('event'))
+        .filter(([, { __compat }]) => ![__compat?.support[name] ?? []].flat().some(knows))
+        .map(([member]) => `${owner}.${member}`),
+    ),
+  );
+}
+
+/** Deletes members of interfaces. Runs inside the page, so it refers to nothing outside. */
+function remove(members: string[]): void {
+  for (const member of members) {
+    const [owner = '', named = ''] = member.split('.');
+    const name = named.replace(/_static$/, '');
+    const type = (window as unknown as Record<string, { prototype?: object } | undefined>)[owner];
+    // The built-ins of the language are not marked where they are static.
+    const homes = owner === 'Window' ? [window] : [type?.prototype, type];
+    for (const home of name === named ? homes : [type])
+      if (home && Object.hasOwn(home, name)) Reflect.deleteProperty(home, name);
+  }
+}
+
+async function becomes(page: Page, browser: string): Promise<void> {
+  await page.addInitScript(remove, membersWithout(browser));
+  await page.goto('/');
+  // All of the floor lack it.
+  expect(await page.evaluate(() => 'checkVisibility' in Element.prototype)).toBe(false);
+}
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+for (const browser of FLOOR) {
+  test(`${browser}: the card keeps what was typed while the line is lost, then sends it`, async ({
+    page,
+    context,
+    card,
+    flow,
+    phone,
+  }) => {
+    await becomes(page, browser);
+    await card.fillIn({ phone });
+    await context.setOffline(true);
+    await card.send();
+    await expect(page.getByRole('alert').getByText('Erreur')).toBeVisible();
+    await expect(card.field('Téléphone')).toHaveValue(phone);
+    await context.setOffline(false);
+    await card.send();
+    await flow.fillDetails();
+    await flow.confirm();
+    expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
+  });
+
+  test(`${browser}: the flow shows the number to call with an error, then sends`, async ({
+    page,
+    flow,
+    phone,
+  }) => {
+    await becomes(page, browser);
+    await flow.reachStep3();
+    await answerWith(page, 503, '{"success":false,"status":"unavailable","error":"Hors service."}');
+    await flow.leavePhone(phone);
+    await expect(flow.root.locator('.failure').getByRole('link', { name: /^Appeler le/ })).toBeVisible();
+    await page.unroute(FUNCTION);
+    await flow.press('Valider mon numéro');
+    await flow.finish();
+    await flow.sent();
+    expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
+  });
+
+  test.describe('after a yes to cookies', () => {
+    test.use({ consentGiven: false });
+
+    test(`${browser}: the script of each kind of page answers every press`, async ({ page, choose }) => {
+      await choose({ choice: 'accepted' });
+      await becomes(page, browser);
+      for (const path of KINDS) {
+        await page.goto(path);
+        await choiceIsRead(page, 'known');
+        await page.evaluate(() => {
+          addEventListener(
+            'click',
+            (click) => (click.target as Element).closest('a') && click.preventDefault(),
+          );
+          for (const part of document.querySelectorAll<HTMLElement>('summary, [data-event]')) part.click();
+          for (const key of ['ArrowDown', 'Escape'])
+            document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+        });
+      }
+      await page.goto('/parametrage-cookies');
+      await page.locator('#consent-form').getByRole('button', { name: 'Tout refuser' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  });
+}
