@@ -1,4 +1,5 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { buildDay } from '../../src/lib/build/build-day.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { asOf } from '../../src/lib/publish/as-of.ts';
 import { contentTree, type Edit, messagesAfter } from '../support/content-tree.ts';
@@ -79,10 +80,9 @@ describe('a link to a page that is not on line yet', () => {
   });
 });
 
-test('a preview of the site reports nothing about what is on line', () => {
-  vi.stubEnv('CONTEXT', 'deploy-preview');
-  expect(messagesAfter()).toEqual([]);
-  vi.unstubAllEnvs();
+test('a preview of a change is built for no day, so that it shows what comes later', () => {
+  expect(buildDay({ CONTEXT: 'deploy-preview' })).toBeUndefined();
+  expect(buildDay({ CONTEXT: 'deploy-preview', SITE_DAY: '2026-12-24' })).toBe('2026-12-24');
 });
 
 test('the address of a draft can be redirected', () => {

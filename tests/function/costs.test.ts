@@ -79,6 +79,8 @@ test('a page of the desk is 15 commands at most with 10,000 requests, a search t
     });
     expect(cost, query).toBeLessThanOrEqual(15);
   }
+  expect(await (await world.get('/api/bureau?q=AA-000-AA', cookie)).text()).toContain('Les 100 dernières');
+  expect(await world.service.store.find(['AA-000-AA'], 5)).toHaveLength(5);
 }, 60_000);
 
 test('the desk counts more than a thousand waiting requests with 15 commands', async () => {

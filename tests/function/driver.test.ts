@@ -43,7 +43,9 @@ test('corrects a number: the firm is told, the new number is known, the old one 
   world.smtp.mails = [];
   const phone = '06 39 98 55 66';
   const answer = await world.post(path, { acte: 'corriger', vu: '1', ...details, phone });
-  expect(await answer.text()).toContain('role="alert"');
+  const shown = await answer.text();
+  expect(shown).toContain('role="alert"');
+  expect(shown).toContain(driverTexts.corriger.fait.split('{')[0]);
   expect(await record(no)).toMatchObject({ phone, phoneKey: '+33639985566', state: 'open' });
   await world.runUntil(world.now + 5 * MINUTE);
   expect(world.smtp.mails.at(-1)?.body).toContain(`avant\u00a0: ${data.phone}`);
