@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { editorConfig } from '../../src/editor/config.ts';
 import { asData, fieldsOf } from '../../src/editor/fields.ts';
 import { readContent } from '../../src/lib/content/read.ts';
-import type { JsonSchema } from '../../src/lib/content/schema-data.ts';
 
 /** A field of a form in the configuration of the editor. */
 interface FormField {
@@ -60,11 +59,6 @@ test('each kind of schema has its form field, with label, hint, limits and patte
   ]);
 });
 
-test('a schema without a form field stops the build', () => {
-  const schema = { properties: { rien: { type: 'null', title: 'Rien' } } } as JsonSchema;
-  expect(() => fieldsOf(schema, CHOICES)).toThrow('rien');
-});
-
 /** Every field of a form, at any depth. */
 const fieldsIn = (form: FormField[] = []): FormField[] =>
   form.flatMap((one) => [
@@ -91,8 +85,6 @@ const FORMS = Object.fromEntries(
   ]),
 );
 
-const pagesForm = FORMS['pages'] ?? [];
-
 test.each(Object.entries(FORMS))('every field of %s has a French label', (_name, form) => {
   const unnamed = fieldsIn(form).filter(({ name, label }) => !label || label === name);
   expect(unnamed.map(({ name }) => name)).toEqual([]);
@@ -107,31 +99,6 @@ test.each(Object.entries(FORMS))('a closed group of %s shows one of its fields',
     expect(named, name).not.toEqual([]);
     expect(fields.map((field) => field.name)).toEqual(expect.arrayContaining(named));
   }
-});
-
-/** Paths of the values of a form, in the order of the file. */
-const places = (form: FormField[], above = ''): string[] =>
-  form.flatMap(({ name, widget, fields, field }) => {
-    const place = `${above}${name}${widget === 'list' ? '.*' : ''}`;
-    if (fields) return places(fields, `${place}.`);
-    return field ? places([{ ...field, name: '' }], place) : [place];
-  });
-
-test('all models list their shared fields in one order', () => {
-  const sections = pagesForm.find(({ name }) => name === 'sections');
-  const written = [...new Set(sections?.types?.flatMap(({ fields }) => places(fields)))];
-  for (const { name, fields } of sections?.types ?? []) {
-    const own = places(fields);
-    expect(
-      written.filter((place) => own.includes(place)),
-      name,
-    ).toEqual(own);
-  }
-});
-
-test('a closed car shows its name', () => {
-  const cars = groups(pagesForm).find(({ name }) => name === 'modeles');
-  expect(cars?.['summary']).toBe('{{fields.modele}}');
 });
 
 test('the last notice and the last closed day can be taken away', () => {

@@ -141,6 +141,24 @@ test('an error of one field is shown beside it', async ({ page, flow, phone }) =
   await expect(flow.text(words)).toHaveCount(0);
 });
 
+test('an error under a field without help moves nothing', async ({ page, flow, phone }) => {
+  await flow.reachSaved(phone);
+  await flow.openDetails();
+  const fromNameToAddress = async () => {
+    const [name, address] = [
+      await flow.field('Nom').boundingBox(),
+      await flow.field('Adresse').boundingBox(),
+    ];
+    return (address?.y ?? 0) - (name?.y ?? 0);
+  };
+  const before = await fromNameToAddress();
+  const words = 'Le nom est trop long.';
+  await answerWith(page, 400, { success: false, status: 'invalid', error: words, fields: { name: words } });
+  await flow.press('Enregistrer');
+  await flow.sees(words);
+  expect(await fromNameToAddress()).toBe(before);
+});
+
 test('who is refused for too many calls reads the number to call', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   const words = 'Trop de demandes ont été envoyées depuis votre connexion. Appelez-nous.';

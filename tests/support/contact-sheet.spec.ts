@@ -46,7 +46,9 @@ for (const [width, height] of SIZES) {
       await flow.press(/Vitre latérale/);
       await expect(flow.field('Téléphone')).toBeVisible();
       await shot('etape-3');
-      await flow.leavePhone(phone);
+      await flow.fill('Téléphone', phone);
+      await shot('etape-3-telephone');
+      await flow.press('Valider mon numéro');
       await expect(flow.button('Terminer')).toBeVisible();
       await shot('etape-3-enregistree');
       await flow.press('Compléter mes informations');

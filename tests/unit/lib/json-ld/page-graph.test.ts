@@ -4,10 +4,11 @@ import { type GraphSource, pageGraph } from '../../../../src/lib/json-ld/page-gr
 import { SITE_ORIGIN } from '../../../../src/lib/site/origin.ts';
 import type { Company } from '../../../../src/schemas/company.ts';
 import type { Hours } from '../../../../src/schemas/hours.ts';
-import company from '../../../../tests/content/fixtures/valid/content/reglages/entreprise.json' with { type: 'json' };
-import hours from '../../../../tests/content/fixtures/valid/content/reglages/horaires.json' with { type: 'json' };
+import type { Markup } from '../../../../src/schemas/markup.ts';
+import company from '../../../content/fixtures/valid/content/reglages/entreprise.json' with { type: 'json' };
+import hours from '../../../content/fixtures/valid/content/reglages/horaires.json' with { type: 'json' };
 
-const ORIGIN = SITE_ORIGIN;
+const firm = company as Company;
 
 const source: GraphSource = {
   id: 'remplacement-pare-brise-93',
@@ -16,9 +17,9 @@ const source: GraphSource = {
   title: 'Remplacement de pare-brise (93)',
   description: 'Pose à domicile.',
   modified: new Date('2026-11-21'),
-  company: company as Company,
+  company: firm,
   hours: hours as Hours,
-  team: `${ORIGIN}/qui`,
+  team: `${SITE_ORIGIN}/qui`,
   departments: new Map([
     ['92', 'Hauts-de-Seine'],
     ['93', 'Seine-Saint-Denis'],
@@ -27,199 +28,89 @@ const source: GraphSource = {
   zone: 'Seine-Saint-Denis',
 };
 
-const graph = (changes: Partial<GraphSource> = {}) => pageGraph({ ...source, ...changes });
-const node = (type: string, changes: Partial<GraphSource> = {}) =>
-  graph(changes).find((candidate) => candidate['@type'] === type);
-const types = (changes: Partial<GraphSource> = {}) => graph(changes).map((candidate) => candidate['@type']);
+/** Figures of a page for people, in the words of its front matter. */
+const FIGURES = {
+  'heures-ici': 'de 0h à 23h59 tous les jours',
+  reparation: '80 à 150 €',
+  remplacement: '400 à 1 000 €',
+  calibrage: 'à partir de 150 €',
+  note: '4,8',
+  avis: '18 avis',
+  paiements: 'Espèces, Virement',
+  rayon: '50 km',
+  garantie: '12 mois',
+  duree: '45 min',
+};
 
-test('a page has a node of the firm, below the one of the home page', () => {
-  expect(node('AutoRepair')).toMatchObject({
-    '@id': `${ORIGIN}${source.path}#business`,
-    parentOrganization: { '@id': `${ORIGIN}/#business` },
-    name: company.marque,
-    telephone: '+33199002475',
-    address: {
-      postalCode: '92230',
-      addressLocality: 'Gennevilliers',
-      addressRegion: 'Hauts-de-Seine',
-      addressCountry: 'FR',
-    },
-    openingHoursSpecification: { opens: '08:00', closes: '20:00' },
-  });
-  const home = node('AutoRepair', { role: 'accueil', path: '/' });
-  expect(home?.['@id']).toBe(`${ORIGIN}/#business`);
-  expect(home).not.toHaveProperty('parentOrganization');
-  for (const property of ['priceRange', 'aggregateRating', 'paymentAccepted', 'makesOffer'])
-    expect(node('AutoRepair')).not.toHaveProperty(property);
-});
+/** A firm's own page that declares all there is. */
+const FIRM: Markup = {
+  type: 'entreprise',
+  nom: 'Yvelines',
+  horaires: 'heures-ici',
+  gammeDePrix: ['reparation', 'remplacement'],
+  note: { valeur: 'note', nombre: 'avis' },
+  paiements: 'paiements',
+  rayon: 'rayon',
+  garantie: 'garantie',
+  offres: [{ nom: 'Pose', prix: ['remplacement'] }],
+  pasAPas: { nom: 'Réparer', cout: 'reparation', duree: 'duree' },
+};
 
-const declared = declaredBy(
-  {
-    type: 'entreprise',
-    nom: 'Yvelines',
-    horaires: 'heures-ici',
-    gammeDePrix: ['reparation', 'remplacement'],
-    note: { valeur: 'note', nombre: 'avis' },
-    paiements: 'paiements',
-    rayon: 'rayon',
-    garantie: 'garantie',
-    offres: [{ nom: 'Pose', prix: ['remplacement'] }],
-    pasAPas: { nom: 'Réparer', cout: 'reparation', duree: 'duree' },
+const SERVICE: Markup = {
+  type: 'service',
+  nom: 'Remplacement',
+  communes: ['Montreuil', 'Pantin'],
+  rayon: 'rayon',
+  garantie: 'garantie',
+  offres: [
+    { nom: 'Pose', prix: ['remplacement'] },
+    { nom: 'Calibrage', prix: ['calibrage'] },
+  ],
+};
+
+const UNEVEN = {
+  semaine: {
+    lundi: { ouverture: '09:00', fermeture: '18:00' },
+    mardi: { ouverture: '09:00', fermeture: '18:00' },
+    samedi: { ouverture: '09:00', fermeture: '12:30' },
   },
-  {
-    'heures-ici': 'de 0h à 23h59 tous les jours',
-    reparation: '80 à 150 €',
-    remplacement: '400 à 1 000 €',
-    note: '4,8',
-    avis: '18 avis',
-    paiements: 'Espèces, Virement',
-    rayon: '50 km',
-    garantie: '2 ans',
-    duree: '45 min',
-  },
-);
+  fermetures: [{ du: '2026-12-24', au: '2026-12-26', motif: 'Noël' }],
+  texte: '9h-18h',
+};
 
-test('hours, price range, rating and payments come from the figures of the page', () => {
-  expect(node('AutoRepair', { declared })).toMatchObject({
-    openingHoursSpecification: { opens: '00:00', closes: '23:59' },
-    priceRange: '80-1 000 €',
-    paymentAccepted: 'Espèces, Virement',
-    aggregateRating: { ratingValue: 4.8, reviewCount: 18, bestRating: 5, worstRating: 1 },
-    makesOffer: [{ name: 'Pose', priceSpecification: { minPrice: 400, maxPrice: 1000 } }],
-  });
-  expect(node('AutoRepair', { declared })?.areaServed).toContainEqual(
-    expect.objectContaining({ '@type': 'GeoCircle', geoRadius: 50_000 }),
-  );
-});
+const steps = [{ name: 'Photo', text: 'Envoyez-la.' }];
+const home = { role: 'accueil', path: '/', declared: undefined } as const;
+const about = { role: 'a-propos', path: '/qui', declared: undefined } as const;
+const phoneHours = { ouverture: '07:30', fermeture: '22:00' };
 
-test('a figure without a value is not declared', () => {
-  const unknown = declaredBy(
-    {
-      type: 'entreprise',
-      nom: 'Yvelines',
-      gammeDePrix: ['reparation', 'remplacement'],
-      note: { valeur: 'note', nombre: 'avis' },
-      offres: [{ nom: 'Pose', prix: ['remplacement'] }],
-      pasAPas: { nom: 'Réparer', cout: 'reparation', duree: 'duree' },
-    },
-    { reparation: '80 à 150 €' },
-  );
-  for (const property of ['priceRange', 'aggregateRating', 'makesOffer'])
-    expect(node('AutoRepair', { declared: unknown })).not.toHaveProperty(property);
-  expect(types({ declared: unknown, steps: [{ name: 'A', text: 'B' }] })).not.toContain('HowTo');
-});
-
-test('uneven hours are declared by day, with the closed days', () => {
-  const week = {
-    semaine: {
-      lundi: { ouverture: '09:00', fermeture: '18:00' },
-      mardi: { ouverture: '09:00', fermeture: '18:00' },
-      samedi: { ouverture: '09:00', fermeture: '12:30' },
-    },
-    fermetures: [{ du: '2026-12-24', au: '2026-12-26', motif: 'Noël' }],
-    texte: '9h-18h',
-  };
-  const firm = node('AutoRepair', { role: 'a-propos', hours: week, declared: undefined });
-  expect(firm).toMatchObject({
-    openingHoursSpecification: [
-      { dayOfWeek: ['Monday', 'Tuesday'], opens: '09:00', closes: '18:00' },
-      { dayOfWeek: ['Saturday'], opens: '09:00', closes: '12:30' },
-    ],
-    specialOpeningHoursSpecification: [
-      { validFrom: '2026-12-24', validThrough: '2026-12-26', opens: '00:00', closes: '00:00' },
-    ],
-  });
-});
-
-test('the home page declares the area, the page about the firm its legal name and contact', () => {
-  expect(node('AutoRepair', { role: 'accueil', path: '/', declared: undefined })).toMatchObject({
-    areaServed: [{ name: 'Hauts-de-Seine' }, { name: 'Seine-Saint-Denis' }],
-  });
-  expect(node('AutoRepair', { role: 'a-propos', path: '/qui', declared: undefined })).toMatchObject({
-    legalName: company.raisonSociale,
-    email: company.courriel,
-    foundingDate: String(company.fondation),
-    contactPoint: { hoursAvailable: { opens: '00:00', closes: '23:59' } },
-  });
-  for (const property of ['legalName', 'email', 'foundingDate', 'logo', 'contactPoint', 'areaServed']) {
-    expect(node('AutoRepair')).not.toHaveProperty(property);
-  }
-});
-
-test('the contact has the hours of the phone', () => {
-  const source = { ...company, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } };
-  expect(node('AutoRepair', { role: 'a-propos', path: '/qui', company: source as Company })).toMatchObject({
-    contactPoint: { hoursAvailable: { opens: '07:30', closes: '22:00' } },
-  });
-});
-
-test('a service has its provider, towns, radius and offers', () => {
-  const service = declaredBy(
-    {
-      type: 'service',
-      nom: 'Remplacement',
-      communes: ['Montreuil', 'Pantin'],
-      rayon: 'rayon',
-      garantie: 'garantie',
-      offres: [
-        { nom: 'Pose', prix: ['pose'] },
-        { nom: 'Calibrage', prix: ['calibrage'] },
-      ],
-    },
-    { rayon: '20 km', garantie: '12 mois', pose: '400 à 1 000 €', calibrage: 'à partir de 150 €' },
-  );
-  expect(node('Service', { declared: service })).toMatchObject({
-    provider: { '@id': `${ORIGIN}/#business` },
-    areaServed: [
-      { '@type': 'AdministrativeArea', name: 'Seine-Saint-Denis' },
-      { '@type': 'City', name: 'Montreuil' },
-      { '@type': 'City', name: 'Pantin' },
-      { '@type': 'GeoCircle', geoRadius: 20_000, geoMidpoint: { latitude: company.adresse.latitude } },
-    ],
-    offers: [
-      {
-        priceSpecification: { priceCurrency: 'EUR', minPrice: 400, maxPrice: 1000 },
-        warranty: { durationOfWarranty: { value: 12, unitCode: 'MON' } },
-      },
-      { priceSpecification: { minPrice: 150, price: 150 } },
-    ],
-  });
-});
-
-test('every page but home has a breadcrumb, with its list page in between', () => {
-  const home = { '@type': 'ListItem', position: 1, name: 'Accueil', item: { '@id': `${ORIGIN}/` } };
-  const last = { '@type': 'ListItem', name: source.label, item: { '@id': `${ORIGIN}${source.path}` } };
-  expect(node('BreadcrumbList')?.itemListElement).toEqual([home, { ...last, position: 2 }]);
-  const parent = { name: 'Guides', path: '/conseils' };
-  expect(node('BreadcrumbList', { parent })?.itemListElement).toMatchObject([
-    home,
-    { item: { '@id': `${ORIGIN}/conseils` } },
-    { ...last, position: 3 },
-  ]);
-  expect(types({ role: 'accueil', path: '/' })).not.toContain('BreadcrumbList');
-  expect(types({ role: 'accueil', path: '/' })).toContain('WebSite');
-});
-
-test('a zone always has a service with its area', () => {
-  expect(node('Service', { declared })?.areaServed).toContainEqual({
-    '@type': 'AdministrativeArea',
-    name: 'Seine-Saint-Denis',
-  });
-  expect(types({ declared, zone: undefined })).not.toContain('Service');
-});
-
-test('a page with questions has a FAQ', () => {
-  const questions = [{ question: 'Quand ?', answer: 'Demain.' }];
-  expect(node('FAQPage', { questions })?.mainEntity).toEqual([
-    { '@type': 'Question', name: 'Quand ?', acceptedAnswer: { '@type': 'Answer', text: 'Demain.' } },
-  ]);
-  expect(types()).not.toContain('FAQPage');
-});
-
-test('a how-to has steps, cost and time', () => {
-  expect(node('HowTo', { declared, steps: [{ name: 'Photo', text: 'Envoyez-la.' }] })).toMatchObject({
-    totalTime: 'PT45M',
-    estimatedCost: { currency: 'EUR', minValue: 80, maxValue: 150 },
-    step: [{ '@type': 'HowToStep', position: 1, name: 'Photo', text: 'Envoyez-la.' }],
-  });
+/** Reference files beside this one, like reference pictures: `npm run test:unit -- -u FILE` renews them. */
+test.each<[name: string, changes: Partial<GraphSource>]>([
+  ['a zone has a service with its area, below the firm of the home page', {}],
+  [
+    'a zone has a breadcrumb with its list page in between',
+    { parent: { name: 'Guides', path: '/conseils' } },
+  ],
+  ['the home page has the area of the firm, and no breadcrumb', home],
+  ['the page about the firm has its legal name and contact', about],
+  ['uneven hours are declared by day, with the closed days', { ...about, hours: UNEVEN }],
+  [
+    'the contact has the hours of the phone',
+    { ...about, company: { ...firm, horairesTelephone: phoneHours } },
+  ],
+  [
+    'hours, prices, rating, payments and steps come from figures',
+    { declared: declaredBy(FIRM, FIGURES), steps },
+  ],
+  [
+    'a figure without a value is not declared',
+    { declared: declaredBy(FIRM, { reparation: '80 à 150 €' }), steps },
+  ],
+  ['a service has its provider, towns, radius and offers', { declared: declaredBy(SERVICE, FIGURES) }],
+  [
+    'a page with questions has a FAQ',
+    { zone: undefined, questions: [{ question: 'Quand ?', answer: 'Demain.' }] },
+  ],
+])('%s', async (name, changes) => {
+  const graph = JSON.stringify(pageGraph({ ...source, ...changes }), null, 2);
+  await expect(`${graph}\n`).toMatchFileSnapshot(`graphs/${name.replaceAll(/[ ,]+/g, '-')}.jsonld`);
 });
