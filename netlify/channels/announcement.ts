@@ -39,14 +39,14 @@ const SUBJECTS: Partial<Record<ActName, keyof typeof sujets>> = {
   cancelled: 'annulee',
 };
 
-/** What a channel has not been told of: the last event, the lines since, whether it is only the firm's own act. */
+/** What a channel has not been told of: the last event, and the lines since. */
 function newsOf({ record, duty }: Telling) {
   const taken = record.taken[duty.channel] ?? 0;
   const lines = linesSince(record, taken);
   const told = lines.findLast(({ who }) => who === CLIENT) ?? lines.at(-1);
   const first = taken === 0;
   const act: ActName = (first ? record.history[0]?.act : told?.act) ?? 'changed';
-  return { first, lines, act, isOwnAct: record.news <= taken };
+  return { first, lines, act };
 }
 
 /** Subject: the glass, the place and the plate first; what a tradesman needs to read on a locked phone. */
@@ -123,8 +123,7 @@ function blockOf(telling: Telling, service: Service): Block {
 export function idOf(telling: Telling): string {
   const { record, duty } = telling;
   if (duty.kind !== 'news') return `demande-${record.no}-rappel-${duty.mark}`;
-  const { first, isOwnAct } = newsOf(telling);
-  if (isOwnAct) return `demande-${record.no}-${record.rev}`;
+  const { first } = newsOf(telling);
   const { plaque, vitrage, phone, name, address, state, completedAt } = record;
   const content = [plaque, vitrage, phone, name, address, state, completedAt > 0].join('\n');
   const last = record.history.findLast(

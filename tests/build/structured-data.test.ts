@@ -1,6 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import WebAutoExtractor from '@marbec/web-auto-extractor';
 import { describe, expect, test } from 'vitest';
+import company from '../../content/reglages/entreprise.json' with { type: 'json' };
 import { pathOf } from '../../src/lib/content/path-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { complete } from '../../src/lib/site/article.ts';
@@ -38,22 +39,17 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
 
 const { entries } = readContent(process.cwd());
 
-describe.each(
-  entries.articles.map(
-    ({ id, data, body }) =>
-      [pathOf({ collection: 'articles', id, data }), complete(data, body, 'Clairvitre')] as const,
-  ),
-)('%s', (path, { publie, auteur }) => {
-  test('is dated and signed as its byline says', () => {
-    expect(node(path, 'BlogPosting')).toMatchObject({
-      datePublished: publie.toISOString().slice(0, 10),
-      author: {
-        '@type': 'Person',
-        name: auteur.split(',', 1)[0],
-        url: expect.stringMatching(/^https:/),
-        worksFor: { '@id': `${ORIGIN}/#business` },
-      },
-    });
-    expect(page(path).text).toContain(auteur.split(',', 1)[0]);
+test.each(
+  entries.articles.map(({ id, data, body }) => {
+    const { publie, auteur } = complete(data, body, company.marque);
+    return [pathOf({ collection: 'articles', id, data }), publie, auteur.split(',', 1)[0] ?? ''] as const;
+  }),
+)('%s is dated and signed as its byline says', (path, publie, name) => {
+  const firm = { '@id': `${ORIGIN}/#business` };
+  const person = { '@type': 'Person', name, url: expect.stringMatching(/^https:/), worksFor: firm };
+  expect(node(path, 'BlogPosting')).toMatchObject({
+    datePublished: publie.toISOString().slice(0, 10),
+    author: name.startsWith('L’équipe ') ? firm : person,
   });
+  expect(page(path).text).toContain(name);
 });

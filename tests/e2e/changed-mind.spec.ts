@@ -5,6 +5,9 @@ test('a changed glazing is sent, cancelled details are not', async ({ page, flow
   await flow.reachSaved(phone);
   await flow.openDetails();
   await flow.press('Annuler');
+  await flow.press('Compléter mes informations');
+  await expect(flow.field('Nom complet')).toHaveValue('');
+  await flow.press('Annuler');
   await page.goBack();
   const told = page.waitForResponse('**/api/demande');
   await flow.press(/Lunette arrière/);
