@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
 import { departmentCode, link, list, oneOf, text } from '../../schemas/fields.ts';
 import { photo } from '../../schemas/photo.ts';
-import { body, icon, model, title } from '../model.ts';
+import { body, model, title } from '../model.ts';
 
 const price = text(1, 60).meta({
   title: 'Prix',
@@ -13,8 +13,7 @@ const card = z
   .strictObject({
     titre: title,
     texte: body,
-    icone: icon.optional().meta({ description: 'Seule la forme « cartes » la montre' }),
-    departement: departmentCode.optional().meta({ description: 'Montre sa plaque, à la place de l’icône' }),
+    departement: departmentCode.optional().meta({ description: 'Montre sa plaque' }),
     prix: price.optional(),
     points: list(text(2, 200).meta({ title: 'Point' }), 1, 8)
       .optional()
@@ -31,10 +30,10 @@ export const schema = model(
   'cartes',
   { title: 'Cartes' },
   {
-    forme: oneOf(['cartes', 'colonnes', 'lignes', 'voiture']).default('cartes').meta({
+    forme: oneOf(['colonnes', 'lignes', 'voiture']).default('colonnes').meta({
       title: 'Forme',
       description:
-        '« cartes » : encadrées ; « colonnes » : sans cadre ; « lignes » : l’une sous l’autre ; « voiture » : cinq, dessinées sur une voiture vue de dessus (pare-brise, impact, autres vitres, camionnette, flotte)',
+        '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « voiture » : cinq, dessinées sur une voiture vue de dessus (pare-brise, impact, autres vitres, camionnette, flotte)',
     }),
     cartes: list(card, 2, 12).meta({ title: 'Cartes' }),
   },
