@@ -54,7 +54,7 @@ export function isDeep(section: Section): boolean {
 }
 
 /** Grounds of a list of sections, such that no two neighbours share one. */
-export function groundsOf(sections: readonly Section[], first: 'paper' | 'mist' = 'paper'): Ground[] {
+export function groundsOf(sections: readonly Section[], first: Ground = 'paper'): Ground[] {
   let next = first;
   return sections.map((section) => {
     if (isDeep(section)) return 'deep';
