@@ -20,12 +20,12 @@ import {
   type Typed,
   undoTyping,
 } from './flow.ts';
-import { fill, texts, unbroken, type Words } from './texts.ts';
+import { fill, texts, unbroken } from './texts.ts';
 import type { Toast } from './toasts.ts';
 
 /** The acts of a visitor in the card and in the flow: each moves the flow, calls the function, or both. */
 
-const success = (words: Words): Toast => ({ kind: 'success', ...words });
+const success = (titre: string, texte = ''): Toast => ({ kind: 'success', titre, texte });
 
 const asDuplicate = ({ message }: Extract<Outcome, { kind: 'duplicate' }>): Toast => ({
   kind: 'info',
@@ -76,7 +76,7 @@ export function sendCard(trap: string): void {
     const duplicate = await createRequest(data, trap);
     go('landing', 'made');
     const { titre, texte } = texts.avis.carteReussie;
-    return duplicate ?? success({ titre, texte: fill(texte, { phone: unbroken(data.phone) }) });
+    return duplicate ?? success(titre, fill(texte, { phone: unbroken(data.phone) }));
   });
 }
 

@@ -169,10 +169,10 @@ export const formTextsSchema = z
     avis: z
       .strictObject({
         carteReussie: notice('Carte envoyée', 'phone'),
-        telephoneValide: notice('Téléphone enregistré'),
-        informationsSauvegardees: notice('Informations sauvegardées'),
-        informationsValidees: notice('Informations validées'),
-        envoyee: notice('Demande envoyée'),
+        telephoneValide: sentence('Téléphone enregistré'),
+        informationsSauvegardees: sentence('Informations sauvegardées'),
+        informationsValidees: sentence('Informations validées'),
+        envoyee: sentence('Demande envoyée'),
         doublon: notice('Numéro déjà enregistré'),
         carteEchouee: notice('Échec de la carte', 'telephone'),
         telephoneEchoue: notice('Échec du téléphone', 'telephone'),
