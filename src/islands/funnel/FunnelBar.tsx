@@ -18,7 +18,7 @@ interface Props {
 export function FunnelBar({ screen, plaque }: Props) {
   const step = STEP_OF[screen];
   return (
-    <header className={plaque ? 'funnel-bar funnel-bar-plate' : 'funnel-bar'}>
+    <header className="funnel-bar">
       <a
         className="button button-rond"
         href="/"
@@ -44,12 +44,7 @@ export function FunnelBar({ screen, plaque }: Props) {
         data-label="accueil_funnel"
         aria-label={`${texts.commun.appeler} ${firm.phone}`}
       >
-        <span className="funnel-number" suppressHydrationWarning>
-          {unbroken(firm.phone)}
-        </span>
-        <span className="funnel-call-word" suppressHydrationWarning>
-          {texts.commun.appeler}
-        </span>
+        <span suppressHydrationWarning>{plaque ? texts.commun.appeler : unbroken(firm.phone)}</span>
       </a>
       {screen !== 'sent' && (
         <>

@@ -14,6 +14,11 @@ export function SavedView({ picture }: { picture: ReactNode }) {
     <StepFrame
       step={3}
       title={texts.etape3.enregistree}
+      help={
+        <>
+          {texts.etape3.rappel} <strong className="typed">{phone}</strong>
+        </>
+      }
       onSubmit={() => afterPaint(() => go('saved', 'next'))}
       actions={
         <StepActions
@@ -23,9 +28,6 @@ export function SavedView({ picture }: { picture: ReactNode }) {
         />
       }
     >
-      <p className="step-help">
-        {texts.etape3.rappel} <strong className="typed">{phone}</strong>
-      </p>
       {picture}
     </StepFrame>
   );

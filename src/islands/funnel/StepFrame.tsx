@@ -6,7 +6,7 @@ import { Honeypot, trapOf } from '../shared/Honeypot.tsx';
 
 interface Props {
   step: FlowStep;
-  help?: string | undefined;
+  help?: ReactNode;
   /** Sends the step, with what stands in the field that people do not see. */
   onSubmit: (trap: string, form: HTMLFormElement) => void;
   /** Buttons of the step, main one last. */

@@ -9,19 +9,20 @@ interface Props {
   position: string;
 }
 
+const Call = ({ position, children }: { position: string; children: string }) => (
+  <a href={telHref(firm.phone)} data-event="phone_click" data-label={position} suppressHydrationWarning>
+    {children}
+  </a>
+);
+
+const callNow = () => fill(texts.carte.appeler, { telephone: unbroken(firm.phone) });
+
 /** Shown by the page, with the number to call, where neither line nor modules came (src/directives/intent.ts). */
 export const Offline = ({ position }: Pick<Props, 'position'>) => (
   <div className="failure" data-offline hidden>
     <strong suppressHydrationWarning>{texts.avis.horsLigne.titre}</strong>
     <p suppressHydrationWarning>{texts.avis.horsLigne.texte}</p>
-    <a
-      href={telHref(firm.phone)}
-      data-event="phone_click"
-      data-label={`${position}-hors-ligne`}
-      suppressHydrationWarning
-    >
-      {fill(texts.carte.appeler, { telephone: unbroken(firm.phone) })}
-    </a>
+    <Call position={`${position}-hors-ligne`}>{callNow()}</Call>
   </div>
 );
 
@@ -38,20 +39,15 @@ export function Failure({ words, position }: Props) {
   if (!words) return null;
   const number = unbroken(firm.phone);
   const [before = '', after] = words.texte.split(number);
-  const call = (text: string) => (
-    <a href={telHref(firm.phone)} data-event="phone_click" data-label={position}>
-      {text}
-    </a>
-  );
   return (
     <div className="failure" ref={box}>
       <strong>{words.titre}</strong>
       <p>
         {before}
-        {after !== undefined && call(number)}
+        {after !== undefined && <Call position={position}>{number}</Call>}
         {after}
       </p>
-      {after === undefined && call(fill(texts.carte.appeler, { telephone: number }))}
+      {after === undefined && <Call position={position}>{callNow()}</Call>}
     </div>
   );
 }
