@@ -74,5 +74,5 @@ export const foldSections = (html: string): string =>
   html.replace(
     /(<h2 [\s\S]*?<\/h2>)([\s\S]*?)(?=<h2 |$)/g,
     (_, heading: string, text: string) =>
-      `<details class="fold foldable folds-beside opens-at-desk"><summary>${heading}</summary>${boxed(text)}</details>`,
+      `<details class="fold foldable opens-at-desk"><summary>${heading}</summary>${boxed(text)}</details>`,
   );
