@@ -20,7 +20,7 @@ import type { Block } from './mail-body.ts';
 
 const { libelles, manques, phrases, sujets } = announcementTexts;
 
-/** More announcements than this that are due at once come as one message. */
+/** Most announcements that are sent one by one. When more are due at once, one message holds them all. */
 const GROUP_FROM = 5;
 
 export interface Telling {

@@ -84,7 +84,7 @@ function noted(record: DemandeRecord, duty: Duty, outcome: Outcome, now: number)
   return kind === 'news' ? { ...after, failed: lost ? { ...failed, [channel]: now } : failed } : after;
 }
 
-/** Tells the channels of what they have not taken yet. What cannot be noted is told again. Never rejects. */
+/** Sends each channel what it has not accepted yet; sends again what could not be stored as accepted. Never rejects. */
 export async function deliver(service: Service, records: readonly DemandeRecord[]): Promise<Delivered> {
   const { channels, store, log } = service;
   const now = service.now();

@@ -44,10 +44,10 @@ async function start(brief: boolean) {
 }
 
 /**
- * Opens the storage that the environment names, else that of a running `npm start` or a new one, which it then names.
+ * Opens the storage that the environment names, else that of a running `npm start`, else a new one for this machine.
  *
- * @param brief whether the caller ends soon: others then wait for its end rather than rely on its store
- * @returns `local` says whether it is this machine's own, which nothing on line writes to
+ * @param brief whether the caller ends soon: other processes then wait for its end, and do not use its storage
+ * @returns `local` says whether it is this machine's own
  */
 export async function openStore({ brief }: { brief: boolean }) {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = process.env;

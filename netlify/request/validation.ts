@@ -31,7 +31,7 @@ function text(field: TextField) {
     z.refine((value) => value.length <= FIELD_LIMITS[field], say.long),
     z.refine((value) => !refused.test(value), say.caracteres),
   );
-  // Only now one line: what stands for a line break is longer than it.
+  // Joined to one line after its length is checked: «, » is longer than a line break.
   return z.pipe(
     cleaned,
     z.transform((value) => value.replace(/\s*\n\s*/g, ', ')),

@@ -9,7 +9,7 @@ export interface SaveCall {
   action: 'create' | 'update' | 'complete';
   /** Whether the visitor holds the id, which is the right to change its request. */
   held: boolean;
-  /** The request as it would be stored first. */
+  /** The request as it is stored when it is new. */
   fresh: DemandeRecord;
   /** Whether the field that no person sees was filled in. */
   trapped: boolean;

@@ -15,8 +15,8 @@ const CHARACTERS =
 const WEIGHT = 700;
 
 /**
- * Cuts the display face to the characters and the weight in use, unless it is there, and leaves it where
- * the style sheet fetches it, in Astro's folder for generated files.
+ * Cuts the display face to the characters and the weight in use, into Astro's folder for generated files, where the style
+ * sheet finds it. Does nothing when it is there.
  */
 async function cutDisplayFace(): Promise<void> {
   const target = new URL(`../../${DISPLAY_FACE}`, import.meta.url);

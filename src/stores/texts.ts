@@ -1,4 +1,4 @@
-// Named, so that the rest of the firm's facts stays out of what visitors fetch.
+// Imported by name, so that visitors do not fetch the other facts of the firm.
 import { marque, messagerie, telephone } from '../../content/reglages/entreprise.json';
 import hours from '../../content/reglages/horaires.json';
 import texts from '../../content/textes/formulaire.json';

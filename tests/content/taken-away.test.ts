@@ -43,7 +43,7 @@ test.each([
   expect(asks(root)).toEqual(ASKED);
 });
 
-test('a redirect settles it', () => {
+test('a redirect from its address is enough', () => {
   const root = committed();
   rmSync(join(root, PAGE));
   writeFileSync(join(root, 'content/reglages/redirections.json'), '[{ "de": "/flotte", "vers": "/avis" }]');

@@ -4,9 +4,9 @@ import { choiceIsRead } from './support/measurement.ts';
 import { cutCalls, expect, FUNCTION, holdCalls, tells, test } from './support/test.ts';
 
 /**
- * Controls of the card, the flow and the banner with a fault: a rim and a fill that both stand out less than 3:1 from
- * the ground (WCAG 1.4.11, which axe does not check), a face that is not the site's, or type below 16 px in a field,
- * into which iOS would zoom.
+ * Controls of the card, the flow and the banner with one of three faults. Neither their border nor their fill has a
+ * contrast of 3:1 to the ground (WCAG 1.4.11, which axe does not check); their font is not the site's; or the letters of
+ * a field are below 16 px, so that iOS zooms into it.
  */
 const faultyControls = (page: Page) =>
   page.evaluate(() => {

@@ -81,7 +81,7 @@ test('a failed call does not take the field away from who is typing in it', asyn
   await expect(flow.field('Adresse')).toHaveValue('Gonesse centre, 4 rue du Test');
 });
 
-test('a duplicate is told, and can be finished', async ({ page, flow, phone }) => {
+test('a duplicate is reported, and can be completed', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   await answerWith(page, 429, DUPLICATE);
   await flow.leavePhone(phone);

@@ -10,7 +10,7 @@ import { describeJsonError, describeYamlError } from './syntax-error.ts';
 
 const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** Windows editors begin a file with a mark that nobody sees. */
+/** The byte order mark with which editors on Windows begin a file. */
 const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;

@@ -28,7 +28,7 @@ export const webPageNode = ({
   about: ref(BUSINESS_ID),
 });
 
-/** The site, said on its home page. */
+/** Node of the whole site, on its home page alone. */
 export const webSiteNode = ({ marque }: Company): JsonLdNode => ({
   '@type': 'WebSite',
   '@id': WEBSITE_ID,

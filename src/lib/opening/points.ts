@@ -6,7 +6,7 @@ export interface OpenPoint {
   where: string;
   /** The remedy, as a French sentence. */
   text: string;
-  /** Addresses of pages on which it is seen; none for what no visitor sees. */
+  /** Addresses of the pages that show it; empty when no visitor sees it. */
   pages: readonly string[];
 }
 

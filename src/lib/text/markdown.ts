@@ -83,7 +83,7 @@ export const renderMarkdown = (text: string, names: Names, here?: string): strin
     .parse(typeset(fillNames(text, names)), { async: false })
     .trim();
 
-/** The same for a text inside a line: no paragraph around it. */
+/** Renders Markdown that stands inside a line, without a paragraph around it. */
 export const renderInline = (text: string, names: Names, here?: string): string =>
   String(readerFor(names, here).parseInline(typeset(fillNames(text, names)), { async: false }));
 
