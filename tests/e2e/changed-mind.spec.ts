@@ -1,5 +1,5 @@
 /** Changes after a request was made, and acts while it is being sent. */
-import { cutCalls, demandesOf, expect, holdCalls, tells, test } from './support/test.ts';
+import { demandesOf, expect, holdCalls, tells, test } from './support/test.ts';
 
 test('a changed glazing is sent, cancelled details are not', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
@@ -54,43 +54,6 @@ test('the card sent again makes another request', async ({ page, card, flow, pho
   await tells(page, 'status', other);
   expect(await demandesOf(phone)).toMatchObject([{ plaque: 'AB-000-CD' }]);
   expect(await demandesOf(other)).toMatchObject([{ plaque: 'EF-000-GH' }]);
-});
-
-test('a number that was cancelled after a failure is not shown', async ({ page, flow, phone, nextPhone }) => {
-  await flow.reachSaved(phone);
-  await flow.openDetails();
-  await flow.press('Changer de numéro');
-  await flow.fill('Téléphone', nextPhone());
-  await cutCalls(page);
-  await flow.press('Enregistrer');
-  await tells(page, 'alert', 'Erreur de sauvegarde');
-  await flow.press('Annuler');
-  await expect(flow.root.locator('.slip')).toContainText(phone);
-});
-
-test('Back during a save stays on the step before', async ({ page, flow, phone }) => {
-  await flow.reachSaved(phone);
-  await expect(flow.heading('Demande enregistrée')).toBeVisible();
-  const release = await holdCalls(page);
-  await flow.saveDetails();
-  await expect(flow.button('Annuler')).toBeDisabled();
-  await page.goBack();
-  await flow.at(2);
-  release();
-  await tells(page, 'status', 'Informations sauvegardées !');
-  await flow.at(2);
-  expect(await demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai' }]);
-});
-
-test('a flow opened while the card is sent stays open', async ({ page, card, flow, phone }) => {
-  await card.visit({ phone });
-  const release = await holdCalls(page);
-  await card.send();
-  await page.getByRole('main').getByRole('link', { name: 'Devis gratuit en ligne POPULAIRE' }).click();
-  await flow.at(1);
-  release();
-  await tells(page, 'status', 'Demande enregistrée !');
-  await flow.at(1);
 });
 
 test('who leaves while a number is saved finds the bar of the page alive', async ({ page, flow, phone }) => {

@@ -1,5 +1,6 @@
 /** How soon a tap shows its effect on a phone four times slower than this machine, against a yardstick. */
 import type { Page } from '@playwright/test';
+import { median } from '../bench/table.ts';
 import { withChoice } from './support/measurement.ts';
 import { Card } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
@@ -93,9 +94,6 @@ async function relative(page: Page, shown: string, tap: () => Promise<void>): Pr
     .annotations.push({ type: 'ms', description: `${shown}: ${time.toFixed()} / ${reference.toFixed()}` });
   return time / reference;
 }
-
-const median = (values: number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
 test('each tap of the flow shows its effect at once', async ({ page, flow }) => {
   const times: Record<string, number> = {};

@@ -11,9 +11,6 @@ import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { startSmtp } from '../support/smtp.ts';
 
-/** Largest size of all packed functions, in bytes. */
-const MAX_PACKED_BYTES = 165_000;
-
 /** Largest part of a function that a cold start reads, in bytes. */
 const MAX_START_BYTES = 75_000;
 
@@ -44,12 +41,6 @@ function importedBy(file: string, found = new Set<string>()): Set<string> {
     importedBy(join(dirname(file), other), found);
   return found;
 }
-
-test('packs the functions small', () => {
-  const files = globSync(`${alone}/**/*.{mjs,lua}`);
-  expect(files.length).toBeGreaterThanOrEqual(SOURCES.length);
-  expect(packed(files)).toBeLessThanOrEqual(MAX_PACKED_BYTES);
-});
 
 /** The settings of a function. The host reads its source without running it: a name or a call in them is a text here. */
 function settingsOf(source: string): unknown {

@@ -3,13 +3,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { phoneKey } from '../../src/domain/phone.ts';
 import { isDemandeId } from '../../src/domain/reference.ts';
 import { isVitrageTitle, VITRAGES } from '../../src/domain/vitrage.ts';
-import { type Answered, invoke, send, sendRaw } from '../support/demande.ts';
+import { type Answered, send, sendRaw } from '../support/demande.ts';
 import { withWorld } from '../support/world.ts';
 
 const world = withWorld({ channels: false });
 const SEED = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 
-/** More than 20,000 cases in all with `npm run test:full`, a tenth of them otherwise. */
+/** 17,000 cases in all with `npm run test:full`, a tenth of them otherwise. */
 const SCALE = Number(process.env['FC_SCALE'] ?? 0.1);
 const cases = (count: number) => ({ numRuns: Math.ceil(count * SCALE), seed: SEED });
 
@@ -23,9 +23,7 @@ const STATUSES: Record<number, string> = {
   201: 'created',
   400: 'invalid',
   404: 'not_found',
-  405: 'invalid',
   413: 'invalid',
-  415: 'invalid',
   429: 'rate_limited|too_many_requests',
 };
 
@@ -80,37 +78,6 @@ test('answers any body within the contract', async () => {
   await fc.assert(
     fc.asyncProperty(body, async (sent) => expectContract(await sendRaw(sent))),
     cases(10_000),
-  );
-});
-
-test('answers any method, headers and encoding within the contract', async () => {
-  const text = fc.string({ unit: 'grapheme-ascii', maxLength: 30 });
-  const headers = fc.record(
-    {
-      'Content-Type': fc.oneof(
-        fc.constantFrom('application/json', 'text/html', 'application/json; charset=utf-16'),
-        text,
-      ),
-      'Content-Length': fc.constantFrom('0', '-1', '1e9', 'abc', '99999'),
-      'Idempotency-Key': text,
-      Origin: fc.oneof(fc.constantFrom('null', 'http://localhost:8888', 'https://x.example'), text),
-      'Sec-Fetch-Site': fc.oneof(fc.constantFrom('same-origin', 'cross-site', 'none'), text),
-      'Content-Encoding': fc.constantFrom('gzip', 'br'),
-    },
-    { requiredKeys: [] },
-  );
-  const method = fc.constantFrom('POST', 'POST', 'POST', 'PUT', 'DELETE', 'OPTIONS');
-  await fc.assert(
-    fc.asyncProperty(method, headers, data, async (verb, sent, fields) => {
-      const request = new Request('http://localhost:8888/api/demande', {
-        method: verb,
-        headers: { 'Content-Type': 'application/json', ...sent },
-        body: JSON.stringify({ action: 'create', data: fields }),
-      });
-      const { response } = await invoke(request);
-      expectContract({ status: response.status, body: (await response.json()) as Answered['body'] });
-    }),
-    cases(6000),
   );
 });
 
