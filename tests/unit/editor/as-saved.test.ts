@@ -16,11 +16,6 @@ test('a text is on one line, with quotes only where YAML needs them', () => {
   );
 });
 
-test('a saved file does not change', () => {
-  const saved = asSaved('faq', QUESTION, []);
-  expect(asSaved('faq', saved, [])).toBe(saved);
-});
-
 test('fields of a list have the order of the schema', () => {
   expect(asSaved('faits', '[{ "libelle": "Pose", "type": "montant", "id": "prix-pose" }]', [])).toBe(
     '[\n  {\n    "id": "prix-pose",\n    "type": "montant",\n    "libelle": "Pose"\n  }\n]\n',
