@@ -97,11 +97,4 @@ test.describe('on the narrowest phones', { tag: '@phone' }, () => {
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
-
-  test('leaves more of the page to be seen than it takes', async ({ page }) => {
-    await page.goto('/services');
-    await expect(banner(page)).toBeVisible();
-    const box = await banner(page).boundingBox();
-    expect(box && box.y > 320).toBe(true);
-  });
 });
