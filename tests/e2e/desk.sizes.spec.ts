@@ -53,17 +53,6 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await expect(page.getByText(/Léa.: appelé, sans réponse/)).toBeVisible();
   });
 
-  test('a stale page says what changed, and takes the next press', async ({ page, context, phone }) => {
-    const { follow } = await aRequest(page, phone);
-    const other = await context.newPage();
-    await Promise.all([page.goto(follow), other.goto(follow)]);
-    await other.getByRole('button', { name: /^Terminée/ }).click();
-    await page.getByRole('button', { name: 'Appelé, sans réponse' }).click();
-    await expect(page.getByRole('alert')).toContainText('terminée');
-    await page.getByRole('button', { name: 'Rouvrir' }).click();
-    await expect(page.getByRole('button', { name: 'Appelé, sans réponse' })).toBeVisible();
-  });
-
   test('the driver corrects her number and cancels', async ({ page, phone }) => {
     const { driver } = await aRequest(page, phone);
     await page.goto(driver);
