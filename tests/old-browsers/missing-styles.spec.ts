@@ -17,6 +17,9 @@ const forget = (page: Page, word: string) =>
     return route.fulfill({ response: answer, body: text.replaceAll(word, word.replace(/\w/, 'un-$&')) });
   });
 
+// What a page still fetches when its test ends is answered to nobody.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('without :has (Firefox before 121) the flow opens, covers the page and sends a request', async ({
   page,
   flow,
