@@ -3,7 +3,7 @@ import { EVENTS, type EventName } from './events.ts';
 import { deliver } from './provider.ts';
 
 /** Something a visitor did. Its label names a page and a position, a topic or a step: never a person. */
-interface Act {
+export interface Act {
   action: EventName;
   label: string;
   category?: string;

@@ -1,4 +1,3 @@
-import { ignoreTaps } from '../client/ignore-taps.ts';
 import {
   type ConsentChoice,
   consentCookies,
@@ -84,8 +83,6 @@ addEventListener('click', (event) => {
     location.assign('/');
     return;
   }
-  // The second half of a double tap was not meant for the page under the banner.
-  ignoreTaps();
   // Measuring starts from here: the page is kept with all that was typed in it.
   if (kept && made.choice === 'accepted') viewPage();
 });

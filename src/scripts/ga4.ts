@@ -16,13 +16,6 @@ const PARAMETER_LENGTH = 100;
 /** Events that GA4 recommends a name of its own for. */
 const NAMES: Partial<Record<Measured['event'], string>> = { quote_request: 'generate_lead' };
 
-const DENIED = {
-  ad_storage: 'denied',
-  ad_user_data: 'denied',
-  ad_personalization: 'denied',
-  analytics_storage: 'denied',
-};
-
 const { dataset } = document.documentElement;
 const { ga4: measurementId = '' } = dataset;
 window.dataLayer ??= [];
@@ -35,19 +28,24 @@ function gtag(..._command: unknown[]): void {
 const choice = (): string => `${dataset.analytics},${dataset.marketing}`;
 let told = choice();
 
-/** A yes to advertising allows measuring it. Nobody is asked about personalised advertising, so it stays denied. */
-const ADVERTISING = ['ad_storage', 'ad_user_data'];
-
-/** The consent in force. */
-function granted(): Record<string, string> {
-  if (dataset.analytics !== 'true') return {};
-  const kinds = ['analytics_storage', ...(dataset.marketing === 'true' ? ADVERTISING : [])];
-  return Object.fromEntries(kinds.map((kind) => [kind, 'granted']));
+/**
+ * The consent in force, or none. A yes to advertising allows measuring it; nobody is asked about personalised
+ * advertising, so it stays denied.
+ */
+function consent(analytics = dataset.analytics === 'true'): Record<string, string> {
+  const state = (allowed: boolean): string => (allowed ? 'granted' : 'denied');
+  const advertising = state(analytics && dataset.marketing === 'true');
+  return {
+    ad_storage: advertising,
+    ad_user_data: advertising,
+    ad_personalization: 'denied',
+    analytics_storage: state(analytics),
+  };
 }
 
 function start(): void {
-  gtag('consent', 'default', DENIED);
-  gtag('consent', 'update', granted());
+  gtag('consent', 'default', consent(false));
+  gtag('consent', 'update', consent());
   gtag('js', new Date());
   gtag('config', measurementId, { send_page_view: false, ...LIFETIME });
   const tag = document.createElement('script');
@@ -69,7 +67,7 @@ function tellChange(): void {
   if (choice() === told) return;
   told = choice();
   Object.assign(window, { [`ga-disable-${measurementId}`]: dataset.analytics !== 'true' });
-  gtag('consent', 'update', { ...DENIED, ...granted() });
+  gtag('consent', 'update', consent());
 }
 
 start();

@@ -1,4 +1,6 @@
 import type { EventName } from '../measure/events.ts';
+import { trackOnce } from '../measure/once.ts';
+import type { Report } from '../measure/report.ts';
 import { track } from '../measure/track.ts';
 
 /** Links and questions carry their event as data attributes; no page has tracking code. */
@@ -7,9 +9,18 @@ const MEASURED = 'a[data-event],summary[data-event],a[href="/#devis"]';
 /** Measures the page that is seen. */
 export const viewPage = (): boolean => track({ action: 'page_view', label: document.title });
 
-/** Measures the page that is seen, and what is pressed in it. */
+function measure({ demandeId, ...act }: Report): void {
+  if (demandeId) trackOnce(act, demandeId);
+  else track(act);
+}
+
+/** Measures the page that is seen, what is pressed in it, and what the flow reports. */
 export function watchActs(): void {
   viewPage();
+
+  const { reports } = window;
+  if (Array.isArray(reports)) reports.forEach(measure);
+  window.reports = { push: measure };
 
   addEventListener(
     'click',

@@ -8,6 +8,7 @@
 import './before-flow.ts';
 import './keys.ts';
 import './open-folds.ts';
+import './single-taps.ts';
 import './typing.ts';
 import './where-one-reads.ts';
 import { watchChoice } from './consent.ts';

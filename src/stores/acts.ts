@@ -2,8 +2,7 @@ import { afterPaint } from '../client/after-paint.ts';
 import { callDemande, DemandeError, type Outcome, type Traces } from '../client/demande.ts';
 import type { CompleteData, CreateData } from '../domain/demande.ts';
 import { formatPlate, isPlateFormatValid } from '../domain/plate.ts';
-import { trackQuoteRequest } from '../measure/quote-request.ts';
-import { track } from '../measure/track.ts';
+import { report } from '../measure/report.ts';
 import { attempt, isComplete } from './attempt.ts';
 import {
   $flow,
@@ -51,19 +50,23 @@ const trimmed = <T extends Partial<Typed>>(typed: T): T => {
   return Object.assign({}, typed, Object.fromEntries(texts.map(([name, text]) => [name, text.trim()])));
 };
 
-/** Measures that a plate was checked: its kind, never the plate itself. */
-const trackPlate = (plate: string): boolean =>
-  track({
+/** Reports that a plate was checked: its kind, never the plate itself. */
+const reportPlate = (plate: string): void =>
+  report({
     action: 'plate_verification',
     label: isPlateFormatValid(plate) ? 'format-valide' : 'autre-format',
   });
+
+/** Reports a quote request; the last step of a request is the same one. */
+const reportQuote = (demandeId: string, vitrage: string): void =>
+  report({ action: 'quote_request', label: vitrage, demandeId });
 
 /** The card's first button. A press that was held until React ran comes before the store knows what was typed. */
 export function checkCard(plate: string): void {
   const plaque = formatPlate(plate);
   if (!isComplete('card', { plaque }, ['plaque'])) return;
   typeInCard({ plaque, checked: plaque });
-  trackPlate(plaque);
+  reportPlate(plaque);
 }
 
 export function sendCard(trap: string): void {
@@ -72,7 +75,7 @@ export function sendCard(trap: string): void {
   if (!isComplete('card', data, ['plaque', 'vitrage', 'phone'])) return;
   void attempt('card', texts.avis.carteEchouee, async () => {
     beginAgain();
-    track({ action: 'phone_entry', label: 'accueil_hero' });
+    report({ action: 'phone_entry', label: 'accueil_hero' });
     const duplicate = await createRequest(data, trap);
     go('landing', 'made');
     const { titre, texte } = texts.avis.carteReussie;
@@ -85,7 +88,7 @@ export function checkPlate(plate: string): void {
   if (!isComplete('plate', { plaque }, ['plaque'])) return;
   confirm({ plaque });
   tellChange();
-  trackPlate(plaque);
+  reportPlate(plaque);
   afterPaint(() => go('plate', 'next'));
 }
 
@@ -121,7 +124,7 @@ export function savePhone(trap: string): void {
   const { plaque, vitrage, phone } = trimmed(flow.typed);
   if (!isComplete('phone', { phone }, ['phone'])) return;
   void attempt('phone', texts.avis.telephoneEchoue, async () => {
-    track({ action: 'phone_entry', label: 'etape-3' });
+    report({ action: 'phone_entry', label: 'etape-3' });
     return (await createRequest({ plaque, vitrage, phone }, trap)) ?? success(texts.avis.telephoneValide);
   });
 }
@@ -139,7 +142,7 @@ async function createRequest(data: CreateData, trap: string): Promise<Toast | un
     return asDuplicate(outcome);
   }
   if (!outcome.demandeId) throw new DemandeError('Unknown error', undefined, false);
-  trackQuoteRequest(outcome.demandeId, data.vitrage);
+  reportQuote(outcome.demandeId, data.vitrage);
   register(given(outcome), data);
   return undefined;
 }
@@ -254,7 +257,7 @@ export function sendRequest(trap: string): void {
       if (!isForgotten(error)) throw error;
       return send(data);
     });
-    if (outcome.kind === 'done' && outcome.demandeId) trackQuoteRequest(outcome.demandeId, vitrage);
+    if (outcome.kind === 'done' && outcome.demandeId) reportQuote(outcome.demandeId, vitrage);
     finish(outcome.kind === 'done' ? { ...flow.request, ...given(outcome) } : {}, Date.now());
     return outcome.kind === 'duplicate' ? asDuplicate(outcome) : success(texts.avis.envoyee);
   });

@@ -50,8 +50,9 @@ const DENIED = {
   ad_personalization: 'denied',
   analytics_storage: 'denied',
 };
-/** Measured advertising; personalised advertising is never granted. */
-const GRANTED = { ad_storage: 'granted', ad_user_data: 'granted' };
+const MEASURED = { ...DENIED, analytics_storage: 'granted' };
+/** Personalised advertising is never granted. */
+const ADVERTISING = { ...MEASURED, ad_storage: 'granted', ad_user_data: 'granted' };
 
 for (const choice of ['unknown', 'rejected'] as const) {
   test(`choice ${choice}: nothing of Google is loaded or stored`, async ({ page, context, choose }) => {
@@ -68,8 +69,8 @@ for (const choice of ['unknown', 'rejected'] as const) {
 }
 
 for (const [marketing, granted] of [
-  [true, { ...GRANTED, analytics_storage: 'granted' }],
-  [false, { analytics_storage: 'granted' }],
+  [true, ADVERTISING],
+  [false, MEASURED],
 ] as const) {
   test(`marketing ${marketing}: Consent Mode first, then the events`, async ({ page, context, choose }) => {
     const asked = await stubTag(context);
@@ -141,8 +142,7 @@ test('marketing alone can be withdrawn, with its cookies', async ({ page, contex
   await openMeasured(page, '/parametrage-cookies');
   await withCookies(context, baseURL ?? '', { _gcl_au: '1' });
   await change(page, { choice: 'customized', analytics: true, marketing: false });
-  const denied = { ...DENIED, analytics_storage: 'granted' };
-  expect((await commands(page)).at(-1)).toEqual(['consent', 'update', denied]);
+  expect((await commands(page)).at(-1)).toEqual(['consent', 'update', MEASURED]);
   const providers = (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));
   expect(providers.sort()).toEqual(['_ga', '_ga_TEST']);
   await call(page);

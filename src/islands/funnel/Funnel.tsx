@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { track } from '../../measure/track.ts';
+import { report } from '../../measure/report.ts';
 import { sentOf } from '../../stores/flow.ts';
 import { firm, texts, unbroken } from '../../stores/texts.ts';
 import { STEP_OF } from '../../stores/transitions.ts';
@@ -50,7 +50,7 @@ export default function Funnel({ children }: { children?: ReactNode }) {
   const forward = useScreenChange(root, running, screen);
   const step = STEP_OF[screen];
   useEffect(() => {
-    if (step > 0 && !sent) track({ action: 'form_step', label: `etape-${step}` });
+    if (step > 0 && !sent) report({ action: 'form_step', label: `etape-${step}` });
   }, [step, sent]);
 
   // Before React runs the first step is shown, by the address alone; behind the landing page there is none.

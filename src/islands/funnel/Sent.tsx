@@ -68,7 +68,7 @@ export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
         >
           {words.photo}
         </a>
-        <button className="link-button" type="button" onClick={() => go('sent', 'close')}>
+        <button className="link-button" type="button" data-single-tap onClick={() => go('sent', 'close')}>
           {words.nouvelle}
         </button>
       </div>

@@ -1,6 +1,5 @@
 import '../../components/ui/button.css';
 import type { ReactNode } from 'react';
-import { VITRAGES } from '../../domain/vitrage.ts';
 import { checkPlate } from '../../stores/acts.ts';
 import { typeInStep } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
@@ -48,9 +47,7 @@ export function StepPlate({ car }: { car: ReactNode }) {
         </div>
       </div>
       <Offline position="accueil_funnel" />
-      <noscript>
-        <NativeFields id="etape" vitrages={VITRAGES.map(({ title }) => title)} />
-      </noscript>
+      <NativeFields id="etape" />
       <Reassurances lines={texts.etape1.rassurances} condition={texts.etape1.condition} />
     </StepFrame>
   );

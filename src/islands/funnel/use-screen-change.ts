@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { ignoreTaps } from '../../client/ignore-taps.ts';
 import { fill, firm, texts } from '../../stores/texts.ts';
 import { type Screen, STEP_OF } from '../../stores/transitions.ts';
 
@@ -54,8 +53,7 @@ export function useScreenChange(
       // focus away.
       addEventListener('hashchange', beginAtHeading, { once: true });
     } else if (was.open) {
-      // After a request the next one begins at the card; the second half of a double tap presses nothing there.
-      if (was.screen === 'sent') ignoreTaps();
+      // After a request the next one begins at the card.
       const card = was.screen === 'sent' ? document.getElementById('main-form') : null;
       document.title = was.title;
       scrollTo({ top: card ? 0 : was.scroll, behavior: 'instant' });

@@ -2,7 +2,6 @@ import './plate-card.css';
 import '../../components/ui/button.css';
 import type { SyntheticEvent } from 'react';
 import { DEMANDE_PATH } from '../../domain/demande.ts';
-import { VITRAGES } from '../../domain/vitrage.ts';
 import { checkCard, sendCard } from '../../stores/acts.ts';
 import { cardOf, typeInCard } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
@@ -62,9 +61,7 @@ export default function PlateCard() {
         </button>
       )}
       <Offline position="accueil_hero" />
-      <noscript>
-        <NativeFields id="carte" vitrages={VITRAGES.map(({ title }) => title)} />
-      </noscript>
+      <NativeFields id="carte" />
     </form>
   );
 }

@@ -2,15 +2,15 @@ import '../plate-card/plate-card.css';
 import './glazing.css';
 import './fields.css';
 import '../../components/ui/button.css';
+import { VITRAGES } from '../../domain/vitrage.ts';
 import { texts } from '../../stores/texts.ts';
 import { PhonePolicy } from './PhoneField.tsx';
 
-/** The rest of the form for a browser without scripts: the whole request is one plain post. */
-export const NativeFields = ({ id, vitrages }: { id: string; vitrages: readonly string[] }) => (
+const Fields = ({ id }: { id: string }) => (
   <div className="plate-card-more">
     <fieldset>
       <legend className="field-label">{texts.vitrage.libelle}</legend>
-      {vitrages.map((title) => (
+      {VITRAGES.map(({ title }) => (
         <label key={title} className="glazing-line">
           <input type="radio" name="vitrage" value={title} required />
           {` ${title}`}
@@ -36,4 +36,12 @@ export const NativeFields = ({ id, vitrages }: { id: string; vitrages: readonly 
     </button>
     <PhonePolicy />
   </div>
+);
+
+/**
+ * The rest of the form for a browser without scripts: the whole request is one plain post. React leaves what is in a
+ * `noscript` alone, so visitors do not fetch these fields as script.
+ */
+export const NativeFields = ({ id }: { id: string }) => (
+  <noscript>{import.meta.env.SSR && <Fields id={id} />}</noscript>
 );

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { trackQuoteRequest } from '../../../src/measure/quote-request.ts';
-import { track } from '../../../src/measure/track.ts';
+import { trackOnce } from '../../../src/measure/once.ts';
+import { type Act, track } from '../../../src/measure/track.ts';
 
 const YES = 'cookie_consent=accepted; analytics_consent=true; marketing_consent=true';
 const NO = 'cookie_consent=rejected; analytics_consent=false; marketing_consent=false';
@@ -25,6 +25,8 @@ afterEach(() => {
   root.dataset = {};
   storage.clear();
 });
+
+const quote = (label: string): Act => ({ action: 'quote_request', label });
 
 test('sends action, category and label, and a currency only with a value', () => {
   document.cookie = YES;
@@ -64,12 +66,12 @@ test('queues events for the ga4 adapter on a page with GA4', () => {
 
 test('counts a quote request once per id, after a reload too, and does not send the id', async () => {
   document.cookie = YES;
-  trackQuoteRequest('first', 'Pare-brise');
-  trackQuoteRequest('first', 'Pare-brise');
+  trackOnce(quote('Pare-brise'), 'first');
+  trackOnce(quote('Pare-brise'), 'first');
   vi.resetModules();
-  const reloaded = await import('../../../src/measure/quote-request.ts');
-  reloaded.trackQuoteRequest('first', 'Pare-brise');
-  reloaded.trackQuoteRequest('second', 'Lunette arrière');
+  const reloaded = await import('../../../src/measure/once.ts');
+  reloaded.trackOnce(quote('Pare-brise'), 'first');
+  reloaded.trackOnce(quote('Lunette arrière'), 'second');
   expect(page.dataLayer).toEqual([
     { event: 'quote_request', category: 'conversion', label: 'Pare-brise', value: 200, currency: 'EUR' },
     { event: 'quote_request', category: 'conversion', label: 'Lunette arrière', value: 200, currency: 'EUR' },
@@ -82,13 +84,13 @@ test('measures once when storage throws', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-  trackQuoteRequest('third', 'Pare-brise');
-  trackQuoteRequest('third', 'Pare-brise');
+  trackOnce(quote('Pare-brise'), 'third');
+  trackOnce(quote('Pare-brise'), 'third');
   expect(page.dataLayer).toHaveLength(1);
 });
 
 test('stores nothing after a refusal', () => {
   document.cookie = NO;
-  trackQuoteRequest('fourth', 'Pare-brise');
+  trackOnce(quote('Pare-brise'), 'fourth');
   expect(storage.size).toBe(0);
 });

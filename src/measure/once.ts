@@ -1,4 +1,4 @@
-import { track } from './track.ts';
+import { type Act, track } from './track.ts';
 
 const SENT_KEY = 'mesure-demandes';
 
@@ -13,15 +13,14 @@ function sentBefore(): string[] {
 }
 
 /**
- * Measures a quote request once for each demandeId, also after a reload or when `complete` follows `create`.
- * The id itself is never part of the event.
+ * Measures an act once for each request, also after a reload or when `complete` follows `create`.
  *
- * @param vitrage title of the glazing
+ * @param demandeId tells one request from another, and is never part of the event
  */
-export function trackQuoteRequest(demandeId: string, vitrage: string): void {
+export function trackOnce(act: Act, demandeId: string): void {
   const sent = sentBefore();
   if (sentHere.has(demandeId) || sent.includes(demandeId)) return;
-  if (!track({ action: 'quote_request', label: vitrage })) return;
+  if (!track(act)) return;
   sentHere.add(demandeId);
   try {
     sessionStorage.setItem(SENT_KEY, [...sent, demandeId].join(' '));

@@ -1,0 +1,19 @@
+import type { Act } from './track.ts';
+
+/** What a visitor did in the flow. With a `demandeId` it counts once for that request; the event itself leaves it out. */
+export interface Report extends Act {
+  demandeId?: string;
+}
+
+declare global {
+  interface Window {
+    /** Where reports wait for the page's script (`scripts/measured-acts.ts`), and then reach it. */
+    reports?: Report[] | { push: (report: Report) => void };
+  }
+}
+
+/** Tells the page's script what a visitor did: it alone knows the choice on cookies, and measures or drops it. */
+export function report(act: Report): void {
+  window.reports ??= [];
+  window.reports.push(act);
+}
