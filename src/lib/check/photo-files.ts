@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { imageSize } from 'image-size';
 import { suggestion } from '../../domain/suggest.ts';
-import { isDrawing } from '../../schemas/photo.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
 import { photosShown, type Shown } from '../publish/photos-shown.ts';
@@ -12,6 +11,12 @@ export const PHOTOS = 'content/photos';
 
 /** Drawings of the site, which a text may show too. */
 const DRAWINGS = fileURLToPath(new URL('../../assets/drawings', import.meta.url));
+
+/** Addresses of a drawing: the whole of it, and each of its views. */
+function drawingPaths(name: string): string[] {
+  const views = readFileSync(join(DRAWINGS, name), 'utf8').matchAll(/<view id="([^"]+)"/g);
+  return ['', ...Array.from(views, ([, view]) => `#${view}`)].map((view) => `/dessins/${name}${view}`);
+}
 
 /** Formats that are photographs, by what a file holds; its name says nothing. */
 const FORMATS = ['jpg', 'png', 'webp', 'avif'];
@@ -53,8 +58,7 @@ function mistakeAt({ path, allowed, alone, alt }: Shown, paths: readonly string[
   if (!alt) return `montre ${path} sans dire ce qu’on y voit : écrivez ![ce qu’on y voit](${path})`;
   if (!alone)
     return `montre ${path} au milieu d’un paragraphe : mettez-la seule sur sa ligne, entre deux lignes vides`;
-  // A drawing may have several views.
-  if (paths.includes(isDrawing(path) ? path.replace(/#.*/, '') : path)) return undefined;
+  if (paths.includes(path)) return undefined;
   return `montre ${path}, qui n’existe pas : ${suggestion(path, paths, `ajoutez le fichier à ${PHOTOS}, ou retirez la photo`)}`;
 }
 
@@ -66,7 +70,7 @@ export function photoIssues(root: string, tree: Pick<ContentTree, 'entries'>): C
     const message = mistakeIn(join(folder, name));
     return message ? [{ file: `${PHOTOS}/${name}`, field: '', message }] : [];
   });
-  const drawings = readdirSync(DRAWINGS).map((name) => `/dessins/${name}`);
+  const drawings = readdirSync(DRAWINGS).flatMap(drawingPaths);
   const paths = [...names.map((name) => `/photos/${name}`), ...drawings];
   const shown = photosShown(tree).flatMap((photo) => {
     const message = mistakeAt(photo, paths);
