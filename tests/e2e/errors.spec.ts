@@ -32,7 +32,7 @@ test('the card shows a failure once, and can be sent again', async ({ page, card
   await expect(page.getByText(words)).toHaveCount(0);
 });
 
-test('each step shows what could not be saved, and keeps it', async ({ page, flow, phone }) => {
+test('a failed step keeps its values, and its error until it is left', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   await cutCalls(page);
   await flow.leavePhone(phone);
@@ -54,15 +54,13 @@ test('each step shows what could not be saved, and keeps it', async ({ page, flo
   await flow.finish();
   await tells(page, 'alert', `réessayer ou nous appeler directement au ${firm.telephone}`);
   await flow.at(4);
-});
-
-test('an error does not follow the visitor to another step', async ({ page, flow, phone }) => {
-  await flow.reachStep3();
-  await cutCalls(page);
-  await flow.leavePhone(phone);
-  await tells(page, 'alert', 'Erreur');
+  const failure = flow.root.locator('.failure').filter({ visible: true });
+  await expect(failure).toHaveCount(1);
   await page.goBack();
-  await expect(page.getByRole('alert')).toBeEmpty();
+  await flow.at(3);
+  await page.goForward();
+  await flow.at(4);
+  await expect(failure).toHaveCount(0);
 });
 
 test('a failed call does not take the field away from who is typing in it', async ({ page, flow, phone }) => {
@@ -126,7 +124,7 @@ test('a request with a forgotten id is created again by a second press', async (
   expect(await demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai', status: 'created' }]);
 });
 
-test('an error of one field is shown beside it', async ({ page, flow, phone }) => {
+test('an error of one field is shown beside it, and moves no other field', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   const words = 'Le numéro contient un caractère non imprimable : saisissez-le de nouveau.';
   await answerWith(page, 400, { success: false, status: 'invalid', error: words, fields: { phone: words } });
@@ -139,10 +137,8 @@ test('an error of one field is shown beside it', async ({ page, flow, phone }) =
   await field.pressSequentially('1');
   await expect(field).not.toHaveAttribute('aria-invalid');
   await expect(flow.text(words)).toHaveCount(0);
-});
-
-test('an error under a field without help moves nothing', async ({ page, flow, phone }) => {
-  await flow.reachSaved(phone);
+  await page.unroute(FUNCTION);
+  await flow.leavePhone(phone);
   await flow.openDetails();
   const fromNameToAddress = async () => {
     const [name, address] = [
@@ -152,10 +148,10 @@ test('an error under a field without help moves nothing', async ({ page, flow, p
     return (address?.y ?? 0) - (name?.y ?? 0);
   };
   const before = await fromNameToAddress();
-  const words = 'Le nom est trop long.';
-  await answerWith(page, 400, { success: false, status: 'invalid', error: words, fields: { name: words } });
+  const ofName = 'Le nom est trop long.';
+  await answerWith(page, 400, { success: false, status: 'invalid', error: ofName, fields: { name: ofName } });
   await flow.press('Enregistrer');
-  await flow.sees(words);
+  await flow.sees(ofName);
   expect(await fromNameToAddress()).toBe(before);
 });
 
