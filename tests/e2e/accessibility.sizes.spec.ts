@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFindsNothing } from './support/axe.ts';
 import { choiceIsRead } from './support/measurement.ts';
-import { cutCalls, expect, FUNCTION, holdCalls, tells, test } from './support/test.ts';
+import { cutCalls, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
 /**
  * Controls of the card, the flow and the banner with one of three faults. Neither their border nor their fill has a
@@ -88,7 +88,7 @@ test('each step is accessible in each of its states', async ({ page, flow, phone
   await tells(page, 'alert', 'Erreur');
   await isFine(page, '.funnel');
   await page.unroute(FUNCTION);
-  const release = await holdCalls(page);
+  const release = await hold(page, FUNCTION);
   await flow.press('Valider mon numéro');
   await expect(flow.button('Enregistrement...')).toBeDisabled();
   await isFine(page, '.funnel');

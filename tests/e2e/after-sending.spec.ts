@@ -1,6 +1,6 @@
 /** The success screen, and what is left of a request once it was sent. */
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
-import { answerWith, demandesOf, expect, holdCalls, test, watchCalls } from './support/test.ts';
+import { answerWith, demandesOf, expect, FUNCTION, hold, test, watchCalls } from './support/test.ts';
 
 test('Back from the success screen shows an empty card', async ({ page, card, flow, phone }) => {
   await card.visit({ phone });
@@ -36,7 +36,7 @@ test('Back during the last send still ends on the success screen', async ({ page
   await flow.reachSaved(phone);
   await flow.press('Terminer');
   const calls = watchCalls(page);
-  const release = await holdCalls(page);
+  const release = await hold(page, FUNCTION);
   await flow.press('Envoyer la demande');
   await expect.poll(() => calls).toEqual(['POST']);
   await page.goBack();

@@ -1,5 +1,5 @@
 /** Changes after a request was made, and acts while it is being sent. */
-import { demandesOf, expect, holdCalls, tells, test } from './support/test.ts';
+import { demandesOf, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
 test('a changed glazing is sent, cancelled details are not', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
@@ -58,7 +58,7 @@ test('the card sent again makes another request', async ({ page, card, flow, pho
 
 test('who leaves while a number is saved finds the bar of the page alive', async ({ page, flow, phone }) => {
   await flow.reachStep3();
-  const release = await holdCalls(page);
+  const release = await hold(page, FUNCTION);
   await flow.leavePhone(phone);
   await flow.link('Quitter la demande').click();
   release();
@@ -68,7 +68,7 @@ test('who leaves while a number is saved finds the bar of the page alive', async
 
 test('typing during a save does not change the number shown', async ({ page, flow, phone, nextPhone }) => {
   await flow.reachStep3();
-  const release = await holdCalls(page);
+  const release = await hold(page, FUNCTION);
   await flow.leavePhone(phone);
   await flow.fill('Téléphone', nextPhone());
   release();

@@ -1,21 +1,10 @@
-import type { Page } from '@playwright/test';
 import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
 import { ISLAND_SCRIPTS, SCRIPTS } from './support/scripts.ts';
-import { demandesOf, expect, test } from './support/test.ts';
-
-/** Keeps scripts waiting, as a bad line does; gives what lets them come. */
-async function holdModules(page: Page, held = ISLAND_SCRIPTS): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(held, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+import { demandesOf, expect, hold, test } from './support/test.ts';
 
 test('a plate checked before the scripts are loaded counts', async ({ page, card, flow, phone }) => {
   await page.goto('/');
-  const letCome = await holdModules(page);
+  const letCome = await hold(page, ISLAND_SCRIPTS);
   await card.plate().fill('ab000cd');
   await card.check().click();
   letCome();
@@ -30,7 +19,7 @@ test('a plate checked before the scripts are loaded counts', async ({ page, card
 
 test('the button lights with the first character, before any module came', async ({ page, card }) => {
   await page.goto('/');
-  const letCome = await holdModules(page);
+  const letCome = await hold(page, ISLAND_SCRIPTS);
   const check = card.check();
   await expect(check).toBeDisabled();
   await card.plate().fill('a');
@@ -39,7 +28,7 @@ test('the button lights with the first character, before any module came', async
 });
 
 test('the page’s script enables the button for a plate typed before it', async ({ page, card }) => {
-  const letCome = await holdModules(page, SCRIPTS);
+  const letCome = await hold(page, SCRIPTS);
   await page.goto('/');
   const check = card.check();
   await card.plate().fill('ab000cd');
@@ -50,7 +39,7 @@ test('the page’s script enables the button for a plate typed before it', async
 
 test('«Devis Express» opens, and step 1 works, before the scripts are loaded', async ({ page, flow }) => {
   await page.goto('/');
-  const letCome = await holdModules(page);
+  const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.getByRole('link', { name: 'Devis Express' }).click();
   await flow.at(1);
   await flow.plate().fill('ab000cd');
@@ -62,7 +51,7 @@ test('«Devis Express» opens, and step 1 works, before the scripts are loaded',
 
 test('step 1 takes a tap in the very moment when the scripts take over', async ({ page, flow }) => {
   await page.goto('/');
-  const letCome = await holdModules(page);
+  const letCome = await hold(page, ISLAND_SCRIPTS);
   const letSettle = await pressAndHold(page, page.getByRole('link', { name: 'Devis Express' }));
   await flow.plate().fill('ab000cd');
   letCome();

@@ -1,6 +1,6 @@
 import type { Flow } from './support/parts.ts';
 import { PAGE_SCRIPT } from './support/scripts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, hold, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
 
@@ -71,17 +71,13 @@ test('the card measures check, number and request once each', async ({
 
 test('a step shown before the page’s script came is measured', async ({ page, flow, measured, choose }) => {
   await choose({ choice: 'accepted' });
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(PAGE_SCRIPT, async (route) => {
-    await promise;
-    await route.continue();
-  });
+  const letCome = await hold(page, PAGE_SCRIPT);
   await page.goto('/#etape-1');
   await flow.plate().fill('AB-000-CD');
   await flow.check().click();
   await flow.at(2);
   expect(measured).toEqual([]);
-  resolve();
+  letCome();
   const steps = () => measured.filter(({ event }) => event === 'form_step').map(({ label }) => label);
   await expect.poll(steps).toEqual(['etape-1', 'etape-2']);
 });

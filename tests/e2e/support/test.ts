@@ -58,10 +58,10 @@ export const answerWith = (page: Page, status: number, body: object | string) =>
 /** Breaks every call of the function off, until `page.unroute(FUNCTION)`. */
 export const cutCalls = (page: Page) => page.route(FUNCTION, (route) => route.abort());
 
-/** Holds every call of the function; returns a function that releases them. */
-export async function holdCalls(page: Page): Promise<() => void> {
+/** Holds every request of an address, as a bad line does; returns a function that releases them. */
+export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(FUNCTION, async (route) => {
+  await page.route(address, async (route) => {
     await promise;
     await route.continue();
   });
