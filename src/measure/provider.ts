@@ -1,4 +1,5 @@
 import type { EventName } from './events.ts';
+import type { Queue } from './queue.ts';
 
 export interface Measured {
   event: EventName;
@@ -13,7 +14,7 @@ declare global {
     /** Where the default adapter leaves events, and where gtag takes its commands from. */
     dataLayer?: unknown[];
     /** Where events wait for the ga4 adapter, which is a module of its own. */
-    measured?: Measured[] | { push: (event: Measured) => void };
+    measured?: Queue<Measured>;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Queue } from './queue.ts';
 import type { Act } from './track.ts';
 
 /** What a visitor did in the flow. With a `demandeId` it counts once for that request; the event itself leaves it out. */
@@ -8,7 +9,7 @@ export interface Report extends Act {
 declare global {
   interface Window {
     /** Where reports wait for the page's script (`scripts/measured-acts.ts`), and then reach it. */
-    reports?: Report[] | { push: (report: Report) => void };
+    reports?: Queue<Report>;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Measured } from '../measure/provider.ts';
+import { readQueue } from '../measure/queue.ts';
 
 /**
  * Adapter for Google Analytics 4, Consent Mode v2 in its basic form: no request and no tag before a yes, and the
@@ -71,7 +72,5 @@ function tellChange(): void {
 }
 
 start();
-const waiting = window.measured;
-if (Array.isArray(waiting)) waiting.forEach(send);
-window.measured = { push: send };
+window.measured = readQueue(window.measured, send);
 for (const type of ['consent', 'pageshow', 'visibilitychange']) addEventListener(type, tellChange);

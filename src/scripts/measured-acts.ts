@@ -1,5 +1,6 @@
 import type { EventName } from '../measure/events.ts';
 import { trackOnce } from '../measure/once.ts';
+import { readQueue } from '../measure/queue.ts';
 import type { Report } from '../measure/report.ts';
 import { track } from '../measure/track.ts';
 
@@ -18,9 +19,7 @@ function measure({ demandeId, ...act }: Report): void {
 export function watchActs(): void {
   viewPage();
 
-  const { reports } = window;
-  if (Array.isArray(reports)) reports.forEach(measure);
-  window.reports = { push: measure };
+  window.reports = readQueue(window.reports, measure);
 
   addEventListener(
     'click',
