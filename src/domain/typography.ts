@@ -7,8 +7,8 @@ const UNITS =
 
 /**
  * French typography for a text typed with plain spaces and straight apostrophes: narrow no-break space before
- * ; ! ? and %, no-break space before : and inside guillemets, between a number and its unit, from one end of a range
- * to the other, and between «article» or «n°» and its number.
+ * ; ! ? and %, no-break space before : and inside guillemets, within a number (narrow, it is not seen in the display
+ * face) and between it and its unit, from one end of a range to the other, and between «article» or «n°» and its number.
  */
 export const typeset = (text: string): string =>
   text
@@ -17,7 +17,7 @@ export const typeset = (text: string): string =>
     .replace(/[ \u00a0](:)(?=\s|$)/g, `${NO_BREAK}$1`)
     .replace(/«[ \u00a0\u202f]?/g, `«${NO_BREAK}`)
     .replace(/[ \u00a0\u202f]?»/g, `${NO_BREAK}»`)
-    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NARROW}`)
+    .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
     .replace(
       new RegExp(`(\\d)[ \\u202f](?=(?:${UNITS})(?![\\p{L}]))`, 'gu'),
       (_, digit: string) => `${digit}${NO_BREAK}`,

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
 import { list, text } from '../../schemas/fields.ts';
 import { model } from '../model.ts';
@@ -21,6 +21,10 @@ export const schema = model(
       title: 'Lignes',
       description: 'Autant de cellules que de colonnes',
     }),
+    fonce: z.boolean({ error: 'doit être true ou false' }).optional().meta({
+      title: 'Sur fond foncé',
+      description: 'Pour le tableau des prix ; une fois par page',
+    }),
   },
 ).superRefine(({ colonnes, lignes }, context) => {
   for (const [index, cells] of lignes.entries()) {
@@ -29,6 +33,9 @@ export const schema = model(
     context.addIssue({ code: 'custom', path: ['lignes', index], message });
   }
 });
+
+/** The table of prices may stand on a dark ground. */
+export const isDeep = ({ fonce }: z.infer<typeof schema>): boolean => fonce === true;
 
 declare module '../models.ts' {
   interface Models {

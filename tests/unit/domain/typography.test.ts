@@ -10,7 +10,7 @@ test.each([
   ['spaces inside guillemets', '« bris de glace »', '«~bris de glace~»'],
   ['guillemets typed without spaces', '«bris»', '«~bris~»'],
   ['straight apostrophes', "l'assureur", 'l’assureur'],
-  ['amount and euro', 'de 400 € à 1 000 €', 'de 400~€ à 1⌇000~€'],
+  ['amount and euro', 'de 400 € à 1 000 €', 'de 400~€ à 1~000~€'],
   ['percent', '98 % des clients', '98⌇% des clients'],
   ['number and unit', 'moins de 2,5 cm en 30 min', 'moins de 2,5~cm en 30~min'],
   [
