@@ -1,7 +1,11 @@
 /** Changes after a request was made, and acts while it is being sent. */
 import { demandesOf, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
-test('a changed glazing is sent, cancelled details are not', async ({ page, flow, phone }) => {
+test('a changed glazing and a changed plate are sent, cancelled details are not', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await flow.reachSaved(phone);
   await flow.openDetails();
   await flow.press('Annuler');
@@ -15,41 +19,38 @@ test('a changed glazing is sent, cancelled details are not', async ({ page, flow
   expect(await demandesOf(phone)).toMatchObject([
     { vitrage: 'Lunette arrière', name: '', address: '', status: 'created' },
   ]);
-});
 
-test('a plate changed after the details is sent with them', async ({ page, flow, phone }) => {
-  await flow.reachSaved(phone);
-  await flow.saveDetails();
+  await flow.fillDetails();
+  await flow.press('Finaliser');
   await flow.at(4);
   await page.goto('/#etape-1');
   await flow.plate().fill('EF000GH');
-  const told = page.waitForResponse('**/api/demande');
+  const toldAgain = page.waitForResponse('**/api/demande');
   await flow.check().click();
-  await told;
+  await toldAgain;
   expect(await demandesOf(phone)).toMatchObject([
     { plaque: 'EF-000-GH', name: 'Zoé Essai', status: 'created' },
   ]);
 });
 
-test('the card changes a request only when it is sent', async ({ page, card, flow, phone, nextPhone }) => {
-  await card.visit({ phone });
-  await card.send();
-  await expect(flow.root.locator('.details-phone')).toContainText(phone);
-  await page.goBack();
-  await card.fillIn({ vitrage: 'Lunette arrière', phone: nextPhone() });
-  await page.goForward();
-  await expect(flow.root.locator('.details-phone')).toContainText(phone);
-  await flow.press('Retour');
-  await expect(flow.button(/Pare-brise/)).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('the card sent again makes another request', async ({ page, card, flow, phone, nextPhone }) => {
+test('the card changes no request, and sent again makes another', async ({
+  page,
+  card,
+  flow,
+  phone,
+  nextPhone,
+}) => {
   const other = nextPhone();
   await card.visit({ phone });
   await card.send();
   await flow.at(3);
   await page.goBack();
-  await card.fillIn({ plaque: 'EF000GH', phone: other });
+  await card.fillIn({ plaque: 'EF000GH', vitrage: 'Lunette arrière', phone: other });
+  await page.goForward();
+  await expect(flow.root.locator('.details-phone')).toContainText(phone);
+  await flow.press('Retour');
+  await expect(flow.button(/Pare-brise/)).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/');
   await card.send();
   await tells(page, 'status', other);
   expect(await demandesOf(phone)).toMatchObject([{ plaque: 'AB-000-CD' }]);

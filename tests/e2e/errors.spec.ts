@@ -63,22 +63,6 @@ test('a failed step keeps its values, and its error until it is left', async ({ 
   await expect(failure).toHaveCount(0);
 });
 
-test('a failed call does not take the field away from who is typing in it', async ({ page, flow, phone }) => {
-  await flow.reachSaved(phone);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(FUNCTION, async (route) => {
-    await promise;
-    await route.abort();
-  });
-  await flow.saveDetails();
-  await flow.field('Adresse').pressSequentially(' centre');
-  resolve();
-  await tells(page, 'alert', 'Erreur de sauvegarde');
-  await expect(flow.button('Enregistrer')).toBeEnabled();
-  await page.keyboard.type(', 4 rue du Test');
-  await expect(flow.field('Adresse')).toHaveValue('Gonesse centre, 4 rue du Test');
-});
-
 test('a duplicate is reported, and can be completed', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   await answerWith(page, 429, DUPLICATE);
@@ -124,8 +108,22 @@ test('a request with a forgotten id is created again by a second press', async (
   expect(await demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai', status: 'created' }]);
 });
 
-test('an error of one field is shown beside it, and moves no other field', async ({ page, flow, phone }) => {
+test('who is refused for too many calls reads the number to call; an error of one field stands beside it', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await flow.reachStep3();
+  const refused = 'Trop de demandes ont été envoyées depuis votre connexion. Appelez-nous.';
+  await answerWith(page, 429, { success: false, status: 'too_many_requests', error: refused });
+  await flow.leavePhone(phone);
+  await flow.sees(refused);
+  await page.unroute(FUNCTION);
+  await answerWith(page, 429, '<h1>Too Many Requests</h1>');
+  await flow.leavePhone(phone);
+  await flow.sees(new RegExp(`${firm.telephone.replaceAll(' ', '\\s')} ou réessayez`));
+  await page.unroute(FUNCTION);
+
   const words = 'Le numéro contient un caractère non imprimable : saisissez-le de nouveau.';
   await answerWith(page, 400, { success: false, status: 'invalid', error: words, fields: { phone: words } });
   await flow.leavePhone(phone);
@@ -153,16 +151,19 @@ test('an error of one field is shown beside it, and moves no other field', async
   await flow.press('Enregistrer');
   await flow.sees(ofName);
   expect(await fromNameToAddress()).toBe(before);
-});
 
-test('who is refused for too many calls reads the number to call', async ({ page, flow, phone }) => {
-  await flow.reachStep3();
-  const words = 'Trop de demandes ont été envoyées depuis votre connexion. Appelez-nous.';
-  await answerWith(page, 429, { success: false, status: 'too_many_requests', error: words });
-  await flow.leavePhone(phone);
-  await flow.sees(words);
+  // A failed call leaves the field to who is typing in it.
   await page.unroute(FUNCTION);
-  await answerWith(page, 429, '<h1>Too Many Requests</h1>');
-  await flow.leavePhone(phone);
-  await flow.sees(new RegExp(`${firm.telephone.replaceAll(' ', '\\s')} ou réessayez`));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(FUNCTION, async (route) => {
+    await promise;
+    await route.abort();
+  });
+  await flow.press('Enregistrer');
+  await flow.field('Adresse').pressSequentially(' centre');
+  resolve();
+  await tells(page, 'alert', 'Erreur de sauvegarde');
+  await expect(flow.button('Enregistrer')).toBeEnabled();
+  await page.keyboard.type(', 4 rue du Test');
+  await expect(flow.field('Adresse')).toHaveValue('Gonesse centre, 4 rue du Test');
 });

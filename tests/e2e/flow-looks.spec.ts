@@ -1,4 +1,4 @@
-import { expect, stopClock, test } from './support/test.ts';
+import { expect, setMotion, stopClock, test } from './support/test.ts';
 
 const SIZES = [
   [360, 640],
@@ -42,11 +42,9 @@ test('a message covers no control and no title at any size', async ({ page, flow
   }
 });
 
-test('a step comes from the right, and from the left on the way back', async ({ page, context, flow }) => {
+test('a step comes from the right, and from the left on the way back', async ({ page, flow }) => {
   await flow.reachStep2();
-  const browser = await context.newCDPSession(page);
-  await browser.send('Animation.enable');
-  await browser.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
+  await setMotion(page, 0.02);
   const offset = () =>
     flow.root.locator('.step').evaluate((step) => new DOMMatrix(getComputedStyle(step).transform).e);
   await flow.button(/Pare-brise/).press('Enter');

@@ -5,7 +5,9 @@ import { watchJumps } from './support/moves.ts';
 import { overflowOf } from './support/page-looks.ts';
 import { Flow } from './support/parts.ts';
 import { ISLAND_SCRIPTS } from './support/scripts.ts';
-import { answerWith, CREATED, demandesOf, expect, tells, test } from './support/test.ts';
+import { answerWith, CREATED, demandesOf, expect, tells, test, watchCalls } from './support/test.ts';
+
+test.use({ hasty: false });
 
 /** Wraps each text of the page in an element, in other words, as a browser's translation does; again for what comes later. */
 function translateTexts(): void {
@@ -78,7 +80,7 @@ const BELOW = '.mobile-bar, .step-actions, .slip, .slip ~ *';
 /** Words take most lines on the narrowest of today's phones. */
 const NARROW = { width: 360, height: 740 };
 
-test('with the keyboard up, the card’s field and button are seen and nothing else moves', async ({
+test('with the keyboard up, the card’s field, button and next question are seen and nothing else moves', async ({
   page,
   card,
 }) => {
@@ -100,8 +102,11 @@ test('with the keyboard up, the card’s field and button are seen and nothing e
   await expect.poll(shape).toEqual(before);
   await expect(page.locator('.mobile-bar')).toBeHidden();
   expect(await jumped()).toEqual([]);
+  await page.keyboard.type('ab000cd');
+  await expect(card.plate()).toHaveValue('AB-000-CD');
+  await page.keyboard.press('Enter');
+  for (const part of ['.plate-field', '.plate-card-found']) await expect.poll(() => seen(page, part)).toBe(1);
   await page.setViewportSize(NARROW);
-  await card.fillIn();
   await jumped();
   await seesUnderKeyboard(page, '#carte-phone', '#main-form [type=submit]');
   expect(await jumped()).toEqual([]);
@@ -137,23 +142,6 @@ test('with the keyboard up, the field of each step and its button are seen and n
     expect(await jumped(), field).toEqual([]);
   }
 });
-
-for (const height of [640, 440]) {
-  test(`${height} px high: Enter in the plate shows the next question, under the plate`, async ({
-    page,
-    card,
-  }) => {
-    await page.setViewportSize(NARROW);
-    await page.goto('/');
-    await card.plate().tap();
-    await page.setViewportSize({ ...NARROW, height });
-    await page.keyboard.type('ab000cd');
-    await expect(card.plate()).toHaveValue('AB-000-CD');
-    await page.keyboard.press('Enter');
-    for (const part of ['.plate-field', '.plate-card-found'])
-      await expect.poll(() => seen(page, part)).toBe(1);
-  });
-}
 
 test('who goes on to another field while the keyboard leaves keeps the page as it is', async ({ page }) => {
   await page.clock.install();
@@ -225,38 +213,59 @@ test('without line and modules a press tells so and leaves the page', async ({ p
   await expect(card.plate()).toHaveValue(/AB-?000-?CD/);
 });
 
+test('a double tap on «Vérifier» leads to step 2 once', async ({ page, flow }) => {
+  await page.goto('/#etape-1');
+  await flow.plate().fill('AB000CD');
+  await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
+  const entries = await page.evaluate(() => history.length);
+  await flow.check().dblclick();
+  await flow.at(2);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+});
+
+test('a double tap on «Finaliser ma demande» sends one request', async ({ page, card, flow, phone }) => {
+  await card.visit({ phone });
+  const calls = watchCalls(page);
+  await card.button('Finaliser ma demande').dblclick();
+  await flow.at(3);
+  expect(calls).toEqual(['POST']);
+});
+
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`the second half of a double tap on «Terminer» does not send the recap, motion: ${reducedMotion}`, async ({
+  test(`the second half of a double tap presses nothing of the next screen, motion: ${reducedMotion}`, async ({
     page,
     flow,
     phone,
   }) => {
     await page.emulateMedia({ reducedMotion });
     await flow.reachSaved(phone);
-    const letSettle = await pressAndHold(page, flow.button('Terminer'));
+    const letRecapSettle = await pressAndHold(page, flow.button('Terminer'));
     const send = flow.button('Envoyer la demande');
     await tapPlaceOf(page, send);
-    await letSettle();
+    await letRecapSettle();
     await send.click({ trial: true });
     await flow.at(4);
     expect(await demandesOf(phone)).toMatchObject([{ status: 'created' }]);
+    const letEndSettle = await pressAndHold(page, send);
+    const restart = flow.button('Nouvelle demande');
+    await tapPlaceOf(page, restart);
+    await flow.sent();
+    await letEndSettle();
+    await restart.click();
+    await expect(flow.root).toBeHidden();
   });
 }
 
-test('the second half of a double tap on «Envoyer la demande» does not press «Nouvelle demande»', async ({
-  page,
-  flow,
-  phone,
-}) => {
-  await flow.reachSaved(phone);
-  await flow.press('Terminer');
-  const letSettle = await pressAndHold(page, flow.button('Envoyer la demande'));
-  const restart = flow.button('Nouvelle demande');
-  await tapPlaceOf(page, restart);
-  await flow.sent();
-  await letSettle();
-  await restart.click();
+test('a double tap on «Nouvelle demande» shows the empty card', async ({ page, card, flow, phone }) => {
+  await flow.sendAll(phone);
+  await flow.button('Nouvelle demande').dblclick();
   await expect(flow.root).toBeHidden();
+  await expect(card.root).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page).toHaveURL('/');
+  // A tap in the next half second is the second half of a double tap, a key is not.
+  await page.getByRole('link', { name: 'Devis Express' }).press('Enter');
+  await expect(flow.plate()).toHaveValue('');
 });
 
 test('a field can be tapped, and nothing scrolls sideways, from the first moment of its step', async ({
@@ -274,18 +283,16 @@ test('a field can be tapped, and nothing scrolls sideways, from the first moment
 test.describe('the question of cookies', () => {
   test.use({ consentGiven: false });
 
-  test('«Tout accepter» leaves a filled card as it is', async ({ page, card, phone }) => {
-    await page.goto('/');
-    await card.fillIn({ phone });
-    await page.locator('h1').click();
-    await page.getByRole('button', { name: 'Tout accepter' }).click();
-    await expect(page.locator('.consent')).toBeHidden();
-    await expect(card.field('Téléphone')).toHaveValue(phone);
-  });
-
   for (const name of ['Tout accepter', 'Tout refuser'])
-    test(`a double tap on «${name}» presses nothing under it`, async ({ page, flow }) => {
+    test(`a double tap on «${name}» presses nothing under it and leaves a filled card`, async ({
+      page,
+      card,
+      flow,
+      phone,
+    }) => {
       await page.goto('/');
+      await card.fillIn({ phone });
+      await page.locator('h1').click();
       const box = await page.getByRole('button', { name }).boundingBox();
       const pressed: string[] = [];
       await page.exposeFunction('pressed', (what: string) => pressed.push(what));
@@ -303,5 +310,6 @@ test.describe('the question of cookies', () => {
       await expect(page.locator('.consent')).toBeHidden();
       expect(pressed).toEqual([name]);
       await expect(flow.root).toBeHidden();
+      await expect(card.field('Téléphone')).toHaveValue(phone);
     });
 });

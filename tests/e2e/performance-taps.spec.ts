@@ -5,6 +5,8 @@ import { withChoice } from './support/measurement.ts';
 import { Card } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
+test.use({ hasty: false });
+
 /** How many times the yardstick a tap may take: 60 ms on a slow phone, so 120 ms as the median and 180 at worst. */
 const MEDIAN = 2;
 const WORST = 3;

@@ -12,7 +12,18 @@ import {
   watchCalls,
 } from './support/test.ts';
 
-test('four steps send a request without name and address', async ({ page, flow, phone }) => {
+test('four steps send a request without name and address, with the storage of the tab refused', async ({
+  page,
+  flow,
+  phone,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
   await flow.reachSaved(phone);
   await tells(page, 'status', 'Coordonnées validées !');
   await expect(flow.heading('Demande enregistrée')).toBeVisible();
@@ -49,27 +60,64 @@ test('the details form saves name, address and a new number', async ({ page, flo
   expect(await demandesOf(phone)).toEqual([]);
 });
 
-test('steps 1 and 3 take no blank plate and no blank number', async ({ flow, phone }) => {
+test('steps 1 to 3 take the focus, no blanks, and a number as it is grouped; Back leads out step by step', async ({
+  page,
+  flow,
+}) => {
   await flow.open();
+  await expect(flow.heading('Votre plaque d’immatriculation')).toBeFocused();
   await flow.plate().fill('   ');
   await expect(flow.check()).toBeDisabled();
   await flow.plate().press('Enter');
   await flow.at(1);
   await flow.checkPlate();
   await flow.press(/Pare-brise/);
+  await expect(page).toHaveTitle(/^Étape 3 sur 4 – Vos coordonnées/);
+  await expect(flow.heading('Vos coordonnées')).toBeFocused();
+
+  const field = flow.field('Téléphone');
   const save = flow.button('Valider mon numéro');
   await expect(save).toBeDisabled();
-  await flow.fill('Téléphone', '   ');
+  await field.fill('   ');
   await expect(save).toBeDisabled();
-  await flow.fill('Téléphone', phone);
+  await field.fill('');
+  await field.pressSequentially('06398');
+  await expect(field).toHaveValue('06 39 8');
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+  await field.press('1');
+  await expect(field).toHaveValue('06 13 98');
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
+  await field.blur();
+  await flow.sees('Numéro incomplet ?');
   await expect(save).toBeEnabled();
+  await field.fill('06.39.98.00.01');
+  await expect(field).toHaveValue('06.39.98.00.01');
+  await expect(flow.text('Numéro incomplet ?')).toHaveCount(0);
+
+  for (const step of [2, 1] as const) {
+    await page.goBack();
+    await flow.at(step);
+  }
+  await page.goBack();
+  await expect(flow.root).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goForward();
+  await flow.at(1);
 });
 
-test('step 2 lights the glass, offers «Continuer» and goes on by itself', async ({ page, flow }) => {
+test('step 2 takes a glass from its card or from the car and goes on by itself, until «Retour» is pressed', async ({
+  page,
+  flow,
+}) => {
   await flow.reachStep2();
   await flow.sees('Sélectionnez le type d’intervention nécessaire');
   await expect(flow.button('Continuer')).toHaveCount(0);
   await expect(flow.button(/Pare-brise/)).toContainText('Populaire');
+  await flow.root.locator('.step .glass-picker .car-above-pane').nth(1).locator('circle').first().click();
+  await flow.at(3);
+  await page.goBack();
+  await expect(flow.button(/Vitre latérale/)).toHaveAttribute('aria-pressed', 'true');
+
   await stopClock(page);
   await flow.press(/Lunette arrière/);
   await expect(flow.button(/Lunette arrière/)).toHaveAttribute('aria-pressed', 'true');
@@ -78,23 +126,14 @@ test('step 2 lights the glass, offers «Continuer» and goes on by itself', asyn
   await flow.at(2);
   await page.clock.runFor(1);
   await flow.at(3);
-});
-
-test('a glass pressed on the car of step 2 goes on as its card does', async ({ page, flow }) => {
-  await flow.reachStep2();
-  await flow.root.locator('.step .glass-picker .car-above-pane').nth(2).locator('circle').first().click();
-  await flow.at(3);
   await page.goBack();
-  await expect(flow.button(/Lunette arrière/)).toHaveAttribute('aria-pressed', 'true');
-});
+  await flow.at(2);
 
-test('Retour cancels the next step, even if the browser goes back slowly', async ({ page, flow }) => {
-  await flow.reachStep2();
-  await stopClock(page);
+  // The browser goes back slowly.
   await page.evaluate(() => {
     history.back = () => {};
   });
-  await flow.press(/Lunette arrière/);
+  await flow.press(/Pare-brise/);
   await flow.press('Retour');
   await flow.at(1);
   await expect(flow.plate()).toHaveValue('AB-000-CD');
@@ -105,54 +144,6 @@ test('Retour cancels the next step, even if the browser goes back slowly', async
   await flow.at(2);
 });
 
-test('Back goes to the step before, down to the page it was opened from', async ({ page, flow }) => {
-  await flow.reachStep3();
-  await page.goBack();
-  await flow.at(2);
-  await page.goBack();
-  await flow.at(1);
-  await page.goBack();
-  await expect(flow.root).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goForward();
-  await flow.at(1);
-});
-
-test('steps walked through again without a change make no call', async ({ page, flow, phone }) => {
-  await flow.reachSaved(phone);
-  await expect(flow.heading('Demande enregistrée')).toBeVisible();
-  const calls = watchCalls(page);
-  await page.goBack();
-  await flow.press('Continuer');
-  await expect(flow.field('Nom complet')).toBeVisible();
-  expect(calls).toEqual([]);
-});
-
-test('an address that names a later step shows the first one its draft allows', async ({ page, flow }) => {
-  await page.goto('/#etape-4');
-  await flow.at(1);
-});
-
-test('each step names itself in the title and takes the focus', async ({ page, flow }) => {
-  await flow.open();
-  await expect(flow.heading('Votre plaque d’immatriculation')).toBeFocused();
-  await flow.checkPlate();
-  await flow.press(/Pare-brise/);
-  await expect(page).toHaveTitle(/^Étape 3 sur 4 – Vos coordonnées/);
-  await expect(flow.heading('Vos coordonnées')).toBeFocused();
-});
-
-test('with the storage of the tab refused the flow still works', async ({ page, flow, phone }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await flow.sendAll(phone);
-});
-
 test('«Devis Express» can be opened in another tab', async ({ page, context }) => {
   await page.goto('/');
   const opened = context.waitForEvent('page');
@@ -161,51 +152,21 @@ test('«Devis Express» can be opened in another tab', async ({ page, context })
   await expect(page).toHaveURL('/');
 });
 
-test('a double tap on «Vérifier» leads to step 2 once', async ({ page, flow }) => {
-  await page.goto('/#etape-1');
-  await flow.plate().fill('AB000CD');
-  await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
-  const entries = await page.evaluate(() => history.length);
-  await flow.check().dblclick();
-  await flow.at(2);
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
-});
-
-test('a phone number is grouped while typing, and a short one gets a hint', async ({ flow }) => {
-  await flow.reachStep3();
-  const field = flow.field('Téléphone');
-  await field.pressSequentially('06398');
-  await expect(field).toHaveValue('06 39 8');
-  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
-  await field.press('1');
-  await expect(field).toHaveValue('06 13 98');
-  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
-  await field.blur();
-  await flow.sees('Numéro incomplet ?');
-  await expect(flow.button('Valider mon numéro')).toBeEnabled();
-  await field.fill('06.39.98.00.01');
-  await expect(field).toHaveValue('06.39.98.00.01');
-  await expect(flow.text('Numéro incomplet ?')).toHaveCount(0);
-});
-
-test('a reload keeps what was typed in step 1 and in the details', async ({ page, flow, phone }) => {
-  await page.goto('/#etape-1');
-  await flow.plate().fill('AB000CD');
-  await expect(flow.plate()).toHaveValue('AB-000-CD');
-  await page.reload();
-  await expect(flow.plate()).toHaveValue('AB-000-CD');
-  await flow.check().click();
-  await flow.press(/Vitre latérale/);
-  await flow.leavePhone(phone);
-  await flow.press('Compléter mes informations');
-  await flow.fill('Nom complet', 'Zoé Essai');
-  await page.reload();
-  await expect(flow.field('Nom complet')).toHaveValue('Zoé Essai');
-});
-
-test('«Modifier», Back and a reload show the saved details', async ({ page, flow, phone }) => {
+test('steps walked through again make no call; «Modifier», Back and a reload show the saved details', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await flow.reachSaved(phone);
-  await flow.saveDetails();
+  await expect(flow.heading('Demande enregistrée')).toBeVisible();
+  const calls = watchCalls(page);
+  await page.goBack();
+  await flow.press('Continuer');
+  await expect(flow.field('Nom complet')).toBeVisible();
+  expect(calls).toEqual([]);
+
+  await flow.fillDetails();
+  await flow.press('Finaliser');
   const showsDetails = async () => {
     await expect(flow.field('Nom complet')).toHaveValue('Zoé Essai');
     await expect(flow.field('Adresse')).toHaveValue('Gonesse');
@@ -219,6 +180,26 @@ test('«Modifier», Back and a reload show the saved details', async ({ page, fl
   await flow.at(4);
   await page.goBack();
   await showsDetails();
+});
+
+test('an address of a later step opens the first one; a reload keeps what was typed, in the details too', async ({
+  page,
+  flow,
+  phone,
+}) => {
+  await page.goto('/#etape-4');
+  await flow.at(1);
+  await flow.plate().fill('AB000CD');
+  await expect(flow.plate()).toHaveValue('AB-000-CD');
+  await page.reload();
+  await expect(flow.plate()).toHaveValue('AB-000-CD');
+  await flow.check().click();
+  await flow.press(/Vitre latérale/);
+  await flow.leavePhone(phone);
+  await flow.press('Compléter mes informations');
+  await flow.fill('Nom complet', 'Zoé Essai');
+  await page.reload();
+  await expect(flow.field('Nom complet')).toHaveValue('Zoé Essai');
 });
 
 test('the longest name, address and number fit a 320 px screen', async ({ page, card, flow, nextPhone }) => {

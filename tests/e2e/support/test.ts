@@ -8,6 +8,8 @@ import { Card, Flow } from './parts.ts';
 interface Fixtures {
   /** Whether the visitor has already refused cookies; false for tests of the banner. */
   consentGiven: boolean;
+  /** Whether animations last a moment only, so that no test waits for them; false for tests of motion. */
+  hasty: boolean;
   /** Sets the consent cookies of an earlier visit. */
   choose: (made: ConsentChoice) => Promise<void>;
   /** Events for the default provider, on all pages of the visit. */
@@ -18,13 +20,22 @@ interface Fixtures {
   flow: Flow;
 }
 
+/** Plays the animations of a page at a multiple of their speed. */
+export async function setMotion(page: Page, playbackRate: number) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Animation.enable');
+  await browser.send('Animation.setPlaybackRate', { playbackRate });
+}
+
 export const test = base.extend<Fixtures>({
   consentGiven: [true, { option: true }],
+  hasty: [true, { option: true }],
   choose: ({ context, baseURL }, use) => use((made) => withChoice(context, baseURL ?? '', made)),
   measured: async ({ page }, use) => use(await watchMeasured(page)),
   others: async ({ context, baseURL }, use) => use(await watchOtherHosts(context, baseURL ?? '')),
-  page: async ({ page, choose, consentGiven }, use) => {
+  page: async ({ page, choose, consentGiven, hasty }, use) => {
     if (consentGiven) await choose({ choice: 'rejected' });
+    if (hasty) await setMotion(page, 20);
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {

@@ -1,10 +1,15 @@
-/** A system with neither Arial nor Roboto, which the fallbacks of the display font are made from. */
+/** A desktop with neither Arial nor Roboto, which the fallbacks of the display font are made from; phones have one. */
 import { chromiumLaunch } from '../support/chromium.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
 import { KINDS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
-test.use({ launchOptions: chromiumLaunch('unusual') });
+test.use({
+  launchOptions: chromiumLaunch('unusual'),
+  viewport: { width: 1280, height: 900 },
+  isMobile: false,
+  hasTouch: false,
+});
 
 /** Half of what Core Web Vitals call a good layout shift. */
 const HARDLY_SEEN = 0.05;
