@@ -9,6 +9,21 @@ interface Props {
   whole?: boolean;
 }
 
+/** The star of an impact, where it stands on the windscreen. */
+export const CarStar = () => (
+  <g className="car-front-star" stroke="#fff" fill="none" strokeLinecap="round">
+    <path
+      strokeWidth="2.2"
+      d="m132 86 21-15 18-1m-39 16 4-26 11-18m-15 44-22-12-10-12m32 24-25 9-19 2m44-11-8 24-13 15m21-39 13 22 4 24 11 19m-28-65 26 8 13 10"
+    />
+    <path
+      strokeWidth="1.3"
+      d="m153 71 6-14m-49 17-15 3m12 18-8 14m46-1 16 6m-43-37q9-11 20-8m13 6q6 9 3 16m-12 12q-10 7-18-2m-11-13q-1-6 3-13"
+    />
+    <circle cx="132" cy="86" r="5.5" fill={PAINT.bumper} strokeWidth="2.2" />
+  </g>
+);
+
 /**
  * The front of a car, which the card below it goes on: roof, windscreen with its star, wipers, bonnet, headlamps. The
  * lamps take their light from `--lens` and `--beam`; under `.car-heals` the wipers take the star away. Painted by its
@@ -71,17 +86,7 @@ export function CarFront({ id, whole = false }: Props) {
           <clipPath id={`${id}-reste`}>
             <path d="M400 198-180 91v-400h580Z" />
           </clipPath>
-          <g className="car-front-star" stroke="#fff">
-            <path
-              strokeWidth="2.2"
-              d="m132 86 21-15 18-1m-39 16 4-26 11-18m-15 44-22-12-10-12m32 24-25 9-19 2m44-11-8 24-13 15m21-39 13 22 4 24 11 19m-28-65 26 8 13 10"
-            />
-            <path
-              strokeWidth="1.3"
-              d="m153 71 6-14m-49 17-15 3m12 18-8 14m46-1 16 6m-43-37q9-11 20-8m13 6q6 9 3 16m-12 12q-10 7-18-2m-11-13q-1-6 3-13"
-            />
-            <circle cx="132" cy="86" r="5.5" fill={PAINT.bumper} strokeWidth="2.2" />
-          </g>
+          <CarStar />
         </g>
       )}
       <path d="M60 146q140 21 280 0l12 4q-152 24-304 0Z" fill={PAINT.bumper} />

@@ -19,8 +19,19 @@ export const schema = model(
       1,
       8,
     ).meta({ title: 'Chiffres' }),
+    bandeau: z
+      .boolean({ error: 'doit être true ou false' })
+      .optional()
+      .meta({ title: 'Bandeau', description: 'Sur fond sombre' }),
+    feuillet: z.boolean({ error: 'doit être true ou false' }).optional().meta({
+      title: 'Feuillet',
+      description: 'Ligne par ligne sur une feuille de papier, à côté du titre',
+    }),
   },
 );
+
+/** A band has a dark ground of its own. */
+export const isDeep = ({ bandeau = false }: z.infer<typeof schema>): boolean => bandeau;
 
 declare module '../models.ts' {
   interface Models {

@@ -15,14 +15,21 @@ export const schema = model(
     encart: z
       .strictObject({ titre: title, texte: body })
       .optional()
-      .meta({ title: 'Encart', description: 'Cadre à côté du texte' }),
+      .meta({ title: 'Encart', description: 'Feuillet à côté du texte' }),
     abrege: z.boolean({ error: 'doit être true ou false' }).default(false).meta({
       title: 'Abrégé',
       description: 'Seul le premier paragraphe se lit d’abord, puis « Lire la suite »',
     }),
     photo,
+    bandeau: z.boolean({ error: 'doit être true ou false' }).optional().meta({
+      title: 'Bandeau',
+      description: 'Sur fond sombre, le premier paragraphe en grand',
+    }),
   },
 );
+
+/** A band has a dark ground of its own. */
+export const isDeep = ({ bandeau = false }: z.infer<typeof schema>): boolean => bandeau;
 
 declare module '../models.ts' {
   interface Models {
