@@ -5,6 +5,7 @@
 import { enginesHere } from './journeys/engines.ts';
 import { installOldChromiums, OLD_CHROMIUMS } from './old-browsers/install.ts';
 import { drawsThePictures } from './support/chromium.ts';
+import { FIXTURE_BUILD, makeFixtureProject } from './support/fixture-site.ts';
 import { copyProject } from './support/project-copy.ts';
 import { runFolder } from './support/run-folder.ts';
 import { browser, check, type Part, vitest } from './support/run-part.ts';
@@ -26,8 +27,11 @@ const copy = copyProject();
 process.env['SITE_DIST'] = `${copy}/dist`;
 
 const parts: Part[] = [];
-const build = await check('build and content', 'npm run build', copy);
-parts.push(build);
+const [build, fixture] = await Promise.all([
+  check('build and content', 'npm run build', copy),
+  check('build of the fixture site', 'npm run build', await makeFixtureProject(), FIXTURE_BUILD),
+]);
+parts.push(build, fixture);
 const built = build.failed.length === 0;
 
 /** Types after the build: both write what Astro generates from content/. */

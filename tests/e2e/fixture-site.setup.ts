@@ -1,8 +1,7 @@
 import { test } from '@playwright/test';
-import { buildFixtureSite } from '../support/project-copy.ts';
-import { GA4_ID } from './support/fixture-site.ts';
+import { buildFixtureSite } from '../support/fixture-site.ts';
 
 test('the site of the fixture firm is built', async () => {
   test.setTimeout(180_000);
-  await buildFixtureSite(GA4_ID);
+  await buildFixtureSite();
 });

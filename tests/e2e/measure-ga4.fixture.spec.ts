@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, GA4_ID, test } from './support/fixture-site.ts';
+import { GA4_ID } from '../support/fixture-site.ts';
+import { expect, test } from './support/fixture-site.ts';
 import { choiceIsRead, withChoice, withCookies } from './support/measurement.ts';
 import { answerWith, CREATED } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { runFolder } from './run-folder.ts';
 
@@ -18,9 +18,6 @@ const PROJECT = [
   'node_modules/.astro',
 ];
 
-/** content/ of a small firm that exists in tests alone. */
-const FIXTURE_CONTENT = 'tests/content/fixtures/valid/content';
-
 /**
  * Copies the project into the folder of this run. Node finds the packages in the checkout above it, so that a copy can
  * be changed and built while the checkout is edited, built or tested.
@@ -33,17 +30,6 @@ export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-')))
   for (const name of PROJECT)
     if (existsSync(name)) cpSync(name, join(folder, name), { recursive: true, filter });
   return folder;
-}
-
-/** Where the site of the fixture firm is built, once a run. */
-export const fixtureProject = (): string => join(runFolder(), 'fixture-project');
-
-/** Builds the site of the fixture firm, measured by Google Analytics. */
-export async function buildFixtureSite(measurementId: string): Promise<void> {
-  const project = copyProject(fixtureProject());
-  rmSync(join(project, 'content'), { recursive: true });
-  cpSync(FIXTURE_CONTENT, join(project, 'content'), { recursive: true });
-  await buildProject(project, { PUBLIC_GA_MEASUREMENT_ID: measurementId });
 }
 
 /**

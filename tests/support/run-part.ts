@@ -33,8 +33,13 @@ async function run(line: string, cwd: string, env: Record<string, string> = {}):
   return code === 0;
 }
 
-export async function check(name: string, line: string, cwd = '.'): Promise<Part> {
-  const ok = await run(line, cwd);
+export async function check(
+  name: string,
+  line: string,
+  cwd = '.',
+  env: Record<string, string> = {},
+): Promise<Part> {
+  const ok = await run(line, cwd, env);
   return { name, passed: Number(ok), failed: ok ? [] : [line], retried: [] };
 }
 

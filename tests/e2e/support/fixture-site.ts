@@ -1,11 +1,8 @@
 /** The site of the fixture firm, whose texts and figures nobody but its tests changes. */
 import { join } from 'node:path';
-import { fixtureProject } from '../../support/project-copy.ts';
+import { fixtureProject } from '../../support/fixture-site.ts';
 import { startSite } from '../../support/start-site.ts';
 import { test as base } from './test.ts';
-
-/** Measurement id of the fixture site; no such property exists. */
-export const GA4_ID = 'G-0TEST0TEST';
 
 export const test = base.extend<object, { fixtureUrl: string }>({
   fixtureUrl: [
