@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { label, list, text } from '../../schemas/fields.ts';
+import { label, list, oneOf, text } from '../../schemas/fields.ts';
 import { model } from '../model.ts';
 
 export const schema = model(
@@ -19,19 +19,15 @@ export const schema = model(
       1,
       8,
     ).meta({ title: 'Chiffres' }),
-    bandeau: z
-      .boolean({ error: 'doit être true ou false' })
-      .optional()
-      .meta({ title: 'Bandeau', description: 'Sur fond sombre' }),
-    feuillet: z.boolean({ error: 'doit être true ou false' }).optional().meta({
-      title: 'Feuillet',
-      description: 'Ligne par ligne sur une feuille de papier, à côté du titre',
+    aspect: oneOf(['bandeau', 'feuillet']).optional().meta({
+      title: 'Aspect',
+      description: '« bandeau » : sur fond sombre ; « feuillet » : ligne par ligne, à côté du titre',
     }),
   },
 );
 
 /** A band has a dark ground of its own. */
-export const isDeep = ({ bandeau = false }: z.infer<typeof schema>): boolean => bandeau;
+export const isDeep = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'bandeau';
 
 declare module '../models.ts' {
   interface Models {
