@@ -56,25 +56,28 @@ async function isFine(page: Page, within?: string) {
   expect(await faultyControls(page)).toEqual([]);
 }
 
-test.describe('before a choice', () => {
+test.describe('before a choice', { tag: '@phone' }, () => {
   test.use({ consentGiven: false });
-  for (const path of ['/', '/avis', '/parametrage-cookies']) {
-    test(`${path} with the banner is accessible`, async ({ page }) => {
+
+  test('pages with the banner are accessible, and the card once the plate is checked', async ({
+    page,
+    card,
+    phone,
+  }) => {
+    for (const path of ['/avis', '/parametrage-cookies', '/']) {
       await page.goto(path);
       await choiceIsRead(page, 'unknown');
       await isFine(page);
-    });
-  }
-});
-
-test('the card is accessible once the plate is checked', async ({ page, card, phone }) => {
-  await card.visit({ phone });
-  await isFine(page);
+    }
+    await card.fillIn({ phone });
+    await isFine(page);
+  });
 });
 
 test('each step is accessible in each of its states', async ({ page, flow, phone }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/#etape-1');
+  await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
   await flow.plate().fill('1234AB75');
   await isFine(page);
   await flow.check().click();

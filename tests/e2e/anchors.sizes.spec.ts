@@ -21,28 +21,25 @@ async function expectUnderHeader(page: Page, title: string): Promise<void> {
   await expect.poll(() => below(page, title)).toBeLessThan(150);
 }
 
-test('an entry of the table of contents leads to its section', async ({ page }) => {
+test('an entry of the table of contents leads to its section, and marks the part that is read', async ({
+  page,
+}) => {
   await page.goto(GUIDE);
   const entry = page.locator(`.toc a[href="${LAST_ENTRY}"]`);
   if (!(await entry.isVisible())) await page.locator('.toc summary').click();
   await entry.click();
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await expectUnderHeader(page, `${LAST_ENTRY} h2`);
-});
-
-test('the table of contents marks the part that is read', async ({ page }) => {
-  await page.goto(GUIDE);
-  await scrollTo(page, page.locator(`${LAST_ENTRY} h2`));
   await page.mouse.wheel(0, 400);
   await expect(page.locator('.toc [aria-current]')).toHaveAttribute('href', LAST_ENTRY);
 });
 
-for (const address of [GUIDE + LAST_ENTRY, '/#faq', LEGAL + lastAnchor(LEGAL), POLICY + lastAnchor(POLICY)]) {
-  test(`${address} opens at its section`, async ({ page }) => {
-    await page.goto(address);
+test('an address with an anchor opens at its section', async ({ page }) => {
+  for (const path of [GUIDE, '/', LEGAL, POLICY]) {
+    await page.goto(path === '/' ? '/#faq' : path + lastAnchor(path));
     await expectUnderHeader(page, ':target h2, h2:target');
-  });
-}
+  }
+});
 
 test('a text fragment of a search result is in view at once', { tag: '@phone' }, async ({ page }) => {
   await page.goto(GUIDE);
@@ -52,11 +49,11 @@ test('a text fragment of a search result is in view at once', { tag: '@phone' },
   await expect(page.getByRole('heading', { name: words.trim() })).toBeInViewport();
 });
 
-for (const [address, far] of [
-  [GUIDE, `${LAST_ENTRY} h2`],
-  [LEGAL, lastAnchor(LEGAL)],
-] as const) {
-  test(`Back and a reload restore the scroll position in ${address}`, { tag: '@phone' }, async ({ page }) => {
+test('Back and a reload restore the scroll position', { tag: '@phone' }, async ({ page }) => {
+  for (const [address, far] of [
+    [GUIDE, `${LAST_ENTRY} h2`],
+    [LEGAL, lastAnchor(LEGAL)],
+  ] as const) {
     await page.goto(address);
     const place = page.locator(far);
     await scrollTo(page, place);
@@ -65,5 +62,5 @@ for (const [address, far] of [
     await page.goto('/avis');
     await page.goBack();
     await expect(place).toBeInViewport();
-  });
-}
+  }
+});

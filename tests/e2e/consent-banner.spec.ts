@@ -11,15 +11,20 @@ const DAYS_180 = 180 * 86_400;
 
 const call = (page: Page) => page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
 
-for (const path of PAGES) {
-  test(`${path} asks, and does nothing before an answer`, async ({ page, context, measured, others }) => {
+test('every kind of page asks, and does nothing before an answer', async ({
+  page,
+  context,
+  measured,
+  others,
+}) => {
+  for (const path of PAGES) {
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
     await call(page);
     await page.mouse.wheel(0, 2000);
-    expect([measured, others, await context.cookies()]).toEqual([[], [], []]);
-  });
-}
+    expect([measured, others, await context.cookies()], path).toEqual([[], [], []]);
+  }
+});
 
 test('«Tout accepter» lasts 180 days and needs no reload', async ({ page, context, measured }) => {
   await page.goto('/services');
@@ -52,39 +57,19 @@ test('«Tout refuser» is kept and measures nothing', async ({ page, context, me
   expect([measured, others]).toEqual([[], []]);
 });
 
-for (const name of ['Tout refuser', 'Tout accepter']) {
-  test(`«${name}» closes the banner where the browser blocks cookies`, async ({ page, measured }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
-    );
+test('both answers close the banner where the browser blocks cookies', async ({ page, measured }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
+  );
+  for (const name of ['Tout refuser', 'Tout accepter']) {
     await page.goto('/services');
     await answer(page, name);
     await expect(banner(page)).toBeHidden();
     await call(page);
     expect(measured).toEqual([]);
-    await page.reload();
-    await expect(banner(page)).toBeVisible();
-  });
-}
-
-test('«Personnaliser» leads to the settings, where no banner asks again', async ({ page }) => {
-  await page.goto('/services');
-  await banner(page).getByRole('link', { name: 'Personnaliser' }).click();
-  await expect(page).toHaveURL('/parametrage-cookies');
-  await expect(page.locator('.consent')).toHaveCount(0);
-});
-
-test('the three answers look alike, down to the pixel', async ({ page }) => {
-  await page.goto('/services');
-  const looks = await page.locator('.consent-choices .button').evaluateAll((buttons) =>
-    buttons.map((button) => {
-      const { width, height } = button.getBoundingClientRect();
-      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
-      return [Math.round(width), height, color, backgroundColor, borderColor, fontSize, fontWeight].join();
-    }),
-  );
-  expect(looks).toHaveLength(3);
-  expect(new Set(looks).size).toBe(1);
+  }
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
 });
 
 test('hides on the other pages of the visit once answered on one', async ({ page, context }) => {
@@ -130,10 +115,25 @@ test('the keyboard reaches each answer, then starts at the top of the page', asy
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
 });
 
-test('Escape answers nothing', async ({ page, context }) => {
+test('the three answers look alike, Escape is none, and «Personnaliser» leads to the settings', async ({
+  page,
+  context,
+}) => {
   await openWithBanner(page);
+  const looks = await page.locator('.consent-choices .button').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { width, height } = button.getBoundingClientRect();
+      const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button);
+      return [Math.round(width), height, color, backgroundColor, borderColor, fontSize, fontWeight].join();
+    }),
+  );
+  expect(looks).toHaveLength(3);
+  expect(new Set(looks).size).toBe(1);
   await page.getByRole('button', { name: 'Tout refuser' }).focus();
   await page.keyboard.press('Escape');
   await expect(page.locator('.consent')).toBeVisible();
   expect(await heldCookies(context)).toEqual({});
+  await banner(page).getByRole('link', { name: 'Personnaliser' }).click();
+  await expect(page).toHaveURL('/parametrage-cookies');
+  await expect(page.locator('.consent')).toHaveCount(0);
 });

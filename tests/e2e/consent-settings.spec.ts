@@ -11,16 +11,16 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const press = (page: Page, name: string) =>
   page.locator('#consent-form').getByRole('button', { name }).click();
 
-test('the essential cookies are always on, and nothing else is ticked beforehand', async ({ page }) => {
+test('nothing but the essential is ticked; what is ticked is saved and shown later', async ({
+  page,
+  context,
+  measured,
+}) => {
   await page.goto(SETTINGS);
   await expect(box(page, 'Essentiels')).toBeChecked();
   await expect(box(page, 'Essentiels')).toBeDisabled();
   await expect(box(page, 'Mesure d’audience')).not.toBeChecked();
   await expect(box(page, 'Publicité')).not.toBeChecked();
-});
-
-test('saves what is ticked, goes home and shows it later', async ({ page, context, measured }) => {
-  await page.goto(SETTINGS);
   await box(page, 'Mesure d’audience').focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
@@ -42,17 +42,17 @@ test('saves what is ticked, goes home and shows it later', async ({ page, contex
   await expect(box(page, 'Publicité')).not.toBeChecked();
 });
 
-for (const [name, choice] of [
-  ['Tout accepter', 'accepted'],
-  ['Tout refuser', 'rejected'],
-] as const) {
-  test(`«${name}» of the settings keeps ${choice} and goes home`, async ({ page, context }) => {
+test('the two answers of the settings are kept and lead home', async ({ page, context }) => {
+  for (const [name, choice] of [
+    ['Tout accepter', 'accepted'],
+    ['Tout refuser', 'rejected'],
+  ] as const) {
     await page.goto(SETTINGS);
     await press(page, name);
     await expect(page).toHaveURL('/');
     expect(await heldCookies(context)).toMatchObject({ cookie_consent: choice });
-  });
-}
+  }
+});
 
 test('shows the current choice before any code is loaded', async ({ page, context, choose }) => {
   await choose({ choice: 'customized', analytics: true, marketing: false });
