@@ -10,6 +10,10 @@ export interface Box {
 /** A straight line between two points. */
 export type Segment = readonly [from: Point, to: Point];
 
+/** The straight lines from each point to the next. */
+export const segmentsOf = (points: readonly Point[]): Segment[] =>
+  points.slice(1).map((to, index) => [points[index] ?? to, to]);
+
 /** The rectangle of a size around a middle. */
 export const boxAround = ([x, y]: Point, width: number, height: number): Box => ({
   left: x - width / 2,

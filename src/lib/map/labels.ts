@@ -33,6 +33,8 @@ const LINE_HEIGHT = 1.06;
 const GAP = 0.35;
 const EDGE = 0.3;
 const ROOM_AROUND_DOTS = 0.15;
+/** Around the dots of others: a name nearer than this seems to be theirs. */
+const ROOM_AROUND_OTHERS = 0.5;
 
 /** How far a name may stand from its dot; beyond the first distance a short line leads to it. */
 const DISTANCES = [0, 0.7, 1.4, 2.1];
@@ -41,8 +43,9 @@ const DIRECTIONS = 16;
 /** How near other dots make a crowd, which a name leaves on the open side. */
 const CROWD = 5;
 
-/** The cost of a place besides its distance: the wrong side of a crowd, and standing above or below. */
+/** The cost of a place besides its distance: the wrong side of a crowd, standing above or below, and on a line. */
 const WRONG_SIDE = 0.6;
+const ON_LINE = 0.7;
 const NOT_BESIDE = 0.3;
 
 /** Direction that leads out of the towns around one, in radians; to the right where it stands alone. */
@@ -59,7 +62,7 @@ function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): nu
 }
 
 /** The places that a name may take, the best first. */
-function placesOf(town: Town, towns: readonly Town[], size: number): Place[] {
+function placesOf(town: Town, towns: readonly Town[], size: number, lines: readonly Segment[]): Place[] {
   const { name, at, radius } = town;
   const width = widthOf(name) * size;
   const height = LINE_HEIGHT * size;
@@ -77,7 +80,11 @@ function placesOf(town: Town, towns: readonly Town[], size: number): Place[] {
       const line: Segment = [along(angle, radius), end];
       return {
         place: distance > 0 ? { box, line } : { box },
-        cost: distance + WRONG_SIDE * (1 - Math.cos(angle - out)) + NOT_BESIDE * Math.abs(Math.sin(angle)),
+        cost:
+          distance +
+          WRONG_SIDE * (1 - Math.cos(angle - out)) +
+          NOT_BESIDE * Math.abs(Math.sin(angle)) +
+          (lines.some((one) => runsThrough(one, box)) ? ON_LINE : 0),
       };
     }),
   );
@@ -102,25 +109,29 @@ const collide = (a: Place, b: Place): boolean =>
  * @param towns those that matter most first
  * @param size of the text, in the units of the drawing
  * @param limit how many names a map has at most
+ * @param lines of the land, which names rather leave free
  */
 export function placeNames(
   towns: readonly Town[],
   size: number,
   { width, height }: { width: number; height: number },
   limit: number,
+  lines: readonly Segment[] = [],
 ): NamedTown[] {
   const edge = EDGE * size;
   const area: Box = { left: edge, top: edge, right: width - edge, bottom: height - edge };
-  const dotOf = ({ at, radius }: Town): Box => {
-    const side = 2 * (radius + ROOM_AROUND_DOTS * size);
+  const dotOf = ({ at, radius }: Town, room = ROOM_AROUND_DOTS): Box => {
+    const side = 2 * (radius + room * size);
     return boxAround(at, side, side);
   };
   const placed: NamedTown[] = [];
   for (const town of towns) {
     if (placed.length === limit) break;
     if (placed.some((other) => covers(other, dotOf(town)))) continue;
-    const dots = [...towns.slice(0, limit), ...placed].filter(({ at }) => at !== town.at).map(dotOf);
-    const place = placesOf(town, towns.slice(0, limit), size).find(
+    const dots = [...towns.slice(0, limit), ...placed]
+      .filter(({ at }) => at !== town.at)
+      .map((other) => dotOf(other, ROOM_AROUND_OTHERS));
+    const place = placesOf(town, towns.slice(0, limit), size, lines).find(
       (candidate) =>
         isInside(candidate.box, area) &&
         !overlap(candidate.box, dotOf(town)) &&

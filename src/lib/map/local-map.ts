@@ -1,5 +1,6 @@
 import drawn from '../../data/seine.json' with { type: 'json' };
 import { largestFirst, townAt } from './gazetteer.ts';
+import { segmentsOf } from './geometry.ts';
 import { type NamedTown, placeNames, type Town } from './labels.ts';
 import { type Frame, frameFor, toCurve, toPath, within } from './plane.ts';
 import { bordersAround, communeBorders, departmentOutline, lineOf, type Point } from './topology.ts';
@@ -31,7 +32,7 @@ const DOT = 2.5;
 const FIRM_DOT = 5;
 
 /** How many towns are named beside the firm's: with more, names lead away from their dots. */
-const NAMES = 10;
+const NAMES = 8;
 
 /**
  * The drawing area of a department, with the firm's town in it.
@@ -53,7 +54,7 @@ export const landLayers = (code: string, frame: Frame): LandLayers => ({
 });
 
 /**
- * The towns that a department's map names: the firm's first, then the ten largest of those that a page lists and that
+ * The towns that a department's map names: the firm's first, then the eight largest of those that a page lists and that
  * have room for their name.
  *
  * @param names as the page lists them; what is no town of the department is passed over
@@ -77,6 +78,7 @@ export function townsOnMap(
     NAME_SIZE,
     frame,
     1 + NAMES,
+    [departmentOutline(code), lineOf(drawn.seine)].flatMap((line) => segmentsOf(line.map(frame.project))),
   );
   return { firm: named.find(({ name }) => name === firm), towns: named.filter(({ name }) => name !== firm) };
 }

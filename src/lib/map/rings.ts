@@ -1,4 +1,4 @@
-import { type Box, boxAround, crosses, isInside, overlap, runsThrough, type Segment } from './geometry.ts';
+import { type Box, boxAround, crosses, isInside, overlap, runsThrough, segmentsOf } from './geometry.ts';
 import type { NamedTown } from './labels.ts';
 import type { Frame } from './plane.ts';
 import type { Line, Point } from './topology.ts';
@@ -37,11 +37,7 @@ export function ringsAround(
 ): Ring[] {
   const middle = frame.project(place);
   const area: Box = { left: EDGE, top: EDGE, right: frame.width - EDGE, bottom: frame.height - EDGE };
-  const land = outline.map(frame.project);
-  const borders = land.flatMap((point, index): Segment[] => {
-    const next = land[index + 1];
-    return next ? [[point, next]] : [];
-  });
+  const borders = segmentsOf(outline.map(frame.project));
   const isOnLand = ([x, y]: Point) =>
     borders.filter((border) =>
       crosses(border, [

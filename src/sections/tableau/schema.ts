@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
-import { list, text } from '../../schemas/fields.ts';
+import { list, oneOf, text } from '../../schemas/fields.ts';
 import { model } from '../model.ts';
 
 /** A table, as wide in each row as in its head. */
@@ -21,9 +21,15 @@ export const schema = model(
       title: 'Lignes',
       description: 'Autant de cellules que de colonnes',
     }),
-    fonce: z.boolean({ error: 'doit être true ou false' }).optional().meta({
-      title: 'Sur fond foncé',
-      description: 'Pour le tableau des prix ; une fois par page',
+    vues: list(oneOf(['dans-la-rue', 'dans-la-cour', 'au-sous-sol', 'au-bureau']), 2, 20)
+      .optional()
+      .meta({
+        title: 'Vues de l’immeuble',
+        description: 'Un dessin devant chaque ligne, dans leur ordre',
+      }),
+    bandeau: z.boolean({ error: 'doit être true ou false' }).optional().meta({
+      title: 'Bandeau',
+      description: 'Sur fond sombre, pour le tableau des prix',
     }),
   },
 ).superRefine(({ colonnes, lignes }, context) => {
@@ -35,7 +41,7 @@ export const schema = model(
 });
 
 /** The table of prices may stand on a dark ground. */
-export const isDeep = ({ fonce }: z.infer<typeof schema>): boolean => fonce === true;
+export const isDeep = ({ bandeau }: z.infer<typeof schema>): boolean => bandeau === true;
 
 declare module '../models.ts' {
   interface Models {
