@@ -1,4 +1,4 @@
-import { dayAndHour, dayWords } from '../../src/domain/deadline.ts';
+import { datesAfter, dayAndHour, dayWords } from '../../src/domain/deadline.ts';
 import { chatHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
@@ -7,11 +7,11 @@ import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import { readForm } from '../http/call.ts';
 import { actButton, actForm, addressField, textField } from '../http/fields.ts';
-import { callFirm, disclosure, factList, page, plate, sentencePage, visitorHeader } from '../http/page.ts';
+import { disclosure, factList, page, plate, sentencePage, visitorHeader } from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
 import { DRIVER_PATH, LINK_PARAMETER, verify } from '../request/links.ts';
 import { CLIENT, type DemandeRecord, type Draft, isActive } from '../request/record.ts';
-import { driverTexts, firm } from '../request/texts.ts';
+import { driverTexts, firm, steps } from '../request/texts.ts';
 import { type FieldErrors, RefusedError, validateCorrection } from '../request/validation.ts';
 import { deadline, timeWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
@@ -26,6 +26,19 @@ function standing(record: DemandeRecord, { hours, now }: Service): string {
   return fill(etats[late ? 'retard' : state], { echeance: dayAndHour(state === 'appointment' ? at : until) });
 }
 
+/** What is still to come: the call, what to have at hand, the visit. */
+function nextSteps({ state, at, since }: DemandeRecord, { hours }: Service): Html {
+  const { call, visit } = datesAfter(since, hours);
+  const fixed = state === 'appointment';
+  const step = ({ titre, quand, texte }: (typeof steps)[number], index: number): Html =>
+    html`<li${index === 0 && html` aria-current="step"`}>
+      <strong>${titre}</strong>
+      <em>${fixed && titre === steps.at(-1)?.titre ? dayAndHour(at) : fill(quand, { rappel: call, visite: visit })}</em>
+      <span>${texte}</span>
+    </li>`;
+  return html`<ol class="next-steps">${steps.slice(fixed ? 1 : 0).map(step)}</ol>`;
+}
+
 /** A call whose link is valid; `path` is that of this page, with its query. */
 type DriverVisit = { service: Service; no: string; path: string };
 
@@ -38,7 +51,7 @@ const { plate: at } = WHOLE_CAR;
 const carWith = (plaque: string): Html =>
   html`<div class="voiture">
     <img src="/dessins/voiture.svg" alt="" width="${WHOLE_CAR.width}" height="${WHOLE_CAR.height}">
-    <svg viewBox="${WHOLE_CAR.viewBox}" aria-hidden="true">
+    <svg viewBox="${WHOLE_CAR.viewBox}" role="img" aria-label="${plaque}">
       <text x="${at.x}" y="${at.y}" ${plaque.length > 9 && html`textLength="${at.width}" lengthAdjust="spacingAndGlyphs"`}>${plaque}</text>
     </svg>
   </div>`;
@@ -61,7 +74,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
     ${isActive(record) && carWith(plaque)}
     <div class="deux">
       <article class="slip grand">
-        <header><h1>${title}</h1> ${plate(plaque)}</header>
+        <header><h1>${title}</h1> ${!isActive(record) && plate(plaque)}</header>
         <p class="chapeau">${standing(record, service)}</p>
         ${factList([
           [lignes.vitrage, vitrage],
@@ -69,25 +82,30 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
           [lignes.name, record.name || lignes.rien],
           [lignes.address, record.address || lignes.rien],
           [lignes.recue, timeWords(record.createdAt)],
-          [lignes.reference, reference],
         ])}
         ${
           isActive(record) &&
           html`<p class="joindre">
               <a class="button button-plein" href="${chatHref(firm.messagerie, message)}" rel="noreferrer">${photo.bouton}</a>
-              ${callFirm(driverTexts.appeler)}
             </p>
             <p class="mention">${photo.aide}</p>`
         }
         <p class="mention">${driverTexts.garder}</p>
       </article>
       <section class="gestes">
+        ${isActive(record) && nextSteps(record, service)}
         ${
           isActive(record) &&
-          html`${disclosure(corriger.titre, form('corriger', corriger.bouton, 'fort', correction), Boolean(typed.messages))}
-            ${disclosure(annuler.titre, form('annuler', annuler.bouton, 'danger', html`<p>${annuler.question}</p>`))}`
+          disclosure(
+            corriger.titre,
+            form('corriger', corriger.bouton, 'fort', correction),
+            Boolean(typed.messages),
+          )
         }
-        ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
+        <div class="discret">
+          ${isActive(record) && disclosure(annuler.titre, form('annuler', annuler.bouton, 'danger', html`<p>${annuler.question}</p>`))}
+          ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
+        </div>
       </section>
     </div>`;
   return page({ title, header: visitorHeader(), main, preview: service.preview }, status);

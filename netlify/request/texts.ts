@@ -40,4 +40,7 @@ export const texts = set(source, { telephone });
 
 export const driverTexts = set(driver, { telephone });
 
+/** What follows a request, as the flow says it. */
+export const steps = set(form.envoyee.suite);
+
 export const announcementTexts = set(announcements);

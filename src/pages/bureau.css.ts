@@ -1,6 +1,7 @@
 import button from '../components/ui/button.css?inline';
 import plate from '../components/ui/plate.css?inline';
 import slip from '../components/ui/slip.css?inline';
+import nextSteps from '../islands/funnel/next-steps.css?inline';
 import fields from '../islands/shared/fields.css?inline';
 import base from '../styles/base.css?inline';
 import desk from '../styles/desk.css?inline';
@@ -9,6 +10,6 @@ import tokens from '../styles/tokens.css?inline';
 
 /** The style sheet of the pages that the function writes: the desk, a request, the driver's page, the form's errors. */
 export const GET = (): Response =>
-  new Response([face, tokens, base, button, plate, slip, fields, desk].join(''), {
+  new Response([face, tokens, base, button, nextSteps, plate, slip, fields, desk].join(''), {
     headers: { 'Content-Type': 'text/css; charset=utf-8' },
   });

@@ -32,7 +32,7 @@ test('the success screen starts at its top, keeps its dates, and has a chat and 
   await expect(keep.locator('a').first()).toHaveAttribute('href', url);
   await expect(keep.locator('[href^="sms:"]')).toHaveAttribute('href', new RegExp(encodeURIComponent(url)));
 
-  const steps = flow.root.locator('.sent-steps li');
+  const steps = flow.root.locator('.next-steps li');
   await expect(steps).toHaveCount(3);
   const call = await steps.nth(0).textContent();
   expect(call).toMatch(/\d+ novembre/);

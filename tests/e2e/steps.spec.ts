@@ -27,11 +27,12 @@ test('four steps send a request without name and address, with the storage of th
   await flow.reachSaved(phone);
   await tells(page, 'status', 'Coordonnées validées !');
   await expect(flow.heading('Demande enregistrée')).toBeVisible();
-  await flow.sees(`sous ${rates['delai-rappel']}`);
+  await flow.sees(`rappelons sous ${rates['delai-rappel']}`);
   await flow.press('Terminer');
   await flow.at(4);
   await expect(flow.text(form.etape4.nonRenseigne)).toHaveCount(2);
-  for (const line of form.etape4.rassurances.filter((text) => !text.includes('{'))) await flow.sees(line);
+  for (const { titre } of form.etape4.rassurances.filter((line) => !line.titre.includes('{')))
+    await flow.sees(titre);
   await flow.press('Envoyer la demande');
   await tells(page, 'status', 'Demande envoyée !');
   await flow.sees('Service client disponible 24h/7j');

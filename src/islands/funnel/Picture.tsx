@@ -34,7 +34,7 @@ export function Picture({ screen, car }: Props) {
   return (
     <div className={`ahead ${sent ? 'car-heals' : ''} ${plaque.trim() ? 'ahead-lit' : ''}`}>
       {front ? car : <CarAbove id="sent" lit={glass} heals />}
-      <div className={front ? 'ahead-bumper' : 'ahead-bumper ahead-apart'}>
+      <div className={front ? 'ahead-bumper car-tyres' : 'ahead-bumper ahead-apart'}>
         <PlateShown>{plaque.trim() || texts.plaque.exemple}</PlateShown>
         {demandeId && (
           <p className="sent-reference">

@@ -1,18 +1,12 @@
-import '../shared/fields.css';
-/** Promises to the visitor, one line each. */
-export const Reassurances = ({ lines, condition }: { lines: readonly string[]; condition?: string }) => (
-  <>
-    <ul className="reassurances">
-      {lines.map((line) => (
-        <li key={line} suppressHydrationWarning>
-          {line}
-        </li>
-      ))}
-    </ul>
-    {condition && (
-      <p className="field-help" suppressHydrationWarning>
-        {condition}
-      </p>
-    )}
-  </>
+import type { Words } from '../../stores/texts.ts';
+
+/** Promises to the visitor, each with its condition. */
+export const Reassurances = ({ lines }: { lines: readonly Words[] }) => (
+  <ul className="reassurances">
+    {lines.map(({ titre, texte }) => (
+      <li key={titre}>
+        <strong suppressHydrationWarning>{titre}</strong> <span suppressHydrationWarning>{texte}</span>
+      </li>
+    ))}
+  </ul>
 );

@@ -3,6 +3,7 @@ import { afterPaint } from '../../client/after-paint.ts';
 import { go, keptOf } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { useFlow } from '../shared/use-flow.ts';
+import { NextSteps } from './Sent.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -29,6 +30,8 @@ export function SavedView({ picture }: { picture: ReactNode }) {
       }
     >
       {picture}
+      <NextSteps />
+      <p className="step-help">{texts.etape3.suite}</p>
     </StepFrame>
   );
 }

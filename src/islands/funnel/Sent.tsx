@@ -1,11 +1,27 @@
 import '../../components/ui/button.css';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { datesAfter } from '../../domain/deadline.ts';
 import { chatHref, telHref } from '../../domain/phone.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import { go, type Sent as SentFlow } from '../../stores/flow.ts';
 import { fill, firm, hours, texts } from '../../stores/texts.ts';
 import { KeepLink } from './KeepLink.tsx';
+
+/** What happens next and until when. @param from when the request was sent, in ms since the epoch */
+export function NextSteps({ from }: { from?: number }) {
+  const [{ call, visit }] = useState(() => datesAfter(from ?? Date.now(), hours));
+  return (
+    <ol className="next-steps">
+      {texts.envoyee.suite.map(({ quand, titre, texte }) => (
+        <li key={titre}>
+          <strong>{titre}</strong>
+          <em>{fill(quand, { rappel: call, visite: visit })}</em>
+          <span>{texte}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface Props {
   flow: SentFlow;
@@ -15,8 +31,6 @@ interface Props {
 
 /** Success screen: the glass heals, what happens next and until when, and a chat for a photo. */
 export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
-  const { call, visit } = datesAfter(sentAt, hours);
-  const dates = { rappel: call, visite: visit };
   const reference = request.demandeId && referenceOf(request.demandeId);
   const words = texts.envoyee;
   const message = fill(reference ? words.photoMessage : words.photoMessageSansReference, {
@@ -32,15 +46,7 @@ export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
         <p className="step-help">{reference ? words.texte : words.texteDoublon}</p>
         {picture}
       </div>
-      <ol className="sent-steps">
-        {words.suite.map(({ quand, titre, texte }) => (
-          <li key={titre}>
-            <strong>{titre}</strong>
-            <em>{fill(quand, dates)}</em>
-            <span>{texte}</span>
-          </li>
-        ))}
-      </ol>
+      <NextSteps from={sentAt} />
       <p>
         {words.photoAide} <a href={words.preparation.vers}>{words.preparation.libelle}</a>
       </p>

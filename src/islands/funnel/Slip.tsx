@@ -28,17 +28,13 @@ const Line = ({ name, kind, children }: { name: string; kind?: string; children:
 const missing = (text: string) => <span className="slip-missing">{text}</span>;
 
 /** Name and address of a saved request: blank lines, which open the form. */
-const Blanks = () => (
-  <>
-    <p className="slip-more">{texts.etape3.suite}</p>
-    {[recap.name, recap.address].map((name) => (
-      <button key={name} className="slip-blank" type="button" onClick={() => go('saved', 'more')}>
-        <span>{name}</span> {missing(words.completer)}
-        <PlusMark />
-      </button>
-    ))}
-  </>
-);
+const Blanks = () =>
+  [recap.name, recap.address].map((name) => (
+    <button key={name} className="slip-blank" type="button" onClick={() => go('saved', 'more')}>
+      <span>{name}</span> {missing(words.completer)}
+      <PlusMark />
+    </button>
+  ));
 
 /**
  * The request as a slip of paper, whose lines appear as they are known: as they are typed, or, on the saved view and in

@@ -29,7 +29,8 @@ export function StepConfirm({ picture }: { picture: ReactNode }) {
       }
     >
       {picture}
-      <Reassurances lines={texts.etape4.rassurances} condition={texts.etape4.condition} />
+      <Reassurances lines={texts.etape4.rassurances} />
+      <p className="field-help">{texts.etape4.condition}</p>
     </StepFrame>
   );
 }

@@ -19,7 +19,6 @@ export function StepPlate({ car }: { car: ReactNode }) {
   return (
     <StepFrame
       step={1}
-      help={texts.etape1.aide}
       form={form}
       // Asked of the form: a press held until React ran comes before the store knows what was typed.
       onSubmit={(_trap, element) => checkPlate(String(new FormData(element).get('plaque') ?? ''))}
@@ -48,7 +47,7 @@ export function StepPlate({ car }: { car: ReactNode }) {
       </div>
       <Offline position="accueil_funnel" />
       <NativeFields id="etape" />
-      <Reassurances lines={texts.etape1.rassurances} condition={texts.etape1.condition} />
+      <Reassurances lines={texts.etape1.rassurances} />
     </StepFrame>
   );
 }

@@ -31,7 +31,6 @@ export const driverTextsSchema = z
       name: 'Nom',
       address: 'Adresse',
       recue: 'Date d’envoi',
-      reference: 'Référence',
       rien: 'Champ laissé vide',
     }).meta({ title: 'Lignes' }),
     photo: sentences({ bouton: 'Bouton', aide: 'Aide' })
@@ -49,7 +48,6 @@ export const driverTextsSchema = z
       .meta({ title: 'Corriger' }),
     annuler: asked('Annuler'),
     effacer: asked('Effacer', 'courriel'),
-    appeler: withPhone('Bouton d’appel'),
     garder: sentence('Garder la page'),
     invalide: withPhone('Lien non valable'),
     expire: withPhone('Lien expiré'),

@@ -5,7 +5,11 @@ import { sentence, sentences } from './words.ts';
 const notice = (title: string, ...names: string[]) =>
   z.strictObject({ titre: sentence('Titre'), texte: sentence('Texte', ...names) }).meta({ title });
 
-const reassurances = list(sentence('Phrase qui rassure'), 1, 4).meta({ title: 'Phrases qui rassurent' });
+const reassurances = list(
+  z.strictObject({ titre: sentence('Promesse'), texte: sentence('Sa condition') }),
+  1,
+  4,
+).meta({ title: 'Promesses, chacune avec sa condition' });
 
 /** Words of the plate card, the four steps, their toasts and their errors. */
 export const formTextsSchema = z
@@ -74,13 +78,7 @@ export const formTextsSchema = z
       })
       .meta({ title: 'Commun aux étapes' }),
     etapes: list(sentence('Titre d’étape'), 4, 4).meta({ title: 'Titres des étapes' }),
-    etape1: z
-      .strictObject({
-        aide: sentence('Aide'),
-        rassurances: reassurances,
-        condition: sentence('Condition, en petit'),
-      })
-      .meta({ title: 'Étape 1' }),
+    etape1: z.strictObject({ rassurances: reassurances }).meta({ title: 'Étape 1' }),
     etape2: sentences({ sousTitre: 'Sous-titre' }).meta({ title: 'Étape 2' }),
     etape3: sentences({
       aide: 'Aide',
