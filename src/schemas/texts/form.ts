@@ -6,7 +6,9 @@ const notice = (title: string, ...names: string[]) =>
   z.strictObject({ titre: sentence('Titre'), texte: sentence('Texte', ...names) }).meta({ title });
 
 const reassurances = list(
-  z.strictObject({ titre: sentence('Promesse'), texte: sentence('Sa condition') }),
+  z
+    .strictObject({ titre: sentence('Promesse'), texte: sentence('Sa condition') })
+    .meta({ title: 'Promesse' }),
   1,
   4,
 ).meta({ title: 'Promesses, chacune avec sa condition' });
