@@ -8,8 +8,8 @@ test('the button lights, and a plate that is checked counts, before the scripts 
   flow,
   phone,
 }) => {
-  await page.goto('/');
   const letCome = await hold(page, ISLAND_SCRIPTS);
+  await page.goto('/');
   await expect(card.check()).toBeDisabled();
   await card.plate().fill('a');
   await expect(card.check()).toBeEnabled();
@@ -36,8 +36,8 @@ test('the page’s script enables the button for a plate typed before it', async
 });
 
 test('«Devis Express» opens, and step 1 works, before the scripts are loaded', async ({ page, flow }) => {
-  await page.goto('/');
   const letCome = await hold(page, ISLAND_SCRIPTS);
+  await page.goto('/');
   await page.getByRole('link', { name: 'Devis Express' }).click();
   await flow.at(1);
   await flow.plate().fill('ab000cd');
@@ -48,8 +48,8 @@ test('«Devis Express» opens, and step 1 works, before the scripts are loaded',
 });
 
 test('step 1 takes a tap in the very moment when the scripts take over', async ({ page, flow }) => {
-  await page.goto('/');
   const letCome = await hold(page, ISLAND_SCRIPTS);
+  await page.goto('/');
   const letSettle = await pressAndHold(page, page.getByRole('link', { name: 'Devis Express' }));
   await flow.plate().fill('ab000cd');
   letCome();
