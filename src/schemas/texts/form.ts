@@ -5,13 +5,7 @@ import { sentence, sentences } from './words.ts';
 const notice = (title: string, ...names: string[]) =>
   z.strictObject({ titre: sentence('Titre'), texte: sentence('Texte', ...names) }).meta({ title });
 
-const reassurances = list(
-  z
-    .strictObject({ titre: sentence('Promesse'), texte: sentence('Sa condition') })
-    .meta({ title: 'Promesse' }),
-  1,
-  4,
-).meta({ title: 'Promesses, chacune avec sa condition' });
+const reassurances = list(notice('Promesse et sa condition'), 1, 4).meta({ title: 'Promesses' });
 
 /** Words of the plate card, the four steps, their toasts and their errors. */
 export const formTextsSchema = z
