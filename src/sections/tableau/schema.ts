@@ -21,7 +21,11 @@ export const schema = model(
       title: 'Lignes',
       description: 'Autant de cellules que de colonnes',
     }),
-    vues: list(oneOf(['dans-la-rue', 'dans-la-cour', 'au-sous-sol', 'au-bureau']), 2, 20)
+    vues: list(
+      oneOf(['dans-la-rue', 'dans-la-cour', 'au-sous-sol', 'au-bureau']).meta({ title: 'Vue' }),
+      2,
+      20,
+    )
       .optional()
       .meta({
         title: 'Vues de l’immeuble',
