@@ -53,9 +53,27 @@ export const landLayers = (code: string, frame: Frame): LandLayers => ({
   around: toPath(within(bordersAround(code, UNSEEN / frame.scale ** 2), frame, BEYOND), frame),
 });
 
+/** How many towns are named for their size. */
+const LARGEST = 2;
+
+/** The first ones as they come, then each time the one farthest from those before it: no part of a map lacks a name. */
+function spreadOut(towns: readonly Town[], first: number): Town[] {
+  const ordered = towns.slice(0, first);
+  const clearance = ({ at: [x, y] }: Town): number =>
+    Math.min(...ordered.map(({ at }) => Math.hypot(at[0] - x, at[1] - y)));
+  let others = towns.slice(first);
+  while (others.length > 0) {
+    const clear = others.map(clearance);
+    const next = clear.indexOf(Math.max(...clear));
+    ordered.push(...others.slice(next, next + 1));
+    others = others.toSpliced(next, 1);
+  }
+  return ordered;
+}
+
 /**
- * The towns that a department's map names: the firm's first, then the eight largest of those that a page lists and that
- * have room for their name.
+ * The towns that a department's map names: the firm's first, then the two largest of those that a page lists, then those
+ * that are spread over the department, as far as they have room for their name.
  *
  * @param names as the page lists them; what is no town of the department is passed over
  * @param firm the firm's town
@@ -68,13 +86,12 @@ export function townsOnMap(
 ): { firm: NamedTown | undefined; towns: NamedTown[] } {
   const town = (name: string, place: Point | undefined, radius: number): Town[] =>
     place ? [{ name, at: frame.project(place), radius }] : [];
+  const begun = town(firm, townAt(firm), FIRM_DOT);
+  const listed = largestFirst(code, names)
+    .filter((name) => name !== firm)
+    .flatMap((name) => town(name, townAt(name, code), DOT));
   const named = placeNames(
-    [
-      ...town(firm, townAt(firm), FIRM_DOT),
-      ...largestFirst(code, names)
-        .filter((name) => name !== firm)
-        .flatMap((name) => town(name, townAt(name, code), DOT)),
-    ],
+    spreadOut([...begun, ...listed], begun.length + LARGEST),
     NAME_SIZE,
     frame,
     1 + NAMES,

@@ -72,11 +72,14 @@ test.each(listed)('the map of %s names the firm’s town and eight more', (code,
   expect(towns).toHaveLength(Math.min(known.length, 8));
 });
 
-test('larger towns are named first', () => {
-  const { towns } = draw('93', ['Coubron', ...townNames('93')]);
-  expect(towns.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['Saint-Denis', 'Montreuil', 'Drancy']),
+test('the two largest towns are named, then those far from all others', () => {
+  const { towns } = draw('77', townNames('77'));
+  const names = towns.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Chelles', 'Meaux']));
+  const gaps = towns.map(({ at: [x, y] }, index) =>
+    Math.min(...towns.toSpliced(index, 1).map(({ at }) => Math.hypot(at[0] - x, at[1] - y))),
   );
+  expect(Math.min(...gaps)).toBeGreaterThan(50);
 });
 
 test('a text names a town by its whole name, with either apostrophe', () => {
