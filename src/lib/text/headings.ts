@@ -61,9 +61,6 @@ export const headingsOf = (html: string): Heading[] =>
     libelle: libelle.replace(/<[^>]+>/g, ''),
   }));
 
-/** A paragraph of a legal text that is one emphasis: a note in its margin. */
-const NOTE = /<p><em>((?:(?!<\/em>)[^])*)<\/em><\/p>/g;
-
 /** A notice of a legal text: a form is a slip with lines to fill in, a long one is folded under its first sentence. */
 function notice(quoted: string): string {
   const form = quoted.replace(/<p>(?=[^<]*:<\/p>)/g, '<p class="fold-blank">');
@@ -76,7 +73,6 @@ function notice(quoted: string): string {
 /** A box around each part of a section: what stands before its first sub-heading, and each with its text. */
 const boxed = (html: string): string =>
   html
-    .replace(NOTE, '<p class="fold-note">$1</p>')
     .replace(/<blockquote>([^]*?)<\/blockquote>/g, (_, quoted: string) => notice(quoted))
     .split(/(?=<h3)/)
     .filter((part) => part.trim())

@@ -36,8 +36,6 @@ const TEXTS: MarkedExtension = {
     table({ header, rows }) {
       const html = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
       const columns = header.map((cell) => attribute(plain(cell.text)));
-      // Without heads it is a list of facts, each with its name.
-      const facts = columns.every((name) => name === '');
       const head = header.map((cell) => `<th scope="col">${html(cell)}</th>`).join('');
       const body = rows
         .map(([first, ...cells]) => {
@@ -48,7 +46,6 @@ const TEXTS: MarkedExtension = {
           return `<tr>${title}${rest.join('')}</tr>`;
         })
         .join('');
-      if (facts) return `<table class="table table-facts"><tbody>${body}</tbody></table>\n`;
       return `<table class="table" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
     },
   },

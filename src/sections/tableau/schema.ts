@@ -31,9 +31,9 @@ export const schema = model(
         title: 'Vues de l’immeuble',
         description: 'Un dessin devant chaque ligne, dans leur ordre',
       }),
-    bandeau: z.boolean({ error: 'doit être true ou false' }).optional().meta({
-      title: 'Bandeau',
-      description: 'Sur fond sombre, pour le tableau des prix',
+    aspect: oneOf(['bandeau']).optional().meta({
+      title: 'Aspect',
+      description: '« bandeau » : sur fond sombre, pour le tableau des prix',
     }),
   },
 ).superRefine(({ colonnes, lignes }, context) => {
@@ -45,7 +45,7 @@ export const schema = model(
 });
 
 /** The table of prices may stand on a dark ground. */
-export const isDeep = ({ bandeau }: z.infer<typeof schema>): boolean => bandeau === true;
+export const isDeep = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'bandeau';
 
 declare module '../models.ts' {
   interface Models {

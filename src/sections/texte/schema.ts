@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { paragraphs, SPOKEN } from '../../schemas/fields.ts';
+import { oneOf, paragraphs, SPOKEN } from '../../schemas/fields.ts';
 import { photo } from '../../schemas/photo.ts';
 import { body, model, title } from '../model.ts';
 
@@ -21,15 +21,15 @@ export const schema = model(
       description: 'Seul le premier paragraphe se lit d’abord, puis « Lire la suite »',
     }),
     photo,
-    bandeau: z.boolean({ error: 'doit être true ou false' }).optional().meta({
-      title: 'Bandeau',
-      description: 'Sur fond sombre, le premier paragraphe en grand',
+    aspect: oneOf(['bandeau']).optional().meta({
+      title: 'Aspect',
+      description: '« bandeau » : sur fond sombre, le premier paragraphe en grand',
     }),
   },
 );
 
 /** A band has a dark ground of its own. */
-export const isDeep = ({ bandeau = false }: z.infer<typeof schema>): boolean => bandeau;
+export const isDeep = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'bandeau';
 
 declare module '../models.ts' {
   interface Models {
