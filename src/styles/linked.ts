@@ -5,7 +5,7 @@ const sheets = import.meta.glob<string>(
   [
     '../sections/**/*.css',
     '../components/{photo,notice}/*.css',
-    '../components/ui/{checkbox,slip,table-pair}.css',
+    '../components/ui/{checkbox,prose,slip,table,table-pair}.css',
     '../components/drawings/heals.css',
     '../islands/funnel/*.css',
   ],
@@ -17,7 +17,7 @@ const sheets = import.meta.glob<string>(
  * shows any, but that of a page with a photograph or a notice. What one page shows alone has a folder of its own.
  */
 const FOLDERS = {
-  sections: /\/sections\/([\w-]+\/)?[\w-]+\.css$|\/(checkbox|slip|table-pair)\.css$/,
+  sections: /\/sections\/([\w-]+\/)?[\w-]+\.css$|\/(checkbox|prose|slip|table|table-pair)\.css$/,
   verre: /\/verre\//,
   voiture: /\/voiture\//,
   photo: /\/photo\//,

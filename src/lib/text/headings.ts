@@ -61,13 +61,12 @@ export const headingsOf = (html: string): Heading[] =>
     libelle: libelle.replace(/<[^>]+>/g, ''),
   }));
 
-/** A notice of a legal text: a form is a slip with lines to fill in, a long one is folded under its first sentence. */
+/** A notice of a legal text; a form is a slip with lines to fill in. */
 function notice(quoted: string): string {
   const form = quoted.replace(/<p>(?=[^<]*:<\/p>)/g, '<p class="fold-blank">');
-  if (form.split('fold-blank').length > 3) return `<blockquote class="slip">${form}</blockquote>`;
-  const [first = '', ...rest] = quoted.split('</p>');
-  if (rest.length < 5) return `<blockquote>${quoted}</blockquote>`;
-  return `<blockquote><details class="foldable"><summary>${first.replace('<p>', '')}</summary>${rest.join('</p>')}</details></blockquote>`;
+  return form.split('fold-blank').length > 3
+    ? `<blockquote class="slip">${form}</blockquote>`
+    : `<blockquote>${quoted}</blockquote>`;
 }
 
 /** A box around each part of a section: what stands before its first sub-heading, and each with its text. */
