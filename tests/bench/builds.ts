@@ -44,18 +44,18 @@ function minimalSite(): string {
  */
 export async function measureBuilds(): Promise<string> {
   const rows: (string | number)[][] = [];
-  let before = { pages: 0, first: 0 };
+  let before: { pages: number; first: number } | undefined;
   for (const pages of SIZES) {
     const [site, plain] = [siteOf(pages), minimalSite()];
     const first = await secondsToBuild(site, pages);
     const again = await secondsToBuild(site, pages);
     const minimal = await secondsToBuild(plain, pages);
-    const perPage = ((first - before.first) / (pages - before.pages)) * 1000;
+    const perPage = before ? ((first - before.first) / (pages - before.pages)) * 1000 : undefined;
     const ratios = [first / minimal, again / minimal].map((ratio) => ratio.toFixed(1));
     rows.push([
       pages,
       ...[first, again, minimal].map((time) => time.toFixed(1)),
-      perPage.toFixed(1),
+      perPage?.toFixed(1) ?? '–',
       ...ratios,
     ]);
     before = { pages, first };
