@@ -7,8 +7,9 @@ const UNITS =
 
 /**
  * French typography for a text typed with plain spaces and straight apostrophes: narrow no-break space before
- * ; ! ? and %, no-break space before : and inside guillemets, within a number (narrow, it is not seen in the display
- * face) and between it and its unit, from one end of a range to the other, and between «article» or «n°» and its number.
+ * ; ! ? and %, no-break space before : and inside guillemets, within a number (a narrow one hardly shows in the display
+ * face), between a number and its unit, from one end of a range to the other, and between «article» or «n°» and its
+ * number.
  */
 export const typeset = (text: string): string =>
   text

@@ -82,9 +82,7 @@ export function Slip({ screen }: { screen: SlipScreen }) {
             {phone.trim() || missing(words.numero)}
           </Line>
         )}
-        <Line name={words.delai} kind="slip-deadline">
-          {shortCall}
-        </Line>
+        <Line name={words.delai}>{shortCall}</Line>
         <Line name={words.devis}>{words.gratuit}</Line>
         {(screen === 'details' || screen === 'completing') && details}
       </dl>

@@ -116,7 +116,7 @@ export function placeNames(
   size: number,
   { width, height }: { width: number; height: number },
   limit: number,
-  lines: readonly Segment[] = [],
+  lines: readonly Segment[],
 ): NamedTown[] {
   const edge = EDGE * size;
   const area: Box = { left: edge, top: edge, right: width - edge, bottom: height - edge };
