@@ -101,6 +101,11 @@ test('the menu opens and leads to a page', async ({ visitor }) => {
 
 test('a question opens and shows its answer', async ({ visitor }) => {
   await arrive(visitor, '/services');
+  // Where the browser skips what is far below, it reserves height for it; else the question moves while it is pressed.
+  await visitor.finds(
+    "[...document.querySelectorAll('main section')].every(({ offsetHeight }) => offsetHeight > 200)",
+    true,
+  );
   const first = "document.querySelector('.faq details')";
   const question = String(
     await visitor.driver.evaluate(`${first}.querySelector('summary').textContent.trim()`),
