@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { ENGINES } from './journeys/engines.ts';
 import { OLD_CHROMIUMS, oldChromiumsAreHere } from './old-browsers/install.ts';
 import { chromiumLaunch } from './support/chromium.ts';
+import { FULL } from './support/full.ts';
 import { runFolder } from './support/run-folder.ts';
 
 // Playwright reads this file in each of its processes: the first one makes the folder, the others inherit its name.
@@ -17,6 +18,10 @@ const FIXTURE = '**/*.fixture.spec.ts';
 /** Times are measured in a project that has the machine to itself: a browser beside it would distort them. */
 const TIMED = '**/performance-taps.spec.ts';
 
+/** What `npm test` leaves to `npm run test:full`: some tests, and some of them on a desktop only. */
+const LEFT_OUT = FULL ? [] : [/@full/];
+const LEFT_OUT_OF_DESKTOP = FULL ? [] : [/@full/, /@desktop-full/];
+
 /** Chromium 92 is older than the site's floor: there the card is a plain form. */
 const OF_A_PLAIN_FORM = /without scripts/;
 
@@ -27,6 +32,7 @@ const OLD = [
     name: `old-chromium-${version}`,
     testDir: 'journeys',
     fullyParallel: false,
+    grepInvert: [],
     ...(version === 92 ? { grep: OF_A_PLAIN_FORM } : {}),
   })),
 ];
@@ -38,6 +44,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
+  grepInvert: LEFT_OUT,
   workers: '100%',
   timeout: 60_000,
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
@@ -65,7 +72,7 @@ export default defineConfig({
       name: 'desktop',
       testDir: 'e2e',
       testMatch: '**/*.sizes.spec.ts',
-      grepInvert: /@phone/,
+      grepInvert: [/@phone/, ...LEFT_OUT_OF_DESKTOP],
       use: desktop,
     },
     { name: 'contact-sheet', testDir: 'support', testMatch: '**/contact-sheet.spec.ts' },
@@ -75,6 +82,7 @@ export default defineConfig({
       name: 'fixture-desktop',
       testDir: 'e2e',
       testMatch: '**/screens.fixture.spec.ts',
+      grepInvert: LEFT_OUT_OF_DESKTOP,
       use: desktop,
       dependencies: ['fixture-site'],
     },

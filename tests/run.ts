@@ -1,25 +1,24 @@
 /**
  * `npm test`: every check of the project. The site is built in a copy, so that the checkout can be edited, built or tested
- * meanwhile. `npm run test:full` tries ten times as many random cases, and old browsers.
+ * meanwhile. `npm run test:full` checks all of what is wide, and old browsers.
  */
 import { enginesHere } from './journeys/engines.ts';
 import { installOldChromiums, OLD_CHROMIUMS } from './old-browsers/install.ts';
 import { drawsThePictures } from './support/chromium.ts';
 import { FIXTURE_BUILD, makeFixtureProject } from './support/fixture-site.ts';
+import { FULL } from './support/full.ts';
 import { copyProject } from './support/project-copy.ts';
 import { runFolder } from './support/run-folder.ts';
 import { browser, check, type Part, vitest } from './support/run-part.ts';
 import { provideTools, versions } from './support/tools.ts';
 
-const full = process.argv.includes('--full');
-if (full) process.env['FC_SCALE'] = '1';
 const missing = provideTools();
 if (missing) {
   console.error(missing);
   process.exit(1);
 }
 
-const noOldBrowsers = full ? installOldChromiums() : undefined;
+const noOldBrowsers = FULL ? installOldChromiums() : undefined;
 
 const folder = runFolder();
 const engines = enginesHere();
@@ -45,7 +44,7 @@ async function tests(): Promise<void> {
   parts.push(await vitest('without a browser', projects, folder));
 }
 
-const old = full && !noOldBrowsers;
+const old = FULL && !noOldBrowsers;
 
 /** Journeys wait for their browsers more than they work, so other tests run beside them. */
 async function journeys(): Promise<void> {
@@ -70,6 +69,10 @@ for (const { name, passed, failed } of parts) {
 for (const test of parts.flatMap(({ retried }) => retried)) console.log(`passed at the second try: ${test}`);
 for (const sentence of [...engines.missing, ...(noOldBrowsers ? [noOldBrowsers] : [])]) console.log(sentence);
 if (!drawsThePictures()) console.log('pictures: not compared, they were made in Debian’s Chromium');
+if (!FULL)
+  console.log(
+    'only `npm run test:full` checks: each page and width, pages on a desktop, unusual fonts, all journeys, old browsers, ten times the random cases',
+  );
 console.log(`tested with ${versions().join(', ')}; reports and traces: ${folder}`);
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);
 const failed = parts.reduce((sum, part) => sum + part.failed.length, 0);

@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { FULL } from './support/full.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 
 /** Longest test, in ms; ten times as many random cases (`--full`) take ten times as long. */
-const LIMIT_MS = process.env['FC_SCALE'] ? 300_000 : 30_000;
+const LIMIT_MS = FULL ? 300_000 : 30_000;
 
 /** One kind of test: a folder of tests/. */
 const project = (name: string, options: { isolate?: boolean } = {}) => ({

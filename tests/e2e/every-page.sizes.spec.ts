@@ -1,5 +1,6 @@
 /** One visit of every page on a phone, and of one page of each kind on a desktop. */
 import type { Page } from '@playwright/test';
+import { FULL } from '../support/full.ts';
 import { layOutAll } from '../support/lay-out-all.ts';
 import { axeFindsNothing } from './support/axe.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
@@ -11,7 +12,18 @@ import { expect, test } from './support/test.ts';
 const SHIFT = 0.01;
 
 /** From the narrowest phone to a wide desktop, in px: each page has words and columns of its own. */
-const WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
+const ALL_WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
+
+/** Where a layout begins, and its columns are narrowest. */
+const WIDTHS = FULL ? ALL_WIDTHS : [320, 360, 640, 720, 800, 1040, 1240, 1600];
+
+/** Kinds that are looked at on a desktop too by every run. */
+const ON_DESKTOP = ['/', '/remplacement-pare-brise-93'];
+
+function tagsOf(path: string): string[] {
+  if (!KINDS.includes(path)) return ['@phone', '@full'];
+  return ON_DESKTOP.includes(path) ? [] : ['@desktop-full'];
+}
 
 /** The display font loads after the first paint: its fallback must take the same room. */
 async function openWithLateFace(page: Page, path: string): Promise<void> {
@@ -91,7 +103,7 @@ const headingsOf = (page: Page) =>
 
 for (const path of PATHS) {
   const title = `${path} keeps its lines as its font loads, passes axe, and fits every width`;
-  test(title, { tag: KINDS.includes(path) ? [] : '@phone' }, async ({ page, isMobile, viewport }) => {
+  test(title, { tag: tagsOf(path) }, async ({ page, isMobile, viewport }) => {
     await openWithLateFace(page, path);
     if (LOCAL_PATHS.includes(path)) await mapIsReadable(page, viewport?.width ?? 0);
     await axeFindsNothing(page);

@@ -17,9 +17,13 @@ const HARDLY_SEEN = 0.05;
 test.skip(process.platform !== 'linux', 'Only Linux lets a test choose its fonts.');
 
 for (const path of KINDS) {
-  test(`${path}: little moves when the display font loads without its fallbacks`, async ({ page }) => {
-    const { before, after } = await shiftsOfLateFace(page, path);
-    expect(before + after).toBeLessThan(HARDLY_SEEN);
-    expect(await hasDisplayFace(page)).toBe(true);
-  });
+  test(
+    `${path}: little moves when the display font loads without its fallbacks`,
+    { tag: '@full' },
+    async ({ page }) => {
+      const { before, after } = await shiftsOfLateFace(page, path);
+      expect(before + after).toBeLessThan(HARDLY_SEEN);
+      expect(await hasDisplayFace(page)).toBe(true);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { telephone } from '../../netlify/request/texts.ts';
 import { aDemande, created, details, send } from '../support/demande.ts';
+import { FULL } from '../support/full.ts';
 import { withWorld } from '../support/world.ts';
 
 const world = withWorld();
@@ -9,12 +10,12 @@ beforeEach(() => world.rebuild({ channels: world.service.channels.filter(({ name
 const BROWSER = { 'Sec-Fetch-Site': 'same-origin' };
 
 /** Share of the 10,000 calls a minute that are made; `npm run test:full` makes all. */
-const SCALE = Math.min(1, Number(process.env['FC_SCALE'] ?? 0.1));
+const SCALE = FULL ? 1 : 0.1;
 const CALLS_A_MINUTE = Math.ceil(10_000 * SCALE);
 const MINUTES = 5;
 
 /** Thousands of calls on a busy machine, in ms. */
-const LIMIT_MS = process.env['FC_SCALE'] ? 900_000 : 120_000;
+const LIMIT_MS = FULL ? 900_000 : 120_000;
 
 let victims = 0;
 

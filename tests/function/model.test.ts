@@ -4,17 +4,18 @@ import { phoneKey } from '../../src/domain/phone.ts';
 import { isDemandeId } from '../../src/domain/reference.ts';
 import { isVitrageTitle, VITRAGES } from '../../src/domain/vitrage.ts';
 import { type Answered, send, sendRaw } from '../support/demande.ts';
+import { FULL } from '../support/full.ts';
 import { withWorld } from '../support/world.ts';
 
 const world = withWorld({ channels: false });
 const SEED = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 
 /** 17,000 cases in all with `npm run test:full`, a tenth of them otherwise. */
-const SCALE = Number(process.env['FC_SCALE'] ?? 0.1);
+const SCALE = FULL ? 1 : 0.1;
 const cases = (count: number) => ({ numRuns: Math.ceil(count * SCALE), seed: SEED });
 
 // Thousands of calls on a busy machine.
-vi.setConfig({ testTimeout: process.env['FC_SCALE'] ? 900_000 : 120_000 });
+vi.setConfig({ testTimeout: FULL ? 900_000 : 120_000 });
 beforeEach(() => world.rebuild({}, { hardLimit: 1_000_000_000 }));
 
 /** Answers of the contract by HTTP status. */

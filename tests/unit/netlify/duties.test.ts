@@ -6,6 +6,7 @@ import { CLIENT, type DemandeRecord, newRecord } from '../../../netlify/request/
 import { SPANS } from '../../../netlify/store/keys.ts';
 import { deadlineOf } from '../../../src/domain/deadline.ts';
 import { isOpen } from '../../../src/domain/opening-hours.ts';
+import { FULL } from '../../support/full.ts';
 import { SIX_DAYS as hours } from '../../support/hours.ts';
 
 const HOUR = 3_600_000;
@@ -55,7 +56,7 @@ function toldOver(record: DemandeRecord, from: number, until: number): { at: num
 }
 
 /** A run of the whole suite in continuous integration tries every minute, others each seventh: no factor of an hour's 60. */
-const STEP = process.env['FC_SCALE'] ? 1 : 7;
+const STEP = FULL ? 1 : 7;
 
 describe('a request that nobody calls', () => {
   // Two weeks with the change to summer time and a holiday.
