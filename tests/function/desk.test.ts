@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { followUpPath, sign } from '../../netlify/request/links.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
-import { aDemande, created, details, send } from '../support/demande.ts';
-import { START, withWorld } from '../support/world.ts';
+import { aDemande, created, createdNo, details, send } from '../support/demande.ts';
+import { AWAY, START, withWorld } from '../support/world.ts';
 
 const world = withWorld();
 const MINUTE = 60_000;
@@ -18,25 +18,17 @@ async function press(no: string, acte: string, more: Record<string, string> = {}
   return world.post(`/api/bureau?demande=${no}`, { acte, vu, ...more }, { Cookie: cookie });
 }
 
-/** Opens the desk by the button behind the mailed link. */
-async function enter(): Promise<void> {
-  await world.post('/api/bureau', { acte: 'lien' });
-  const link = /\/api\/bureau\?lien=([^"\s]+)/.exec(world.smtp.mails.at(-1)?.body ?? '')?.[1] ?? '';
-  const response = await world.post('/api/bureau', { acte: 'ouvrir', lien: link });
-  expect([response.status, response.headers.get('location')]).toEqual([303, '/api/bureau']);
-  cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-}
+/** Presses the button of the page behind a mailed link. */
+const open = (lien: string) => world.post('/api/bureau', { acte: 'ouvrir', lien });
 
-beforeEach(async () => {
-  cookie = '';
-  await enter();
-  world.smtp.mails = [];
+beforeEach(() => {
+  cookie = world.deskCookie.Cookie;
 });
 
 describe('the door', () => {
   test('without our cookie shows, exports and changes nothing', async () => {
     const data = aDemande();
-    const no = (await created(data)).slice(0, 12);
+    const no = await createdNo(data);
     for (const stranger of ['', 'bureau=x', `bureau=${sign('bureau', '', ['another'], START)}`]) {
       cookie = stranger;
       for (const query of ['', '?vue=toutes', '?vue=export', `?demande=${no}`, '?q=AB-000-CD'])
@@ -47,37 +39,35 @@ describe('the door', () => {
     expect((await world.stored(no))?.state).toBe('open');
   });
 
-  test('mails one link in five minutes, to the firm alone', async () => {
-    await world.command('DEL', 'demande:entry');
+  test('mails one link in five minutes, to the firm alone, that opens the desk', async () => {
     for (let n = 0; n < 3; n += 1)
       expect((await world.post('/api/bureau', { acte: 'lien', to: 'x@y.example' })).status).toBe(200);
-    expect(world.smtp.mails).toHaveLength(1);
-    expect(JSON.stringify(world.webhook.hooks)).not.toContain('lien=');
+    expect(world.told).toEqual([1, 0]);
+    const [, link = ''] = /\/api\/bureau\?lien=([^"\s]+)/.exec(world.smtp.mails[0]?.body ?? '') ?? [];
+    const { status, headers } = await open(link);
+    expect([status, headers.get('location')]).toEqual([303, '/api/bureau']);
+    cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(await text(desk())).toContain('?vue=export');
   });
 
   test('opens by the button for a month, and not by following the link', async () => {
     const token = sign('entree', '', world.service.secrets.links, world.now);
     const followed = await world.get(`/api/bureau?lien=${token}`);
     expect([followed.status, followed.headers.get('set-cookie')]).toEqual([200, null]);
-    const pressed = await world.post('/api/bureau', { acte: 'ouvrir', lien: token });
-    expect(pressed.headers.get('set-cookie')?.split('; ')).toEqual(
+    expect((await open(token)).headers.get('set-cookie')?.split('; ')).toEqual(
       expect.arrayContaining(['Path=/api/', 'Max-Age=2592000', 'HttpOnly', 'SameSite=Lax']),
     );
   });
 
   test('refuses a link of another purpose, of another key or of yesterday', async () => {
     const { links } = world.service.secrets;
-    const tokens = [
+    for (const lien of [
       sign('suivi', '', links, world.now),
-      sign('ma-demande', '', links, world.now),
       sign('entree', '', ['another secret'], world.now),
       sign('entree', '', links, world.now - DAY),
       'x',
-    ];
-    for (const lien of tokens) {
-      const response = await world.post('/api/bureau', { acte: 'ouvrir', lien });
-      expect(response.headers.get('set-cookie')).toBeNull();
-    }
+    ])
+      expect((await open(lien)).headers.get('set-cookie')).toBeNull();
   });
 });
 
@@ -85,7 +75,7 @@ describe('the lists', () => {
   test('show calls by deadline, calls to repeat, and appointments by day', async () => {
     const numbers: string[] = [];
     for (const plaque of ['AA-000-AA', 'BB-000-BB', 'CC-000-CC', 'DD-000-DD']) {
-      numbers.push((await created(aDemande({ plaque }))).slice(0, 12));
+      numbers.push(await createdNo(aDemande({ plaque })));
       world.now += 60 * MINUTE;
     }
     const [, second = '', third = '', fourth = ''] = numbers;
@@ -104,7 +94,7 @@ describe('the lists', () => {
   });
 
   test('say that a call had no answer, and when the next one is due', async () => {
-    const no = (await created()).slice(0, 12);
+    const no = await createdNo();
     await press(no, 'unanswered');
     expect(await text(desk('?vue=relancer'))).toContain('sans réponse, nouvel essai aujourd’hui 12h');
     world.now += 150 * MINUTE;
@@ -113,7 +103,7 @@ describe('the lists', () => {
 
   test('show closed requests, the last changed first', async () => {
     for (const plaque of ['AA-000-AA', 'BB-000-BB']) {
-      const no = (await created(aDemande({ plaque }))).slice(0, 12);
+      const no = await createdNo(aDemande({ plaque }));
       world.now += MINUTE;
       await press(no, 'done');
     }
@@ -137,11 +127,8 @@ describe('the lists', () => {
   });
 
   test('escape every value', async () => {
-    const { body } = await send('complete', {
-      ...aDemande({ plaque: '<b>"x' }),
-      name: '<script>',
-      address: "'&",
-    });
+    const hostile = { ...aDemande({ plaque: '<b>"x' }), name: '<script>', address: "'&" };
+    const { body } = await send('complete', hostile);
     for (const query of ['', '?vue=toutes', `?demande=${body.demandeId?.slice(0, 12)}`, '?q=%3Cscript%3E'])
       expect(await text(desk(query))).not.toMatch(/<script|<b>"x/);
   });
@@ -149,13 +136,13 @@ describe('the lists', () => {
 
 describe('an act', () => {
   test('is a line of the history with its author, and a webhook event', async () => {
-    const no = (await created()).slice(0, 12);
-    const pressed = await press(no, 'take', { qui: 'Léa' });
-    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/api/bureau?demande=${no}`]);
-    expect(pressed.headers.get('set-cookie')).toContain(`qui=${encodeURIComponent('Léa')}`);
+    const no = await createdNo();
+    const { status, headers } = await press(no, 'take', { qui: 'Léa' });
+    expect([status, headers.get('location')]).toEqual([303, `/api/bureau?demande=${no}`]);
+    expect(headers.get('set-cookie')).toContain(`qui=${encodeURIComponent('Léa')}`);
     await press(no, 'note', { qui: 'Karim', texte: 'jante bleue, code 4512' });
     const page = await text(desk(`?demande=${no}`));
-    expect(page).toContain('suivie par Léa'.slice(12));
+    expect(page).toContain('Léa');
     expect(page).toContain('Karim\u00a0: jante bleue, code 4512');
     await world.runUntil(world.now + 5 * MINUTE);
     await press(no, 'note', { qui: 'Karim', texte: 'garage au fond' });
@@ -167,7 +154,7 @@ describe('an act', () => {
   });
 
   test.each(['unanswered', 'done', 'spam'] as const)('%s can be undone', async (acte) => {
-    const no = (await created()).slice(0, 12);
+    const no = await createdNo();
     await press(no, acte);
     expect((await world.stored(no))?.state).toBe(acte);
     await press(no, 'reopen');
@@ -175,7 +162,7 @@ describe('an act', () => {
   });
 
   test('from a stale page changes nothing, and the answer says what changed', async () => {
-    const no = (await created()).slice(0, 12);
+    const no = await createdNo();
     await press(no, 'appointment', { qui: 'Léa', jour: '2026-11-25', heure: '09:00' });
     const stale = await press(no, 'unanswered', { qui: 'Karim' }, 1);
     expect(stale.status).toBe(409);
@@ -183,30 +170,21 @@ describe('an act', () => {
     expect((await world.stored(no))?.state).toBe('appointment');
   });
 
-  test('is done once when it is pressed twice', async () => {
-    const no = (await created()).slice(0, 12);
-    await press(no, 'unanswered', { qui: 'Léa' }, 1);
-    expect((await press(no, 'unanswered', { qui: 'Léa' }, 1)).status).toBe(303);
-    expect((await world.stored(no))?.attempts).toBe(1);
-  });
-
   test.each([
+    ['unanswered', {}, { qui: 'Karim' }],
     ['note', { texte: 'jante bleue' }, { texte: 'code 4512' }],
     ['callback', { jour: '2026-11-25' }, { jour: '2026-11-26' }],
-  ] as const)('%s with another value from the same page is refused as stale', async (acte, one, other) => {
-    const no = (await created()).slice(0, 12);
-    await press(no, acte, { qui: 'Léa', ...one }, 1);
-    expect((await press(no, acte, { qui: 'Léa', ...one }, 1)).status).toBe(303);
+  ] as const)('%s pressed twice is done once, with another value it is stale', async (acte, one, other) => {
+    const no = await createdNo();
+    for (let times = 0; times < 2; times += 1)
+      expect((await press(no, acte, { qui: 'Léa', ...one }, 1)).status).toBe(303);
     expect((await press(no, acte, { qui: 'Léa', ...other }, 1)).status).toBe(409);
     expect((await world.stored(no))?.history).toHaveLength(2);
   });
 
   test('is done once when two people press at the same moment', async () => {
-    const no = (await created()).slice(0, 12);
-    const answers = await Promise.all([
-      press(no, 'take', { qui: 'Léa' }, 1),
-      press(no, 'take', { qui: 'Karim' }, 1),
-    ]);
+    const no = await createdNo();
+    const answers = await Promise.all(['Léa', 'Karim'].map((qui) => press(no, 'take', { qui }, 1)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
   });
 
@@ -219,7 +197,7 @@ describe('an act', () => {
     ['take', { qui: '' }],
     ['constructor', {}],
   ])('%s with %j is refused with a message, and changes nothing', async (acte, more) => {
-    const no = (await created()).slice(0, 12);
+    const no = await createdNo();
     const response = await press(no, acte, more);
     expect(response.status).toBe(400);
     expect(await text(response)).toContain('role="alert"');
@@ -228,7 +206,7 @@ describe('an act', () => {
 
   test('«done» frees the number of the request', async () => {
     const data = aDemande();
-    const no = (await created(data)).slice(0, 12);
+    const no = await createdNo(data);
     await press(no, 'done');
     expect((await send('create', data)).status).toBe(201);
   });
@@ -243,8 +221,7 @@ test('erasing leaves nothing of a request in any key', async () => {
   expect((await press(no, 'erase')).status).toBe(404);
   for (const key of (await world.command('KEYS', '*')) as string[]) {
     const type = String(await world.command('TYPE', key));
-    const value =
-      type === 'zset' ? await world.command('ZRANGE', key, 0, -1) : await world.command('GET', key);
+    const value = await (type === 'zset' ? world.command('ZRANGE', key, 0, -1) : world.command('GET', key));
     expect(`${key} ${String(value)}`).not.toMatch(new RegExp(`ZQ|77(55|66)|Camille|Exemple|203\\.0|${no}`));
   }
   expect((await desk(`?demande=${no}`)).status).toBe(404);
@@ -252,32 +229,21 @@ test('erasing leaves nothing of a request in any key', async () => {
 });
 
 describe('an order by phone', () => {
+  const add = (data: Record<string, string>) =>
+    world.post('/api/bureau?vue=ajouter', { acte: 'ajouter', ...data }, { Cookie: `${cookie}; qui=Karim` });
+
   test('is stored with its author, and leads to its page', async () => {
     const data = { ...aDemande(), ...details };
-    const response = await world.post(
-      '/api/bureau?vue=ajouter',
-      { acte: 'ajouter', ...data },
-      { Cookie: `${cookie}; qui=Karim` },
-    );
+    const { status, headers } = await add(data);
     const [record] = await world.all();
-    expect([response.status, response.headers.get('location')]).toEqual([
-      303,
-      `/api/bureau?demande=${record?.no}`,
-    ]);
-    expect(record).toMatchObject({ ...data, state: 'open' });
-    expect(record?.history[0]?.who).toBe('Karim');
+    expect([status, headers.get('location')]).toEqual([303, `/api/bureau?demande=${record?.no}`]);
+    expect(record).toMatchObject({ ...data, state: 'open', history: [{ who: 'Karim' }] });
   });
 
   test('with a mistake comes back with its values', async () => {
-    const response = await world.post(
-      '/api/bureau?vue=ajouter',
-      { acte: 'ajouter', ...aDemande(), phone: '' },
-      { Cookie: cookie },
-    );
-    const page = await text(response);
-    expect([response.status, page.includes('value="AB-000-CD"'), page.includes('id="erreur-phone"')]).toEqual(
-      [400, true, true],
-    );
+    const response = await add({ ...aDemande(), phone: '' });
+    expect(response.status).toBe(400);
+    expect(await text(response)).toMatch(/id="erreur-phone"[^]*value="AB-000-CD"/);
   });
 });
 
@@ -289,9 +255,7 @@ test('exports every request as CSV, with a byte order mark', async () => {
   const data = aDemande();
   await created(data);
   const response = await desk('?vue=export');
-  expect(response.headers.get('content-disposition')).toMatch(
-    /attachment; filename="demandes-2026-11-23\.csv"/,
-  );
+  expect(response.headers.get('content-disposition')).toContain('filename="demandes-2026-11-23.csv"');
   const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
   expect(csv.startsWith('\uFEFF"Référence";')).toBe(true);
   expect(csv).toContain(data.phone);
@@ -299,16 +263,16 @@ test('exports every request as CSV, with a byte order mark', async () => {
 
 test('the link of a request shows other cars of its number, and answers 404 once it is erased', async () => {
   const data = aDemande();
-  const no = (await created(data)).slice(0, 12);
+  const no = await createdNo(data);
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
-  const path = followUpPath(world.service, no);
-  expect(await text(world.get(path))).toContain('AB-000-ZZ');
+  const page = () => world.get(followUpPath(world.service, no));
+  expect(await text(page())).toContain('AB-000-ZZ');
   await world.service.store.erase(no);
-  expect((await world.get(path)).status).toBe(404);
+  expect((await page()).status).toBe(404);
 });
 
 test('answers 503 while the storage is away', async () => {
-  world.rebuild({}, { url: 'http://127.0.0.1:9', token: 'none' });
-  const response = await desk();
-  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+  world.rebuild({}, AWAY);
+  const { status, headers } = await desk();
+  expect([status, headers.get('retry-after')]).toEqual([503, '10']);
 });

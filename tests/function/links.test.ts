@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serviceFrom } from '../../netlify/environment.ts';
 import { LINK_LIFE_MS, sign } from '../../netlify/request/links.ts';
-import { created } from '../support/demande.ts';
+import { createdNo } from '../support/demande.ts';
 import { withWorld } from '../support/world.ts';
 
 const world = withWorld();
@@ -14,7 +14,7 @@ describe.each([
   const keys = () => world.service.secrets.links;
 
   async function aLink(): Promise<{ no: string; lien: string }> {
-    const no = (await created()).slice(0, 12);
+    const no = await createdNo();
     return { no, lien: sign(purpose, no, keys(), world.now) };
   }
 

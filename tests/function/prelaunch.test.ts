@@ -13,8 +13,8 @@ async function told(kind: 'error' | 'question', variables: Record<string, string
 
 test('finds no error when storage and channels work, and leaves no trace', async () => {
   expect(await told('error')).toEqual([]);
-  expect([world.smtp.connections, world.smtp.mails.length]).toEqual([1, 0]);
-  expect(world.webhook.hooks.map(({ type }) => type)).toEqual(['test']);
+  expect([world.smtp.connections, world.told]).toEqual([1, [0, 1]]);
+  expect(world.webhook.hooks[0]?.type).toBe('test');
   expect(await world.command('KEYS', '*')).toEqual([]);
 });
 
@@ -53,8 +53,7 @@ test('finds a webhook that refuses an event', async () => {
 });
 
 test('demands encryption of every mail server but a local one', async () => {
-  const demandsEncryption = async (url: string): Promise<unknown> =>
-    ((await openMailer(url)).transporter as { options?: { requireTLS?: boolean } }).options?.requireTLS;
-  expect(await demandsEncryption('smtp://user:word@mail.example:587')).toBe(true);
-  expect(await demandsEncryption('smtp://127.0.0.1:2525')).toBe(false);
+  const demanding = (requireTLS: boolean) => ({ transporter: { options: { requireTLS } } });
+  expect(await openMailer('smtp://user:word@mail.example:587')).toMatchObject(demanding(true));
+  expect(await openMailer('smtp://127.0.0.1:2525')).toMatchObject(demanding(false));
 });

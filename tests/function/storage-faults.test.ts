@@ -12,7 +12,7 @@ import { openRedis } from '../../netlify/store/redis.ts';
 import { createStore } from '../../netlify/store/store.ts';
 import { aDemande, details, send, sendNow, withKey } from '../support/demande.ts';
 import { serve } from '../support/serve.ts';
-import { withWorld } from '../support/world.ts';
+import { AWAY, withWorld } from '../support/world.ts';
 
 const PATIENCE_MS = 4000;
 
@@ -56,13 +56,12 @@ test('while Redis is dead answers 503 and announces the request as not stored; a
   await expect.poll(() => redis.process.signalCode).toBe('SIGKILL');
 
   const lost = aDemande();
-  const { status, body, headers, prompt, after } = await timed('create', lost);
-  expect([status, body.status, headers.get('retry-after')]).toEqual([503, 'unavailable', '10']);
-  expect(body.error).toContain(telephone);
-  expect(prompt).toBe(true);
+  const { headers, after, ...answer } = await timed('create', lost);
+  const error = expect.stringContaining(telephone);
+  expect(answer).toMatchObject({ status: 503, prompt: true, body: { status: 'unavailable', error } });
+  expect(headers.get('retry-after')).toBe('10');
   await after();
-  const { subject = '' } = world.smtp.mails.at(-1) ?? {};
-  expect(subject.startsWith(announcementTexts.sujets.nonEnregistree)).toBe(true);
+  expect(world.smtp.mails.at(-1)?.subject.indexOf(announcementTexts.sujets.nonEnregistree)).toBe(0);
   expect(world.webhook.hooks.at(-1)?.data).toMatchObject({ ...lost, stored: false });
 
   restarted = await startRedis(folder, redis.port);
@@ -74,36 +73,32 @@ test('while Redis is dead answers 503 and announces the request as not stored; a
 test('announces a request once when its visitor retries while Redis is dead', async () => {
   restarted?.process.kill('SIGSTOP');
   const data = aDemande();
-  const answers = await Promise.all(
-    [1, 2, 3].map(() => timed('create', data, withKey('draft-key-number-0061'))),
-  );
+  const options = withKey('draft-key-number-0061');
+  const answers = await Promise.all([1, 2, 3].map(() => timed('create', data, options)));
   restarted?.process.kill('SIGCONT');
-  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-  expect(answers.map(({ prompt }) => prompt)).toEqual([true, true, true]);
+  expect(answers).toMatchObject(Array(3).fill({ status: 503, prompt: true }));
   for (const { after } of answers) await after();
-  expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([1, 1]);
+  expect(world.told).toEqual([1, 1]);
 
   // Redis resumes and stores the first call: the firm must not take it for another request.
   await reachable();
-  const { demandeId } = (await send('create', data, withKey('draft-key-number-0061'))).body;
+  const { demandeId } = (await send('create', data, options)).body;
   expect((await world.stored(demandeId))?.phone).toBe(data.phone);
   await world.runUntil(world.now + 10 * 60_000);
   const ids = world.webhook.hooks.filter(({ data: { phone } }) => phone === data.phone).map(({ id }) => id);
-  expect(ids.length).toBe(2);
-  expect(new Set(ids).size).toBe(1);
+  expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   const mails = world.smtp.mails.filter(({ body }) => body.includes(data.phone));
   expect([mails.length, new Set(mails.map(({ messageId }) => messageId)).size]).toEqual([2, 1]);
 });
 
 test('announces a corrected number while Redis is down, under a new id', async () => {
-  restarted?.process.kill('SIGSTOP');
+  nameStore(AWAY);
   const wrong = aDemande();
   const right = aDemande();
   const options = withKey('draft-key-number-0062');
   await send('create', wrong, options);
   await send('create', right, options);
-  restarted?.process.kill('SIGCONT');
-  await reachable();
+  nameStore(rest);
   await send('create', right, options);
   await world.runUntil(world.now + 10 * 60_000);
 
@@ -122,12 +117,9 @@ test('announces a corrected number while Redis is down, under a new id', async (
 test.each<[string, (answer: { status: (code: number, text: string) => void; cut: () => void }) => void]>([
   ['never answers', () => {}],
   ['answers a page', ({ status }) => status(200, '<html>')],
-  ['answers an error page', ({ status }) => status(502, '<html>')],
   ['refuses the token', ({ status }) => status(401, '{"error":"Unauthorized"}')],
-  ['is out of memory', ({ status }) => status(400, '{"error":"OOM command not allowed"}')],
   ['answers null', ({ status }) => status(200, '{"result":null}')],
   ['answers an unknown state', ({ status }) => status(200, '{"result":"nothing"}')],
-  ['answers a list', ({ status }) => status(200, '{"result":["created"]}')],
   ['hangs up', ({ cut }) => cut()],
 ])('answers 503 in time when the storage %s', async (_, behave) => {
   const broken = await serve((request, response) =>
@@ -137,10 +129,9 @@ test.each<[string, (answer: { status: (code: number, text: string) => void; cut:
     }),
   );
   nameStore({ url: broken.url, token: 'token' });
-  const { status, body, prompt, after } = await timed('create', aDemande());
+  const { after, ...answer } = await timed('create', aDemande());
   await broken.close();
-  expect([status, body.status]).toEqual([503, 'unavailable']);
-  expect(prompt).toBe(true);
+  expect(answer).toMatchObject({ status: 503, prompt: true, body: { status: 'unavailable' } });
   await after();
   expect(world.webhook.hooks.at(-1)?.data.stored).toBe(false);
 });
@@ -166,9 +157,8 @@ test('answers in time when the storage asks for the scripts late, and then hangs
     const [command] = (await json(request)) as string[];
     asked.push(String(command));
     if (command !== 'evalsha') return;
-    const forgotten = '{"error":"NOSCRIPT No matching script."}';
     await setTimeout(2000);
-    response.writeHead(400).end(forgotten);
+    response.writeHead(400).end('{"error":"NOSCRIPT No matching script."}');
   });
   nameStore({ url: forgetful.url, token: 'token' });
   const { status, prompt, after } = await timed('create', aDemande());
@@ -179,16 +169,14 @@ test('answers in time when the storage asks for the scripts late, and then hangs
 });
 
 test('announces a request that no channel accepted when it is sent again', async () => {
-  nameStore({ url: 'http://127.0.0.1:9', token: 'none' });
-  world.smtp.mode = 'refuse';
-  world.webhook.mode = 'fail';
+  nameStore(AWAY);
+  world.channelsWork = false;
   const data = aDemande();
   const sendIt = () => send('create', data, withKey('draft-key-number-0063'));
   await sendIt();
-  world.smtp.mode = 'accept';
-  world.webhook.mode = 'accept';
+  world.channelsWork = true;
   await sendIt();
-  expect([world.smtp.mails.length, world.webhook.hooks.length]).toEqual([1, 1]);
+  expect(world.told).toEqual([1, 1]);
 });
 
 test('answers 503 when no storage was named', async () => {
@@ -199,7 +187,7 @@ test('answers 503 when no storage was named', async () => {
 
 test('announces a rush of requests as one message while the storage is away', async () => {
   const gathered = Promise.withResolvers<void>();
-  const store = createStore(openRedis('http://127.0.0.1:9', 'none'));
+  const store = createStore(openRedis(AWAY.url, AWAY.token));
   world.rebuild({ store, wait: async (ms) => (ms === GATHER_MS ? gathered.promise : undefined) });
   const all = await Promise.all(Array.from({ length: 20 }, () => sendNow('create', aDemande())));
   gathered.resolve();
@@ -209,21 +197,18 @@ test('announces a rush of requests as one message while the storage is away', as
 });
 
 test('loses nothing in three days without storage: announces new requests at once, stored ones afterwards', async () => {
-  world.smtp.mode = 'refuse';
-  world.webhook.mode = 'fail';
+  world.channelsWork = false;
   world.rebuild();
   const { body } = await send('create', aDemande());
-  world.smtp.mode = 'accept';
-  world.webhook.mode = 'accept';
+  world.channelsWork = true;
   const back = world.now + 3 * 86_400_000;
-  nameStore({ url: 'http://127.0.0.1:9', token: 'none' });
-  for (; world.now < back; world.now += 6 * 3_600_000) {
-    expect((await send('create', aDemande())).status).toBe(503);
-    expect((await world.server.relance()).status).toBe(503);
-    expect((await world.ask('/api/sante')).status).toBe(503);
+  nameStore(AWAY);
+  for (; world.now < back; world.now += 12 * 3_600_000) {
+    const answers = [send('create', aDemande()), world.server.relance(), world.ask('/api/sante')];
+    for (const { status } of await Promise.all<{ status: number }>(answers)) expect(status).toBe(503);
   }
   const isStored = (stored: boolean) => world.webhook.hooks.filter(({ data }) => data.stored === stored);
-  expect([world.smtp.mails.length, isStored(false).length]).toEqual([12, 12]);
+  expect([world.smtp.mails.length, isStored(false).length]).toEqual([6, 6]);
   world.rebuild();
   await world.runUntil(world.now + 3_600_000);
   expect(isStored(true).map(({ type, data }) => [type, data.no])).toEqual(

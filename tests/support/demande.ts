@@ -1,4 +1,5 @@
 import type { CreateData, DemandeAnswer } from '../../src/domain/demande.ts';
+import { NUMBER_LENGTH } from '../../src/domain/reference.ts';
 import { current } from './world.ts';
 
 let numbers = 0;
@@ -84,5 +85,9 @@ export async function created(data = aDemande(), options?: CallOptions): Promise
   if (!body.demandeId) throw new Error(`not created: ${body.status}`);
   return body.demandeId;
 }
+
+/** Creates a request; returns its public number. */
+export const createdNo = async (...call: Parameters<typeof created>): Promise<string> =>
+  (await created(...call)).slice(0, NUMBER_LENGTH);
 
 export const withKey = (key: string): CallOptions => ({ headers: { 'Idempotency-Key': key } });

@@ -4,6 +4,7 @@ import { channelsOf, serviceFrom } from '../../netlify/environment.ts';
 import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
 import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
 import { identityOf } from '../../netlify/request/identity.ts';
+import { followUpPath, sign } from '../../netlify/request/links.ts';
 import { createServer, type Server } from '../../netlify/server.ts';
 import type { Service } from '../../netlify/service.ts';
 import { openRedis } from '../../netlify/store/redis.ts';
@@ -22,6 +23,9 @@ export const STEP_MS = 5 * 60_000;
 export const START = Date.parse('2026-11-23T10:00:00+01:00');
 
 const ORIGIN = 'http://localhost:8888';
+
+/** The address of a storage that does not answer. */
+export const AWAY = { url: 'http://127.0.0.1:9', token: 'none' };
 
 const toText = (reply: unknown): unknown => {
   if (Buffer.isBuffer(reply)) return reply.toString();
@@ -95,6 +99,17 @@ class World {
     this.server = createServer(this.service);
   }
 
+  /** Has both channels accept what they get, or refuse it. */
+  set channelsWork(work: boolean) {
+    this.smtp.mode = work ? 'accept' : 'refuse';
+    this.webhook.mode = work ? 'accept' : 'fail';
+  }
+
+  /** How many mails and how many events were accepted. */
+  get told(): [mails: number, events: number] {
+    return [this.smtp.mails.length, this.webhook.hooks.length];
+  }
+
   /** Sends one command to Redis; the reply is text, numbers and lists. */
   async command(name: string, ...args: (string | number)[]): Promise<unknown> {
     return toText(await this.redis.run(name, args.map(String)));
@@ -141,6 +156,17 @@ class World {
       headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin', ...headers },
       body: new URLSearchParams(form).toString(),
     });
+  }
+
+  /** Does an act of the firm by the link of a request, from a page that showed the revision `seen`. */
+  async act(no: string, acte: string, fields: Record<string, string> = {}, seen?: number): Promise<Response> {
+    const vu = String(seen ?? (await this.stored(no))?.rev);
+    return this.post(followUpPath(this.service, no), { acte, vu, ...fields });
+  }
+
+  /** The cookie of somebody who has opened the desk. */
+  get deskCookie(): { Cookie: string } {
+    return { Cookie: `bureau=${sign('bureau', '', this.service.secrets.links, this.now)}` };
   }
 
   get(path: string, headers: Record<string, string> = {}): Promise<Response> {
