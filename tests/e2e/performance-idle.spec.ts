@@ -1,7 +1,7 @@
 /** Code of islands: fetched ahead where it is likely to be needed, and run only after a touch. */
 import type { CDPSession, Page, Request } from '@playwright/test';
 import { ISLAND_SCRIPTS } from './support/scripts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, tells, test } from './support/test.ts';
 
 const PAGES = ['/', '/services', '/remplacement-pare-brise-93', '/blog'];
 
@@ -42,14 +42,19 @@ test.describe('a visitor who has not answered the banner', () => {
   });
 });
 
-test('a touch runs the code that was fetched ahead, and fetches nothing more', async ({ page, card }) => {
+test('a touch runs the code that was fetched ahead, which serves without a line', async ({ page, card }) => {
   const { session, requests } = await watched(page);
   await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   const ahead = scriptsIn(requests);
+  await page.context().setOffline(true);
   await card.plate().tap();
   await expect.poll(() => scriptsRun(session)).toEqual(expect.arrayContaining([ahead[0]]));
-  const scripts = scriptsIn(requests);
-  expect(scripts).toEqual(ahead);
+  await card.fillIn({ phone: '06 39 98 00 00' });
+  await card.send();
+  await tells(page, 'alert', 'Erreur');
+  await expect(card.field('Téléphone')).toHaveValue('06 39 98 00 00');
+  expect(scriptsIn(requests)).toEqual(ahead);
 });
 
 test('data saver prefetches nothing, and a failed script is retried', async ({ page, card }) => {

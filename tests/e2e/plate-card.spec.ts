@@ -13,7 +13,7 @@ const lens = (page: Page) =>
     .first()
     .evaluate((element) => getComputedStyle(element).fill);
 
-test('the card sends the firm everything the driver typed, and is empty after that', async ({
+test('the card sends all that was typed, once, and is empty after that', async ({
   page,
   card,
   flow,
@@ -23,7 +23,7 @@ test('the card sends the firm everything the driver typed, and is empty after th
   await card.sees('Pièces disponibles !');
   await card.sees('Intervention possible sous 24h');
   const calls = watchCalls(page);
-  await card.send();
+  await card.button('Finaliser ma demande').dblclick();
   await tells(page, 'status', 'Demande enregistrée !');
   await tells(page, 'status', `Nous vous recontacterons rapidement au ${phone}`);
   await flow.at(3);
@@ -56,7 +56,7 @@ test('the card sends the firm everything the driver typed, and is empty after th
   expect(await demandesOf(phone)).toHaveLength(1);
 });
 
-test('a plate is formatted while typing, and what is missing is said where it is missing', async ({
+test('a plate is formatted while typing, and what is missing is said there', async ({
   page,
   card,
   phone,
@@ -100,11 +100,7 @@ test('a plate is formatted while typing, and what is missing is said where it is
   await expect(card.field('Téléphone')).toHaveCount(0);
 });
 
-test('a glass is chosen by name or on the car and lights there alone; a reload keeps the card', async ({
-  page,
-  card,
-  phone,
-}) => {
+test('a glass is chosen by name or on the car; a reload keeps the card', async ({ page, card, phone }) => {
   await card.visit({ phone });
   const panes = card.root.locator('.car-above-signal');
   const lit = () =>
@@ -175,7 +171,7 @@ test('a second car of a number is stored with its details', async ({ page, card,
 test.describe('before a choice on cookies', () => {
   test.use({ consentGiven: false });
 
-  test('plate and button are above the banner; the number and the offer to send a photo on the first screen', async ({
+  test('the banner leaves plate and button free, and the first screen has the number', async ({
     page,
     card,
   }) => {
