@@ -59,53 +59,55 @@ async function isFine(page: Page, within?: string) {
 test.describe('before a choice', { tag: '@phone' }, () => {
   test.use({ consentGiven: false });
 
-  test('pages with the banner are accessible, and the card once the plate is checked', async ({
+  test('the banner and the card are accessible, before and after its check', async ({
     page,
     card,
     phone,
   }) => {
-    for (const path of ['/avis', '/parametrage-cookies', '/']) {
-      await page.goto(path);
-      await choiceIsRead(page, 'unknown');
-      await isFine(page);
-    }
+    await page.goto('/');
+    await choiceIsRead(page, 'unknown');
+    await isFine(page);
     await card.fillIn({ phone });
     await isFine(page);
   });
 });
 
-test('each step is accessible in each of its states', async ({ page, flow, phone }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/#etape-1');
-  await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
-  await flow.plate().fill('1234AB75');
-  await isFine(page);
-  await flow.check().click();
-  await flow.at(2);
-  await isFine(page, '.funnel');
-  await flow.press(/Pare-brise/);
-  await flow.at(3);
-  await isFine(page, '.funnel');
-  await cutCalls(page);
-  await flow.leavePhone(phone);
-  await tells(page, 'alert', 'Erreur');
-  await isFine(page, '.funnel');
-  await page.unroute(FUNCTION);
-  const release = await hold(page, FUNCTION);
-  await flow.press('Valider mon numéro');
-  await expect(flow.button('Enregistrement...')).toBeDisabled();
-  await isFine(page, '.funnel');
-  release();
-  await expect(flow.heading('Demande enregistrée')).toBeVisible();
-  await isFine(page, '.funnel');
-  await flow.press('Compléter mes informations');
-  await flow.press('Changer de numéro');
-  await isFine(page, '.funnel');
-  await flow.press('Annuler');
-  await flow.press('Terminer');
-  await flow.at(4);
-  await isFine(page, '.funnel');
-  await flow.press('Envoyer la demande');
-  await flow.sent();
-  await isFine(page);
-});
+test(
+  'each step is accessible in each of its states',
+  { tag: '@desktop-full' },
+  async ({ page, flow, phone }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/#etape-1');
+    await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
+    await flow.plate().fill('1234AB75');
+    await isFine(page);
+    await flow.check().click();
+    await flow.at(2);
+    await isFine(page, '.funnel');
+    await flow.press(/Pare-brise/);
+    await flow.at(3);
+    await isFine(page, '.funnel');
+    await cutCalls(page);
+    await flow.leavePhone(phone);
+    await tells(page, 'alert', 'Erreur');
+    await isFine(page, '.funnel');
+    await page.unroute(FUNCTION);
+    const release = await hold(page, FUNCTION);
+    await flow.press('Valider mon numéro');
+    await expect(flow.button('Enregistrement...')).toBeDisabled();
+    await isFine(page, '.funnel');
+    release();
+    await expect(flow.heading('Demande enregistrée')).toBeVisible();
+    await isFine(page, '.funnel');
+    await flow.press('Compléter mes informations');
+    await flow.press('Changer de numéro');
+    await isFine(page, '.funnel');
+    await flow.press('Annuler');
+    await flow.press('Terminer');
+    await flow.at(4);
+    await isFine(page, '.funnel');
+    await flow.press('Envoyer la demande');
+    await flow.sent();
+    await isFine(page);
+  },
+);

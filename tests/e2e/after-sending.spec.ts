@@ -2,7 +2,7 @@
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { demandesOf, expect, FUNCTION, hold, test, watchCalls } from './support/test.ts';
 
-test('the success screen starts at its top, keeps its dates, and has a chat and the driver’s page; the next request is empty', async ({
+test('the success screen keeps its dates and links, and nothing of the request', async ({
   page,
   flow,
   phone,

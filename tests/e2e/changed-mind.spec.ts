@@ -1,11 +1,7 @@
 /** Changes after a request was made, and acts while it is being sent. */
 import { demandesOf, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
-test('a changed glazing and a changed plate are sent, cancelled details are not', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('changed glazing and plate are sent, cancelled details are not', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
   await flow.openDetails();
   await flow.press('Annuler');
@@ -33,13 +29,7 @@ test('a changed glazing and a changed plate are sent, cancelled details are not'
   ]);
 });
 
-test('the card changes no request, and sent again makes another', async ({
-  page,
-  card,
-  flow,
-  phone,
-  nextPhone,
-}) => {
+test('the card sent again makes another request', async ({ page, card, flow, phone, nextPhone }) => {
   const other = nextPhone();
   await card.visit({ phone });
   await card.send();
@@ -57,7 +47,7 @@ test('the card changes no request, and sent again makes another', async ({
   expect(await demandesOf(other)).toMatchObject([{ plaque: 'EF-000-GH' }]);
 });
 
-test('who leaves while a number is saved finds the bar of the page alive', async ({ page, flow, phone }) => {
+test('who leaves while a number is saved finds the page’s bar alive', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   const release = await hold(page, FUNCTION);
   await flow.leavePhone(phone);

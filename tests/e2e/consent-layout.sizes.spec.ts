@@ -1,7 +1,9 @@
 import { banner } from './support/banner.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { watchJumps } from './support/moves.ts';
-import { expect, test } from './support/test.ts';
+import { overflowOf } from './support/page-looks.ts';
+import { ISLAND_SCRIPTS } from './support/scripts.ts';
+import { expect, hold, test } from './support/test.ts';
 
 // Without motion, so that a page stands still when it is looked at.
 test.use({ consentGiven: false, contextOptions: { reducedMotion: 'reduce' } });
@@ -24,10 +26,7 @@ test('the banner moves nothing, and its coming and going is no layout shift', as
   }
 });
 
-test('hides no link, button or field that has the focus, on a low screen neither', async ({
-  page,
-  isMobile,
-}) => {
+test('hides nothing that has the focus', { tag: '@desktop-full' }, async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 390, height: 420 });
   for (const path of ['/', '/services']) {
     await page.goto(path);
@@ -35,9 +34,8 @@ test('hides no link, button or field that has the focus, on a low screen neither
     const covered = await page.evaluate(async () => {
       const asking = document.querySelector('.consent');
       const found: string[] = [];
-      for (const element of document.querySelectorAll<HTMLElement>(
-        ':is(main, footer) :is(a, summary, input)',
-      )) {
+      const all = document.querySelectorAll<HTMLElement>(':is(main, footer) :is(a, summary, input)');
+      for (const element of all) {
         if (!element.checkVisibility()) continue;
         element.focus();
         await new Promise(requestAnimationFrame);
@@ -52,15 +50,11 @@ test('hides no link, button or field that has the focus, on a low screen neither
 });
 
 test(
-  'is hidden in the flow, with and without React, and comes back with the page',
+  'is hidden in the flow, before React too, and comes back with the page',
   { tag: '@phone' },
   async ({ page }) => {
-    const { promise: arrived, resolve: letThrough } = Promise.withResolvers<void>();
-    await page.route('**/_astro/*.js', async (route) => {
-      // The page's own script reads the choice; those of the islands are on their way.
-      if (!/\/site-[^/]+$/.test(route.request().url())) await arrived;
-      await route.continue();
-    });
+    // The page's own script reads the choice; those of the islands are on their way.
+    const letThrough = await hold(page, ISLAND_SCRIPTS);
     await page.goto('/#etape-1', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Votre plaque d’immatriculation' })).toBeVisible();
     await choiceIsRead(page, 'unknown');
@@ -86,16 +80,12 @@ test.describe('on the narrowest phones', { tag: '@phone' }, () => {
       }),
     );
     expect(boxes).toHaveLength(3);
-    for (const { left, right, height, cut } of boxes) {
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(right).toBeLessThanOrEqual(320);
-      expect(height).toBeGreaterThanOrEqual(48);
-      expect(cut).toBe(false);
+    for (const [i, { left, right, top, height, cut }] of boxes.entries()) {
+      const isWhole = left >= 0 && right <= 320 && height >= 48 && !cut;
+      const before = boxes[i - 1];
+      const isApart = !before || left - before.right >= 8 || top - before.bottom >= 8;
+      expect({ isWhole, isApart }, `answer ${i + 1}`).toEqual({ isWhole: true, isApart: true });
     }
-    for (const [i, next] of boxes.slice(1).entries()) {
-      const before = boxes[i];
-      expect(before && (next.left - before.right >= 8 || next.top - before.bottom >= 8)).toBe(true);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await overflowOf(page)).toBe(0);
   });
 });

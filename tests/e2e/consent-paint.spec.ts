@@ -1,12 +1,16 @@
-import type { Page } from '@playwright/test';
-import { banner } from './support/banner.ts';
 import { watchScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
 
-/** Tells the page of its first paint only when asked to, as of a page that was opened behind another one. */
-async function holdPaint(page: Page): Promise<() => Promise<void>> {
+test('the page’s script, and the count of a view, wait for the first paint', async ({
+  page,
+  measured,
+  choose,
+}) => {
+  await choose({ choice: 'accepted' });
+  const scripts = watchScripts(page);
+  // The page hears of its first paint only when asked to, as one that was opened behind another.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     const Observer = window.PerformanceObserver;
@@ -19,29 +23,11 @@ async function holdPaint(page: Page): Promise<() => Promise<void>> {
       };
       return observer;
     }
-    const paint = () => {
-      for (const told of waiting.splice(0)) told();
-    };
+    const paint = () => waiting.splice(0).forEach((told) => told());
     Object.assign(window, { PerformanceObserver: observerOf, paint });
   });
-  return () => page.evaluate(() => (window as unknown as { paint: () => void }).paint());
-}
-
-test('the script of the banner is fetched after the first paint', async ({ page }) => {
-  const scripts = watchScripts(page);
-  const paint = await holdPaint(page);
   await page.goto('/avis', { waitUntil: 'networkidle' });
-  expect(scripts).toEqual([]);
-  await expect(banner(page)).toBeHidden();
-  await paint();
-  await expect(banner(page)).toBeVisible();
-});
-
-test('a page counts as seen only once it is painted', async ({ page, measured, choose }) => {
-  await choose({ choice: 'accepted' });
-  const paint = await holdPaint(page);
-  await page.goto('/avis', { waitUntil: 'networkidle' });
-  expect(measured).toEqual([]);
-  await paint();
+  expect([scripts, measured]).toEqual([[], []]);
+  await page.evaluate(() => (window as unknown as { paint: () => void }).paint());
   await expect.poll(() => measured.map(({ event }) => event)).toEqual(['page_view']);
 });

@@ -11,11 +11,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const press = (page: Page, name: string) =>
   page.locator('#consent-form').getByRole('button', { name }).click();
 
-test('nothing but the essential is ticked; what is ticked is saved and shown later', async ({
-  page,
-  context,
-  measured,
-}) => {
+test('only the essential is ticked; what else is ticked is kept', async ({ page, context, measured }) => {
   await page.goto(SETTINGS);
   await expect(box(page, 'Essentiels')).toBeChecked();
   await expect(box(page, 'Essentiels')).toBeDisabled();
@@ -72,12 +68,8 @@ test('a page that stalls anywhere in its HTML shows no wrong box', async ({ page
   const html = await (await fetch(site + SETTINGS)).text();
   const from = html.indexOf('<h1');
   for (let part = 0; part < 10; part += 1) {
-    const paused = await pausePage(
-      site,
-      SETTINGS,
-      html,
-      Math.round(from + ((html.length - from) * part) / 10),
-    );
+    const place = Math.round(from + ((html.length - from) * part) / 10);
+    const paused = await pausePage(site, SETTINGS, html, place);
     await withChoice(context, paused.url, { choice: 'customized', analytics: true, marketing: false });
     await page.goto(paused.url + SETTINGS, { waitUntil: 'commit' });
     await choiceIsRead(page, 'known');

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { asSaved } from '../../src/editor/as-saved.ts';
 import type { CollectionName } from '../../src/schemas/collections.ts';
+import { FULL } from '../support/full.ts';
 import { openEditor, saved } from './support/working-copy.ts';
 
 // Editors use a desktop.
@@ -19,10 +20,7 @@ const FIELDS: [collection: CollectionName, place: string, field: string, value: 
   ['cookies', 'textes/cookies.json', 'reglages.titre', 'Votre choix du jour'],
 ];
 
-test('saving changes one line and no other byte, refuses a wrong amount, and asks no other host', async ({
-  page,
-  baseURL,
-}) => {
+test('saving changes one line and nothing else, and asks no other host', async ({ page, baseURL }) => {
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content.Security.Policy/i.test(message.text())) refused.push(message.text());
@@ -37,7 +35,7 @@ test('saving changes one line and no other byte, refuses a wrong amount, and ask
   });
   const files = await openEditor(page);
   const facts = factsIn(files).map(({ id }) => id);
-  for (const [collection, place, field, value] of FIELDS)
+  for (const [collection, place, field, value] of FULL ? FIELDS : FIELDS.slice(-2))
     await test.step(place, async () => {
       const file = Object.keys(files).find((name) => name.startsWith(`content/${place}`)) ?? '';
       const entry = file.replace(/^content\/(\w+)\/(.+)\.\w+$/, '$1/entries/$2');
@@ -64,11 +62,8 @@ test('saving changes one line and no other byte, refuses a wrong amount, and ask
     ({ id, type }) => type === 'montant' && files[file]?.includes(`"${id}"`),
   );
   await page.goto('/admin#/collections/reglages/entries/tarifs');
-  await page
-    .locator(`[data-key-path="${amount?.id}"]`)
-    .getByRole('textbox')
-    .first()
-    .fill('150 euros environ');
+  const wrong = page.locator(`[data-key-path="${amount?.id}"]`).getByRole('textbox').first();
+  await wrong.fill('150 euros environ');
   await page.getByRole('button', { name: 'Enregistrer' }).first().click();
   await expect(page.getByText('Ce champ s’écrit comme « 80 à 150 € »').first()).toBeVisible();
   expect(await saved(page, file)).toBe(files[file]);

@@ -2,7 +2,17 @@
 import type { Page } from '@playwright/test';
 import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
 import type { Flow } from './support/parts.ts';
-import { answerWith, CREATED, cutCalls, demandesOf, expect, FUNCTION, tells, test } from './support/test.ts';
+import {
+  answerWith,
+  CREATED,
+  cutCalls,
+  demandesOf,
+  expect,
+  FUNCTION,
+  hold,
+  tells,
+  test,
+} from './support/test.ts';
 
 const DUPLICATE = { success: false, status: 'rate_limited' };
 
@@ -16,13 +26,15 @@ async function reachForgotten(page: Page, flow: Flow, phone: string) {
 }
 
 test('the card shows a failure once, and can be sent again', async ({ page, card, flow, phone }) => {
-  await page.goto('/');
+  await page.clock.install();
+  await card.visit({ phone });
   await cutCalls(page);
-  await card.fillIn({ phone });
   await card.send();
   const words = 'Impossible d’enregistrer votre demande. Veuillez réessayer.';
   await tells(page, 'alert', 'Erreur');
   await card.sees(words);
+  // The message leaves by itself.
+  await page.clock.fastForward(10_000);
   await expect(page.getByText(words)).toHaveCount(1);
   await expect(card.field('Téléphone')).toHaveValue(phone);
   await expect(flow.root).toBeHidden();
@@ -42,10 +54,9 @@ test('a failed step keeps its values, and its error until it is left', async ({ 
   const call = flow.root.locator('.failure').getByRole('link', { name: /^Appeler le/ });
   await call.click({ trial: true });
   await flow.link('Quitter la demande').click({ trial: true });
-  await page.unroute(FUNCTION);
   await answerWith(page, 201, CREATED);
   await flow.press('Valider mon numéro');
-  await page.unroute(FUNCTION);
+  await expect(flow.heading('Demande enregistrée')).toBeVisible();
   await cutCalls(page);
   await flow.saveDetails();
   await tells(page, 'alert', 'Impossible de sauvegarder vos informations. Veuillez réessayer.');
@@ -73,29 +84,24 @@ test('a duplicate is reported, and can be completed', async ({ page, flow, phone
   await flow.saveDetails();
   await tells(page, 'status', 'Informations validées !');
   await flow.at(4);
-  await page.unroute(FUNCTION);
   await answerWith(page, 429, { ...DUPLICATE, message: 'Déjà là.' });
   await flow.press('Envoyer la demande');
   await tells(page, 'status', 'Déjà là.');
   await flow.sent();
 });
 
-test('a duplicate found at the details is told, and goes on', async ({ page, flow, phone }) => {
-  await reachForgotten(page, flow, phone);
-  await answerWith(page, 429, DUPLICATE);
-  await flow.saveDetails();
-  await tells(page, 'status', 'Demande déjà enregistrée');
-  await flow.at(4);
-});
-
-test('a request with a forgotten id is created again by the last step', async ({ page, flow, phone }) => {
+test('the last step creates a forgotten request again', async ({ page, flow, phone }) => {
   await reachForgotten(page, flow, phone);
   await flow.finish();
   await flow.sent();
   expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
 });
 
-test('a request with a forgotten id is created again by a second press', async ({ page, flow, phone }) => {
+test('a second press creates a forgotten request again; a duplicate goes on', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await reachForgotten(page, flow, phone);
   await page.route(FUNCTION, (route) =>
     route.request().postDataJSON().action === 'create' ? route.abort() : route.continue(),
@@ -106,24 +112,30 @@ test('a request with a forgotten id is created again by a second press', async (
   await flow.press('Enregistrer');
   await tells(page, 'status', 'Informations sauvegardées !');
   expect(await demandesOf(phone)).toMatchObject([{ name: 'Zoé Essai', status: 'created' }]);
+  await page.goBack();
+  await answerWith(page, 429, DUPLICATE);
+  await flow.press('Finaliser');
+  await tells(page, 'status', 'Demande déjà enregistrée');
+  await flow.at(4);
 });
 
-test('who is refused for too many calls reads the number to call; an error of one field stands beside it', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('who is refused for too many calls reads the number to call', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   const refused = 'Trop de demandes ont été envoyées depuis votre connexion. Appelez-nous.';
   await answerWith(page, 429, { success: false, status: 'too_many_requests', error: refused });
   await flow.leavePhone(phone);
   await flow.sees(refused);
-  await page.unroute(FUNCTION);
   await answerWith(page, 429, '<h1>Too Many Requests</h1>');
   await flow.leavePhone(phone);
   await flow.sees(new RegExp(`${firm.telephone.replaceAll(' ', '\\s')} ou réessayez`));
-  await page.unroute(FUNCTION);
+});
 
+test('an error of one field stands beside it, and no error moves who types', async ({
+  page,
+  flow,
+  phone,
+}) => {
+  await flow.reachStep3();
   const words = 'Le numéro contient un caractère non imprimable : saisissez-le de nouveau.';
   await answerWith(page, 400, { success: false, status: 'invalid', error: words, fields: { phone: words } });
   await flow.leavePhone(phone);
@@ -138,13 +150,8 @@ test('who is refused for too many calls reads the number to call; an error of on
   await page.unroute(FUNCTION);
   await flow.leavePhone(phone);
   await flow.openDetails();
-  const fromNameToAddress = async () => {
-    const [name, address] = [
-      await flow.field('Nom').boundingBox(),
-      await flow.field('Adresse').boundingBox(),
-    ];
-    return (address?.y ?? 0) - (name?.y ?? 0);
-  };
+  const top = async (field: string) => (await flow.field(field).boundingBox())?.y ?? 0;
+  const fromNameToAddress = async () => (await top('Adresse')) - (await top('Nom'));
   const before = await fromNameToAddress();
   const ofName = 'Le nom est trop long.';
   await answerWith(page, 400, { success: false, status: 'invalid', error: ofName, fields: { name: ofName } });
@@ -153,15 +160,11 @@ test('who is refused for too many calls reads the number to call; an error of on
   expect(await fromNameToAddress()).toBe(before);
 
   // A failed call leaves the field to who is typing in it.
-  await page.unroute(FUNCTION);
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(FUNCTION, async (route) => {
-    await promise;
-    await route.abort();
-  });
+  await cutCalls(page);
+  const release = await hold(page, FUNCTION);
   await flow.press('Enregistrer');
   await flow.field('Adresse').pressSequentially(' centre');
-  resolve();
+  release();
   await tells(page, 'alert', 'Erreur de sauvegarde');
   await expect(flow.button('Enregistrer')).toBeEnabled();
   await page.keyboard.type(', 4 rue du Test');

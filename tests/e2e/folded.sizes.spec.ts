@@ -14,22 +14,18 @@ test('a legal text is folded on a phone and open on a desktop', async ({ page, i
   await expect(text).toBeVisible();
 });
 
-test(
-  'a link to a section of a legal text opens it, from the page and from another one',
-  { tag: '@phone' },
-  async ({ page }) => {
-    const anchors = page.locator('.fold h2[id]');
-    await page.goto(LEGAL);
-    const [, second, third] = await anchors.evaluateAll((all) => all.map(({ id }) => id));
-    const text = (id?: string) => page.locator(`.fold:has(#${id}) .fold-text`);
-    await page.evaluate((id) => (location.hash = `#${id}`), second);
-    await expect(text(second)).toBeVisible();
-    await page.goto('/services');
-    await page.goto(`${LEGAL}#${third}`);
-    await expect(text(third)).toBeVisible();
-    await expect(page.locator(`#${third}`)).toBeInViewport();
-  },
-);
+test('a link to a section of a legal text opens it', { tag: '@phone' }, async ({ page }) => {
+  const anchors = page.locator('.fold h2[id]');
+  await page.goto(LEGAL);
+  const [, second, third] = await anchors.evaluateAll((all) => all.map(({ id }) => id));
+  const text = (id?: string) => page.locator(`.fold:has(#${id}) .fold-text`);
+  await page.evaluate((id) => (location.hash = `#${id}`), second);
+  await expect(text(second)).toBeVisible();
+  await page.goto('/services');
+  await page.goto(`${LEGAL}#${third}`);
+  await expect(text(third)).toBeVisible();
+  await expect(page.locator(`#${third}`)).toBeInViewport();
+});
 
 test('paper has every folded text', async ({ page }) => {
   for (const path of [LEGAL, '/services', '/reparation-pare-brise']) {

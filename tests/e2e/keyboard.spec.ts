@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { overflowOf } from './support/page-looks.ts';
 import { demandesOf, expect, test } from './support/test.ts';
 
+const NAME = 'Z'.repeat(120);
+
 /** Presses Tab until an element that fits has focus; fails when the page's end is reached first. */
 async function tabTo(page: Page, name: RegExp) {
   for (let presses = 0; presses < 60; presses += 1) {
@@ -18,7 +20,11 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`Tab never reached ${name}`);
 }
 
-test('the whole flow is done by keyboard alone, on the narrowest phone', async ({ page, flow, phone }) => {
+test('the keyboard alone does the whole flow, on the narrowest phone with the longest texts', async ({
+  page,
+  flow,
+  phone,
+}) => {
   const pressOn = async (name: RegExp) => {
     await tabTo(page, name);
     await page.keyboard.press('Enter');
@@ -39,18 +45,19 @@ test('the whole flow is done by keyboard alone, on the narrowest phone', async (
   await flow.at(2);
   await page.keyboard.press('Enter');
   await flow.at(3);
-  await typeInto(/Téléphone/, phone);
+  await typeInto(/Téléphone/, phone + '0'.repeat(17));
+  const long = await flow.field('Téléphone').inputValue();
   await page.keyboard.press('Enter');
   await expect(flow.heading('Demande enregistrée')).toBeFocused();
   await pressOn(/Compléter mes informations/);
-  await typeInto(/Nom complet/, 'Zoé Essai');
-  await typeInto(/Adresse d’intervention/, 'Gonesse');
+  await typeInto(/Nom complet/, NAME);
+  await typeInto(/Adresse d’intervention/, 'A'.repeat(300));
   await pressOn(/^\s*Enregistrer/);
   await flow.at(4);
+  expect(await overflowOf(page)).toBe(0);
   await pressOn(/Envoyer la demande/);
   await expect(flow.heading('Demande envoyée !')).toBeFocused();
-  expect(await demandesOf(phone)).toMatchObject([
-    { vitrage: 'Vitre latérale', name: 'Zoé Essai', status: 'completed' },
-  ]);
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  const made = { vitrage: 'Vitre latérale', name: NAME, status: 'completed' };
+  expect(await demandesOf(long)).toMatchObject([made]);
+  expect(await overflowOf(page)).toBe(0);
 });

@@ -15,9 +15,7 @@ const isLaidOut = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
-test('a section far below is laid out when the reader comes near it, and at once on paper', async ({
-  page,
-}) => {
+test('a section far below is laid out when one comes near, and at once on paper', async ({ page }) => {
   await page.goto(GUIDE);
   expect(await isLaidOut(page, 'main section h2')).toBe(true);
   expect(await isLaidOut(page, `${FAR} h2`)).toBe(false);

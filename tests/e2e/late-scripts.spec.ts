@@ -2,12 +2,7 @@ import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
 import { ISLAND_SCRIPTS, SCRIPTS } from './support/scripts.ts';
 import { demandesOf, expect, hold, test } from './support/test.ts';
 
-test('the button lights, and a plate that is checked counts, before the scripts are loaded', async ({
-  page,
-  card,
-  flow,
-  phone,
-}) => {
+test('a plate checked before the scripts are loaded counts', async ({ page, card, flow, phone }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');
   await expect(card.check()).toBeDisabled();

@@ -1,23 +1,11 @@
-import type { Flow } from './support/parts.ts';
 import { PAGE_SCRIPT } from './support/scripts.ts';
 import { expect, hold, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
+test.beforeEach(({ choose }) => choose({ choice: 'accepted' }));
 
 /** Texts that no event may carry; the phone is each test's own. */
 const MARKERS = { plaque: 'ZZ-987-ZZ', name: 'Marqueur Personne', address: '77 rue du Marqueur' };
-
-async function finish(flow: Flow, phone: string, vitrage = /Pare-brise/): Promise<void> {
-  // The bar with «Devis Express» waits for the answer to the banner.
-  await flow.reachStep3({ plaque: MARKERS.plaque, vitrage, door: 'Devis gratuit en ligne' });
-  await flow.leavePhone(phone);
-  await flow.press('Compléter mes informations');
-  await flow.fill('Nom complet', MARKERS.name);
-  await flow.fill('Adresse d’intervention', MARKERS.address);
-  await flow.press('Enregistrer');
-  await flow.press('Envoyer la demande');
-  await flow.sent();
-}
 
 test('the flow measures each step once and nothing personal', async ({
   page,
@@ -25,10 +13,15 @@ test('the flow measures each step once and nothing personal', async ({
   phone,
   measured,
   others,
-  choose,
 }) => {
-  await choose({ choice: 'accepted' });
-  await finish(flow, phone, /Lunette arrière/);
+  await flow.reachStep3({ plaque: MARKERS.plaque, vitrage: /Lunette arrière/ });
+  await flow.leavePhone(phone);
+  await flow.press('Compléter mes informations');
+  await flow.fill('Nom complet', MARKERS.name);
+  await flow.fill('Adresse d’intervention', MARKERS.address);
+  await flow.press('Enregistrer');
+  await flow.press('Envoyer la demande');
+  await flow.sent();
   const acts = measured.map(({ event, label }) => `${event} ${label}`);
   expect(acts.filter((act) => act.startsWith('form_step'))).toEqual(
     [1, 2, 3, 4].map((step) => `form_step etape-${step}`),
@@ -37,26 +30,15 @@ test('the flow measures each step once and nothing personal', async ({
   expect(measured.filter(({ event }) => event === 'quote_request')).toEqual([
     { event: 'quote_request', category: 'conversion', label: 'Lunette arrière', value: 200, currency: 'EUR' },
   ]);
-  const held = await page.evaluate(() => [
-    document.cookie,
-    sessionStorage.getItem('mesure-demandes'),
-    document.title,
-  ]);
+  const mark = () => sessionStorage.getItem('mesure-demandes');
+  const held = [await page.context().cookies(), await page.title(), await page.evaluate(mark)];
   const everything = JSON.stringify([measured, others, held]).toUpperCase();
   for (const marker of [...Object.values(MARKERS), 'ZZ987ZZ', 'MARQUEUR'])
     expect(everything).not.toContain(marker.toUpperCase());
   expect(everything.replace(/\D/g, '')).not.toContain(phone.replace(/\D/g, '').slice(1));
 });
 
-test('the card measures check, number and request once each', async ({
-  page,
-  card,
-  flow,
-  phone,
-  measured,
-  choose,
-}) => {
-  await choose({ choice: 'customized', analytics: true, marketing: false });
+test('the card measures check, number and request once', async ({ page, card, flow, phone, measured }) => {
   await card.visit({ vitrage: 'Vitre latérale', phone });
   await card.send();
   await flow.fillDetails();
@@ -69,8 +51,7 @@ test('the card measures check, number and request once each', async ({
   expect(['plate_verification', 'phone_entry', 'quote_request'].map(count)).toEqual([1, 1, 1]);
 });
 
-test('a step shown before the page’s script came is measured', async ({ page, flow, measured, choose }) => {
-  await choose({ choice: 'accepted' });
+test('a step shown before the page’s script came is measured', async ({ page, flow, measured }) => {
   const letCome = await hold(page, PAGE_SCRIPT);
   await page.goto('/#etape-1');
   await flow.plate().fill('AB-000-CD');

@@ -120,34 +120,34 @@ test('a yes in another tab counts here when this tab is shown again', async ({ p
   expect((await commands(page)).at(-1)?.[1]).toBe('phone_click');
 });
 
-test('a withdrawal stops the tag and deletes its cookies', async ({ page, context, choose }) => {
+test('marketing alone can be withdrawn, and then all, with the tag and its cookies', async ({
+  page,
+  context,
+  baseURL,
+  choose,
+}) => {
   const asked = await stubTag(context);
-  await choose({ choice: 'accepted' });
-  await openMeasured(page, '/parametrage-cookies');
-  await change(page, { choice: 'rejected' });
-  const disabled = `ga-disable-${GA4_ID}`;
-  expect(await page.evaluate((name) => Reflect.get(window, name), disabled)).toBe(true);
-  const sent = await commands(page);
-  expect(sent.at(-1)).toEqual(['consent', 'update', DENIED]);
-  expect((await context.cookies()).filter(({ name }) => name.startsWith('_ga'))).toEqual([]);
-  await call(page);
-  expect(await commands(page)).toHaveLength(sent.length);
-  asked.length = 0;
-  await page.goto('/avis', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
-});
-
-test('marketing alone can be withdrawn, with its cookies', async ({ page, context, baseURL, choose }) => {
-  await stubTag(context);
+  const providers = async () =>
+    (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));
   await choose({ choice: 'accepted' });
   await openMeasured(page, '/parametrage-cookies');
   await withCookies(context, baseURL ?? '', { _gcl_au: '1' });
   await change(page, { choice: 'customized', analytics: true, marketing: false });
   expect((await commands(page)).at(-1)).toEqual(['consent', 'update', MEASURED]);
-  const providers = (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));
-  expect(providers.sort()).toEqual(['_ga', '_ga_TEST']);
+  expect((await providers()).sort()).toEqual(['_ga', '_ga_TEST']);
   await call(page);
   expect((await commands(page)).at(-1)?.[1]).toBe('phone_click');
+
+  await change(page, { choice: 'rejected' });
+  expect(await page.evaluate((name) => Reflect.get(window, name), `ga-disable-${GA4_ID}`)).toBe(true);
+  const sent = await commands(page);
+  expect(sent.at(-1)).toEqual(['consent', 'update', DENIED]);
+  expect(await providers()).toEqual([]);
+  await call(page);
+  expect(await commands(page)).toHaveLength(sent.length);
+  asked.length = 0;
+  await page.goto('/avis', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
 });
 
 test('only a site with a measurement id names Google', async ({ request }) => {

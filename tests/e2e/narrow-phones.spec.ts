@@ -2,9 +2,7 @@
 import { addStyle, overflowOf } from './support/page-looks.ts';
 import { expect, test } from './support/test.ts';
 
-test('every button of the header is whole and in one row on the narrowest phones, whatever the firm is called', async ({
-  page,
-}) => {
+test('the header’s buttons are whole and in one row, whatever the firm is called', async ({ page }) => {
   await page.goto('/services');
   const buttons = page.locator('.header-row > .button, .header-row > details > summary');
   await expect(buttons).toHaveCount(3);
@@ -30,9 +28,7 @@ test('every button of the header is whole and in one row on the narrowest phones
 test.describe('before a choice on cookies', () => {
   test.use({ consentGiven: false });
 
-  test('with text at 200 % alone, menu, calls and all three answers stay in the window and apart', async ({
-    page,
-  }) => {
+  test('with text at 200 %, header and answers stay in the window', async ({ page }) => {
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/remplacement-pare-brise-93');

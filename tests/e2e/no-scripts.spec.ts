@@ -2,11 +2,7 @@ import { demandesOf, expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the flow opens by its anchor and is a plain form, which comes back with its values to be corrected', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('the flow is a plain form, which comes back to be corrected', async ({ page, flow, phone }) => {
   await page.goto('/');
   await page.locator('.mobile-bar a', { hasText: 'Devis Express' }).click();
   await expect(flow.root).toBeVisible();

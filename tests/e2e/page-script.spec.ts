@@ -27,9 +27,7 @@ test('questions open by tap, take the arrow keys, and fetch nothing', async ({ p
   expect(asked).toEqual([]);
 });
 
-test('the menu leads to a page; Escape closes it, focuses its button and moves nothing else', async ({
-  page,
-}) => {
+test('the menu leads to a page; Escape closes it and focuses its button', async ({ page }) => {
   await page.goto('/services');
   await choiceIsRead(page, 'known');
   const question = page.locator('main summary').first();

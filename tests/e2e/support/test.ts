@@ -69,12 +69,12 @@ export const answerWith = (page: Page, status: number, body: object | string) =>
 /** Breaks every call of the function off, until `page.unroute(FUNCTION)`. */
 export const cutCalls = (page: Page) => page.route(FUNCTION, (route) => route.abort());
 
-/** Holds every request of an address, as a bad line does; returns a function that releases them. */
+/** Holds every request of an address, as a bad line does; returns a function that lets them go where they went before. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;
-    await route.continue();
+    await route.fallback();
   });
   return resolve;
 }
