@@ -33,33 +33,32 @@ const [build, fixture] = await Promise.all([
 parts.push(build, fixture);
 const built = build.failed.length === 0;
 
+const old = FULL && !noOldBrowsers;
+
 /** Types after the build: both write what Astro generates from content/. */
 async function checks(): Promise<void> {
   parts.push(await check('lint and format', 'npm run check:lint'));
   parts.push(await check('types', 'npm run check:types', copy));
 }
 
-async function tests(): Promise<void> {
+async function withoutBrowser(): Promise<void> {
   const projects = ['unit', 'content', 'function', ...(built ? ['build'] : [])];
   parts.push(await vitest('without a browser', projects, folder));
 }
 
-const old = FULL && !noOldBrowsers;
-
-/** Journeys wait for their browsers more than they work, so other tests run beside them. */
-async function journeys(): Promise<void> {
+/** Other engines, then Chromium: browsers wait more than they work, so the other parts run beside them. */
+async function inBrowsers(): Promise<void> {
+  if (!built) return;
   const engineProjects = engines.found.map((engine) => `journeys-${engine}`);
   const oldProjects = old ? OLD_CHROMIUMS.map((version) => `old-chromium-${version}`) : [];
-  const projects = [...engineProjects, ...oldProjects];
-  if (built && projects.length > 0) parts.push(await browser('journeys', projects, folder));
+  const journeys = [...engineProjects, ...oldProjects];
+  if (journeys.length > 0) parts.push(await browser('journeys', journeys, folder));
+  const projects = ['phone', 'desktop', 'fixture-phone', 'fixture-desktop', ...(old ? ['old-browsers'] : [])];
+  parts.push(await browser('browser', projects, folder));
 }
 
-await Promise.all([checks(), tests(), journeys()]);
-if (built) {
-  const projects = ['phone', 'desktop', 'fixture-phone', 'fixture-desktop'];
-  parts.push(await browser('browser', [...projects, ...(old ? ['old-browsers'] : [])], folder));
-  parts.push(await browser('browser, timed', ['timed'], folder));
-}
+await Promise.all([checks(), withoutBrowser(), inBrowsers()]);
+if (built) parts.push(await browser('browser, timed', ['timed'], folder));
 
 console.log('\nSummary');
 for (const { name, passed, failed } of parts) {

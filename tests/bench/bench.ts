@@ -1,4 +1,4 @@
-/** `npm run bench`: speed of pages, flow, function and build, each against a reference measured in the same run. */
+/** `npm run bench`: speed of pages, function and build, each against a reference measured in the same run. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -9,11 +9,10 @@ import { writeResults } from './table.ts';
 const USAGE = `npm run bench -- [PART…] [options]      all parts take about an hour
 
   pages            pages of dist/ against pages written by hand, by Lighthouse
-  flow             the slowest touch of the flow against a form written by hand
   function         the function under load against a bare SET NX
   build            the build at 20, 200 and 2,000 pages against Astro's minimal page
 
-  --runs N         repetitions (default 5); figures are medians
+  --runs N         visits of each page (default 5); figures are medians
   --only TEXT      only pages whose address contains TEXT
   --write          puts the tables into tests/bench/RESULTS.md
 `;
@@ -43,7 +42,6 @@ if (isAsked('pages') && !existsSync(`${folder}node_modules`)) {
 
 const PARTS: Record<string, () => Promise<string>> = {
   pages: async () => (await import('./pages.ts')).measurePages(runs, values.only),
-  flow: async () => (await import('./flow.ts')).measureFlow(runs),
   function: async () => (await import('./function.ts')).measureFunction(),
   build: async () => (await import('./builds.ts')).measureBuilds(),
 };

@@ -1,4 +1,4 @@
-import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { serve, type Served } from '../support/serve.ts';
 
 /**
@@ -10,12 +10,12 @@ import { serve, type Served } from '../support/serve.ts';
 function serveBehind(
   site: string,
   headers: Record<string, string>,
-  instead?: (outgoing: ServerResponse, incoming: IncomingMessage) => void,
+  instead?: (incoming: IncomingMessage) => void,
 ): Promise<Served> {
   const { hostname, port } = new URL(site);
   return serve((incoming, outgoing) => {
     const { method, headers: asked, url: path } = incoming;
-    if (instead && method === 'POST') return instead(outgoing, incoming);
+    if (instead && method === 'POST') return instead(incoming);
     const passed = request({ hostname, port, method, path, headers: asked }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, { ...answer.headers, ...headers });
       answer.pipe(outgoing);
@@ -31,13 +31,6 @@ export const withoutScripts = (site: string): Promise<Served> =>
     'content-security-policy': 'sandbox allow-forms allow-same-origin allow-top-navigation',
   });
 
-/** With a storage that is out of reach. */
-export const withoutStorage = (site: string): Promise<Served> =>
-  serveBehind(site, {}, (outgoing) => {
-    outgoing.writeHead(503, { 'content-type': 'application/json' });
-    outgoing.end('{"success":false,"status":"unavailable","error":"Hors service."}');
-  });
-
 /** With a line that breaks whenever something is sent. */
 export const withBrokenLine = (site: string): Promise<Served> =>
-  serveBehind(site, {}, (_outgoing, incoming) => incoming.socket.destroy());
+  serveBehind(site, {}, (incoming) => incoming.socket.destroy());
