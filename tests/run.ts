@@ -70,7 +70,7 @@ for (const sentence of [...engines.missing, ...(noOldBrowsers ? [noOldBrowsers] 
 if (!drawsThePictures()) console.log('pictures: not compared, they were made in Debian’s Chromium');
 if (!FULL)
   console.log(
-    'only `npm run test:full` checks: each page and width, pages on a desktop, unusual fonts, all journeys, old browsers, ten times the random cases',
+    'only `npm run test:full` checks: each page and width, pages on a desktop, unusual fonts, all journeys, old browsers, most random cases',
   );
 console.log(`tested with ${versions().join(', ')}; reports and traces: ${folder}`);
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);

@@ -5,7 +5,7 @@ import { FULL } from './support/full.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 
-/** Longest test, in ms; ten times as many random cases (`--full`) take ten times as long. */
+/** Longest test, in ms; the many random cases of `--full` take much longer. */
 const LIMIT_MS = FULL ? 300_000 : 30_000;
 
 /** One kind of test: a folder of tests/. */

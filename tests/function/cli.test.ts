@@ -22,33 +22,22 @@ test('lists requests as a table and as data, newest first', async () => {
   const data = aDemande();
   const demandeId = await created(data);
   await send('complete', { ...data, ...details, demandeId });
-  const table = await demandes('list');
-  expect([table.code, table.out]).toEqual([
-    0,
-    expect.stringMatching(
-      new RegExp(`${referenceOf(demandeId)}.*${data.phone}.*AB-000-CD.*Pare-brise.*Camille Exemple`),
-    ),
+  const { code, out } = await demandes('list');
+  expect(code).toBe(0);
+  const cells = [referenceOf(demandeId), data.phone, 'AB-000-CD', 'Pare-brise', 'Camille Exemple'];
+  expect(out).toMatch(new RegExp(cells.join('.*')));
+  const createdAt = new Date(world.now).toISOString();
+  expect(JSON.parse((await demandes('list', '--json')).out)).toMatchObject([
+    { demandeId, ...data, ...details, status: 'completed', createdAt },
+    { demandeId: older },
   ]);
-  const records = JSON.parse((await demandes('list', '--json')).out) as { demandeId: string }[];
-  expect(records[0]).toMatchObject({
-    demandeId,
-    ...data,
-    ...details,
-    status: 'completed',
-    createdAt: new Date(world.now).toISOString(),
-  });
-  expect(records.map((record) => record.demandeId)).toEqual([demandeId, older]);
 });
 
 test('shows a request by its id, its number or its reference', async () => {
   const demandeId = await created();
   await created();
-  for (const name of [
-    demandeId,
-    demandeId.slice(0, 12),
-    referenceOf(demandeId),
-    referenceOf(demandeId).toLowerCase(),
-  ])
+  const reference = referenceOf(demandeId);
+  for (const name of [demandeId, demandeId.slice(0, 12), reference, reference.toLowerCase()])
     expect((await demandes('show', name)).out).toContain(demandeId);
   expect((await demandes('show', '222222')).code).toBe(2);
 });
@@ -57,9 +46,8 @@ test('exports CSV that a French Excel opens, without formulas', async () => {
   const data = aDemande({ plaque: '=1+1', phone: '+33 6 39 98 95 01' });
   await send('complete', { ...data, name: '@SUM(A1)', address: ' -1 "rue"; x' });
   const { out, code } = await demandes('export');
-  const [titles = '', line = ''] = out.split('\r\n');
-  expect([code, out.codePointAt(0), titles.slice(1, 12)]).toEqual([0, 0xfeff, '"Référence"']);
-  for (const cell of ["'=1+1", "'@SUM(A1)", `'-1 ""rue""; x`]) expect(line).toContain(`"${cell}"`);
+  expect([code, out.slice(0, 12)]).toEqual([0, '\uFEFF"Référence"']);
+  for (const cell of ["'=1+1", "'@SUM(A1)", `'-1 ""rue""; x`]) expect(out).toContain(`"${cell}"`);
 });
 
 test('erases the requests of a number in any spelling after a question, and names the copies that remain', async () => {
@@ -78,10 +66,8 @@ test('erases the requests of a number in any spelling after a question, and name
   const { out, code } = await demandes(...written);
   expect([code, out]).toEqual([0, expect.stringMatching(/2 sur 2.*\n.*e-mails.*sauvegardes/)]);
   expect(out).toContain(referenceOf(near));
-  expect((await world.all()).map(({ no }) => no).toSorted()).toEqual(
-    [other, near].map((id) => id.slice(0, 12)).toSorted(),
-  );
-  expect(await world.stored(demandeId)).toBeUndefined();
+  const left = (await world.all()).map(({ no }) => no);
+  expect(left.toSorted()).toEqual([other, near].map((id) => id.slice(0, 12)).toSorted());
 });
 
 test('prints a link that opens the desk', async () => {
@@ -106,8 +92,8 @@ test('runs the schedule as of another time on local storage only', async () => {
   expect([code, err]).toEqual([2, expect.stringContaining('cette machine')]);
 });
 
-test.each([[[]], [['--help']], [['list', '-h']]])('prints the usage for %j', async (args) => {
-  const { code, out } = await demandes(...args);
+test.each(['', '--help', 'list -h'])('prints the usage for «%s»', async (line) => {
+  const { code, out } = await demandes(...line.split(' ').filter(Boolean));
   expect([code, out]).toEqual([0, expect.stringContaining('list [--json]')]);
 });
 
@@ -140,11 +126,8 @@ test.each(['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'])(
   async (missing) => {
     vi.stubEnv(missing, undefined);
     const { code, out, err } = await demandes('list');
-    expect([code, out, err]).toEqual([
-      1,
-      '',
-      expect.stringMatching(/^Le stockage ne répond pas.+UPSTASH_REDIS_REST_URL et son jeton/),
-    ]);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^Le stockage ne répond pas.+UPSTASH_REDIS_REST_URL et son jeton/);
   },
 );
 

@@ -15,12 +15,7 @@ writeFileSync(join(folder, 'dist/_headers'), '/*\n  X-Frame-Options: DENY\n');
 cpSync('netlify.toml', join(folder, 'netlify.toml'));
 
 // A whole run of the tests sets these variables for other tests.
-const {
-  UPSTASH_REDIS_REST_URL: _url,
-  UPSTASH_REDIS_REST_TOKEN: _token,
-  SITE_DIST: _dist,
-  ...env
-} = process.env;
+const { UPSTASH_REDIS_REST_URL: _url, UPSTASH_REDIS_REST_TOKEN: _token, SITE_DIST: _, ...env } = process.env;
 let server: ChildProcess;
 let written = '';
 let url = '';
@@ -33,9 +28,7 @@ async function start(): Promise<void> {
     env: { ...env, PORT: '0' },
   });
   server.stderr?.pipe(process.stderr);
-  server.stdout?.on('data', (chunk: Buffer) => {
-    written += chunk.toString();
-  });
+  server.stdout?.on('data', (chunk: Buffer) => (written += String(chunk)));
   await vi.waitFor(() => expect(written).toMatch(/Ctrl-C/), { timeout: 120_000 });
   url = /http:\/\/localhost:\d+/.exec(written)?.[0] ?? '';
 }
@@ -72,25 +65,18 @@ test('serves the site as the host does, under its headers', async () => {
 
 test('stores requests, lists them while it runs, and has them after a restart', async () => {
   const data = aDemande();
-  const send = () =>
-    fetch(`${url}/api/demande`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: url },
-      body: JSON.stringify({ action: 'create', data }),
-    });
+  const body = JSON.stringify({ action: 'create', data });
+  const headers = { 'Content-Type': 'application/json' };
+  const send = () => fetch(`${url}/api/demande`, { method: 'POST', headers, body });
   expect((await send()).status).toBe(201);
   const { out, err } = await list();
   expect(out).toContain(data.phone);
   expect(err).toMatch(/^Stockage de cette machine – (redis-server|Redis émulé).+\.\n$/);
-  const { url: store } = JSON.parse(readFileSync(join(folder, '.local/store.json'), 'utf8')) as {
-    url: string;
-  };
+  const store: { url: string } = JSON.parse(readFileSync(join(folder, '.local/store.json'), 'utf8'));
   await stop();
   expect(existsSync(join(folder, '.local/store.json'))).toBe(false);
-  await expect(fetch(store)).rejects.toThrow();
-  if (written.includes('redis-server')) {
-    expect((await list()).out).toContain(data.phone);
-  }
+  await expect(fetch(store.url)).rejects.toThrow();
+  if (written.includes('redis-server')) expect((await list()).out).toContain(data.phone);
   await start();
   if (written.includes('redis-server')) expect((await send()).status).toBe(429);
 });
