@@ -19,11 +19,10 @@ const json =
   (body: unknown, status = 200) =>
   () =>
     Response.json(body, { status });
+const done = json({ success: true, status: 'created', demandeId: 'ID' }, 201);
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -37,29 +36,18 @@ async function call() {
 }
 
 describe('a call of the function', () => {
-  test('sends action, data and traces as JSON, with the key of the draft', async () => {
-    const send = answers(json({ success: true, status: 'created', demandeId: 'ID' }, 201));
-    await call();
+  test('sends action, data and traces as JSON with the key of the draft, and returns the id', async () => {
+    const send = answers(done);
+    expect(await call()).toEqual({ kind: 'done', demandeId: 'ID' });
     const [address, init] = send.mock.calls[0] ?? [];
     expect(address).toBe('/api/demande');
     expect(JSON.parse(String(init?.body))).toEqual({ ...CALL, meta: TRACES });
     expect(new Headers(init?.headers).get('Idempotency-Key')).toBe('a-key-of-the-draft');
   });
 
-  test.each([
-    [
-      'the id that the function gave',
-      { success: true, status: 'created', demandeId: 'ID' },
-      { kind: 'done', demandeId: 'ID' },
-    ],
-    [
-      'a duplicate with its message',
-      { success: false, status: 'rate_limited', message: 'Déjà là.' },
-      { kind: 'duplicate', message: 'Déjà là.' },
-    ],
-  ])('returns %s', async (_, reply, outcome) => {
-    answers(json(reply));
-    expect(await call()).toEqual(outcome);
+  test('returns a duplicate with its message', async () => {
+    answers(json({ success: false, status: 'rate_limited', message: 'Déjà là.' }, 429));
+    expect(await call()).toEqual({ kind: 'duplicate', message: 'Déjà là.' });
   });
 
   test.each([
@@ -87,7 +75,7 @@ describe('a call of the function', () => {
     ['the line was cut', cut],
     ['the service failed', json({ success: false, status: 'unavailable' }, 503)],
   ])('is retried once when %s', async (_, failure) => {
-    const send = answers(failure, json({ success: true, status: 'created', demandeId: 'ID' }, 201));
+    const send = answers(failure, done);
     expect(await call()).toMatchObject({ kind: 'done' });
     expect(send).toHaveBeenCalledTimes(2);
   });

@@ -12,12 +12,8 @@ import { isVitrageTitle, VITRAGES, vitrageIdOf } from '../../../src/domain/vitra
 
 test('three glazings have these exact titles', () => {
   expect(VITRAGES.map(({ title }) => title)).toEqual(['Pare-brise', 'Vitre latérale', 'Lunette arrière']);
-  expect(['Pare-brise', 'pare-brise', 'Pare-brise ', ''].map(isVitrageTitle)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  const taken = ['Pare-brise', 'pare-brise', 'Pare-brise ', ''].filter(isVitrageTitle);
+  expect(taken).toEqual(['Pare-brise']);
   expect([vitrageIdOf('Lunette arrière'), vitrageIdOf('Toit')]).toEqual(['lunette-arriere', undefined]);
 });
 
@@ -28,24 +24,18 @@ test('ids have 128 secret bits and no ambiguous characters', () => {
 });
 
 test('ids from keys are unique, and use each character evenly', () => {
-  const ids = Array.from({ length: 30_000 }, (_, i) => demandeIdOf(identityFromKey(`key ${i}`, 'secret')));
+  const ids = Array.from({ length: 10_000 }, (_, i) => demandeIdOf(identityFromKey(`key ${i}`, 'secret')));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.every(isDemandeId)).toBe(true);
-  const counts = new Map<string, number>();
-  for (const character of ids.join('')) counts.set(character, (counts.get(character) ?? 0) + 1);
+  const counts = Map.groupBy(ids.join(''), (character) => character);
   const expected = (ids.length * ID_LENGTH) / ID_ALPHABET.length;
   // Above chance, and below the bias of a remainder of a byte.
-  for (const character of ID_ALPHABET) {
-    expect(Math.abs((counts.get(character) ?? 0) / expected - 1)).toBeLessThan(0.025);
-  }
+  for (const character of ID_ALPHABET)
+    expect(Math.abs((counts.get(character)?.length ?? 0) / expected - 1)).toBeLessThan(0.04);
 });
 
 test('the reference is the first six characters of an id', () => {
   const id = demandeIdOf(newIdentity());
   expect(referenceOf(id)).toBe(id.slice(0, 6));
-  expect([isDemandeId(referenceOf(id)), isDemandeId(id.toLowerCase()), isDemandeId(`${id}\n`)]).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect([referenceOf(id), id.toLowerCase(), `${id}\n`].filter(isDemandeId)).toEqual([]);
 });

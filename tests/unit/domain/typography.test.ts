@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { count, fill } from '../../../src/domain/sentence.ts';
 import { typeset } from '../../../src/domain/typography.ts';
 
 const shown = (text: string) => typeset(text).replaceAll('\u202f', '⌇').replaceAll('\u00a0', '~');
@@ -13,11 +14,7 @@ test.each([
   ['amount and euro', 'de 400 € à 1 000 €', 'de 400~€ à 1~000~€'],
   ['percent', '98 % des clients', '98⌇% des clients'],
   ['number and unit', 'moins de 2,5 cm en 30 min', 'moins de 2,5~cm en 30~min'],
-  [
-    'a unit in full',
-    '1 heure, 3 heures, 2 minutes, 30 secondes',
-    '1~heure, 3~heures, 2~minutes, 30~secondes',
-  ],
+  ['a unit in full', '1 heure, 2 minutes, 30 secondes', '1~heure, 2~minutes, 30~secondes'],
   ['people counted', 'de 5 à 10 personnes', 'de 5~à~10~personnes'],
   ['a unit is a whole word', '3 hivers et 2 maisons', '3 hivers et 2 maisons'],
   ['both ends of a range', 'de 2 à 3h, 150 à 300 €', 'de 2~à~3h, 150~à~300~€'],
@@ -31,4 +28,12 @@ test.each([
 test('typesetting is idempotent', () => {
   const once = typeset('« Cassé ? » : 1 000 € au 01 99 00 24 75');
   expect(typeset(once)).toBe(once);
+});
+
+test('a sentence has its names replaced by values, and keeps unknown names', () => {
+  expect(fill('{numero} / {total} {autre}, {numero}', { numero: 0, total: 4 })).toBe('0 / 4 {autre}, 0');
+});
+
+test('a counted word has its French plural', () => {
+  expect([0, 1, 2].map((number) => count(number, 'point'))).toEqual(['0 point', '1 point', '2 points']);
 });

@@ -11,6 +11,7 @@ const document = { cookie: '', documentElement: root };
 const storage = new Map<string, string>();
 
 beforeEach(() => {
+  document.cookie = YES;
   vi.stubGlobal('document', document);
   vi.stubGlobal('window', page);
   vi.stubGlobal('sessionStorage', {
@@ -28,18 +29,11 @@ afterEach(() => {
 
 const quote = (label: string): Act => ({ action: 'quote_request', label });
 
-test('sends action, category and label, and a currency only with a value', () => {
-  document.cookie = YES;
+test('sends action, label and the category of both, and a currency only with a value', () => {
   expect(track({ action: 'whatsapp_click', label: 'services_hero' })).toBe(true);
-  expect(page.dataLayer).toEqual([
-    { event: 'whatsapp_click', category: 'engagement', label: 'services_hero' },
-  ]);
-});
-
-test('accepts a category and a value from the call', () => {
-  document.cookie = YES;
   track({ action: 'cta_click', label: 'x', category: 'article', value: 5 });
   expect(page.dataLayer).toEqual([
+    { event: 'whatsapp_click', category: 'engagement', label: 'services_hero' },
     { event: 'cta_click', category: 'article', label: 'x', value: 5, currency: 'EUR' },
   ]);
 });
@@ -57,7 +51,6 @@ test('reads the cookies at each call, and replays nothing', () => {
 });
 
 test('queues events for the ga4 adapter on a page with GA4', () => {
-  document.cookie = YES;
   root.dataset.ga4 = 'G-TEST';
   track({ action: 'cta_click', label: 'x' });
   expect(page.dataLayer).toBeUndefined();
@@ -65,21 +58,17 @@ test('queues events for the ga4 adapter on a page with GA4', () => {
 });
 
 test('counts a quote request once per id, after a reload too, and does not send the id', async () => {
-  document.cookie = YES;
   trackOnce(quote('Pare-brise'), 'first');
   trackOnce(quote('Pare-brise'), 'first');
   vi.resetModules();
   const reloaded = await import('../../../src/measure/once.ts');
   reloaded.trackOnce(quote('Pare-brise'), 'first');
   reloaded.trackOnce(quote('Lunette arrière'), 'second');
-  expect(page.dataLayer).toEqual([
-    { event: 'quote_request', category: 'conversion', label: 'Pare-brise', value: 200, currency: 'EUR' },
-    { event: 'quote_request', category: 'conversion', label: 'Lunette arrière', value: 200, currency: 'EUR' },
-  ]);
+  const sent = { event: 'quote_request', category: 'conversion', value: 200, currency: 'EUR' };
+  expect(page.dataLayer).toEqual(['Pare-brise', 'Lunette arrière'].map((label) => ({ ...sent, label })));
 });
 
 test('measures once when storage throws', () => {
-  document.cookie = YES;
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { groundsOf } from '../../../src/sections/models.ts';
-import type { Section } from '../../../src/sections/models.ts';
+import { groundsOf, type Section } from '../../../src/sections/models.ts';
 
 const frame = { titre: 'Un titre', repliee: false };
 const text: Section = { ...frame, modele: 'texte', texte: 'Un texte', abrege: false };
@@ -9,8 +8,6 @@ const call: Section = { ...frame, modele: 'appel', texte: 'Un texte', messagerie
 
 test('neighbours have different grounds, across a call to action too', () => {
   expect(groundsOf([text, makes, call, makes, text])).toEqual(['paper', 'mist', 'deep', 'paper', 'mist']);
-});
-
-test('the first section has the ground of the page', () => {
+  // The first section has the ground of the page.
   expect(groundsOf([text, makes], 'mist')).toEqual(['mist', 'paper']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { declaredBy } from '../../../../src/lib/json-ld/declared.ts';
+import { serializeJsonLd } from '../../../../src/lib/json-ld/node.ts';
 import { type GraphSource, pageGraph } from '../../../../src/lib/json-ld/page-graph.ts';
 import { SITE_ORIGIN } from '../../../../src/lib/site/origin.ts';
 import type { Company } from '../../../../src/schemas/company.ts';
@@ -82,38 +83,34 @@ const UNEVEN = {
 };
 
 const steps = [{ name: 'Photo', text: 'Envoyez-la.' }];
+const parent = { name: 'Guides', path: '/conseils' };
+const questions = [{ question: 'Quand ?', answer: 'Demain.' }];
+const declared = declaredBy(FIRM, FIGURES);
+const priced = declaredBy(FIRM, { reparation: FIGURES.reparation });
 const home = { role: 'accueil', path: '/', declared: undefined } as const;
 const about = { role: 'a-propos', path: '/qui', declared: undefined } as const;
-const phoneHours = { ouverture: '07:30', fermeture: '22:00' };
+const reachable = { ...firm, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } };
 
 /** Reference files beside this one, like reference pictures: `npm run test:unit -- -u FILE` renews them. */
 test.each<[name: string, changes: Partial<GraphSource>]>([
   ['a zone has a service with its area, below the firm of the home page', {}],
-  [
-    'a zone has a breadcrumb with its list page in between',
-    { parent: { name: 'Guides', path: '/conseils' } },
-  ],
+  ['a zone has a breadcrumb with its list page in between', { parent }],
   ['the home page has the area of the firm, and no breadcrumb', home],
   ['the page about the firm has its legal name and contact', about],
   ['uneven hours are declared by day, with the closed days', { ...about, hours: UNEVEN }],
-  [
-    'the contact has the hours of the phone',
-    { ...about, company: { ...firm, horairesTelephone: phoneHours } },
-  ],
-  [
-    'hours, prices, rating, payments and steps come from figures',
-    { declared: declaredBy(FIRM, FIGURES), steps },
-  ],
-  [
-    'a figure without a value is not declared',
-    { declared: declaredBy(FIRM, { reparation: '80 à 150 €' }), steps },
-  ],
+  ['the contact has the hours of the phone', { ...about, company: reachable }],
+  ['hours, prices, rating, payments and steps come from figures', { declared, steps }],
+  ['a figure without a value is not declared', { declared: priced, steps }],
   ['a service has its provider, towns, radius and offers', { declared: declaredBy(SERVICE, FIGURES) }],
-  [
-    'a page with questions has a FAQ',
-    { zone: undefined, questions: [{ question: 'Quand ?', answer: 'Demain.' }] },
-  ],
+  ['a page with questions has a FAQ', { zone: undefined, questions }],
 ])('%s', async (name, changes) => {
   const graph = JSON.stringify(pageGraph({ ...source, ...changes }), null, 2).replaceAll(SITE_ORIGIN, ORIGIN);
   await expect(`${graph}\n`).toMatchFileSnapshot(`graphs/${name.replaceAll(/[ ,]+/g, '-')}.jsonld`);
+});
+
+test('a text cannot close the script element, and all nodes are in one @graph', () => {
+  const hostile = { '@type': 'Thing', name: '</script><script>alert(1)</script><!--' };
+  const text = serializeJsonLd([hostile, { b: 2 }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [hostile, { b: 2 }] });
 });

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { kmBetween, townAt, townsNamedIn } from '../../../../src/lib/map/gazetteer.ts';
 import { boxAround, crosses, isInside, overlap, runsThrough } from '../../../../src/lib/map/geometry.ts';
@@ -12,26 +12,34 @@ import { townNames } from '../../../../src/lib/map/towns.ts';
 
 const FIRM = 'Gennevilliers';
 
+const areaOf = ({ width, height }: ReturnType<typeof localFrame>) => ({
+  left: 0,
+  top: 0,
+  right: width,
+  bottom: height,
+});
+
 const draw = (code: string, names: readonly string[]) => {
   const frame = localFrame(code, townAt(FIRM));
   const { firm, towns } = townsOnMap(code, names, FIRM, frame);
   return { frame, firm, towns, all: firm ? [firm, ...towns] : towns };
 };
 
+const dotOf = ({ at: [x, y] }: NamedTown, radius: number) => ({
+  left: x - radius,
+  right: x + radius,
+  top: y - radius,
+  bottom: y + radius,
+});
+
 const collisions = (towns: readonly NamedTown[]): string[] =>
   towns.flatMap((one, index) =>
     towns
       .filter((other, place) => {
         if (place === index) return false;
-        const [x, y] = other.at;
-        const dot = { left: x - 1, right: x + 1, top: y - 1, bottom: y + 1 };
-        const { line } = one;
-        return (
-          overlap(one.box, other.box) ||
-          overlap(one.box, dot) ||
-          (line !== undefined &&
-            (runsThrough(line, other.box) || (other.line !== undefined && crosses(line, other.line))))
-        );
+        const { box, line } = one;
+        if (overlap(box, other.box) || overlap(box, dotOf(other, 1))) return true;
+        return line && (runsThrough(line, other.box) || (other.line && crosses(line, other.line)));
       })
       .map((other) => `${one.name} / ${other.name}`),
   );
@@ -42,28 +50,17 @@ const listed = readdirSync('content/zones').map((file): [code: string, names: st
   return [zone.code, townsNamedIn(text, zone.code)];
 });
 
-describe.each([...listed, ...CODES.map((code): [string, string[]] => [code, [...townNames(code)]])])(
-  'the map of %s',
-  (code, names) => {
-    const { frame, all } = draw(code, names);
+/** The maps of the zones of content/, and those that name what they can of a department. */
+const maps = [...listed, ...CODES.map((code) => [code, townNames(code)] as const)];
 
-    test('has no name over a name, a dot or a line', () => {
-      expect(collisions(all)).toEqual([]);
-    });
-
-    test('has no name over its own dot', () => {
-      const onDot = all.filter(({ at: [x, y], radius, box }) =>
-        overlap(box, { left: x - radius, right: x + radius, top: y - radius, bottom: y + radius }),
-      );
-      expect(onDot.map(({ name }) => name)).toEqual([]);
-    });
-
-    test('has every name inside', () => {
-      const area = { left: 0, top: 0, right: frame.width, bottom: frame.height };
-      expect(all.filter(({ box }) => !isInside(box, area)).map(({ name }) => name)).toEqual([]);
-    });
-  },
-);
+test.each(maps)('the map of %s has every name inside, over no name, dot or line', (code, names) => {
+  const { frame, all } = draw(code, names);
+  expect(collisions(all)).toEqual([]);
+  const onDot = all.filter((town) => overlap(town.box, dotOf(town, town.radius)));
+  expect(onDot.map(({ name }) => name)).toEqual([]);
+  const outside = all.filter(({ box }) => !isInside(box, areaOf(frame)));
+  expect(outside.map(({ name }) => name)).toEqual([]);
+});
 
 test.each(listed)('the map of %s names the firm’s town and eight more', (code, names) => {
   const { firm, towns } = draw(code, names);
@@ -83,15 +80,10 @@ test('the two largest towns are named, then those far from all others', () => {
 });
 
 test('a text names a town by its whole name, with either apostrophe', () => {
-  expect(townsNamedIn('Bois-Colombes, Sceaux (14 km) et Clamart.', '92')).toEqual([
-    'Bois-Colombes',
-    'Clamart',
-    'Sceaux',
-  ]);
-  expect(townsNamedIn('De Saint-Ouen-l’Aumône à L’Isle-Adam', '95')).toEqual([
-    "L'Isle-Adam",
-    "Saint-Ouen-l'Aumône",
-  ]);
+  const three = townsNamedIn('Bois-Colombes, Sceaux (14 km) et Clamart.', '92');
+  expect(three).toEqual(['Bois-Colombes', 'Clamart', 'Sceaux']);
+  const two = townsNamedIn('De Saint-Ouen-l’Aumône à L’Isle-Adam', '95');
+  expect(two).toEqual(["L'Isle-Adam", "Saint-Ouen-l'Aumône"]);
   expect(townsNamedIn('Partout', '75')).toHaveLength(20);
 });
 
@@ -113,7 +105,7 @@ test.each(CODES)('circles on the map of %s have their distance beside them', (co
   for (const { label } of rings) {
     if (!label) continue;
     const box = boxAround(label, 30, 10);
-    expect(isInside(box, { left: 0, top: 0, right: frame.width, bottom: frame.height })).toBe(true);
+    expect(isInside(box, areaOf(frame))).toBe(true);
     expect(all.filter((town) => overlap(town.box, box))).toEqual([]);
   }
 });

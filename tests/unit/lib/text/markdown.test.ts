@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { frenchDay, isoDay } from '../../../../src/lib/text/dates.ts';
+import { foldSections, headingsOf, withAnchors } from '../../../../src/lib/text/headings.ts';
 import { renderInline, renderMarkdown, renderPlain } from '../../../../src/lib/text/markdown.ts';
 
 const NAMES = { prix: '400 €', 'adresse-donnees': '/donnees' };
@@ -10,10 +12,6 @@ test('fills in names and sets French typography', () => {
 test('shows angle brackets as characters', () => {
   expect(renderMarkdown('<script>alert(1)</script>', {})).not.toContain('<script');
   expect(renderInline('a <b>c</b>', {})).not.toContain('<b>');
-});
-
-test('a heading has its written anchor', () => {
-  expect(renderMarkdown('## Prix {#prix}', {})).toContain('<h2 id="prix">Prix</h2>');
 });
 
 test('opens only the data-protection policy in a new tab', () => {
@@ -47,4 +45,30 @@ test('returns plain text for structured data', () => {
   expect(renderPlain('Voir **[le guide](/blog)** :\n\n- dès {prix}', NAMES)).toBe(
     'Voir le guide\u00a0: dès 400\u00a0€',
   );
+});
+
+const SECTIONS = 'Un mot.\n\n## Éditeur {#qui}\n\nNom.\n\n## Prix, *TTC*\n\nMontant.\n\n## Prix TTC\n\nFin.';
+const html = renderMarkdown(withAnchors(SECTIONS), {});
+
+test('each section has a unique anchor: a given one, or its words', () => {
+  expect(headingsOf(html)).toEqual([
+    { ancre: 'qui', libelle: 'Éditeur' },
+    { ancre: 'prix-ttc', libelle: 'Prix, TTC' },
+    { ancre: 'prix-ttc-2', libelle: 'Prix TTC' },
+  ]);
+});
+
+test('each section folds under its heading, the text before stays open', () => {
+  const folded = foldSections(html);
+  expect(folded).toMatch(/^<p>Un mot/);
+  expect(folded.match(/<details class="fold[^"]*"><summary><h2 /g)).toHaveLength(3);
+  expect(folded).toMatch(/Fin\.<\/p>\s*<\/div><\/details>$/);
+});
+
+test.each([
+  ['2025-04-01', '1er\u00a0avril 2025'],
+  ['2025-09-19', '19\u00a0septembre 2025'],
+])('%s reads %s', (day, text) => {
+  expect(frenchDay(new Date(day))).toBe(text);
+  expect(isoDay(new Date(day))).toBe(day);
 });

@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest';
+import { channelsOf } from '../../../netlify/environment.ts';
+import { csvLine } from '../../../netlify/request/export.ts';
+import { placeOf } from '../../../netlify/request/reach.ts';
+import { RefusedError, validate } from '../../../netlify/request/validation.ts';
+import { FIELD_LIMITS } from '../../../src/domain/demande.ts';
+
+test.each(['0639980001', '123E75', '1234e5', '=1+1', ' -1', '+33 6 39 98 00 01', '@SUM(A1)'])(
+  'a cell of CSV has %j as text',
+  (value) => {
+    expect(csvLine([value])).toBe(`"'${value}"\r\n`);
+  },
+);
+
+test('a cell of CSV has other values as they are', () => {
+  const values = ['06 39 98 00 01', '1234 AB 75', 'AB-000-CD', 'E75', '1 rue de l’Exemple', ''];
+  expect(csvLine(values)).toBe(`${values.map((value) => `"${value}"`).join(';')}\r\n`);
+});
+
+test.each([
+  ['1 rue de l’Exemple, 92230 Gennevilliers', '92 Gennevilliers'],
+  ['1 rue de l’Exemple 75 011 Paris', '75 Paris'],
+  ['92230', '92'],
+  ['93400, Saint-Ouen-sur-Seine, bâtiment B', '93 Saint-Ouen-sur-Seine'],
+  ['78000 L’Étang-la-Ville', '78 L’Étang-la-Ville'],
+  ['parking du centre commercial', ''],
+  ['', ''],
+])('reads the place of %j as %j', (address, place) => {
+  expect(placeOf(address)).toBe(place);
+});
+
+test('a webhook without its secret is no channel, as anybody could forge it, and is logged', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(channelsOf({ DEMANDE_WEBHOOK_URL: 'https://hooks.example' })).toEqual([]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('DEMANDE_WEBHOOK_SECRET is missing'));
+  log.mockRestore();
+});
+
+test.each(['\n', '\r\n', '\r'])('the line break %j of an address counts as one character', (lineBreak) => {
+  const half = 'x'.repeat(FIELD_LIMITS.address / 2);
+  const addressOf = (address: string) => {
+    const data = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '06 39 98 00 01', address };
+    return validate({ action: 'complete', data }).draft.address;
+  };
+  const longest = half.slice(1) + lineBreak + half;
+  expect(addressOf(longest)).toBe(`${half.slice(1)}, ${half}`);
+  expect(() => addressOf(`${longest}x`)).toThrow(RefusedError);
+});
