@@ -4,10 +4,16 @@ import { readContent } from '../../src/lib/content/read.ts';
 import { asOf } from '../../src/lib/publish/as-of.ts';
 import { contentTree, type Edit, messagesAfter } from '../support/content-tree.ts';
 
-const GUIDE = 'content/articles/guide-impact.md';
-const ZONE = 'content/zones/pare-brise-93.md';
-const guide = (from: string, to: string): Edit => ({ file: GUIDE, from, to });
-const zone = (from: string, to: string): Edit => ({ file: ZONE, from, to });
+const guide = (from: string, to: string): Edit => ({ file: 'content/articles/guide-impact.md', from, to });
+const zone = (line: string): Edit => ({
+  file: 'content/zones/pare-brise-93.md',
+  from: 'misAJour',
+  to: `${line}\nmisAJour`,
+});
+const redirect = (de: string, vers: string): Edit => ({
+  file: 'content/reglages/redirections.json',
+  text: JSON.stringify([{ de, vers }]),
+});
 
 /** Entries of the fixture that are on line on a day. */
 const on = (day: string | undefined, ...edits: Edit[]) => asOf(readContent(contentTree(edits)), day).entries;
@@ -15,6 +21,8 @@ const on = (day: string | undefined, ...edits: Edit[]) => asOf(readContent(conte
 const names = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
 const NEXT_YEAR = guide('publie: 2025-09-19', 'publie: 2027-01-05');
+const LATER_ZONE = zone('publie: 2027-01-05');
+const DRAFT_ZONE = zone('brouillon: oui');
 const DRAFT = guide('publie: 2025', 'brouillon: oui\npublie: 2025');
 
 describe('a guide', () => {
@@ -23,11 +31,8 @@ describe('a guide', () => {
     expect(names(on('2027-01-05', NEXT_YEAR).articles)).toEqual(['guide-impact']);
   });
 
-  test('never appears as a draft', () => {
+  test('appears as a draft where drafts are shown alone', () => {
     expect(names(on('2099-01-01', DRAFT).articles)).toEqual([]);
-  });
-
-  test('appears as a draft where drafts are shown', () => {
     expect(names(on(undefined, DRAFT).articles)).toEqual(['guide-impact']);
   });
 });
@@ -41,42 +46,31 @@ describe('a link to a page that is not on line yet', () => {
   });
 
   test('is plain text in an answer', () => {
-    const answer: Edit = {
-      file: 'content/faq/93/delai.md',
-      text: '---\nquestion: Quand venez-vous ?\nsujet: Délai\n---\nLisez [le guide](/blog/guide-impact#ruban).\n',
-    };
+    const text =
+      '---\nquestion: Quand venez-vous ?\nsujet: Délai\n---\nLisez [le guide](/blog/guide-impact#ruban).\n';
+    const answer: Edit = { file: 'content/faq/93/delai.md', text };
     const body = (day: string) => on(day, NEXT_YEAR, answer).faq.find(({ id }) => id === '93/delai')?.body;
     expect(body('2027-01-05')).toBe('Lisez [le guide](/blog/guide-impact#ruban).');
     expect(body('2027-01-04')).toBe('Lisez le guide.');
   });
 
   test('is left out of a menu', () => {
-    const menus: Edit = {
-      file: 'content/reglages/menus.json',
-      from: '"/avis"',
-      to: '"/pare-brise-93"',
-    };
-    const later = zone('misAJour', 'publie: 2027-01-05\nmisAJour');
-    const pied = (day: string) => on(day, menus, later).menus[0]?.data.pied;
+    const menus: Edit = { file: 'content/reglages/menus.json', from: '"/avis"', to: '"/pare-brise-93"' };
+    const pied = (day: string) => on(day, menus, LATER_ZONE).menus[0]?.data.pied;
     expect(pied('2027-01-05')).toHaveLength(1);
     expect(pied('2027-01-04')).toEqual([]);
   });
 
   test('is left out of a guide', () => {
-    const later = zone('misAJour', 'brouillon: oui\nmisAJour');
-    const [entry] = on('2027-01-01', later).articles;
+    const [entry] = on('2027-01-01', DRAFT_ZONE).articles;
     expect(entry?.data).not.toHaveProperty('guide');
     expect(entry?.data.titre).toBe('Impact, le guide rapide');
   });
 
   test('is left out of the redirects', () => {
-    const redirect: Edit = {
-      file: 'content/reglages/redirections.json',
-      text: '[{ "de": "/ancien", "vers": "/pare-brise-93#questions" }]',
-    };
-    const later = zone('misAJour', 'publie: 2027-01-05\nmisAJour');
-    expect(on('2027-01-05', redirect, later).redirections).toHaveLength(1);
-    expect(on('2027-01-04', redirect, later).redirections).toEqual([]);
+    const away = redirect('/ancien', '/pare-brise-93#questions');
+    expect(on('2027-01-05', away, LATER_ZONE).redirections).toHaveLength(1);
+    expect(on('2027-01-04', away, LATER_ZONE).redirections).toEqual([]);
   });
 });
 
@@ -86,11 +80,7 @@ test('a preview of a change is built for no day, so that it shows what comes lat
 });
 
 test('the address of a draft can be redirected', () => {
-  const away = zone('misAJour', 'brouillon: oui\nmisAJour');
-  const redirect: Edit = {
-    file: 'content/reglages/redirections.json',
-    text: '[{ "de": "/pare-brise-93", "vers": "/avis" }]',
-  };
-  expect(messagesAfter(redirect)).toHaveLength(1);
-  expect(messagesAfter(redirect, away)).toEqual([]);
+  const away = redirect('/pare-brise-93', '/avis');
+  expect(messagesAfter(away)).toHaveLength(1);
+  expect(messagesAfter(away, DRAFT_ZONE)).toEqual([]);
 });

@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { asSaved } from '../../src/editor/as-saved.ts';
 import { formatIssue } from '../../src/lib/content/issue.ts';
 import { checkContent } from '../../src/lib/content/read.ts';
 import { COLLECTIONS, type CollectionName } from '../../src/schemas/collections.ts';
+import { sectionsSchema } from '../../src/sections/models.ts';
 
 test('content/ has no mistake', () => {
   expect(checkContent(process.cwd()).map(formatIssue)).toEqual([]);
@@ -21,4 +24,11 @@ const entries = (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((name) =>
 test.each(entries)('$file is written as the editor writes it (npm run fix:content)', ({ name, file }) => {
   const text = readFileSync(file, 'utf8');
   expect(asSaved(name, text, FACTS)).toBe(text);
+});
+
+const models = globSync('*/schema.ts', { cwd: 'src/sections' }).map(dirname);
+
+test.each(models)('the example of «%s» is a section of this model', (name) => {
+  const example: unknown = parse(readFileSync(`src/sections/${name}/exemple.yaml`, 'utf8'));
+  expect(sectionsSchema.parse(example)).toMatchObject([{ modele: name }]);
 });

@@ -8,7 +8,7 @@ import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { opening } from '../../src/lib/opening/opening.ts';
 import { awaitsAnswers, type OpenPoint } from '../../src/lib/opening/points.ts';
-import { contentTree, type Edit } from '../support/content-tree.ts';
+import { contentTree, type Edit, promise } from '../support/content-tree.ts';
 import { startSmtp } from '../support/smtp.ts';
 
 const COMPANY = 'content/reglages/entreprise.json';
@@ -44,11 +44,10 @@ const points = (...edits: Edit[]): OpenPoint[] =>
 
 test('placeholders of the firm are listed by the labels of its form, and counted', () => {
   const list = opening(contentTree());
-  const [identity] = list.groups;
-  expect(identity?.owner).toBe('proprietaire');
-  expect(identity?.points.map(({ where }) => where)).toContain(
-    'L’entreprise › Médiateur de la consommation › Nom',
-  );
+  const points = expect.arrayContaining([
+    expect.objectContaining({ where: 'L’entreprise › Médiateur de la consommation › Nom' }),
+  ]);
+  expect(list.groups[0]).toMatchObject({ owner: 'proprietaire', points });
   expect(list.total - list.settled).toBe(list.groups.reduce((sum, group) => sum + group.points.length, 0));
   expect(awaitsAnswers(list)).toBe(true);
 });
@@ -66,23 +65,11 @@ test('all sample reviews are one point', () => {
   ]);
 });
 
-const promise = (reponse: string): Edit => ({
-  file: 'content/reglages/engagements.json',
-  text: JSON.stringify([{ id: 'sans-acompte', promesse: 'Aucun acompte n’est demandé.', reponse }]),
-});
-const passage: Edit = {
-  file: QUESTION,
-  from: 'Comptez',
-  to: '{si sans-acompte}Aucun acompte.{fin} Comptez',
-};
+const passage = { file: QUESTION, from: 'Comptez', to: '{si sans-acompte}Aucun acompte.{fin} Comptez' };
 
 test('a promise is open until its owner answers, and names its pages', () => {
-  expect(points(realCompany(), promise('à confirmer'), passage)).toEqual([
-    {
-      where: 'Engagements › Aucun acompte n’est demandé.',
-      text: expect.any(String),
-      pages: ['/pare-brise-93'],
-    },
+  expect(points(realCompany(), promise('à confirmer'), passage)).toMatchObject([
+    { where: 'Engagements › Aucun acompte n’est demandé.', pages: ['/pare-brise-93'] },
   ]);
   expect(points(realCompany(), promise('oui'), passage)).toEqual([]);
   expect(points(realCompany(), promise('non'), passage)).toEqual([]);
@@ -93,47 +80,31 @@ test('a legal question is for the lawyer', () => {
     file: 'content/reglages/questions-juriste.json',
     text: '[{ "id": "vente", "question": "La pose est-elle une vente ?", "reponse": "à confirmer" }]',
   };
-  const open = opening(contentTree([realCompany(), question])).groups.filter(
-    (group) => group.points.length > 0,
-  );
+  const { groups } = opening(contentTree([realCompany(), question]));
+  const open = groups.filter((group) => group.points.length > 0);
   expect(open.map(({ owner }) => owner)).toEqual(['juriste']);
 });
 
 test('a missing figure of a passage is listed by its label', () => {
-  const waits: Edit = {
-    file: QUESTION,
-    from: 'Comptez',
-    to: '{si duree-reparation}En {duree-reparation}.{fin} Comptez',
-  };
+  const to = '{si duree-reparation}En {duree-reparation}.{fin} Comptez';
+  const waits: Edit = { file: QUESTION, from: 'Comptez', to };
   const given: Edit = { file: 'content/reglages/tarifs.json', text: '{ "duree-reparation": "30 min" }' };
-  expect(points(realCompany(), waits)).toEqual([
-    {
-      where: 'Tarifs et chiffres communs › Réparation d’un impact',
-      text: expect.any(String),
-      pages: ['/pare-brise-93'],
-    },
+  expect(points(realCompany(), waits)).toMatchObject([
+    { where: 'Tarifs et chiffres communs › Réparation d’un impact', pages: ['/pare-brise-93'] },
   ]);
   expect(points(realCompany(), waits, given)).toEqual([]);
 });
 
 test.each([
   ['a number reserved for fiction', 'content/avis.json', 'caméra comprise', 'au 06 39 98 24 75'],
-  [
-    'the stand-in brand',
-    'content/zones/pare-brise-93.md',
-    'texte: Une pose',
-    'texte: Chez Clairvitre, une pose',
-  ],
+  ['the stand-in brand', 'content/zones/pare-brise-93.md', 'texte: Une', 'texte: Chez Clairvitre, une'],
   ['an invented person', QUESTION, 'Comptez', 'Camille Exemple répond. Comptez'],
 ])('%s in a text is found', (_, file, from, to) => {
   expect(points(realCompany(), { file, from, to })).toHaveLength(1);
 });
 
 /** Runs the command on the edited fixture, with more variables. */
-async function command(
-  edits: Edit[],
-  env: Record<string, string> = {},
-): Promise<[code: number, out: string]> {
+async function command(edits: Edit[], env: Record<string, string> = {}): Promise<[number, string]> {
   const child = spawn(process.execPath, [`${process.cwd()}/src/tools/prelaunch.ts`], {
     cwd: contentTree(edits),
     env: { PATH: process.env['PATH'], ...env },

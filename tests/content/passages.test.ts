@@ -5,14 +5,17 @@ import { parseContent } from '../../src/lib/content/parse.ts';
 import { rawEntries } from '../../src/lib/content/raw.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { publish } from '../../src/lib/publish/published.ts';
-import { contentTree, type Edit } from '../support/content-tree.ts';
+import { contentTree, type Edit, promise } from '../support/content-tree.ts';
 
 const ZONE = 'content/zones/pare-brise-93.md';
 const zone = (from: string, to: string): Edit => ({ file: ZONE, from, to });
-const promise = (reponse: string): Edit => ({
-  file: 'content/reglages/engagements.json',
-  text: JSON.stringify([{ id: 'sans-acompte', promesse: 'Aucun acompte n’est demandé.', reponse }]),
-});
+
+/** One more section, with a list. */
+const section = (model: string, list: string, name = model): Edit =>
+  zone(
+    '  - modele: avis',
+    `  - modele: ${model}\n    titre: Un titre\n    ${name}: ${list}\n  - modele: avis`,
+  );
 
 const published = (...edits: Edit[]) => readContent(contentTree(edits)).entries;
 const data = (...edits: Edit[]) => published(...edits).zones[0]?.data;
@@ -52,62 +55,43 @@ describe('a passage', () => {
   });
 
   test('removes an optional field that is empty without it', () => {
-    const intro = zone(
-      '    intro: Lisez',
-      "    note: '{si sans-acompte}Aucun acompte.{fin}'\n    intro: Lisez",
-    );
+    const note = "    note: '{si sans-acompte}Aucun acompte.{fin}'\n";
+    const intro = zone('    intro: Lisez', `${note}    intro: Lisez`);
     expect(data(intro, promise('oui'))?.sections[1]).toMatchObject({ note: 'Aucun acompte.' });
     expect(data(intro, promise('non'))?.sections[1]).not.toHaveProperty('note');
   });
 
   test.each([
-    ['title', 'titre: Les avis', "titre: '{si sans-acompte}Les avis{fin}'", 'avis'],
-    [
-      'list',
-      '  - modele: avis',
-      "  - modele: chiffres\n    titre: Les chiffres\n    chiffres: [{ valeur: '1', libelle: '{si sans-acompte}atelier{fin}' }]\n  - modele: avis",
-      'chiffres',
-    ],
-  ])('removes a section whose %s is empty without it', (_, from, to, model) => {
-    const models = (answer: string) =>
-      data(zone(from, to), promise(answer))?.sections.map(({ modele }) => modele);
+    ['title', 'avis', zone('titre: Les avis', "titre: '{si sans-acompte}Les avis{fin}'")],
+    ['list', 'chiffres', section('chiffres', "[{ valeur: '1', libelle: '{si sans-acompte}atelier{fin}' }]")],
+  ])('removes a section whose %s is empty without it', (_, model, edit) => {
+    const models = (answer: string) => data(edit, promise(answer))?.sections.map(({ modele }) => modele);
     expect(models('oui')).toContain(model);
     expect(models('non')).toEqual(models('oui')?.filter((name) => name !== model));
   });
 
   test('removes a row whose cell is empty without it', () => {
-    const table = zone(
-      '  - modele: avis',
-      "  - modele: tableau\n    titre: Les prix\n    legende: Prix par vitrage\n    colonnes: [Vitrage, Prix]\n    lignes: [[A, un], [B, deux], [C, '{si sans-acompte}trois{fin}']]\n  - modele: avis",
-    );
-    const rows = (answer: string) =>
-      data(table, promise(answer))?.sections.flatMap((section) =>
-        section.modele === 'tableau' ? section.lignes : [],
-      );
-    expect(rows('oui')).toHaveLength(3);
-    expect(rows('non')).toEqual([
+    const more = '\n    legende: Prix par vitrage\n    colonnes: [Vitrage, Prix]';
+    const lines = `[[A, un], [B, deux], [C, '{si sans-acompte}trois{fin}']]${more}`;
+    const rows = (answer: string) => data(section('tableau', lines, 'lignes'), promise(answer))?.sections[2];
+    const kept = [
       ['A', 'un'],
       ['B', 'deux'],
-    ]);
+    ];
+    expect(rows('oui')).toMatchObject({ modele: 'tableau', lignes: [...kept, ['C', 'trois']] });
+    expect(rows('non')).toMatchObject({ modele: 'tableau', lignes: kept });
   });
 
   test('removes a question whose answer is empty without it', () => {
-    const answer: Edit = {
-      file: 'content/faq/93/prix.md',
-      from: 'Comptez {prix-remplacement}.',
-      to: '{si sans-acompte}Aucun acompte.{fin}',
-    };
-    const third: Edit = {
-      file: 'content/faq/93/duree.md',
-      text: '---\nquestion: Combien de temps ?\n---\n\nPeu.\n',
-    };
+    const to = '{si sans-acompte}Aucun acompte.{fin}';
+    const answer: Edit = { file: 'content/faq/93/prix.md', from: 'Comptez {prix-remplacement}.', to };
+    const text = '---\nquestion: Combien de temps ?\n---\n\nPeu.\n';
+    const third: Edit = { file: 'content/faq/93/duree.md', text };
     const list = zone('[93/delai, 93/prix]', '[93/delai, 93/prix, 93/duree]');
     const shown = (reponse: string) =>
-      data(answer, third, list, promise(reponse))?.sections.flatMap((section) =>
-        section.modele === 'faq' ? section.questions : [],
-      );
-    expect(shown('oui')).toEqual(['93/delai', '93/prix', '93/duree']);
-    expect(shown('non')).toEqual(['93/delai', '93/duree']);
+      data(answer, third, list, promise(reponse))?.sections.find(({ modele }) => modele === 'faq');
+    expect(shown('oui')).toMatchObject({ questions: ['93/delai', '93/prix', '93/duree'] });
+    expect(shown('non')).toMatchObject({ questions: ['93/delai', '93/duree'] });
   });
 
   test('removes a row and a list item of Markdown', () => {
@@ -123,10 +107,8 @@ describe('a passage', () => {
   });
 
   test('that leaves a list too short is reported with the reason', () => {
-    const points = zone(
-      '  - modele: avis',
-      "  - modele: cartes\n    titre: Les prix\n    cartes: [{ titre: A, texte: Un }, { titre: '{si sans-acompte}B{fin}', texte: Deux }]\n  - modele: avis",
-    );
+    const two = "[{ titre: A, texte: Un }, { titre: '{si sans-acompte}B{fin}', texte: Deux }]";
+    const points = section('cartes', two);
     const tree = readContent(contentTree([points, promise('non')]));
     expect(checkTree(tree).map(formatIssue)).toEqual([
       `${ZONE} : le champ « sections.3.cartes » compte trop peu d’éléments : il en faut au moins 2 (une fois retirés les passages sans réponse).`,

@@ -14,20 +14,16 @@ async function saysOf(name: string, put: (path: string) => Promise<void> | void)
   return checkContent(root).map(formatIssue);
 }
 
-test('a photograph of 800 px is accepted, upright or rotated', async () => {
-  expect(await saysOf('a.jpg', (path) => takePhoto(path, { width: 900, height: 600 }))).toEqual([]);
-  const side = { orientation: 6 };
-  expect(await saysOf('a.jpg', (path) => takePhoto(path, { width: 700, height: 900 }, side))).toEqual([]);
-});
+const tooSmall = (width: number) =>
+  `content/photos/a.jpg : mesure ${width} px de large, et il en faut 800 : prenez la photo d’origine.`;
 
-test('a smaller one is refused with its visible width', async () => {
-  expect(await saysOf('a.jpg', (path) => takePhoto(path, { width: 200, height: 150 }))).toEqual([
-    'content/photos/a.jpg : mesure 200 px de large, et il en faut 800 : prenez la photo d’origine.',
-  ]);
-  const side = { orientation: 6 };
-  expect(await saysOf('a.jpg', (path) => takePhoto(path, { width: 900, height: 600 }, side))).toEqual([
-    'content/photos/a.jpg : mesure 600 px de large, et il en faut 800 : prenez la photo d’origine.',
-  ]);
+test.each([
+  ['of 800 px is accepted', { width: 900, height: 600 }, 1, []],
+  ['of 800 px is accepted when it is rotated', { width: 700, height: 900 }, 6, []],
+  ['that is smaller is refused with its width', { width: 200, height: 150 }, 1, [tooSmall(200)]],
+  ['that is rotated is refused with its visible width', { width: 900, height: 600 }, 6, [tooSmall(600)]],
+])('a photograph %s', async (_, size, orientation, says) => {
+  expect(await saysOf('a.jpg', (path) => takePhoto(path, size, { orientation }))).toEqual(says);
 });
 
 test('one of 12 MB is refused with a remedy', async () => {
@@ -43,8 +39,7 @@ test('a text named .jpg is refused', async () => {
 });
 
 test('an SVG is refused under any name', async () => {
-  const svg =
-    '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"><script>alert(1)</script></svg>';
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"></svg>';
   const remedy = 'une photo s’enregistre en JPEG, PNG, WebP ou AVIF';
   for (const name of ['a.svg', 'a.jpg'])
     expect(await saysOf(name, (path) => writeFileSync(path, svg))).toEqual([

@@ -5,21 +5,19 @@ import { publishedTexts } from '../../src/integrations/texts.ts';
 
 const root = new URL('./fixtures/valid/', import.meta.url);
 
+interface Config {
+  vite: { plugins: { transform: (code: string, id: string) => string }[] };
+}
+
 /** A file of texts as the islands import it. */
 function imported(name: string): unknown {
   let text = '';
   const file = fileURLToPath(new URL(`content/${name}.json`, root));
   const setup = publishedTexts().hooks['astro:config:setup'] as (options: object) => void;
-  setup({
-    config: { root },
-    updateConfig: ({
-      vite,
-    }: {
-      vite: { plugins: { transform: (code: string, id: string) => string }[] };
-    }) => {
-      text = vite.plugins[0]?.transform(readFileSync(file, 'utf8'), file) ?? '';
-    },
-  });
+  const updateConfig = ({ vite }: Config) => {
+    text = vite.plugins[0]?.transform(readFileSync(file, 'utf8'), file) ?? '';
+  };
+  setup({ config: { root }, updateConfig });
   return JSON.parse(text);
 }
 
@@ -28,7 +26,5 @@ test('the hours in words come from the hours of the week', () => {
 });
 
 test('plain spaces become French no-break spaces', () => {
-  expect(imported('textes/formulaire')).toMatchObject({
-    envoyee: { telephone: expect.stringMatching(/\p{L}\u202f\?/u) },
-  });
+  expect(JSON.stringify(imported('textes/formulaire'))).toMatch(/\p{L}\u202f\?/u);
 });

@@ -26,10 +26,11 @@ function committed(): string {
 
 const asks = (root: string) => checkContent(root).map(formatIssue);
 
-const makeDraft = (root: string) => {
+const edit = (root: string, from: string, to: string) => {
   const path = join(root, PAGE);
-  writeFileSync(path, readFileSync(path, 'utf8').replace('\nmisAJour', '\nbrouillon: oui\nmisAJour'));
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 };
+const makeDraft = (root: string) => edit(root, '\nmisAJour', '\nbrouillon: oui\nmisAJour');
 
 test.each([
   ['deleted', (root: string) => rmSync(join(root, PAGE))],
@@ -62,7 +63,6 @@ test('a page that was never on line needs none', () => {
 
 test('a page that cannot be read is not taken for one that is gone', () => {
   const root = committed();
-  const path = join(root, PAGE);
-  writeFileSync(path, readFileSync(path, 'utf8').replace('\n---\n', '\n'));
+  edit(root, '\n---\n', '\n');
   expect(asks(root)).toEqual([`${PAGE} : l’en-tête entre deux lignes « --- » manque au début du fichier.`]);
 });

@@ -38,6 +38,12 @@ export function contentTree(edits: readonly Edit[] = []): string {
   return root;
 }
 
+/** The ledger of promises with one, and its owner's answer. */
+export const promise = (reponse: string): Edit => ({
+  file: 'content/reglages/engagements.json',
+  text: JSON.stringify([{ id: 'sans-acompte', promesse: 'Aucun acompte n’est demandé.', reponse }]),
+});
+
 /** Messages that an editor reads after some edits of the small valid tree. */
 export function messagesAfter(...edits: Edit[]): string[] {
   const root = contentTree(edits);
