@@ -78,19 +78,14 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(brotli(html) + HEADERS).toBeLessThanOrEqual(path === '/' ? HOME_BUDGET : PAGE_BUDGET);
   });
 
-  test('brings its first screen with the first flight', () => {
+  test('brings its first screen with the first flight, and waits for no style', () => {
     expect(brotli(opening(html)) + HEADERS).toBeLessThanOrEqual(FIRST_FLIGHT);
-  });
-
-  test('waits for no style before its first paint', () => {
     expect(opening(html)).not.toContain('rel="stylesheet"');
   });
 
   test('runs little before a touch', () => {
     const scripts = (html.match(SCRIPTS) ?? []).filter((script) => !/type="speculationrules"/.test(script));
-    expect(brotli(scripts.join('')), `bytes of script on ${path} before a touch`).toBeLessThanOrEqual(
-      SCRIPT_BUDGET,
-    );
+    expect(brotli(scripts.join(''))).toBeLessThanOrEqual(SCRIPT_BUDGET);
     expect(html).not.toMatch(/<script[^>]+src="(?!\/_astro\/)/);
   });
 
@@ -105,8 +100,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
   test('fetches ahead only where the flow is, and only so much', () => {
     const ahead = [...html.matchAll(/<link rel="ahead" href="([^"]*)">/g)].map(([, address = '']) => address);
     expect(ahead.length > 0).toBe(path === '/');
-    const bytes = sum(ahead);
-    expect(bytes, ahead.join(' ')).toBeLessThanOrEqual(AHEAD_BUDGET);
+    expect(sum(ahead), ahead.join(' ')).toBeLessThanOrEqual(AHEAD_BUDGET);
   });
 });
 

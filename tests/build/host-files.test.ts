@@ -35,28 +35,24 @@ test('one policy covers every address and lets nothing unsafe run', () => {
   expect(policies[0]).not.toContain('unsafe-');
   // It travels with every answer: inline code that differs from page to page makes it grow.
   expect(policies[0]?.length).toBeLessThanOrEqual(1024);
-  for (const directive of [
+  const directives = [
     "default-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-  ]) {
-    expect(policies[0]).toContain(directive);
-  }
-});
-
-test('what carries its content in its name is kept for ever', () => {
-  expect(read('_headers')).toMatch(/^\/_astro\/\*\n {2}Cache-Control: public, max-age=31536000, immutable$/m);
+  ];
+  expect(policies[0]?.split('; ')).toEqual(expect.arrayContaining(directives));
 });
 
 test('the headers a browser needs are there', () => {
   const headers = read('_headers');
   for (const line of [
+    // What carries its content in its name is kept for ever.
+    '\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     'Strict-Transport-Security: max-age=86400',
     'X-Content-Type-Options: nosniff',
     'Referrer-Policy: strict-origin-when-cross-origin',
     'Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=()',
-  ]) {
+  ])
     expect(headers).toContain(line);
-  }
 });

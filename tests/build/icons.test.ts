@@ -12,12 +12,8 @@ test('the icon stands where browsers ask for it by themselves, in a size that se
   expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
   const [length, start] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
   expect(start + length).toBe(icon.length);
-  expect(await sharp(icon.subarray(start)).metadata()).toMatchObject({
-    format: 'png',
-    width: 48,
-    height: 48,
-    hasAlpha: true,
-  });
+  const drawing = { format: 'png', width: 48, height: 48, hasAlpha: true };
+  expect(await sharp(icon.subarray(start)).metadata()).toMatchObject(drawing);
 });
 
 test('no page names a drawing as its icon: a browser makes a document of its own for one', () => {
@@ -28,8 +24,6 @@ test('the icon of the home screen has no open corners, which phones show black',
   const icon = sharp(file('apple-touch-icon.png'));
   expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await icon.stats()).isOpaque).toBe(true);
-  for (const { root } of pages)
-    expect(root.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href')).toBe(
-      '/apple-touch-icon.png',
-    );
+  for (const { html } of pages)
+    expect(html).toMatch(/<link rel="apple-touch-icon" href="\/apple-touch-icon.png"/);
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { DIST, indexed, ORIGIN, page, pages } from '../support/built-site.ts';
+import { htmlMistakes } from '../support/html.ts';
 import { pathOfRole } from '../support/roles.ts';
 
 const meta = (path: string, name: string) =>
@@ -45,4 +46,8 @@ test('the 404 page and the page behind a form post are not indexed', () => {
     expect(meta(path, 'robots')).toBe('noindex');
     expect(canonical(path)).toBeUndefined();
   }
+});
+
+test.each(pages.map(({ path, html }) => [path, html] as const))('%s is valid HTML', async (_, html) => {
+  expect(await htmlMistakes(html)).toEqual([]);
 });

@@ -9,21 +9,18 @@ const WITH_MAP = [...entries.pages, ...entries.zones].filter(({ data }) =>
   data.sections.some(({ modele }) => modele === 'carte'),
 );
 
-test.each(WITH_MAP.map((entry) => pathOf(entry)))(
-  '%s leads from departments without a page to the quote',
-  (path) => {
-    const { root } = page(path);
-    const pages = new Set(entries.zones.map(({ data }) => data.zone.code));
-    const without = entries.departements.filter(({ id }) => !pages.has(id)).map(({ data }) => data);
-    const named = (selector: string, name: string) =>
-      root
-        .querySelectorAll(`${selector}[href="/#devis"]`)
-        .map((link) => plain(link.querySelector(name)?.text ?? ''))
-        .sort();
-    expect(named('.idf-map a', 'title')).toEqual(without.map(({ dans }) => `Devis ${dans}`).sort());
-    expect(named('.map-list a', 'strong')).toEqual(without.map(({ nom }) => `${nom}, devis en ligne`).sort());
-  },
-);
+test.each(WITH_MAP)('$id leads from departments without a page to the quote', (entry) => {
+  const zones = new Set(entries.zones.map(({ data }) => data.zone.code));
+  const without = entries.departements.filter(({ id }) => !zones.has(id)).map(({ data }) => data);
+  const named = (selector: string) =>
+    page(pathOf(entry))
+      .root.querySelectorAll(selector)
+      .map(({ text }) => plain(text))
+      .sort();
+  const [drawn, listed] = ['.idf-map a[href="/#devis"] title', '.map-list a[href="/#devis"] strong'];
+  expect(named(drawn)).toEqual(without.map(({ dans }) => `Devis ${dans}`).sort());
+  expect(named(listed)).toEqual(without.map(({ nom }) => `${nom}, devis en ligne`).sort());
+});
 
 test('no page holds a bracket that waits for somebody, nor a passage as it is written', () => {
   for (const { path, html } of pages) {
@@ -32,12 +29,8 @@ test('no page holds a bracket that waits for somebody, nor a passage as it is wr
 });
 
 /** Pages that open on a title with three contact routes: all but those with a route of their own. */
-const WITH_HERO = [
-  ...entries.zones,
-  ...entries.pages.filter(
-    ({ data: { role } }) => role === undefined || role === 'a-propos' || role === 'avis',
-  ),
-].map((entry) => pathOf(entry));
+const ordinary = entries.pages.filter(({ data: { role = 'avis' } }) => ['a-propos', 'avis'].includes(role));
+const WITH_HERO = [...entries.zones, ...ordinary].map((entry) => pathOf(entry));
 
 describe.each(WITH_HERO)('%s', (path) => {
   const { root } = page(path);
@@ -58,9 +51,8 @@ describe.each(WITH_HERO)('%s', (path) => {
 });
 
 test('each local page opens its chat with a greeting of its own', () => {
-  const greetings = WITH_HERO.map(
-    (path) => page(path).root.querySelector('.hero a[href^="https://wa.me"]')?.getAttribute('href') ?? '',
-  );
+  const chatOf = (path: string) => page(path).root.querySelector('.hero a[href^="https://wa.me"]');
+  const greetings = WITH_HERO.map((path) => chatOf(path)?.getAttribute('href'));
   expect(new Set(greetings).size).toBe(WITH_HERO.length);
 });
 

@@ -8,6 +8,11 @@ import { complete } from '../../src/lib/site/article.ts';
 import { indexed, node, ORIGIN, page, plain } from '../support/built-site.ts';
 import { readVocabulary } from '../support/schema-org.ts';
 
+interface Question {
+  name: string;
+  acceptedAnswer: { text: string };
+}
+
 const vocabulary = readVocabulary();
 
 describe.each(indexed.map(({ path }) => path))('%s', (path) => {
@@ -22,18 +27,12 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   });
 
   test('repeats each question and answer as the page shows them', () => {
-    const questions = (node(path, 'FAQPage')?.mainEntity ?? []) as {
-      name: string;
-      acceptedAnswer: { text: string };
-    }[];
+    const questions = (node(path, 'FAQPage')?.mainEntity ?? []) as Question[];
     const shown = root.querySelectorAll('main .faq details');
-    expect(questions.map(({ name }) => plain(name))).toEqual(
-      shown.map((details) => plain(details.querySelector('summary')?.text ?? '')),
-    );
-    questions.forEach(({ acceptedAnswer }, index) => {
-      const answer = shown[index]?.structuredText ?? '';
-      expect(plain(answer)).toContain(plain(acceptedAnswer.text));
-    });
+    const asked = shown.map((details) => plain(details.querySelector('summary')?.text ?? ''));
+    expect(questions.map(({ name }) => plain(name))).toEqual(asked);
+    for (const [index, { acceptedAnswer }] of questions.entries())
+      expect(plain(shown[index]?.structuredText ?? '')).toContain(plain(acceptedAnswer.text));
   });
 });
 

@@ -19,12 +19,12 @@ const named = [
   .join('\n')
   .replaceAll(/<style[\s\S]*?<\/style>/g, '');
 
+/** Each name that a pattern finds, once. */
+const namesIn = (text: string, pattern: RegExp) =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+
 test('every class that is styled is in use', () => {
-  const styled = new Set(
-    rules.flatMap(({ selector }) =>
-      [...selector.matchAll(/\.(-?[a-z_][\w-]*)/g)].map(([, name = '']) => name),
-    ),
-  );
+  const styled = namesIn(rules.map(({ selector }) => selector).join('\n'), /\.(-?[a-z_][\w-]*)/g);
   expect(styled.size).toBeGreaterThan(100);
   const written = new Set(named.match(/[\w-]+/g));
   expect([...styled].filter((name) => !written.has(name))).toEqual([]);
@@ -32,18 +32,11 @@ test('every class that is styled is in use', () => {
 
 test('every token that is asked for has a value, and every token is asked for', () => {
   // Lightning CSS writes two names of its own beside `color-scheme`.
-  const given = new Set(
-    declarations.map(({ prop }) => prop).filter((prop) => /^--(?!lightningcss-)/.test(prop)),
-  );
-  const asked = new Set(
-    declarations.flatMap(({ value }) => [...value.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)),
-  );
+  const given = new Set(declarations.map(({ prop }) => prop).filter((prop) => /^--(?!lightning)/.test(prop)));
+  const values = declarations.map(({ value }) => value).join('\n');
+  const asked = namesIn(values, /var\((--[\w-]+)/g);
   // A name with a value to fall back on may be set by a script.
-  const fallsBack = new Set(
-    declarations.flatMap(({ value }) =>
-      [...value.matchAll(/var\((--[\w-]+),/g)].map(([, name = '']) => name),
-    ),
-  );
+  const fallsBack = namesIn(values, /var\((--[\w-]+),/g);
   expect([...asked].filter((name) => !given.has(name) && !fallsBack.has(name))).toEqual([]);
   expect([...given].filter((name) => !asked.has(name))).toEqual([]);
 });
