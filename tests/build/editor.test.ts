@@ -26,16 +26,14 @@ test('no page leads to the editor or loads anything of it, and search engines ar
 });
 
 test('its policy runs our scripts alone, and calls nobody but the host of the repository', () => {
+  // It stands in for the rule of the site, which comes before it.
+  expect(read('_headers').indexOf('/admin/*')).toBeGreaterThan(read('_headers').indexOf('\n/*'));
   const policy = /Content-Security-Policy: (.+)/.exec(rule())?.[1]?.split('; ');
   const closed = ["default-src 'none'", "script-src 'self'", "font-src 'self'", "frame-ancestors 'none'"];
   expect(policy).toEqual(expect.arrayContaining(closed));
   expect(policy?.find((directive) => directive.startsWith('connect-src'))).not.toMatch(
     /https:(?!\/\/(api\.github|gitlab)\.com)/,
   );
-});
-
-test('its rule comes after the one of the site, which it stands in for', () => {
-  expect(read('_headers').indexOf('/admin/*')).toBeGreaterThan(read('_headers').indexOf('\n/*'));
 });
 
 test('its page and its files hold nothing of the ledgers of content/', () => {

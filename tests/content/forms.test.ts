@@ -67,21 +67,21 @@ const FORMS = Object.fromEntries(
   ]),
 );
 
-test.each(Object.entries(FORMS))('every field of %s has a French label', (_name, form) => {
-  const unnamed = partsOf(form).filter(({ name, label }) => !label || label === name);
-  expect(unnamed.map(({ name }) => name)).toEqual([]);
-});
-
-test.each(Object.entries(FORMS))('a closed group of %s shows one of its fields', (_name, form) => {
-  for (const { name, fields, summary = '' } of groups(form)) {
-    // Each figure has a line of its own.
-    if (name === 'faits') continue;
-    const named = [...String(summary).matchAll(/\{\{fields\.(\w+)\}\}/g)].map(([, field]) => field);
-    if (!fields) continue;
-    expect(named, name).not.toEqual([]);
-    expect(fields.map((field) => field.name)).toEqual(expect.arrayContaining(named));
-  }
-});
+test.each(Object.entries(FORMS))(
+  'fields of %s have a French label, closed groups show a field',
+  (_, form) => {
+    const unnamed = partsOf(form).filter(({ name, label }) => !label || label === name);
+    expect(unnamed.map(({ name }) => name)).toEqual([]);
+    for (const { name, fields, summary = '' } of groups(form)) {
+      // Each figure has a line of its own.
+      if (name === 'faits') continue;
+      const named = [...String(summary).matchAll(/\{\{fields\.(\w+)\}\}/g)].map(([, field]) => field);
+      if (!fields) continue;
+      expect(named, name).not.toEqual([]);
+      expect(fields.map((field) => field.name)).toEqual(expect.arrayContaining(named));
+    }
+  },
+);
 
 test.each([
   ['the last notice', 'reglages/bandeaux', 'bandeaux'],

@@ -202,30 +202,20 @@ describe('a number that has an open request', () => {
 });
 
 describe('a second car of a number', () => {
-  const cars = (count: number) => {
+  test('is a request of its own: 50 cars sent at once', async () => {
     const one = aDemande();
-    return Array.from({ length: count }, (_, i) => ({
+    const fleet = Array.from({ length: 50 }, (_, i) => ({
       ...one,
       plaque: `AB-${String(i).padStart(3, '0')}-CD`,
       name: `Conducteur ${i}`,
       address: `${i} rue de l’Exemple, 92230 Gennevilliers`,
     }));
-  };
-
-  test.each([
-    ['in turn', 1],
-    ['at once', 50],
-  ])('is a request of its own: 50 cars sent %s', async (_, width) => {
-    const fleet = cars(50);
-    for (let i = 0; i < fleet.length; i += width) {
-      await Promise.all(
-        fleet.slice(i, i + width).map(async ({ name, address, ...car }) => {
-          const options = withKey(`key-of-a-car-${car.plaque}`);
-          const { body } = await send('create', car, options);
-          await send('complete', { ...car, name, address, demandeId: body.demandeId }, options);
-        }),
-      );
-    }
+    const sent = fleet.map(async ({ name, address, ...car }) => {
+      const options = withKey(`key-of-a-car-${car.plaque}`);
+      const { body } = await send('create', car, options);
+      await send('complete', { ...car, name, address, demandeId: body.demandeId }, options);
+    });
+    await Promise.all(sent);
     const records = await world.all();
     expect(records.toSorted((a, b) => a.plaque.localeCompare(b.plaque))).toMatchObject(
       fleet.map((car) => ({ ...car, state: 'open', completedAt: world.now })),

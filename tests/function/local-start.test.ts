@@ -80,3 +80,19 @@ test('stores requests, lists them while it runs, and has them after a restart', 
   await start();
   if (written.includes('redis-server')) expect((await send()).status).toBe(429);
 });
+
+test('Redis ends when the process that started it is killed', async () => {
+  const owner = spawn(process.execPath, ['tests/support/killed-owner.ts'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [pid] = (await once(owner.stdout, 'data')) as [Buffer];
+  owner.kill('SIGKILL');
+  const alive = (): boolean => {
+    try {
+      return process.kill(Number(pid), 0);
+    } catch {
+      return false;
+    }
+  };
+  await expect.poll(alive, { timeout: 120_000 }).toBe(false);
+});

@@ -70,17 +70,6 @@ describe('a channel that fails', () => {
     expect(world.webhook.requests).toBe(before);
   });
 
-  test('is not given up at its first failure, even days later', async () => {
-    world.smtp.mode = 'refuse';
-    const id = await created();
-    world.now = START + 5 * DAY;
-    await world.server.relance();
-    expect((await world.stored(id))?.failed).toEqual({});
-    world.smtp.mode = 'accept';
-    await world.runUntil(world.now + 2 * HOUR);
-    expect(world.smtp.mails.some(({ subject }) => subject.includes(referenceOf(id)))).toBe(true);
-  });
-
   test('with 410 is given up at once', async () => {
     world.webhook.mode = 'gone';
     const id = await created();

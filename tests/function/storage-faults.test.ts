@@ -179,10 +179,9 @@ test('announces a request that no channel accepted when it is sent again', async
   expect(world.told).toEqual([1, 1]);
 });
 
-test('answers 503 when no storage was named', async () => {
+test('answers 503 when no storage was named, to a visitor who holds an id too', async () => {
   nameStore({ url: '', token: '' });
-  const held = { ...aDemande(), ...details, demandeId: '2'.repeat(40) };
-  expect((await send('update', held)).status).toBe(503);
+  expect((await send('update', { ...aDemande(), ...details, demandeId: '2'.repeat(40) })).status).toBe(503);
 });
 
 test('announces a rush of requests as one message while the storage is away', async () => {

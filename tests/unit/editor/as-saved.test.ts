@@ -35,9 +35,8 @@ test('figures have the order of the form', () => {
 });
 
 test('an empty group is left out, and so is an empty list that may be missing', () => {
-  expect(asSaved('entreprise', '{ "marque": "Verre", "atelier": {} }', [])).toBe(
-    '{\n  "marque": "Verre"\n}\n',
-  );
+  const firm = asSaved('entreprise', '{ "marque": "Verre", "atelier": {} }', []);
+  expect(firm).toBe('{\n  "marque": "Verre"\n}\n');
   const hours = '{ "semaine": { "lundi": { "ouverture": "08:00" } }, "fermetures": [] }';
   expect(asSaved('horaires', hours, [])).not.toContain('fermetures');
 });

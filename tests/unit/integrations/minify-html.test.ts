@@ -14,20 +14,18 @@ async function minified(html: string): Promise<string> {
   return readFileSync(file, 'utf8');
 }
 
-test('removes invisible white space', async () => {
-  expect(await minified('<main>\n  <p>\n    Bonjour\n  </p>\n</main>')).toBe('<main><p>Bonjour</p></main>');
-});
+const WORDS = '<p>Pose <strong>sur place</strong> <a href="/">à Paris</a> <b>dès </b>90 €</p>';
+const ISLAND = '<astro-island><p>06<!-- --> 39</p><!--astro:end--></astro-island>';
 
-test('keeps the space between words, bold text and links', async () => {
-  const text = '<p>Pose <strong>sur place</strong> <a href="/">à Paris</a> <b>dès </b>90 €</p>';
-  expect(await minified(text)).toBe(text);
-});
-
-test('keeps the comments that React hydrates by', async () => {
-  const island = '<astro-island><p>06<!-- --> 39</p><!--astro:end--></astro-island>';
-  expect(await minified(island)).toBe(island);
-});
-
-test('closes shapes of a drawing in their own tag', async () => {
-  expect(await minified('<svg><path d="M0 0h2"></path></svg>')).toBe('<svg><path d="M0 0h2"/></svg>');
+test.each([
+  [
+    'removes invisible white space',
+    '<main>\n  <p>\n    Bonjour\n  </p>\n</main>',
+    '<main><p>Bonjour</p></main>',
+  ],
+  ['keeps the space between words, bold text and links', WORDS, WORDS],
+  ['keeps the comments that React hydrates by', ISLAND, ISLAND],
+  ['closes shapes in their own tag', '<svg><path d="M0 0h2"></path></svg>', '<svg><path d="M0 0h2"/></svg>'],
+])('%s', async (_, html, kept) => {
+  expect(await minified(html)).toBe(kept);
 });

@@ -14,24 +14,18 @@ test('shows angle brackets as characters', () => {
   expect(renderInline('a <b>c</b>', {})).not.toContain('<b>');
 });
 
-test('opens only the data-protection policy in a new tab', () => {
-  expect(renderInline('[Vos droits](/donnees#droits)', NAMES)).toBe(
-    '<a target="_blank" href="/donnees#droits">Vos droits</a>',
-  );
-  expect(renderInline('[Prix](/services)', NAMES)).toBe('<a href="/services">Prix</a>');
-});
-
-test('the data-protection policy links to itself in the same tab', () => {
+test('opens the data-protection policy in a new tab, from every other page', () => {
   const link = '[Vos droits](/donnees#droits)';
+  expect(renderInline(link, NAMES)).toBe('<a target="_blank" href="/donnees#droits">Vos droits</a>');
+  expect(renderInline('[Prix](/services)', NAMES)).toBe('<a href="/services">Prix</a>');
   expect(renderMarkdown(link, NAMES, '/donnees')).not.toContain('target');
-  expect(renderMarkdown(link, NAMES, '/mentions-legales-cgv')).toContain('target="_blank"');
 });
 
 test('links e-mail addresses but not bare hosts', () => {
-  expect(renderInline('sur www.exemple.example, ou à nous@exemple.example', {})).toBe(
-    'sur www.exemple.example, ou à <a href="mailto:nous@exemple.example">nous@exemple.example</a>',
-  );
-  expect(renderInline('WWW.exemple.example', {})).toBe('WWW.exemple.example');
+  const link = '<a href="mailto:nous@exemple.example">nous@exemple.example</a>';
+  expect(renderInline('ou à nous@exemple.example', {})).toBe(`ou à ${link}`);
+  for (const host of ['www.exemple.example', 'WWW.exemple.example'])
+    expect(renderInline(host, {})).toBe(host);
 });
 
 test('renders a table with row headers and column names in its cells', () => {
@@ -42,9 +36,8 @@ test('renders a table with row headers and column names in its cells', () => {
 });
 
 test('returns plain text for structured data', () => {
-  expect(renderPlain('Voir **[le guide](/blog)** :\n\n- dès {prix}', NAMES)).toBe(
-    'Voir le guide\u00a0: dès 400\u00a0€',
-  );
+  const text = renderPlain('Voir **[le guide](/blog)** :\n\n- dès {prix}', NAMES);
+  expect(text).toBe('Voir le guide\u00a0: dès 400\u00a0€');
 });
 
 const SECTIONS = 'Un mot.\n\n## Éditeur {#qui}\n\nNom.\n\n## Prix, *TTC*\n\nMontant.\n\n## Prix TTC\n\nFin.';
