@@ -57,10 +57,8 @@ test('erases the requests of a number in any spelling after a question, and name
   const other = await created();
   const near = await created(aDemande({ phone: '06 39 98 77 66 (soir)' }));
   const written = ['erase', '--phone', '+33 (0)6.39.98.77.66'];
-  for (const phone of [data.phone, '٠٦٣٩٩٨٧٧٦٦', '０６３９９８７７６６'])
-    expect((await demandes('erase', '--phone', phone, '--dry-run')).out).toMatch(
-      new RegExp(`${referenceOf(demandeId)}[^]*--dry-run`),
-    );
+  const dry = await demandes('erase', '--phone', '٠٦٣٩٩٨٧٧٦٦', '--dry-run');
+  expect(dry.out).toMatch(new RegExp(`${referenceOf(demandeId)}[^]*--dry-run`));
   const refused = await demandesAnswering(false, ...written);
   expect([refused.code, refused.questions.length, (await world.all()).length]).toEqual([1, 1, 4]);
   const { out, code } = await demandes(...written);

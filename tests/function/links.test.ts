@@ -13,10 +13,10 @@ describe.each([
   const path = (lien: string) => `/api/${purpose}?lien=${lien}`;
   const keys = () => world.service.secrets.links;
 
-  async function aLink(): Promise<{ no: string; lien: string }> {
+  const aLink = async () => {
     const no = await createdNo();
     return { no, lien: sign(purpose, no, keys(), world.now) };
-  }
+  };
 
   test('changes nothing when it is followed, as mail scanners do', async () => {
     const { lien } = await aLink();

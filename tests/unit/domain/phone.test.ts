@@ -36,9 +36,8 @@ test('normalizes every French number, whatever its spaces', () => {
 
 test('makes tel: and WhatsApp links', () => {
   expect(telHref('01 99 00 24 75')).toBe('tel:+33199002475');
-  expect(chatHref('06 39 98 24 75', 'Bonjour & merci')).toBe(
-    'https://wa.me/33639982475?text=Bonjour%20%26%20merci',
-  );
+  const chat = 'https://wa.me/33639982475?text=Bonjour%20%26%20merci';
+  expect(chatHref('06 39 98 24 75', 'Bonjour & merci')).toBe(chat);
 });
 
 test.each([

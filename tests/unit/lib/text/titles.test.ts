@@ -6,7 +6,6 @@ const whole = (text: string) => `<span class="nowrap">${text}</span>`;
 test.each([
   ['Pare-brise cassé', `${whole('Pare-brise')} cassé`],
   ['Ma voiture a-t-elle une caméra', `Ma\u00a0voiture ${whole('a-t-elle')} une caméra`],
-  ['Avant le rendez-vous', `Avant le\u00a0${whole('rendez-vous')}`],
   ['Les Hauts-de-Seine', `Les ${whole('Hauts-de-Seine')}`],
   ['Pare-brise, à domicile', `${whole('Pare-brise,')} à\u00a0domicile`],
   ['Où changer un pare-brise\u202f?', `Où\u00a0changer un\u00a0${whole('pare-brise\u202f?')}`],
