@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pathOf } from '../../src/lib/content/path-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { DIST, indexed, ORIGIN } from '../support/built-site.ts';
 
@@ -16,12 +17,12 @@ test('robots.txt lets everything be read and points to the sitemap on the www ho
 
 test('the sitemap holds every indexed page and no other, with the day its editor wrote', () => {
   const { entries } = readContent(process.cwd());
+  const written = [...entries.pages, ...entries.zones, ...entries.legal, ...entries.articles];
   const days = new Map<string, string>();
-  for (const { id, data } of [...entries.pages, ...entries.zones, ...entries.legal]) {
-    days.set(id === 'accueil' ? '/' : `/${id}`, data.misAJour.toISOString().slice(0, 10));
+  for (const entry of written) {
+    const { misAJour, publie } = entry.data as { misAJour?: Date; publie?: Date };
+    days.set(pathOf(entry), (misAJour ?? publie)?.toISOString().slice(0, 10) ?? '');
   }
-  for (const { id, data } of entries.articles)
-    days.set(`/blog/${id}`, (data.misAJour ?? data.publie).toISOString().slice(0, 10));
   const lines = [...read('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<T]+)/g)];
   const listed = lines.map(([, loc = '', day]) => [loc.slice(ORIGIN.length), day]).sort();
   expect(listed).toEqual(indexed.map(({ path }) => [path, days.get(path)]).sort());

@@ -13,12 +13,9 @@ const canonical = (path: string) =>
   page(path).root.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 describe.each(indexed.map(({ path }) => path))('%s', (path) => {
-  test('has its own canonical address on the www host', () => {
+  test('asks to be indexed under its own address on the www host', () => {
     expect(canonical(path)).toBe(ORIGIN + path);
     expect(meta(path, 'og:url')).toBe(ORIGIN + path);
-  });
-
-  test('asks to be indexed', () => {
     expect(meta(path, 'robots')).toMatch(/^index, follow/);
   });
 

@@ -12,7 +12,6 @@ async function sent(data = aDemande()) {
 }
 
 const page = async (path: string): Promise<string> => (await world.get(path)).text();
-const record = (no: string) => world.stored(no);
 
 /** Corrects a request from a page that showed the revision `seen`. */
 const correct = (path: string, fields: Record<string, string>, seen = 1) =>
@@ -26,7 +25,7 @@ test('shows the state of the request and the deadline of the call', async () => 
   await world.act(no, 'appointment', { jour: '2026-11-25', heure: '09:00' });
   expect(await page(path)).toContain('mercredi 25 novembre à 9h');
   await world.act(no, 'done');
-  expect((await record(no))?.state).toBe('done');
+  expect((await world.stored(no))?.state).toBe('done');
   expect(await page(path)).not.toContain('value="corriger"');
 });
 
@@ -46,7 +45,7 @@ test('corrects a number: the firm is told, the new number is known, the old one 
   const shown = await (await correct(path, { phone })).text();
   expect(shown).toContain('role="alert"');
   expect(shown).toContain(driverTexts.corriger.fait.split('{')[0]);
-  expect(await record(no)).toMatchObject({ phone, phoneKey: '+33639985566', state: 'open' });
+  expect(await world.stored(no)).toMatchObject({ phone, phoneKey: '+33639985566', state: 'open' });
   await world.runUntil(world.now + 5 * MINUTE);
   expect(world.smtp.mails.at(-1)?.body).toContain(`avant\u00a0: ${data.phone}`);
   expect((await send('create', aDemande({ phone }))).status).toBe(429);
@@ -58,13 +57,13 @@ test('refuses a blank number beside its field, and keeps the other values', asyn
   const answer = await correct(path, { phone: ' ', name: 'Zoé' });
   expect(answer.status).toBe(400);
   expect(await answer.text()).toMatch(/id="erreur-phone"[^]*value="Zoé"/);
-  expect((await record(no))?.rev).toBe(1);
+  expect((await world.stored(no))?.rev).toBe(1);
 });
 
 test('takes ten corrections and no more', async () => {
   const { no, path } = await sent();
   for (let n = 1; n <= 11; n += 1) await correct(path, { phone: '06 39 98 00 01', name: `Zoé ${n}` }, n);
-  expect((await record(no))?.name).toBe('Zoé 10');
+  expect((await world.stored(no))?.name).toBe('Zoé 10');
 });
 
 test('cancels: the firm is told once and never reminded', async () => {
@@ -72,7 +71,7 @@ test('cancels: the firm is told once and never reminded', async () => {
   world.smtp.mails = [];
   await world.post(path, { acte: 'annuler', vu: '1' });
   await world.post(path, { acte: 'annuler', vu: '1' });
-  expect((await record(no))?.state).toBe('cancelled');
+  expect((await world.stored(no))?.state).toBe('cancelled');
   await world.runUntil(world.now + 10 * 60 * MINUTE);
   expect(world.smtp.mails).toHaveLength(1);
   expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.cancelled');
@@ -81,7 +80,7 @@ test('cancels: the firm is told once and never reminded', async () => {
 test('erases the request, after which the link answers 404', async () => {
   const { no, path } = await sent();
   expect((await world.post(path, { acte: 'effacer', vu: '1' })).status).toBe(200);
-  expect(await record(no)).toBeUndefined();
+  expect(await world.stored(no)).toBeUndefined();
   for (const answer of [await world.get(path), await world.post(path, { acte: 'annuler', vu: '1' })])
     expect(answer.status).toBe(404);
 });
@@ -90,7 +89,7 @@ test('refuses a change from a stale page, and keeps its values', async () => {
   const { no, path } = await sent();
   await correct(path, { phone: '06 39 98 55 66' });
   expect((await world.post(path, { acte: 'annuler', vu: '1' })).status).toBe(409);
-  expect((await record(no))?.state).toBe('open');
+  expect((await world.stored(no))?.state).toBe('open');
 
   const late = await correct(path, { phone: '06 39 98 55 77' });
   const shown = await late.text();

@@ -59,7 +59,6 @@ test.each<[string, Record<string, string>, number]>([
 test.each<[string, () => Promise<Response>]>([
   ['success', () => world.ask('/api/demande', aRequest(body()))],
   ['a mistake', () => world.ask('/api/demande', aRequest('null'))],
-  ['a wrong method', () => world.get('/api/demande')],
   ['a wrong form', () => world.post('/api/demande', { plaque: '' })],
   ['the desk', () => world.get('/api/bureau')],
   ['a request', async () => world.get(followUpPath(world.service, await createdNo()))],
@@ -90,7 +89,6 @@ test.each<[string, BodyInit | null]>([
   ['JSON that breaks off', '{"action":"create","data":{'],
   ['null', 'null'],
   ['an array of calls', JSON.stringify([{ action: 'create', data: aDemande() }])],
-  ['no action', '{"data":{}}'],
   ['no data', '{"action":"create"}'],
   ['data an array', '{"action":"create","data":[]}'],
   ['an unknown action', '{"action":"delete","data":{}}'],

@@ -18,7 +18,6 @@ describe('reading the choice', () => {
   });
 
   test.each([
-    ['nothing', ''],
     ['choice deleted', header(undefined, 'true', 'true')],
     ['marketing deleted', header('customized', 'true')],
     ['choice named as a method', header('constructor', 'true', 'true')],

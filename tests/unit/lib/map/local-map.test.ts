@@ -87,11 +87,8 @@ test('a text names a town by its whole name, with either apostrophe', () => {
   expect(townsNamedIn('Partout', '75')).toHaveLength(20);
 });
 
-test('only Île-de-France has maps', () => {
+test('only Île-de-France has maps, with distances as straight lines in whole kilometres', () => {
   expect(() => localFrame('13')).toThrow('13');
-});
-
-test('distances are straight lines in whole kilometres', () => {
   expect(kmBetween('Versailles', 'Gennevilliers')).toBe(20);
   expect(kmBetween('Gennevilliers', 'Meaux', '77')).toBeCloseTo(43, -0.5);
   expect(kmBetween('Gennevilliers', 'Nulle-Part')).toBeUndefined();
