@@ -59,11 +59,7 @@ async function isFine(page: Page, within?: string) {
 test.describe('before a choice', { tag: '@phone' }, () => {
   test.use({ consentGiven: false });
 
-  test('the banner and the card are accessible, before and after its check', async ({
-    page,
-    card,
-    phone,
-  }) => {
+  test('banner and card are accessible, checked or not', async ({ page, card, phone }) => {
     await page.goto('/');
     await choiceIsRead(page, 'unknown');
     await isFine(page);

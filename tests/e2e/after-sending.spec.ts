@@ -2,11 +2,7 @@
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { demandesOf, expect, FUNCTION, hold, test, watchCalls } from './support/test.ts';
 
-test('the success screen keeps its dates and links, and nothing of the request', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('the success screen keeps dates, links, and no request', async ({ page, flow, phone }) => {
   await page.clock.setFixedTime('2026-11-23T14:37:00+01:00');
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes('complete') ?? false,

@@ -3,11 +3,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
 
-test('the page’s script, and the count of a view, wait for the first paint', async ({
-  page,
-  measured,
-  choose,
-}) => {
+test('the script, and the view it counts, wait for the first paint', async ({ page, measured, choose }) => {
   await choose({ choice: 'accepted' });
   const scripts = watchScripts(page);
   // The page hears of its first paint only when asked to, as one that was opened behind another.

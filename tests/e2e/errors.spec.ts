@@ -97,11 +97,7 @@ test('the last step creates a forgotten request again', async ({ page, flow, pho
   expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
 });
 
-test('a second press creates a forgotten request again; a duplicate goes on', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('a second press makes a forgotten request again', async ({ page, flow, phone }) => {
   await reachForgotten(page, flow, phone);
   await page.route(FUNCTION, (route) =>
     route.request().postDataJSON().action === 'create' ? route.abort() : route.continue(),
@@ -130,11 +126,7 @@ test('who is refused for too many calls reads the number to call', async ({ page
   await flow.sees(new RegExp(`${firm.telephone.replaceAll(' ', '\\s')} ou réessayez`));
 });
 
-test('an error of one field stands beside it, and no error moves who types', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('an error of one field stands beside it', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   const words = 'Le numéro contient un caractère non imprimable : saisissez-le de nouveau.';
   await answerWith(page, 400, { success: false, status: 'invalid', error: words, fields: { phone: words } });

@@ -77,10 +77,7 @@ const BELOW = '.mobile-bar, .step-actions, .slip, .slip ~ *';
 /** Words take most lines on the narrowest of today's phones. */
 const NARROW = { width: 360, height: 740 };
 
-test('with the keyboard up, the card’s field and button are seen and nothing moves', async ({
-  page,
-  card,
-}) => {
+test('with the keyboard up, the card is seen and nothing moves', async ({ page, card }) => {
   await page.setViewportSize(NARROW);
   const jumped = await watchJumps(page, { but: BELOW });
   // A display font that comes late would move its title under the tap.
@@ -185,7 +182,7 @@ test('without line and modules a press says so and leaves the page', async ({ pa
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`quick hands press nothing twice and nothing of the next screen, motion: ${reducedMotion}`, async ({
+  test(`quick hands press each button once, motion: ${reducedMotion}`, async ({
     page,
     card,
     flow,

@@ -20,11 +20,7 @@ async function tabTo(page: Page, name: RegExp) {
   throw new Error(`Tab never reached ${name}`);
 }
 
-test('the keyboard alone does the whole flow, on the narrowest phone with the longest texts', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('the keyboard alone does the flow with the longest texts', async ({ page, flow, phone }) => {
   const pressOn = async (name: RegExp) => {
     await tabTo(page, name);
     await page.keyboard.press('Enter');
@@ -54,7 +50,10 @@ test('the keyboard alone does the whole flow, on the narrowest phone with the lo
   await typeInto(/Adresse d’intervention/, 'A'.repeat(300));
   await pressOn(/^\s*Enregistrer/);
   await flow.at(4);
-  expect(await overflowOf(page)).toBe(0);
+  const cut = flow.root
+    .locator('.recap dd')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth));
+  expect(await cut).toEqual([]);
   await pressOn(/Envoyer la demande/);
   await expect(flow.heading('Demande envoyée !')).toBeFocused();
   const made = { vitrage: 'Vitre latérale', name: NAME, status: 'completed' };

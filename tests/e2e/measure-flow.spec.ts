@@ -7,13 +7,7 @@ test.beforeEach(({ choose }) => choose({ choice: 'accepted' }));
 /** Texts that no event may carry; the phone is each test's own. */
 const MARKERS = { plaque: 'ZZ-987-ZZ', name: 'Marqueur Personne', address: '77 rue du Marqueur' };
 
-test('the flow measures each step once and nothing personal', async ({
-  page,
-  flow,
-  phone,
-  measured,
-  others,
-}) => {
+test('each step is measured once, and nothing personal', async ({ page, flow, phone, measured, others }) => {
   await flow.reachStep3({ plaque: MARKERS.plaque, vitrage: /Lunette arrière/ });
   await flow.leavePhone(phone);
   await flow.press('Compléter mes informations');

@@ -120,12 +120,7 @@ test('a yes in another tab counts here when this tab is shown again', async ({ p
   expect((await commands(page)).at(-1)?.[1]).toBe('phone_click');
 });
 
-test('marketing alone can be withdrawn, and then all, with the tag and its cookies', async ({
-  page,
-  context,
-  baseURL,
-  choose,
-}) => {
+test('a withdrawal takes the tag and its cookies', async ({ page, context, baseURL, choose }) => {
   const asked = await stubTag(context);
   const providers = async () =>
     (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));

@@ -13,12 +13,7 @@ const lens = (page: Page) =>
     .first()
     .evaluate((element) => getComputedStyle(element).fill);
 
-test('the card sends all that was typed, once, and is empty after that', async ({
-  page,
-  card,
-  flow,
-  phone,
-}) => {
+test('the card sends all that was typed, once, and is empty', async ({ page, card, flow, phone }) => {
   await card.visit({ vitrage: 'Vitre latérale', phone });
   await card.sees('Pièces disponibles !');
   await card.sees('Intervention possible sous 24h');
@@ -56,11 +51,7 @@ test('the card sends all that was typed, once, and is empty after that', async (
   expect(await demandesOf(phone)).toHaveLength(1);
 });
 
-test('a plate is formatted while typing, and what is missing is said there', async ({
-  page,
-  card,
-  phone,
-}) => {
+test('a plate is formatted, and what is missing is said there', async ({ page, card, phone }) => {
   await page.goto('/');
   const plate = card.plate();
   await plate.pressSequentially('ab0');
@@ -174,10 +165,7 @@ test('a second car of a number is stored with its details', async ({ page, card,
 test.describe('before a choice on cookies', () => {
   test.use({ consentGiven: false });
 
-  test('the banner leaves plate and button free, and the first screen has the number', async ({
-    page,
-    card,
-  }) => {
+  test('the banner leaves plate and number free', async ({ page, card }) => {
     await page.goto('/');
     const question = page.locator('.consent');
     await expect(question).toBeVisible();

@@ -56,10 +56,7 @@ test('the details form saves name, address and a new number', async ({ page, flo
   expect(await demandesOf(phone)).toEqual([]);
 });
 
-test('steps 1 to 3 take the focus and no blanks, and group the number; Back leads out', async ({
-  page,
-  flow,
-}) => {
+test('steps 1 to 3 take the focus and no blanks; Back leads out', async ({ page, flow }) => {
   await flow.open();
   await expect(flow.heading('Votre plaque d’immatriculation')).toBeFocused();
   await flow.plate().fill('   ');
@@ -177,11 +174,7 @@ test('steps walked through again make no call and show what was saved', async ({
   await showsDetails();
 });
 
-test('a later step’s address opens the first; a reload keeps what was typed', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('only a reload opens a later step, with what was typed', async ({ page, flow, phone }) => {
   await page.goto('/#etape-4');
   await flow.at(1);
   await flow.plate().fill('AB000CD');

@@ -71,9 +71,7 @@ test(
   },
 );
 
-test('cookies are refused in the banner, which stays away, and chosen in the settings', async ({
-  visitor,
-}) => {
+test('cookies are refused in the banner, and chosen in the settings', async ({ visitor }) => {
   await visitor.open('/services');
   await visitor.press('button', 'Tout refuser');
   await visitor.seesNo('Tout refuser');

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { FLOOR } from '../../src/lib/build/floor.ts';
 import { choiceIsRead } from '../e2e/support/measurement.ts';
 import { KINDS } from '../e2e/support/paths.ts';
-import { answerWith, demandesOf, expect, FUNCTION, test } from '../e2e/support/test.ts';
+import { demandesOf, expect, tells, test } from '../e2e/support/test.ts';
 
 /** When a browser learnt a thing, as MDN's data on browsers says it. */
 interface Support {
@@ -66,41 +66,29 @@ async function becomes(page: Page, browser: string): Promise<void> {
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 for (const browser of FLOOR) {
-  test(`${browser}: the card keeps what was typed while the line is lost, then sends it`, async ({
+  test(`${browser}: card and flow send, after a lost line too`, async ({
     page,
     context,
     card,
     flow,
     phone,
+    nextPhone,
   }) => {
     await becomes(page, browser);
     await card.fillIn({ phone });
     await context.setOffline(true);
     await card.send();
-    await expect(page.getByRole('alert').getByText('Erreur')).toBeVisible();
+    await tells(page, 'alert', 'Erreur');
+    await expect(card.root.locator('.failure').getByRole('link', { name: /^Appeler le/ })).toBeVisible();
     await expect(card.field('Téléphone')).toHaveValue(phone);
     await context.setOffline(false);
     await card.send();
     await flow.fillDetails();
     await flow.confirm();
-    expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
-  });
-
-  test(`${browser}: the flow shows the number to call with an error, then sends`, async ({
-    page,
-    flow,
-    phone,
-  }) => {
-    await becomes(page, browser);
-    await flow.reachStep3();
-    await answerWith(page, 503, '{"success":false,"status":"unavailable","error":"Hors service."}');
-    await flow.leavePhone(phone);
-    await expect(flow.root.locator('.failure').getByRole('link', { name: /^Appeler le/ })).toBeVisible();
-    await page.unroute(FUNCTION);
-    await flow.press('Valider mon numéro');
-    await flow.finish();
-    await flow.sent();
-    expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
+    const other = nextPhone();
+    await flow.sendAll(other);
+    for (const number of [phone, other])
+      expect(await demandesOf(number)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
   });
 
   test.describe('after a yes to cookies', () => {

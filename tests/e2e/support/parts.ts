@@ -59,9 +59,9 @@ export class Flow extends Part {
   at = (step: 1 | 2 | 3 | 4) => this.sees(`Étape ${step} / 4`);
   sent = () => expect(this.heading('Demande envoyée !')).toBeVisible();
 
-  async open(door = 'Devis Express') {
+  async open() {
     await this.page.goto('/');
-    await this.page.getByRole('link', { name: door }).first().click();
+    await this.page.getByRole('link', { name: 'Devis Express' }).click();
   }
 
   async checkPlate(plaque = 'AB000CD') {
@@ -76,8 +76,8 @@ export class Flow extends Part {
     await this.checkPlate();
   }
 
-  async reachStep3({ plaque = 'AB000CD', vitrage = /Pare-brise/, door = 'Devis Express' } = {}) {
-    await this.open(door);
+  async reachStep3({ plaque = 'AB000CD', vitrage = /Pare-brise/ } = {}) {
+    await this.open();
     await this.answerTwoSteps(plaque, vitrage);
   }
 
