@@ -117,19 +117,17 @@ const steps: Walk = async (visitor, read, phone) => {
   await visitor.press('button', 'Pare-brise', FLOW);
   await visitor.fill('Téléphone', phone, FLOW);
   await read('phone');
-  await visitor.press('button', 'Valider mon numéro', FLOW);
-  await visitor.sees('Demande enregistrée', FLOW);
-  await read('saved');
-  await visitor.press('button', 'Compléter mes informations', FLOW);
+  const pressAndRead = async (button: string, next: string) => {
+    await visitor.press('button', button, FLOW);
+    await visitor.sees(next, FLOW);
+    await read(next);
+  };
+  await pressAndRead('Valider mon numéro', 'Demande enregistrée');
+  await pressAndRead('Compléter mes informations', 'Nom complet');
   await visitor.fill('Nom complet', 'Zoé Essai', FLOW);
   await visitor.fill('Adresse', 'Gonesse', FLOW);
-  await read('details');
-  await visitor.press('button', 'Enregistrer', FLOW);
-  await visitor.sees('Étape 4 / 4', FLOW);
-  await read('recap');
-  await visitor.press('button', 'Envoyer la demande', FLOW);
-  await visitor.sees('Demande envoyée !', FLOW);
-  await read('sent');
+  await pressAndRead('Enregistrer', 'Étape 4 / 4');
+  await pressAndRead('Envoyer la demande', 'Demande envoyée !');
 };
 
 for (const [name, [width, height]] of [

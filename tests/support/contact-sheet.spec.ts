@@ -3,6 +3,7 @@
  * folder of the run. `-- -g "360 px /avis"` takes one of them.
  */
 import { join } from 'node:path';
+import type { Locator } from '@playwright/test';
 import { PATHS } from '../e2e/support/paths.ts';
 import { expect, test } from '../e2e/support/test.ts';
 import { layOutAll } from './lay-out-all.ts';
@@ -34,32 +35,22 @@ for (const [width, height] of SIZES) {
     }
 
     test('steps', async ({ page, card, flow, phone }) => {
-      const shot = (name: string) => page.screenshot({ path: `${FOLDER}/${name}-${width}.png` });
-      await card.visit();
-      await shot('carte-verifiee');
-      await page.goto('/#etape-1');
-      await page.reload();
-      await flow.plate().fill('AB000CD');
-      await shot('etape-1');
-      await flow.checkPlate();
-      await shot('etape-2');
-      await flow.press(/Vitre latérale/);
-      await expect(flow.field('Téléphone')).toBeVisible();
-      await shot('etape-3');
-      await flow.fill('Téléphone', phone);
-      await shot('etape-3-telephone');
-      await flow.press('Valider mon numéro');
-      await expect(flow.button('Terminer')).toBeVisible();
-      await shot('etape-3-enregistree');
-      await flow.press('Compléter mes informations');
-      await shot('etape-3-details');
-      await flow.press('Annuler');
-      await flow.press('Terminer');
-      await flow.at(4);
-      await shot('etape-4');
-      await flow.press('Envoyer la demande');
-      await flow.sent();
-      await shot('envoyee');
+      const shots: [name: string, reach: () => Promise<unknown>, seen: Locator][] = [
+        ['carte-verifiee', () => card.visit(), card.field('Téléphone')],
+        ['etape-1', () => page.goto('/#etape-1').then(() => page.reload()), flow.check()],
+        ['etape-2', () => flow.checkPlate(), flow.button(/Pare-brise/)],
+        ['etape-3', () => flow.press(/Vitre latérale/), flow.field('Téléphone')],
+        ['etape-3-telephone', () => flow.fill('Téléphone', phone), flow.field('Téléphone')],
+        ['etape-3-enregistree', () => flow.press('Valider mon numéro'), flow.button('Terminer')],
+        ['etape-3-details', () => flow.openDetails(), flow.field('Nom complet')],
+        ['etape-4', () => flow.press('Enregistrer'), flow.button('Envoyer la demande')],
+        ['envoyee', () => flow.press('Envoyer la demande'), flow.heading('Demande envoyée !')],
+      ];
+      for (const [name, reach, seen] of shots) {
+        await reach();
+        await expect(seen).toBeVisible();
+        await page.screenshot({ path: `${FOLDER}/${name}-${width}.png` });
+      }
     });
   });
 }
