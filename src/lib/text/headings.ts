@@ -69,9 +69,13 @@ function notice(quoted: string): string {
     : `<blockquote>${quoted}</blockquote>`;
 }
 
-/** A box around each part of a section: what stands before its first sub-heading, and each with its text. */
+/**
+ * A box around each part of a section: what stands before its first sub-heading, and each with its text. Paragraphs that
+ * begin with what they are about say so.
+ */
 const boxed = (html: string): string =>
   html
+    .replaceAll('<p><strong>', '<p class="fold-subject"><strong>')
     .replace(/<blockquote>([^]*?)<\/blockquote>/g, (_, quoted: string) => notice(quoted))
     .split(/(?=<h3)/)
     .filter((part) => part.trim())
@@ -84,4 +88,11 @@ export const foldSections = (html: string): string =>
     /(<h2 [\s\S]*?<\/h2>)([\s\S]*?)(?=<h2 |$)/g,
     (_, heading: string, text: string) =>
       `<details class="fold foldable opens-at-desk"><summary>${heading}</summary>${boxed(text)}</details>`,
+  );
+
+/** Folds each point of a list under what it is about, the bold words that it begins with. */
+export const foldPoints = (html: string): string =>
+  html.replace(
+    /<li>(<strong>.*?<\/strong>)\s*([^]*?)<\/li>/g,
+    '<li><details class="foldable"><summary>$1</summary><p>$2</p></details></li>',
   );
