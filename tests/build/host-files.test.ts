@@ -17,11 +17,10 @@ test('robots.txt lets everything be read and points to the sitemap on the www ho
 
 test('the sitemap holds every indexed page and no other, with the day its editor wrote', () => {
   const { entries } = readContent(process.cwd());
-  const written = [...entries.pages, ...entries.zones, ...entries.legal, ...entries.articles];
-  const days = new Map<string, string>();
-  for (const entry of written) {
+  const days = new Map<string, string | undefined>();
+  for (const entry of [...entries.pages, ...entries.zones, ...entries.legal, ...entries.articles]) {
     const { misAJour, publie } = entry.data as { misAJour?: Date; publie?: Date };
-    days.set(pathOf(entry), (misAJour ?? publie)?.toISOString().slice(0, 10) ?? '');
+    days.set(pathOf(entry), (misAJour ?? publie)?.toISOString().slice(0, 10));
   }
   const lines = [...read('sitemap-0.xml').matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<T]+)/g)];
   const listed = lines.map(([, loc = '', day]) => [loc.slice(ORIGIN.length), day]).sort();

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openSite } from '../../netlify/local/site.ts';
-import { DIST, ORIGIN, pages } from '../support/built-site.ts';
+import { DIST, indexed, ORIGIN, pages } from '../support/built-site.ts';
 import { pathOfRole } from '../support/roles.ts';
 
 const policy = pathOfRole('donnees');
@@ -28,6 +28,12 @@ async function brokenOn({ path, html }: (typeof pages)[number]): Promise<string[
   }
   return broken;
 }
+
+test('another page leads to every indexed page', () => {
+  const ledTo = (path: string) =>
+    pages.some((other) => other.path !== path && other.html.includes(` href="${path}"`));
+  expect(indexed.filter(({ path }) => !ledTo(path)).map(({ path }) => path)).toEqual([]);
+});
 
 test('every picture of the function’s pages and mails is a file of the site', () => {
   const shown = globSync('netlify/**/*.ts').flatMap(

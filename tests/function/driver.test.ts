@@ -92,8 +92,6 @@ test('refuses a change from a stale page, and keeps its values', async () => {
   expect((await world.stored(no))?.state).toBe('open');
 
   const late = await correct(path, { phone: '06 39 98 55 77' });
-  const shown = await late.text();
   expect(late.status).toBe(409);
-  expect(shown).toContain(driverTexts.changee);
-  expect(shown).toContain('value="06 39 98 55 77"');
+  expect(await late.text()).toMatch(RegExp(`${driverTexts.changee}[^]*value="06 39 98 55 77"`));
 });

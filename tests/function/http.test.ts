@@ -44,7 +44,6 @@ test('answers 400 when the body breaks off', async () => {
 });
 
 test.each<[string, Record<string, string>, number]>([
-  ['no origin', {}, 201],
   ['the same origin', { Origin: 'http://localhost:8888' }, 201],
   ['an unknown origin of the same site', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 201],
   ['a relation of none', { 'Sec-Fetch-Site': 'none' }, 201],
