@@ -36,6 +36,10 @@ export const schema = model(
         '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « voiture » : cinq, dessinées sur une voiture vue de dessus (pare-brise, impact, autres vitres, camionnette, flotte)',
     }),
     cartes: list(card, 2, 12).meta({ title: 'Cartes' }),
+    aspect: oneOf(['bandeau']).optional().meta({
+      title: 'Aspect',
+      description: '« bandeau » : sur fond sombre, pour des prix',
+    }),
   },
 ).superRefine(({ forme, cartes }, context) => {
   if (forme !== 'voiture') return;
@@ -51,8 +55,9 @@ export const schema = model(
       );
 });
 
-/** The car is drawn on a dark ground. */
-export const isDeep = ({ forme }: z.infer<typeof schema>): boolean => forme === 'voiture';
+/** The car is drawn on a dark ground, and prices may stand on one. */
+export const isDeep = ({ forme, aspect }: z.infer<typeof schema>): boolean =>
+  forme === 'voiture' || aspect === 'bandeau';
 
 declare module '../models.ts' {
   interface Models {

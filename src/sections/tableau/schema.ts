@@ -31,9 +31,10 @@ export const schema = model(
         title: 'Vues de l’immeuble',
         description: 'Un dessin devant chaque ligne, dans leur ordre',
       }),
-    aspect: oneOf(['bandeau']).optional().meta({
+    aspect: oneOf(['bandeau', 'distances']).optional().meta({
       title: 'Aspect',
-      description: '« bandeau » : sur fond sombre, pour le tableau des prix',
+      description:
+        '« bandeau » : sur fond sombre, pour le tableau des prix ; « distances » : les nombres de la deuxième colonne sur une même échelle',
     }),
   },
 ).superRefine(({ colonnes, lignes }, context) => {

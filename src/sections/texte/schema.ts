@@ -21,9 +21,10 @@ export const schema = model(
       description: 'Seul le premier paragraphe se lit d’abord, puis « Lire la suite »',
     }),
     photo,
-    aspect: oneOf(['bandeau']).optional().meta({
+    aspect: oneOf(['bandeau', 'paysage', 'route']).optional().meta({
       title: 'Aspect',
-      description: '« bandeau » : sur fond sombre, le premier paragraphe en grand',
+      description:
+        '« bandeau » : sur fond sombre, le premier paragraphe en grand ; « paysage » : le dessin sur toute la largeur, les points en colonnes dessous ; « route » : une liste le long d’une chaussée, le nom de chaque route en gras et son trajet en italique',
     }),
   },
 );
