@@ -38,7 +38,7 @@ export async function openEditor(page: Page): Promise<Files> {
   await page.addInitScript(fill, files);
   // The button says that the editor is there; a busy machine takes half a minute until all of its bundle has loaded.
   await page.goto('/admin', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click();
+  await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click({ timeout: 45_000 });
   await page.getByRole('grid').getByRole('row').first().waitFor();
   return files;
 }
