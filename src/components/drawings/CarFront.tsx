@@ -14,7 +14,7 @@ export const CarStar = () => (
   <g className="car-front-star" stroke="#fff" fill="none" strokeLinecap="round">
     <path
       strokeWidth="2.2"
-      d="m132 86 21-15 18-1m-39 16 4-26 11-18m-15 44-22-12-10-12m32 24-25 9-19 2m44-11-8 24-13 15m21-39 13 22 4 24 11 19m-28-65 26 8 13 10"
+      d="m132 86 21-15 18-1m-39 16 4-26 11-18m-15 44-22-12-10-12m32 24-25 9-19 2m44-11-8 24-13 15m21-39 13 22 4 19 4 9m-21-50 26 8 13 10"
     />
     <path
       strokeWidth="1.3"
@@ -62,7 +62,7 @@ export function CarFront({ id, whole = false }: Props) {
           d="M0 258v-58c0-24 6-37 22-47q18-11 25-29l32-83q9-25 39-30 82-10 164 0 30 5 39 30l32 83q7 18 25 29c16 10 22 23 22 47v58"
         />
       </g>
-      <use href={`#${id}-verre`} fill={paint('ciel')} stroke={PAINT.bumper} strokeWidth="5" />
+      <use href={`#${id}-verre`} fill={paint('ciel')} />
       <g clipPath={paint('vue')}>
         <path d="M126 56q74-8 148 0l11 44H115Z" fill="#fff" opacity=".28" />
         <path
@@ -80,23 +80,24 @@ export function CarFront({ id, whole = false }: Props) {
         <path d="M40 160V137q160-26 320 0v23Z" fill={PAINT.bumper} />
         <path d="M58 140q142-24 284 0" stroke="#3f9aa3" opacity=".6" />
       </g>
+      <use href={`#${id}-verre`} stroke={PAINT.bumper} strokeWidth="5" />
       <path d="M178 19h44l-4 17q-1 5-6 5h-24q-4 0-6-5Z" fill={PAINT.bumper} />
       {!whole && (
         <g className="car-front-wiped" clipPath={paint('reste')}>
           <clipPath id={`${id}-reste`}>
-            <path d="M400 198-180 91v-400h580Z" />
+            <path d="M400 214-180 63v-400h580Z" />
           </clipPath>
           <CarStar />
         </g>
       )}
       <path d="M60 146q140 21 280 0l12 4q-152 24-304 0Z" fill={PAINT.bumper} />
       <g className="car-front-blade" stroke={PAINT.bumper} strokeWidth="5">
-        <path d="M184 158 70 137" />
-        <path d="m176 155-72-13" stroke="#3f9aa3" strokeWidth="1.3" />
+        <path d="M184 158 120 136M76 125l98 25" />
+        <path d="M180 156l-59-20M79 124.5l93 24" stroke="#7fc3c9" strokeWidth="1.3" />
       </g>
       <g className="car-front-blade" stroke={PAINT.bumper} strokeWidth="5">
-        <path d="m308 150-104 9" />
-        <path d="m298 149-68 6" stroke="#3f9aa3" strokeWidth="1.3" />
+        <path d="M308 150 250 136M206 128l94 15" />
+        <path d="M304 149l-54-14M209 127.5l89 14" stroke="#7fc3c9" strokeWidth="1.3" />
       </g>
       <path
         d="M47 151q-19 21-26 48 90 21 179 21t179-21q-7-27-26-48m-237 16a86 86 0 0 0-22 46m190-46q19 21 22 46"
