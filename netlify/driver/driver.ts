@@ -1,4 +1,4 @@
-import { datesAfter, dayAndHour, dayWords } from '../../src/domain/deadline.ts';
+import { datesAfter, dayAndHour, dayWords, hourWords } from '../../src/domain/deadline.ts';
 import { chatHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
@@ -13,7 +13,7 @@ import { DRIVER_PATH, LINK_PARAMETER, verify } from '../request/links.ts';
 import { CLIENT, type DemandeRecord, type Draft, isActive } from '../request/record.ts';
 import { driverTexts, firm, steps } from '../request/texts.ts';
 import { type FieldErrors, RefusedError, validateCorrection } from '../request/validation.ts';
-import { deadline, timeWords } from '../request/words.ts';
+import { deadline } from '../request/words.ts';
 import type { Service } from '../service.ts';
 
 const { annuler, corriger, effacer, etats, lignes, photo } = driverTexts;
@@ -81,7 +81,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
           [lignes.phone, record.phone],
           [lignes.name, record.name || lignes.rien],
           [lignes.address, record.address || lignes.rien],
-          [lignes.recue, timeWords(record.createdAt)],
+          [lignes.recue, `${dayWords(record.createdAt, 'short')} à ${hourWords(record.createdAt)}`],
         ])}
         ${
           isActive(record) &&
@@ -94,15 +94,15 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
       </article>
       <section class="gestes">
         ${isActive(record) && nextSteps(record, service)}
-        ${
-          isActive(record) &&
-          disclosure(
-            corriger.titre,
-            form('corriger', corriger.bouton, 'fort', correction),
-            Boolean(typed.messages),
-          )
-        }
         <div class="discret">
+          ${
+            isActive(record) &&
+            disclosure(
+              corriger.titre,
+              form('corriger', corriger.bouton, 'fort', correction),
+              Boolean(typed.messages),
+            )
+          }
           ${isActive(record) && disclosure(annuler.titre, form('annuler', annuler.bouton, 'danger', html`<p>${annuler.question}</p>`))}
           ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
         </div>
