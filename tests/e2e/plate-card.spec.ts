@@ -29,7 +29,7 @@ test('the card sends all that was typed, once, and is empty', async ({ page, car
   await tells(page, 'status', 'Informations validées !');
   await expect(flow.heading('Confirmation de votre demande')).toBeVisible();
   for (const given of ['AB-000-CD', 'Vitre latérale', 'Zoé Essai', phone, 'Gonesse'])
-    await expect(flow.root.locator('.recap').getByText(given)).toBeVisible();
+    await expect(flow.root.locator('.slip').getByText(given)).toBeVisible();
   await flow.press('Envoyer la demande');
   await flow.sent();
   const given = { plaque: 'AB-000-CD', vitrage: 'Vitre latérale', name: 'Zoé Essai', address: 'Gonesse' };

@@ -51,7 +51,7 @@ test('the details form saves name, address and a new number', async ({ page, flo
   await flow.fill('Téléphone', right);
   await save.click();
   await tells(page, 'status', 'Informations sauvegardées !');
-  await expect(flow.root.locator('.recap').getByText(right)).toBeVisible();
+  await expect(flow.root.locator('.slip').getByText(right)).toBeVisible();
   expect(await demandesOf(right)).toMatchObject([{ name: 'Zoé Essai', address: 'Gonesse' }]);
   expect(await demandesOf(phone)).toEqual([]);
 });

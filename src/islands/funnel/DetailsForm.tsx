@@ -1,8 +1,6 @@
 import '../shared/fields.css';
 import { type ChangeEvent, useState } from 'react';
-import { CarAbove } from '../../components/drawings/CarAbove.tsx';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
-import { vitrageIdOf } from '../../domain/vitrage.ts';
 import { cancelDetails, saveDetails } from '../../stores/acts.ts';
 import { quiet } from '../../stores/attempt.ts';
 import { go, keptOf, requestOf, typeInStep } from '../../stores/flow.ts';
@@ -32,7 +30,6 @@ export function DetailsForm({ optional }: { optional: boolean }) {
   const name = useFlow((flow) => flow.typed.name);
   const address = useFlow((flow) => flow.typed.address);
   const toCall = useFlow((flow) => keptOf(flow).phone);
-  const glass = useFlow((flow) => vitrageIdOf(keptOf(flow).vitrage));
   const duplicate = useFlow((flow) => !requestOf(flow)?.demandeId);
   const { form, busy, failure, fields } = useAttempt('details');
   const [editsPhone, setEditsPhone] = useState(false);
@@ -68,13 +65,10 @@ export function DetailsForm({ optional }: { optional: boolean }) {
           </>
         ) : (
           <p className="slip details-phone">
-            <CarAbove id="details" lit={glass} />
-            <span>
-              {texts.etape3.rappel} <strong className="typed">{toCall}</strong>{' '}
-              <button className="link-button" type="button" onClick={() => setEditsPhone(true)}>
-                {texts.etape3.changerNumero}
-              </button>
-            </span>
+            <span>{texts.etape3.rappel}</span> <strong className="typed">{toCall}</strong>{' '}
+            <button className="link-button" type="button" onClick={() => setEditsPhone(true)}>
+              {texts.etape3.changerNumero}
+            </button>
           </p>
         )}
         <div className="field">

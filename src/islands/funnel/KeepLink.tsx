@@ -21,7 +21,7 @@ export function KeepLink({ lien }: { lien: string }) {
     );
 
   return (
-    <div className="sent-keep">
+    <div className="slip sent-keep">
       <p>
         <a href={url}>{words.page}</a> {words.aide}
       </p>

@@ -63,7 +63,10 @@ export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
         </a>{' '}
         ({texts.commun.nonSurtaxe}). {words.disponible}.
       </p>
-      <div className="step-actions sent-actions">
+      <button className="link-button" type="button" data-single-tap onClick={() => go('sent', 'close')}>
+        {words.nouvelle}
+      </button>
+      <div className="step-actions">
         <a
           className="button button-plein"
           href={chatHref(firm.chat, message)}
@@ -74,9 +77,6 @@ export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
         >
           {words.photo}
         </a>
-        <button className="link-button" type="button" data-single-tap onClick={() => go('sent', 'close')}>
-          {words.nouvelle}
-        </button>
       </div>
     </div>
   );

@@ -50,13 +50,6 @@ export function Slip({ screen }: { screen: SlipScreen }) {
   const id = useId();
   const isRecap = screen === 'recap';
   const blank = isRecap ? <em>{texts.etape4.nonRenseigne}</em> : missing(words.completer);
-  const details = (
-    <>
-      <Line name={recap.name}>{name.trim() || blank}</Line>
-      {isRecap && <Line name={recap.phone}>{phone}</Line>}
-      <Line name={recap.address}>{address.trim() || blank}</Line>
-    </>
-  );
 
   return (
     <section className="slip" data-screen={screen} aria-label={words.titre}>
@@ -66,25 +59,27 @@ export function Slip({ screen }: { screen: SlipScreen }) {
           <span className="slip-stamp">{request.demandeId ? words.enregistree : words.dejaEnregistree}</span>
         )}
       </p>
-      <dl className={isRecap ? 'slip-lines recap' : 'slip-lines'}>
+      <dl className="slip-lines">
         {isRecap && (
           <Line name={recap.plaque}>
             <PlateShown>{plaque}</PlateShown>
           </Line>
         )}
-        <Line name={isRecap ? recap.vitrage : words.vitrage} kind="slip-glass">
+        <Line name={words.vitrage} kind="slip-glass">
           <CarAbove id={id} lit={vitrageIdOf(vitrage)} />
           <span>{vitrage}</span>
         </Line>
-        {isRecap && details}
-        {!isRecap && (
-          <Line name={words.rappel} kind="slip-phone">
-            {phone.trim() || missing(words.numero)}
-          </Line>
-        )}
+        <Line name={words.rappel} kind="slip-phone">
+          {phone.trim() || missing(words.numero)}
+        </Line>
         <Line name={words.delai}>{shortCall}</Line>
         <Line name={words.devis}>{words.gratuit}</Line>
-        {(screen === 'details' || screen === 'completing') && details}
+        {screen !== 'phone' && screen !== 'saved' && (
+          <>
+            <Line name={recap.name}>{name.trim() || blank}</Line>
+            <Line name={recap.address}>{address.trim() || blank}</Line>
+          </>
+        )}
       </dl>
       {screen === 'saved' && <Blanks />}
     </section>

@@ -8,7 +8,9 @@ export function Toaster() {
   const toast = useStored($toast, (message) => message, undefined);
   const message = toast && (
     <p className={KIND[toast.kind]}>
-      <strong>{toast.titre}</strong> {toast.texte}
+      <span>
+        <strong>{toast.titre}</strong> {toast.texte}
+      </span>
     </p>
   );
   const failed = toast?.kind === 'error';

@@ -95,9 +95,7 @@ export const formTextsSchema = z
       .strictObject({
         recap: sentences({
           plaque: 'Plaque',
-          vitrage: 'Vitrage',
           name: 'Nom',
-          phone: 'Téléphone',
           address: 'Adresse',
         }).meta({ title: 'Libellés du récapitulatif' }),
         nonRenseigne: sentence('Champ laissé vide'),
