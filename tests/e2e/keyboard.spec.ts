@@ -51,7 +51,7 @@ test('the keyboard alone does the flow with the longest texts', async ({ page, f
   await pressOn(/^\s*Enregistrer/);
   await flow.at(4);
   const beyond = await flow.root
-    .locator('.recap dd')
+    .locator('.slip dd')
     .evaluateAll((all) =>
       all.filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.textContent),
     );
