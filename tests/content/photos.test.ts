@@ -23,7 +23,7 @@ test.each([
   ['that is smaller is refused with its width', { width: 200, height: 150 }, 1, [tooSmall(200)]],
   ['that is rotated is refused with its visible width', { width: 900, height: 600 }, 6, [tooSmall(600)]],
 ])('a photograph %s', async (_, size, orientation, says) => {
-  expect(await saysOf('a.jpg', (path) => takePhoto(path, size, { orientation }))).toEqual(says);
+  expect(await saysOf('a.jpg', (path) => takePhoto(path, { ...size, orientation }))).toEqual(says);
 });
 
 test('one of 12 MB is refused with a remedy', async () => {

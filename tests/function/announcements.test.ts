@@ -3,11 +3,19 @@ import { BRAKE, BRAKE_MARKED } from '../../netlify/duties/deliver.ts';
 import { announcementTexts } from '../../netlify/request/texts.ts';
 import { SPANS } from '../../netlify/store/keys.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
-import { aDemande, aPhone, created, createdNo, details, send, withKey } from '../support/demande.ts';
-import { withWorld } from '../support/world.ts';
+import {
+  aDemande,
+  aPhone,
+  created,
+  createdNo,
+  details,
+  newDemande,
+  send,
+  withKey,
+} from '../support/demande.ts';
+import { MINUTE, withWorld } from '../support/world.ts';
 
 const world = withWorld();
-const MINUTE = 60_000;
 
 const lastMail = () => world.smtp.mails.at(-1) ?? expect.fail('no mail came');
 const lastHook = () => world.webhook.hooks.at(-1) ?? expect.fail('no event came');
@@ -51,8 +59,7 @@ describe('a new request', () => {
 
 describe('a change of a request', () => {
   test('is announced after a quarter of an hour, and at once when the request is completed', async () => {
-    const data = aDemande();
-    const demandeId = await created(data);
+    const { data, demandeId } = await newDemande();
     await send('update', { ...data, ...details, demandeId });
     expect(world.smtp.mails).toHaveLength(1);
     await world.runUntil(world.now + SPANS.updateDelayMs - MINUTE);
@@ -67,8 +74,7 @@ describe('a change of a request', () => {
   });
 
   test('joins the e-mail thread of the request, under an id of its own', async () => {
-    const data = aDemande();
-    const demandeId = await created(data);
+    const { data, demandeId } = await newDemande();
     await send('complete', { ...data, ...details, demandeId });
     const [first, second] = world.smtp.mails;
     expect(second?.references).toBe(first?.references);
@@ -77,8 +83,7 @@ describe('a change of a request', () => {
   });
 
   test.each(['appointment', 'done'])('reopens a request in the state %s', async (state) => {
-    const data = aDemande();
-    const demandeId = await created(data);
+    const { data, demandeId } = await newDemande();
     await world.act(demandeId.slice(0, 12), state, { jour: '2026-11-30', heure: '09:00' });
     expect((await world.stored(demandeId))?.state).toBe(state);
     world.now += 60 * MINUTE;

@@ -84,16 +84,10 @@ test('the bundle of a preview stores beside the site’s own requests and announ
     const response = await answer(request, { ip: '', waitUntil: (promise) => waiting.push(promise) });
     await Promise.all(waiting);
     console.log(response.status);`;
-  const env = {
-    PATH: process.env['PATH'],
-    SMTP_URL: smtp.url,
-    UPSTASH_REDIS_REST_URL: rest.url,
-    UPSTASH_REDIS_REST_TOKEN: rest.token,
-  };
-  const entry = join(alone, 'functions/api.mjs');
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', code, entry], {
-    env,
-  });
+  const store = { UPSTASH_REDIS_REST_URL: rest.url, UPSTASH_REDIS_REST_TOKEN: rest.token };
+  const env = { PATH: process.env['PATH'], SMTP_URL: smtp.url, ...store };
+  const line = ['--input-type=module', '-e', code, join(alone, 'functions/api.mjs')];
+  const { stdout } = await promisify(execFile)(process.execPath, line, { env });
   await smtp.close();
   await rest.close();
   expect([stdout.trim().split('\n').at(-1), smtp.mails.length]).toEqual(['201', 0]);

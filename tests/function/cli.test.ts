@@ -2,12 +2,28 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, existsSync, openSync } from 'node:fs';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { main } from '../../netlify/cli/demandes.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
-import { demandes, demandesAnswering } from '../support/cli.ts';
-import { aDemande, created, details, send } from '../support/demande.ts';
+import { aDemande, created, details, newDemande, send } from '../support/demande.ts';
 import { AWAY, withWorld } from '../support/world.ts';
 
 const world = withWorld({ channels: false });
+
+/** Runs a command line in this process and answers its questions. */
+async function demandesAnswering(answer: boolean, ...args: string[]) {
+  const ran = { code: 0, out: '', err: '', questions: [] as string[] };
+  ran.code = await main(args, {
+    out: (text) => void (ran.out += text),
+    err: (text) => void (ran.err += text),
+    confirm: async (question) => {
+      ran.questions.push(question);
+      return answer;
+    },
+  });
+  return ran;
+}
+
+const demandes = (...args: string[]) => demandesAnswering(true, ...args);
 
 beforeEach(() => {
   vi.unstubAllEnvs();
@@ -19,8 +35,7 @@ beforeEach(() => {
 test('lists requests as a table and as data, newest first', async () => {
   const older = await created();
   world.now += 1000;
-  const data = aDemande();
-  const demandeId = await created(data);
+  const { data, demandeId } = await newDemande();
   await send('complete', { ...data, ...details, demandeId });
   const { code, out } = await demandes('list');
   expect(code).toBe(0);

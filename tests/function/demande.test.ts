@@ -5,7 +5,16 @@ import { fingerprint, newIdentity } from '../../netlify/request/identity.ts';
 import { demandeIdOf } from '../../netlify/request/record.ts';
 import { SPANS } from '../../netlify/store/keys.ts';
 import { ID_ALPHABET, ID_LENGTH } from '../../src/domain/reference.ts';
-import { aDemande, aPhone, created, createdNo, details, send, withKey } from '../support/demande.ts';
+import {
+  aDemande,
+  aPhone,
+  created,
+  createdNo,
+  details,
+  newDemande,
+  send,
+  withKey,
+} from '../support/demande.ts';
 import { withWorld } from '../support/world.ts';
 
 const world = withWorld({ channels: false });
@@ -71,8 +80,7 @@ describe('create', () => {
 
 describe('update', () => {
   test('adds name and address, the address on one line', async () => {
-    const data = aDemande();
-    const demandeId = await created(data);
+    const { data, demandeId } = await newDemande();
     const address = details.address.replace(', ', ' \r\n');
     const { status, body } = await send('update', { ...data, ...details, address, demandeId });
     expect([status, body]).toEqual([200, { success: true, status: 'updated' }]);
@@ -84,21 +92,14 @@ describe('update', () => {
     ['a request with another secret', async () => (await createdNo()) + '2'.repeat(28)],
     ['an id of another shape', () => 'request:*'],
     ['an empty id', () => ''],
+    ['an id of a month ago', () => created().finally(() => (world.now += 31 * DAY * 1000))],
   ])('answers 404 to %s', async (_, idOf) => {
     const { status, body } = await send('update', { ...aDemande(), ...details, demandeId: await idOf() });
     expect([status, body.status]).toEqual([404, 'not_found']);
   });
 
-  test('answers 404 to a visitor who comes back after a month', async () => {
-    const data = aDemande();
-    const demandeId = await created(data);
-    world.now += 31 * DAY * 1000;
-    expect((await send('update', { ...data, ...details, demandeId })).status).toBe(404);
-  });
-
   test('moves the request to a new phone and frees the old one', async () => {
-    const data = aDemande();
-    const demandeId = await created(data);
+    const { data, demandeId } = await newDemande();
     const phone = aPhone();
     await send('update', { ...data, ...details, demandeId, phone });
     expect((await send('create', aDemande({ phone, plaque: 'AB-000-ZZ' }))).status).toBe(429);
@@ -106,8 +107,8 @@ describe('update', () => {
   });
 
   test('marks a request that a bot seems to have changed, and keeps the mark', async () => {
-    const data = aDemande();
-    const held = { ...data, ...details, demandeId: await created(data) };
+    const { data, demandeId } = await newDemande();
+    const held = { ...data, ...details, demandeId };
     await send('update', held, { meta: { siteWeb: 'http://spam.example' } });
     await send('complete', held, { meta: { elapsedMs: 12_000, siteWeb: '' } });
     expect((await world.stored(held.demandeId))?.suspect).toBe(true);
@@ -116,8 +117,7 @@ describe('update', () => {
 
 describe('complete', () => {
   test('answers with the same id when it is sent twice, and changes nothing', async () => {
-    const data = aDemande();
-    const demandeId = await created(data);
+    const { data, demandeId } = await newDemande();
     const complete = () => send('complete', { ...data, ...details, demandeId });
     const answer = { success: true, status: 'completed', demandeId, lien: expect.any(String) };
     expect((await complete()).body).toEqual(answer);
@@ -132,8 +132,7 @@ describe('complete', () => {
     ['empty', { name: '', address: '' }],
     ['null', { name: null, address: null }],
   ])('keeps the saved name and address when they are %s', async (_, missing) => {
-    const data = aDemande();
-    const demandeId = await created(data);
+    const { data, demandeId } = await newDemande();
     await send('update', { ...data, ...details, demandeId });
     expect((await send('complete', { ...data, demandeId, ...missing })).status).toBe(200);
     expect(await world.stored(demandeId)).toMatchObject(details);
@@ -177,8 +176,7 @@ describe('the key of a draft', () => {
 
 describe('a number that has an open request', () => {
   test('is answered without an id, and with a constant Retry-After', async () => {
-    const data = aDemande();
-    const id = await created(data);
+    const { data, demandeId: id } = await newDemande();
     world.now += 3_600_000;
     const { status, body, headers } = await send('create', { ...data, plaque: 'AB-000-ZZ' });
     expect([status, headers.get('retry-after')]).toEqual([429, String(DAY)]);
@@ -186,18 +184,17 @@ describe('a number that has an open request', () => {
     expect(JSON.stringify(body)).not.toContain(id);
   });
 
+  test('may open another after a day', async () => {
+    const { data, demandeId: id } = await newDemande();
+    world.now += DAY * 1000;
+    expect(await created({ ...data, plaque: 'AB-000-ZZ' })).not.toBe(id);
+  });
+
   test('makes one request of 60 calls at once', async () => {
     const data = aDemande();
     const answers = await Promise.all(Array.from({ length: 60 }, () => send('create', data)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(59).fill(429)]);
     expect(await world.all()).toHaveLength(1);
-  });
-
-  test('may open another after a day', async () => {
-    const data = aDemande();
-    const id = await created(data);
-    world.now += DAY * 1000;
-    expect(await created({ ...data, plaque: 'AB-000-ZZ' })).not.toBe(id);
   });
 });
 
@@ -243,8 +240,7 @@ describe('a second car of a number', () => {
 
 describe('the same car and number from somebody without the id', () => {
   test('fills in empty fields, overwrites none, and notes the differences', async () => {
-    const data = aDemande();
-    const id = await created(data);
+    const { data, demandeId: id } = await newDemande();
     await send('create', { ...data, name: 'Vraie', address: '' });
     await send('create', { ...data, name: 'Pirate', address: 'rue Fausse' }, withKey('a-key-of-a-stranger'));
     const record = await world.stored(id);
@@ -256,8 +252,7 @@ describe('the same car and number from somebody without the id', () => {
   });
 
   test('is announced again at most every two hours', async () => {
-    const data = aDemande();
-    const id = await created(data);
+    const { data, demandeId: id } = await newDemande();
     const revAfter = async (ms: number) => {
       world.now += ms;
       await send('create', { ...data, name: '' });

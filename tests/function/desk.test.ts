@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { followUpPath, sign } from '../../netlify/request/links.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
-import { aDemande, created, createdNo, details, send } from '../support/demande.ts';
-import { AWAY, START, withWorld } from '../support/world.ts';
+import { aDemande, created, createdNo, details, newDemande, send } from '../support/demande.ts';
+import { AWAY, MINUTE, START, withWorld } from '../support/world.ts';
 
 const world = withWorld();
-const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 let cookie = '';
@@ -27,8 +26,8 @@ beforeEach(() => {
 
 describe('the door', () => {
   test('without our cookie shows, exports and changes nothing', async () => {
-    const data = aDemande();
-    const no = await createdNo(data);
+    const { data, no } = await newDemande();
+    expect(await text(desk('?vue=ouverture'))).toContain('<h1>Avant l’ouverture</h1>');
     for (const stranger of ['', 'bureau=x', `bureau=${sign('bureau', '', ['another'], START)}`]) {
       cookie = stranger;
       for (const query of ['', '?vue=toutes', '?vue=export', `?demande=${no}`, '?q=AB-000-CD'])
@@ -204,8 +203,7 @@ describe('an act', () => {
   });
 
   test('«done» frees the number of the request', async () => {
-    const data = aDemande();
-    const no = await createdNo(data);
+    const { data, no } = await newDemande();
     await press(no, 'done');
     expect((await send('create', data)).status).toBe(201);
   });
@@ -246,10 +244,6 @@ describe('an order by phone', () => {
   });
 });
 
-test('shows what is left to do before the site opens', async () => {
-  expect(await text(desk('?vue=ouverture'))).toContain('<h1>Avant l’ouverture</h1>');
-});
-
 test('exports every request as CSV, with a byte order mark', async () => {
   const data = aDemande();
   await created(data);
@@ -261,8 +255,7 @@ test('exports every request as CSV, with a byte order mark', async () => {
 });
 
 test('the link of a request shows other cars of its number, and answers 404 once it is erased', async () => {
-  const data = aDemande();
-  const no = await createdNo(data);
+  const { data, no } = await newDemande();
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
   const page = () => world.get(followUpPath(world.service, no));
   expect(await text(page())).toContain('AB-000-ZZ');

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { driverTexts, telephone } from '../../netlify/request/texts.ts';
 import { aDemande, details, send } from '../support/demande.ts';
-import { withWorld } from '../support/world.ts';
+import { MINUTE, withWorld } from '../support/world.ts';
 
 const world = withWorld();
-const MINUTE = 60_000;
 
 async function sent(data = aDemande()) {
   const { body } = await send('complete', { ...data, ...details });

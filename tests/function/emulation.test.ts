@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
-import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
+import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
 import { START, withWorld } from '../support/world.ts';
 
 /** `npm start` uses an emulation on a machine without redis-server: the scripts must work there too. */
 const world = withWorld();
-let rest: RestServer;
-beforeAll(async () => {
-  rest = await startRestServer(emulatedRedis(), 'token');
-});
-afterAll(() => rest.close());
 
 test('the emulation creates, finds duplicates, updates, lists, searches, reminds, sums up and erases', async () => {
+  const rest = await startRestServer(emulatedRedis(), 'token');
   world.rebuild({}, { url: rest.url, token: rest.token, hardLimit: 8 });
   const data = aDemande();
   const options = { ...withKey('draft-key-number-0051'), ip: '192.0.2.5' };
@@ -43,4 +39,5 @@ test('the emulation creates, finds duplicates, updates, lists, searches, reminds
   expect(types).toEqual(expect.arrayContaining(['demande.created', 'demandes.summary']));
   expect(await world.service.store.erase(no)).toBe(true);
   expect(await world.stored(demandeId)).toBeUndefined();
+  await rest.close();
 }, 120_000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { telephone, texts } from '../../netlify/request/texts.ts';
-import { aDemande, aRequest, invoke } from '../support/demande.ts';
+import { aDemande } from '../support/demande.ts';
 import { htmlMistakes } from '../support/html.ts';
 import { AWAY, withWorld } from '../support/world.ts';
 
@@ -8,11 +8,7 @@ const world = withWorld({ channels: false });
 
 /** Sends a form as a browser without scripts does. */
 async function post(fields: Record<string, string>) {
-  const request = aRequest(new URLSearchParams(fields).toString(), {
-    'Content-Type': 'application/x-www-form-urlencoded',
-  });
-  const { response, after } = await invoke(request);
-  await after();
+  const response = await world.post('/api/demande', fields);
   return { response, page: await response.text() };
 }
 

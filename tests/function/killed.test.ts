@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { SPANS } from '../../netlify/store/keys.ts';
 import { aDemande, send } from '../support/demande.ts';
-import { START, withWorld } from '../support/world.ts';
+import { MINUTE, START, withWorld } from '../support/world.ts';
 
 const world = withWorld();
-const MINUTE = 60_000;
 
 /** Stores a request without announcing it, as when the process ends right after the answer. */
 const stored = async (): Promise<void> => {

@@ -5,10 +5,9 @@ import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, created, sendNow } from '../support/demande.ts';
 import { EVERY_DAY } from '../support/hours.ts';
 import { serve } from '../support/serve.ts';
-import { AWAY, START, withWorld } from '../support/world.ts';
+import { AWAY, MINUTE, START, withWorld } from '../support/world.ts';
 
 const world = withWorld();
-const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
@@ -201,10 +200,7 @@ describe('health', () => {
   test('is 200 when requests are stored and announced, and contains nothing personal', async () => {
     await created();
     expect(await health()).toEqual({ status: 200, storage: 'ok', channels: 'ok', oldestDueSeconds: 0 });
-  });
-
-  test('is 503 without a channel, without the schedule and without the storage', async () => {
-    await created();
+    // 503 without the schedule, without a channel and without the storage.
     world.now += 30 * HOUR;
     expect(await health()).toMatchObject({ status: 503, oldestDueSeconds: expect.any(Number) });
     world.rebuild({ channels: [] });
@@ -222,15 +218,15 @@ describe('health', () => {
 
   test('calls the heartbeat after each successful run, and only then', async () => {
     let calls = 0;
-    const { url: heartbeat, close } = await serve((_, response) => {
+    await using watch = await serve((_, response) => {
       calls += 1;
       response.end();
     });
+    const heartbeat = watch.url;
     world.rebuild({ heartbeat });
     expect((await world.server.relance()).status).toBe(200);
     world.rebuild({ heartbeat, channels: [] });
     expect((await world.server.relance()).status).toBe(503);
     expect(calls).toBe(1);
-    await close();
   });
 });

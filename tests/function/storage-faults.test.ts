@@ -19,7 +19,6 @@ const PATIENCE_MS = 4000;
 const world = withWorld();
 const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 let redis: RedisProcess;
-let restarted: RedisProcess | undefined;
 let rest: RestServer;
 
 /** Names a storage, with the timeout that it has on line. */
@@ -28,13 +27,12 @@ const nameStore = ({ url, token }: Pick<RestServer, 'url' | 'token'>): void =>
 
 beforeAll(async () => {
   redis = await startRedis(folder);
-  rest = await startRestServer((name, args) => (restarted ?? redis).run(name, args), 'token');
+  rest = await startRestServer((name, args) => redis.run(name, args), 'token');
 });
 beforeEach(() => nameStore(rest));
 afterAll(async () => {
   await rest.close();
   await redis.stop();
-  await restarted?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -46,9 +44,7 @@ async function timed(...call: Parameters<typeof send>) {
 }
 
 const reachable = () =>
-  expect
-    .poll(() => (restarted ?? redis).run('PING', []).then(String, () => 'away'), { timeout: 120_000 })
-    .toBe('PONG');
+  expect.poll(() => redis.run('PING', []).then(String, () => 'away'), { timeout: 120_000 }).toBe('PONG');
 
 test('while Redis is dead answers 503 and announces the request as not stored; a restart loses nothing', async () => {
   const before = await send('create', aDemande());
@@ -64,18 +60,18 @@ test('while Redis is dead answers 503 and announces the request as not stored; a
   expect(world.smtp.mails.at(-1)?.subject.indexOf(announcementTexts.sujets.nonEnregistree)).toBe(0);
   expect(world.webhook.hooks.at(-1)?.data).toMatchObject({ ...lost, stored: false });
 
-  restarted = await startRedis(folder, redis.port);
+  redis = await startRedis(folder, redis.port);
   await reachable();
   expect((await world.stored(before.body.demandeId))?.state).toBe('open');
   expect((await send('create', lost)).status).toBe(201);
 });
 
 test('announces a request once when its visitor retries while Redis is dead', async () => {
-  restarted?.process.kill('SIGSTOP');
+  redis.process.kill('SIGSTOP');
   const data = aDemande();
   const options = withKey('draft-key-number-0061');
   const answers = await Promise.all([1, 2, 3].map(() => timed('create', data, options)));
-  restarted?.process.kill('SIGCONT');
+  redis.process.kill('SIGCONT');
   expect(answers).toMatchObject(Array(3).fill({ status: 503, prompt: true }));
   for (const { after } of answers) await after();
   expect(world.told).toEqual([1, 1]);
@@ -122,7 +118,7 @@ test.each<[string, (answer: { status: (code: number, text: string) => void; cut:
   ['answers an unknown state', ({ status }) => status(200, '{"result":"nothing"}')],
   ['hangs up', ({ cut }) => cut()],
 ])('answers 503 in time when the storage %s', async (_, behave) => {
-  const broken = await serve((request, response) =>
+  await using broken = await serve((request, response) =>
     behave({
       status: (code, text) => void response.writeHead(code).end(text),
       cut: () => request.socket.destroy(),
@@ -130,7 +126,6 @@ test.each<[string, (answer: { status: (code: number, text: string) => void; cut:
   );
   nameStore({ url: broken.url, token: 'token' });
   const { after, ...answer } = await timed('create', aDemande());
-  await broken.close();
   expect(answer).toMatchObject({ status: 503, prompt: true, body: { status: 'unavailable' } });
   await after();
   expect(world.webhook.hooks.at(-1)?.data.stored).toBe(false);
@@ -144,11 +139,10 @@ test.each([
   ['READONLY You can’t write against a read only replica', 'READONLY'],
   ['0639980001 is no word of a storage', 'UpstashError'],
 ])('names the failure «%s» by one word, without values', async (error, kind) => {
-  const broken = await serve((_, response) => response.writeHead(400).end(JSON.stringify({ error })));
+  await using broken = await serve((_, response) => response.writeHead(400).end(JSON.stringify({ error })));
   nameStore({ url: broken.url, token: 'token' });
   const failure = world.service.store.read('06 39 98 00 01');
   await expect(failure).rejects.toMatchObject({ name: 'StorageError', kind });
-  await broken.close();
 });
 
 test('answers in time when the storage asks for the scripts late, and then hangs', async () => {

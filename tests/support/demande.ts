@@ -34,19 +34,6 @@ interface CallOptions {
   ip?: string;
 }
 
-/** Calls the function as the host does. */
-export async function invoke(
-  request: Request,
-  ip = '127.0.0.1',
-): Promise<{ response: Response; after: () => Promise<void> }> {
-  const waiting: Promise<unknown>[] = [];
-  const response = await current.server.answer(request, {
-    ip,
-    waitUntil: (promise) => void waiting.push(promise),
-  });
-  return { response, after: async () => void (await Promise.all(waiting)) };
-}
-
 export const aRequest = (body: BodyInit | null, headers: Record<string, string> = {}): Request =>
   new Request('http://localhost:8888/api/demande', {
     method: 'POST',
@@ -54,14 +41,17 @@ export const aRequest = (body: BodyInit | null, headers: Record<string, string> 
     body,
   });
 
-export async function sendRaw(body: BodyInit | null, { headers, ip }: CallOptions = {}): Promise<Answered> {
-  const { response, after } = await invoke(aRequest(body, headers), ip);
-  return {
-    status: response.status,
-    body: (await response.json()) as DemandeAnswer,
-    headers: response.headers,
-    after,
-  };
+/** Calls the function as the host does. */
+export async function sendRaw(
+  body: BodyInit | null,
+  { headers, ip = '127.0.0.1' }: CallOptions = {},
+): Promise<Answered> {
+  const waiting: Promise<unknown>[] = [];
+  const waitUntil = (promise: Promise<unknown>) => void waiting.push(promise);
+  const response = await current.server.answer(aRequest(body, headers), { ip, waitUntil });
+  const answer = (await response.json()) as DemandeAnswer;
+  const after = async () => void (await Promise.all(waiting));
+  return { status: response.status, body: answer, headers: response.headers, after };
 }
 
 /** Calls the function, without the work after its answer. */
@@ -84,6 +74,13 @@ export async function created(data = aDemande(), options?: CallOptions): Promise
   const { body } = await send('create', data, options);
   if (!body.demandeId) throw new Error(`not created: ${body.status}`);
   return body.demandeId;
+}
+
+/** Creates a request; returns it with its id and its public number. */
+export async function newDemande() {
+  const data = aDemande();
+  const demandeId = await created(data);
+  return { data, demandeId, no: demandeId.slice(0, NUMBER_LENGTH) };
 }
 
 /** Creates a request; returns its public number. */

@@ -61,7 +61,7 @@ export async function makeFixtureProject(): Promise<string> {
   const content = join(project, 'content');
   rmSync(content, { recursive: true });
   cpSync(CONTENT, content, { recursive: true });
-  await takePhoto(join(content, 'photos/camera.jpg'), { width: 1500, height: 1000 }, { orientation: 3 });
+  await takePhoto(join(content, 'photos/camera.jpg'), { width: 1500, height: 1000, orientation: 3 });
   await takePhoto(join(content, 'photos/tiroir.jpg'), { width: 1000, height: 900 });
   const write = (name: string, text: string) => writeFileSync(join(content, name), text);
   const guide = (name: string, titre: string, more: string) =>

@@ -2,20 +2,15 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-interface Camera {
-  /** How it was held, as EXIF says it: 1 upright, 3 upside down, 6 on its side. */
-  orientation?: number;
-}
-
 /**
  * Makes a photograph: red above, blue below, with the place where it was taken.
  *
  * @param size in pixels, as the camera keeps them
+ * @param orientation of the camera, as EXIF says it: 1 upright, 3 upside down, 6 on its side
  */
 export async function takePhoto(
   path: string,
-  { width, height }: { width: number; height: number },
-  { orientation = 1 }: Camera = {},
+  { width, height, orientation = 1 }: { width: number; height: number; orientation?: number },
 ): Promise<void> {
   mkdirSync(dirname(path), { recursive: true });
   const half = { width, height: Math.floor(height / 2), channels: 3 } as const;

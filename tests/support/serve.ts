@@ -2,21 +2,16 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Served {
-  url: string;
-  /** Cuts all connections. */
-  close: () => Promise<void>;
-}
+export type Served = Awaited<ReturnType<typeof serve>>;
 
-export async function serve(listener: RequestListener): Promise<Served> {
+/** Answers on loopback until the caller's scope ends, or `close`; both cut all connections. */
+export async function serve(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+  const close = async () => {
+    server.closeAllConnections();
+    await server[Symbol.asyncDispose]();
   };
+  const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+  return { url, close, [Symbol.asyncDispose]: close };
 }

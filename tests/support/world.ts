@@ -16,8 +16,10 @@ import { startWebhook, type TestWebhook } from './webhook.ts';
 /** Storage timeout, in ms: long, so that a busy machine does not look like an outage. */
 const PATIENCE_MS = 120_000;
 
+export const MINUTE = 60_000;
+
 /** Pause between two runs of the schedule, in ms. */
-export const STEP_MS = 5 * 60_000;
+export const STEP_MS = 5 * MINUTE;
 
 /** A Monday morning. */
 export const START = Date.parse('2026-11-23T10:00:00+01:00');
