@@ -11,7 +11,6 @@ async function arrive(visitor: Visitor, path = '/'): Promise<void> {
   await visitor.open(path);
 }
 
-/** Through the flow up to the phone number. */
 async function reachStep3(visitor: Visitor): Promise<void> {
   const address = () => visitor.driver.evaluate('location.hash');
   // The bar takes no tap in the first moment after another screen was left, and a slow machine opens the flow late.
@@ -26,7 +25,6 @@ async function reachStep3(visitor: Visitor): Promise<void> {
   await visitor.sees('Étape 3 / 4', FLOW);
 }
 
-/** Fills in the card and sends it. */
 async function sendCard(visitor: Visitor, phone: string): Promise<void> {
   await visitor.fill(PLATE, 'AB000CD', CARD);
   await visitor.press('button', 'Vérifier la disponibilité', CARD);
@@ -107,43 +105,35 @@ test('a question opens and shows its answer', async ({ visitor }) => {
 });
 
 test('without scripts the card sends a plain form', { tag: '@full' }, async ({ visitor, phone }) => {
-  const proxy = await withoutScripts(visitor.site);
-  try {
-    const bare = new Visitor(visitor.driver, proxy.url);
-    await bare.open('/');
-    await bare.fill(PLATE, 'AB-000-CD', CARD);
-    await bare.press('choice', 'Lunette arrière', CARD);
-    await bare.fill('Téléphone', phone, CARD);
-    await bare.press('button', 'Finaliser ma demande', CARD);
-    await bare.finds('location.pathname', '/demande-enregistree');
-    expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', status: 'created' }]);
-  } finally {
-    await proxy.close();
-  }
+  await using proxy = await withoutScripts(visitor.site);
+  const bare = new Visitor(visitor.driver, proxy.url);
+  await bare.open('/');
+  await bare.fill(PLATE, 'AB-000-CD', CARD);
+  await bare.press('choice', 'Lunette arrière', CARD);
+  await bare.fill('Téléphone', phone, CARD);
+  await bare.press('button', 'Finaliser ma demande', CARD);
+  await bare.finds('location.pathname', '/demande-enregistree');
+  expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', status: 'created' }]);
 });
 
 test(
   'a broken line is told in card and flow, and what was typed stays',
   { tag: '@full' },
   async ({ visitor, phone }) => {
-    const proxy = await withBrokenLine(visitor.site);
-    try {
-      const unlucky = new Visitor(visitor.driver, proxy.url);
-      const told = async (field: string, within: string) => {
-        await unlucky.sees('Erreur', `${within} .failure`);
-        await unlucky.sees('Appeler le', `${within} .failure`);
-        await unlucky.finds(`document.querySelector('${field}').value`, phone);
-      };
-      await arrive(unlucky);
-      await sendCard(unlucky, phone);
-      await told('#carte-phone', CARD);
-      await unlucky.open('/#etape-3');
-      await unlucky.sees('Étape 3 / 4', FLOW);
-      await unlucky.press('button', 'Valider mon numéro', FLOW);
-      await told('#etape-phone', FLOW);
-    } finally {
-      await proxy.close();
-    }
+    await using proxy = await withBrokenLine(visitor.site);
+    const unlucky = new Visitor(visitor.driver, proxy.url);
+    const told = async (field: string, within: string) => {
+      await unlucky.sees('Erreur', `${within} .failure`);
+      await unlucky.sees('Appeler le', `${within} .failure`);
+      await unlucky.finds(`document.querySelector('${field}').value`, phone);
+    };
+    await arrive(unlucky);
+    await sendCard(unlucky, phone);
+    await told('#carte-phone', CARD);
+    await unlucky.open('/#etape-3');
+    await unlucky.sees('Étape 3 / 4', FLOW);
+    await unlucky.press('button', 'Valider mon numéro', FLOW);
+    await told('#etape-phone', FLOW);
   },
 );
 

@@ -1,18 +1,11 @@
 import { OLD_CHROMIUMS } from '../old-browsers/install.ts';
 import { startOldChromium } from '../old-browsers/start.ts';
 import { test as base } from '../support/phones.ts';
-import type { Driver } from './drivers/driver.ts';
-import { startFirefox } from './drivers/firefox.ts';
-import { openPage } from './drivers/playwright.ts';
+import type { Driver, Started } from './drivers/driver.ts';
+import { openPage, startFirefox } from './drivers/pages.ts';
 import { startWebKit } from './drivers/webdriver.ts';
 import { ENGINES, startOf } from './engines.ts';
 import { Visitor } from './visitor.ts';
-
-/** A running browser of any engine and age. */
-interface Started {
-  open: () => Promise<Driver>;
-  close: () => Promise<unknown>;
-}
 
 /** Starts the browser that a project of tests/playwright.config.ts is named after. */
 async function start(project: string): Promise<Started> {

@@ -66,17 +66,12 @@ export class Visitor {
     await this.driver.type(text);
   }
 
-  async sees(name: string, within = 'body'): Promise<void> {
-    await expect
-      .poll(() => this.look({ role: 'text', name, within }, false), { ...LOOKS, message: `see «${name}»` })
-      .not.toBeNull();
+  private text(name: string, within: string) {
+    return expect.poll(() => this.look({ role: 'text', name, within }, false), { ...LOOKS, message: name });
   }
 
-  async seesNo(name: string, within = 'body'): Promise<void> {
-    await expect
-      .poll(() => this.look({ role: 'text', name, within }, false), { ...LOOKS, message: `see no «${name}»` })
-      .toBeNull();
-  }
+  sees = (name: string, within = 'body'): Promise<void> => this.text(name, within).not.toBeNull();
+  seesNo = (name: string, within = 'body'): Promise<void> => this.text(name, within).toBeNull();
 
   /** Waits until an expression in the page has a value. */
   async finds(expression: string, value: unknown): Promise<void> {

@@ -28,20 +28,19 @@ const DECORATION: Record<string, string> = {
   'text-size-adjust': 'the usual size',
 };
 
+/** The part of doiuse's findings that is read. */
+interface Usage {
+  feature: string;
+  usage: postcss.ChildNode;
+  featureData: { missing?: string };
+}
+
 test('styles use nothing above the floor but decoration', async () => {
-  const doiuse = require('doiuse') as (options: {
-    browsers: string[];
-    onFeatureUsage: (usage: {
-      feature: string;
-      usage: { toString(): string };
-      featureData: { missing?: string };
-    }) => void;
-  }) => postcss.Plugin;
   const found = new Map<string, string>();
-  const plugin = doiuse({
+  const plugin: postcss.Plugin = require('doiuse')({
     browsers: BROWSERS,
     // A feature of which a browser lacks some part is most often not lacking the part in use.
-    onFeatureUsage({ feature, usage, featureData }) {
+    onFeatureUsage({ feature, usage, featureData }: Usage) {
       if (featureData.missing) found.set(feature, String(usage).slice(0, 120));
     },
   });

@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { PATHS } from '../e2e/support/paths.ts';
 import type { Driver } from '../journeys/drivers/driver.ts';
-import { openPage } from '../journeys/drivers/playwright.ts';
+import { openPage } from '../journeys/drivers/pages.ts';
 import { CARD, FLOW, Visitor } from '../journeys/visitor.ts';
 import { test } from '../support/phones.ts';
 import { startOldChromium } from './start.ts';
@@ -15,9 +15,6 @@ const TOLERATED = 0.02;
 
 /** Difference that no eye sees, in px. */
 const UNSEEN = 2;
-
-/** Longest test, in ms: all pages in two browsers. */
-const LIMIT = 300_000;
 
 /** How an element looks: display, colour, ground; width, height, and its place in its parent in px. */
 interface Look {
@@ -58,14 +55,12 @@ async function looks(): Promise<Look[] | null> {
 
 /** Waits until a page is there, and reads how it looks. */
 async function look(driver: Driver): Promise<Look[]> {
-  let found: Look[] | null = null;
-  await expect
-    .poll(async () => {
-      found = (await driver.evaluate(`(${looks})()`)) as Look[] | null;
-      return found?.length ?? 0;
-    })
-    .toBeGreaterThan(0);
-  return found ?? [];
+  let found: Look[] = [];
+  await expect(async () => {
+    found = ((await driver.evaluate(`(${looks})()`)) ?? []) as Look[];
+    expect(found.length).toBeGreaterThan(0);
+  }).toPass();
+  return found;
 }
 
 const differ = (one: Look, other: Look | undefined): boolean =>
@@ -77,17 +72,13 @@ const differ = (one: Look, other: Look | undefined): boolean =>
 type Screens = Map<string, Look[]>;
 
 function expectAlike(before: Screens, after: Screens): void {
-  const found = [...after].map(([name, all]) => ({
-    name,
-    all: all.length,
-    others: all.filter((one, index) => differ(one, before.get(name)?.[index])).map((one) => one.name),
-  }));
-  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const share = sum(found.map(({ others }) => others.length)) / sum(found.map(({ all }) => all));
-  const list = found.map(
-    ({ name, all, others }) => `${name}: ${others.length} of ${all}: ${[...new Set(others)].join()}`,
+  const others = [...after].flatMap(([screen, all]) =>
+    all
+      .filter((one, index) => differ(one, before.get(screen)?.[index]))
+      .map(({ name }) => `${screen}: ${name}`),
   );
-  expect(share, list.join('\n')).toBeLessThanOrEqual(TOLERATED);
+  const share = others.length / [...after.values()].flat().length;
+  expect(share, others.join('\n')).toBeLessThanOrEqual(TOLERATED);
 }
 
 /** Leads a visitor from screen to screen, and has each one read. */
@@ -136,7 +127,8 @@ for (const [name, [width, height]] of [
 ] as const)
   for (const [what, walk] of Object.entries({ pages, steps }))
     test(`${name}: ${what} look as today`, async ({ browser, baseURL, nextPhone }) => {
-      test.setTimeout(LIMIT);
+      // All pages in two browsers.
+      test.setTimeout(300_000);
       const old = await startOldChromium(OLDEST);
       const screensIn = async (driver: Driver): Promise<Screens> => {
         const visitor = new Visitor(driver, baseURL ?? '');

@@ -1,25 +1,20 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Driver } from '../journeys/drivers/driver.ts';
-import { openWindow } from '../journeys/drivers/puppeteer.ts';
+import type { Started } from '../journeys/drivers/driver.ts';
+import { openWindow, type PuppeteerContext } from '../journeys/drivers/pages.ts';
 import { CHROMIUM_FLAGS, fontEnvironment } from '../support/chromium.ts';
 import { homeOf, type OldChromium } from './install.ts';
 
 /** The part of puppeteer-core 10 that is used: it is not there when types are checked. */
-interface Browser {
-  createIncognitoBrowserContext: () => Promise<Parameters<typeof openWindow>[0]>;
-  close: () => Promise<void>;
-}
-
 interface Puppeteer {
-  launch: (options: { executablePath: string; args: string[]; env: NodeJS.ProcessEnv }) => Promise<Browser>;
+  launch: (options: { executablePath: string; args: string[]; env: NodeJS.ProcessEnv }) => Promise<{
+    createIncognitoBrowserContext: () => Promise<PuppeteerContext>;
+    close: () => Promise<void>;
+  }>;
 }
 
 /** Starts an old Chromium, by a puppeteer of its time: Playwright speaks with today's only. */
-export async function startOldChromium(version: OldChromium): Promise<{
-  open: () => Promise<Driver>;
-  close: () => Promise<void>;
-}> {
+export async function startOldChromium(version: OldChromium): Promise<Started> {
   const puppeteer = createRequire(import.meta.url)('puppeteer-core') as Puppeteer;
   const home = homeOf(version);
   const browser = await puppeteer.launch({

@@ -12,3 +12,9 @@ export interface Driver {
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
+
+/** A running browser of any engine and age. */
+export interface Started {
+  open: () => Promise<Driver>;
+  close: () => Promise<unknown>;
+}

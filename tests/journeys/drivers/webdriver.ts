@@ -3,12 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../../netlify/local/port.ts';
 import { fontEnvironment } from '../../support/chromium.ts';
-import type { Driver } from './driver.ts';
-
-export interface WebKit {
-  open: () => Promise<Driver>;
-  close: () => Promise<void>;
-}
+import type { Driver, Started } from './driver.ts';
 
 async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
@@ -76,7 +71,7 @@ async function openWindow(address: string, binary: string): Promise<Driver> {
 }
 
 /** Starts the driver; each window is a session of its own. */
-export async function startWebKit(binary: string): Promise<WebKit> {
+export async function startWebKit(binary: string): Promise<Started> {
   const { screen, name } = await startScreen();
   const port = await freePort();
   const service = spawn('WebKitWebDriver', [`--port=${port}`], {
