@@ -30,13 +30,6 @@ function siteOf(pages: number): string {
   return project;
 }
 
-/** An Astro project with one route and nothing else; `PUBLIC_PAGES` says how many pages it has. */
-function minimalSite(): string {
-  const project = mkdtempSync(join(runFolder(), 'minimal-'));
-  cpSync(new URL('minimal', import.meta.url), project, { recursive: true });
-  return project;
-}
-
 /**
  * Seconds that the site takes to build at three lengths, from nothing and with its share images kept.
  *
@@ -46,18 +39,17 @@ export async function measureBuilds(): Promise<string> {
   const rows: (string | number)[][] = [];
   let before: { pages: number; first: number } | undefined;
   for (const pages of SIZES) {
-    const [site, plain] = [siteOf(pages), minimalSite()];
+    const site = siteOf(pages);
+    // An Astro project with one route and nothing else; `PUBLIC_PAGES` says how many pages it has.
+    const plain = mkdtempSync(join(runFolder(), 'minimal-'));
+    cpSync(new URL('minimal', import.meta.url), plain, { recursive: true });
     const first = await secondsToBuild(site, pages);
     const again = await secondsToBuild(site, pages);
     const minimal = await secondsToBuild(plain, pages);
     const perPage = before ? ((first - before.first) / (pages - before.pages)) * 1000 : undefined;
     const ratios = [first / minimal, again / minimal].map((ratio) => ratio.toFixed(1));
-    rows.push([
-      pages,
-      ...[first, again, minimal].map((time) => time.toFixed(1)),
-      perPage?.toFixed(1) ?? '–',
-      ...ratios,
-    ]);
+    const times = [first, again, minimal].map((time) => time.toFixed(1));
+    rows.push([pages, ...times, perPage?.toFixed(1) ?? '–', ...ratios]);
     before = { pages, first };
     for (const project of [site, plain]) rmSync(project, { recursive: true });
   }

@@ -42,7 +42,6 @@ export async function startCdn(root: string, extra: ReadonlyMap<string, string>)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     origin: `https://localhost:${(server.address() as AddressInfo).port}`,
-    /** Fingerprint of the key, by which a browser trusts the server. */
     fingerprint,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -11,7 +11,6 @@ import { markdownTable, median } from './table.ts';
 
 const LIGHTHOUSE = fileURLToPath(new URL('node_modules/lighthouse/cli/index.js', import.meta.url));
 
-/** Where the bench serves the pages written by hand. */
 const BY_HAND = '/by-hand';
 
 interface Report {

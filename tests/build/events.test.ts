@@ -1,4 +1,4 @@
-/** What a page says of each link and question that is measured; tests/e2e/measure-links.spec.ts presses them. */
+/** What a page says of each link and question that is measured; tests/e2e/measure.spec.ts presses them. */
 import { describe, expect, test } from 'vitest';
 import { pages } from '../support/built-site.ts';
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answer, banner } from './support/banner.ts';
 import { choiceIsRead, heldCookies } from './support/measurement.ts';
+import { watchScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ consentGiven: false });
@@ -74,17 +75,6 @@ test('hides on the other pages of the visit once answered on one', async ({ page
   await expect(banner(page)).toBeHidden();
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('no banner is shown, and the settings say why', async ({ page }) => {
-    await page.goto('/services');
-    await expect(page.locator('.consent')).toBeHidden();
-    await page.goto('/parametrage-cookies');
-    await expect(page.locator('#consent-form')).toBeHidden();
-    await expect(page.getByText(/n’exécute pas de script/)).toBeVisible();
-  });
-});
-
 /** A page whose banner is there: it comes with the page's script. */
 async function openWithBanner(page: Page): Promise<void> {
   await page.goto('/services');
@@ -125,4 +115,29 @@ test('the three answers look alike, Escape is none, and the third asks more', as
   await banner(page).getByRole('link', { name: 'Personnaliser' }).click();
   await expect(page).toHaveURL('/parametrage-cookies');
   await expect(page.locator('.consent')).toHaveCount(0);
+});
+
+test('the script, and the view it counts, wait for the first paint', async ({ page, measured, choose }) => {
+  await choose({ choice: 'accepted' });
+  const scripts = watchScripts(page);
+  // The page hears of its first paint only when asked to, as one that was opened behind another.
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    const Observer = window.PerformanceObserver;
+    function observerOf(callback: PerformanceObserverCallback) {
+      const observer = new Observer(callback);
+      const observe = observer.observe.bind(observer);
+      observer.observe = (options) => {
+        if (options?.type === 'paint') waiting.push(callback as () => void);
+        else observe(options);
+      };
+      return observer;
+    }
+    const paint = () => waiting.splice(0).forEach((told) => told());
+    Object.assign(window, { PerformanceObserver: observerOf, paint });
+  });
+  await page.goto('/avis', { waitUntil: 'networkidle' });
+  expect([scripts, measured]).toEqual([[], []]);
+  await page.evaluate(() => (window as unknown as { paint: () => void }).paint());
+  await expect.poll(() => measured.map(({ event }) => event)).toEqual(['page_view']);
 });

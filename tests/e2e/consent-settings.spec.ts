@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { choiceIsRead, heldCookies, withChoice } from './support/measurement.ts';
-import { pausePage } from './support/paused-page.ts';
+import { choiceIsRead, heldCookies } from './support/measurement.ts';
+import { openPaused } from './support/paused-page.ts';
 import { PAGE_SCRIPT, watchScripts } from './support/scripts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -63,16 +63,14 @@ test('shows the current choice before any code is loaded', async ({ page, contex
   expect(await heldCookies(context)).toMatchObject({ analytics_consent: 'true', marketing_consent: 'true' });
 });
 
-test('a page that stalls anywhere in its HTML shows no wrong box', async ({ page, context, baseURL }) => {
+test('a page that stalls anywhere in its HTML shows no wrong box', async ({ page, baseURL }) => {
   const site = baseURL ?? '';
   const html = await (await fetch(site + SETTINGS)).text();
   const from = html.indexOf('<h1');
   for (let part = 0; part < 10; part += 1) {
     const place = Math.round(from + ((html.length - from) * part) / 10);
-    const paused = await pausePage(site, SETTINGS, html, place);
-    await withChoice(context, paused.url, { choice: 'customized', analytics: true, marketing: false });
-    await page.goto(paused.url + SETTINGS, { waitUntil: 'commit' });
-    await choiceIsRead(page, 'known');
+    const made = { choice: 'customized', analytics: true, marketing: false } as const;
+    await using paused = await openPaused(page, { site, address: SETTINGS, html, place }, made);
     const shown = page.locator('#consent-form input[name]:visible');
     for (const input of await shown.all())
       expect(await input.isChecked(), `at ${part} of 10`).toBe(
@@ -81,6 +79,5 @@ test('a page that stalls anywhere in its HTML shows no wrong box', async ({ page
     paused.goOn();
     await expect(box(page, 'Mesure d’audience')).toBeChecked();
     await expect(box(page, 'Publicité')).not.toBeChecked();
-    await paused.close();
   }
 });

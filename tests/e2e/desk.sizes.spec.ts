@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { entryPath, followUpPath } from '../../netlify/request/links.ts';
 import { serviceOfSite } from '../support/stored-demandes.ts';
 import { axeFindsNothing } from './support/axe.ts';
+import { overflowOf } from './support/page-looks.ts';
 import { expect, test } from './support/test.ts';
 
 /** The firm works in a van and at a desk; the driver on her phone. */
@@ -11,20 +12,16 @@ test.use({
 });
 
 /** A request with a second car of its number, and the paths of its pages. */
-async function aRequest({ request }: Page, phone: string): Promise<{ follow: string; driver: string }> {
+async function aRequest({ request }: Page, phone: string) {
   const send = async (action: string, data: object) =>
-    (await request.post('/api/demande', { data: { action, data } })).json() as Promise<{
-      demandeId: string;
-      lien: string;
-    }>;
+    (await request.post('/api/demande', { data: { action, data } })).json();
   const data = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone };
   const details = { name: 'Camille Exemple', address: '1 rue de l’Exemple, 92230 Gennevilliers' };
   const { demandeId, lien } = await send('complete', { ...data, ...details });
   await send('create', { ...data, plaque: 'AB-000-ZZ', vitrage: 'Lunette arrière' });
-  return { follow: followUpPath(serviceOfSite(), demandeId.slice(0, 12)), driver: lien };
+  return { follow: followUpPath(serviceOfSite(), demandeId.slice(0, 12)), driver: String(lien) };
 }
 
-/** Opens the desk by its link and its button. */
 async function enter(page: Page): Promise<void> {
   await page.goto(entryPath(serviceOfSite()));
   await page.getByRole('button', { name: 'Ouvrir le bureau' }).click();
@@ -37,19 +34,17 @@ test.describe('without scripts', { tag: '@phone' }, () => {
   test('a request is found, taken and called with the keyboard alone', async ({ page, phone }) => {
     await aRequest(page, phone);
     await enter(page);
-    await page.getByRole('link', { name: 'Toutes' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('searchbox').focus();
-    await page.keyboard.type(phone);
-    await page.keyboard.press('Enter');
-    await page.getByRole('link', { name: /AB-000-CD/ }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Votre prénom').focus();
-    await page.keyboard.type('Léa');
-    await page.keyboard.press('Enter');
+    const enterAt = async (target: Locator, text = '') => {
+      await target.focus();
+      await page.keyboard.type(text);
+      await page.keyboard.press('Enter');
+    };
+    await enterAt(page.getByRole('link', { name: 'Toutes' }));
+    await enterAt(page.getByRole('searchbox'), phone);
+    await enterAt(page.getByRole('link', { name: /AB-000-CD/ }));
+    await enterAt(page.getByLabel('Votre prénom'), 'Léa');
     await expect(page.getByText('Suivie par')).toBeVisible();
-    await page.getByRole('button', { name: 'Appelé, sans réponse' }).focus();
-    await page.keyboard.press('Enter');
+    await enterAt(page.getByRole('button', { name: 'Appelé, sans réponse' }));
     await expect(page.getByText(/Léa.: appelé, sans réponse/)).toBeVisible();
   });
 
@@ -73,12 +68,8 @@ test('every page fits the screen, has large targets and passes axe', async ({ pa
   const { follow, driver } = await aRequest(page, phone);
   await enter(page);
   const lists = ['', '?vue=relancer', '?vue=rendez-vous', '?vue=toutes', '?vue=ajouter', `?q=${phone}`];
-  for (const address of [
-    ...lists.map((query) => `/api/bureau${query}`),
-    follow,
-    driver,
-    '/api/suivi?lien=x',
-  ]) {
+  const desk = lists.map((query) => `/api/bureau${query}`);
+  for (const address of [...desk, follow, driver, '/api/suivi?lien=x']) {
     await page.goto(address);
     await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
     const low = await page
@@ -87,8 +78,7 @@ test('every page fits the screen, has large targets and passes axe', async ({ pa
         all.filter((one) => one.getBoundingClientRect().height < 47.9).map((one) => one.textContent),
       );
     expect(low, address).toEqual([]);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(width, address).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page), address).toBe(0);
     await axeFindsNothing(page);
   }
 });

@@ -1,14 +1,64 @@
-import { expect, test } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
 import { asSaved } from '../../src/editor/as-saved.ts';
 import type { CollectionName } from '../../src/schemas/collections.ts';
 import { FULL } from '../support/full.ts';
-import { openEditor, saved } from './support/working-copy.ts';
+
+/** Files of content/ by their path from the project's root. */
+type Files = Record<string, string>;
+
+const contentFiles = (): Files =>
+  Object.fromEntries(
+    globSync('content/**/*.{md,json}').map((path) => [
+      path.replaceAll('\\', '/'),
+      readFileSync(path, 'utf8'),
+    ]),
+  );
+
+/** Writes files into the browser's private file system and makes the folder picker return it. */
+async function fill(files: Files): Promise<void> {
+  const pick = async (): Promise<FileSystemDirectoryHandle> => {
+    const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('copy', { create: true });
+    await root.getDirectoryHandle('.git', { create: true });
+    for (const [path, text] of Object.entries(files)) {
+      const folders = path.split('/');
+      const name = folders.pop() ?? '';
+      let folder = root;
+      for (const part of folders) folder = await folder.getDirectoryHandle(part, { create: true });
+      const writable = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await writable.write(text);
+      await writable.close();
+    }
+    return root;
+  };
+  Object.assign(window, { showDirectoryPicker: pick });
+}
+
+/** Opens the editor on a copy of content/; returns its files. */
+async function openEditor(page: Page): Promise<Files> {
+  const files = contentFiles();
+  await page.addInitScript(fill, files);
+  // The button says that the editor is there; a busy machine takes half a minute until all of its bundle has loaded.
+  await page.goto('/admin', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click({ timeout: 45_000 });
+  await page.getByRole('grid').getByRole('row').first().waitFor();
+  return files;
+}
+
+const saved = (page: Page, path: string): Promise<string> =>
+  page.evaluate(async (place) => {
+    const folders = place.split('/');
+    const name = folders.pop() ?? '';
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('copy');
+    for (const part of folders) folder = await folder.getDirectoryHandle(part);
+    return (await (await folder.getFileHandle(name)).getFile()).text();
+  }, path);
 
 // Editors use a desktop.
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
 /** The identifiers of the figures in the order in which the forms show them, and their kinds. */
-const factsIn = (files: Record<string, string>) =>
+const factsIn = (files: Files) =>
   JSON.parse(files['content/reglages/faits.json'] ?? '[]') as { id: string; type: string }[];
 
 /** A field of each kind of file: its form, below the list of the collection, and the folder of its first entry. */

@@ -115,7 +115,11 @@ test('a second press makes a forgotten request again', async ({ page, flow, phon
   await flow.at(4);
 });
 
-test('who is refused for too many calls reads the number to call', async ({ page, flow, phone }) => {
+test('a refused call tells the number to call, or its mistake at its field', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await flow.reachStep3();
   const refused = 'Trop de demandes ont été envoyées depuis votre connexion. Appelez-nous.';
   await answerWith(page, 429, { success: false, status: 'too_many_requests', error: refused });
@@ -124,10 +128,8 @@ test('who is refused for too many calls reads the number to call', async ({ page
   await answerWith(page, 429, '<h1>Too Many Requests</h1>');
   await flow.leavePhone(phone);
   await flow.sees(new RegExp(`${firm.telephone.replaceAll(' ', '\\s')} ou réessayez`));
-});
 
-test('an error of one field stands beside it', async ({ page, flow, phone }) => {
-  await flow.reachStep3();
+  // An error of one field stands beside it.
   const words = 'Le numéro contient un caractère non imprimable : saisissez-le de nouveau.';
   await answerWith(page, 400, { success: false, status: 'invalid', error: words, fields: { phone: words } });
   await flow.leavePhone(phone);

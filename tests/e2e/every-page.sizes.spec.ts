@@ -1,10 +1,9 @@
 /** One visit of every page on a phone, and of one page of each kind on a desktop. */
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/full.ts';
-import { layOutAll } from '../support/lay-out-all.ts';
 import { axeFindsNothing } from './support/axe.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
-import { addStyle, overflowOf } from './support/page-looks.ts';
+import { addStyle, layOutAll, overflowOf } from './support/page-looks.ts';
 import { KINDS, LOCAL_PATHS, PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,7 +16,7 @@ const ALL_WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 /** Where a layout begins, and its columns are narrowest. */
 const WIDTHS = FULL ? ALL_WIDTHS : [320, 360, 640, 720, 800, 1040, 1240, 1600];
 
-/** Kinds that are looked at on a desktop too by every run. */
+/** Kinds that every run looks at on a desktop too. */
 const ON_DESKTOP = ['/', '/remplacement-pare-brise-93'];
 
 function tagsOf(path: string): string[] {

@@ -1,6 +1,5 @@
 /** Texts that a phone folds: they open by a touch, by a link that leads to them, on paper and on a desktop. */
-import { choiceIsRead, withChoice } from './support/measurement.ts';
-import { pausePage } from './support/paused-page.ts';
+import { openPaused } from './support/paused-page.ts';
 import { expect, test } from './support/test.ts';
 
 const LEGAL = '/mentions-legales-cgv';
@@ -37,18 +36,16 @@ test('paper has every folded text', async ({ page }) => {
   }
 });
 
-test('what loads after the page’s script unfolds too', async ({ page, context, baseURL, isMobile }) => {
+test('what loads after the page’s script unfolds too', async ({ page, baseURL, isMobile }) => {
   // As before ::details-content, when only a script could open what is folded.
   await page.addInitScript(() => (CSS.supports = () => false));
   const site = baseURL ?? '';
   const html = await (await fetch(site + LEGAL)).text();
   const [, second] = [...html.matchAll(/<h2[^>]* id="([^"]+)"/g)].map(([, id]) => id);
-  const paused = await pausePage(site, LEGAL, html, html.indexOf('<details class="fold"'));
-  await withChoice(context, paused.url, { choice: 'rejected' });
-  await page.goto(`${paused.url}${LEGAL}#${second}`, { waitUntil: 'commit' });
-  await choiceIsRead(page, 'known');
+  const address = `${LEGAL}#${second}`;
+  const place = html.indexOf('<details class="fold"');
+  await using paused = await openPaused(page, { site, address, html, place }, { choice: 'rejected' });
   paused.goOn();
   await expect(page.locator(`.fold:has(#${second}) .fold-text`)).toBeVisible();
   await expect(page.locator('.fold-text').first()).toBeVisible({ visible: !isMobile });
-  await paused.close();
 });

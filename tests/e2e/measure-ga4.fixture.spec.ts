@@ -31,7 +31,6 @@ const commands = (page: Page): Promise<unknown[][]> =>
     }),
   );
 
-/** Opens a page and waits until the tag runs. */
 async function openMeasured(page: Page, path: string) {
   await page.goto(path);
   await page.waitForFunction(() => 'tagRuns' in window);

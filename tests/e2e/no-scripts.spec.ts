@@ -18,3 +18,24 @@ test('the flow is a plain form, which comes back to be corrected', async ({ page
   await expect(page).toHaveURL(/\/demande-enregistree$/);
   expect(await demandesOf(phone)).toHaveLength(1);
 });
+
+test.describe('before a choice on cookies', () => {
+  test.use({ consentGiven: false });
+  test('no banner is shown, and the settings say why', async ({ page }) => {
+    await page.goto('/services');
+    await expect(page.locator('.consent')).toBeHidden();
+    await page.goto('/parametrage-cookies');
+    await expect(page.locator('#consent-form')).toBeHidden();
+    await expect(page.getByText(/n’exécute pas de script/)).toBeVisible();
+  });
+});
+
+test('the headlamps come on with the first character of the plate', async ({ page }) => {
+  await page.goto('/');
+  const lens = page.locator('.home-hero .car-front-lens').first();
+  const dark = await lens.evaluate((element) => getComputedStyle(element).fill);
+  await page.locator('#main-form input[name=plaque]').fill('A');
+  await expect(lens).not.toHaveCSS('fill', dark);
+  await page.locator('#main-form input[name=plaque]').fill('');
+  await expect(lens).toHaveCSS('fill', dark);
+});

@@ -1,17 +1,9 @@
-/** The plate card of the home page and the screen around it. */
-import type { Page } from '@playwright/test';
 import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
 import hours from '../../content/reglages/horaires.json' with { type: 'json' };
 import { VITRAGES } from '../../src/domain/vitrage.ts';
 import { hoursNames } from '../../src/lib/facts/hours.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { demandesOf, expect, tells, test, watchCalls } from './support/test.ts';
-
-const lens = (page: Page) =>
-  page
-    .locator('.home-hero .car-front-lens')
-    .first()
-    .evaluate((element) => getComputedStyle(element).fill);
 
 test('the card sends all that was typed, once, and is empty', async ({ page, card, flow, phone }) => {
   await card.visit({ vitrage: 'Vitre latérale', phone });
@@ -118,12 +110,10 @@ test('a glass is chosen by name or on the car; a reload keeps the card', async (
 test('a plate is not formatted while an input method composes it', async ({ page, context, card }) => {
   await page.goto('/');
   const keyboard = await context.newCDPSession(page);
-  const compose = (text: string) =>
-    keyboard.send('Input.imeSetComposition', {
-      text,
-      selectionStart: text.length,
-      selectionEnd: text.length,
-    });
+  const compose = (text: string) => {
+    const end = text.length;
+    return keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+  };
   // The same script hears of the composition.
   await choiceIsRead(page, 'known');
   await card.plate().focus();
@@ -174,19 +164,6 @@ test.describe('before a choice on cookies', () => {
       await expect(hero.getByText(words).filter({ visible: true }).first()).toBeVisible();
       await expect(page.locator('.mobile-bar').getByText(words)).toBeInViewport({ ratio: 1 });
     }
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the headlamps come on with the first character of the plate', async ({ page }) => {
-    await page.goto('/');
-    const dark = await lens(page);
-    await page.locator('#main-form input[name=plaque]').fill('A');
-    await expect.poll(() => lens(page)).not.toBe(dark);
-    await page.locator('#main-form input[name=plaque]').fill('');
-    await expect.poll(() => lens(page)).toBe(dark);
   });
 });
 

@@ -13,11 +13,10 @@ import {
 
 test('four steps send a request, where the tab refuses to store too', async ({ page, flow, phone }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
+    const get = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get });
   });
   await flow.reachSaved(phone);
   await tells(page, 'status', 'Coordonnées validées !');

@@ -4,9 +4,9 @@
  */
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';
+import { layOutAll } from '../e2e/support/page-looks.ts';
 import { PATHS } from '../e2e/support/paths.ts';
 import { expect, test } from '../e2e/support/test.ts';
-import { layOutAll } from './lay-out-all.ts';
 import { runFolder } from './run-folder.ts';
 
 const FOLDER = join(runFolder(), 'contact-sheet');

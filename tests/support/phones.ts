@@ -1,19 +1,10 @@
 import { test as base } from '@playwright/test';
 
-interface PhoneOfATest {
-  /** A phone number no other test of this run uses. */
-  phone: string;
-}
-
-interface PhonesOfAWorker {
-  nextPhone: () => string;
-}
-
 /** Numbers per worker, of 10,000: Playwright starts a new worker after each failed test. */
 const NUMBERS_A_WORKER = 100;
 
-/** Playwright's test with phone numbers that are reserved for fiction. */
-export const test = base.extend<PhoneOfATest, PhonesOfAWorker>({
+/** Playwright's test with phone numbers that are reserved for fiction, and that no other test of this run uses. */
+export const test = base.extend<{ phone: string }, { nextPhone: () => string }>({
   nextPhone: [
     async ({}, use, { workerIndex }) => {
       let number = workerIndex * NUMBERS_A_WORKER;

@@ -2,26 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { hasRedisServer } from '../../netlify/local/redis-process.ts';
 import { findChromium } from './chromium.ts';
 
-interface Tool {
-  name: string;
-  /** Whether it is here and starts. */
-  works: () => boolean;
-  /** Commands that fetch it, tried in this order, each with a condition. */
-  fetch: { command: string; when: boolean }[];
-}
+/** The command that fetches a package of Debian, where it may be given. */
+const apt = (name: string): string[] =>
+  process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
+    ? [`apt-get update -q && apt-get install -y -q --no-install-recommends ${name}`]
+    : [];
 
-const apt = (name: string) => ({
-  command: `apt-get update -q && apt-get install -y -q --no-install-recommends ${name}`,
-  when: process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0,
-});
-
-const TOOLS: Tool[] = [
+/** Programs: whether each is here and starts, and the commands that fetch it, tried in this order. */
+const TOOLS = [
   {
     name: 'Chromium',
     works: () => spawnSync(findChromium() ?? '', ['--version']).status === 0,
-    fetch: [{ command: 'playwright install chromium', when: true }, apt('chromium-headless-shell')],
+    fetch: ['playwright install chromium', ...apt('chromium-headless-shell')],
   },
-  { name: 'Redis', works: hasRedisServer, fetch: [apt('redis-server')] },
+  { name: 'Redis', works: hasRedisServer, fetch: apt('redis-server') },
 ];
 
 /**
@@ -31,8 +25,8 @@ const TOOLS: Tool[] = [
  */
 export function provideTools(): string | undefined {
   for (const { name, works, fetch } of TOOLS) {
-    for (const { command, when } of fetch) {
-      if (works() || !when) continue;
+    for (const command of fetch) {
+      if (works()) continue;
       console.log(`${name} is missing, fetching it: ${command}`);
       spawnSync(command, { shell: true, stdio: 'inherit' });
     }

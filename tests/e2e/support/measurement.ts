@@ -11,12 +11,10 @@ export async function withCookies(context: BrowserContext, baseURL: string, cook
 }
 
 /** Sets the consent cookies of an earlier visit. */
-export const withChoice = (context: BrowserContext, baseURL: string, made: ConsentChoice): Promise<void> =>
-  withCookies(
-    context,
-    baseURL,
-    Object.fromEntries(consentCookies(made, false).map((cookie) => cookie.split(';')[0]?.split('=') ?? [])),
-  );
+export function withChoice(context: BrowserContext, baseURL: string, made: ConsentChoice): Promise<void> {
+  const pairs = consentCookies(made, false).map((cookie) => cookie.split(';')[0]?.split('=') ?? []);
+  return withCookies(context, baseURL, Object.fromEntries(pairs));
+}
 
 /** Waits until the page's script, loaded after the first paint, has read the consent cookies. */
 export const choiceIsRead = (page: Page, found: 'known' | 'unknown'): Promise<void> =>

@@ -31,3 +31,12 @@ export const addStyle = (page: Page, css: string): Promise<void> =>
     sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
   }, css);
+
+/** Lays out the whole page and loads its pictures. The browser skips what is far below the screen otherwise. */
+export async function layOutAll(page: Page): Promise<void> {
+  await addStyle(page, 'section { content-visibility: visible !important }');
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
+}

@@ -129,10 +129,4 @@ export class Flow extends Part {
     await this.finish();
     await this.sent();
   }
-
-  /** From the home page to the success screen, without the details. */
-  async sendAll(phone: string) {
-    await this.open();
-    await this.send(phone);
-  }
 }

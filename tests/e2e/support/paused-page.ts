@@ -1,24 +1,23 @@
-import { serve, type Served } from '../../support/serve.ts';
-
-/** A site whose one page comes up to a place and rests there until `goOn`. */
-export interface PausedPage extends Served {
-  goOn: () => void;
-}
+import type { Page } from '@playwright/test';
+import type { ConsentChoice } from '../../../src/domain/consent.ts';
+import { serve } from '../../support/serve.ts';
+import { choiceIsRead, withChoice } from './measurement.ts';
 
 /**
- * Serves the site under test, with one of its pages paused.
+ * Opens a page of the site under test, made to pause at a place, where its script has read a choice on cookies.
  *
+ * @param address its path, with an anchor if need be
  * @param place in the page's HTML, in characters
+ * @returns `goOn` sends the rest
  */
-export async function pausePage(
-  site: string,
-  path: string,
-  html: string,
-  place: number,
-): Promise<PausedPage> {
+export async function openPaused(
+  page: Page,
+  { site, address, html, place }: { site: string; address: string; html: string; place: number },
+  choice: ConsentChoice,
+) {
   const { promise: released, resolve: goOn } = Promise.withResolvers<void>();
   const served = await serve(async ({ url = '/' }, response) => {
-    if (url !== path) {
+    if (url !== new URL(address, site).pathname) {
       const answer = await fetch(site + url);
       response.writeHead(answer.status, { 'Content-Type': answer.headers.get('content-type') ?? '' });
       response.end(Buffer.from(await answer.arrayBuffer()));
@@ -29,5 +28,8 @@ export async function pausePage(
     await released;
     response.end(html.slice(place));
   });
+  await withChoice(page.context(), served.url, choice);
+  await page.goto(served.url + address, { waitUntil: 'commit' });
+  await choiceIsRead(page, 'known');
   return { ...served, goOn };
 }

@@ -1,3 +1,4 @@
+/** Guides and legal texts: anchors, places that are kept, and sections that are laid out late. */
 import type { Page } from '@playwright/test';
 import { scrollTo } from './support/page-looks.ts';
 import { lastAnchor } from './support/paths.ts';
@@ -63,4 +64,58 @@ test('Back and a reload restore the scroll position', { tag: '@phone' }, async (
     await page.goBack();
     await expect(place).toBeInViewport();
   }
+});
+
+const isLaidOut = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+
+test(
+  'a section far below is laid out when one comes near, and on paper',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto(GUIDE);
+    expect(await isLaidOut(page, 'main section h2')).toBe(true);
+    expect(await isLaidOut(page, `${LAST_ENTRY} h2`)).toBe(false);
+    await page.locator(LAST_ENTRY).scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(page, `${LAST_ENTRY} h2`)).toBe(true);
+    await page.goto(GUIDE);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => isLaidOut(page, `${LAST_ENTRY} h2`)).toBe(true);
+  },
+);
+
+test('a section does not cut off the focus ring at its edge', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(GUIDE);
+  const sections = page.locator('main section ~ section');
+  const room = await sections.evaluateAll((all) =>
+    all.map((section) => Number.parseFloat(getComputedStyle(section).overflowClipMargin)),
+  );
+  await page.keyboard.press('Shift+Tab');
+  const drawn = await page.locator(':focus').evaluate((link) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(link);
+    return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  });
+  expect(drawn).toBeGreaterThan(0);
+  expect(Math.min(...room)).toBeGreaterThanOrEqual(drawn);
+});
+
+test('a part of a legal text bears its number, however far down', { tag: '@phone' }, async ({ page }) => {
+  await page.goto(LEGAL);
+  const last = page.locator(lastAnchor(LEGAL));
+  await scrollTo(page, last);
+  const words = await last.innerText();
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree');
+  const heading = nodes.find(
+    ({ role, name }) => role?.value === 'heading' && String(name?.value).endsWith(words),
+  );
+  const textsUnder = (id?: string): string[] =>
+    nodes
+      .filter(({ parentId }) => parentId === id)
+      .flatMap(({ nodeId, name }) => [String(name?.value), ...textsUnder(nodeId)]);
+  expect(heading).toBeDefined();
+  expect(textsUnder(heading?.nodeId)).toContain(String(await page.locator('.toc a').count()));
 });
