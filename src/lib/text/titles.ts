@@ -19,6 +19,9 @@ const TAG_OR_WHOLE =
 /** A small word and the next one: a line of a title does not end on the first. */
 const TAG_OR_SMALL_WORD = /<[^>]+>|(?<![\p{L}-])(?:\p{L}{1,2}|chez|que|sans) [\p{L}\d][^\s<]*/giu;
 
+/** «en» before a whole name: they part only where one line has no room for both. */
+const EN_WHOLE = /(?<![\p{L}-])en <span class="nowrap">[^<]+<\/span>/gu;
+
 /** Characters that a title keeps together: what is longer would leave the narrowest column. */
 const TOGETHER = { pair: 14, word: 17 };
 
@@ -30,4 +33,5 @@ export const renderTitle = (text: string, names: Names): string =>
     )
     .replace(TAG_OR_WHOLE, (found) =>
       found.startsWith('<') || found.length > TOGETHER.word ? found : `<span class="nowrap">${found}</span>`,
-    );
+    )
+    .replace(EN_WHOLE, '<span class="nowrap">$&</span>');

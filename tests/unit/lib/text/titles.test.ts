@@ -12,6 +12,7 @@ test.each([
   ['La carte d’Île-de-France', `La\u00a0carte ${whole('d’Île-de-France')}`],
   ['À Montigny-le-Bretonneux', 'À Montigny-le-Bretonneux'],
   ['La [pose](/remplacement-pare-brise)', 'La <a href="/remplacement-pare-brise">pose</a>'],
+  ['Une vitre en Seine-Saint-Denis', `Une vitre ${whole(`en ${whole('Seine-Saint-Denis')}`)}`],
   ['Cinq prestations, chez vous', 'Cinq prestations, chez\u00a0vous'],
   ['Avant [la pose](/pose)', 'Avant <a href="/pose">la\u00a0pose</a>'],
   ['Ce que la camionnette transporte', 'Ce\u00a0que la\u00a0camionnette transporte'],
