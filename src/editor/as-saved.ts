@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { fieldSchemas, itemSchema, type JsonSchema } from '../lib/content/schema-data.ts';
+import { fieldSchemas, itemFields, itemSchema, type JsonSchema } from '../lib/content/schema-data.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 import { asData } from './fields.ts';
 
@@ -18,11 +18,20 @@ const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 /**
  * A value as the editor writes it: fields in the order of the schema, its defaults said, nothing around a text, no empty
  * group, no empty list that may be missing. What the schema lacks comes last.
+ *
+ * @param order of the fields, where several models share a list: the editor sorts by all of them
  */
-function ordered(value: unknown, schema: JsonSchema | undefined, facts: readonly string[]): unknown {
+function ordered(
+  value: unknown,
+  schema: JsonSchema | undefined,
+  facts: readonly string[],
+  order?: readonly string[],
+): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) {
-    return value.map((entry) => ordered(entry, itemSchema(schema, entry), facts));
+    return value.map((entry) =>
+      ordered(entry, itemSchema(schema, entry), facts, itemFields(schema, entry)),
+    );
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = new Map(schema && fieldSchemas(schema));
@@ -31,7 +40,7 @@ function ordered(value: unknown, schema: JsonSchema | undefined, facts: readonly
     value === undefined || typeof value === 'object' ? [] : [[name, value] as const],
   );
   const own = new Map<string, unknown>([...defaults, ...Object.entries(value)]);
-  const first = schema?.['reference'] === 'faits' ? facts : fields.keys();
+  const first = schema?.['reference'] === 'faits' ? facts : (order ?? fields.keys());
   const names = [...new Set([...first, ...own.keys()])].filter((name) => own.has(name));
   return Object.fromEntries(
     names

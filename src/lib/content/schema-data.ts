@@ -46,6 +46,17 @@ export function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSch
   return models.find((model) => modelOf(model) === valueAt(item, 'modele'));
 }
 
+/** Names of the fields of an item: those that hold one value stand where the first model of the list has them. */
+export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
+  const own = itemSchema(list, item);
+  const names = modelsOf(itemsSchema(list) ?? {}).flatMap((model) =>
+    fieldSchemas(model)
+      .filter(([, { type }]) => model === own || (type !== 'array' && type !== 'object'))
+      .map(([name]) => name),
+  );
+  return [...new Set(names)];
+}
+
 /**
  * Schema of what stands below a value: of a field, or of an item of a list.
  *
