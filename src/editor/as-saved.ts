@@ -29,9 +29,7 @@ function ordered(
 ): unknown {
   if (typeof value === 'string') return value.trim();
   if (Array.isArray(value)) {
-    return value.map((entry) =>
-      ordered(entry, itemSchema(schema, entry), facts, itemFields(schema, entry)),
-    );
+    return value.map((entry) => ordered(entry, itemSchema(schema, entry), facts, itemFields(schema, entry)));
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = new Map(schema && fieldSchemas(schema));
