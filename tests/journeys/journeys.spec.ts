@@ -42,7 +42,8 @@ test('the card leads to the confirmation', async ({ visitor, phone }) => {
   await visitor.press('button', 'Envoyer la demande', FLOW);
   await visitor.sees(SUCCESS, FLOW);
   const car = { plaque: 'AB-000-CD', vitrage: 'Pare-brise' };
-  expect(await demandesOf(phone)).toMatchObject([{ ...car, name: 'Zoé Essai', status: 'completed' }]);
+  const details = { name: 'Zoé Essai', address: 'Gonesse' };
+  expect(await demandesOf(phone)).toMatchObject([{ ...car, ...details, status: 'completed' }]);
 });
 
 test(
