@@ -14,7 +14,7 @@ const UNITS =
 export const typeset = (text: string): string =>
   text
     .replace(/'/g, '’')
-    .replace(/[ \u00a0\u202f]([;!?])/g, `${NARROW}$1`)
+    .replace(/[ \u00a0\u202f]([;?]|!(?!\[))/g, `${NARROW}$1`) // not before ![a picture]
     .replace(/[ \u00a0](:)(?=\s|$)/g, `${NO_BREAK}$1`)
     .replace(/«[ \u00a0\u202f]?/g, `«${NO_BREAK}`)
     .replace(/[ \u00a0\u202f]?»/g, `${NO_BREAK}»`)

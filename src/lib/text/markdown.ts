@@ -28,7 +28,10 @@ const TEXTS: MarkedExtension = {
     // «- [ ] »: a box to tick, on screen or on paper.
     checkbox: () => '',
     listitem({ task, tokens }) {
-      const html = this.parser.parse(tokens);
+      // Its first words may hang in a column of their own, without their full stop.
+      const html = this.parser
+        .parse(tokens)
+        .replace(/^<strong>([^<]*)\.<\/strong>/, '<strong>$1<span class="stop">.</span></strong>');
       return task
         ? `<li class="check"><label><input type="checkbox">${html}</label></li>\n`
         : `<li>${html}</li>\n`;
