@@ -69,13 +69,16 @@ function notice(quoted: string): string {
     : `<blockquote>${quoted}</blockquote>`;
 }
 
-/**
- * A box around each part of a section: what stands before its first sub-heading, and each with its text. Paragraphs that
- * begin with what they are about say so.
- */
+/** Lists to tick, each under a bold line, as one slip of paper. */
+export const slipChecks = (html: string): string =>
+  html.replace(
+    /(?:<p><strong>[^<]*<\/strong><\/p>\s*<ul>\s*<li class="check">[^]*?<\/ul>\s*)+/g,
+    '<div class="checks"><div class="slip">$&</div></div>',
+  );
+
+/** A box around each part of a section: what stands before its first sub-heading, and each with its text. */
 const boxed = (html: string): string =>
   html
-    .replaceAll('<p><strong>', '<p class="fold-subject"><strong>')
     .replace(/<blockquote>([^]*?)<\/blockquote>/g, (_, quoted: string) => notice(quoted))
     .split(/(?=<h3)/)
     .filter((part) => part.trim())
