@@ -23,7 +23,7 @@ const runsOfFive = (path: string): Set<string> => {
 const sentences = (path: string): string[] =>
   page(path)
     .root.querySelectorAll('main p, main li, main td, main summary')
-    .filter((element) => element.querySelector('p, li, .button') === null)
+    .filter((element) => element.querySelector('p, li, .button, [data-event]') === null)
     .flatMap((element) => plain(element.text).split(/(?<=[.?!])\s+/))
     .filter((sentence) => sentence.split(' ').length >= 10);
 

@@ -100,9 +100,9 @@ test('each event is measured once, with its label and value', async ({ page, mea
   }
   expect([...seen].toSorted()).toEqual(Object.keys(WORTH).toSorted());
   // In a text or on a map.
-  await open(page, '/services');
+  await open(page, '/a-propos');
   await page.locator('a[href="/#devis"]:not([data-event])').first().dispatchEvent('click');
-  const link = { event: 'devis_cta_click', label: 'services_lien' };
+  const link = { event: 'devis_cta_click', label: 'a-propos_lien' };
   await expect.poll(() => measured.at(-1)).toMatchObject(link);
 });
 

@@ -9,6 +9,10 @@ interface Props {
   whole?: boolean;
 }
 
+/** The outline of the windscreen. */
+export const WINDSCREEN =
+  'm56 134 33-92q6-16 25-19c56-7 116-7 172 0q19 3 25 19l33 92q3 10-7 12c-90 13-184 13-274 0q-9-2-7-12Z';
+
 /** The star of an impact, where it stands on the windscreen. */
 export const CarStar = () => (
   <g className="car-front-star" stroke="#fff" fill="none" strokeLinecap="round">
@@ -50,10 +54,7 @@ export function CarFront({ id, whole = false }: Props) {
         <stop offset="1" stopColor={PAINT.signal} stopOpacity="0" />
       </radialGradient>
       <clipPath id={`${id}-vue`}>
-        <path
-          id={`${id}-verre`}
-          d="m56 134 33-92q6-16 25-19c56-7 116-7 172 0q19 3 25 19l33 92q3 10-7 12c-90 13-184 13-274 0q-9-2-7-12Z"
-        />
+        <path id={`${id}-verre`} d={WINDSCREEN} />
       </clipPath>
       <g stroke={PAINT.edge} strokeWidth="2" fill={paint('tole')}>
         <path d="M44 139q-4-26-31-28-25 1-25 20 0 16 18 17 21 2 38-9ZM356 139q4-26 31-28 25 1 25 20 0 16-18 17-21 2-38-9Z" />

@@ -12,7 +12,7 @@ const price = text(1, 60).meta({
 const card = z
   .strictObject({
     titre: title,
-    texte: body,
+    texte: body.meta({ photos: true }),
     departement: departmentCode.optional().meta({ description: 'Montre sa plaque' }),
     prix: price.optional(),
     points: list(text(2, 200).meta({ title: 'Point' }), 1, 8)
