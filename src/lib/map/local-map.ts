@@ -53,6 +53,12 @@ export const landLayers = (code: string, frame: Frame): LandLayers => ({
   around: toPath(within(bordersAround(code, UNSEEN / frame.scale ** 2), frame, BEYOND), frame),
 });
 
+/** The river and the ring road of Paris by name: where it begins or ends, beside its line. */
+export const PARIS_NAMES = [
+  { name: 'Seine', at: [645300, 6866150], anchor: 'end' },
+  { name: 'périphérique', at: [657650, 6863250], anchor: 'start' },
+] as const;
+
 /** How many towns are named for their size. */
 const LARGEST = 2;
 

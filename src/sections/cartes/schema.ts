@@ -30,10 +30,10 @@ export const schema = model(
   'cartes',
   { title: 'Cartes' },
   {
-    forme: oneOf(['colonnes', 'lignes', 'bon', 'voiture']).default('colonnes').meta({
+    forme: oneOf(['colonnes', 'lignes', 'bon', 'feuillet', 'voiture']).default('colonnes').meta({
       title: 'Forme',
       description:
-        '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « voiture » : cinq, dessinées sur une voiture vue de dessus (pare-brise, impact, autres vitres, camionnette, flotte)',
+        '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « feuillet » : les lignes d’un papier ; « voiture » : cinq, dessinées sur une voiture vue de dessus (pare-brise, impact, autres vitres, camionnette, flotte)',
     }),
     cartes: list(card, 2, 12).meta({ title: 'Cartes' }),
     aspect: oneOf(['bandeau']).optional().meta({
