@@ -14,7 +14,7 @@ export const WINDSCREEN =
   'm56 134 33-92q6-16 25-19c56-7 116-7 172 0q19 3 25 19l33 92q3 10-7 12c-90 13-184 13-274 0q-9-2-7-12Z';
 
 /** The star of an impact, where it stands on the windscreen. */
-export const CarStar = () => (
+const CarStar = () => (
   <g className="car-front-star" stroke="#fff" fill="none" strokeLinecap="round">
     <path
       strokeWidth="2.2"
