@@ -46,7 +46,9 @@ const TEXTS: MarkedExtension = {
           const rest = cells.map(
             (cell, index) => `<td data-column="${columns[index + 1]}">${html(cell)}</td>`,
           );
-          return `<tr>${title}${rest.join('')}</tr>`;
+          // A row of nothing but bold cells is what the table is read for.
+          const leads = cells.every(({ text }) => /^\*\*[^*]+\*\*$/.test(text));
+          return `<tr${leads ? ' class="table-lead"' : ''}>${title}${rest.join('')}</tr>`;
         })
         .join('');
       return `<table class="table" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { frenchDay, isoDay } from '../../../../src/lib/text/dates.ts';
-import { foldSections, headingsOf, withAnchors } from '../../../../src/lib/text/headings.ts';
+import { foldSections, headingsOf, slipChecks, withAnchors } from '../../../../src/lib/text/headings.ts';
 import { renderInline, renderMarkdown, renderPlain } from '../../../../src/lib/text/markdown.ts';
 
 const NAMES = { prix: '400 €', 'adresse-donnees': '/donnees' };
@@ -33,6 +33,31 @@ test('renders a table with row headers and column names in its cells', () => {
   expect(html).toContain('<th scope="row">un</th>');
   expect(html).toContain('<td data-column="B">deux</td>');
   expect(html).toContain('aria-label="Tableau : A, B"');
+});
+
+test('sets apart the row whose figures a table is read for', () => {
+  const rows = ['| prix | **0 €** | **300 €** |', '| durée | **45 min** | deux heures |'];
+  const html = renderMarkdown(['| | A | B |', '| --- | --- | --- |', ...rows].join('\n'), {});
+  expect(html.match(/<tr class="table-lead"><th scope="row">[^<]*/g)).toEqual([
+    '<tr class="table-lead"><th scope="row">prix',
+  ]);
+});
+
+test('a picture stays in its point of a list, and the stop of first words can be left out', () => {
+  const html = renderMarkdown('1. **Voir.** Un.\n\n   ![Œil](/dessins/gestes.svg#regarder)\n\n2. Deux.', {});
+  expect(html.match(/<ol>/g)).toHaveLength(1);
+  expect(html).toContain('<p><img src="/dessins/gestes.svg#regarder" alt="Œil"></p>');
+  expect(renderMarkdown('- **Rue.** Ici.', {})).toContain(
+    '<strong>Rue<span class="stop">.</span></strong> Ici.',
+  );
+});
+
+test('lists to tick, each with its title, are one slip', () => {
+  const list = '**La veille**\n\n- [ ] Clés\n\n**Le matin**\n\n- [ ] Papiers\n';
+  const html = slipChecks(renderMarkdown(`Avant.\n\n${list}\nAprès.`, {}));
+  expect(html.split('<div class="checks"><div class="slip">')).toHaveLength(2);
+  expect(html).toMatch(/^<p>Avant\.<\/p>\s*<div/);
+  expect(html).toMatch(/<\/ul>\s*<\/div><\/div><p>Après\.<\/p>$/);
 });
 
 test('returns plain text for structured data', () => {
