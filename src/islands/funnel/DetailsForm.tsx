@@ -102,7 +102,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             className="field-input"
             name="address"
             required
-            rows={2}
+            rows={3}
             autoComplete="street-address"
             maxLength={FIELD_LIMITS.address}
             value={address}

@@ -32,9 +32,11 @@ export function Picture({ screen, car }: Props) {
   const sent = screen === 'sent';
   const front = !sent || glass === 'pare-brise';
   return (
-    <div className={`ahead ${sent ? 'car-heals' : ''} ${plaque.trim() ? 'ahead-lit' : ''}`}>
+    <div
+      className={`ahead ${front ? '' : 'ahead-above'} ${sent ? 'car-heals' : ''} ${plaque.trim() ? 'ahead-lit' : ''}`}
+    >
       {front ? car : <CarAbove id="sent" lit={glass} heals />}
-      <div className={front ? 'ahead-bumper car-tyres' : 'ahead-bumper ahead-apart'}>
+      <div className={front ? 'ahead-bumper car-tyres' : 'ahead-bumper'}>
         <PlateShown>{plaque.trim() || texts.plaque.exemple}</PlateShown>
         {demandeId && (
           <p className="sent-reference">

@@ -56,7 +56,9 @@ export function Slip({ screen }: { screen: SlipScreen }) {
       <p className="slip-title">
         {words.titre}
         {request && (
-          <span className="slip-stamp">{request.demandeId ? words.enregistree : words.dejaEnregistree}</span>
+          <span className={request.demandeId ? 'slip-stamp' : 'slip-stamp slip-stamp-again'}>
+            {request.demandeId ? words.enregistree : words.dejaEnregistree}
+          </span>
         )}
       </p>
       <dl className="slip-lines">
