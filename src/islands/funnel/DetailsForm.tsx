@@ -9,6 +9,7 @@ import { FieldNote } from '../shared/FieldNote.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { useFlow } from '../shared/use-flow.ts';
+import { SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -64,12 +65,13 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             <PhonePolicy />
           </>
         ) : (
-          <p className="slip details-phone">
+          <div className="slip details-phone">
+            <SlipTitle />
             <span>{texts.etape3.rappel}</span> <strong className="typed">{toCall}</strong>{' '}
             <button className="link-button" type="button" onClick={() => setEditsPhone(true)}>
               {texts.etape3.changerNumero}
             </button>
-          </p>
+          </div>
         )}
         <div className="field">
           <label className="field-label" htmlFor="etape-name">
@@ -102,7 +104,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             className="field-input"
             name="address"
             required
-            rows={3}
+            rows={2}
             autoComplete="street-address"
             maxLength={FIELD_LIMITS.address}
             value={address}

@@ -24,6 +24,21 @@ const Line = ({ name, kind, children }: { name: string; kind?: string; children:
   </div>
 );
 
+/** Names the slip, with its stamp once it is registered. */
+export function SlipTitle() {
+  const request = useFlow(requestOf);
+  return (
+    <p className="slip-title">
+      {words.titre}
+      {request && (
+        <span className={request.demandeId ? 'slip-stamp' : 'slip-stamp slip-stamp-again'}>
+          {request.demandeId ? words.enregistree : words.dejaEnregistree}
+        </span>
+      )}
+    </p>
+  );
+}
+
 /** A line that nobody has filled in yet. */
 const missing = (text: string) => <span className="slip-missing">{text}</span>;
 
@@ -45,7 +60,6 @@ export function Slip({ screen }: { screen: SlipScreen }) {
   const { plaque, vitrage, phone, name, address } = useFlow((flow) =>
     confirmed ? keptOf(flow) : flow.typed,
   );
-  const request = useFlow(requestOf);
   const [{ shortCall }] = useState(() => datesAfter(Date.now(), hours));
   const id = useId();
   const isRecap = screen === 'recap';
@@ -53,14 +67,7 @@ export function Slip({ screen }: { screen: SlipScreen }) {
 
   return (
     <section className="slip" data-screen={screen} aria-label={words.titre}>
-      <p className="slip-title">
-        {words.titre}
-        {request && (
-          <span className={request.demandeId ? 'slip-stamp' : 'slip-stamp slip-stamp-again'}>
-            {request.demandeId ? words.enregistree : words.dejaEnregistree}
-          </span>
-        )}
-      </p>
+      <SlipTitle />
       <dl className="slip-lines">
         {isRecap && (
           <Line name={recap.plaque}>
