@@ -43,10 +43,10 @@ const DIRECTIONS = 16;
 /** How near other dots make a crowd, which a name leaves on the open side. */
 const CROWD = 5;
 
-/** The cost of a place besides its distance: the wrong side of a crowd, standing above or below, and on a line. */
+/** The cost of a place besides its distance: the wrong side of a crowd, standing above or below, and each line under it. */
 const WRONG_SIDE = 0.6;
-const ON_LINE = 1.6;
-const NOT_BESIDE = 0.3;
+const ON_LINE = 1.2;
+const NOT_BESIDE = 0.6;
 
 /** Direction that leads out of the towns around one, in radians; to the right where it stands alone. */
 function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): number {
@@ -60,6 +60,10 @@ function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): nu
   }
   return Math.atan2(outY, outX);
 }
+
+/** How many lines run through a box: segments that follow one another are one. */
+const linesThrough = (box: Box, lines: readonly Segment[]): number =>
+  lines.map((one) => runsThrough(one, box)).filter((runs, index, all) => runs && !all[index - 1]).length;
 
 /** The places that a name may take, the best first. */
 function placesOf(town: Town, towns: readonly Town[], size: number, lines: readonly Segment[]): Place[] {
@@ -84,7 +88,7 @@ function placesOf(town: Town, towns: readonly Town[], size: number, lines: reado
           distance +
           WRONG_SIDE * (1 - Math.cos(angle - out)) +
           NOT_BESIDE * Math.abs(Math.sin(angle)) +
-          (lines.some((one) => runsThrough(one, box)) ? ON_LINE : 0),
+          ON_LINE * linesThrough(box, lines),
       };
     }),
   );
