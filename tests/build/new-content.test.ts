@@ -29,17 +29,14 @@ test('a site of placeholders is kept from search engines, and declares no rating
 });
 
 describe('a guide from title, text and picture', () => {
-  test('has a breadcrumb, a reading time, a signature and a table of contents', () => {
+  test('has a breadcrumb, a reading time, a signature, contents and a description', () => {
     const root = page('blog/camera');
     expect(textOf(root, '.breadcrumb li:last-child')).toBe('La caméra après une pose');
     expect(textOf(root, '.reading-head')).toMatch(/L’équipe .* 20 décembre 2096 .* 1 min/s);
     const contents = root.querySelectorAll('.toc a').map((link) => link.getAttribute('href'));
     expect(contents).toEqual(['#avant-de-partir', '#apres']);
     expect(root.querySelector('h2#avant-de-partir')).not.toBeNull();
-  });
-
-  test('is described by its first paragraph', () => {
-    const description = page('blog/camera').querySelector('meta[name="description"]');
+    const description = root.querySelector('meta[name="description"]');
     expect(description?.getAttribute('content')).toContain('voici ce que voit la caméra');
   });
 
@@ -74,12 +71,9 @@ describe('a photograph', () => {
     expect(plain(alt)).toBe('Caméra & mire, de "face" : l’écran > 5 cm');
   });
 
-  test('is fetched at once in an opening', () => {
+  test('is fetched at once in an opening, and says who took it', () => {
     for (const name of ['blog/camera', 'flotte'])
       expect(page(name).querySelector('.photo img')?.getAttribute('loading')).toBe('eager');
-  });
-
-  test('says who took it where its field says so', () => {
     expect(textOf(page('flotte'), '#mission figcaption')).toBe('Photo : Karim');
   });
 
@@ -96,16 +90,13 @@ describe('a photograph', () => {
   test('is published only where a page shows it, and never as it was taken', () => {
     expect(files().filter((file) => file.includes('tiroir'))).toEqual([]);
     expect(files().filter((file) => !/\.(avif|webp)$/.test(file))).toEqual([]);
+    expect(read('index.html')).not.toMatch(/photo\.[0-9a-f]{8}\.css|<picture/);
   });
 
   test('is on the share image', async () => {
     const { r, g } = await colourOf('og/camera.jpg', { left: 900, top: 400, width: 200, height: 100 });
     expect(r).toBeGreaterThan(150);
     expect(g).toBeLessThan(30);
-  });
-
-  test('costs nothing on pages without one', () => {
-    expect(read('index.html')).not.toMatch(/photo\.[0-9a-f]{8}\.css|<picture/);
   });
 });
 
@@ -122,14 +113,11 @@ describe('a notice', () => {
     return previousElementSibling.hidden;
   }
 
-  test('is on every page on its days, before the header, with its link', () => {
+  test('is on every page or on those it names, before the header, with its link', () => {
     const notice = page('index').querySelector('.page > .notice');
     expect(plain(notice?.text ?? '')).toBe('Fermé le jour de Noël. Nos avis');
     expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/flotte');
     expect(read('index.html').indexOf('class="notice"')).toBeLessThan(read('index.html').indexOf('<header'));
-  });
-
-  test('that names pages is on those alone', () => {
     expect(page('flotte').querySelectorAll('.notice')).toHaveLength(2);
     expect(page('index').querySelectorAll('.notice')).toHaveLength(1);
   });
