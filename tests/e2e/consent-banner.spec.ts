@@ -7,6 +7,7 @@ import { expect, test } from './support/test.ts';
 test.use({ consentGiven: false });
 
 const PAGES = ['/', '/services', '/remplacement-pare-brise-92', '/avis', '/nulle-part'];
+const ACCEPTED = { cookie_consent: 'accepted', analytics_consent: 'true', marketing_consent: 'true' };
 const REJECTED = { cookie_consent: 'rejected', analytics_consent: 'false', marketing_consent: 'false' };
 
 const call = (page: Page) => page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
@@ -27,11 +28,7 @@ test('«Tout accepter» is kept and needs no reload', async ({ page, context, me
   await answer(page, 'Tout accepter');
   await choiceIsRead(page, 'known');
   await expect(banner(page)).toBeHidden();
-  expect(await heldCookies(context)).toEqual({
-    cookie_consent: 'accepted',
-    analytics_consent: 'true',
-    marketing_consent: 'true',
-  });
+  expect(await heldCookies(context)).toEqual(ACCEPTED);
   await expect.poll(() => measured.map(({ event }) => event)).toEqual(['page_view']);
   expect(await page.evaluate(() => 'before' in window)).toBe(true);
 });

@@ -49,18 +49,12 @@ for (const moment of ['before', 'while', 'after'] as const) {
 
 /** How much of an element is in the window, from 0 to 1, and not under anything else. */
 const seen = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((part) =>
-        document.elementFromPoint(left + width / 2, top + height * part),
-      );
-      return (
-        points.filter((at) => at && (element.contains(at) || at.contains(element))).length / points.length
-      );
-    });
+  page.locator(`${selector} >> nth=0`).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const points = parts.map((part) => document.elementFromPoint(left + width / 2, top + height * part));
+    return points.filter((at) => at && (element.contains(at) || at.contains(element))).length / parts.length;
+  });
 
 /** Brings the keyboard up over a field, looks at it and its button, and lets the keyboard go. */
 async function seesUnderKeyboard(page: Page, field: string, button: string) {

@@ -37,10 +37,7 @@ export async function shiftsOfLateFace(page: Page, path: string): Promise<{ befo
 
 /** Whether the display font of the first title has loaded. */
 export const hasDisplayFace = (page: Page): Promise<boolean> =>
-  page
-    .locator('h1')
-    .first()
-    .evaluate((title) => {
-      const [family = ''] = getComputedStyle(title).fontFamily.split(',');
-      return [...document.fonts].some((face) => face.status === 'loaded' && family.includes(face.family));
-    });
+  page.evaluate(() => {
+    const [family = ''] = getComputedStyle(document.querySelector('h1') as Element).fontFamily.split(',');
+    return [...document.fonts].some((face) => face.status === 'loaded' && family.includes(face.family));
+  });
