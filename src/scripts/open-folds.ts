@@ -5,6 +5,7 @@ import { asPageComes } from '../client/as-page-comes.ts';
  * since autumn 2025), else by this.
  */
 const LARGE = {
+  all: '.fold-part',
   '(min-width: 64rem)': '.opens-at-desk, .on-car-cards details',
   '(min-width: 40rem)': '.section-fold',
 };

@@ -13,6 +13,16 @@ test('a legal text is folded on a phone and open on a desktop', async ({ page, i
   await expect(text).toBeVisible();
 });
 
+test('the later parts of a legal article fold on a desktop alone', async ({ page, isMobile }) => {
+  await page.goto(LEGAL);
+  const article = page.locator('.fold:has(> .fold-part)').first();
+  const later = article.locator('.fold-part').first();
+  const text = later.locator(':scope > summary + *');
+  await expect(text).toBeHidden();
+  await (isMobile ? article : later).locator(':scope > summary').click();
+  await expect(text).toBeVisible();
+});
+
 test('a link to a section of a legal text opens it', { tag: '@phone' }, async ({ page }) => {
   const anchors = page.locator('.fold h2[id]');
   await page.goto(LEGAL);
@@ -30,7 +40,9 @@ test('paper has every folded text', async ({ page }) => {
   for (const path of [LEGAL, '/services', '/reparation-pare-brise']) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    const folded = page.locator('main :is(.fold, .section-fold, .text-fold, .on-car-cards details)');
+    const folded = page.locator(
+      'main :is(.fold, .fold-part, .section-fold, .text-fold, .on-car-cards details)',
+    );
     expect(await folded.count()).toBeGreaterThan(0);
     for (const text of await folded.locator(':scope > :not(summary)').all()) await expect(text).toBeVisible();
   }

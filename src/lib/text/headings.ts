@@ -76,13 +76,17 @@ export const slipChecks = (html: string): string =>
     '<div class="checks"><div class="slip">$&</div></div>',
   );
 
-/** A box around each part of a section: what stands before its first sub-heading, and each with its text. */
+/** A box around the first part of a section; each later one, which has a sub-heading, folds under it on a desktop. */
 const boxed = (html: string): string =>
   html
     .replace(/<blockquote>([^]*?)<\/blockquote>/g, (_, quoted: string) => notice(quoted))
     .split(/(?=<h3)/)
     .filter((part) => part.trim())
-    .map((part) => `<div class="fold-text">${part}</div>`)
+    .map((part, index) =>
+      index
+        ? `<details class="fold-text fold-part foldable">${part.replace(/<h3[^]*?<\/h3>/, '<summary>$&</summary>')}</details>`
+        : `<div class="fold-text">${part}</div>`,
+    )
     .join('');
 
 /** Folds each section of a rendered text under its heading. */
