@@ -17,7 +17,7 @@ const sheets = import.meta.glob<string>(
  * shows any, but that of a page with a photograph or a notice. What one page shows alone has a folder of its own.
  */
 const FOLDERS = {
-  sections: /\/sections\/([\w-]+\/)?[\w-]+\.css$|\/(checkbox|prose|slip|table|table-pair)\.css$/,
+  sections: /\/sections\/([\w-]+\/)?[\w-]+\.css$|\/ui\/[\w-]+\.css$/,
   verre: /\/verre\//,
   voiture: /\/voiture\//,
   photo: /\/photo\//,
