@@ -172,6 +172,9 @@ export const keptOf = (flow: Flow): Typed => (flow.state === 'registered' ? flow
 export const requestOf = (flow: Flow): Request | undefined =>
   flow.state === 'typing' ? undefined : flow.request;
 
+/** Whether the number had a request already: the draft's own is not stored. */
+export const isDuplicate = (flow: Flow): boolean => !requestOf(flow)?.demandeId;
+
 /** The request that was sent, if it was. */
 export const sentOf = (flow: Flow): Sent | undefined => (flow.state === 'sent' ? flow : undefined);
 

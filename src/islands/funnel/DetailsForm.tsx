@@ -3,7 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
 import { cancelDetails, saveDetails } from '../../stores/acts.ts';
 import { quiet } from '../../stores/attempt.ts';
-import { go, keptOf, requestOf, typeInStep } from '../../stores/flow.ts';
+import { go, isDuplicate, keptOf, typeInStep } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { FieldNote } from '../shared/FieldNote.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
@@ -31,7 +31,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
   const name = useFlow((flow) => flow.typed.name);
   const address = useFlow((flow) => flow.typed.address);
   const toCall = useFlow((flow) => keptOf(flow).phone);
-  const duplicate = useFlow((flow) => !requestOf(flow)?.demandeId);
+  const duplicate = useFlow(isDuplicate);
   const { form, busy, failure, fields } = useAttempt('details');
   const [editsPhone, setEditsPhone] = useState(false);
 

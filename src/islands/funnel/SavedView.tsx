@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { afterPaint } from '../../client/after-paint.ts';
-import { go, keptOf } from '../../stores/flow.ts';
+import { go, isDuplicate, keptOf } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { useFlow } from '../shared/use-flow.ts';
 import { NextSteps } from './Sent.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** «Demande enregistrée»: the visitor may stop here or go on with name and address. */
+/** «Demande enregistrée», or that the number had one already: the visitor may stop here or go on with name and address. */
 export function SavedView({ picture }: { picture: ReactNode }) {
   const phone = useFlow((flow) => keptOf(flow).phone);
+  const duplicate = useFlow(isDuplicate);
 
   return (
     <StepFrame
       step={3}
-      title={texts.etape3.enregistree}
+      title={duplicate ? texts.avis.doublon.titre : texts.etape3.enregistree}
       help={
         <>
           {texts.etape3.rappel} <strong className="typed">{phone}</strong>

@@ -48,17 +48,13 @@ export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
       </div>
       <NextSteps from={sentAt} />
       <p>
-        {words.photoAide} <a href={words.preparation.vers}>{words.preparation.libelle}</a>
+        <strong>{words.photoTitre}</strong> {words.photoAide}{' '}
+        <a href={words.preparation.vers}>{words.preparation.libelle}</a>
       </p>
       {request.lien && <KeepLink lien={request.lien} />}
       <p>
         {words.telephone}{' '}
-        <a
-          className="nowrap"
-          href={telHref(firm.phone)}
-          data-event="phone_click"
-          data-label="accueil_demande-envoyee"
-        >
+        <a href={telHref(firm.phone)} data-event="phone_click" data-label="accueil_demande-envoyee">
           {firm.phone}
         </a>{' '}
         ({texts.commun.nonSurtaxe}). {words.disponible}.

@@ -128,6 +128,7 @@ export const formTextsSchema = z
       disponible: 'Disponibilité',
       reference: 'Libellé de la référence',
       photo: 'Bouton de la photo',
+      photoTitre: 'Début de l’aide de la photo',
       photoAide: 'Aide de la photo',
       nouvelle: 'Bouton de nouvelle demande',
     })
