@@ -172,7 +172,7 @@ export const keptOf = (flow: Flow): Typed => (flow.state === 'registered' ? flow
 export const requestOf = (flow: Flow): Request | undefined =>
   flow.state === 'typing' ? undefined : flow.request;
 
-/** Whether the number had a request already: the draft's own is not stored. */
+/** Whether what was sent is not stored, because the number had a request already. */
 export const isDuplicate = (flow: Flow): boolean => !requestOf(flow)?.demandeId;
 
 /** The request that was sent, if it was. */

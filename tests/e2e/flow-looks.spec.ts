@@ -1,12 +1,7 @@
 import { expect, setMotion, stopClock, test } from './support/test.ts';
 
-const SIZES = [
-  [360, 640],
-  [390, 844],
-  [768, 1024],
-  [820, 1180],
-  [1280, 900],
-] as const;
+/** Heights of screens by their widths. */
+const SIZES = { 360: 640, 390: 844, 768: 1024, 820: 1180, 1280: 900 };
 
 test('a message covers no control and no title at any size', async ({ page, flow, phone }) => {
   await page.clock.install();
@@ -17,8 +12,8 @@ test('a message covers no control and no title at any size', async ({ page, flow
   await expect(message).toBeVisible();
   // The message stays.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300);
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
+  for (const [width, height] of Object.entries(SIZES)) {
+    await page.setViewportSize({ width: Number(width), height });
     const { x = 0, y = 0, width: wide = 0, height: high = 0 } = (await message.boundingBox()) ?? {};
     expect(wide).toBeGreaterThan(0);
     // It lies over the number of the step and its dots, for as long as it is there.
