@@ -53,10 +53,10 @@ export const landLayers = (code: string, frame: Frame): LandLayers => ({
   around: toPath(within(bordersAround(code, UNSEEN / frame.scale ** 2), frame, BEYOND), frame),
 });
 
-/** The river and the ring road of Paris by name: where it begins or ends, beside its line. */
+/** The river and the ring road of Paris by name: where it begins, beside its line. */
 export const PARIS_NAMES = [
-  { name: 'Seine', at: [645300, 6866150], anchor: 'end' },
-  { name: 'périphérique', at: [657650, 6863250], anchor: 'start' },
+  { name: 'Seine', at: [648150, 6867600] },
+  { name: 'périphérique', at: [646900, 6857300] },
 ] as const;
 
 /** How many towns are named for their size. */
