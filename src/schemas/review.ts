@@ -11,6 +11,10 @@ export const reviewSchema = z
       .optional()
       .meta({ title: 'Sujet', description: 'Ce dont il parle, en quelques mots à nous' }),
     texte: text(30, 600).meta({ title: 'Texte' }),
+    reserve: text(10, 200).optional().meta({
+      title: 'Réserve',
+      description: 'Le passage du texte, mot pour mot, que la page surligne',
+    }),
     auteur: text(2, 40).meta({ title: 'Auteur', description: 'Prénom et initiale' }),
     ville: text(2, 60).meta({ title: 'Ville' }),
     note: integer(1, 5).meta({ title: 'Note', description: 'Celle que le client a donnée' }),
@@ -24,6 +28,10 @@ export const reviewSchema = z
   .refine(({ publie, experience }) => experience <= publie, {
     path: ['publie'],
     error: 'précède le jour de l’intervention : corrigez l’un des deux',
+  })
+  .refine(({ texte, reserve = '' }) => texte.includes(reserve), {
+    path: ['reserve'],
+    error: 'ne se lit pas dans le texte : copiez le passage mot pour mot',
   })
   .meta({
     title: 'Avis de clients',

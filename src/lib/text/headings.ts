@@ -76,26 +76,33 @@ export const slipChecks = (html: string): string =>
     '<div class="checks"><div class="slip">$&</div></div>',
   );
 
-/** A box around the first part of a section; each later one, which has a sub-heading, folds under it on a desktop. */
+/** A box around the first part of a section; each later one, which has a sub-heading, folds under it on a desktop, but for a form. */
 const boxed = (html: string): string =>
   html
     .replace(/<blockquote>([^]*?)<\/blockquote>/g, (_, quoted: string) => notice(quoted))
+    .replace(/<p>(?=<strong>[^<]*\.<\/strong>)/g, '<p class="fold-lead">')
     .split(/(?=<h3)/)
     .filter((part) => part.trim())
     .map((part, index) =>
       index
-        ? `<details class="fold-text fold-part foldable">${part.replace(/<h3[^]*?<\/h3>/, '<summary>$&</summary>')}</details>`
+        ? `<details class="fold-text fold-part foldable"${part.includes('"slip"') ? ' open' : ''}>${part.replace(/<h3[^]*?<\/h3>/, '<summary>$&</summary>')}</details>`
         : `<div class="fold-text">${part}</div>`,
     )
     .join('');
 
-/** Folds each section of a rendered text under its heading. */
+/** Folds each section of a rendered text under its heading, and the note in italics that says what is in it. */
 export const foldSections = (html: string): string =>
   html.replace(
-    /(<h2 [\s\S]*?<\/h2>)([\s\S]*?)(?=<h2 |$)/g,
-    (_, heading: string, text: string) =>
-      `<details class="fold foldable opens-at-desk"><summary>${heading}</summary>${boxed(text)}</details>`,
+    /(<h2 [\s\S]*?<\/h2>)\s*(?:<p><em>([^]*?)<\/em><\/p>)?([\s\S]*?)(?=<h2 |$)/g,
+    (_, heading: string, gist: string | undefined, text: string) =>
+      `<details class="fold foldable opens-at-desk"><summary>${heading}${gist ? `<span class="fold-gist">${gist}</span>` : ''}</summary>${boxed(text)}</details>`,
   );
+
+/** The lines of a slip, from a table of names and values. */
+export const slipLines = (html: string): string =>
+  [...html.matchAll(/<th scope="row">([^]*?)<\/th><td[^>]*>([^]*?)<\/td>/g)]
+    .map(([, name, value]) => `<div class="slip-line"><dt>${name}</dt><dd>${value}</dd></div>`)
+    .join('');
 
 /** Folds each point of a list under what it is about, the bold words that it begins with. */
 export const foldPoints = (html: string): string =>
