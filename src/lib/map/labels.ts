@@ -45,7 +45,7 @@ const CROWD = 5;
 
 /** The cost of a place besides its distance: the wrong side of a crowd, standing above or below, and each line under it. */
 const WRONG_SIDE = 0.6;
-const ON_LINE = 1.2;
+const ON_LINE = 0.5;
 const NOT_BESIDE = 0.6;
 
 /** Direction that leads out of the towns around one, in radians; to the right where it stands alone. */

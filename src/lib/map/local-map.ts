@@ -32,7 +32,7 @@ const DOT = 2.5;
 const FIRM_DOT = 5;
 
 /** How many towns are named beside the firm's: with more, names lead away from their dots. */
-const NAMES = 8;
+const NAMES = 7;
 
 /**
  * The drawing area of a department, with the firm's town in it.
