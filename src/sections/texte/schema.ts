@@ -24,7 +24,7 @@ export const schema = model(
     aspect: oneOf(['bandeau', 'paysage', 'route']).optional().meta({
       title: 'Aspect',
       description:
-        '« bandeau » : sur fond sombre, le premier paragraphe en grand ; « paysage » : le dessin sur toute la largeur, les points en colonnes dessous ; « route » : une liste le long d’une chaussée, le nom de chaque route en gras et son trajet en italique',
+        '« bandeau » : sur fond sombre, le premier paragraphe en grand ; « paysage » : le dessin sur toute la largeur, les points en colonnes dessous ; « route » : une liste le long d’une chaussée, le nom de chaque route en gras, son trajet en italique, puis sa distance en italique',
     }),
   },
 );
