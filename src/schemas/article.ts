@@ -9,6 +9,7 @@ import {
   link,
   list,
   oneOf,
+  slug,
   text,
   updated,
 } from './fields.ts';
@@ -52,6 +53,9 @@ export const articleSchema = z
     badges: list(text(2, 48).meta({ title: 'Badge' }), 0, 3)
       .default([])
       .meta({ title: 'Badges', description: 'Ce que le guide apporte, en quelques mots, sous son titre' }),
+    repliees: list(slug.meta({ title: 'Ancre' }), 0, 3)
+      .default([])
+      .meta({ title: 'Parties repliées', description: 'Sur un téléphone, par l’ancre de leur titre' }),
     guide: link.optional().meta({
       title: 'Lien de la carte',
       description: 'Partie d’une page que la carte propose aussi',

@@ -52,7 +52,7 @@ test.each(['suite', 'mire'])('«%s», that is not on line yet, is nowhere', (nam
   expect(globSync(`{blog,og}/${name}.*`, { cwd: dist('') })).toEqual([]);
   for (const file of globSync('{*,blog/*}.{html,xml}', { cwd: dist('') }))
     expect(read(file), file).not.toContain(`/blog/${name}`);
-  expect(textOf(page('blog/camera'), '.prose')).toContain('notre guide de la mire et la suite');
+  expect(textOf(page('blog/camera'), '.guide-text')).toContain('notre guide de la mire et la suite');
 });
 
 describe('a photograph', () => {

@@ -93,7 +93,7 @@ const boxed = (html: string): string =>
 /** Folds each section of a rendered text under its heading, and the note in italics that says what is in it. */
 export const foldSections = (html: string): string =>
   html.replace(
-    /(<h2 [\s\S]*?<\/h2>)\s*(?:<p><em>([^]*?)<\/em><\/p>)?([\s\S]*?)(?=<h2 |$)/g,
+    /(<h2 [\s\S]*?<\/h2>)\s*(?:<p class="prose-note">([^]*?)<\/p>)?([\s\S]*?)(?=<h2 |$)/g,
     (_, heading: string, gist: string | undefined, text: string) =>
       `<details class="fold foldable opens-at-desk"><summary>${heading}${gist ? `<span class="fold-gist">${gist}</span>` : ''}</summary>${boxed(text)}</details>`,
   );
@@ -103,6 +103,21 @@ export const slipLines = (html: string): string =>
   [...html.matchAll(/<th scope="row">([^]*?)<\/th><td[^>]*>([^]*?)<\/td>/g)]
     .map(([, name, value]) => `<div class="slip-line"><dt>${name}</dt><dd>${value}</dd></div>`)
     .join('');
+
+/** What opens the text under a heading and stands with it: quotations, notes with a figure, pictures. */
+const ASIDE =
+  /^\s*(?:(?:<blockquote>[^]*?<\/blockquote>|<p class="prose-note">(?:(?!<\/p>)[^])*<strong>[^]*?<\/p>|<p><img [^>]*><\/p>)\s*)*/;
+
+/** The parts of a guide: its opening, then each heading, what stands under it and its text; a phone folds those named. */
+export const guideParts = (html: string, folded: readonly string[]): string =>
+  slipChecks(html)
+    .replace(/^(?!<h2 )[^]*?(?=<h2 |$)/, '<div class="part"><div class="part-text prose">$&</div></div>')
+    .replace(/(<h2 [\s\S]*?<\/h2>)([\s\S]*?)(?=<h2 |$)/g, (_, heading: string, text: string) => {
+      if (folded.some((anchor) => heading.startsWith(`<h2 id="${anchor}"`)))
+        return `<details class="part part-folded foldable opens-at-desk"><summary>${heading}</summary><div class="part-text prose">${text}</div></details>`;
+      const [aside = ''] = ASIDE.exec(text) ?? [];
+      return `<section class="part"><div class="part-side prose">${heading}${aside}</div><div class="part-text prose">${text.slice(aside.length)}</div></section>`;
+    });
 
 /** Folds each point of a list under what it is about, the bold words that it begins with. */
 export const foldPoints = (html: string): string =>

@@ -25,6 +25,13 @@ const TEXTS: MarkedExtension = {
       const id = anchor ? ` id="${anchor}"` : '';
       return `<h${depth}${id}>${html.replace(WRITTEN_ANCHOR, '')}</h${depth}>\n`;
     },
+    // A paragraph all in italics is a note: in the margin, where there is one.
+    paragraph({ tokens }) {
+      const [only, ...others] = tokens;
+      const isNote = only?.type === 'em' && others.length === 0;
+      const html = this.parser.parseInline(isNote ? (only.tokens ?? []) : tokens);
+      return `<p${isNote ? ' class="prose-note"' : ''}>${html}</p>\n`;
+    },
     // «- [ ] »: a box to tick, on screen or on paper.
     checkbox: () => '',
     listitem({ task, tokens }) {
@@ -51,7 +58,9 @@ const TEXTS: MarkedExtension = {
           return `<tr${leads ? ' class="table-lead"' : ''}>${title}${rest.join('')}</tr>`;
         })
         .join('');
-      return `<table class="table" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
+      // What follows one another, along a line.
+      const times = columns[0] === 'Moment' ? ' table-times' : '';
+      return `<table class="table${times}" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
     },
   },
 };
