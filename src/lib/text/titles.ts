@@ -11,10 +11,10 @@ export function searchTitle(title: string, brand: string): string {
 
 /**
  * A tag, to be left as it is; or «pare-brise», a name of places, or a verb with its pronoun: «a-t-elle», «puis-je». With
- * what touches it («d’», a comma): a browser may break a line at the edges of an inline block.
+ * what touches it («d’», «de», a comma): a browser may break a line at the edges of an inline block.
  */
 const TAG_OR_WHOLE =
-  /<[^>]+>|(?:\p{L}{1,2}’)?(?:[Pp]are-brise|\p{Lu}\p{L}+(?:-\p{L}+)*-\p{Lu}\p{L}+|\p{L}+(?:-t)?-(?:je|ils?|elles?|on|nous|vous)(?!\p{L}))(?:[\u00a0\u202f]?[,.;:!?)»])*/gu;
+  /<[^>]+>|(?:\p{L}{1,2}’|(?<!\p{L})de[ \u00a0](?=[Pp]are-brise))?(?:[Pp]are-brise|\p{Lu}\p{L}+(?:-\p{L}+)*-\p{Lu}\p{L}+|\p{L}+(?:-t)?-(?:je|ils?|elles?|on|nous|vous)(?!\p{L}))(?:[\u00a0\u202f]?[,.;:!?)»])*/gu;
 
 /** A small word and the next one: a line of a title does not end on the first. */
 const TAG_OR_SMALL_WORD = /<[^>]+>|(?<![\p{L}-])(?:\p{L}{1,2}|chez|que|sans) [\p{L}\d][^\s<]*/giu;
