@@ -55,7 +55,7 @@ export const landLayers = (code: string, frame: Frame): LandLayers => ({
 
 /** The river and the ring road of Paris by name: where it begins, beside its line. */
 export const PARIS_NAMES = [
-  { name: 'Seine', at: [648150, 6867600] },
+  { name: 'Seine', at: [648350, 6867350] },
   { name: 'périphérique', at: [646900, 6857300] },
 ] as const;
 
