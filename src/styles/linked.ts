@@ -14,11 +14,14 @@ const sheets = import.meta.glob<string>(
 
 /**
  * Folders whose style is one file, in the order of its names, linked where the first part of it begins: no first screen
- * shows any, but that of a page with a photograph or a notice. What one page shows alone has a folder of its own.
+ * shows any, but that of a page with a photograph or a notice. What one page or two show alone has a folder of its own.
  */
 const FOLDERS = {
-  sections: /\/sections\/([\w-]+\/)?[\w-]+\.css$|\/ui\/[\w-]+\.css$/,
-  verre: /\/verre\//,
+  sections:
+    /\/sections\/(?!contact|impacts|marques|prix-par-modele|reparer-ou-remplacer)([\w-]+\/)?[\w-]+\.css$|\/ui\/[\w-]+\.css$/,
+  verre: /\/(verre|impacts|marques)\//,
+  prix: /\/(prix-par-modele|reparer-ou-remplacer)\//,
+  contact: /\/contact\//,
   voiture: /\/voiture\//,
   photo: /\/photo\//,
   notice: /\/notice\//,
