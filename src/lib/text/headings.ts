@@ -116,7 +116,7 @@ export const guideParts = (html: string, folded: readonly string[]): string =>
       if (folded.some((anchor) => heading.startsWith(`<h2 id="${anchor}"`)))
         return `<details class="part part-folded foldable opens-at-desk"><summary>${heading}</summary><div class="part-text prose">${text}</div></details>`;
       const [aside = ''] = ASIDE.exec(text) ?? [];
-      return `<section class="part"><div class="part-side prose">${heading}${aside}</div><div class="part-text prose">${text.slice(aside.length)}</div></section>`;
+      return `<div class="part"><div class="part-side prose">${heading}${aside}</div><div class="part-text prose">${text.slice(aside.length)}</div></div>`;
     });
 
 /** Folds each point of a list under what it is about, the bold words that it begins with. */
