@@ -23,6 +23,7 @@ const FOLDERS = {
   prix: /\/(prix-par-modele|reparer-ou-remplacer)\//,
   contact: /\/contact\//,
   voiture: /\/voiture\//,
+  paysage: /\/paysage\//,
   photo: /\/photo\//,
   notice: /\/notice\//,
   funnel: /\/funnel\/|\/(slip|heals)\.css$/,
