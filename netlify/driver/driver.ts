@@ -92,20 +92,18 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
         }
         <p class="mention">${driverTexts.garder}</p>
       </article>
-      <section class="gestes">
-        ${isActive(record) && nextSteps(record, service)}
-        <div class="discret">
-          ${
-            isActive(record) &&
-            disclosure(
-              corriger.titre,
-              form('corriger', corriger.bouton, 'fort', correction),
-              Boolean(typed.messages),
-            )
-          }
-          ${isActive(record) && disclosure(annuler.titre, form('annuler', annuler.bouton, 'danger', html`<p>${annuler.question}</p>`))}
-          ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
-        </div>
+      ${isActive(record) && nextSteps(record, service)}
+      <section class="gestes discret">
+        ${
+          isActive(record) &&
+          disclosure(
+            corriger.titre,
+            form('corriger', corriger.bouton, 'fort', correction),
+            Boolean(typed.messages),
+          )
+        }
+        ${isActive(record) && disclosure(annuler.titre, form('annuler', annuler.bouton, 'danger', html`<p>${annuler.question}</p>`))}
+        ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
       </section>
     </div>`;
   return page({ title, header: visitorHeader(), main, preview: service.preview }, status);

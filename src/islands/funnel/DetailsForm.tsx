@@ -73,6 +73,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             </button>
           </div>
         )}
+        <p className="field-help">{texts.obligatoires}</p>
         <div className="field">
           <label className="field-label" htmlFor="etape-name">
             {texts.nom.libelle}
@@ -116,7 +117,6 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             <span id="etape-address-help">{texts.adresse.aide}</span>
           </FieldNote>
         </div>
-        <p className="field-help">{texts.obligatoires}</p>
       </div>
     </StepFrame>
   );

@@ -27,8 +27,8 @@ export const Offline = ({ position }: Pick<Props, 'position'>) => (
 );
 
 /**
- * The error, beside the button that failed, with the number to call; a message has announced it already. It comes
- * into the window, since it may stand under the button.
+ * The error, beside the button that failed, with the number to call; a message has announced it already, by its title.
+ * It comes into the window, since it may stand under the button.
  */
 export function Failure({ words, position }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -41,7 +41,6 @@ export function Failure({ words, position }: Props) {
   const [before = '', after] = words.texte.split(number);
   return (
     <div className="failure" ref={box}>
-      <strong>{words.titre}</strong>
       <p>
         {before}
         {after !== undefined && <Call position={position}>{number}</Call>}
