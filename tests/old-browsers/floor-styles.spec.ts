@@ -22,7 +22,6 @@ const DECORATION: Record<string, string> = {
   'viewport-unit-variants': 'the height that is declared before, see below',
   'css-subgrid': 'neighbouring cards whose lines are not level',
   'css-content-visibility': 'all sections laid out at once',
-  'css-scrollbar': 'the usual scroll bar',
   'css-resize': 'no grip at a field, or the usual one',
   'css-selection': 'the usual colour of marked text',
   'css-widows-orphans': 'other page breaks on paper',
