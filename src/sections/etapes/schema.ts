@@ -5,7 +5,7 @@ import { body, icon, model, title } from '../model.ts';
 const step = z
   .strictObject({
     titre: title,
-    texte: body,
+    texte: body.meta({ photos: true }),
     duree: text(1, 40).optional().meta({ title: 'Durée' }),
     icone: icon.optional().meta({ title: 'Icône', description: 'Sans effet où les étapes sont dessinées' }),
   })
