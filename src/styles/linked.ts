@@ -20,10 +20,9 @@ const FOLDERS = {
   sections:
     /\/sections\/(?!contact|impacts|marques|prix-par-modele|reparer-ou-remplacer)([\w-]+\/)?[\w-]+\.css$|\/ui\/[\w-]+\.css$/,
   verre: /\/(verre|impacts|marques)\//,
-  prix: /\/(prix-par-modele|reparer-ou-remplacer)\//,
-  contact: /\/contact\//,
   voiture: /\/voiture\//,
-  paysage: /\/paysage\//,
+  // Of the pages of departments, nearly each of which shows two of them.
+  local: /\/(paysage|contact|prix-par-modele|reparer-ou-remplacer)\//,
   photo: /\/photo\//,
   notice: /\/notice\//,
   funnel: /\/funnel\/|\/(slip|heals)\.css$/,
