@@ -104,7 +104,16 @@ function field(name: string, schema: JsonSchema, required: boolean, choices: Cho
 export const RICH_TEXT = {
   widget: 'richtext',
   // Without its button, a mark that stands in a text would be taken for plain characters and escaped.
-  buttons: ['bold', 'code', 'link', 'heading-two', 'heading-three', 'bulleted-list', 'numbered-list'],
+  buttons: [
+    'bold',
+    'italic',
+    'code',
+    'link',
+    'heading-two',
+    'heading-three',
+    'bulleted-list',
+    'numbered-list',
+  ],
   editor_components: [],
   modes: ['rich_text', 'raw'],
 };

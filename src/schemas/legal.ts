@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chatMessage, crumb, day, facts, text, updated } from './fields.ts';
+import { chatMessage, crumb, day, facts, label, list, text, updated } from './fields.ts';
 import { legalRole } from './roles.ts';
 import { seoSchema } from './seo.ts';
 
@@ -14,6 +14,21 @@ export const legalSchema = z
     misAJour: updated,
     enVigueur: day.optional().meta({ title: 'En vigueur le', description: 'Date d’effet affichée' }),
     message: chatMessage,
+    bref: list(
+      z
+        .strictObject({
+          libelle: label.meta({ title: 'Libellé' }),
+          valeur: text(1, 120).meta({
+            title: 'Valeur',
+            description: 'Le lien se lit en grand, le reste dessous',
+          }),
+        })
+        .meta({ title: 'Ligne' }),
+      1,
+      6,
+    )
+      .optional()
+      .meta({ title: 'En bref', description: 'Le feuillet à côté du titre' }),
     faits: facts,
   })
   .meta({ title: 'Textes légaux', description: 'Faites relire tout changement par un juriste' });

@@ -21,10 +21,10 @@ export const htmlIssues = (file: string, text: string): ContentIssue[] =>
     return tag ? [{ file, field: '', message }] : [];
   });
 
-/** Code and the address of a link, where Markdown leaves every character alone. */
-const AS_TYPED = /`[^`]*`|\]\([^)]*\)/g;
+/** Code and the address of a link, where Markdown leaves every character alone, and words in italics to their end. */
+const AS_MEANT = /`[^`]*`|\]\([^)]*\)|(?<![\p{L}\d_])_[^\s_](?:[^_]*[^\s_])?_(?![\p{L}\d_])/gu;
 
-/** A mark that begins a word: Markdown takes it for italics and the visitor never sees it. */
+/** A mark that begins a word and nothing ends: the name of a cookie, which Markdown may read as italics. */
 const LEADING_UNDERSCORE = /(?<![\p{L}\d_])_[^\s_]\S*/u;
 
 /**
@@ -34,7 +34,7 @@ const LEADING_UNDERSCORE = /(?<![\p{L}\d_])_[^\s_]\S*/u;
  */
 export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
-    const [word] = LEADING_UNDERSCORE.exec(line.replace(AS_TYPED, '')) ?? [];
+    const [word] = LEADING_UNDERSCORE.exec(line.replace(AS_MEANT, '')) ?? [];
     const message = `contient « ${word} » (ligne ${index + 1}), où Markdown lit de l’italique : écrivez **gras**, ou un nom technique entre accents graves, \`ainsi\``;
     return word ? [{ file, field: '', message }] : [];
   });

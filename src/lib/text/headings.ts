@@ -98,12 +98,6 @@ export const foldSections = (html: string): string =>
       `<details class="fold foldable opens-at-desk"><summary>${heading}${gist ? `<span class="fold-gist">${gist}</span>` : ''}</summary>${boxed(text)}</details>`,
   );
 
-/** The lines of a slip, from a table of names and values. */
-export const slipLines = (html: string): string =>
-  [...html.matchAll(/<th scope="row">([^]*?)<\/th><td[^>]*>([^]*?)<\/td>/g)]
-    .map(([, name, value]) => `<div class="slip-line"><dt>${name}</dt><dd>${value}</dd></div>`)
-    .join('');
-
 /** What opens the text under a heading and stands with it: quotations, notes with a figure, pictures. */
 const ASIDE =
   /^\s*(?:(?:<blockquote>[^]*?<\/blockquote>|<p class="prose-note">(?:(?!<\/p>)[^])*<strong>[^]*?<\/p>|<p><img [^>]*><\/p>)\s*)*/;
