@@ -66,6 +66,7 @@ const FIELDS: [collection: CollectionName, place: string, field: string, value: 
   ['zones', 'zones', 'ariane', 'Pare-brise chez vous'],
   ['pages', 'pages', 'ariane', 'Page du jour'],
   ['faq', 'faq', 'question', 'Combien coûte un pare-brise neuf chez vous ?'],
+  ['articles', 'articles', 'ariane', 'Guide du jour'],
   ['legal', 'legal', 'titre', 'Protection de vos données'],
   ['cookies', 'textes/cookies.json', 'reglages.titre', 'Votre choix du jour'],
 ];

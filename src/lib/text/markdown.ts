@@ -25,12 +25,11 @@ const TEXTS: MarkedExtension = {
       const id = anchor ? ` id="${anchor}"` : '';
       return `<h${depth}${id}>${html.replace(WRITTEN_ANCHOR, '')}</h${depth}>\n`;
     },
-    // A paragraph all in italics is a note: in the margin, where there is one.
+    // A paragraph all in italics is a note: in the margin, where there is one. The editor writes «**_5 m_** _around_».
     paragraph({ tokens }) {
-      const [only, ...others] = tokens;
-      const isNote = only?.type === 'em' && others.length === 0;
-      const html = this.parser.parseInline(isNote ? (only.tokens ?? []) : tokens);
-      return `<p${isNote ? ' class="prose-note"' : ''}>${html}</p>\n`;
+      const html = this.parser.parseInline(tokens);
+      const isNote = !html.replaceAll(/<em>[^]*?<\/em>|<\/?(?:strong|a)\b[^>]*>|\s/g, '');
+      return `<p${isNote ? ' class="prose-note"' : ''}>${isNote ? html.replaceAll(/<\/?em>/g, '') : html}</p>\n`;
     },
     // «- [ ] »: a box to tick, on screen or on paper.
     checkbox: () => '',
