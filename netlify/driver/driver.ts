@@ -74,9 +74,10 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
     ${isActive(record) && carWith(plaque)}
     <div class="deux">
       <article class="slip grand">
-        <header><h1>${title}</h1> ${!isActive(record) && plate(plaque)}</header>
+        <header><h1>${title}</h1></header>
         <p class="chapeau">${standing(record, service)}</p>
         ${factList([
+          [lignes.plaque, plate(plaque)],
           [lignes.vitrage, vitrage],
           [lignes.phone, record.phone],
           [lignes.name, record.name || lignes.rien],

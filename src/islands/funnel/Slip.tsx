@@ -32,7 +32,7 @@ export function SlipTitle() {
       {words.titre}
       {request && (
         <span className={request.demandeId ? 'slip-stamp' : 'slip-stamp slip-stamp-again'}>
-          {request.demandeId ? words.enregistree : words.dejaEnregistree}
+          {words.enregistree}
         </span>
       )}
     </p>

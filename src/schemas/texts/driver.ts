@@ -26,6 +26,7 @@ export const driverTextsSchema = z
       })
       .meta({ title: 'Où en est la demande' }),
     lignes: sentences({
+      plaque: 'Plaque',
       vitrage: 'Vitrage',
       phone: 'Téléphone',
       name: 'Nom',

@@ -111,7 +111,6 @@ export const formTextsSchema = z
     bon: sentences({
       titre: 'Titre',
       enregistree: 'Tampon : demande enregistrée',
-      dejaEnregistree: 'Tampon : numéro déjà enregistré',
       vitrage: 'Vitrage',
       rappel: 'Numéro à rappeler',
       numero: 'À la place du numéro, avant qu’il soit tapé',
