@@ -76,16 +76,19 @@ export const slipChecks = (html: string): string =>
     '<div class="checks"><div class="slip">$&</div></div>',
   );
 
-/** A box around the first part of a section; each later one, which has a sub-heading, folds under it on a desktop, but for a form. */
+/** A box around the first part of a section; each later one, which has a sub-heading, folds under it on a desktop. */
 const boxed = (html: string): string =>
   html
     .replace(/<blockquote>([^]*?)<\/blockquote>/g, (_, quoted: string) => notice(quoted))
-    .replace(/<p>(?=<strong>[^<]*\.<\/strong>)/g, '<p class="fold-lead">')
+    .replace(
+      /<p><strong>([^<]*)\.<\/strong>/g,
+      '<p class="fold-lead"><strong>$1<span class="visually-hidden">.</span></strong>',
+    )
     .split(/(?=<h3)/)
     .filter((part) => part.trim())
     .map((part, index) =>
       index
-        ? `<details class="fold-text fold-part foldable"${part.includes('"slip"') ? ' open' : ''}>${part.replace(/<h3[^]*?<\/h3>/, '<summary>$&</summary>')}</details>`
+        ? `<details class="fold-text fold-part foldable">${part.replace(/<h3[^]*?<\/h3>/, '<summary>$&</summary>')}</details>`
         : `<div class="fold-text">${part}</div>`,
     )
     .join('');
@@ -95,12 +98,22 @@ export const foldSections = (html: string): string =>
   html.replace(
     /(<h2 [\s\S]*?<\/h2>)\s*(?:<p class="prose-note">([^]*?)<\/p>)?([\s\S]*?)(?=<h2 |$)/g,
     (_, heading: string, gist: string | undefined, text: string) =>
-      `<details class="fold foldable opens-at-desk"><summary>${heading}${gist ? `<span class="fold-gist">${gist}</span>` : ''}</summary>${boxed(text)}</details>`,
+      `<details class="fold${/^\s*<table/.test(text) ? ' fold-wide' : ''} foldable opens-at-desk"><summary>${heading}${gist ? `<span class="fold-gist">${gist}</span>` : ''}</summary>${boxed(text)}</details>`,
   );
 
 /** What opens the text under a heading and stands with it: quotations, notes with a figure, pictures. */
 const ASIDE =
   /^\s*(?:(?:<blockquote>[^]*?<\/blockquote>|<p class="prose-note">(?:(?!<\/p>)[^])*<strong>[^]*?<\/p>|<p><img [^>]*><\/p>)\s*)*/;
+
+/** What takes the width of the page under its heading: moments, lists to tick, steps with pictures, a picture at the end. */
+const WIDE = /table-times|class="checks"|<li>(?:(?!<\/li>)[^])*<img|<img [^>]*><\/p>\s*$/;
+
+/** What stands under a sub-heading folds under it. */
+const foldSubheadings = (html: string): string =>
+  html.replace(
+    /(<h3[^]*?<\/h3>)([^]*?)(?=<h3|$)/g,
+    '<details class="foldable"><summary>$1</summary><div class="prose">$2</div></details>',
+  );
 
 /** The parts of a guide: its opening, then each heading, what stands under it and its text; a phone folds those named. */
 export const guideParts = (html: string, folded: readonly string[]): string =>
@@ -110,7 +123,7 @@ export const guideParts = (html: string, folded: readonly string[]): string =>
       if (folded.some((anchor) => heading.startsWith(`<h2 id="${anchor}"`)))
         return `<details class="part part-folded foldable opens-at-desk"><summary>${heading}</summary><div class="part-text prose">${text}</div></details>`;
       const [aside = ''] = ASIDE.exec(text) ?? [];
-      return `<div class="part"><div class="part-side prose">${heading}${aside}</div><div class="part-text prose">${text.slice(aside.length)}</div></div>`;
+      return `<div class="part${WIDE.test(text) ? ' part-wide' : ''}"><div class="part-side prose">${heading}${aside}</div><div class="part-text prose">${foldSubheadings(text.slice(aside.length))}</div></div>`;
     });
 
 /** Folds each point of a list under what it is about, the bold words that it begins with. */
