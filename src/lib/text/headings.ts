@@ -69,6 +69,10 @@ function notice(quoted: string): string {
     : `<blockquote>${quoted}</blockquote>`;
 }
 
+/** What is read of a part first, and the rest folded under it. */
+const fold = (looks: string, summary: string, text: string): string =>
+  `<details class="${looks}"><summary>${summary}</summary>${text}</details>`;
+
 /** Lists to tick, each under a bold line, as one slip of paper. */
 export const slipChecks = (html: string): string =>
   html.replace(
@@ -88,7 +92,7 @@ const boxed = (html: string): string =>
     .filter((part) => part.trim())
     .map((part, index) =>
       index
-        ? `<details class="fold-text fold-part foldable">${part.replace(/<h3[^]*?<\/h3>/, '<summary>$&</summary>')}</details>`
+        ? part.replace(/(<h3[^]*?<\/h3>)([^]*)/, fold('fold-text fold-part foldable', '$1', '$2'))
         : `<div class="fold-text">${part}</div>`,
     )
     .join('');
@@ -98,7 +102,11 @@ export const foldSections = (html: string): string =>
   html.replace(
     /(<h2 [\s\S]*?<\/h2>)\s*(?:<p class="prose-note">([^]*?)<\/p>)?([\s\S]*?)(?=<h2 |$)/g,
     (_, heading: string, gist: string | undefined, text: string) =>
-      `<details class="fold${/^\s*<table/.test(text) ? ' fold-wide' : ''} foldable opens-at-desk"><summary>${heading}${gist ? `<span class="fold-gist">${gist}</span>` : ''}</summary>${boxed(text)}</details>`,
+      fold(
+        `fold${/^\s*<table/.test(text) ? ' fold-wide' : ''} foldable opens-at-desk`,
+        heading + (gist ? `<span class="fold-gist">${gist}</span>` : ''),
+        boxed(text),
+      ),
   );
 
 /** What opens the text under a heading and stands with it: quotations, notes with a figure, pictures. */
@@ -110,10 +118,7 @@ const WIDE = /table-times|class="checks"|<li>(?:(?!<\/li>)[^])*<img|<img [^>]*><
 
 /** What stands under a sub-heading folds under it. */
 const foldSubheadings = (html: string): string =>
-  html.replace(
-    /(<h3[^]*?<\/h3>)([^]*?)(?=<h3|$)/g,
-    '<details class="foldable"><summary>$1</summary><div class="prose">$2</div></details>',
-  );
+  html.replace(/(<h3[^]*?<\/h3>)([^]*?)(?=<h3|$)/g, fold('foldable', '$1', '<div class="prose">$2</div>'));
 
 /** The parts of a guide: its opening, then each heading, what stands under it and its text; a phone folds those named. */
 export const guideParts = (html: string, folded: readonly string[]): string =>
@@ -121,7 +126,11 @@ export const guideParts = (html: string, folded: readonly string[]): string =>
     .replace(/^(?!<h2 )[^]*?(?=<h2 |$)/, '<div class="part"><div class="part-text prose">$&</div></div>')
     .replace(/(<h2 [\s\S]*?<\/h2>)([\s\S]*?)(?=<h2 |$)/g, (_, heading: string, text: string) => {
       if (folded.some((anchor) => heading.startsWith(`<h2 id="${anchor}"`)))
-        return `<details class="part part-folded foldable opens-at-desk"><summary>${heading}</summary><div class="part-text prose">${text}</div></details>`;
+        return fold(
+          'part part-folded foldable opens-at-desk',
+          heading,
+          `<div class="part-text prose">${text}</div>`,
+        );
       const [aside = ''] = ASIDE.exec(text) ?? [];
       return `<div class="part${WIDE.test(text) ? ' part-wide' : ''}"><div class="part-side prose">${heading}${aside}</div><div class="part-text prose">${foldSubheadings(text.slice(aside.length))}</div></div>`;
     });
@@ -130,5 +139,5 @@ export const guideParts = (html: string, folded: readonly string[]): string =>
 export const foldPoints = (html: string): string =>
   html.replace(
     /<li>(<strong>.*?<\/strong>)\s*([^]*?)<\/li>/g,
-    '<li><details class="foldable"><summary>$1</summary><p>$2</p></details></li>',
+    `<li>${fold('foldable', '$1', '<p>$2</p>')}</li>`,
   );
