@@ -1,11 +1,10 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
 /**
- * What folds on a phone stands open on a larger screen, and a part of a legal article on a phone: by a style where the
- * browser knows `::details-content` (Firefox since autumn 2025), else by this.
+ * What folds on a phone stands open on a larger screen: by a style where the browser knows `::details-content`
+ * (Firefox since autumn 2025), else by this.
  */
 const LARGE = {
-  all: '.fold-part',
   '(min-width: 64rem)': '.opens-at-desk, .on-car-cards details',
   '(min-width: 40rem)': '.section-fold',
 };

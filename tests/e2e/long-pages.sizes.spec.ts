@@ -117,5 +117,5 @@ test('a part of a legal text bears its number, however far down', { tag: '@phone
       .filter(({ parentId }) => parentId === id)
       .flatMap(({ nodeId, name }) => [String(name?.value), ...textsUnder(nodeId)]);
   expect(heading).toBeDefined();
-  expect(textsUnder(heading?.nodeId)).toContain(String(await page.locator('.toc a').count()));
+  expect(textsUnder(heading?.nodeId)).toContain(String(await page.locator('.fold').count()));
 });

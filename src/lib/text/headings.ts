@@ -80,34 +80,33 @@ export const slipChecks = (html: string): string =>
     '<div class="checks"><div class="slip">$&</div></div>',
   );
 
-/** A box around the first part of a section; each later one, which has a sub-heading, folds under it on a desktop. */
+/** The text of a section: what the law words is framed, and a bold line that opens a paragraph is its title. */
 const boxed = (html: string): string =>
   html
     .replace(/<blockquote>([^]*?)<\/blockquote>/g, (_, quoted: string) => notice(quoted))
     .replace(
       /<p><strong>([^<]*)\.<\/strong>/g,
       '<p class="fold-lead"><strong>$1<span class="visually-hidden">.</span></strong>',
-    )
-    .split(/(?=<h3)/)
-    .filter((part) => part.trim())
-    .map((part, index) =>
-      index
-        ? part.replace(/(<h3[^]*?<\/h3>)([^]*)/, fold('fold-text fold-part foldable', '$1', '$2'))
-        : `<div class="fold-text">${part}</div>`,
-    )
-    .join('');
+    );
 
-/** Folds each section of a rendered text under its heading, and the note in italics that says what is in it. */
-export const foldSections = (html: string): string =>
-  html.replace(
-    /(<h2 [\s\S]*?<\/h2>)\s*(?:<p class="prose-note">([^]*?)<\/p>)?([\s\S]*?)(?=<h2 |$)/g,
-    (_, heading: string, gist: string | undefined, text: string) =>
-      fold(
-        `fold${/^\s*<table/.test(text) ? ' fold-wide' : ''} foldable opens-at-desk`,
-        heading + (gist ? `<span class="fold-gist">${gist}</span>` : ''),
-        boxed(text),
+/** Folds each section of a rendered text under its heading, and the note in italics that says what is in it; in halves. */
+export function foldSections(html: string): string {
+  const parts = html
+    .split(/(?=<h2 )/)
+    .map((part) =>
+      part.replace(
+        /(<h2 [^]*?<\/h2>)\s*(?:<p class="prose-note">([^]*?)<\/p>)?([^]*)/,
+        (_, heading: string, gist: string | undefined, text: string) =>
+          fold(
+            'fold foldable',
+            heading + (gist ? `<span class="fold-gist">${gist}</span>` : ''),
+            `<div class="fold-text">${boxed(text)}</div>`,
+          ),
       ),
-  );
+    );
+  const half = Math.ceil(parts.length / 2);
+  return `<div>${parts.slice(0, half).join('')}</div><div>${parts.slice(half).join('')}</div>`;
+}
 
 /** What opens the text under a heading and stands with it: quotations, notes with a figure, pictures. */
 const ASIDE =

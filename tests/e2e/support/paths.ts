@@ -13,12 +13,12 @@ export const PATHS = [
   '/une-page-qui-manque',
 ];
 
-/** The last anchor that a page's table of contents names, such as `#faq`. */
-export const lastAnchor = (path: string): string =>
-  parse(built(`${path.slice(1)}.html`))
-    .querySelectorAll('.toc a')
-    .at(-1)
-    ?.getAttribute('href') ?? '';
+/** The last anchor that a page's table of contents names, or its parts that fold, such as `#faq`. */
+export function lastAnchor(path: string): string {
+  const root = parse(built(`${path.slice(1)}.html`));
+  const last = root.querySelectorAll('.toc a, .fold h2').at(-1);
+  return last?.getAttribute('href') ?? `#${last?.id}`;
+}
 
 /** The local pages, one for each department. */
 export const LOCAL_PATHS = PATHS.filter((path) => path.startsWith('/remplacement-pare-brise-'));

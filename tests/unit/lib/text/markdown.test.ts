@@ -74,9 +74,9 @@ test('each section has a unique anchor: a given one, or its words', () => {
 
 test('each section folds under its heading, the text before stays open', () => {
   const folded = foldSections(html);
-  expect(folded).toMatch(/^<p>Un mot/);
+  expect(folded).toMatch(/^<div><p>Un mot/);
   expect(folded.match(/<details class="fold[^"]*"><summary><h2 /g)).toHaveLength(3);
-  expect(folded).toMatch(/Fin\.<\/p>\s*<\/div><\/details>$/);
+  expect(folded).toMatch(/Fin\.<\/p>\s*<\/div><\/details><\/div>$/);
 });
 
 test.each([
