@@ -13,8 +13,8 @@ export interface Attempt {
   /** Tells one try from the next. */
   number: number;
   busy: boolean;
-  /** Beside the button that failed. */
-  failure?: Words | undefined;
+  /** What stays beside the button that failed: a sentence, with or without the firm's number. */
+  failure?: string | undefined;
   /** Under the fields that are missing or were refused: one sentence each. */
   fields: Partial<Record<DemandeField, string>>;
 }
@@ -60,10 +60,10 @@ export function quiet(name: DemandeField): void {
 }
 
 /**
- * Sends a form, one at a time: a double click, or Enter during a call, does nothing more. A failure is told at once and
- * stays beside the form until the next try.
+ * Sends a form, one at a time: a double click, or Enter during a call, does nothing more. A failure is told at once, and
+ * the way on stays beside the form until the next try.
  *
- * @param words of a failure; they may name the firm's number
+ * @param words that tell a failure; they may name the firm's number
  * @param send what to do, and the message that says it is done; throws when it failed
  */
 export async function attempt(
@@ -79,19 +79,19 @@ export async function attempt(
     $attempt.set(undefined);
     if (done) showToast(done.kind, done);
   } catch (thrown) {
-    const failure = wordsOf(thrown, words);
+    const own = sentenceOf(thrown);
     const fields = (thrown instanceof DemandeError && thrown.fields) || {};
-    begin({ form, busy: false, fields, failure: Object.keys(fields).length > 0 ? undefined : failure });
-    showToast('error', failure);
+    const failure = Object.keys(fields).length > 0 ? undefined : withNumber(own ?? texts.carte.echec);
+    begin({ form, busy: false, fields, failure });
+    showToast('error', { titre: words.titre, texte: withNumber(own ?? words.texte) });
   }
 }
 
-/** The message of a failure: the function's own sentence where the visitor can act on it. */
-function wordsOf(thrown: unknown, failure: Words): Words {
-  let texte = failure.texte;
-  if (thrown instanceof DemandeError) {
-    if (thrown.status === 'too_many_requests') texte = thrown.message || texts.avis.limite.texte;
-    else if (thrown.fields) texte = thrown.message;
-  }
-  return { titre: failure.titre, texte: fill(texte, { telephone: unbroken(firm.phone) }) };
+const withNumber = (text: string): string => fill(text, { telephone: unbroken(firm.phone) });
+
+/** The function's own sentence, where the visitor can act on it. */
+function sentenceOf(thrown: unknown): string | undefined {
+  if (!(thrown instanceof DemandeError)) return undefined;
+  if (thrown.status === 'too_many_requests') return thrown.message || texts.avis.limite.texte;
+  return thrown.fields && thrown.message;
 }

@@ -1,5 +1,5 @@
 import '../../components/ui/button.css';
-import { texts, type Words } from '../../stores/texts.ts';
+import { texts } from '../../stores/texts.ts';
 import { Failure } from '../shared/Failure.tsx';
 import { BackMark } from './marks.tsx';
 
@@ -25,7 +25,7 @@ interface Props {
   /** Says that the main button waits for something, or is at work; it keeps the focus. */
   waiting?: boolean;
   busy?: boolean;
-  failure?: Words | undefined;
+  failure?: string | undefined;
 }
 
 /** The two buttons of a step, and what went wrong with the main one. */
@@ -39,7 +39,7 @@ export const StepActions = ({
   failure,
 }: Props) => (
   <>
-    <Failure words={failure} position="accueil_funnel" />
+    <Failure text={failure} position="accueil_funnel" />
     {onBack && <BackButton {...{ busy, onBack }} />}
     {other && (
       <button

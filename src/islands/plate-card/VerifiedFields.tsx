@@ -80,7 +80,7 @@ export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' |
       >
         {busy ? texts.carte.enCours : texts.carte.finaliser}
       </button>
-      <Failure words={failure} position="accueil_hero" />
+      <Failure text={failure} position="accueil_hero" />
       <PhonePolicy />
     </div>
   );

@@ -1,10 +1,10 @@
 import './fields.css';
 import { useEffect, useRef } from 'react';
 import { telHref } from '../../domain/phone.ts';
-import { fill, firm, texts, unbroken, type Words } from '../../stores/texts.ts';
+import { fill, firm, texts, unbroken } from '../../stores/texts.ts';
 
 interface Props {
-  words: Words | undefined;
+  text: string | undefined;
   /** Names this place in the label of a measured call. */
   position: string;
 }
@@ -27,18 +27,18 @@ export const Offline = ({ position }: Pick<Props, 'position'>) => (
 );
 
 /**
- * The error, beside the button that failed, with the number to call; a message has announced it already, by its title.
- * It comes into the window, since it may stand under the button.
+ * Beside the button that failed: what is said, with the number to call as a link in it or below. It comes into the window,
+ * since it may stand under the button.
  */
-export function Failure({ words, position }: Props) {
+export function Failure({ text, position }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Some browsers answer with a promise, which is no cleanup.
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, [words]);
-  if (!words) return null;
+  }, [text]);
+  if (!text) return null;
   const number = unbroken(firm.phone);
-  const [before = '', after] = words.texte.split(number);
+  const [before, after] = text.split(number);
   return (
     <div className="failure" ref={box}>
       <p>

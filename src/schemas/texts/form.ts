@@ -19,6 +19,7 @@ export const formTextsSchema = z
       finaliser: 'Bouton d’envoi',
       sansPlaque: 'Lien pour qui n’a pas sa plaque',
       enCours: 'Pendant l’envoi',
+      echec: 'Sous un envoi qui a échoué, avant le lien d’appel',
     })
       .extend({ appeler: sentence('Lien d’appel', 'telephone') })
       .meta({ title: 'Carte de l’accueil' }),
