@@ -4,6 +4,7 @@ import type { Names } from '../facts/names.ts';
 import { fillNames } from '../facts/passages.ts';
 import { WRITTEN_ANCHOR } from './headings.ts';
 import { linkTarget } from './link-target.ts';
+import { keepWhole } from './whole-words.ts';
 
 const plain = (text: string): string => text.replace(/[*_`]/g, '');
 
@@ -23,7 +24,7 @@ const TEXTS: MarkedExtension = {
       const html = this.parser.parseInline(tokens);
       const anchor = WRITTEN_ANCHOR.exec(html)?.[1];
       const id = anchor ? ` id="${anchor}"` : '';
-      return `<h${depth}${id}>${html.replace(WRITTEN_ANCHOR, '')}</h${depth}>\n`;
+      return `<h${depth}${id}>${keepWhole(html.replace(WRITTEN_ANCHOR, ''))}</h${depth}>\n`;
     },
     // A paragraph all in italics is a note: in the margin, where there is one. The editor writes «**_5 m_** _around_».
     paragraph({ tokens }) {
@@ -37,7 +38,8 @@ const TEXTS: MarkedExtension = {
       // Its first words may hang in a column of their own, without their full stop.
       const html = this.parser
         .parse(tokens)
-        .replace(/^<strong>([^<]*)\.<\/strong>/, '<strong>$1<span class="stop">.</span></strong>');
+        .replace(/^<strong>([^<]*)\.<\/strong>/, '<strong>$1<span class="stop">.</span></strong>')
+        .replace(/^<strong>.*?<\/strong>/, keepWhole);
       return task
         ? `<li class="check"><label><input type="checkbox">${html}</label></li>\n`
         : `<li>${html}</li>\n`;
@@ -48,7 +50,7 @@ const TEXTS: MarkedExtension = {
       const head = header.map((cell) => `<th scope="col">${html(cell)}</th>`).join('');
       const body = rows
         .map(([first, ...cells]) => {
-          const title = first ? `<th scope="row">${html(first)}</th>` : '';
+          const title = first ? `<th scope="row">${keepWhole(html(first))}</th>` : '';
           const rest = cells.map(
             (cell, index) => `<td data-column="${columns[index + 1]}">${html(cell)}</td>`,
           );

@@ -5,7 +5,7 @@ const whole = (text: string) => `<span class="nowrap">${text}</span>`;
 
 test.each([
   ['Pare-brise cassé', `${whole('Pare-brise')} cassé`],
-  ['Ma voiture a-t-elle une caméra', `Ma\u00a0voiture ${whole('a-t-elle')} une caméra`],
+  ['Dites-le, a-t-elle une caméra', `${whole('Dites-le,')} ${whole('a-t-elle')} une caméra`],
   ['Pare-brise, à domicile', `${whole('Pare-brise,')} à\u00a0domicile`],
   ['Où changer un pare-brise\u202f?', `Où\u00a0changer un\u00a0${whole('pare-brise\u202f?')}`],
   ['Le pare-brise\u00a0: un guide', `Le\u00a0${whole('pare-brise\u00a0:')} un\u00a0guide`],
