@@ -38,7 +38,7 @@ const heroSchema = z
       .default([])
       .meta({ title: 'Réponses', description: 'Prix, franchise, délai : affichées à l’accueil seulement' }),
     note: text(4, 400).optional().meta({ title: 'Note', description: 'Conditions des promesses, en petit' }),
-    dessin: oneOf(['voiture', 'face', 'camera', 'impact', 'carte', 'note', 'equipe'])
+    dessin: oneOf(['voiture', 'face', 'camera', 'impact', 'rue', 'note', 'equipe'])
       .optional()
       .meta({ title: 'Dessin', description: 'À côté du titre' }),
     photo: photo.meta({
