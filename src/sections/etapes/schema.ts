@@ -28,8 +28,9 @@ export const schema = model(
   },
 );
 
-/** The van stands on a dark ground. */
-export const isDeep = ({ forme }: z.infer<typeof schema>): boolean => forme === 'camionnette';
+/** What is drawn stands on a dark ground. */
+export const isDeep = ({ forme }: z.infer<typeof schema>): boolean =>
+  forme === 'camionnette' || forme === 'verre';
 
 declare module '../models.ts' {
   interface Models {
