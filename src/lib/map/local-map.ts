@@ -18,7 +18,7 @@ interface LandLayers {
 }
 
 /** The drawing's width, greatest height and margin: the width is a phone's, so that a unit is a pixel there. */
-const SIZE = { width: 390, limit: 360, margin: 18 };
+const SIZE = { width: 390, limit: 400, margin: 18 };
 
 /** Bends of a border between communes, or of one around, that span no more square units are left out: they are faint lines. */
 const UNSEEN = 25;

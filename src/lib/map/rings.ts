@@ -1,7 +1,8 @@
+import drawn from '../../data/seine.json' with { type: 'json' };
 import { type Box, boxAround, crosses, isInside, overlap, runsThrough, segmentsOf } from './geometry.ts';
 import type { NamedTown } from './labels.ts';
 import type { Frame } from './plane.ts';
-import type { Line, Point } from './topology.ts';
+import { type Line, lineOf, type Point } from './topology.ts';
 
 /** A circle of equal distance on a map, in its units. */
 interface Ring {
@@ -15,13 +16,13 @@ interface Ring {
 const DISTANCES = [10, 20, 30];
 
 /** Room of a distance, how far it stands outside its circle, and how many places on the circle it may take. */
-const LABEL = { width: 36, height: 14, away: 9 };
+const LABEL = { width: 38, height: 16, away: 9 };
 const PLACES = 72;
 const EDGE = 2;
 
 /**
  * The circles of 10, 20 and 30 km around a place, as far as they pass through the drawing. A distance stands beside
- * its circle, rather outside the land than on it, and never over an outline.
+ * its circle, rather outside the land than on it, and never over an outline or the river.
  *
  * @param outline of the land, in metres
  * @param taken what stands on the map already, beside the towns
@@ -37,7 +38,9 @@ export function ringsAround(
 ): Ring[] {
   const middle = frame.project(place);
   const area: Box = { left: EDGE, top: EDGE, right: frame.width - EDGE, bottom: frame.height - EDGE };
-  const borders = segmentsOf(outline.map(frame.project));
+  const [borders = [], river = []] = [outline, lineOf(drawn.seine)].map((line) =>
+    segmentsOf(line.map(frame.project)),
+  );
   const isOnLand = ([x, y]: Point) =>
     borders.filter((border) =>
       crosses(border, [
@@ -48,7 +51,7 @@ export function ringsAround(
   const isFree = (box: Box) =>
     isInside(box, area) &&
     !taken.some((other) => overlap(box, other)) &&
-    !borders.some((border) => runsThrough(border, box)) &&
+    ![...borders, ...river].some((line) => runsThrough(line, box)) &&
     !towns.some(
       ({ at, radius, box: name, line }) =>
         overlap(box, name) ||
