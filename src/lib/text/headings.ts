@@ -113,7 +113,8 @@ const ASIDE =
   /^\s*(?:(?:<blockquote>[^]*?<\/blockquote>|<p class="prose-note">(?:(?!<\/p>)[^])*<strong>[^]*?<\/p>|<p><img [^>]*><\/p>)\s*)*/;
 
 /** What takes the width of the page under its heading: moments, lists to tick, terms, steps with pictures, a picture at the end. */
-const WIDE = /table-times|class="checks"|<ul>\s*<li><strong>[^<]*<span class="stop"|<li>(?:(?!<\/li>)[^])*<img|<img [^>]*><\/p>\s*$/;
+const WIDE =
+  /table-times|class="checks"|<ul>\s*<li><strong>[^<]*<span class="stop"|<li>(?:(?!<\/li>)[^])*<img|<img [^>]*><\/p>\s*$/;
 
 /** What stands under a sub-heading folds under it. */
 const foldSubheadings = (html: string): string =>
@@ -123,7 +124,8 @@ const foldSubheadings = (html: string): string =>
 function looksOf(aside: string, text: string, before: string): string {
   const wide = WIDE.test(text.replace(/<h3[^]*/, '')) ? ' part-wide' : '';
   const beside = aside.includes('<img') ? ' part-beside' : '';
-  if (/<blockquote/.test(aside) || text.includes('class="checks"')) return `part${wide} part-ground part-deep`;
+  if (/<blockquote/.test(aside) || text.includes('class="checks"'))
+    return `part${wide} part-ground part-deep`;
   return `part${wide}${beside}${(wide || beside) && !before.endsWith('part-ground') ? ' part-ground' : ''}`;
 }
 
