@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { label, list, markdown, text } from '../../schemas/fields.ts';
-import { body, model, title } from '../model.ts';
+import { model, title } from '../model.ts';
 
 const amount = {
   prix: text(1, 40).meta({ title: 'Prix', description: 'Un chiffre annoncé, ou quelques mots' }),
@@ -27,10 +27,6 @@ export const schema = model(
   { title: 'Devis', description: 'Un devis dessiné, ligne par ligne' },
   {
     texte: markdown.optional().meta({ title: 'Texte', description: 'À côté du devis' }),
-    encart: z
-      .strictObject({ titre: title, texte: body })
-      .optional()
-      .meta({ title: 'Encart', description: 'À côté du devis' }),
     exemple: z
       .strictObject({
         titre: title,

@@ -18,7 +18,7 @@ export const schema = model(
     forme: oneOf(['ligne', 'frise', 'verre', 'camionnette']).default('ligne').meta({
       title: 'Forme',
       description:
-        '« ligne » : en colonnes ; « frise » : verticale ; « verre » : les quatre phases d’une réparation, dessinées dans le verre ; « camionnette » : ses quatre casiers, dessinés ouverts',
+        '« ligne » : en colonnes, cinq au plus ; « frise » : verticale ; « verre » : les quatre phases d’une réparation, dessinées dans le verre ; « camionnette » : ses quatre casiers, dessinés ouverts',
     }),
     etapes: list(step, 3, 9).meta({ title: 'Étapes' }),
     contact: z
