@@ -36,4 +36,4 @@ function departmentsMap(codes: readonly string[], width: number): DepartmentsMap
 export const wholeMap = departmentsMap(CODES, 280);
 
 /** Paris and its three neighbours, large enough for a plate each. */
-export const innerMap = departmentsMap(INNER_CODES, 120);
+export const innerMap = departmentsMap(INNER_CODES, 123);
