@@ -38,7 +38,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
   return (
     <StepFrame
       step={3}
-      help={optional ? undefined : texts.etape3[duplicate ? 'gainDoublon' : 'gain']}
+      help={texts.etape3[duplicate ? 'gainDoublon' : 'gain']}
       form={form}
       onSubmit={saveDetails}
       actions={

@@ -22,9 +22,10 @@ export function KeepLink({ lien }: { lien: string }) {
 
   return (
     <div className="slip sent-keep">
-      <p>
-        <a href={url}>{words.page}</a> {words.aide}
-      </p>
+      <a className="slip-title" href={url}>
+        {words.page}
+      </a>
+      <p>{words.aide}</p>
       <div>
         {'share' in navigator && (
           <button className="button button-bord" type="button" onClick={share}>

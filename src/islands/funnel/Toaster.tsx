@@ -7,7 +7,7 @@ const KIND = { success: 'toast toast-success', info: 'toast', error: 'toast toas
 export function Toaster() {
   const toast = useStored($toast, (message) => message, undefined);
   const message = toast && (
-    <p className={KIND[toast.kind]}>
+    <p className={KIND[toast.kind] + (toast.texte && ' toast-long')}>
       <span>
         <strong>{toast.titre}</strong> {toast.texte}
       </span>
