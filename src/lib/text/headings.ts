@@ -108,9 +108,9 @@ export function foldSections(html: string): string {
   return `<div>${parts.slice(0, half).join('')}</div><div>${parts.slice(half).join('')}</div>`;
 }
 
-/** What opens the text under a heading and stands with it: quotations, notes with a figure, pictures. */
+/** What opens the text under a heading and stands with it: quotations, notes with a figure, pictures with their notes. */
 const ASIDE =
-  /^\s*(?:(?:<blockquote>[^]*?<\/blockquote>|<p class="prose-note">(?:(?!<\/p>)[^])*<strong>[^]*?<\/p>|<p><img [^>]*><\/p>)\s*)*/;
+  /^\s*(?:(?:<blockquote>[^]*?<\/blockquote>|<p class="prose-note">(?:(?!<\/p>)[^])*<strong>[^]*?<\/p>|<p><img [^>]*><\/p>(?:\s*<p class="prose-note">(?:(?!<\/p>)[^])*<\/p>)*)\s*)*/;
 
 /** What takes the width of the page under its heading: moments, lists to tick, terms, steps with pictures, a picture at the end. */
 const WIDE =

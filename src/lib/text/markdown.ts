@@ -54,8 +54,8 @@ const TEXTS: MarkedExtension = {
           const rest = cells.map(
             (cell, index) => `<td data-column="${columns[index + 1]}">${html(cell)}</td>`,
           );
-          // A row of nothing but bold cells is what the table is read for.
-          const leads = cells.every(({ text }) => /^\*\*[^*]+\*\*$/.test(text));
+          // Cells that all begin with bold words, side by side, are what the table is read for.
+          const leads = cells.length > 1 && cells.every(({ text }) => text.startsWith('**'));
           return `<tr${leads ? ' class="table-lead"' : ''}>${title}${rest.join('')}</tr>`;
         })
         .join('');
