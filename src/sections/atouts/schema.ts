@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { list, text } from '../../schemas/fields.ts';
 import { icon, model, title } from '../model.ts';
 
-/** A few very short reasons, and a customer who says so. */
+/** A few very short reasons. */
 export const schema = model(
   'atouts',
   { title: 'Atouts', description: 'Trois ou quatre tuiles très courtes' },
@@ -14,10 +14,6 @@ export const schema = model(
       3,
       4,
     ).meta({ title: 'Atouts' }),
-    recit: z
-      .string({ error: 'doit être le nom d’un avis' })
-      .optional()
-      .meta({ title: 'Avis', description: 'Affiché sous les tuiles d’un téléphone', reference: 'avis' }),
   },
 );
 

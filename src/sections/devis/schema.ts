@@ -27,6 +27,10 @@ export const schema = model(
   { title: 'Devis', description: 'Un devis dessiné, ligne par ligne' },
   {
     texte: markdown.optional().meta({ title: 'Texte', description: 'À côté du devis' }),
+    recit: z
+      .string({ error: 'doit être le nom d’un avis' })
+      .optional()
+      .meta({ title: 'Avis', description: 'Affiché sous l’introduction', reference: 'avis' }),
     exemple: z
       .strictObject({
         titre: title,
