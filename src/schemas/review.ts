@@ -13,7 +13,7 @@ export const reviewSchema = z
     texte: text(30, 600).meta({ title: 'Texte' }),
     reserve: text(10, 200).optional().meta({
       title: 'Réserve',
-      description: 'Le passage du texte, mot pour mot, que la page surligne',
+      description: 'Le passage du texte, mot pour mot, que la page souligne',
     }),
     auteur: text(2, 40).meta({ title: 'Auteur', description: 'Prénom et initiale' }),
     ville: text(2, 60).meta({ title: 'Ville' }),
