@@ -32,9 +32,9 @@ export type NamedTown = Town & Place;
 const LINE_HEIGHT = 1.06;
 const GAP = 0.35;
 const EDGE = 0.3;
-const ROOM_AROUND_DOTS = 0.15;
-/** Around the dots of others: a name nearer than this seems to be theirs. */
-const ROOM_AROUND_OTHERS = 0.5;
+const ROOM_AROUND_DOTS = [0.15, 0.15] as const;
+/** Beside, above and below the dots of others: a name nearer than this seems to be theirs. */
+const ROOM_AROUND_OTHERS = [2, 0.5] as const;
 
 /** How far a name may stand from its dot; beyond the first distance a short line leads to it. */
 const DISTANCES = [0, 0.7, 1.4, 2.1];
@@ -124,10 +124,8 @@ export function placeNames(
 ): NamedTown[] {
   const edge = EDGE * size;
   const area: Box = { left: edge, top: edge, right: width - edge, bottom: height - edge };
-  const dotOf = ({ at, radius }: Town, room = ROOM_AROUND_DOTS): Box => {
-    const side = 2 * (radius + room * size);
-    return boxAround(at, side, side);
-  };
+  const dotOf = ({ at, radius }: Town, [beside, above]: readonly [number, number] = ROOM_AROUND_DOTS): Box =>
+    boxAround(at, 2 * (radius + beside * size), 2 * (radius + above * size));
   const placed: NamedTown[] = [];
   for (const town of towns) {
     if (placed.length === limit) break;
