@@ -94,7 +94,7 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
       <g id={`${id}-feux`}>
         <path
           d="M13 66q1-14 11-24l17 4q-6 13-24 23Z"
-          fill={PAINT.lens}
+          fill={heals ? PAINT.lensLit : PAINT.lens}
           stroke={PAINT.bumper}
           strokeWidth="2"
         />
