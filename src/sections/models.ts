@@ -3,42 +3,29 @@ import { suggestion } from '../domain/suggest.ts';
 import { valueAt } from '../lib/content/schema-data.ts';
 import type { Names } from '../lib/facts/names.ts';
 import { list } from '../schemas/fields.ts';
+import * as files from './schemas.ts';
 
-/**
- * The section models by name. Each folder beside this file adds itself, in its `schema.ts`: TypeScript can't read a
- * folder.
- */
-export interface Models {}
+type SchemaFile = (typeof files)[keyof typeof files];
 
-export type Section = Models[keyof Models];
+export type Section = z.infer<SchemaFile['schema']>;
 
 /** The background of a section. */
 export type Ground = 'paper' | 'mist' | 'deep';
 
-export interface SectionProps<M extends keyof Models> {
-  section: Models[M];
+export interface SectionProps<M extends Section['modele']> {
+  section: Extract<Section, { modele: M }>;
   names: Names;
   ground: Ground;
 }
 
-type ModelSchema = z.ZodType<Section> &
-  z.core.$ZodTypeDiscriminable & { shape: { modele: z.ZodLiteral<keyof Models> } };
-interface SchemaFile {
-  schema: ModelSchema;
-  /** Whether a section brings a dark ground of its own. */
-  isDeep?: (section: Section) => boolean;
-}
+/** Each schema, and whether its sections bring a dark ground of their own. */
+const entries: { schema: SchemaFile['schema']; isDeep?(section: Section): boolean }[] = Object.values(files);
 
-/** Vite finds the folders for the site, the file system for node's tools; src/editor/bundle.ts for the browser. */
-const files = import.meta.env
-  ? import.meta.glob<SchemaFile>('./*/schema.ts', { eager: true })
-  : await (await import('./schema-files.ts')).schemaFiles<SchemaFile>();
+const [first, ...others] = entries.map(({ schema }) => schema);
+if (!first) throw new Error('src/sections/schemas.ts names no section model.');
+const schemas = [first, ...others] as const;
 
-const [first, ...others] = Object.values(files).map(({ schema }) => schema);
-if (!first) throw new Error('No section model was found beside src/sections/models.ts.');
-const models = [first, ...others] as const;
-
-const MODEL_NAMES = models.map(({ shape }) => shape.modele.value);
+const MODEL_NAMES = entries.map(({ schema }) => schema.shape.modele.value);
 
 function unknownModel({ input }: { input?: unknown }): string {
   const known = `les modèles sont ${MODEL_NAMES.join(', ')}`;
@@ -49,8 +36,8 @@ function unknownModel({ input }: { input?: unknown }): string {
 
 /** Whether a section brings a dark ground of its own. */
 export function isDeep(section: Section): boolean {
-  const file = Object.values(files).find(({ schema }) => schema.shape.modele.value === section.modele);
-  return file?.isDeep?.(section) ?? false;
+  const entry = entries.find(({ schema }) => schema.shape.modele.value === section.modele);
+  return entry?.isDeep?.(section) ?? false;
 }
 
 /** Grounds of a list of sections, such that no two neighbours share one. */
@@ -66,7 +53,7 @@ export function groundsOf(sections: readonly Section[], first: Ground = 'paper')
 
 /** One section of a page; `modele` chooses its look. A page is a list of these. */
 const sectionSchema = z
-  .discriminatedUnion('modele', models, { error: unknownModel })
+  .discriminatedUnion('modele', schemas, { error: unknownModel })
   .meta({ title: 'Section' });
 
 export const sectionsSchema = list(sectionSchema, 1, 24).meta({

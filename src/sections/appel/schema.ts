@@ -18,9 +18,3 @@ export const schema = model(
 
 /** It stands on a dark ground of its own. */
 export const isDeep = (): boolean => true;
-
-declare module '../models.ts' {
-  interface Models {
-    appel: z.infer<typeof schema>;
-  }
-}

@@ -16,9 +16,3 @@ export const schema = model(
     ).meta({ title: 'Atouts' }),
   },
 );
-
-declare module '../models.ts' {
-  interface Models {
-    atouts: z.infer<typeof schema>;
-  }
-}

@@ -24,9 +24,3 @@ export const schema = model(
     ).meta({ title: 'Avis', description: 'Dans l’ordre de la page' }),
   },
 );
-
-declare module '../models.ts' {
-  interface Models {
-    avis: z.infer<typeof schema>;
-  }
-}

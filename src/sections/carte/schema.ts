@@ -15,9 +15,3 @@ export const schema = model(
     ).meta({ title: 'Départements' }),
   },
 );
-
-declare module '../models.ts' {
-  interface Models {
-    carte: z.infer<typeof schema>;
-  }
-}

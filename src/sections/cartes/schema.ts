@@ -59,9 +59,3 @@ export const schema = model(
 /** The car is drawn on a dark ground, and prices may stand on one. */
 export const isDeep = ({ forme, aspect }: z.infer<typeof schema>): boolean =>
   forme === 'voiture' || aspect === 'bandeau';
-
-declare module '../models.ts' {
-  interface Models {
-    cartes: z.infer<typeof schema>;
-  }
-}

@@ -15,9 +15,3 @@ export const schema = model(
       .meta({ title: 'Secteurs', description: 'Secteurs d’intervention, en liste' }),
   },
 );
-
-declare module '../models.ts' {
-  interface Models {
-    contact: z.infer<typeof schema>;
-  }
-}

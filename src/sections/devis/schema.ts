@@ -49,9 +49,3 @@ export const schema = model(
     }),
   },
 );
-
-declare module '../models.ts' {
-  interface Models {
-    devis: z.infer<typeof schema>;
-  }
-}

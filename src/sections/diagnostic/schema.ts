@@ -25,9 +25,3 @@ export const schema = model(
 
 /** It stands on a dark ground of its own. */
 export const isDeep = (): boolean => true;
-
-declare module '../models.ts' {
-  interface Models {
-    diagnostic: z.infer<typeof schema>;
-  }
-}

@@ -31,9 +31,3 @@ export const schema = model(
 /** What is drawn stands on a dark ground. */
 export const isDeep = ({ forme }: z.infer<typeof schema>): boolean =>
   forme === 'camionnette' || forme === 'verre';
-
-declare module '../models.ts' {
-  interface Models {
-    etapes: z.infer<typeof schema>;
-  }
-}

@@ -16,9 +16,3 @@ export const schema = model(
     ).meta({ title: 'Questions', description: 'Dans l’ordre de la page' }),
   },
 );
-
-declare module '../models.ts' {
-  interface Models {
-    faq: z.infer<typeof schema>;
-  }
-}

@@ -21,9 +21,3 @@ export const schema = model(
     ).meta({ title: 'Dommages' }),
   },
 );
-
-declare module '../models.ts' {
-  interface Models {
-    impacts: z.infer<typeof schema>;
-  }
-}

@@ -14,9 +14,3 @@ export const schema = model(
     ).meta({ title: 'Lieux', description: 'Quatre, dans l’ordre du dessin' }),
   },
 );
-
-declare module '../models.ts' {
-  interface Models {
-    lieux: z.infer<typeof schema>;
-  }
-}

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { label, list } from '../../schemas/fields.ts';
 import { model } from '../model.ts';
 
@@ -7,9 +6,3 @@ export const schema = model(
   { title: 'Marques de véhicules' },
   { marques: list(label.meta({ title: 'Marque' }), 6, 60).meta({ title: 'Marques' }) },
 );
-
-declare module '../models.ts' {
-  interface Models {
-    marques: z.infer<typeof schema>;
-  }
-}

@@ -19,9 +19,3 @@ export const schema = model(
     ).meta({ title: 'Voitures' }),
   },
 );
-
-declare module '../models.ts' {
-  interface Models {
-    'prix-par-modele': z.infer<typeof schema>;
-  }
-}

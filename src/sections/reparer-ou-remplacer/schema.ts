@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { choice, model } from '../model.ts';
 
 export const schema = model(
@@ -6,9 +5,3 @@ export const schema = model(
   { title: 'Réparer ou remplacer', description: 'Deux listes face à face' },
   { reparer: choice.meta({ title: 'Réparer' }), remplacer: choice.meta({ title: 'Remplacer' }) },
 );
-
-declare module '../models.ts' {
-  interface Models {
-    'reparer-ou-remplacer': z.infer<typeof schema>;
-  }
-}

@@ -47,9 +47,3 @@ export const schema = model(
 
 /** The table of prices may stand on a dark ground. */
 export const isDeep = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'bandeau';
-
-declare module '../models.ts' {
-  interface Models {
-    tableau: z.infer<typeof schema>;
-  }
-}

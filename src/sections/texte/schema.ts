@@ -31,9 +31,3 @@ export const schema = model(
 
 /** A band has a dark ground of its own. */
 export const isDeep = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'bandeau';
-
-declare module '../models.ts' {
-  interface Models {
-    texte: z.infer<typeof schema>;
-  }
-}

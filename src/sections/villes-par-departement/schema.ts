@@ -28,9 +28,3 @@ export const schema = model(
   for (const [index, { code, citees }] of departements.entries())
     checkTowns(code, citees, ['departements', index, 'citees'], context);
 });
-
-declare module '../models.ts' {
-  interface Models {
-    'villes-par-departement': z.infer<typeof schema>;
-  }
-}

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { departmentCode, label, list, text } from '../../schemas/fields.ts';
 import { checkTowns, model } from '../model.ts';
 
@@ -14,9 +13,3 @@ export const schema = model(
     suite: text(4, 200).optional().meta({ title: 'Suite', description: 'Phrase après la liste' }),
   },
 ).superRefine(({ departement, villes }, context) => checkTowns(departement, villes, ['villes'], context));
-
-declare module '../models.ts' {
-  interface Models {
-    villes: z.infer<typeof schema>;
-  }
-}
