@@ -9,7 +9,7 @@ import { FieldNote } from '../shared/FieldNote.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { useFlow } from '../shared/use-flow.ts';
-import { SlipTitle } from './Slip.tsx';
+import { GlassLine, SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -30,7 +30,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
   const phone = useFlow((flow) => flow.typed.phone);
   const name = useFlow((flow) => flow.typed.name);
   const address = useFlow((flow) => flow.typed.address);
-  const toCall = useFlow((flow) => keptOf(flow).phone);
+  const kept = useFlow(keptOf);
   const duplicate = useFlow(isDuplicate);
   const { form, busy, failure, fields } = useAttempt('details');
   const [editsPhone, setEditsPhone] = useState(false);
@@ -67,7 +67,10 @@ export function DetailsForm({ optional }: { optional: boolean }) {
         ) : (
           <div className="slip details-phone">
             <SlipTitle />
-            <span>{texts.etape3.rappel}</span> <strong className="typed">{toCall}</strong>{' '}
+            <dl className="slip-lines">
+              <GlassLine vitrage={kept.vitrage} />
+            </dl>
+            <span>{texts.etape3.rappel}</span> <strong className="typed">{kept.phone}</strong>{' '}
             <button className="link-button" type="button" onClick={() => setEditsPhone(true)}>
               {texts.etape3.changerNumero}
             </button>

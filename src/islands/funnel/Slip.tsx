@@ -24,6 +24,14 @@ const Line = ({ name, kind, children }: { name: string; kind?: string; children:
   </div>
 );
 
+/** Which glass, by name and lit in the car. @param vitrage as the request names it */
+export const GlassLine = ({ vitrage }: { vitrage: string }) => (
+  <Line name={words.vitrage} kind="slip-glass">
+    <CarAbove id={useId()} lit={vitrageIdOf(vitrage)} />
+    <span>{vitrage}</span>
+  </Line>
+);
+
 /** Names the slip, with its stamp once it is registered. */
 export function SlipTitle() {
   const request = useFlow(requestOf);
@@ -61,7 +69,6 @@ export function Slip({ screen }: { screen: SlipScreen }) {
     confirmed ? keptOf(flow) : flow.typed,
   );
   const [{ shortCall }] = useState(() => datesAfter(Date.now(), hours));
-  const id = useId();
   const isRecap = screen === 'recap';
   const blank = isRecap ? <em>{texts.etape4.nonRenseigne}</em> : missing(words.completer);
 
@@ -74,10 +81,7 @@ export function Slip({ screen }: { screen: SlipScreen }) {
             <PlateShown>{plaque}</PlateShown>
           </Line>
         )}
-        <Line name={words.vitrage} kind="slip-glass">
-          <CarAbove id={id} lit={vitrageIdOf(vitrage)} />
-          <span>{vitrage}</span>
-        </Line>
+        <GlassLine vitrage={vitrage} />
         <Line name={words.rappel} kind="slip-phone">
           {phone.trim() || missing(words.numero)}
         </Line>
