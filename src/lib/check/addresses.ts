@@ -87,25 +87,12 @@ const redirectIssues = (tree: ContentTree): ContentIssue[] =>
   });
 
 /** Entries after the first that say the same where each must say its own. */
-function collisions<E extends { file: string }>(
+const collisions = <E extends { file: string }>(
   entries: readonly E[],
   field: string,
   ownValue: (entry: E) => string | undefined,
-): ContentIssue[] {
-  const first = new Map<string, string>();
-  return entries.flatMap((entry) => {
-    const value = ownValue(entry);
-    if (value === undefined) return [];
-    const taken = first.get(value);
-    if (!taken) first.set(value, entry.file);
-    return taken
-      ? [
-          {
-            file: entry.file,
-            field,
-            message: `répète celui de ${taken} : donnez-en un autre, chaque page a le sien`,
-          },
-        ]
-      : [];
+): ContentIssue[] =>
+  [...Map.groupBy(entries, ownValue)].flatMap(([value, [first, ...others]]) => {
+    const message = `répète celui de ${first?.file} : donnez-en un autre, chaque page a le sien`;
+    return value === undefined ? [] : others.map(({ file }) => ({ file, field, message }));
   });
-}

@@ -1,6 +1,6 @@
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
-import { walkTexts } from '../content/walk-texts.ts';
+import { textsIn } from '../content/walk-texts.ts';
 import { writtenHeadings } from '../text/headings.ts';
 
 /** Checks the headings of texts: their level, and the anchors that tables of contents and links lead to. */
@@ -8,9 +8,8 @@ export function checkHeadings({ entries }: ContentTree): ContentIssue[] {
   const { pages, zones, articles, legal, faq } = entries;
   const issues: ContentIssue[] = [];
   for (const entry of [...pages, ...zones, ...faq]) {
-    walkTexts(entry, (field, text, { contentMediaType }) => {
-      if (field === '' || contentMediaType) issues.push(...tooHigh(entry.file, field, text, 3));
-    });
+    for (const { field, text, schema } of textsIn(entry))
+      if (field === '' || schema.contentMediaType) issues.push(...tooHigh(entry.file, field, text, 3));
   }
   for (const { file, body } of [...articles, ...legal]) {
     const headings = writtenHeadings(body);

@@ -3,7 +3,7 @@ import type { CollectionName } from '../../schemas/collections.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
 import { PAGES } from '../content/path-of.ts';
-import { walkWritten } from '../content/walk-texts.ts';
+import { writtenIn } from '../content/walk-texts.ts';
 import { NAME_PATTERN, PASSAGE_ENDS } from '../facts/passages.ts';
 
 /** A tag or a comment of HTML; «< 2 cm» and a link between angle brackets are none. */
@@ -58,20 +58,20 @@ export const OWN_NAMES: readonly CollectionName[] = [
 export function checkMarks({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   for (const entry of Object.values(entries).flat()) {
-    walkWritten(entry, (field, text) => {
+    for (const { field, text } of writtenIn(entry)) {
       const add = (message: string) => issues.push({ file: entry.file, field, message });
       const [unfinished] = UNFINISHED.exec(text) ?? [];
       if (unfinished)
         add(
           `contient « ${unfinished} » : rien d’inachevé ne paraît ; écrivez le passage entre {si nom} et {fin}`,
         );
-      if (OWN_NAMES.includes(entry.collection)) return;
+      if (OWN_NAMES.includes(entry.collection)) continue;
       const stray = strayBrace(text.replace(PASSAGE_ENDS, ''), NAME_PATTERN);
       if (stray) add(stray);
       const [name] = text.match(NAME_PATTERN) ?? [];
       if (name && !FILLED_IN.includes(entry.collection))
         add(`emploie ${name}, qui n’est pas remplacé à cet endroit : écrivez le texte en toutes lettres`);
-    });
+    }
   }
   return issues;
 }

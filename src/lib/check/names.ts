@@ -3,7 +3,7 @@ import { EVERYWHERE } from '../../schemas/texts/words.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
 import { type PageCollection, pagesIn } from '../content/path-of.ts';
-import { walkWritten } from '../content/walk-texts.ts';
+import { writtenIn } from '../content/walk-texts.ts';
 import { FACT_KINDS, type FactKind, isOfKind, KIND_NAMES } from '../facts/kinds.ts';
 import { firmNames, type Names, siteNames } from '../facts/names.ts';
 import { NAME_PATTERN, namesIn, PASSAGE } from '../facts/passages.ts';
@@ -61,17 +61,15 @@ export function checkNames(tree: ContentTree): ContentIssue[] {
 /** Faults of the figures that an entry gives or names, and of the names and passages of its texts. */
 function namingIssues(entry: Entry, names: Names, page: string, known: Known): ContentIssue[] {
   const { file } = entry;
-  const issues: ContentIssue[] = [];
-  walkWritten(entry, (field, text, { reference, kind }) => {
+  return writtenIn(entry).flatMap(({ field, text, schema: { reference, kind } }) => {
     const messages =
       reference === 'valeur-de-fait'
         ? [wrongValue(field.split('.').at(-1) ?? '', text, known)]
         : reference === 'nom-de-fait'
           ? [wrongKind(text, kind, names, known)]
           : unknownNames(text, names, file === page ? 'la page' : page, known);
-    for (const message of messages) if (message) issues.push({ file, field, message });
+    return messages.flatMap((message) => (message ? { file, field, message } : []));
   });
-  return issues;
 }
 
 /** A figure without a label, or a value that is not of its kind. */
@@ -128,14 +126,15 @@ function unknownNames(
   return messages;
 }
 
+/** Names that the texts of an entry use, and figures that its structured data name. */
+const namesUsedIn = (entry: Entry): string[] =>
+  writtenIn(entry).flatMap(({ text, schema }) =>
+    schema.reference === 'nom-de-fait' ? [text] : namesIn(text),
+  );
+
 /** Figures to which a page gives a value of its own that nothing shows. */
 function unusedFigures(page: Entry<PageCollection>, parts: readonly Entry[]): ContentIssue[] {
-  const used = new Set(SHOWN_BY_DESIGN);
-  for (const part of parts) {
-    walkWritten(part, (_, text, { reference }) => {
-      for (const name of reference === 'nom-de-fait' ? [text] : namesIn(text)) used.add(name);
-    });
-  }
+  const used = new Set([...SHOWN_BY_DESIGN, ...parts.flatMap(namesUsedIn)]);
   return [...ownFigures(page).keys()]
     .filter((name) => !used.has(name))
     .map((name) => ({
@@ -148,12 +147,7 @@ function unusedFigures(page: Entry<PageCollection>, parts: readonly Entry[]): Co
 /** Promises whose refusal would change nothing, and those that share their name with a figure. */
 function promiseIssues({ entries }: ContentTree, { facts }: Known): ContentIssue[] {
   const { engagements, 'questions-juriste': questions, ...others } = entries;
-  const bound = new Set<string>();
-  for (const entry of Object.values(others).flat()) {
-    walkWritten(entry, (_, text) => {
-      for (const name of namesIn(text)) bound.add(name);
-    });
-  }
+  const bound = new Set(Object.values(others).flat().flatMap(namesUsedIn));
   return [...engagements, ...questions].flatMap((entry) => {
     const { id, file, data } = entry;
     if (facts.includes(id))

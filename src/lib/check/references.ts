@@ -2,7 +2,7 @@ import { suggestion } from '../../domain/suggest.ts';
 import { buildDay, today } from '../build/build-day.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
-import { walkTexts } from '../content/walk-texts.ts';
+import { textsIn } from '../content/walk-texts.ts';
 import { absentOn, IMPORTED } from '../publish/as-of.ts';
 import { anchorsByPath } from './anchors.ts';
 
@@ -25,19 +25,19 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   };
 
   for (const entry of Object.values(entries).flat()) {
-    walkTexts(entry, (field, text, { reference }) => {
+    for (const { field, text, schema } of textsIn(entry)) {
       const targets = [...text.matchAll(INTERNAL_LINK)].map(([, target = '']) => target);
-      if (reference === 'adresses') targets.push(text);
+      if (schema.reference === 'adresses') targets.push(text);
       const messages = targets.map((target) => leadsWrong(target, paths));
       if (targets.some((target) => absent.has(pathIn(target))) && IMPORTED.includes(entry.collection))
         messages.push(`mène à ${text}, qui n’est pas en ligne : publiez cette page, ou menez ailleurs`);
-      const { what, where, ids } = lists[String(reference)] ?? { ids: [text] };
+      const { what, where, ids } = lists[String(schema.reference)] ?? { ids: [text] };
       if (!ids.includes(text))
         messages.push(
           `nomme ${what} « ${text} », absent de ${where} : ${suggestion(text, ids, 'corrigez le nom ou ajoutez-le')}`,
         );
       for (const message of messages) if (message) issues.push({ file: entry.file, field, message });
-    });
+    }
   }
   return issues;
 }

@@ -10,10 +10,17 @@ import { describeJsonError, describeYamlError } from './syntax-error.ts';
 
 const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** The byte order mark with which editors on Windows begin a file. */
-const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
+/** The text of a file, without the byte order mark with which editors on Windows begin one. */
+const textOf = (root: string, file: string): string =>
+  readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+
+/** Says why a file cannot be read. @returns its entries: none */
+function unread(issues: ContentIssue[], file: string, message: string): [] {
+  issues.push({ file, field: '', message });
+  return [];
+}
 
 /**
  * Entries of a collection, from one file each or from one file for all.
@@ -30,26 +37,17 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
       .map((file) => `${file}.md`);
     return files.flatMap((file) => markdownEntry(root, base, file, issues));
   }
-  const data = readJson(root, base, issues);
-  if (data === undefined) return [];
-  if (kind === 'json') return [{ id: name, file: base, place: '', data, body: '' }];
-  if (Array.isArray(data)) return listEntries(data, base, issues);
-  issues.push({ file: base, field: '', message: 'doit être une liste [ … ]' });
-  return [];
-}
-
-function readJson(root: string, base: string, issues: ContentIssue[]): unknown {
-  if (!existsSync(join(root, base))) {
-    issues.push({ file: base, field: '', message: 'le fichier manque' });
-    return undefined;
-  }
-  const text = withoutMark(readFileSync(join(root, base), 'utf8'));
+  if (!existsSync(join(root, base))) return unread(issues, base, 'le fichier manque');
+  const text = textOf(root, base);
   issues.push(...htmlIssues(base, text));
   try {
-    return JSON.parse(text);
+    const data: unknown = JSON.parse(text);
+    if (kind === 'json') return [{ id: name, file: base, place: '', data, body: '' }];
+    return Array.isArray(data)
+      ? listEntries(data, base, issues)
+      : unread(issues, base, 'doit être une liste [ … ]');
   } catch (error) {
-    issues.push({ file: base, field: '', message: describeJsonError(error, text) });
-    return undefined;
+    return unread(issues, base, describeJsonError(error, text));
   }
 }
 
@@ -67,31 +65,20 @@ function listEntries(items: readonly unknown[], file: string, issues: ContentIss
 
 function markdownEntry(root: string, base: string, file: string, issues: ContentIssue[]): RawEntry[] {
   const id = file.slice(base.length + 1, -3);
-  if (!ADDRESS.test(id)) {
-    issues.push({
+  if (!ADDRESS.test(id))
+    return unread(
+      issues,
       file,
-      field: '',
-      message: 'le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets',
-    });
-    return [];
-  }
-  const text = withoutMark(readFileSync(join(root, file), 'utf8'));
-  const match = FRONT_MATTER.exec(text);
-  if (!match) {
-    issues.push({
-      file,
-      field: '',
-      message: 'l’en-tête entre deux lignes « --- » manque au début du fichier',
-    });
-    return [];
-  }
+      'le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets',
+    );
+  const text = textOf(root, file);
+  const [whole, front = '', body = ''] = FRONT_MATTER.exec(text) ?? [];
+  if (whole === undefined)
+    return unread(issues, file, 'l’en-tête entre deux lignes « --- » manque au début du fichier');
   issues.push(...htmlIssues(file, text), ...underscoreIssues(file, text));
-  const [, front = '', body = ''] = match;
   try {
-    const data: unknown = parseYaml(front);
-    return [{ id, file, place: '', data, body: body.trim() }];
+    return [{ id, file, place: '', data: parseYaml(front), body: body.trim() }];
   } catch (error) {
-    issues.push({ file, field: '', message: describeYamlError(error, front) });
-    return [];
+    return unread(issues, file, describeYamlError(error, front));
   }
 }

@@ -2,27 +2,32 @@ import { COLLECTIONS } from '../../schemas/collections.ts';
 import type { Entry, RawEntry } from './parse.ts';
 import { type JsonSchema, schemaAsData, schemaBelow } from './schema-data.ts';
 
-/** Takes a text, its dotted field as an editor counts, and the schema of the field. */
-type Visit = (field: string, text: string, schema: JsonSchema) => void;
+/** A text, its dotted field as an editor counts, and the schema of the field. */
+interface FieldText {
+  field: string;
+  text: string;
+  schema: JsonSchema;
+}
 
-function walk(value: unknown, field: string, schema: JsonSchema | undefined, visit: Visit): void {
-  if (typeof value === 'string') visit(field, value, schema ?? {});
-  if (typeof value !== 'object' || value === null || value instanceof Date) return;
-  for (const [key, item] of Object.entries(value)) {
+function textsBelow(value: unknown, field: string, schema: JsonSchema | undefined): FieldText[] {
+  if (typeof value === 'string') return [{ field, text: value, schema: schema ?? {} }];
+  if (typeof value !== 'object' || value === null || value instanceof Date) return [];
+  return Object.entries(value).flatMap(([key, item]) => {
     const name = Array.isArray(value) ? String(Number(key) + 1) : key;
-    walk(item, field ? `${field}.${name}` : name, schemaBelow(schema, key, item), visit);
-  }
+    return textsBelow(item, field ? `${field}.${name}` : name, schemaBelow(schema, key, item));
+  });
 }
 
-/** Calls back with every text of an entry as it is published; the one below a front matter has no field. */
-export function walkTexts(
-  { collection, place, data, body }: Omit<Entry, 'data'> & Pick<RawEntry, 'data'>,
-  visit: Visit,
-): void {
-  walk(data, place, schemaAsData(COLLECTIONS[collection].schema), visit);
-  visit('', body, {});
-}
+/** Every text of an entry as it is published; the one below a front matter has no field. */
+export const textsIn = ({
+  collection,
+  place,
+  data,
+  body,
+}: Omit<Entry, 'data'> & Pick<RawEntry, 'data'>): FieldText[] => [
+  ...textsBelow(data, place, schemaAsData(COLLECTIONS[collection].schema)),
+  { field: '', text: body, schema: {} },
+];
 
 /** The same with every text as its file says it, with its `{names}` and passages. */
-export const walkWritten = (entry: Entry, visit: Visit): void =>
-  walkTexts({ ...entry, ...entry.written }, visit);
+export const writtenIn = (entry: Entry): FieldText[] => textsIn({ ...entry, ...entry.written });

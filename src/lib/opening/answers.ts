@@ -1,8 +1,6 @@
-import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
 import { formOf, labelPath } from '../content/label-path.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
 import { type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
-import { schemaAsData } from '../content/schema-data.ts';
 import { COMPANY_NAMES, firmNames } from '../facts/names.ts';
 import { sourcesOf } from '../publish/published.ts';
 import type { OpenGroup, OpenPoint, Owner } from './points.ts';
@@ -29,38 +27,28 @@ export function missingFacts(tree: ContentTree, seen: Seen): OpenGroup {
   return { owner: 'proprietaire', title: 'Renseignements que les textes attendent', settled: 0, points };
 }
 
-/** Points that wait for a yes or a no, and those that have one. */
-const answers = (
-  owner: Owner,
-  name: CollectionName,
-  remedy: string,
-  entries: readonly { id: string; asked: string; reponse: string }[],
+/** Promises or questions of law: those that wait for a yes or a no, and how many have one. */
+export function answers(
+  { entries }: ContentTree,
   seen: Seen,
-): OpenGroup => {
-  const open = entries.filter(({ reponse }) => reponse === 'à confirmer');
+  name: 'engagements' | 'questions-juriste',
+  owner: Owner,
+  remedy: string,
+): OpenGroup {
   const title = formOf(name, '');
+  const open = entries[name].filter(({ data }) => data.reponse === 'à confirmer');
   return {
     owner,
     title,
-    settled: entries.length - open.length,
-    points: open.map(({ id, asked }) => ({
+    settled: entries[name].length - open.length,
+    points: open.map(({ id, data }) => ({
       // In the editor an entry of these lists is named by what it asks.
-      where: `${title} › ${asked}`,
+      where: `${title} › ${'promesse' in data ? data.promesse : data.question}`,
       text: remedy,
       pages: seen(id),
     })),
   };
-};
-
-export const promises = ({ entries }: ContentTree, seen: Seen): OpenGroup => {
-  const asked = entries.engagements.map(({ id, data }) => ({ ...data, id, asked: data.promesse }));
-  return answers('proprietaire', 'engagements', 'Répondez oui ou non.', asked, seen);
-};
-
-export const lawyerQuestions = ({ entries }: ContentTree, seen: Seen): OpenGroup => {
-  const asked = entries['questions-juriste'].map(({ id, data }) => ({ ...data, id, asked: data.question }));
-  return answers('juriste', 'questions-juriste', 'Inscrivez sa réponse.', asked, seen);
-};
+}
 
 /** Reviews that nobody wrote, and the ratings that count them: one point for all. */
 export function sampleReviews(tree: ContentTree): OpenGroup {
@@ -68,7 +56,7 @@ export function sampleReviews(tree: ContentTree): OpenGroup {
   const samples = avis.filter(({ data }) => data.exemple);
   const shows = ({ data }: Entry<PageCollection>) =>
     'sections' in data && data.sections.some(({ modele }) => modele === 'avis');
-  const title = schemaAsData(COLLECTIONS.avis.schema).title ?? 'avis';
+  const title = formOf('avis', '');
   const point: OpenPoint = {
     where: title,
     text: `${samples.length} avis sont inventés : remplacez-les par des avis rapprochés d’une facture, sans « Exemple », et mettez la note et le nombre d’avis des tarifs à jour.`,

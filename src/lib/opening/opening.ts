@@ -1,5 +1,5 @@
 import { readContent } from '../content/read.ts';
-import { lawyerQuestions, missingFacts, promises, sampleReviews } from './answers.ts';
+import { answers, missingFacts, sampleReviews } from './answers.ts';
 import { identity, samplesInTexts } from './placeholders.ts';
 import { openingListOf, type OpeningList } from './points.ts';
 import { seenNames } from './seen.ts';
@@ -19,7 +19,7 @@ export function opening(root: string): OpeningList {
     missingFacts(tree, seen),
     samplesInTexts(tree),
     sampleReviews(tree),
-    promises(tree, seen),
-    lawyerQuestions(tree, seen),
+    answers(tree, seen, 'engagements', 'proprietaire', 'Répondez oui ou non.'),
+    answers(tree, seen, 'questions-juriste', 'juriste', 'Inscrivez sa réponse.'),
   ]);
 }

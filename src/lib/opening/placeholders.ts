@@ -1,7 +1,7 @@
 import { formOf, labelPath } from '../content/label-path.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
 import { isPage, pathOf } from '../content/path-of.ts';
-import { walkTexts, walkWritten } from '../content/walk-texts.ts';
+import { textsIn, writtenIn } from '../content/walk-texts.ts';
 import { COMPANY_NAMES } from '../facts/names.ts';
 import type { OpenGroup, OpenPoint } from './points.ts';
 import type { Seen } from './seen.ts';
@@ -58,11 +58,11 @@ export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
   const points: OpenPoint[] = [];
   let settled = 0;
   for (const entry of entries.entreprise) {
-    walkTexts(entry, (field, text) => {
+    for (const { field, text } of textsIn(entry)) {
       const found = PLACEHOLDERS.find(({ looks }) => looks.test(text));
       if (found) points.push(point(entry, field, text, found.remedy, pagesOf(field, seen)));
       else if (text !== '') settled++;
-    });
+    }
   }
   return { owner: 'proprietaire', title: 'Identité de l’entreprise', settled, points };
 }
@@ -72,11 +72,11 @@ export function samplesInTexts({ entries }: ContentTree): OpenGroup {
   const { entreprise: _, engagements: __, 'questions-juriste': ___, ...others } = entries;
   const points: OpenPoint[] = [];
   for (const entry of Object.values(others).flat()) {
-    walkWritten(entry, (field, text, { reference }) => {
+    for (const { field, text, schema } of writtenIn(entry)) {
       const found = IN_TEXTS.find(({ looks }) => looks.test(text));
-      if (found && reference !== 'valeur-de-fait' && !NO_PLACEHOLDER.test(field))
+      if (found && schema.reference !== 'valeur-de-fait' && !NO_PLACEHOLDER.test(field))
         points.push(point(entry, field, text, found.remedy, isPage(entry) ? [pathOf(entry)] : []));
-    });
+    }
   }
   return { owner: 'proprietaire', title: 'Noms d’exemple dans les textes', settled: 0, points };
 }

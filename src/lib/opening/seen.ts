@@ -1,6 +1,6 @@
 import type { ContentTree, Entry } from '../content/parse.ts';
 import { pagesIn, pathOf } from '../content/path-of.ts';
-import { walkWritten } from '../content/walk-texts.ts';
+import { writtenIn } from '../content/walk-texts.ts';
 import { namesIn } from '../facts/passages.ts';
 import { questionsOf } from '../publish/published.ts';
 
@@ -11,11 +11,8 @@ export type Seen = (name: string) => string[];
 export function seenNames(tree: ContentTree): Seen {
   const seen = new Map<string, Set<string>>();
   const look = (entries: readonly Entry[], path: string) => {
-    for (const entry of entries) {
-      walkWritten(entry, (_, text) => {
-        for (const name of namesIn(text)) seen.set(name, (seen.get(name) ?? new Set()).add(path));
-      });
-    }
+    for (const { text } of entries.flatMap(writtenIn))
+      for (const name of namesIn(text)) seen.set(name, (seen.get(name) ?? new Set()).add(path));
   };
   for (const page of pagesIn(tree)) look([page, ...questionsOf(page, tree.entries.faq)], pathOf(page));
   look([...tree.entries.formulaire, ...tree.entries['legal-resume']], '/');

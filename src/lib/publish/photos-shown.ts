@@ -1,5 +1,5 @@
 import type { ContentTree } from '../content/parse.ts';
-import { walkTexts } from '../content/walk-texts.ts';
+import { textsIn } from '../content/walk-texts.ts';
 
 /** A photograph inside a text: `![what it shows](/photos/atelier.jpg)`. */
 const IN_TEXT = /!\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g;
@@ -22,14 +22,14 @@ export function photosShown({ entries }: Pick<ContentTree, 'entries'>): Shown[] 
   const shown: Shown[] = [];
   for (const entry of Object.values(entries).flat()) {
     const { file, collection } = entry;
-    walkTexts(entry, (field, text, { reference, photos }) => {
-      if (reference === 'photos')
+    for (const { field, text, schema } of textsIn(entry)) {
+      if (schema.reference === 'photos')
         shown.push({ file, field, path: text, alt: text, allowed: true, alone: true });
-      const allowed = photos === true || (collection === 'articles' && field === '');
+      const allowed = schema.photos === true || (collection === 'articles' && field === '');
       const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
       for (const [whole, alt = '', path = ''] of text.matchAll(IN_TEXT))
         shown.push({ file, field, path, alt, allowed, alone: paragraphs.includes(whole) });
-    });
+    }
   }
   return shown;
 }

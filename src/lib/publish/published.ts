@@ -3,7 +3,7 @@ import type { ContentIssue } from '../content/issue.ts';
 import { type ContentTree, describeEntry, type Entry } from '../content/parse.ts';
 import { type PageCollection, PAGES, pathOf } from '../content/path-of.ts';
 import { valueAt } from '../content/schema-data.ts';
-import { walkWritten } from '../content/walk-texts.ts';
+import { writtenIn } from '../content/walk-texts.ts';
 import { type Names, type NameSources, siteNames } from '../facts/names.ts';
 import { fillNames } from '../facts/passages.ts';
 import { withAnchors } from '../text/headings.ts';
@@ -25,11 +25,8 @@ export const sourcesOf = ({ entries }: Pick<ContentTree, 'entries'>): NameSource
 
 /** The questions that a page shows, as their files say them: they use its figures. */
 export function questionsOf(page: Entry<PageCollection>, faq: readonly Entry<'faq'>[]): Entry<'faq'>[] {
-  const shown = new Set<string>();
-  walkWritten(page, (_, text, { reference }) => {
-    if (reference === 'faq') shown.add(text);
-  });
-  return faq.filter(({ id }) => shown.has(id));
+  const shown = writtenIn(page).flatMap(({ text, schema }) => (schema.reference === 'faq' ? text : []));
+  return faq.filter(({ id }) => shown.includes(id));
 }
 
 /** The figures to which a page gives a value of its own. */
