@@ -1,7 +1,13 @@
 import { parse, stringify } from 'yaml';
-import { fieldSchemas, itemFields, itemSchema, type JsonSchema } from '../lib/content/schema-data.ts';
+import { FRONT_MATTER } from '../lib/content/raw.ts';
+import {
+  fieldSchemas,
+  itemFields,
+  itemSchema,
+  type JsonSchema,
+  schemaAsData,
+} from '../lib/content/schema-data.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
-import { asData } from './fields.ts';
 
 /** Options of the editor's YAML, written by the same library. */
 const YAML = {
@@ -12,8 +18,6 @@ const YAML = {
   defaultStringType: 'PLAIN',
   singleQuote: true,
 } as const;
-
-const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /**
  * A value as the editor writes it: fields in the order of the schema, its defaults said, nothing around a text, no empty
@@ -56,7 +60,7 @@ function ordered(
  */
 export function asSaved(name: CollectionName, text: string, facts: readonly string[]): string {
   const { kind, schema } = COLLECTIONS[name];
-  const data = asData(schema);
+  const data = schemaAsData(schema);
   if (kind !== 'markdown') {
     const value: unknown = JSON.parse(text);
     return `${JSON.stringify(ordered(value, kind === 'array' ? { items: data } : data, facts), null, 2)}\n`;

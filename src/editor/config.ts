@@ -1,11 +1,12 @@
 import type { CmsConfig, Collection, CollectionFile, CollectionSlugOptions } from '@sveltia/cms';
 import { PHOTOS } from '../lib/check/photo-files.ts';
 import type { ContentTree } from '../lib/content/parse.ts';
+import { schemaAsData } from '../lib/content/schema-data.ts';
 import { keysOf } from '../lib/keys-of.ts';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 import { SPOKEN } from '../schemas/fields.ts';
 import { backend } from './backend.ts';
-import { asData, fieldsOf, RICH_TEXT } from './fields.ts';
+import { fieldsOf, RICH_TEXT } from './fields.ts';
 import { type Choices, choicesOf, factFields } from './references.ts';
 
 const SLUG: CollectionSlugOptions = {
@@ -143,7 +144,7 @@ function folder(name: keyof typeof FOLDERS, choices: Choices): Collection {
     template: '{{slug}}',
     ...FOLDERS[name],
   };
-  const data = asData(schema);
+  const data = schemaAsData(schema);
   const fields = fieldsOf(data, choices);
   const place = bodyAfter ? fields.findIndex((field) => field.name === bodyAfter) + 1 : fields.length;
   return {
@@ -166,7 +167,7 @@ function folder(name: keyof typeof FOLDERS, choices: Choices): Collection {
 
 function jsonFile(name: CollectionName, choices: Choices): CollectionFile {
   const { kind, base, schema } = COLLECTIONS[name];
-  const data = asData(schema);
+  const data = schemaAsData(schema);
   const fields = data['reference'] === 'faits' ? factFields(choices.faits) : fieldsOf(data, choices);
   const label = data.title ?? name;
   if (kind !== 'array') return { name, label, file: base, fields };

@@ -1,23 +1,7 @@
 import type { Field, VariableFieldType } from '@sveltia/cms';
-import { z } from 'zod';
 import { count } from '../domain/sentence.ts';
 import { fieldSchemas, itemsSchema, type JsonSchema, modelOf } from '../lib/content/schema-data.ts';
 import { type Choices, referenceField } from './references.ts';
-
-/** A value that no field of content/ takes, to hear what a schema says of a wrong one. */
-const WRONG = '\u0000';
-
-/** A schema as data; `refusal` is the message that a wrong value is answered with. */
-export const asData = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: ({ zodSchema, jsonSchema }) => {
-      if (!jsonSchema.pattern) return;
-      const { error } = z.core.safeParse(zodSchema, WRONG);
-      if (error) jsonSchema['refusal'] = `Ce champ ${error.issues[0]?.message}.`;
-    },
-  });
 
 /** Longest text that a form shows on one line: that of a title. */
 const ONE_LINE = 110;
@@ -28,7 +12,7 @@ function bounds({ type, minLength = 0, maxLength, minItems = 0, maxItems, ...res
   if (type === 'string' && maxLength) return `${between(minLength, maxLength, 'caractère')}.`;
   const { minimum, maximum } = rest;
   if (minimum === undefined || maximum === undefined) return '';
-  return minimum === maximum ? `Toujours ${minimum}.` : `De ${minimum} à ${maximum}.`;
+  return `De ${minimum} à ${maximum}.`;
 }
 
 function between(min: number, max: number, noun: string): string {
@@ -74,17 +58,8 @@ function field(name: string, schema: JsonSchema, required: boolean, choices: Cho
   if (format === 'date') return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (type === 'boolean') return { ...common, widget: 'boolean' };
   if (type === 'integer' || type === 'number') {
-    const value_type = type === 'integer' ? 'int' : 'float';
-    const fixed = minimum === maximum && minimum !== undefined && { default: minimum };
-    return {
-      ...common,
-      ...fixed,
-      widget: 'number',
-      value_type,
-      min: minimum,
-      max: maximum,
-      ...(value_type === 'float' && { step: 0.0001 }),
-    };
+    const kind = type === 'integer' ? { value_type: 'int' } : { value_type: 'float', step: 0.0001 };
+    return { ...common, widget: 'number', min: minimum, max: maximum, ...kind };
   }
   if (type === 'string') {
     const length = { minlength: minLength, maxlength: maxLength };

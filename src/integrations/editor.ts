@@ -17,12 +17,10 @@ const repository = process.env['REPOSITORY_URL'];
 /** The editor's page, with the departments, figures and addresses that its forms offer now. */
 function page(): string {
   const tree = readContent(process.cwd());
-  const values = Object.entries(firmNames(sourcesOf(tree))).map(([name, value]) => [name, value ?? null]);
-  const names = {
-    ...Object.fromEntries(tree.entries.faits.map(({ id }) => [id, null])),
-    ...Object.fromEntries(values),
-  };
-  return editorPage(editorConfig(tree, repository), names);
+  const figures = tree.entries.faits.map(({ id }) => [id, undefined]);
+  const known = { ...Object.fromEntries(figures), ...firmNames(sourcesOf(tree)) };
+  const names = Object.entries(known).map(([name, value]) => [name, value ?? null]);
+  return editorPage(editorConfig(tree, repository), Object.fromEntries(names));
 }
 
 /** The host's rule for the editor, after the one of the site: of two rules for a header, the later holds. */

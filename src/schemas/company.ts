@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hour, integer, label, text, webAddress } from './fields.ts';
+import { decimal, hour, integer, label, text, webAddress } from './fields.ts';
 
 const phone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
@@ -50,12 +50,8 @@ export const companySchema = z
           .regex(/^\d{5}$/, { error: 'doit avoir cinq chiffres' })
           .meta({ title: 'Code postal', description: 'Cinq chiffres' }),
         ville: label.meta({ title: 'Ville' }),
-        latitude: z
-          .number({ error: 'doit être un nombre, sans guillemets' })
-          .meta({ title: 'Latitude', description: 'En degrés, comme 48.9257' }),
-        longitude: z
-          .number({ error: 'doit être un nombre, sans guillemets' })
-          .meta({ title: 'Longitude', description: 'En degrés, comme 2.2944' }),
+        latitude: decimal.meta({ title: 'Latitude', description: 'En degrés, comme 48.9257' }),
+        longitude: decimal.meta({ title: 'Longitude', description: 'En degrés, comme 2.2944' }),
       })
       .meta({ title: 'Adresse', description: 'Siège de l’entreprise' }),
     siren: z

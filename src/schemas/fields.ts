@@ -50,15 +50,13 @@ export const oneOf = <const T extends readonly string[]>(values: T) =>
 
 export const integer = (min: number, max: number) =>
   z
-    .number({
-      error:
-        min === max
-          ? `doit être ${min}, sans guillemets`
-          : `doit être un nombre entier de ${min} à ${max}, sans guillemets`,
-    })
+    .number({ error: `doit être un nombre entier de ${min} à ${max}, sans guillemets` })
     .int({ error: 'doit être un nombre entier' })
     .min(min, { error: `est trop petit : au moins ${min}` })
     .max(max, { error: `est trop grand : au plus ${max}` });
+
+/** Any number, with a fraction or without. */
+export const decimal = z.number({ error: 'doit être un nombre, sans guillemets' });
 
 /** A day, kept as it is written. @param example one that an editor may take for a pattern */
 export const writtenDay = (example: string) =>
@@ -110,11 +108,15 @@ export const factsRecord = z
 export const facts = factsRecord.default({}).meta({
   title: 'Chiffres annoncés',
   description: 'Ceux de cette page ; laissé vide, un chiffre prend la valeur commune des tarifs',
-  reference: 'faits',
 });
 
 /** Name of an advertised figure of a kind. */
 export const factName = (kind: FactKind) => slug.meta({ reference: 'nom-de-fait', kind });
+
+/** A name of something for reports alone. */
+export const topic = text(2, 60)
+  .optional()
+  .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' });
 
 /** Text that a visitor finds prefilled in the chat. */
 export const chatMessage = text(20, 200).meta({

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { factName, label, list, oneOf, text } from './fields.ts';
 
 /** Prices by the names of their figures: from the lowest to the highest of them. */
-const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'Un montant' }), 1, 4);
+const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'Un montant' }), 1, 4).meta({
+  title: 'Prix',
+  description: 'Un ou plusieurs montants : du plus bas au plus haut',
+});
 
 /** The structured data of a page beyond its visible text. It names figures and holds none. */
 export const markupSchema = z
@@ -17,10 +20,7 @@ export const markupSchema = z
       title: 'Horaires',
       description: 'Un horaire propre à cette page ; sans lui, ceux de l’entreprise',
     }),
-    gammeDePrix: prices.optional().meta({
-      title: 'Gamme de prix',
-      description: 'Un ou plusieurs montants : du plus bas au plus haut',
-    }),
+    gammeDePrix: prices.optional().meta({ title: 'Gamme de prix' }),
     note: z
       .strictObject({
         valeur: factName('nombre').meta({ title: 'Note', description: 'Un nombre de 1 à 5' }),
@@ -32,10 +32,7 @@ export const markupSchema = z
       z
         .strictObject({
           nom: label.meta({ title: 'Nom' }),
-          prix: prices.meta({
-            title: 'Prix',
-            description: 'Un ou plusieurs montants : du plus bas au plus haut',
-          }),
+          prix: prices,
         })
         .meta({ title: 'Offre' }),
       1,

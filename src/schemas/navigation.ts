@@ -1,15 +1,8 @@
 import { z } from 'zod';
-import { label, list, path, text } from './fields.ts';
-
-const entry = z
-  .strictObject({
-    vers: path,
-    libelle: label.meta({ title: 'Libellé' }),
-  })
-  .meta({ title: 'Lien' });
+import { link, list, path, text } from './fields.ts';
 
 /** A link of the menu, and what it is called in the header of a large screen. */
-const mainEntry = entry
+const mainEntry = link
   .extend({
     court: text(2, 24).optional().meta({
       title: 'Libellé court',
@@ -25,8 +18,8 @@ export const menusSchema = z
       description: 'Les départements suivent seuls',
     }),
     apres: list(mainEntry, 1, 12).meta({ title: 'Menu, après les départements' }),
-    pied: list(entry, 1, 12).meta({ title: 'Pied de page', description: 'Sous les départements' }),
-    legal: list(entry, 1, 12).meta({ title: 'Ligne légale', description: 'Tout en bas de chaque page' }),
+    pied: list(link, 1, 12).meta({ title: 'Pied de page', description: 'Sous les départements' }),
+    legal: list(link, 1, 12).meta({ title: 'Ligne légale', description: 'Tout en bas de chaque page' }),
   })
   .meta({ title: 'Menus', description: 'Les liens de l’en-tête et du pied de page' });
 

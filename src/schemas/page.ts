@@ -4,6 +4,7 @@ import { sectionsSchema } from '../sections/models.ts';
 import {
   chatMessage,
   crumb,
+  decimal,
   departmentCode,
   draft,
   facts,
@@ -14,6 +15,7 @@ import {
   online,
   slug,
   text,
+  topic,
   updated,
 } from './fields.ts';
 import { markupSchema } from './markup.ts';
@@ -73,9 +75,7 @@ const pageFields = z.strictObject({
       .strictObject({
         ancre: slug.meta({ title: 'Ancre', description: 'Celle de la section où mène la ligne' }),
         libelle: label.meta({ title: 'Libellé' }),
-        sujet: text(2, 60)
-          .optional()
-          .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' }),
+        sujet: topic,
       })
       .meta({ title: 'Ligne' }),
     3,
@@ -125,7 +125,7 @@ export const zoneSchema = z
           title: 'Résumé',
           description: 'Une phrase, sur les cartes des autres pages',
         }),
-        ordre: z.number({ error: 'doit être un nombre, sans guillemets' }).meta({
+        ordre: decimal.meta({
           title: 'Rang',
           description: 'Place dans les listes, 1 en premier ; 2,5 glisse la page entre la 2 et la 3',
         }),

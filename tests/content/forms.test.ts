@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { editorConfig } from '../../src/editor/config.ts';
-import { asData, fieldsOf } from '../../src/editor/fields.ts';
+import { fieldsOf } from '../../src/editor/fields.ts';
 import { readContent } from '../../src/lib/content/read.ts';
+import { schemaAsData } from '../../src/lib/content/schema-data.ts';
 
 /** A field of a form in the configuration of the editor. */
 interface FormField {
@@ -36,7 +37,7 @@ test('each kind of schema has its form field, with label, hint, limits and patte
     liens: z.array(z.strictObject({ vers: z.string() }).meta({ title: 'Lien' })).max(3),
   });
   const hint = 'Le titre de la page. De 3 à 70 caractères.';
-  expect(fieldsOf(asData(schema), CHOICES)).toMatchObject([
+  expect(fieldsOf(schemaAsData(schema), CHOICES)).toMatchObject([
     { name: 'titre', label: 'Titre', hint, required: true, maxlength: 70, widget: 'string' },
     { name: 'texte', required: false, widget: 'text' },
     { name: 'code', widget: 'string', pattern: ['^\\d\\d$', 'Ce champ est de deux chiffres.'] },

@@ -14,7 +14,8 @@ const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 const textOf = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+/** A Markdown file: its front matter, and the text below. */
+export const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /** Says why a file cannot be read. @returns its entries: none */
 function unread(issues: ContentIssue[], file: string, message: string): [] {

@@ -3,15 +3,28 @@ import { z } from 'zod';
 /**
  * A schema as data, so that it can be walked beside the values that it describes, with what fields say of themselves in
  * `meta`: what they refer to (`reference`), of which `kind` a named figure is, whether a list is a `row` of cells, whether
- * a text has room for `photos`.
+ * a text has room for `photos`. `refusal` is the message that a value is answered with that does not fit a pattern.
  */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
+/** A value that no field of content/ takes, to hear what a schema says of a wrong one. */
+const WRONG = '\u0000';
+
 /** A schema as data, of the values as a file holds them. */
 export function schemaAsData(schema: z.ZodType): JsonSchema {
-  const data = known.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const data =
+    known.get(schema) ??
+    z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      override: ({ zodSchema, jsonSchema }) => {
+        if (!jsonSchema.pattern) return;
+        const { error } = z.core.safeParse(zodSchema, WRONG);
+        if (error) jsonSchema['refusal'] = `Ce champ ${error.issues[0]?.message}.`;
+      },
+    });
   known.set(schema, data);
   return data;
 }

@@ -47,17 +47,15 @@ function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: st
     .join(', ');
 }
 
-/** «8h-20h», or «du lundi au vendredi 9h-18h, le samedi 9h-12h». */
-const hoursInShort = (hours: Pick<Hours, 'semaine'>): string =>
-  inWords(hours, (opens, closes) => `${opens}-${closes}`);
-
-/** «de 8h à 20h», or «du lundi au vendredi de 9h à 18h, le samedi de 9h à 12h». */
-const hoursInSentence = (hours: Pick<Hours, 'semaine'>): string =>
-  inWords(hours, (opens, closes) => `de ${opens} à ${closes}`);
-
-/** The names of the hours: «8h-20h, urgences 24h/7j», and what these words are made of. */
+/**
+ * The names of the hours: «8h-20h, urgences 24h/7j», and what these words are made of: «8h-20h», or «du lundi au vendredi
+ * 9h-18h, le samedi 9h-12h», and «de 8h à 20h».
+ */
 export function hoursNames(hours: Pick<Hours, 'semaine' | 'texte'>): Names {
-  const names = { heures: hoursInShort(hours), 'heures-en-phrase': hoursInSentence(hours) };
+  const names = {
+    heures: inWords(hours, (opens, closes) => `${opens}-${closes}`),
+    'heures-en-phrase': inWords(hours, (opens, closes) => `de ${opens} à ${closes}`),
+  };
   return { ...names, horaires: fillNames(hours.texte, names) };
 }
 

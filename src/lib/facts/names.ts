@@ -83,9 +83,7 @@ export const firmNames = ({
 
 /** Names of the whole site that have a value, and promises that aren't refused. */
 export function siteNames(sources: NameSources): Names {
-  const valued = Object.entries(firmNames(sources)).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, value]],
-  );
+  const valued = Object.entries(firmNames(sources)).filter(([, value]) => value !== undefined);
   const kept = (sources.promises ?? []).filter(({ data }) => data.reponse !== 'non');
-  return { ...Object.fromEntries(valued), ...Object.fromEntries(kept.map(({ id }) => [id, ''])) };
+  return Object.fromEntries([...valued, ...kept.map(({ id }) => [id, ''])]);
 }

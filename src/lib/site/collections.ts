@@ -1,4 +1,4 @@
-import { type CollectionEntry, getCollection } from 'astro:content';
+import { type CollectionEntry, getCollection, getEntries } from 'astro:content';
 import { typeset } from '../../domain/typography.ts';
 import { COLLECTIONS } from '../../schemas/collections.ts';
 import type { Company } from '../../schemas/company.ts';
@@ -66,14 +66,15 @@ export async function parentCrumb(path: string): Promise<Crumb | undefined> {
   return { name: typeset(entry.data.ariane), path: pathOf(entry) };
 }
 
-/** The questions of a section, in the order the page names them. */
-export const questions = async (ids: readonly string[]): Promise<CollectionEntry<'faq'>[]> => {
-  const all = new Map((await getCollection('faq')).map((entry) => [entry.id, entry]));
-  return ids.flatMap((id) => all.get(id) ?? []);
-};
+/** The entries that a section names, in its order. While the site is written, one may be left out for a mistake. */
+async function named<C extends 'faq' | 'avis'>(
+  collection: C,
+  ids: readonly string[],
+): Promise<CollectionEntry<C>[]> {
+  const found = await getEntries(ids.map((id) => ({ collection, id })));
+  return found.filter(Boolean);
+}
 
-/** The reviews of a section, in the order the page names them. */
-export const reviews = async (ids: readonly string[]): Promise<CollectionEntry<'avis'>['data'][]> => {
-  const all = new Map((await getCollection('avis')).map((entry) => [entry.data.id, entry.data]));
-  return ids.flatMap((id) => all.get(id) ?? []);
-};
+export const questions = (ids: readonly string[]) => named('faq', ids);
+
+export const reviews = async (ids: readonly string[]) => (await named('avis', ids)).map(({ data }) => data);
