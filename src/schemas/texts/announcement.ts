@@ -1,34 +1,30 @@
 import { z } from 'zod';
-import { sentence, sentences } from './words.ts';
+import { sentences } from './words.ts';
 
-const subject = (title: string) => sentence(title, 'reference', 'resume');
-const untilThen = (title: string) => sentence(title, 'echeance');
+const subject = (title: string) => [title, 'reference', 'resume'] as const;
 
 const subjects = sentences({
   nonEnregistree: 'Préfixe : demande non enregistrée',
   suspecte: 'Préfixe : demande suspecte',
-})
-  .extend({
-    nouvelle: subject('Nouvelle demande'),
-    completee: subject('Demande complétée'),
-    precisee: subject('Demande modifiée'),
-    encore: subject('Le client relance'),
-    annulee: subject('Demande annulée par le client'),
-    rappel: subject('Demande pas encore rappelée'),
-    relance: subject('Demande à relancer'),
-    danger: subject('Dernières heures pour rappeler'),
-    groupe: sentence('Annonces regroupées', 'nombre'),
-    rappels: sentence('Rappels regroupés', 'nombre', 'demandes'),
-    matin: sentence('Résumé du matin', 'ouvertes', 'rendezVous', 'recues'),
-    abandon: sentence('Annonces abandonnées', 'canal', 'nombre'),
-    essai: sentence('Essai', 'canal'),
-    sauvegarde: sentence('Sauvegarde', 'date'),
-    bureau: sentence('Lien pour le bureau', 'marque'),
-  })
-  .meta({
-    title: 'Objets des e-mails',
-    description: 'Lus sur un téléphone verrouillé : l’essentiel en tête',
-  });
+  nouvelle: subject('Nouvelle demande'),
+  completee: subject('Demande complétée'),
+  precisee: subject('Demande modifiée'),
+  encore: subject('Le client relance'),
+  annulee: subject('Demande annulée par le client'),
+  rappel: subject('Demande pas encore rappelée'),
+  relance: subject('Demande à relancer'),
+  danger: subject('Dernières heures pour rappeler'),
+  groupe: ['Annonces regroupées', 'nombre'],
+  rappels: ['Rappels regroupés', 'nombre', 'demandes'],
+  matin: ['Résumé du matin', 'ouvertes', 'rendezVous', 'recues'],
+  abandon: ['Annonces abandonnées', 'canal', 'nombre'],
+  essai: ['Essai', 'canal'],
+  sauvegarde: ['Sauvegarde', 'date'],
+  bureau: ['Lien pour le bureau', 'marque'],
+}).meta({
+  title: 'Objets des e-mails',
+  description: 'Lus sur un téléphone verrouillé : l’essentiel en tête',
+});
 
 const fields = sentences({
   plaque: 'Plaque',
@@ -62,42 +58,34 @@ const phrases = sentences({
   sauvegarde: 'Sauvegarde',
   bureau: 'Lien pour le bureau',
   ouvrirBureau: 'Bouton : ouvrir le bureau',
-})
-  .extend({
-    appeler: sentence('Bouton : appel', 'telephone'),
-    memeNumero: sentence('Autre demande du même numéro', 'reference'),
-    change: sentence('Ce qui a changé', 'champs'),
-    promesse: untilThen('Rappel promis'),
-    rappel: untilThen('Personne n’a encore appelé'),
-    depasse: untilThen('La promesse est dépassée'),
-    abandon: sentence('Annonces abandonnées', 'canal'),
-  })
-  .meta({ title: 'Phrases' });
+  appeler: ['Bouton : appel', 'telephone'],
+  memeNumero: ['Autre demande du même numéro', 'reference'],
+  change: ['Ce qui a changé', 'champs'],
+  promesse: ['Rappel promis', 'echeance'],
+  rappel: ['Personne n’a encore appelé', 'echeance'],
+  depasse: ['La promesse est dépassée', 'echeance'],
+  abandon: ['Annonces abandonnées', 'canal'],
+}).meta({ title: 'Phrases' });
 
 const message = (title: string, ...more: string[]) =>
-  sentence(title, 'marque', 'reference', 'vitrage', 'plaque', 'lien', ...more);
+  [title, 'marque', 'reference', 'vitrage', 'plaque', 'lien', ...more] as const;
 
-const messages = z
-  .strictObject({
-    premier: message('Premier message'),
-    absent: message('Après un appel sans réponse'),
-    rendezVous: message('Rendez-vous pris', 'quand'),
-  })
-  .meta({ title: 'Messages au client', description: 'Déjà écrits quand l’équipe ouvre la messagerie' });
+const messages = sentences({
+  premier: message('Premier message'),
+  absent: message('Après un appel sans réponse'),
+  rendezVous: message('Rendez-vous pris', 'quand'),
+}).meta({ title: 'Messages au client', description: 'Déjà écrits quand l’équipe ouvre la messagerie' });
 
 const states = sentences({
   open: 'À rappeler',
   done: 'Terminée',
   spam: 'Indésirable',
   cancelled: 'Annulée par le client',
-})
-  .extend({
-    unanswered: sentence('Sans réponse'),
-    retry: sentence('Sans réponse, à rappeler plus tard', 'quand'),
-    callback: sentence('À relancer', 'quand'),
-    appointment: sentence('Rendez-vous', 'quand'),
-  })
-  .meta({ title: 'États d’une demande' });
+  unanswered: 'Sans réponse',
+  retry: ['Sans réponse, à rappeler plus tard', 'quand'],
+  callback: ['À relancer', 'quand'],
+  appointment: ['Rendez-vous', 'quand'],
+}).meta({ title: 'États d’une demande' });
 
 const acts = sentences({
   created: 'Demande reçue',
@@ -113,9 +101,9 @@ const acts = sentences({
   reopen: 'Rouverte',
   note: 'Note',
   closed: 'Close d’elle-même',
-})
-  .extend({ callback: sentence('À relancer', 'quand'), appointment: sentence('Rendez-vous', 'quand') })
-  .meta({ title: 'Historique d’une demande' });
+  callback: ['À relancer', 'quand'],
+  appointment: ['Rendez-vous', 'quand'],
+}).meta({ title: 'Historique d’une demande' });
 
 const morning = sentences({
   ouvertes: 'Demandes à rappeler',
@@ -129,12 +117,9 @@ const morning = sentences({
   sansDelai: 'Aucun appel noté',
   abandonnees: 'Annonces abandonnées',
   bureau: 'Bouton : bureau',
-})
-  .extend({
-    delai: sentence('Délai médian du premier appel', 'duree'),
-    autres: sentence('Demandes non affichées', 'nombre'),
-  })
-  .meta({ title: 'Résumé du matin' });
+  delai: ['Délai médian du premier appel', 'duree'],
+  autres: ['Demandes non affichées', 'nombre'],
+}).meta({ title: 'Résumé du matin' });
 
 /** Words of all that the firm is sent: announcements, reminders, the summary; states and history of the desk too. */
 export const announcementTextsSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { path } from '../fields.ts';
-import { sentence, sentences } from './words.ts';
+import { sentences } from './words.ts';
 
 const field = sentences({ absent: 'Il manque', long: 'Il est trop long', caracteres: 'Caractère interdit' });
 
@@ -15,13 +15,10 @@ export const answerTextsSchema = z
       taille: 'Demande trop longue',
       origine: 'Demande d’un autre site',
       action: 'Opération inconnue',
-    })
-      .extend({
-        tropDeDemandes: sentence('Trop de demandes', 'telephone'),
-        introuvable: sentence('Demande introuvable', 'telephone'),
-        indisponible: sentence('Stockage indisponible', 'telephone'),
-      })
-      .meta({ title: 'Réponses du serveur' }),
+      tropDeDemandes: ['Trop de demandes', 'telephone'],
+      introuvable: ['Demande introuvable', 'telephone'],
+      indisponible: ['Stockage indisponible', 'telephone'],
+    }).meta({ title: 'Réponses du serveur' }),
     champs: z
       .strictObject({
         plaque: field.meta({ title: 'Plaque' }),
@@ -44,9 +41,9 @@ export const answerTextsSchema = z
       appelNonSurtaxe: 'Coût de l’appel',
       retour: 'Lien de retour',
       piege: 'Champ piège, pour les automates',
+      appeler: ['Bouton d’appel', 'telephone'],
     })
       .extend({
-        appeler: sentence('Bouton d’appel', 'telephone'),
         suite: z
           .strictObject({ vers: path })
           .meta({ title: 'Page qui suit', description: 'Celle qui dit que la demande est enregistrée' }),

@@ -2,29 +2,30 @@ import { z } from 'zod';
 import { sentence, sentences } from './words.ts';
 
 const withPhone = (title: string) => sentence(title, 'telephone');
-const until = (title: string) => sentence(title, 'echeance', 'telephone');
+const until = (title: string) => [title, 'echeance', 'telephone'] as const;
 
 const asked = (title: string, ...names: string[]) =>
-  sentences({ titre: 'Titre', bouton: 'Bouton', fait: 'Une fois fait' })
-    .extend({ question: sentence('Question', ...names) })
-    .meta({ title });
+  sentences({
+    titre: 'Titre',
+    bouton: 'Bouton',
+    fait: 'Une fois fait',
+    question: ['Question', ...names],
+  }).meta({ title });
 
 /** Words of the page where a driver finds her request again. */
 export const driverTextsSchema = z
   .strictObject({
     titre: sentence('Titre', 'reference'),
-    etats: z
-      .strictObject({
-        open: until('Attend un appel'),
-        retard: until('L’appel est en retard'),
-        unanswered: until('Appelée sans réponse'),
-        callback: until('À relancer'),
-        appointment: until('Rendez-vous'),
-        done: until('Terminée'),
-        cancelled: until('Annulée'),
-        spam: until('Close'),
-      })
-      .meta({ title: 'Où en est la demande' }),
+    etats: sentences({
+      open: until('Attend un appel'),
+      retard: until('L’appel est en retard'),
+      unanswered: until('Appelée sans réponse'),
+      callback: until('À relancer'),
+      appointment: until('Rendez-vous'),
+      done: until('Terminée'),
+      cancelled: until('Annulée'),
+      spam: until('Close'),
+    }).meta({ title: 'Où en est la demande' }),
     lignes: sentences({
       plaque: 'Plaque',
       vitrage: 'Vitrage',
@@ -34,9 +35,11 @@ export const driverTextsSchema = z
       recue: 'Date d’envoi',
       rien: 'Champ laissé vide',
     }).meta({ title: 'Lignes' }),
-    photo: sentences({ bouton: 'Bouton', aide: 'Aide' })
-      .extend({ message: sentence('Message', 'reference', 'vitrage', 'plaque') })
-      .meta({ title: 'Photo du vitrage' }),
+    photo: sentences({
+      bouton: 'Bouton',
+      aide: 'Aide',
+      message: ['Message', 'reference', 'vitrage', 'plaque'],
+    }).meta({ title: 'Photo du vitrage' }),
     corriger: sentences({
       titre: 'Titre',
       aide: 'Aide',
@@ -44,9 +47,8 @@ export const driverTextsSchema = z
       name: 'Champ du nom',
       address: 'Champ de l’adresse',
       bouton: 'Bouton',
-    })
-      .extend({ fait: sentence('Une fois fait', 'echeance') })
-      .meta({ title: 'Corriger' }),
+      fait: ['Une fois fait', 'echeance'],
+    }).meta({ title: 'Corriger' }),
     annuler: asked('Annuler'),
     effacer: asked('Effacer', 'courriel'),
     garder: sentence('Garder la page'),

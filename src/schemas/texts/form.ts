@@ -3,7 +3,7 @@ import { link, list } from '../fields.ts';
 import { sentence, sentences } from './words.ts';
 
 const notice = (title: string, ...names: string[]) =>
-  z.strictObject({ titre: sentence('Titre'), texte: sentence('Texte', ...names) }).meta({ title });
+  sentences({ titre: 'Titre', texte: ['Texte', ...names] }).meta({ title });
 
 const reassurances = list(notice('Promesse et sa condition'), 1, 4).meta({ title: 'Promesses' });
 
@@ -20,9 +20,8 @@ export const formTextsSchema = z
       sansPlaque: 'Lien pour qui n’a pas sa plaque',
       enCours: 'Pendant l’envoi',
       echec: 'Sous un envoi qui a échoué, avant le lien d’appel',
-    })
-      .extend({ appeler: sentence('Lien d’appel', 'telephone') })
-      .meta({ title: 'Carte de l’accueil' }),
+      appeler: ['Lien d’appel', 'telephone'],
+    }).meta({ title: 'Carte de l’accueil' }),
     plaque: sentences({
       libelle: 'Libellé',
       exemple: 'Exemple',
@@ -68,12 +67,9 @@ export const formTextsSchema = z
       appeler: 'Bouton d’appel',
       nonSurtaxe: 'Coût de l’appel',
       champPiege: 'Champ piège, pour les automates',
-    })
-      .extend({
-        etape: sentence('Étape, affichée', 'numero', 'total'),
-        etapeDite: sentence('Étape, lue par les lecteurs d’écran', 'numero', 'total'),
-      })
-      .meta({ title: 'Commun aux étapes' }),
+      etape: ['Étape, affichée', 'numero', 'total'],
+      etapeDite: ['Étape, lue par les lecteurs d’écran', 'numero', 'total'],
+    }).meta({ title: 'Commun aux étapes' }),
     etapes: list(sentence('Titre d’étape'), 4, 4).meta({ title: 'Titres des étapes' }),
     etape1: z.strictObject({ rassurances: reassurances }).meta({ title: 'Étape 1' }),
     etape2: sentences({ sousTitre: 'Sous-titre' }).meta({ title: 'Étape 2' }),
@@ -140,17 +136,12 @@ export const formTextsSchema = z
           sms: 'Bouton du SMS',
           copier: 'Bouton de copie',
           copie: 'Une fois copié',
-        })
-          .extend({ message: sentence('Message qui accompagne le lien', 'marque') })
-          .meta({ title: 'Garder la page de la demande' }),
+          message: ['Message qui accompagne le lien', 'marque'],
+        }).meta({ title: 'Garder la page de la demande' }),
         suite: list(
-          z
-            .strictObject({
-              titre: sentence('Titre'),
-              quand: sentence('Quand', 'rappel', 'visite'),
-              texte: sentence('Texte'),
-            })
-            .meta({ title: 'Suite' }),
+          sentences({ titre: 'Titre', quand: ['Quand', 'rappel', 'visite'], texte: 'Texte' }).meta({
+            title: 'Suite',
+          }),
           3,
           3,
         ).meta({ title: 'Les trois suites', description: '{rappel} et {visite} sont des dates' }),

@@ -42,10 +42,16 @@ export const sentence = (title: string, ...names: string[]) =>
     })
     .meta({ title, ...(names.length > 0 && { description: `On peut y écrire ${inBraces(names)}` }) });
 
-/** A group of sentences without any `{name}`, all of which the code needs: key of each, and what it is. */
-export const sentences = <const K extends string>(titles: Record<K, string>) =>
+/** What a sentence is, and the `{names}` that it may use, if any. */
+type Said = string | readonly [title: string, ...names: string[]];
+
+/** A group of sentences, all of which the code needs. */
+export const sentences = <const K extends string>(said: Record<K, Said>) =>
   z.strictObject(
     Object.fromEntries(
-      Object.entries<string>(titles).map(([key, title]) => [key, sentence(title)]),
+      Object.entries<Said>(said).map(([key, one]) => {
+        const [title, ...names] = typeof one === 'string' ? [one] : one;
+        return [key, sentence(title, ...names)];
+      }),
     ) as Record<K, ReturnType<typeof sentence>>,
   );
