@@ -1,5 +1,5 @@
 /** Second half of `npm run build`: one minified file for each function, with nothing left to install or trace. */
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { opening } from '../src/lib/opening/opening.ts';
 
@@ -23,11 +23,8 @@ export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     legalComments: 'none',
-    // What a function can't read where it runs: the kind of deploy, which the host says only now, and the site's colours.
-    define: {
-      'process.env.CONTEXT': JSON.stringify(process.env['CONTEXT'] ?? ''),
-      'process.env.TOKENS': JSON.stringify(readFileSync('src/styles/tokens.css', 'utf8')),
-    },
+    // The host names the kind of deploy only now, not where a function runs.
+    define: { 'process.env.CONTEXT': JSON.stringify(process.env['CONTEXT'] ?? '') },
     logLevel: 'warning',
   });
   cpSync('netlify/store/scripts', `${folder}/store/scripts`, { recursive: true });

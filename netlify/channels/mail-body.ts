@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { MAIL_PAINT, PAINT } from '../../src/styles/palette.ts';
 import { type Html, html } from '../html.ts';
 
 export interface Line {
@@ -17,14 +17,8 @@ export interface Block {
   lines?: readonly Line[];
 }
 
-let tokens: string | undefined;
-
-/** A colour of the site's tokens.css, which netlify/bundle.ts writes into the environment; mails have no style sheet. */
-function colour(name: string): string {
-  tokens ??=
-    process.env.TOKENS ?? readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8');
-  return new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)?.[1] ?? 'inherit';
-}
+/** Mails have no style sheet. */
+const { edgeDeep, ink, inkSoft, mist, paper, plateBlue, rim, signal } = { ...PAINT, ...MAIL_PAINT };
 
 const textOf = ({ title, plate, notices = [], buttons = [], lines = [] }: Block): string =>
   [
@@ -35,8 +29,8 @@ const textOf = ({ title, plate, notices = [], buttons = [], lines = [] }: Block)
   ].join('\n');
 
 const plateHtml = (plate: string): Html => {
-  const band = `background:${colour('plate-blue')};color:${colour('paper')};padding:8px 7px;font-size:12px`;
-  return html`<table cellspacing="0" style="border:2px solid ${colour('ink')};border-radius:6px;margin:0 0 12px">
+  const band = `background:${plateBlue};color:${paper};padding:8px 7px;font-size:12px`;
+  return html`<table cellspacing="0" style="border:2px solid ${ink};border-radius:6px;margin:0 0 12px">
     <tr>
       <td style="${band}">F</td>
       <td style="padding:6px 12px;font-size:20px;font-weight:700;letter-spacing:1px">${plate}</td>
@@ -47,21 +41,21 @@ const plateHtml = (plate: string): Html => {
 
 const buttonHtml = ({ label, href }: { label: string; href: string }, first: boolean): Html => {
   const look = first
-    ? `background:${colour('signal')};color:${colour('ink')};border:2px solid ${colour('ink')}`
-    : `background:${colour('paper')};color:${colour('edge-deep')};border:2px solid ${colour('edge-deep')}`;
+    ? `background:${signal};color:${ink};border:2px solid ${ink}`
+    : `background:${paper};color:${edgeDeep};border:2px solid ${edgeDeep}`;
   const shape = 'display:block;padding:14px 18px;border-radius:999px;font-weight:700;text-align:center';
   return html`<p style="margin:0 0 10px"><a href="${href}" style="${shape};text-decoration:none;${look}">${label}</a></p>`;
 };
 
 const lineHtml = ({ label, value, href }: Line): Html =>
   html`<tr>
-    <td style="padding:6px 12px 6px 0;color:${colour('ink-soft')};vertical-align:top">${label}</td>
-    <td style="padding:6px 0;font-weight:700">${href ? html`<a href="${href}" style="color:${colour('edge-deep')}">${value}</a>` : value}</td>
+    <td style="padding:6px 12px 6px 0;color:${inkSoft};vertical-align:top">${label}</td>
+    <td style="padding:6px 0;font-weight:700">${href ? html`<a href="${href}" style="color:${edgeDeep}">${value}</a>` : value}</td>
   </tr>`;
 
 const blockHtml = ({ title, plate, notices = [], buttons = [], lines = [] }: Block): Html => {
-  const card = `background:${colour('paper')};border:1px solid ${colour('rim')};border-radius:12px`;
-  const facts = `width:100%;border-top:2px solid ${colour('ink')};margin-top:14px;padding-top:6px`;
+  const card = `background:${paper};border:1px solid ${rim};border-radius:12px`;
+  const facts = `width:100%;border-top:2px solid ${ink};margin-top:14px;padding-top:6px`;
   return html`<div style="${card};padding:18px;margin:0 0 14px">
     ${title && html`<h2 style="margin:0 0 10px;font-size:20px;line-height:1.3">${title}</h2>`}
     ${plate && plateHtml(plate)}
@@ -80,7 +74,7 @@ export const toBodies = (blocks: readonly Block[], origin = ''): { text: string;
   html: String(html`<!doctype html>
 <html lang="fr">
   <meta charset="utf-8"><meta name="viewport" content="width=device-width">
-  <body style="margin:0;padding:14px;background:${colour('mist')};color:${colour('ink')};font:16px/1.5 system-ui,sans-serif">
+  <body style="margin:0;padding:14px;background:${mist};color:${ink};font:16px/1.5 system-ui,sans-serif">
     <div style="max-width:560px;margin:0 auto">${origin && carHtml(origin)}${blocks.map(blockHtml)}</div>
   </body>
 </html>`),

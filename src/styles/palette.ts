@@ -27,3 +27,6 @@ export const PAINT = {
   sky: '#8ccbd1',
   tail: '#c8453c',
 } as const;
+
+/** What mails use besides; apart, as the drawings of the flow bring the others to every visitor. */
+export const MAIL_PAINT = { inkSoft: '#41565c', mist: '#f3f7f7', rim: '#bcdcdf' } as const;

@@ -1,8 +1,7 @@
 import arrondissements from '../../data/arrondissements.json' with { type: 'json' };
-import { CODES } from './ile-de-france.ts';
 import { widestSpot } from './plane.ts';
 import { communeOutline, type Point } from './topology.ts';
-import { allCommunes, type Commune, townNames } from './towns.ts';
+import { type Commune, COMMUNES, townNames } from './towns.ts';
 
 /** The arrondissements of Paris, as `11e`, with their middle in metres. */
 export const ARRONDISSEMENTS: ReadonlyMap<string, Point> = new Map(
@@ -10,10 +9,7 @@ export const ARRONDISSEMENTS: ReadonlyMap<string, Point> = new Map(
 );
 
 /** The communes of Île-de-France by their official names; one that has namesakes there, several times. */
-const communes = Map.groupBy(
-  allCommunes().filter(({ departement = '' }) => CODES.includes(departement)),
-  ({ nom }) => nom,
-);
+const communes = Map.groupBy(COMMUNES, ({ nom }) => nom);
 
 const places = new Map<string, Point | undefined>();
 

@@ -96,7 +96,7 @@ function placesOf(town: Town, towns: readonly Town[], size: number, lines: reado
 }
 
 /** Whether a name or the line to it covers something. */
-const covers = ({ box, line }: Place, thing: Box): boolean =>
+export const covers = ({ box, line }: Place, thing: Box): boolean =>
   overlap(box, thing) || (line !== undefined && runsThrough(line, thing));
 
 /** Whether two placed names, or the lines to them, are in each other's way. */

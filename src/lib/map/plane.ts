@@ -37,6 +37,8 @@ export function frameFor(
   };
 }
 
+const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
+
 /**
  * A path in whole units: relative steps without those that rounding made empty. Lines that met on the land still meet,
  * since equal places round to equal units.
@@ -44,9 +46,7 @@ export function frameFor(
 export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project'>): string {
   return lines
     .map((line) => {
-      const [first = [0, 0], ...rest] = line
-        .map(project)
-        .map(([x, y]) => [Math.round(x), Math.round(y)] as const);
+      const [first = [0, 0], ...rest] = line.map((place) => rounded(project(place)));
       let last: Point = first;
       const steps = rest.flatMap((point) => {
         const step = [point[0] - last[0], point[1] - last[1]] as const;
@@ -64,14 +64,8 @@ export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project
  * after it.
  */
 export function toCurve(line: Line, { project }: Pick<Frame, 'project'>): string {
-  const points = line.map((place): Point => {
-    const [x, y] = project(place);
-    return [Math.round(x), Math.round(y)];
-  });
-  const halfway = ([x, y]: Point, [toX, toY]: Point): Point => [
-    Math.round((x + toX) / 2),
-    Math.round((y + toY) / 2),
-  ];
+  const points = line.map((place) => rounded(project(place)));
+  const halfway = ([x, y]: Point, [toX, toY]: Point): Point => rounded([(x + toX) / 2, (y + toY) / 2]);
   const [first = [0, 0]] = points;
   let last: Point = first;
   const bends = points.slice(1).map((point, index) => {

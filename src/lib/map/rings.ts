@@ -1,6 +1,6 @@
 import drawn from '../../data/seine.json' with { type: 'json' };
 import { type Box, boxAround, crosses, isInside, overlap, runsThrough, segmentsOf } from './geometry.ts';
-import type { NamedTown } from './labels.ts';
+import { covers, type NamedTown } from './labels.ts';
 import type { Frame } from './plane.ts';
 import { type Line, lineOf, type Point } from './topology.ts';
 
@@ -53,10 +53,7 @@ export function ringsAround(
     !taken.some((other) => overlap(box, other)) &&
     ![...borders, ...river].some((line) => runsThrough(line, box)) &&
     !towns.some(
-      ({ at, radius, box: name, line }) =>
-        overlap(box, name) ||
-        overlap(box, boxAround(at, 2 * radius, 2 * radius)) ||
-        (line !== undefined && runsThrough(line, box)),
+      (town) => covers(town, box) || overlap(box, boxAround(town.at, 2 * town.radius, 2 * town.radius)),
     );
   const towards = Math.atan2(frame.height / 2 - middle[1], frame.width / 2 - middle[0]);
   // From the middle of the drawing to both sides in turn.

@@ -58,20 +58,27 @@ export function communeOutline(code: string): Line | undefined {
   return found && outlineOf(found);
 }
 
+/** The borders of some areas by what is on both sides; the outer ones have the same area twice. */
+const borders = (
+  geometries: Area[],
+  unseen: number,
+  isShown: (one: object, other: object) => boolean,
+): Line[] =>
+  mesh(simplify(weighed, unseen), { type: 'GeometryCollection', geometries }, isShown).coordinates.map(
+    lineOf,
+  );
+
 /**
  * The borders between the communes of one department. Places where borders meet stay where they are.
  *
  * @param unseen square metres of a bend that a drawing is too small to show
  */
-export function communeBorders(code: string, unseen: number): Line[] {
-  const geometries = communes.filter(({ properties }) => properties.dep === code);
-  const lines = mesh(
-    simplify(weighed, unseen),
-    { type: 'GeometryCollection', geometries },
-    (a, b) => a !== b,
+export const communeBorders = (code: string, unseen: number): Line[] =>
+  borders(
+    communes.filter(({ properties }) => properties.dep === code),
+    unseen,
+    (one, other) => one !== other,
   );
-  return lines.coordinates.map(lineOf);
-}
 
 /**
  * The borders of all departments, among themselves and to the land around, but for those of one: its outline.
@@ -80,10 +87,5 @@ export function communeBorders(code: string, unseen: number): Line[] {
  */
 export function bordersAround(code: string, unseen: number): Line[] {
   const own = departmentOf(code);
-  const lines = mesh(
-    simplify(weighed, unseen),
-    { type: 'GeometryCollection', geometries: departments },
-    (a, b) => a !== own && b !== own,
-  );
-  return lines.coordinates.map(lineOf);
+  return borders(departments, unseen, (one, other) => one !== own && other !== own);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { CODES } from './ile-de-france.ts';
 
 /** A commune as the official list has it. */
 export interface Commune {
@@ -10,34 +11,21 @@ export interface Commune {
   population?: number;
 }
 
-const require = createRequire(import.meta.url);
-let communes: Commune[] | undefined;
+const file = createRequire(import.meta.url).resolve('@etalab/decoupage-administratif/data/communes.json');
+const listed: Commune[] = JSON.parse(readFileSync(file, 'utf8'));
 
-export function allCommunes(): Commune[] {
-  if (communes) return communes;
-  const file = require.resolve('@etalab/decoupage-administratif/data/communes.json');
-  const listed: Commune[] = JSON.parse(readFileSync(file, 'utf8'));
-  communes = listed.filter(({ type }) => type === 'commune-actuelle');
-  return communes;
-}
-
-const names = new Map<string, string[]>();
+/** The communes of Île-de-France in French alphabetical order. */
+export const COMMUNES: readonly Commune[] = listed
+  .filter(({ type, departement = '' }) => type === 'commune-actuelle' && CODES.includes(departement))
+  .sort((a, b) => a.nom.localeCompare(b.nom, 'fr'));
 
 /**
  * Official names of the communes of a department, in French alphabetical order.
  *
  * @param code department code, as `92`
  */
-export function townNames(code: string): readonly string[] {
-  const known =
-    names.get(code) ??
-    allCommunes()
-      .filter(({ departement }) => departement === code)
-      .map(({ nom }) => nom)
-      .sort((a, b) => a.localeCompare(b, 'fr'));
-  names.set(code, known);
-  return known;
-}
+export const townNames = (code: string): string[] =>
+  COMMUNES.filter(({ departement }) => departement === code).map(({ nom }) => nom);
 
 /** The communes of a department that a text has not named yet. */
 export const otherTowns = (code: string, named: readonly string[]): string[] =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { PAINT } from '../../../src/styles/palette.ts';
+import { MAIL_PAINT, PAINT } from '../../../src/styles/palette.ts';
 
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
 const token = (name: string) =>
@@ -8,9 +8,9 @@ const token = (name: string) =>
     tokens,
   )?.[1];
 
-test.each(['paper', 'ink', 'edge', 'edgeBright', 'edgePale', 'edgeDeep', 'signal', 'plateBlue'] as const)(
-  'drawings and style sheets have the same %s',
-  (name) => {
-    expect(token(name)).toBe(PAINT[name]);
-  },
+const SHARED = ['paper', 'ink', 'edge', 'edgeBright', 'edgePale', 'edgeDeep', 'signal', 'plateBlue'] as const;
+
+test.each([...SHARED.map((name) => [name, PAINT[name]] as const), ...Object.entries(MAIL_PAINT)])(
+  'drawings, mails and style sheets have the same %s',
+  (name, paint) => expect(token(name)).toBe(paint),
 );
