@@ -32,14 +32,18 @@ const TEXTS: MarkedExtension = {
       const isNote = !html.replaceAll(/<em>[^]*?<\/em>|<\/?(?:strong|a)\b[^>]*>|\s/g, '');
       return `<p${isNote ? ' class="prose-note"' : ''}>${isNote ? html.replaceAll(/<\/?em>/g, '') : html}</p>\n`;
     },
+    blockquote({ tokens }) {
+      return `<blockquote>${keepWhole(this.parser.parse(tokens))}</blockquote>\n`;
+    },
     // «- [ ] »: a box to tick, on screen or on paper.
     checkbox: () => '',
     listitem({ task, tokens }) {
       // Its first words may hang in a column of their own, without their full stop.
-      const html = this.parser
-        .parse(tokens)
-        .replace(/^<strong>([^<]*)\.<\/strong>/, '<strong>$1<span class="stop">.</span></strong>')
-        .replace(/^<strong>.*?<\/strong>/, keepWhole);
+      const html = keepWhole(
+        this.parser
+          .parse(tokens)
+          .replace(/^<strong>([^<]*)\.<\/strong>/, '<strong>$1<span class="stop">.</span></strong>'),
+      );
       return task
         ? `<li class="check"><label><input type="checkbox">${html}</label></li>\n`
         : `<li>${html}</li>\n`;
