@@ -45,13 +45,11 @@ const TITLES = ['titre', 'question'];
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const Html = ({
-  of: html,
-  as: Tag = 'div',
-}: {
-  of: string;
-  as?: 'div' | 'p' | 'h1' | 'h2' | 'h3' | undefined;
-}) => <Tag dangerouslySetInnerHTML={{ __html: html }} />;
+type Tags = 'div' | 'p' | 'h1' | 'h2' | 'h3';
+
+const Html = ({ of: html, as: Tag = 'div' }: { of: string; as?: Tags | undefined }) => (
+  <Tag dangerouslySetInnerHTML={{ __html: html }} />
+);
 
 /** Fields of a group, in the order of its form. */
 const Group = ({

@@ -1,5 +1,4 @@
-import { sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { formatIssue } from '../lib/content/issue.ts';
 import { checkContent } from '../lib/content/read.ts';
@@ -21,25 +20,20 @@ const overlayOf = (message: string) => ({
 });
 
 /** While the site is being written, shows over the page what there is to mend in content/, in French. */
-export const contentMistakes = (): AstroIntegration => {
-  let root = '';
-  return {
-    name: 'content-mistakes',
-    hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
-      'astro:server:setup': ({ server }) => {
-        const show = () => {
-          const issues = checkContent(root);
-          if (issues.length === 0) return;
-          server.ws.send(overlayOf(issues.map(formatIssue).join('\n\n')));
-        };
-        server.ws.on('connection', show);
-        server.watcher.on('all', (_, path) => {
-          if (path.startsWith(`${root}content${sep}`)) show();
-        });
-      },
+export const contentMistakes = (): AstroIntegration => ({
+  name: 'content-mistakes',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      const { root } = server.config;
+      const show = () => {
+        const issues = checkContent(root);
+        if (issues.length === 0) return;
+        server.ws.send(overlayOf(issues.map(formatIssue).join('\n\n')));
+      };
+      server.ws.on('connection', show);
+      server.watcher.on('all', (_, path) => {
+        if (path.startsWith(join(root, 'content', sep))) show();
+      });
     },
-  };
-};
+  },
+});

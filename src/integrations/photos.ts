@@ -27,18 +27,13 @@ export const photos = (): AstroIntegration => ({
   name: 'photos',
   hooks: {
     'astro:config:setup': ({ config, command, updateConfig }) => {
-      const root = fileURLToPath(config.root);
-      updateConfig({
-        vite: {
-          plugins: [
-            {
-              name: 'photos',
-              resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
-              load: (id) => (id === `\0${NAME}` ? (command === 'build' ? published(root) : ALL) : undefined),
-            },
-          ],
-        },
-      });
+      const source = () => (command === 'build' ? published(fileURLToPath(config.root)) : ALL);
+      const plugin = {
+        name: 'photos',
+        resolveId: (id: string) => (id === NAME ? `\0${NAME}` : undefined),
+        load: (id: string) => (id === `\0${NAME}` ? source() : undefined),
+      };
+      updateConfig({ vite: { plugins: [plugin] } });
     },
   },
 });

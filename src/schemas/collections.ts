@@ -19,10 +19,10 @@ import { driverTextsSchema } from './texts/driver.ts';
 import { formTextsSchema } from './texts/form.ts';
 import { legalSummarySchema } from './texts/legal-summary.ts';
 
-/** How a collection is stored: one Markdown file per entry, one JSON file, or one JSON file with a list of entries. */
-type CollectionKind = 'markdown' | 'json' | 'array';
-
-/** Every collection of content/: where its files are and what each entry must look like. */
+/**
+ * Every collection of content/: where its files are and what each entry must look like. It is stored as one Markdown file
+ * per entry, one JSON file, or one JSON file with a list of entries.
+ */
 export const COLLECTIONS = {
   pages: { kind: 'markdown', base: 'content/pages', schema: pageSchema },
   zones: { kind: 'markdown', base: 'content/zones', schema: zoneSchema },
@@ -50,7 +50,7 @@ export const COLLECTIONS = {
   'ma-demande': { kind: 'json', base: 'content/textes/ma-demande.json', schema: driverTextsSchema },
   cookies: { kind: 'json', base: 'content/textes/cookies.json', schema: consentTextsSchema },
   'legal-resume': { kind: 'json', base: 'content/textes/legal-resume.json', schema: legalSummarySchema },
-} as const satisfies Record<string, { kind: CollectionKind; base: string; schema: z.ZodType }>;
+} as const satisfies Record<string, { kind: 'markdown' | 'json' | 'array'; base: string; schema: z.ZodType }>;
 
 export type CollectionName = keyof typeof COLLECTIONS;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { decimal, hour, integer, label, text, webAddress } from './fields.ts';
+import { decimal, integer, label, text, webAddress } from './fields.ts';
+import { opening } from './hours.ts';
 
 const phone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
@@ -17,8 +18,6 @@ const UNKNOWN = 'Laissé vide, les passages qui en parlent ne paraissent pas';
 
 const name = label.meta({ title: 'Nom' });
 const postalAddress = text(4, 160).meta({ title: 'Adresse postale' });
-const opening = hour.meta({ title: 'Ouverture', description: 'Comme 08:00' });
-const closing = hour.meta({ title: 'Fermeture', description: 'Comme 20:00' });
 
 /** The firm's identity, said once; placeholders until its owner fills them in. */
 export const companySchema = z
@@ -100,7 +99,7 @@ export const companySchema = z
         site: webAddress,
       })
       .meta({ title: 'Hébergeur du site', description: 'Pour les mentions légales' }),
-    horairesTelephone: z.strictObject({ ouverture: opening, fermeture: closing }).meta({
+    horairesTelephone: opening.meta({
       title: 'Heures du téléphone',
       description: 'Urgences comprises, pour les moteurs de recherche',
     }),

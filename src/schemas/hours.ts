@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { hour, label, list, writtenDay } from './fields.ts';
 
-const openingSchema = z
+/** From an hour of a day to a later one. */
+export const opening = z
   .strictObject({
     ouverture: hour.meta({ title: 'Ouverture', description: 'Comme 08:00' }),
     fermeture: hour.meta({ title: 'Fermeture', description: 'Comme 20:00' }),
@@ -25,22 +26,20 @@ const closure = z
   .meta({ title: 'Fermeture' });
 
 const weekday = (name: string) =>
-  openingSchema
-    .optional()
-    .meta({ title: name[0]?.toUpperCase() + name.slice(1), description: 'Laissé vide : fermé ce jour-là' });
+  opening.optional().meta({ title: name, description: 'Laissé vide : fermé ce jour-là' });
 
 /** When the firm works, said once: pages, structured data, the promised call and its reminders follow. */
 export const hoursSchema = z
   .strictObject({
     semaine: z
       .strictObject({
-        lundi: weekday('lundi'),
-        mardi: weekday('mardi'),
-        mercredi: weekday('mercredi'),
-        jeudi: weekday('jeudi'),
-        vendredi: weekday('vendredi'),
-        samedi: weekday('samedi'),
-        dimanche: weekday('dimanche'),
+        lundi: weekday('Lundi'),
+        mardi: weekday('Mardi'),
+        mercredi: weekday('Mercredi'),
+        jeudi: weekday('Jeudi'),
+        vendredi: weekday('Vendredi'),
+        samedi: weekday('Samedi'),
+        dimanche: weekday('Dimanche'),
       })
       .refine((week) => Object.keys(week).length > 0, {
         error: 'n’a aucun jour ouvert : il en faut au moins un',

@@ -12,11 +12,11 @@ test('a page of `npm run edit` shows the mistakes as they are written, HTML in t
   ]);
   const sent: { err: { title: string; message: string } }[] = [];
   const server = {
+    config: { root },
     ws: { on: (_: string, show: () => void) => show(), send: (error: (typeof sent)[0]) => sent.push(error) },
     watcher: { on: () => undefined },
   };
   const { hooks } = contentMistakes() as unknown as { hooks: Record<string, (options: object) => void> };
-  hooks['astro:config:done']?.({ config: { root: pathToFileURL(`${root}/`) } });
   hooks['astro:server:setup']?.({ server });
   expect(sent[0]?.err.title).toBe('À corriger');
   expect(sent[0]?.err.message).toContain('contient du HTML, « &lt;br> »');

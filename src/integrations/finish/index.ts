@@ -27,8 +27,7 @@ export const finish = (): AstroIntegration => ({
   hooks: {
     'astro:build:done': async ({ dir }) => {
       const root = fileURLToPath(dir);
-      await minifyHtml(root);
-      writeHeaders(root);
+      writeHeaders(root, await minifyHtml(root));
       writeRedirects(root);
     },
   },

@@ -3,7 +3,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECURITY_HEADERS } from '../../domain/security-headers.ts';
 import { heldBack } from '../../lib/opening/gate.ts';
-import { builtPages, inlineContents } from './pages.ts';
 
 const sha = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
@@ -18,6 +17,12 @@ const tagHosts = (measurementId: string | undefined) =>
       }
     : { script: '', connect: '', image: '' };
 
+/** Contents of every inline element of a kind, in the order of the page. */
+const inlineContents = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
+    .filter(([, attributes]) => !/type="(application\/ld\+json|speculationrules)"/.test(attributes ?? ''))
+    .map(([, , content]) => content ?? '');
+
 /**
  * The policy of the whole site: one rule, so that no page, no alias of a page and no 404 is left out. Inline code is
  * named by its hash, and nothing else may run: Astro's own policy would stand in each page and say nothing of frames.
@@ -25,7 +30,7 @@ const tagHosts = (measurementId: string | undefined) =>
  * @param pages HTML of every page
  * @param measurementId of the configured provider, if any
  */
-function contentSecurityPolicy(pages: string[], measurementId?: string): string {
+function contentSecurityPolicy(pages: readonly string[], measurementId?: string): string {
   const hosts = tagHosts(measurementId);
   const hashes = (tag: 'script' | 'style') =>
     [...new Set(pages.flatMap((html) => inlineContents(html, tag)))].map(sha).join(' ');
@@ -42,9 +47,8 @@ function contentSecurityPolicy(pages: string[], measurementId?: string): string 
   ].join('; ');
 }
 
-/** Writes the host's `_headers` file. */
-export function writeHeaders(root: string): void {
-  const pages = builtPages(root).map(({ html }) => html);
+/** Writes the host's `_headers` file. @param pages HTML of every page */
+export function writeHeaders(root: string, pages: readonly string[]): void {
   const measurementId = process.env.PUBLIC_GA_MEASUREMENT_ID;
   const policy = contentSecurityPolicy(pages, measurementId);
   // No Cross-Origin-Opener-Policy: for it a browser starts a process anew at each arrival, which a slow phone feels (44 ms

@@ -5,25 +5,23 @@ import { asOf } from '../publish/as-of.ts';
 import { isoDay } from '../text/dates.ts';
 import { buildDay } from './build-day.ts';
 
-const days = new Map<string, Date>();
-
-function dayOf(path: string): Date | undefined {
-  if (days.size === 0) {
-    for (const page of pagesIn(asOf(readContent(process.cwd()), buildDay()))) {
+/** The day on which each page's content last changed, by its address. */
+const lastDays = (): Map<string, Date> =>
+  new Map(
+    pagesIn(asOf(readContent(process.cwd()), buildDay())).flatMap((page) => {
       const { data } = page;
-      if ('role' in data && data.role === 'demande-envoyee') continue;
       const day = data.misAJour ?? ('publie' in data ? data.publie : undefined);
-      if (day) days.set(pathOf(page), day);
-    }
-  }
-  return days.get(path);
-}
+      return day && !('role' in data && data.role === 'demande-envoyee') ? [[pathOf(page), day]] : [];
+    }),
+  );
+
+let days: Map<string, Date> | undefined;
 
 /**
  * Line of the sitemap with the day on which the page's content last changed, as its editor wrote it (search engines ignore
  * its other hints); undefined for a page that they have no use for (the page behind a form post, the 404).
  */
 export function withLastModified(item: SitemapItem): SitemapItem | undefined {
-  const day = dayOf(new URL(item.url).pathname);
+  const day = (days ??= lastDays()).get(new URL(item.url).pathname);
   return day && { ...item, lastmod: isoDay(day) };
 }

@@ -2,7 +2,7 @@ import { COLLECTIONS } from '../../schemas/collections.ts';
 import { LEGAL_ROLES, PAGE_ROLES, type Role } from '../../schemas/roles.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
-import { type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
+import { isDraft, type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
 import { CODES } from '../map/ile-de-france.ts';
 
 /** Addresses where a host would look for another page of the site: its error page, its home, the list of guides. */
@@ -16,7 +16,7 @@ export function checkAddresses(tree: ContentTree): ContentIssue[] {
   const { pages, zones, legal, departements } = tree.entries;
   const all = pagesIn(tree);
   // A page that was renamed leaves its copy as a draft.
-  const read = all.filter(({ data }) => !('brouillon' in data && data.brouillon));
+  const read = all.filter((page) => !isDraft(page));
   return [
     ...all.flatMap((page, index) => {
       const twin = all.findIndex((other) => other.id === page.id);
@@ -81,7 +81,7 @@ const redirectIssues = (tree: ContentTree): ContentIssue[] =>
         { file, field: `${place}.de`, message: `redirige ${de} comme plus haut : gardez l’une des deux` },
       ];
     const page = pagesIn(tree).find((entry) => pathOf(entry) === de);
-    if (!page || ('brouillon' in page.data && page.data.brouillon)) return [];
+    if (!page || isDraft(page)) return [];
     const message = `redirige ${de}, l’adresse de ${page.file} : retirez la redirection ou renommez la page`;
     return [{ file, field: `${place}.de`, message }];
   });

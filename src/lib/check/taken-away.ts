@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { COLLECTIONS } from '../../schemas/collections.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
-import { PAGES, pathOf } from '../content/path-of.ts';
+import { isDraft, PAGES, pathOf } from '../content/path-of.ts';
 
 /** A line that only a draft has. */
 const DRAFT = /^brouillon: oui$/m;
@@ -41,9 +41,7 @@ export function takenAwayIssues(root: string, { entries }: Pick<ContentTree, 'en
   try {
     const changed = changedFiles(root);
     return PAGES.flatMap((name) => {
-      const online = entries[name].flatMap(({ file, data }) =>
-        'brouillon' in data && data.brouillon ? [] : [file],
-      );
+      const online = entries[name].flatMap((page) => (isDraft(page) ? [] : page.file));
       const there = entries[name].map(({ file }) => file);
       return [...changed]
         .filter((file) => file.startsWith(`${COLLECTIONS[name].base}/`) && !online.includes(file))

@@ -14,10 +14,7 @@ export interface ContentIssue {
 
 /** Prints an issue as one French sentence: file, field, remedy. */
 export const formatIssue = ({ file, field, message }: ContentIssue): string =>
-  `${file} : ${field ? `le champ « ${field} » ` : ''}${ended(message)}`;
-
-/** A clause with the mark that ends a sentence. */
-export const ended = (clause: string): string => (/[.?]$/.test(clause) ? clause : `${clause}.`);
+  `${file} : ${field ? `le champ « ${field} » ` : ''}${message}${/[.?]$/.test(message) ? '' : '.'}`;
 
 const KIND_IN_FRENCH: Record<string, string> = {
   object: 'un groupe de champs',

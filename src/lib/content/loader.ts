@@ -9,14 +9,8 @@ import { formatIssue } from './issue.ts';
 import type { ContentTree } from './parse.ts';
 import { readContent } from './read.ts';
 
-/** content/ as it was read, and how many points there are to mend. */
-interface Checked {
-  tree: ContentTree;
-  points: number;
-}
-
 /** The source of all collections: content/ is read and checked once. */
-let atStart: Checked | undefined;
+let atStart: ReturnType<typeof checked> | undefined;
 
 /**
  * Fills a collection of Astro from the reader that `npm run check:content` uses, so that what is checked is what is
@@ -55,8 +49,8 @@ export const contentLoader = (name: CollectionName): Loader => ({
   },
 });
 
-/** Reads and checks content/, and logs what there is to mend. */
-function checked(root: string, logger: LoaderContext['logger']): Checked {
+/** Reads and checks content/, and logs what there is to mend: so many points. */
+function checked(root: string, logger: LoaderContext['logger']) {
   const tree = readContent(root);
   const issues = checkTree(tree);
   for (const issue of issues) logger.error(formatIssue(issue));

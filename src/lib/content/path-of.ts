@@ -11,16 +11,15 @@ export const isPage = (entry: Entry): entry is Entry<PageCollection> =>
 export const pagesIn = ({ entries }: Pick<ContentTree, 'entries'>): Entry<PageCollection>[] =>
   PAGES.flatMap((name): Entry<PageCollection>[] => entries[name]);
 
+/** Whether an entry waits to be finished. */
+export const isDraft = ({ data }: Entry<PageCollection>): boolean =>
+  'brouillon' in data && data.brouillon !== undefined;
+
+/** What the address of a page follows from. */
+type Addressed = { collection: PageCollection; id: string; data: object };
+
 /** Address of the page that an entry makes, without the host. */
-export function pathOf({
-  collection,
-  id,
-  data,
-}: {
-  collection: PageCollection;
-  id: string;
-  data: object;
-}): string {
+export function pathOf({ collection, id, data }: Addressed): string {
   if (collection === 'articles') return `/blog/${id}`;
   return 'role' in data && data.role === 'accueil' ? '/' : `/${id}`;
 }

@@ -18,13 +18,11 @@ function textsBelow(value: unknown, field: string, schema: JsonSchema | undefine
   });
 }
 
+/** An entry as it is published, or as its file says it. */
+type AnyEntry = Omit<Entry, 'data'> & Pick<RawEntry, 'data'>;
+
 /** Every text of an entry as it is published; the one below a front matter has no field. */
-export const textsIn = ({
-  collection,
-  place,
-  data,
-  body,
-}: Omit<Entry, 'data'> & Pick<RawEntry, 'data'>): FieldText[] => [
+export const textsIn = ({ collection, place, data, body }: AnyEntry): FieldText[] => [
   ...textsBelow(data, place, schemaAsData(COLLECTIONS[collection].schema)),
   { field: '', text: body, schema: {} },
 ];

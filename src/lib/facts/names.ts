@@ -49,18 +49,13 @@ const companyNames = (company: Company): Record<string, string | undefined> => (
   adresse: `${company.adresse.rue}, ${company.adresse.codePostal} ${company.adresse.ville}`,
 });
 
-/** An answer to a promise or to a lawyer's question. */
-interface Answered {
-  id: string;
-  data: { reponse: string };
-}
-
 /** The sources of names that every page shares. */
 export interface NameSources {
   company?: Company | undefined;
   hours?: Hours | undefined;
   rates?: Record<string, string> | undefined;
-  promises?: readonly Answered[];
+  /** Promises and questions to the lawyer, with their answers. */
+  promises?: readonly { id: string; data: { reponse: string } }[];
   /** Addresses of pages by their roles. */
   addresses?: Record<string, string>;
 }

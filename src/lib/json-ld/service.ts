@@ -8,13 +8,7 @@ import type { PageSource } from './page-graph.ts';
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
 
 /** A point on the map. */
-export const geoCoordinates = ({
-  latitude,
-  longitude,
-}: {
-  latitude: number;
-  longitude: number;
-}): JsonLdNode => ({
+export const geoCoordinates = ({ latitude, longitude }: typeof PARIS): JsonLdNode => ({
   '@type': 'GeoCoordinates',
   latitude,
   longitude,

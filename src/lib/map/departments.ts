@@ -9,23 +9,17 @@ export interface DepartmentShape {
   plate: Point;
 }
 
-interface DepartmentsMap {
-  shapes: DepartmentShape[];
-  width: number;
-  height: number;
-}
-
 /** Width and height of a number plate on a map, in its units. */
 export const PLATE = { width: 21, height: 14 };
 
 /** Outlines of some departments, scaled together; each plate stands where its department has most room for one. */
-function departmentsMap(codes: readonly string[], width: number): DepartmentsMap {
+function departmentsMap(codes: readonly string[], width: number) {
   const outlines = codes.map((code) => ({ code, outline: departmentOutline(code) }));
   const frame = frameFor(
     outlines.flatMap(({ outline }) => outline),
     { width, limit: Number.POSITIVE_INFINITY, margin: 0 },
   );
-  const shapes = outlines.map(({ code, outline }) => ({
+  const shapes = outlines.map(({ code, outline }): DepartmentShape => ({
     code,
     path: `${toPath([outline], frame)}z`,
     plate: widestSpot(outline.map(frame.project), PLATE.width / PLATE.height),

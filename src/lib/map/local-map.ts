@@ -5,18 +5,6 @@ import { type NamedTown, placeNames, type Town } from './labels.ts';
 import { type Frame, frameFor, toCurve, toPath, within } from './plane.ts';
 import { bordersAround, communeBorders, departmentOutline, lineOf, type Point } from './topology.ts';
 
-/** A department as a picture: what is drawn of the land, as paths. */
-interface LandLayers {
-  outline: string;
-  communes: string;
-  /** Borders of the departments around. */
-  around: string;
-  /** The Seine. */
-  river: string;
-  /** Of Paris. */
-  ringRoad?: string;
-}
-
 /** The drawing's width, greatest height and margin: the width is a phone's, so that a unit is a pixel there. */
 const SIZE = { width: 390, limit: 400, margin: 18 };
 
@@ -42,8 +30,8 @@ const NAMES = 7;
 export const localFrame = (code: string, firm?: Point): Frame =>
   frameFor([...departmentOutline(code), ...(firm ? [firm] : [])], SIZE);
 
-/** The land of a department in its drawing area. */
-export const landLayers = (code: string, frame: Frame): LandLayers => ({
+/** The land of a department in its drawing area, as paths: the Seine, the ring road of Paris, borders. */
+export const landLayers = (code: string, frame: Frame) => ({
   river: within([lineOf(drawn.seine)], frame, BEYOND)
     .map((line) => toCurve(line, frame))
     .join(''),

@@ -4,14 +4,6 @@ import { covers, type NamedTown } from './labels.ts';
 import type { Frame } from './plane.ts';
 import { type Line, lineOf, type Point } from './topology.ts';
 
-/** A circle of equal distance on a map, in its units. */
-interface Ring {
-  km: number;
-  radius: number;
-  /** Middle of the distance beside the line, where it has room. */
-  label: Point | undefined;
-}
-
 /** Kilometres as the crow flies: people think of places in tens. */
 const DISTANCES = [10, 20, 30];
 
@@ -26,6 +18,7 @@ const EDGE = 2;
  *
  * @param outline of the land, in metres
  * @param taken what stands on the map already, beside the towns
+ * @returns `label`: the middle of the distance beside its circle, where it has room
  */
 export function ringsAround(
   place: Point,
@@ -35,7 +28,7 @@ export function ringsAround(
     towns,
     taken,
   }: { frame: Frame; outline: Line; towns: readonly NamedTown[]; taken: Box[] },
-): Ring[] {
+) {
   const middle = frame.project(place);
   const area: Box = { left: EDGE, top: EDGE, right: frame.width - EDGE, bottom: frame.height - EDGE };
   const [borders = [], river = []] = [outline, lineOf(drawn.seine)].map((line) =>

@@ -73,15 +73,13 @@ function publishEntry<C extends PageCollection>(
   const { schema } = COLLECTIONS[name];
   const names = namesOf(entry.data, site);
   const body = fillNames(withAnchors(entry.body), names);
-  const faits = { faits: names };
-  if (!JSON.stringify(entry.written.data).includes('{si ')) {
-    const data = resolveData(entry.data, schema, names) as EntryData<C>;
-    return [{ ...entry, body, data: { ...data, ...faits } }];
-  }
+  const withData = (data: unknown) => [{ ...entry, body, data: { ...(data as EntryData<C>), faits: names } }];
+  if (!JSON.stringify(entry.written.data).includes('{si '))
+    return withData(resolveData(entry.data, schema, names));
   const result = schema.safeParse(resolveData(entry.written.data, schema, names, { emptiedGo: true }), {
     reportInput: true,
   });
-  if (result.success) return [{ ...entry, body, data: { ...(result.data as EntryData<C>), ...faits } }];
+  if (result.success) return withData(result.data);
   issues.push(
     ...describeEntry(entry, name, result.error.issues).map((issue) => ({
       ...issue,
