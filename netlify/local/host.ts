@@ -11,8 +11,6 @@ export const API_PATHS: ReadonlySet<unknown> = new Set([config.path].flat());
 export const callApi = (answer: typeof api, request: ServerRequest): Promise<Response> =>
   answer(request, { ip: request.ip ?? '', waitUntil: request.waitUntil ?? (() => {}) });
 
-export type LocalServer = Awaited<ReturnType<typeof startServer>>;
-
 /** Serves the site and the function on loopback. @throws when the port is taken */
 export async function startServer(site: Site, port: number) {
   const server = await listen((request) => {

@@ -1,4 +1,4 @@
-import type { Field, VariableFieldType } from '@sveltia/cms';
+import type { Field } from '@sveltia/cms';
 import { count } from '../domain/sentence.ts';
 import { fieldSchemas, itemsSchema, type JsonSchema, modelOf } from '../lib/content/schema-data.ts';
 import { type Choices, referenceField } from './references.ts';
@@ -103,19 +103,17 @@ function listField(schema: JsonSchema, choices: Choices) {
     collapsed: true,
   };
   const models = item.oneOf ?? item.anyOf;
-  if (models) return { ...common, typeKey: 'modele', types: models.map((model) => typeOf(model, choices)) };
+  if (models) {
+    const types = models.map((model) => ({
+      name: String(modelOf(model)),
+      label: model.title,
+      summary: summary(model),
+      fields: fieldsOf(model, choices),
+    }));
+    return { ...common, typeKey: 'modele', types };
+  }
   if (item.type === 'object') return { ...common, summary: summary(item), fields: fieldsOf(item, choices) };
   return { ...common, collapsed: false, field: field('element', item, true, choices) };
-}
-
-/** A section model, as a type of a list. */
-function typeOf(model: JsonSchema, choices: Choices): VariableFieldType {
-  return {
-    name: String(modelOf(model)),
-    label: model.title,
-    summary: summary(model),
-    fields: fieldsOf(model, choices),
-  };
 }
 
 /** The summary of a folded group: its title, else its first field. */

@@ -34,6 +34,8 @@ const valuesOf = (group: unknown): Values => (typeof group === 'object' ? { ...g
 /** The context of every part of a preview. */
 interface View {
   names: Names;
+  /** Of the headings, 1 for the title of the page. */
+  level: number;
   /** Address at which the browser finds a photograph of content/, or one that waits to be saved. */
   photo: (path: string) => string;
 }
@@ -52,34 +54,30 @@ const Html = ({ of: html, as: Tag = 'div' }: { of: string; as?: Tags | undefined
 );
 
 /** Fields of a group, in the order of its form. */
-const Group = ({
-  fields,
-  values,
-  ...rest
-}: View & { fields: PreviewField[]; values: Values; level: number }) =>
-  fields.map((field) => <Words key={field.name} field={field} value={values[field.name]} {...rest} />);
+const Group = ({ fields, values, ...view }: View & { fields: PreviewField[]; values: Values }) =>
+  fields.map((field) => <Words key={field.name} field={field} value={values[field.name]} {...view} />);
 
 /** The text of a field on the page; empty where it holds a choice. */
 function Words({
   field,
   value,
-  level,
   ...view
-}: View & { field: PreviewField; value: unknown; level: number }): JSX.Element | null {
+}: View & { field: PreviewField; value: unknown }): JSX.Element | null {
   const { name, widget = 'string', fields = [], types = [] } = field;
   if (value === undefined || value === null || value === '' || name === 'ancre') return null;
   if (name === 'photo') return <Photo values={valuesOf(value)} {...view} />;
-  if (widget === 'object') return <Group fields={fields} values={valuesOf(value)} level={level} {...view} />;
+  if (widget === 'object') return <Group fields={fields} values={valuesOf(value)} {...view} />;
   if (widget === 'list') {
     const groups = fields.length > 0 || types.length > 0;
     const list: unknown[] = Array.isArray(value) ? value : [];
+    const below = { ...view, level: view.level + 1 };
     const items = list.map((item, index) => {
       const inner = valuesOf(item);
       const model = types.find((type) => type.name === inner['modele']);
       const one = groups ? (
-        <Group fields={model?.fields ?? fields} values={inner} level={level + 1} {...view} />
+        <Group fields={model?.fields ?? fields} values={inner} {...below} />
       ) : (
-        field.field && <Words field={field.field} value={item} level={level + 1} {...view} />
+        field.field && <Words field={field.field} value={item} {...below} />
       );
       return groups ? <section key={index}>{one}</section> : <li key={index}>{one}</li>;
     });
@@ -95,7 +93,7 @@ function Words({
       />
     );
   if (widget !== 'string' && widget !== 'text') return null;
-  const heading = (['h1', 'h2', 'h3'] as const)[Math.min(level, 3) - 1];
+  const heading = (['h1', 'h2', 'h3'] as const)[Math.min(view.level, 3) - 1];
   return <Html as={TITLES.includes(name) ? heading : 'p'} of={renderInline(text, view.names)} />;
 }
 
@@ -181,6 +179,7 @@ export function previewOf(form: PreviewForm, known: Record<string, string | null
     // Names of no fact are those of promises, whose answers the page does not know: their passages are shown.
     const promises = namesIn(JSON.stringify(data)).filter((name) => !(name in known));
     const view: View = {
+      level: 1,
       names: { ...Object.fromEntries(promises.map((name) => [name, ''])), ...namesOf(own, siteNames) },
       photo: (path) => getAsset(path)?.url ?? path,
     };
@@ -193,12 +192,7 @@ export function previewOf(form: PreviewForm, known: Record<string, string | null
         {isPage && <p className="state">{stateOf(data, !slug || newRecord === true)}</p>}
         {isPage && <Found values={values} path={path} {...share} {...view} />}
         <article>
-          <Group
-            fields={form.fields.filter(({ name }) => SHOWN.includes(name))}
-            values={values}
-            level={1}
-            {...view}
-          />
+          <Group fields={form.fields.filter(({ name }) => SHOWN.includes(name))} values={values} {...view} />
         </article>
       </main>
     );

@@ -3,15 +3,11 @@ import type { ContentTree } from '../lib/content/parse.ts';
 import { FACT_KINDS } from '../lib/facts/kinds.ts';
 import { MODEL_PRICES } from '../lib/publish/page-names.ts';
 
-/** The options of reference pickers that the editor cannot find by itself. */
-export interface Choices {
-  departements: { label: string; value: string }[];
-  adresses: { label: string; value: string }[];
-  faits: { label: string; value: string; looks: string; examples: string }[];
-}
-
-/** Departments and figures by their names, and every page of the site with its anchors. */
-export function choicesOf({ entries }: Pick<ContentTree, 'entries'>): Choices {
+/**
+ * The options of reference pickers that the editor cannot find by itself: departments and figures by their names, and
+ * every page of the site with its anchors.
+ */
+export function choicesOf({ entries }: Pick<ContentTree, 'entries'>) {
   return {
     departements: entries.departements.map(({ id, data }) => ({ value: id, label: `${id} · ${data.nom}` })),
     faits: entries.faits.map(({ id, data: { type, libelle } }) => ({
@@ -28,6 +24,8 @@ export function choicesOf({ entries }: Pick<ContentTree, 'entries'>): Choices {
       .map((value) => ({ value, label: value })),
   };
 }
+
+export type Choices = ReturnType<typeof choicesOf>;
 
 /** One field for each figure, called as the vocabulary calls it, that takes what its kind takes. */
 export const factFields = (faits: Choices['faits']) =>

@@ -10,6 +10,7 @@ import { editorPage } from '../editor/page.ts';
 import { readContent } from '../lib/content/read.ts';
 import { firmNames } from '../lib/facts/names.ts';
 import { sourcesOf } from '../lib/publish/published.ts';
+import { headerLines } from './finish/write-headers.ts';
 
 /** Set by the host at a build: where the editor signs in. */
 const repository = process.env['REPOSITORY_URL'];
@@ -22,13 +23,6 @@ function page(): string {
   const names = Object.entries(known).map(([name, value]) => [name, value ?? null]);
   return editorPage(editorConfig(tree, repository), Object.fromEntries(names));
 }
-
-/** The host's rule for the editor, after the one of the site: of two rules for a header, the later holds. */
-const headers = (): string =>
-  Object.entries(editorHeaders(repository)).reduce(
-    (rule, header) => `${rule}  ${header.join(': ')}\n`,
-    '/admin/*\n',
-  );
 
 /**
  * Puts the editor of content/ at /admin. It stands apart: bundled by itself, so that no page of the site changes, in no
@@ -48,7 +42,9 @@ export const editor = (wanted = process.env['EDITOR'] !== 'off'): AstroIntegrati
       mkdirSync(folder, { recursive: true });
       await bundleEditor(folder);
       writeFileSync(join(folder, 'index.html'), page());
-      appendFileSync(fileURLToPath(new URL('_headers', dir)), headers());
+      // After the rule of the site: of two rules for a header, the later holds.
+      const rule = `/admin/*\n${headerLines(editorHeaders(repository))}`;
+      appendFileSync(fileURLToPath(new URL('_headers', dir)), rule);
     },
   },
 });

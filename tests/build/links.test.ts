@@ -1,13 +1,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { LinkChecker, LinkState } from 'linkinator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LocalServer, startServer } from '../../netlify/local/host.ts';
+import { startServer } from '../../netlify/local/host.ts';
 import { openSite } from '../../netlify/local/site.ts';
 import { DIST, indexed, ORIGIN, pages } from '../support/built-site.ts';
 import { pathOfRole } from '../support/roles.ts';
 
 const policy = pathOfRole('donnees');
-let site: LocalServer;
+let site: Awaited<ReturnType<typeof startServer>>;
 
 beforeAll(async () => {
   site = await startServer(openSite(DIST), 0);

@@ -47,6 +47,12 @@ function contentSecurityPolicy(pages: readonly string[], measurementId?: string)
   ].join('; ');
 }
 
+/** Headers as the lines of a rule. */
+export const headerLines = (headers: Readonly<Record<string, string>>): string =>
+  Object.entries(headers)
+    .map((header) => `  ${header.join(': ')}\n`)
+    .join('');
+
 /** Writes the host's `_headers` file. @param pages HTML of every page */
 export function writeHeaders(root: string, pages: readonly string[]): void {
   const measurementId = process.env.PUBLIC_GA_MEASUREMENT_ID;
@@ -57,10 +63,7 @@ export function writeHeaders(root: string, pages: readonly string[]): void {
     join(root, '_headers'),
     `/*
   Content-Security-Policy: ${policy}
-${Object.entries(SECURITY_HEADERS)
-  .map((header) => `  ${header.join(': ')}`)
-  .join('\n')}
-  Speculation-Rules: "/speculation-rules.json"
+${headerLines(SECURITY_HEADERS)}  Speculation-Rules: "/speculation-rules.json"
 ${heldBack() ? '  X-Robots-Tag: noindex\n' : ''}/_astro/*
   Cache-Control: public, max-age=31536000, immutable
 /styles/*

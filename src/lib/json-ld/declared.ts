@@ -1,30 +1,6 @@
 import type { Markup } from '../../schemas/markup.ts';
-import {
-  type Amount,
-  amountIn,
-  type Duration,
-  durationIn,
-  numberIn,
-  type Times,
-  timesIn,
-} from '../facts/kinds.ts';
+import { type Amount, amountIn, durationIn, numberIn, timesIn } from '../facts/kinds.ts';
 import type { Names } from '../facts/names.ts';
-
-/** The structured data of a page, with the figures that its texts print. */
-export interface Declared {
-  type: Markup['type'];
-  name: string;
-  serviceType: string;
-  hours?: Times | undefined;
-  priceRange?: Amount | undefined;
-  rating?: { value: number; count: number } | undefined;
-  offers: readonly { name: string; price: Amount }[];
-  warranty?: Duration | undefined;
-  payments?: string | undefined;
-  towns: readonly string[];
-  radiusKm?: number | undefined;
-  howTo?: { name: string; cost: Amount; time: Duration } | undefined;
-}
 
 /** From the lowest to the highest of some amounts; nothing where one of them isn't known. */
 function extent(facts: readonly string[], names: Names): Amount | undefined {
@@ -38,24 +14,24 @@ function extent(facts: readonly string[], names: Names): Amount | undefined {
 const read = <T>(fact: string | undefined, names: Names, value: (words: string) => T | undefined) =>
   fact === undefined ? undefined : value(names[fact] ?? '');
 
-function ratingOf({ note }: Markup, names: Names): Declared['rating'] {
+function ratingOf({ note }: Markup, names: Names) {
   const value = read(note?.valeur, names, numberIn);
   const count = read(note?.nombre, names, numberIn);
   return value && count ? { value, count } : undefined;
 }
 
-function howToOf({ pasAPas }: Markup, names: Names): Declared['howTo'] {
+function howToOf({ pasAPas }: Markup, names: Names) {
   const cost = extent(pasAPas ? [pasAPas.cout] : [], names);
   const time = read(pasAPas?.duree, names, durationIn);
   return pasAPas && cost && time ? { name: pasAPas.nom, cost, time } : undefined;
 }
 
 /**
- * The structured data of a page. A figure without a value isn't declared.
+ * The structured data of a page, with the figures that its texts print. A figure without a value isn't declared.
  *
  * @param names the figures that the page's texts know
  */
-export const declaredBy = (markup: Markup, names: Names): Declared => ({
+export const declaredBy = (markup: Markup, names: Names) => ({
   type: markup.type,
   name: markup.nom,
   serviceType: markup.typeDeService ?? markup.nom,
@@ -72,3 +48,5 @@ export const declaredBy = (markup: Markup, names: Names): Declared => ({
   radiusKm: read(markup.rayon, names, numberIn),
   howTo: howToOf(markup, names),
 });
+
+export type Declared = ReturnType<typeof declaredBy>;

@@ -28,6 +28,12 @@ export interface Place {
 
 export type NamedTown = Town & Place;
 
+/** Size of the names, in units of the drawing. */
+const SIZE = 12.5;
+
+/** How many names a map has at most: with more, they lead away from their dots. */
+const MOST = 8;
+
 /** All lengths below are parts of the text's size. */
 const LINE_HEIGHT = 1.06;
 const GAP = 0.35;
@@ -66,11 +72,11 @@ const linesThrough = (box: Box, lines: readonly Segment[]): number =>
   lines.map((one) => runsThrough(one, box)).filter((runs, index, all) => runs && !all[index - 1]).length;
 
 /** The places that a name may take, the best first. */
-function placesOf(town: Town, towns: readonly Town[], size: number, lines: readonly Segment[]): Place[] {
+function placesOf(town: Town, towns: readonly Town[], lines: readonly Segment[]): Place[] {
   const { name, at, radius } = town;
-  const width = widthOf(name) * size;
-  const height = LINE_HEIGHT * size;
-  const out = wayOut(town, towns, CROWD * size);
+  const width = widthOf(name) * SIZE;
+  const height = LINE_HEIGHT * SIZE;
+  const out = wayOut(town, towns, CROWD * SIZE);
   const along = (angle: number, reach: number): Point => [
     at[0] + Math.cos(angle) * reach,
     at[1] + Math.sin(angle) * reach,
@@ -78,7 +84,7 @@ function placesOf(town: Town, towns: readonly Town[], size: number, lines: reado
   const places = DISTANCES.flatMap((distance) =>
     Array.from({ length: DIRECTIONS }, (_, index) => {
       const angle = (index / DIRECTIONS) * 2 * Math.PI;
-      const end = along(angle, radius + (GAP + distance) * size);
+      const end = along(angle, radius + (GAP + distance) * SIZE);
       const middle: Point = [end[0] + (Math.cos(angle) * width) / 2, end[1] + (Math.sin(angle) * height) / 2];
       const box = boxAround(middle, width, height);
       const line: Segment = [along(angle, radius), end];
@@ -111,29 +117,25 @@ const collide = (a: Place, b: Place): boolean =>
  * the next one, so that every dot has its name.
  *
  * @param towns those that matter most first
- * @param size of the text, in the units of the drawing
- * @param limit how many names a map has at most
  * @param lines of the land, which names rather leave free
  */
 export function placeNames(
   towns: readonly Town[],
-  size: number,
   { width, height }: { width: number; height: number },
-  limit: number,
   lines: readonly Segment[],
 ): NamedTown[] {
-  const edge = EDGE * size;
+  const edge = EDGE * SIZE;
   const area: Box = { left: edge, top: edge, right: width - edge, bottom: height - edge };
   const dotOf = ({ at, radius }: Town, [beside, above]: readonly [number, number] = ROOM_AROUND_DOTS): Box =>
-    boxAround(at, 2 * (radius + beside * size), 2 * (radius + above * size));
+    boxAround(at, 2 * (radius + beside * SIZE), 2 * (radius + above * SIZE));
   const placed: NamedTown[] = [];
   for (const town of towns) {
-    if (placed.length === limit) break;
+    if (placed.length === MOST) break;
     if (placed.some((other) => covers(other, dotOf(town)))) continue;
-    const dots = [...towns.slice(0, limit), ...placed]
+    const dots = [...towns.slice(0, MOST), ...placed]
       .filter(({ at }) => at !== town.at)
       .map((other) => dotOf(other, ROOM_AROUND_OTHERS));
-    const place = placesOf(town, towns.slice(0, limit), size, lines).find(
+    const place = placesOf(town, towns.slice(0, MOST), lines).find(
       (candidate) =>
         isInside(candidate.box, area) &&
         !overlap(candidate.box, dotOf(town)) &&

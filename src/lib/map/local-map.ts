@@ -14,13 +14,9 @@ const UNSEEN = 25;
 /** How far the borders around go on beyond the drawing. */
 const BEYOND = 160;
 
-/** Size of the names, and radius of the dots. */
-const NAME_SIZE = 12.5;
+/** Radius of the dots. */
 const DOT = 2.5;
 const FIRM_DOT = 5;
-
-/** How many towns are named beside the firm's: with more, names lead away from their dots. */
-const NAMES = 7;
 
 /**
  * The drawing area of a department, with the firm's town in it.
@@ -86,9 +82,7 @@ export function townsOnMap(
     .flatMap((name) => town(name, townAt(name, code), DOT));
   const named = placeNames(
     spreadOut([...begun, ...listed], begun.length + LARGEST),
-    NAME_SIZE,
     frame,
-    1 + NAMES,
     [departmentOutline(code), lineOf(drawn.seine)].flatMap((line) => segmentsOf(line.map(frame.project))),
   );
   return { firm: named.find(({ name }) => name === firm), towns: named.filter(({ name }) => name !== firm) };

@@ -12,6 +12,9 @@ const LABEL = { width: 38, height: 16, away: 9 };
 const PLACES = 72;
 const EDGE = 2;
 
+/** A map so far. */
+type Drawn = { frame: Frame; outline: Line; towns: readonly NamedTown[]; taken: Box[] };
+
 /**
  * The circles of 10, 20 and 30 km around a place, as far as they pass through the drawing. A distance stands beside
  * its circle, rather outside the land than on it, and never over an outline or the river.
@@ -20,15 +23,7 @@ const EDGE = 2;
  * @param taken what stands on the map already, beside the towns
  * @returns `label`: the middle of the distance beside its circle, where it has room
  */
-export function ringsAround(
-  place: Point,
-  {
-    frame,
-    outline,
-    towns,
-    taken,
-  }: { frame: Frame; outline: Line; towns: readonly NamedTown[]; taken: Box[] },
-) {
+export function ringsAround(place: Point, { frame, outline, towns, taken }: Drawn) {
   const middle = frame.project(place);
   const area: Box = { left: EDGE, top: EDGE, right: frame.width - EDGE, bottom: frame.height - EDGE };
   const [borders = [], river = []] = [outline, lineOf(drawn.seine)].map((line) =>
