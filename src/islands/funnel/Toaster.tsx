@@ -8,9 +8,7 @@ export function Toaster() {
   const toast = useStored($toast, (message) => message, undefined);
   const message = toast && (
     <p className={KIND[toast.kind] + (toast.texte && ' toast-long')}>
-      <span>
-        <strong>{toast.titre}</strong> {toast.texte}
-      </span>
+      <strong>{toast.titre}</strong> {toast.texte && <span>{toast.texte}</span>}
     </p>
   );
   const failed = toast?.kind === 'error';
