@@ -1,16 +1,11 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NodeRequest, sendNodeResponse } from 'srvx/node';
+import { staticMiddleware } from 'srvx/static';
 import type { Connect } from 'vite';
 import { editorHeaders } from './backend.ts';
 import { bundleEditor } from './bundle.ts';
-
-const TYPES: Record<string, string> = {
-  js: 'text/javascript',
-  css: 'text/css',
-  woff2: 'font/woff2',
-  png: 'image/png',
-};
 
 /**
  * Serves the editor beside the pages while the site is being written.
@@ -20,20 +15,16 @@ const TYPES: Record<string, string> = {
 export async function serveEditor(page: () => string): Promise<Connect.NextHandleFunction> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   await bundleEditor(folder);
-  return ({ url = '/' }, response, next) => {
-    const path = url.split('?')[0] ?? '/';
-    for (const header of Object.entries(editorHeaders())) response.setHeader(...header);
-    if (path === '/') {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(page());
+  const files = staticMiddleware({ dir: folder });
+  return async (req, res, next) => {
+    for (const header of Object.entries(editorHeaders())) res.setHeader(...header);
+    if (req.url?.split('?')[0] === '/') {
+      res.setHeader('Content-Type', 'text/html; charset=utf-8').end(page());
       return;
     }
-    const type = TYPES[path.slice(path.lastIndexOf('.') + 1)];
-    if (!type || path.includes('..')) return next();
-    try {
-      const file = readFileSync(join(folder, path));
-      response.setHeader('Content-Type', type).end(file);
-    } catch {
-      next();
-    }
+    const none = new Response();
+    const found = await files(new NodeRequest({ req, res }), () => none);
+    if (found === none) next();
+    else await sendNodeResponse(res, found);
   };
 }
