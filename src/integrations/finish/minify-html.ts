@@ -6,8 +6,8 @@ import { minify } from 'html-minifier-next';
 const EMPTY_SHAPE = /(<(circle|ellipse|path|rect|stop|use)\b[^>]*[^/>])><\/\2>/g;
 
 /**
- * Takes out of every page what no reader sees: white space, attribute values that say nothing, long names in scripts. Spaces between
- * words stay, as do React's comments: an island takes over the HTML only as it was written.
+ * Takes out of every page what no reader sees: white space, attribute values that say nothing, long names in scripts.
+ * Spaces between words stay, as do React's comments: an island takes over the HTML only as it was written.
  *
  * @returns the pages as they are then
  */

@@ -2,6 +2,7 @@ import { suggestion } from '../../domain/suggest.ts';
 import { buildDay, today } from '../build/build-day.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
+import { withoutAnchor } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { absentOn, IMPORTED } from '../publish/as-of.ts';
 import { anchorsByPath } from './anchors.ts';
@@ -29,7 +30,7 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
       const targets = [...text.matchAll(INTERNAL_LINK)].map(([, target = '']) => target);
       if (schema.reference === 'adresses') targets.push(text);
       const messages = targets.map((target) => leadsWrong(target, paths));
-      if (targets.some((target) => absent.has(pathIn(target))) && IMPORTED.includes(entry.collection))
+      if (targets.some((target) => absent.has(withoutAnchor(target))) && IMPORTED.includes(entry.collection))
         messages.push(`mène à ${text}, qui n’est pas en ligne : publiez cette page, ou menez ailleurs`);
       const { what, where, ids } = lists[String(schema.reference)] ?? { ids: [text] };
       if (!ids.includes(text))
@@ -41,8 +42,6 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   }
   return issues;
 }
-
-const pathIn = (target: string): string => target.split('#', 1)[0] ?? '';
 
 /** Faults of an address of the site, with or without an anchor. */
 function leadsWrong(target: string, paths: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {

@@ -15,6 +15,9 @@ export const pagesIn = ({ entries }: Pick<ContentTree, 'entries'>): Entry<PageCo
 export const isDraft = ({ data }: Entry<PageCollection>): boolean =>
   'brouillon' in data && data.brouillon !== undefined;
 
+/** The page that an address leads to, without the part of it. */
+export const withoutAnchor = (address: string): string => address.split('#', 1)[0] ?? '';
+
 /** What the address of a page follows from. */
 type Addressed = { collection: PageCollection; id: string; data: object };
 

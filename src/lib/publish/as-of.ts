@@ -1,6 +1,6 @@
 import { COLLECTIONS, type CollectionName, type EntryData } from '../../schemas/collections.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
-import { pathOf } from '../content/path-of.ts';
+import { pathOf, withoutAnchor } from '../content/path-of.ts';
 import { isoDay } from '../text/dates.ts';
 import { linksWithin, resolveData } from './resolve.ts';
 
@@ -51,7 +51,7 @@ export function asOf(tree: ContentTree, day: string | undefined): ContentTree {
     entries[name] = entries[name].map((entry) => ({ ...entry, body: linksWithin(entry.body, absent) }));
   }
   entries.redirections = tree.entries.redirections.filter(
-    ({ data }) => !absent.has(data.vers.split('#', 1)[0] ?? ''),
+    ({ data }) => !absent.has(withoutAnchor(data.vers)),
   );
   return { ...tree, entries: entries as ContentTree['entries'] };
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withoutAnchor } from '../content/path-of.ts';
 import { type JsonSchema, schemaAsData, schemaBelow } from '../content/schema-data.ts';
 import type { Names } from '../facts/names.ts';
 import { fillNames } from '../facts/passages.ts';
@@ -24,7 +25,7 @@ export const linksWithin = (text: string, absent: ReadonlySet<string>): string =
     : text.replace(LINK, (whole, words: string, path: string) => (absent.has(path) ? words : whole));
 
 const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
-  'vers' in value && absent.has(String(value.vers).split('#', 1)[0] ?? '');
+  'vers' in value && absent.has(withoutAnchor(String(value.vers)));
 
 /**
  * The data of an entry as they are published: names filled in, passages without an answer taken away. A field that a
