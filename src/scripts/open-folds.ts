@@ -5,7 +5,7 @@ import { asPageComes } from '../client/as-page-comes.ts';
  * (Firefox since autumn 2025), else by this.
  */
 const LARGE = {
-  '(min-width: 64rem)': '.opens-at-desk, .on-car-cards details',
+  '(min-width: 64rem)': '.opens-at-desk',
   '(min-width: 40rem)': '.section-fold',
 };
 

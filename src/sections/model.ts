@@ -4,6 +4,10 @@ import { townNames } from '../lib/map/towns.ts';
 import { label, list, markdown, oneOf, slug, SPOKEN, text } from '../schemas/fields.ts';
 import { ICON_NAMES } from '../schemas/icons.ts';
 
+/** A yes or no that few sections say. */
+export const flag = (meta: { title: string; description?: string }) =>
+  z.boolean({ error: 'doit être true ou false' }).default(false).meta(meta);
+
 /** The fields of every section: a title, and an anchor where a table of contents leads to it. */
 const frame = {
   titre: text(4, 110).meta({ title: 'Titre' }),
@@ -18,7 +22,7 @@ const frame = {
   note: text(4, 600)
     .optional()
     .meta({ title: 'Note', description: 'Condition ou précision, en petit sous la section' }),
-  repliee: z.boolean({ error: 'doit être true ou false' }).default(false).meta({
+  repliee: flag({
     title: 'Repliée',
     description:
       'Sur un téléphone, le contenu s’ouvre sous le titre ; sans effet sur ce qui est dessiné et sur les bandeaux',

@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { label } from '../../schemas/fields.ts';
-import { body, model } from '../model.ts';
+import { body, flag, model } from '../model.ts';
 
 /** The band at the end, with the quote and the call. */
 export const schema = model(
@@ -9,10 +8,7 @@ export const schema = model(
   {
     texte: body,
     bouton: label.optional().meta({ title: 'Bouton', description: 'Libellé du premier bouton' }),
-    messagerie: z
-      .boolean({ error: 'doit être true ou false' })
-      .default(false)
-      .meta({ title: 'Bouton de messagerie', description: 'Là où une photo est demandée' }),
+    messagerie: flag({ title: 'Bouton de messagerie', description: 'Là où une photo est demandée' }),
   },
 );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list, oneOf, text } from '../../schemas/fields.ts';
-import { body, icon, model, title } from '../model.ts';
+import { body, flag, icon, model, title } from '../model.ts';
 
 const step = z
   .strictObject({
@@ -21,10 +21,7 @@ export const schema = model(
         '« ligne » : en colonnes, cinq au plus ; « frise » : verticale ; « verre » : les quatre phases d’une réparation, dessinées dans le verre ; « camionnette » : ses quatre casiers, dessinés ouverts',
     }),
     etapes: list(step, 3, 9).meta({ title: 'Étapes' }),
-    contact: z
-      .boolean({ error: 'doit être true ou false' })
-      .default(false)
-      .meta({ title: 'Liens devis et appel', description: 'Sous les étapes' }),
+    contact: flag({ title: 'Liens devis et appel', description: 'Sous les étapes' }),
   },
 );
 

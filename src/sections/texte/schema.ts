@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { oneOf, paragraphs, SPOKEN } from '../../schemas/fields.ts';
 import { photo } from '../../schemas/photo.ts';
-import { body, model, title } from '../model.ts';
+import { body, flag, model, title } from '../model.ts';
 
 export const schema = model(
   'texte',
@@ -16,7 +16,7 @@ export const schema = model(
       .strictObject({ titre: title, texte: body })
       .optional()
       .meta({ title: 'Encart', description: 'Feuillet à côté du texte' }),
-    abrege: z.boolean({ error: 'doit être true ou false' }).default(false).meta({
+    abrege: flag({
       title: 'Abrégé',
       description: 'Seul le premier paragraphe se lit d’abord, puis « Lire la suite »',
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { departmentCode, label, list } from '../../schemas/fields.ts';
-import { checkTowns, model } from '../model.ts';
+import { checkTowns, flag, model } from '../model.ts';
 
 export const schema = model(
   'villes-par-departement',
@@ -14,7 +14,7 @@ export const schema = model(
             title: 'Communes citées',
             description: 'Sous leur nom officiel',
           }),
-          autres: z.boolean({ error: 'doit être true ou false' }).default(false).meta({
+          autres: flag({
             title: 'Compter les autres',
             description: 'Dit combien d’autres communes compte le département',
           }),
