@@ -8,8 +8,7 @@ const UNITS =
 /**
  * French typography for a text typed with plain spaces and straight apostrophes: narrow no-break space before
  * ; ! ? and %, no-break space before : and inside guillemets, within a number (a narrow one hardly shows in the display
- * face), between a number and its unit, from one end of a range to the other, and between «article» or «n°» and its
- * number.
+ * face), between a number and its unit, from one end of a range to the other, and after «article», «n°» and «sous».
  */
 export const typeset = (text: string): string =>
   text
@@ -24,7 +23,7 @@ export const typeset = (text: string): string =>
       (_, digit: string) => `${digit}${NO_BREAK}`,
     )
     .replace(/(?<=\d) à (?=\d)/g, `${NO_BREAK}à${NO_BREAK}`)
-    .replace(/\b(articles?) (?=[LRD]?\d)/g, `$1${NO_BREAK}`)
+    .replace(/\b(articles?|sous) (?=[LRD]?\d)/g, `$1${NO_BREAK}`)
     .replace(/n° (?=\d)/g, `n°${NO_BREAK}`)
     .replace(/(\d)\u00a0%/g, `$1${NARROW}%`)
     .replace(/(\d{2}) (?=\d{2}(?: \d{2})+)|(\d{2}) (?=\d{2}(?!\d))/g, (whole) =>
