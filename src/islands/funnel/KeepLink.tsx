@@ -23,11 +23,12 @@ export function KeepLink({ lien }: { lien: string }) {
 
   return (
     <div className="slip sent-keep">
-      <a className="slip-title" href={url}>
-        {words.page}
-      </a>
+      <p className="slip-title">{words.page}</p>
       <p>{words.aide}</p>
       <div>
+        <a className="button button-bord" href={url}>
+          {words.ouvrir}
+        </a>
         {'share' in navigator && (
           <button className="button button-bord" type="button" onClick={share}>
             {words.partager}

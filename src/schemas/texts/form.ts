@@ -130,8 +130,9 @@ export const formTextsSchema = z
     })
       .extend({
         garder: sentences({
-          page: 'Lien vers la page de la demande',
+          page: 'Titre',
           aide: 'Ce qu’on y fait',
+          ouvrir: 'Lien vers la page',
           partager: 'Bouton de partage',
           sms: 'Bouton du SMS',
           copier: 'Bouton de copie',
