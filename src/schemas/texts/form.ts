@@ -108,6 +108,7 @@ export const formTextsSchema = z
     bon: sentences({
       titre: 'Titre',
       enregistree: 'Tampon : demande enregistrée',
+      merci: 'Mot sur la plaque de la voiture, en six lettres au plus',
       vitrage: 'Vitrage',
       rappel: 'Numéro à rappeler',
       numero: 'À la place du numéro, avant qu’il soit tapé',

@@ -70,5 +70,5 @@ test('a page shows its texts in order, with its own figures', () => {
     sections: [{ modele: 'cartes', titre: 'Deux prix', ancre: 'deux', cartes: [{ titre: 'Une vitre' }] }],
   });
   const words = root.querySelectorAll('article :is(h1, h2, h3, p)').map((element) => element.textContent);
-  expect(words).toEqual(['Les prix', 'Dès 90\u00a0€, sous 2\u00a0jours.', 'Deux prix', 'Une vitre']);
+  expect(words).toEqual(['Les prix', 'Dès 90\u00a0€, sous\u00a02\u00a0jours.', 'Deux prix', 'Une vitre']);
 });
