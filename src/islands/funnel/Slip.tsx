@@ -38,11 +38,7 @@ export function SlipTitle() {
   return (
     <p className="slip-title">
       {words.titre}
-      {request && (
-        <span className={request.demandeId ? 'slip-stamp' : 'slip-stamp slip-stamp-again'}>
-          {words.enregistree}
-        </span>
-      )}
+      {request?.demandeId && <span className="slip-stamp">{words.enregistree}</span>}
     </p>
   );
 }
