@@ -32,13 +32,13 @@ export const GlassLine = ({ vitrage }: { vitrage: string }) => (
   </Line>
 );
 
-/** Names the slip, with its stamp once it is registered. */
+/** Names the slip, with its stamp once it is registered, or that the number had a request. */
 export function SlipTitle() {
   const request = useFlow(requestOf);
   return (
     <p className="slip-title">
       {words.titre}
-      {request?.demandeId && <span className="slip-stamp">{words.enregistree}</span>}
+      {request && <span className="slip-stamp">{request.demandeId ? words.enregistree : words.recue}</span>}
     </p>
   );
 }

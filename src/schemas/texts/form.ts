@@ -108,6 +108,7 @@ export const formTextsSchema = z
     bon: sentences({
       titre: 'Titre',
       enregistree: 'Tampon : demande enregistrée',
+      recue: 'Tampon : le numéro avait déjà une demande',
       merci: 'Mot sur la plaque de la voiture, en six lettres au plus',
       vitrage: 'Vitrage',
       rappel: 'Numéro à rappeler',
