@@ -1,3 +1,4 @@
+import type { FieldErrors } from '../../src/domain/demande.ts';
 import { deliverNow } from '../duties/deliver.ts';
 import { type Html, html } from '../html.ts';
 import { addressField, glassField, textField } from '../http/fields.ts';
@@ -5,7 +6,7 @@ import { seeOther } from '../http/page.ts';
 import { newIdentity } from '../request/identity.ts';
 import { DESK_PATH } from '../request/links.ts';
 import { type Draft, newRecord } from '../request/record.ts';
-import { type FieldErrors, RefusedError, validate } from '../request/validation.ts';
+import { RefusedError, validate } from '../request/validation.ts';
 import type { Service } from '../service.ts';
 import { requestHref } from './lists.ts';
 

@@ -1,8 +1,9 @@
-import { isDemandeNumber, referenceOf } from '../../src/domain/reference.ts';
+import { referenceOf } from '../../src/domain/reference.ts';
+import { mapsHref } from '../../src/lib/site/links.ts';
 import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import { factList, page, plate, seeOther, sentencePage } from '../http/page.ts';
-import { mapHref, reachOf } from '../request/reach.ts';
+import { reachOf } from '../request/reach.ts';
 import { type DemandeRecord, type HistoryLine, isToCall } from '../request/record.ts';
 import { announcementTexts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
@@ -35,7 +36,7 @@ export function deadlineWords(record: DemandeRecord, { hours, now }: Service): H
 
 function facts(record: DemandeRecord, service: Service): Html {
   const { phone, name, address, createdAt, changedAt, who } = record;
-  const map = html`${address} <a href="${mapHref(address)}" rel="noreferrer">Ouvrir dans Google Maps</a>`;
+  const map = html`${address} <a href="${mapsHref(address)}" rel="noreferrer">Ouvrir dans Google Maps</a>`;
   return factList([
     ['État', stateWords(record, service.now())],
     ['Suivie par', who],
@@ -81,7 +82,7 @@ const gonePage = ({ service: { preview } }: Visit): Response =>
 
 /** Shows a request. A GET changes nothing: mail scanners follow links too. */
 export async function showRequest(no: string, visit: Visit, said?: Html, status?: number): Promise<Response> {
-  const record = isDemandeNumber(no) ? await visit.service.store.read(no) : undefined;
+  const record = await visit.service.store.read(no);
   return record ? shown(record, visit, said, status) : gonePage(visit);
 }
 

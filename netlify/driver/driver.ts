@@ -1,4 +1,5 @@
 import { datesAfter, dayAndHour, dayWords, hourWords } from '../../src/domain/deadline.ts';
+import type { FieldErrors } from '../../src/domain/demande.ts';
 import { chatHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
@@ -12,7 +13,7 @@ import type { Act } from '../request/acts.ts';
 import { DRIVER_PATH, LINK_PARAMETER, verify } from '../request/links.ts';
 import { CLIENT, type DemandeRecord, type Draft, isActive } from '../request/record.ts';
 import { driverTexts, firm, steps } from '../request/texts.ts';
-import { type FieldErrors, RefusedError, validateCorrection } from '../request/validation.ts';
+import { RefusedError, validateCorrection } from '../request/validation.ts';
 import { deadline } from '../request/words.ts';
 import type { Service } from '../service.ts';
 

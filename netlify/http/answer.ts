@@ -5,7 +5,6 @@ import { isDemandeId } from '../../src/domain/reference.ts';
 import { deliverNow } from '../duties/deliver.ts';
 import { lostAnnouncer } from '../duties/lost.ts';
 import { fingerprint, identityFromKey, identityOf, keyedHash, newIdentity } from '../request/identity.ts';
-import { driverPath } from '../request/links.ts';
 import { CLIENT, newRecord } from '../request/record.ts';
 import { phoneNotice } from '../request/texts.ts';
 import { validate, type ValidCall } from '../request/validation.ts';
@@ -69,15 +68,14 @@ export function visitorCalls(service: Service) {
   /** Addresses that the storage has refused, and until when (ms since the epoch): until then they cost it nothing. */
   const refused = new Map<string, number>();
   const announceLost = lostAnnouncer(service);
-  const linkOf = (no: string): string => driverPath(service, no);
 
   return async (body: unknown, headers: Headers, context: CallContext): Promise<Reply> => {
     const call = saveCallOf(validate(body), headers, context.ip, service);
-    if (!call) return replyTo({ state: 'not_found' }, linkOf);
+    if (!call) return replyTo({ state: 'not_found' }, service);
     const { action, address, fresh } = call;
     const now = fresh.createdAt;
     const wait = Math.ceil(((refused.get(address) ?? 0) - now) / 1000);
-    if (wait > 0) return replyTo({ state: 'too_many', wait }, linkOf);
+    if (wait > 0) return replyTo({ state: 'too_many', wait }, service);
     const ms = (): number => service.now() - now;
     try {
       const saved = await service.store.save(call);
@@ -86,7 +84,7 @@ export function visitorCalls(service: Service) {
         refused.set(address, now + saved.wait * 1000);
       }
       if ('record' in saved) context.waitUntil(deliverNow(service, saved.record, saved.nth));
-      const reply = replyTo(saved, linkOf);
+      const reply = replyTo(saved, service);
       service.log('info', 'demande', { action, status: reply.body.status, ms: ms() });
       return reply;
     } catch (error) {

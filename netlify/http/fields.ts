@@ -1,8 +1,7 @@
-import type { DemandeField } from '../../src/domain/demande.ts';
+import type { DemandeField, FieldErrors } from '../../src/domain/demande.ts';
 import { VITRAGES } from '../../src/domain/vitrage.ts';
 import { type Html, html } from '../html.ts';
 import type { Draft } from '../request/record.ts';
-import type { FieldErrors } from '../request/validation.ts';
 
 const FIELDS = {
   plaque: html`type="text" autocapitalize="characters" autocomplete="off" spellcheck="false" required`,

@@ -1,8 +1,7 @@
-import { DEMANDE_PATH, HONEYPOT_FIELD } from '../../src/domain/demande.ts';
+import { DEMANDE_PATH, type FieldErrors, HONEYPOT_FIELD } from '../../src/domain/demande.ts';
 import { type Html, html } from '../html.ts';
 import type { Draft } from '../request/record.ts';
 import { phoneNotice, phonePolicy, texts } from '../request/texts.ts';
-import type { FieldErrors } from '../request/validation.ts';
 import { addressField, glassField, textField } from './fields.ts';
 import { callFirm, page, seeOther, visitorHeader } from './page.ts';
 import type { Reply } from './reply.ts';

@@ -1,8 +1,10 @@
 import type { DemandeAnswer, DemandeStatus } from '../../src/domain/demande.ts';
 import { SECURITY_HEADERS } from '../../src/domain/security-headers.ts';
+import { driverPath } from '../request/links.ts';
 import { demandeIdOf } from '../request/record.ts';
 import { texts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
+import type { Service } from '../service.ts';
 import { SPANS } from '../store/keys.ts';
 import type { Saved } from '../store/store.ts';
 
@@ -30,13 +32,18 @@ const refused = (http: number, status: DemandeStatus, error: string, wait?: numb
   ...(wait && { headers: { 'Retry-After': String(wait) } }),
 });
 
-/** The reply to what the storage answered. @param linkOf path of the driver's page of a request */
-export function replyTo(saved: Saved, linkOf: (no: string) => string): Reply {
+/** The reply to what the storage answered, with the path of the driver's page. */
+export function replyTo(saved: Saved, service: Service): Reply {
   switch (saved.state) {
     case 'created':
     case 'completed': {
       const { state, record } = saved;
-      const body = { success: true, status: state, demandeId: demandeIdOf(record), lien: linkOf(record.no) };
+      const body = {
+        success: true,
+        status: state,
+        demandeId: demandeIdOf(record),
+        lien: driverPath(service, record.no),
+      };
       return { http: state === 'created' ? 201 : 200, body };
     }
     case 'updated':

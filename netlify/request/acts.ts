@@ -1,6 +1,13 @@
 import { afterOpenTime, nextOpening, type OpeningHours } from '../../src/domain/opening-hours.ts';
 import { dateAfter, instantOf } from '../../src/domain/paris.ts';
-import { type ActName, comparable, type DemandeRecord, DRAFT_FIELDS, type Draft } from './record.ts';
+import {
+  type ActName,
+  comparable,
+  type DemandeRecord,
+  DRAFT_FIELDS,
+  type Draft,
+  isActive,
+} from './record.ts';
 
 export type Act =
   | { act: 'take' | 'unanswered' | 'done' | 'spam' | 'reopen' | 'closed' | 'cancelled' }
@@ -75,7 +82,7 @@ export function applyAct(record: DemandeRecord, act: Act, around: Around): Deman
     (act.act === 'changed' && !hasChanged) ||
     (act.act === 'take' && record.who === who) ||
     (act.act === 'reopen' && record.state === 'open') ||
-    (['done', 'spam', 'cancelled'].includes(act.act) && record.state === act.act);
+    (record.state === act.act && !isActive(record));
   if (isRepeated) return record;
   const changes = changesOf(record, act, around);
   const rev = record.rev + 1;

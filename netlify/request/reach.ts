@@ -31,9 +31,6 @@ export function reachOf(record: DemandeRecord, service: Pick<Service, 'secrets' 
   return { tel: telHref(record.phone), chat: chatHref(record.phone, text) };
 }
 
-export const mapHref = (address: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
-
 /** A French postal code and the town that follows it, as people write them. */
 const POSTCODE = /\b(\d{2})\s?(\d{3})\b[\s,]*([\p{L}][\p{L}\d' ’.-]*)?/u;
 

@@ -130,9 +130,11 @@ export function newRecord(
 
 export const demandeIdOf = ({ no, secret }: Pick<DemandeRecord, 'no' | 'secret'>): string => no + secret;
 
+/** States of a request that waits for nothing. */
+export const OVER: Partial<Record<State, true>> = { done: true, spam: true, cancelled: true };
+
 /** Whether a request waits for something; its number is then known to have one. */
-export const isActive = ({ state }: Pick<DemandeRecord, 'state'>): boolean =>
-  state !== 'done' && state !== 'spam' && state !== 'cancelled';
+export const isActive = ({ state }: Pick<DemandeRecord, 'state'>): boolean => !OVER[state];
 
 export const isToCall = ({ state, at }: DemandeRecord, now: number): boolean =>
   state === 'open' || ((state === 'unanswered' || state === 'callback') && at > 0 && at <= now);

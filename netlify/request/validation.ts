@@ -1,12 +1,9 @@
 import * as z from 'zod/mini';
-import { type DemandeField, FIELD_LIMITS } from '../../src/domain/demande.ts';
+import { type DemandeField, FIELD_LIMITS, type FieldErrors } from '../../src/domain/demande.ts';
 import { isVitrageTitle } from '../../src/domain/vitrage.ts';
 import { clean } from './fold.ts';
 import { DRAFT_FIELDS, type Draft } from './record.ts';
 import { texts } from './texts.ts';
-
-/** One sentence for each wrong field. */
-export type FieldErrors = Partial<Record<DemandeField, string>>;
 
 /** The call cannot be taken as it is; `message` is a sentence for the visitor. */
 export class RefusedError extends Error {

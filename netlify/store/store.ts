@@ -1,12 +1,13 @@
+import type { DemandeCall } from '../../src/domain/demande.ts';
 import { HISTORY_LINES } from '../request/acts.ts';
-import { type ChannelName, type DemandeRecord, isActive } from '../request/record.ts';
+import { type ChannelName, type DemandeRecord, DRAFT_FIELDS, isActive, OVER } from '../request/record.ts';
 import { keysUnder, SPANS } from './keys.ts';
 import { type RedisClient, StorageError } from './redis.ts';
 
 type Task = 'summary' | 'backup';
 
 export interface SaveCall {
-  action: 'create' | 'update' | 'complete';
+  action: DemandeCall['action'];
   /** Whether the visitor holds the id, which is the right to change its request. */
   held: boolean;
   /** The request as it is stored when it is new. */
@@ -77,6 +78,8 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
           soft: softLimit,
           hard: address ? hardLimit : 0,
           lines: HISTORY_LINES,
+          fields: DRAFT_FIELDS,
+          over: OVER,
           requests: keys.request,
           phones: keys.phone,
         },

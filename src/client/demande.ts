@@ -3,6 +3,7 @@ import {
   type DemandeAnswer,
   type DemandeCall,
   type DemandeStatus,
+  type FieldErrors,
   IDEMPOTENCY_HEADER,
 } from '../domain/demande.ts';
 
@@ -25,15 +26,9 @@ export class DemandeError extends Error {
   override name = 'DemandeError';
   readonly status: DemandeStatus | undefined;
   readonly retryable: boolean;
-  /** One sentence for each field that was refused. */
-  readonly fields: DemandeAnswer['fields'];
+  readonly fields: FieldErrors | undefined;
 
-  constructor(
-    message: string,
-    status: DemandeStatus | undefined,
-    retryable: boolean,
-    fields?: DemandeAnswer['fields'],
-  ) {
+  constructor(message: string, status: DemandeStatus | undefined, retryable: boolean, fields?: FieldErrors) {
     super(message);
     this.status = status;
     this.retryable = retryable;

@@ -16,6 +16,9 @@ export const FIELD_LIMITS = { plaque: 20, vitrage: 40, phone: 32, name: 120, add
 /** The fields a visitor fills in, in the order they are asked for. */
 export type DemandeField = keyof typeof FIELD_LIMITS;
 
+/** One sentence for each field that is missing or was refused. */
+export type FieldErrors = Partial<Record<DemandeField, string>>;
+
 /** `data` of the action `create`: plate, glass and phone are all required. */
 export type CreateData = Record<'plaque' | 'vitrage' | 'phone', string>;
 
@@ -51,5 +54,5 @@ export interface DemandeAnswer {
   lien?: string;
   message?: string;
   error?: string;
-  fields?: Partial<Record<DemandeField, string>>;
+  fields?: FieldErrors;
 }

@@ -9,15 +9,10 @@ export const ID_LENGTH = NUMBER_LENGTH + 28;
 
 export const REFERENCE_LENGTH = 6;
 
-/** Made when it is asked for: the browser, which has no use for it, is then sent none of it. */
-const hasShape = (text: string, length: number): boolean =>
-  new RegExp(`^[${ID_ALPHABET}]{${length}}$`).test(text);
-
 /** Whether a text has the shape of an id that this service gives. */
-export const isDemandeId = (text: string): boolean => hasShape(text, ID_LENGTH);
-
-/** Whether a text has the shape of a request's public number. */
-export const isDemandeNumber = (text: string): boolean => hasShape(text, NUMBER_LENGTH);
+export const isDemandeId = (text: string): boolean =>
+  // Made when it is asked for: the browser, which has no use for it, is then sent none of it.
+  new RegExp(`^[${ID_ALPHABET}]{${ID_LENGTH}}$`).test(text);
 
 /**
  * The short reference of a request, the same in the browser, the announcement and the firm's list. It gives no right.

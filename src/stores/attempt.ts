@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import { DemandeError } from '../client/demande.ts';
-import type { DemandeField } from '../domain/demande.ts';
+import type { DemandeField, FieldErrors } from '../domain/demande.ts';
 import { $flow } from './flow.ts';
 import { fill, firm, texts, unbroken, type Words } from './texts.ts';
 import { clearToast, showToast, type Toast } from './toasts.ts';
@@ -15,8 +15,8 @@ export interface Attempt {
   busy: boolean;
   /** What stays beside the button that failed: a sentence, with or without the firm's number. */
   failure?: string | undefined;
-  /** Under the fields that are missing or were refused: one sentence each. */
-  fields: Partial<Record<DemandeField, string>>;
+  /** Said under the fields. */
+  fields: FieldErrors;
 }
 
 /** The try of now; none once it succeeded, or once its screen is left. */

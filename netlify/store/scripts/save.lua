@@ -1,17 +1,15 @@
 -- Create, change or complete a request: one check, one write, one entry in what is due.
 -- KEYS: due, the request, the phone number sent, calls of the address, announcements of this window. The number that a
 -- request had before, and other requests of the same number, are found here: their keys begin with the prefixes.
--- ARGV[1]: {action, held, trapped, now, who, fresh, soft, hard, lines, requests, phones} and the spans of keys.ts: `fresh` is
---   the request as it would be stored first, see store.ts.
+-- ARGV[1]: {action, held, trapped, now, who, fresh, soft, hard, lines, fields, over, requests, phones} and the spans of
+--   keys.ts: `fresh` is the request as it would be stored first, see store.ts.
 -- Answers JSON: {state = created|updated|completed|duplicate, record, nth} · {state = not_found} · {state = too_many, wait}.
 local due, request_key, phone_key, address_key, rush_key = unpack(KEYS)
 local a = cjson.decode(ARGV[1])
 local now, fresh = a.now, a.fresh
 local nth = 0
 
-local function is_active(record)
-  return record.state ~= 'done' and record.state ~= 'spam' and record.state ~= 'cancelled'
-end
+local function is_active(record) return not a.over[record.state] end
 
 local function answer(state, record) return cjson.encode({state = state, record = record, nth = nth}) end
 
@@ -91,7 +89,7 @@ end
 local function change(record)
   local was_active, number_before = is_active(record), record.phoneKey
   local before = {}
-  for _, field in ipairs({'plaque', 'vitrage', 'phone', 'name', 'address'}) do
+  for _, field in ipairs(a.fields) do
     local sent = fresh[field]
     if sent ~= '' and sent ~= record[field] then
       before[field] = record[field]

@@ -42,11 +42,15 @@ function valueOf(company: Company, field: string): string | undefined {
   return value === undefined ? undefined : String(value);
 }
 
+/** The firm's address on one line. */
+export const addressOf = ({ adresse: { rue, codePostal, ville } }: Company): string =>
+  `${rue}, ${codePostal} ${ville}`;
+
 const companyNames = (company: Company): Record<string, string | undefined> => ({
   ...Object.fromEntries(
     Object.entries(COMPANY_NAMES).map(([name, field]) => [name, valueOf(company, field)]),
   ),
-  adresse: `${company.adresse.rue}, ${company.adresse.codePostal} ${company.adresse.ville}`,
+  adresse: addressOf(company),
 });
 
 /** The sources of names that every page shares. */

@@ -1,5 +1,3 @@
-import type { Company } from '../../schemas/company.ts';
-
 /** Anchor of the quote section on the home page. */
 export const DEVIS_HREF = '/#devis';
 
@@ -9,10 +7,8 @@ export const ASK_QUOTE = 'Demander un devis gratuit';
 /** Anchor of the last link that frames a page's top; what comes after it is the page's own. */
 export const HEADER_END = 'page-top';
 
-/** Maps search for the firm's address. */
-export const mapsHref = ({ marque, adresse }: Company): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(
-    `${marque}, ${adresse.rue}, ${adresse.codePostal} ${adresse.ville}`,
-  )}`;
+/** Maps search for a place. */
+export const mapsHref = (place: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
 
 export const FEED = '/guides.xml';
