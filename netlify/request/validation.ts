@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type DemandeField, FIELD_LIMITS, type FieldErrors } from '../../src/domain/demande.ts';
+import { fill } from '../../src/domain/sentence.ts';
 import { isVitrageTitle } from '../../src/domain/vitrage.ts';
 import { clean } from './fold.ts';
 import { DRAFT_FIELDS, type Draft } from './record.ts';
@@ -23,9 +24,10 @@ type TextField = Exclude<DemandeField, 'vitrage'>;
 /** A text, cleaned, as short as its field allows and without control characters; an address may have several lines. */
 function text(field: TextField) {
   const say = texts.champs[field];
+  const nombre = FIELD_LIMITS[field];
   const refused = field === 'address' ? /(?!\n)\p{Cc}/u : /\p{Cc}/u;
   const cleaned = z.pipe(z.string(say.absent), z.transform(clean)).check(
-    z.refine((value) => value.length <= FIELD_LIMITS[field], say.long),
+    z.refine((value) => value.length <= nombre, fill(say.long, { nombre })),
     z.refine((value) => !refused.test(value), say.caracteres),
   );
   // Joined to one line after its length is checked: «, » is longer than a line break.

@@ -67,12 +67,12 @@ export function remindersOf(sentAt: number, hours: OpeningHours): { first: numbe
   };
 }
 
-/** An hour as it is said: «14h», «18h30». */
-export const hourWords = (instant: number): string => {
-  const time = new Date(shown(instant));
-  const minutes = time.getUTCMinutes();
-  return `${time.getUTCHours()}h${minutes ? String(minutes).padStart(2, '0') : ''}`;
-};
+/** A time as it is said: «8h» for `08:00`, «18h30» for `18:30`. */
+export const spoken = (time: string): string => time.replace(/^0/, '').replace(/:(00)?/, 'h');
+
+/** The hour of an instant, as it is said. */
+export const hourWords = (instant: number): string =>
+  spoken(new Date(shown(instant)).toISOString().slice(11, 16));
 
 /** A day as it is said: «mardi 24 novembre», «vendredi 1er janvier»; where there is little room, «mardi 24 nov.». */
 export const dayWords = (instant: number, month: 'long' | 'short' = 'long'): string =>

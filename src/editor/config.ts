@@ -4,15 +4,15 @@ import type { ContentTree } from '../lib/content/parse.ts';
 import { schemaAsData } from '../lib/content/schema-data.ts';
 import { keysOf } from '../lib/keys-of.ts';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
-import { SPOKEN } from '../schemas/fields.ts';
+import { SLUG, SPOKEN } from '../schemas/fields.ts';
 import { backend } from './backend.ts';
 import { fieldsOf, RICH_TEXT } from './fields.ts';
 import { type Choices, choicesOf, factFields } from './references.ts';
 
-const SLUG: CollectionSlugOptions = {
+const FILE_NAME: CollectionSlugOptions = {
   editable: ['create'],
   hint: 'Le nom du fichier, donc l’adresse de la page : minuscules sans accent, chiffres et tirets.',
-  pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'L’adresse s’écrit en minuscules sans accent, chiffres et tirets.'],
+  pattern: [SLUG.source, 'L’adresse s’écrit en minuscules sans accent, chiffres et tirets.'],
 };
 
 /** The collections that are kept in one way. */
@@ -155,7 +155,7 @@ function folder(name: keyof typeof FOLDERS, choices: Choices): Collection {
     format: 'yaml-frontmatter',
     editor: { preview: true },
     extension: 'md',
-    slug: { ...SLUG, template },
+    slug: { ...FILE_NAME, template },
     ...own,
     fields: fields.toSpliced(
       place,

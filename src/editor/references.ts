@@ -2,6 +2,7 @@ import { anchorsByPath } from '../lib/check/anchors.ts';
 import type { ContentTree } from '../lib/content/parse.ts';
 import { FACT_KINDS } from '../lib/facts/kinds.ts';
 import { MODEL_PRICES } from '../lib/publish/page-names.ts';
+import { PHOTO_ENDINGS } from '../schemas/photo.ts';
 
 /**
  * The options of reference pickers that the editor cannot find by itself: departments and figures by their names, and
@@ -75,7 +76,11 @@ export function referenceField(to: string, { departements, adresses, faits }: Ch
         ].map(({ label, value }) => ({ label, value })),
       };
     case 'photos':
-      return { widget: 'image', accept: '.jpg,.jpeg,.png,.webp,.avif', choose_url: false };
+      return {
+        widget: 'image',
+        accept: PHOTO_ENDINGS.map((ending) => `.${ending}`).join(),
+        choose_url: false,
+      };
     case 'adresses':
       return { widget: 'select', options: adresses };
     default:

@@ -5,12 +5,12 @@ import { PHOTOS } from '../lib/check/photo-files.ts';
 import { readContent } from '../lib/content/read.ts';
 import { asOf } from '../lib/publish/as-of.ts';
 import { photosShown } from '../lib/publish/photos-shown.ts';
-import { isDrawing } from '../schemas/photo.ts';
+import { isDrawing, PHOTO_ENDINGS } from '../schemas/photo.ts';
 
 const NAME = 'virtual:photos';
 
 /** All that are there, for a site that is being written: a file may come while it runs. */
-const ALL = `export default import.meta.glob('/${PHOTOS}/*.{jpg,jpeg,png,webp,avif}', { eager: true, import: 'default' });`;
+const ALL = `export default import.meta.glob('/${PHOTOS}/*.{${PHOTO_ENDINGS}}', { eager: true, import: 'default' });`;
 
 /** Those alone that pages show: an original that is imported may be published, with the place where it was taken. */
 function published(root: string): string {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST } from '../lib/text/lengths.ts';
 import {
   chatMessage,
   crumb,
@@ -29,7 +30,7 @@ export const articleSchema = z
       title: 'Publié le',
       description: 'Jour de la première publication ; un jour à venir, le guide paraît ce jour-là',
     }),
-    extrait: text(60, 220)
+    extrait: text(60, LONGEST.excerpt)
       .optional()
       .meta({ title: 'Extrait', description: 'Sur les cartes du blog ; vide : le début du texte' }),
     auteur: text(2, 60)

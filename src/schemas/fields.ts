@@ -40,7 +40,9 @@ export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
     .max(max, { error: `compte trop d’éléments : il en faut au plus ${max}` });
 
 /** Name used in an address: lower-case letters without accents, digits and hyphens. */
-export const slug = z.string({ error: 'doit être un nom d’adresse' }).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+export const slug = z.string({ error: 'doit être un nom d’adresse' }).regex(SLUG, {
   error: 'doit s’écrire en minuscules sans accent, chiffres et tirets (exemple : prix-reparation)',
 });
 
@@ -58,11 +60,21 @@ export const integer = (min: number, max: number) =>
 /** Any number, with a fraction or without. */
 export const decimal = z.number({ error: 'doit être un nombre, sans guillemets' });
 
-/** A day, kept as it is written. @param example one that an editor may take for a pattern */
-export const writtenDay = (example: string) =>
-  z.iso.date({ error: `doit être un jour du calendrier, comme ${example}` });
+const writtenDay = z.iso.date({ error: 'doit être un jour du calendrier, comme 2026-11-21' });
 
-export const day = writtenDay('2026-11-21').transform((text) => new Date(text));
+export const day = writtenDay.transform((text) => new Date(text));
+
+/** Something from a day to a day, kept as text: the function and the browser compare days as they are written. */
+export const period = {
+  du: writtenDay.meta({ title: 'Du', description: 'Premier jour, comme 2026-12-25' }),
+  au: writtenDay.meta({ title: 'Au', description: 'Dernier jour ; le même pour un seul jour' }),
+};
+
+/** How such a thing is refined. */
+export const inOrder = [
+  ({ du, au }: { du: string; au: string }): boolean => du <= au,
+  { error: 'finit avant de commencer : le jour « au » suit le jour « du »' },
+] as const;
 
 export const webAddress = z
   .url({ protocol: /^https$/, error: 'doit être une adresse complète (exemple : https://www.exemple.fr)' })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hour, label, list, writtenDay } from './fields.ts';
+import { hour, inOrder, label, list, period } from './fields.ts';
 
 /** From an hour of a day to a later one. */
 export const opening = z
@@ -11,18 +11,11 @@ export const opening = z
     error: 'ferme avant d’ouvrir : la fermeture vient après l’ouverture',
   });
 
-/** Kept as text: the function and the browser read the file as it is written. */
-const date = writtenDay('2026-12-25');
+const motif = label.meta({ title: 'Motif', description: 'Comme « Noël » ou « congés d’été »' });
 
 const closure = z
-  .strictObject({
-    du: date.meta({ title: 'Du', description: 'Premier jour fermé, comme 2026-12-25' }),
-    au: date.meta({ title: 'Au', description: 'Dernier jour fermé ; le même pour un seul jour' }),
-    motif: label.meta({ title: 'Motif', description: 'Comme « Noël » ou « congés d’été »' }),
-  })
-  .refine(({ du, au }) => du <= au, {
-    error: 'finit avant de commencer : le jour « au » suit le jour « du »',
-  })
+  .strictObject({ ...period, motif })
+  .refine(...inOrder)
   .meta({ title: 'Fermeture' });
 
 const weekday = (name: string) =>

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
+/** Formats that are photographs, as files end on them. */
+export const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
+
 /** How fields and texts of content/ name a photograph: a file of content/photos. */
-const PHOTO_PATH = /^\/photos\/[a-z0-9]+([-_][a-z0-9]+)*\.(jpe?g|png|webp|avif)$/;
+const PHOTO_PATH = new RegExp(`^/photos/[a-z0-9]+([-_][a-z0-9]+)*\\.(${PHOTO_ENDINGS.join('|')})$`);
 
 /** Whether a picture of a text is a drawing of the site, /dessins/pare-brise.svg, and no photograph. */
 export const isDrawing = (path: string): boolean => path.startsWith('/dessins/');

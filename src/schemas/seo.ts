@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { LONGEST } from '../lib/text/lengths.ts';
 import { text } from './fields.ts';
 
 /** The texts of search results and shared links, no longer than they are shown in full. */
 export const seoSchema = z
   .strictObject({
-    titre: text(15, 60).meta({
+    titre: text(15, LONGEST.title).meta({
       title: 'Titre',
       description: 'Dans les résultats de recherche et dans l’onglet',
     }),
-    description: text(70, 158).meta({
+    description: text(70, LONGEST.description).meta({
       title: 'Description',
       description: 'Deux phrases pour les résultats de recherche',
     }),

@@ -77,13 +77,13 @@ export async function attempt(
   try {
     const done = await send();
     $attempt.set(undefined);
-    if (done) showToast(done.kind, done);
+    if (done) showToast(done);
   } catch (thrown) {
     const own = sentenceOf(thrown);
     const fields = (thrown instanceof DemandeError && thrown.fields) || {};
     const failure = Object.keys(fields).length > 0 ? undefined : withNumber(own ?? texts.carte.echec);
     begin({ form, busy: false, fields, failure });
-    showToast('error', { titre: words.titre, texte: withNumber(own ?? words.texte) });
+    showToast({ kind: 'error', titre: words.titre, texte: withNumber(own ?? words.texte) });
   }
 }
 

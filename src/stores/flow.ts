@@ -184,12 +184,11 @@ export function typeInStep(typed: Partial<Typed>): void {
   if (flow.state !== 'sent') $flow.set({ ...flow, typed: { ...flow.typed, ...typed } });
 }
 
-/** Takes over what a button confirmed, and the answer about it. */
-export function confirm(changes: Partial<Typed>, request?: Request): void {
+/** Takes over what a button confirmed. */
+export function confirm(changes: Partial<Typed>): void {
   typeInStep(changes);
   const flow = $flow.get();
-  if (flow.state !== 'registered') return;
-  $flow.set({ ...flow, kept: { ...flow.kept, ...changes }, request: request ?? flow.request });
+  if (flow.state === 'registered') $flow.set({ ...flow, kept: { ...flow.kept, ...changes } });
 }
 
 /** The firm knows this plate and this glazing. */

@@ -11,8 +11,7 @@ const SHOWN_MS = 7000;
 /** The message shown now. Each takes the place of the one before and leaves by itself. */
 export const $toast = atom<Toast | undefined>();
 
-export function showToast(kind: Toast['kind'], { titre, texte }: Words): void {
-  const toast: Toast = { kind, titre, texte };
+export function showToast(toast: Toast): void {
   $toast.set(toast);
   setTimeout(() => {
     if ($toast.get() === toast) $toast.set(undefined);

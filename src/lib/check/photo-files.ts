@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { imageSize } from 'image-size';
 import { suggestion } from '../../domain/suggest.ts';
+import { PHOTO_ENDINGS } from '../../schemas/photo.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
 import { photosShown, type Shown } from '../publish/photos-shown.ts';
@@ -18,9 +19,6 @@ function drawingPaths(name: string): string[] {
   return ['', ...Array.from(views, ([, view]) => `#${view}`)].map((view) => `/dessins/${name}${view}`);
 }
 
-/** Formats that are photographs, by what a file holds; its name says nothing. */
-const FORMATS = ['jpg', 'png', 'webp', 'avif'];
-
 /** Narrowest photograph, in pixels: that of a phone's screen, twice as dense. */
 const LEAST_WIDTH = 800;
 
@@ -34,7 +32,8 @@ function mistakeIn(path: string): string | undefined {
   const found = sizeOf(path);
   if (!found) return 'n’est pas une photo, quel que soit son nom : enregistrez-la en JPEG, PNG, WebP ou AVIF';
   const { type = '', width, height, orientation = 1 } = found;
-  if (!FORMATS.includes(type))
+  // By what the file holds: its name says nothing.
+  if (!PHOTO_ENDINGS.includes(type))
     return `est un fichier ${type.toUpperCase()} : une photo s’enregistre en JPEG, PNG, WebP ou AVIF`;
   // From 5 on, a camera was held upright: its picture is turned.
   const wide = orientation < 5 ? width : height;

@@ -2,13 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
+import { SLUG } from '../../schemas/fields.ts';
 import { htmlIssues, underscoreIssues } from '../check/marks.ts';
 import type { ContentIssue } from './issue.ts';
 import type { RawEntry } from './parse.ts';
 import { valueAt } from './schema-data.ts';
 import { describeJsonError, describeYamlError } from './syntax-error.ts';
-
-const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /** The text of a file, without the byte order mark with which editors on Windows begin one. */
 const textOf = (root: string, file: string): string =>
@@ -66,7 +65,7 @@ function listEntries(items: readonly unknown[], file: string, issues: ContentIss
 
 function markdownEntry(root: string, base: string, file: string, issues: ContentIssue[]): RawEntry[] {
   const id = file.slice(base.length + 1, -3);
-  if (!ADDRESS.test(id))
+  if (!id.split('/').every((part) => SLUG.test(part)))
     return unread(
       issues,
       file,

@@ -1,3 +1,4 @@
+import { spoken } from '../../domain/deadline.ts';
 import type { Hours } from '../../schemas/hours.ts';
 import type { Names } from './names.ts';
 import { fillNames } from './passages.ts';
@@ -25,12 +26,6 @@ export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
   return stretches;
 }
 
-/** «8h» or «8h30» for `08:00` or `08:30`. */
-const hourInWords = (time: string): string => {
-  const [hours, minutes] = time.split(':').map(Number);
-  return `${hours}h${minutes ? String(minutes).padStart(2, '0') : ''}`;
-};
-
 const daysInWords = ({ first, last }: Stretch): string =>
   first === last ? `le ${WEEK[first]}` : `du ${WEEK[first]} au ${WEEK[last]}`;
 
@@ -39,7 +34,7 @@ function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: st
   const stretches = stretchesOf(hours);
   return stretches
     .map((stretch) => {
-      const times = word(hourInWords(stretch.opens), hourInWords(stretch.closes));
+      const times = word(spoken(stretch.opens), spoken(stretch.closes));
       return stretches.length === 1 && stretch.first === 0 && stretch.last === 6
         ? times
         : `${daysInWords(stretch)} ${times}`;

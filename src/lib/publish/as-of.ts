@@ -1,6 +1,6 @@
 import { COLLECTIONS, type CollectionName, type EntryData } from '../../schemas/collections.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
-import { pathOf, withoutAnchor } from '../content/path-of.ts';
+import { isDraft, pathOf, withoutAnchor } from '../content/path-of.ts';
 import { isoDay } from '../text/dates.ts';
 import { linksWithin, resolveData } from './resolve.ts';
 
@@ -14,8 +14,8 @@ const LINKING = ['pages', 'zones', 'articles', 'legal', 'legal-resume', 'menus',
 export const IMPORTED: readonly CollectionName[] = ['formulaire', 'demande', 'cookies'];
 
 /** Whether an entry is not to be read yet on a day, `2026-12-24`. */
-const isAbsent = ({ data }: Entry<(typeof DATED)[number]>, day: string): boolean =>
-  data.brouillon !== undefined || (data.publie !== undefined && isoDay(data.publie) > day);
+const isAbsent = (entry: Entry<(typeof DATED)[number]>, day: string): boolean =>
+  isDraft(entry) || (entry.data.publie !== undefined && isoDay(entry.data.publie) > day);
 
 /** Addresses of the pages that are not to be read yet on a day. */
 export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string): ReadonlySet<string> =>

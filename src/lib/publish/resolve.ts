@@ -20,9 +20,7 @@ const LINK = /\[([^\]]+)\]\((\/[^)\s#]*)[^)\s]*\)/g;
 
 /** A text of Markdown whose links to pages that cannot be read yet are plain words. */
 export const linksWithin = (text: string, absent: ReadonlySet<string>): string =>
-  absent.size === 0
-    ? text
-    : text.replace(LINK, (whole, words: string, path: string) => (absent.has(path) ? words : whole));
+  text.replace(LINK, (whole, words: string, path: string) => (absent.has(path) ? words : whole));
 
 const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
   'vers' in value && absent.has(withoutAnchor(String(value.vers)));

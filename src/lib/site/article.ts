@@ -1,4 +1,5 @@
 import type { Article } from '../../schemas/article.ts';
+import { LONGEST } from '../text/lengths.ts';
 import { renderPlain } from '../text/markdown.ts';
 
 /** Fields that the site derives when a writer leaves them empty. */
@@ -11,9 +12,6 @@ const WORDS_A_MINUTE = 220;
 
 /** Place of articles without a rank: after those that have one, the newest first. */
 const NO_RANK = 1000;
-
-/** Longest texts of search engines and of a card, as the schema bounds them when they are written. */
-const LONGEST = { title: 60, description: 158, excerpt: 220 } as const;
 
 /** A text no longer than so many characters: whole, up to its last sentence, or up to its last word. */
 function shortened(text: string, most: number): string {

@@ -1,13 +1,11 @@
+import { LONGEST } from './lengths.ts';
 import { type Names, renderInline } from './markdown.ts';
 import { keepWhole, TOGETHER } from './whole-words.ts';
-
-/** Characters of a title that search engines show. */
-const SHOWN = 60;
 
 /** A page's title as search engines show it: with the firm's name where there is room for it. */
 export function searchTitle(title: string, brand: string): string {
   const signed = `${title} | ${brand}`;
-  return signed.length > SHOWN || title.includes(brand) ? title : signed;
+  return signed.length > LONGEST.title || title.includes(brand) ? title : signed;
 }
 
 /** A small word and the next one: a line of a title does not end on the first. */

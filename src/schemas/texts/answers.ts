@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { path } from '../fields.ts';
 import { sentences } from './words.ts';
 
-const field = sentences({ absent: 'Il manque', long: 'Il est trop long', caracteres: 'Caractère interdit' });
+const field = sentences({
+  absent: 'Il manque',
+  long: ['Il est trop long', 'nombre'],
+  caracteres: 'Caractère interdit',
+});
 
 /** Sentences that the function answers with, and those of its page without scripts. */
 export const answerTextsSchema = z

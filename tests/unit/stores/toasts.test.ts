@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attempt } from '../../../src/stores/attempt.ts';
-import { $toast, showToast } from '../../../src/stores/toasts.ts';
+import { $toast, showToast, type Toast } from '../../../src/stores/toasts.ts';
 
 const words = (titre: string) => ({ titre, texte: '' });
+const show = (kind: Toast['kind'], titre: string) => showToast({ kind, ...words(titre) });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 test('a message disappears by itself, an error too', () => {
   for (const kind of ['success', 'error'] as const) {
-    showToast(kind, words('Coordonnées validées !'));
+    show(kind, 'Coordonnées validées !');
     expect($toast.get()).toMatchObject({ kind, titre: 'Coordonnées validées !' });
     vi.advanceTimersByTime(60_000);
     expect($toast.get()).toBeUndefined();
@@ -20,15 +21,15 @@ test('a message disappears by itself, an error too', () => {
 });
 
 test('a new message replaces the old one, for its full time', () => {
-  showToast('success', words('Première'));
+  show('success', 'Première');
   vi.advanceTimersByTime(5000);
-  showToast('success', words('Seconde'));
+  show('success', 'Seconde');
   vi.advanceTimersByTime(5000);
   expect($toast.get()).toMatchObject({ titre: 'Seconde' });
 });
 
 test('the next try removes the message at once', async () => {
-  showToast('error', words('Erreur'));
+  show('error', 'Erreur');
   const tried = attempt('card', words('Erreur'), async () => undefined);
   expect($toast.get()).toBeUndefined();
   await tried;
