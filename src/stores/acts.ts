@@ -70,16 +70,15 @@ export function checkCard(plate: string): void {
 }
 
 export function sendCard(trap: string): void {
-  const { checked: _checked, ...typed } = cardOf($flow.get());
-  const data = trimmed(typed);
-  if (!isComplete('card', data, ['plaque', 'vitrage', 'phone'])) return;
+  const typed = trimmed(cardOf($flow.get()));
+  if (!isComplete('card', typed, ['plaque', 'vitrage', 'phone'])) return;
   void attempt('card', texts.avis.carteEchouee, async () => {
     beginAgain();
     report({ action: 'phone_entry', label: 'accueil_hero' });
-    const duplicate = await createRequest(data, trap);
+    const duplicate = await createRequest(typed, trap);
     go('landing', 'made');
     const { titre, texte } = texts.avis.carteReussie;
-    return duplicate ?? success(titre, fill(texte, { phone: unbroken(data.phone) }));
+    return duplicate ?? success(titre, fill(texte, { phone: unbroken(typed.phone) }));
   });
 }
 
@@ -121,11 +120,11 @@ export function returnToPlate(): void {
 export function savePhone(trap: string): void {
   const flow = $flow.get();
   if (flow.state !== 'typing') return;
-  const { plaque, vitrage, phone } = trimmed(flow.typed);
-  if (!isComplete('phone', { phone }, ['phone'])) return;
+  const typed = trimmed(flow.typed);
+  if (!isComplete('phone', typed, ['phone'])) return;
   void attempt('phone', texts.avis.telephoneEchoue, async () => {
     report({ action: 'phone_entry', label: 'etape-3' });
-    return (await createRequest({ plaque, vitrage, phone }, trap)) ?? success(texts.avis.telephoneValide);
+    return (await createRequest(typed, trap)) ?? success(texts.avis.telephoneValide);
   });
 }
 
@@ -135,14 +134,18 @@ export function savePhone(trap: string): void {
  * @returns what a duplicate is told
  * @throws DemandeError
  */
-async function createRequest(data: CreateData, trap: string): Promise<Toast | undefined> {
+async function createRequest(
+  { plaque, vitrage, phone }: CreateData,
+  trap: string,
+): Promise<Toast | undefined> {
+  const data = { plaque, vitrage, phone };
   const outcome = await callDemande({ action: 'create', data }, draftKey(), tracesOf(trap));
   if (outcome.kind === 'duplicate') {
     register({}, data);
     return asDuplicate(outcome);
   }
   if (!outcome.demandeId) throw new DemandeError('Unknown error', undefined, false);
-  reportQuote(outcome.demandeId, data.vitrage);
+  reportQuote(outcome.demandeId, vitrage);
   register(given(outcome), data);
   return undefined;
 }

@@ -126,14 +126,14 @@ test('a plate is not formatted while an input method composes it', async ({ page
   await expect(card.plate()).toHaveValue('AB-000-CD');
 });
 
-test('the trap for bots is sent with the request', async ({ page, card, phone }) => {
+test('the card sends its three fields and the trap for bots', async ({ page, card, phone }) => {
   await card.visit({ phone });
   await card.root.locator('[tabindex="-1"][name]').evaluate((field: HTMLInputElement) => {
     field.value = 'http://spam.example';
   });
-  const call = page.waitForRequest('**/api/demande');
-  await card.send();
-  expect((await call).postDataJSON()).toMatchObject({ meta: { siteWeb: 'http://spam.example' } });
+  const [call] = await Promise.all([page.waitForRequest('**/api/demande'), card.send()]);
+  const { data, meta } = call.postDataJSON();
+  expect([Object.keys(data), meta.siteWeb]).toEqual([['plaque', 'vitrage', 'phone'], 'http://spam.example']);
 });
 
 test.describe('before a choice on cookies', () => {
