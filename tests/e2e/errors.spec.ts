@@ -85,7 +85,7 @@ test('a duplicate is reported, and can be completed', async ({ page, flow, phone
   await flow.leavePhone(phone);
   await tells(page, 'status', 'Demande déjà enregistrée');
   await tells(page, 'status', 'Votre demande est déjà enregistrée avec ce numéro de téléphone.');
-  await expect(flow.heading('Demande déjà enregistrée')).toBeVisible();
+  await expect(flow.heading('Demande déjà reçue')).toBeVisible();
   await flow.saveDetails();
   await tells(page, 'status', 'Informations validées !');
   await flow.at(4);

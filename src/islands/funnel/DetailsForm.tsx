@@ -9,7 +9,7 @@ import { FieldNote } from '../shared/FieldNote.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { useFlow } from '../shared/use-flow.ts';
-import { GlassLine, SlipTitle } from './Slip.tsx';
+import { GlassLine, PhoneLine, SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -69,18 +69,20 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             <SlipTitle />
             <dl className="slip-lines">
               <GlassLine vitrage={kept.vitrage} />
+              <PhoneLine phone={kept.phone} />
             </dl>
-            <span>{texts.etape3.rappel}</span> <strong className="typed">{kept.phone}</strong>{' '}
             <button className="link-button" type="button" onClick={() => setEditsPhone(true)}>
               {texts.etape3.changerNumero}
             </button>
           </div>
         )}
-        <p className="field-help">{texts.obligatoires}</p>
         <div className="field">
-          <label className="field-label" htmlFor="etape-name">
-            {texts.nom.libelle}
-          </label>
+          <p className="details-head">
+            <label className="field-label" htmlFor="etape-name">
+              {texts.nom.libelle}
+            </label>{' '}
+            <span className="field-help">{texts.obligatoires}</span>
+          </p>
           <input
             id="etape-name"
             className="field-input"

@@ -15,7 +15,7 @@ export function SavedView({ picture }: { picture: ReactNode }) {
   return (
     <StepFrame
       step={3}
-      title={duplicate ? texts.avis.doublon.titre : texts.etape3.enregistree}
+      title={texts.etape3[duplicate ? 'recue' : 'enregistree']}
       help={
         <>
           {texts.etape3.rappel} <strong className="typed">{phone}</strong>

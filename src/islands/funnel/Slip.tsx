@@ -24,6 +24,9 @@ const Line = ({ name, kind, children }: { name: string; kind?: string; children:
   </div>
 );
 
+/** A line that nobody has filled in yet. */
+const missing = (text: string) => <span className="slip-missing">{text}</span>;
+
 /** Which glass, by name and lit in the car. @param vitrage as the request names it */
 export const GlassLine = ({ vitrage }: { vitrage: string }) => (
   <Line name={words.vitrage} kind="slip-glass">
@@ -32,19 +35,23 @@ export const GlassLine = ({ vitrage }: { vitrage: string }) => (
   </Line>
 );
 
-/** Names the slip, with its stamp once it is registered, or that the number had a request. */
+/** The number that is called. */
+export const PhoneLine = ({ phone }: { phone: string }) => (
+  <Line name={words.rappel} kind="slip-phone">
+    {phone.trim() || missing(words.numero)}
+  </Line>
+);
+
+/** Names the slip, with its stamp once it is registered. */
 export function SlipTitle() {
   const request = useFlow(requestOf);
   return (
     <p className="slip-title">
       {words.titre}
-      {request && <span className="slip-stamp">{request.demandeId ? words.enregistree : words.recue}</span>}
+      {request && <span className="slip-stamp">{words.enregistree}</span>}
     </p>
   );
 }
-
-/** A line that nobody has filled in yet. */
-const missing = (text: string) => <span className="slip-missing">{text}</span>;
 
 /** Name and address of a saved request: blank lines, which open the form. */
 const Blanks = () =>
@@ -78,9 +85,7 @@ export function Slip({ screen }: { screen: SlipScreen }) {
           </Line>
         )}
         <GlassLine vitrage={vitrage} />
-        <Line name={words.rappel} kind="slip-phone">
-          {phone.trim() || missing(words.numero)}
-        </Line>
+        <PhoneLine phone={phone} />
         <Line name={words.delai}>{shortCall}</Line>
         <Line name={words.devis}>{words.gratuit}</Line>
         {screen !== 'phone' && screen !== 'saved' && (

@@ -77,6 +77,7 @@ export const formTextsSchema = z
       aide: 'Aide',
       valider: 'Bouton du téléphone',
       enregistree: 'Demande enregistrée',
+      recue: 'Le numéro avait déjà une demande',
       rappel: 'Promesse de rappel, avant le numéro',
       gain: 'Pourquoi donner nom et adresse (venu de l’accueil)',
       gainDoublon: 'La même chose, quand le numéro a déjà une demande',
@@ -108,7 +109,6 @@ export const formTextsSchema = z
     bon: sentences({
       titre: 'Titre',
       enregistree: 'Tampon : demande enregistrée',
-      recue: 'Tampon : le numéro avait déjà une demande',
       merci: 'Mot sur la plaque de la voiture, en six lettres au plus',
       vitrage: 'Vitrage',
       rappel: 'Numéro à rappeler',
