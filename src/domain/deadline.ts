@@ -74,12 +74,16 @@ export const spoken = (time: string): string => time.replace(/^0/, '').replace(/
 export const hourWords = (instant: number): string =>
   spoken(new Date(shown(instant)).toISOString().slice(11, 16));
 
-/** A day as it is said: «mardi 24 novembre», «vendredi 1er janvier»; where there is little room, «mardi 24 nov.». */
+/** A day as it is said: «mardi 24 novembre», «vendredi 1er janvier» or, short, «mardi 24 nov.». */
 export const dayWords = (instant: number, month: 'long' | 'short' = 'long'): string =>
   parisWords(instant, { weekday: 'long', day: 'numeric', month }).replace(' 1 ', ' 1er ');
 
 /** «mardi 24 novembre à 14h». */
 export const dayAndHour = (instant: number): string => `${dayWords(instant)} à ${hourWords(instant)}`;
+
+/** The same where there is little room: «mardi 24 nov., 14h». */
+export const shortMoment = (instant: number): string =>
+  `${dayWords(instant, 'short')}, ${hourWords(instant)}`;
 
 /**
  * Until when a visitor is called, and seen to, in words.
@@ -95,7 +99,7 @@ export function datesAfter(
   const lastMoment = deadline + DAY - (shown(deadline) - Date.UTC(year, month - 1, day)) - 1;
   return {
     call: dayAndHour(deadline),
-    shortCall: `${dayWords(deadline, 'short')}, ${hourWords(deadline)}`,
+    shortCall: shortMoment(deadline),
     visit: dayWords(nextOpening(lastMoment, hours)),
   };
 }
