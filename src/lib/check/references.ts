@@ -2,13 +2,16 @@ import { suggestion } from '../../domain/suggest.ts';
 import { buildDay, today } from '../build/build-day.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
-import { withoutAnchor } from '../content/path-of.ts';
+import { isPage, pathOf, withoutAnchor } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { absentOn, IMPORTED } from '../publish/as-of.ts';
 import { anchorsByPath } from './anchors.ts';
 
-/** A link to an address of the site; a picture is looked at with the photographs. */
-const INTERNAL_LINK = /(?<!!\[[^\]]*)\]\((\/[^)\s]*)\)/g;
+/** A link and where it leads; a picture is looked at with the photographs, a figure's name with the names. */
+const LINK = /(?<!!\[[^\]]*)\]\((?!\{)([^)\s]*)/g;
+
+/** An address that is not of this site, or no page. */
+const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:)./i;
 
 /** The remedy for an address without a page: most pages were renamed. */
 const MOVED =
@@ -27,9 +30,10 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
 
   for (const entry of Object.values(entries).flat()) {
     for (const { field, text, schema } of textsIn(entry)) {
-      const targets = [...text.matchAll(INTERNAL_LINK)].map(([, target = '']) => target);
+      const targets = [...text.matchAll(LINK)].map(([, target = '']) => target);
       if (schema.reference === 'adresses') targets.push(text);
-      const messages = targets.map((target) => leadsWrong(target, paths));
+      const here = isPage(entry) ? pathOf(entry) : '/';
+      const messages = targets.map((target) => leadsWrong(target, here, paths));
       if (targets.some((target) => absent.has(withoutAnchor(target))) && IMPORTED.includes(entry.collection))
         messages.push(`mène à ${text}, qui n’est pas en ligne : publiez cette page, ou menez ailleurs`);
       const { what, where, ids } = lists[String(schema.reference)] ?? { ids: [text] };
@@ -43,9 +47,16 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   return issues;
 }
 
-/** Faults of an address of the site, with or without an anchor. */
-function leadsWrong(target: string, paths: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
-  const [path = '', anchor] = target.split('#');
+/** Faults of the address of a link. @param here its page, home for a text that stands on several */
+function leadsWrong(
+  target: string,
+  here: string,
+  paths: ReadonlyMap<string, ReadonlySet<string>>,
+): string | undefined {
+  if (ELSEWHERE.test(target)) return undefined;
+  if (!/^[/#]/.test(target))
+    return `mène à « ${target} », qui n’est pas une adresse : écrivez https://site.fr, /page ou #ancre`;
+  const [path = '', anchor] = (target.startsWith('#') ? here + target : target).split('#');
   const anchors = paths.get(path);
   if (!anchors)
     return `mène à ${target}, une page qui n’existe pas : ${suggestion(path, paths.keys(), MOVED)}`;

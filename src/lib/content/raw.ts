@@ -13,6 +13,11 @@ import { describeJsonError, describeYamlError } from './syntax-error.ts';
 const textOf = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
 
+/** What a byte reads as that is no UTF-8: visitors would see it in place of each «é». */
+const GARBLED = '\uFFFD';
+const NOT_UTF8 =
+  'n’est pas en UTF-8, et ses accents sont perdus : enregistrez-le de nouveau avec cet encodage';
+
 /** A Markdown file: its front matter, and the text below. */
 export const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
@@ -39,6 +44,7 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
   }
   if (!existsSync(join(root, base))) return unread(issues, base, 'le fichier manque');
   const text = textOf(root, base);
+  if (text.includes(GARBLED)) return unread(issues, base, NOT_UTF8);
   issues.push(...htmlIssues(base, text));
   try {
     const data: unknown = JSON.parse(text);
@@ -72,6 +78,7 @@ function markdownEntry(root: string, base: string, file: string, issues: Content
       'le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets',
     );
   const text = textOf(root, file);
+  if (text.includes(GARBLED)) return unread(issues, file, NOT_UTF8);
   const [whole, front = '', body = ''] = FRONT_MATTER.exec(text) ?? [];
   if (whole === undefined)
     return unread(issues, file, 'l’en-tête entre deux lignes « --- » manque au début du fichier');
