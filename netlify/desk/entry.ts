@@ -54,15 +54,18 @@ export function doorPage(link: string, { secrets, now, preview }: Service): Resp
   return sentencePage({ title: TITLE, sentence, preview, more }, state === 'none' ? 200 : 404);
 }
 
-/** Sends a link to the firm's own mailbox, at most one in five minutes; the answer is the same in any case. */
+/** Sends a link to the firm's own mailbox, at most one in five minutes; a second press reads the same. */
 export async function sendLink(service: Service): Promise<Response> {
   const { channels, store, preview } = service;
   const email = channels.find(({ name }) => name === 'email');
-  if (email && (await store.mayEnter())) await attempt(service, email, entryMessage(service));
-  const sentence = email
+  const wasAsked = email && !(await store.mayEnter());
+  const isSent = wasAsked || (email && (await attempt(service, email, entryMessage(service))) === 'accepted');
+  if (email && !isSent) await store.forgetEntry();
+  const reason = email ? 'L’e-mail n’est pas parti' : 'Aucun e-mail n’est réglé sur ce site';
+  const sentence = isSent
     ? 'Un lien est parti à l’adresse de l’entreprise. Il vaut une heure\u202f; un autre peut être demandé dans cinq minutes.'
-    : 'Aucun e-mail n’est réglé sur ce site\u00a0: «\u202fnpm run demandes -- link\u202f» donne un lien.';
-  return sentencePage({ title: email ? 'Lien envoyé' : TITLE, sentence, preview });
+    : `${reason}\u00a0: «\u202fnpm run demandes -- link\u202f» donne un lien.`;
+  return sentencePage({ title: isSent ? 'Lien envoyé' : TITLE, sentence, preview });
 }
 
 export function openDesk(request: Request, form: URLSearchParams, service: Service): Response {

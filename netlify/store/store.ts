@@ -205,5 +205,8 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     /** Whether a link to the desk may be sent: not when one was a moment ago. */
     mayEnter: async (): Promise<boolean> =>
       (await redis.ask((client) => client.set(keys.entry, '1', { nx: true, ex: SPANS.entry }))) === 'OK',
+
+    /** Lets the next link be sent at once: this one did not arrive. */
+    forgetEntry: (): Promise<unknown> => redis.ask((client) => client.del(keys.entry)),
   };
 }
