@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import { sendRequest } from '../../stores/acts.ts';
-import { go, keptOf } from '../../stores/flow.ts';
+import { go } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { useAttempt } from '../shared/use-attempt.ts';
-import { useFlow } from '../shared/use-flow.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Step 4: recap, then the last send; a duplicate reaches the success screen too. */
 export function StepConfirm({ picture }: { picture: ReactNode }) {
-  const address = useFlow((flow) => keptOf(flow).address);
   const { form, busy, failure } = useAttempt('recap');
 
   return (
     <StepFrame
       step={4}
-      help={texts.etape4[address ? 'ajouteAdresse' : 'confirme']}
+      help={texts.etape4.confirme}
       form={form}
       onSubmit={sendRequest}
       actions={

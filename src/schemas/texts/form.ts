@@ -98,7 +98,6 @@ export const formTextsSchema = z
         }).meta({ title: 'Libellés du récapitulatif' }),
         nonRenseigne: sentence('Champ laissé vide'),
         confirme: sentence('Demande déjà enregistrée'),
-        ajouteAdresse: sentence('Demande enregistrée, adresse à ajouter'),
         rassurances: reassurances,
         condition: sentence('Condition, en petit'),
         modifier: sentence('Lien de modification'),
