@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import { setTimeout as pause } from 'node:timers/promises';
 import hours from '../content/reglages/horaires.json' with { type: 'json' };
 import type { Channel } from './channels/channel.ts';
@@ -14,7 +15,8 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Who sends the e-mails: the mailbox that the mail server knows, where its user is one; else the firm's own. */
 function senderOf(smtp: string): string {
-  const user = decodeURIComponent(URL.parse(smtp)?.username ?? '');
+  // Never throws: a stray «%» in the address of the mail server must not keep requests from being stored.
+  const user = unescape(URL.parse(smtp)?.username ?? '');
   return user.includes('@') ? user : firm.courriel;
 }
 
