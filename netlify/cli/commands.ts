@@ -84,10 +84,14 @@ const exportCsv: Run = async (service, { out }) => {
   out(csvOf(await newestFirst(service), service.now()).content);
 };
 
-/** Whether a text that is no number holds the wanted one, as «06 39 98 00 01 (soir)» does, whatever its country code. */
-const isNear = ({ phoneKey: key }: DemandeRecord, wanted: string): boolean => {
+/**
+ * Whether the number of a request holds the wanted one, as «06 39 98 00 01 (soir)» does, whatever its country code; or
+ * one that it had before.
+ */
+const isNear = ({ phoneKey: key, history }: DemandeRecord, wanted: string): boolean => {
   const own = wanted.replace(/\D/g, '').slice(-9);
-  return own.length === 9 && key.replace(/\D/g, '').includes(own);
+  const texts = [key, ...history.map(({ before }) => before?.phone ?? '')];
+  return own.length === 9 && texts.some((text) => text.replace(/\D/g, '').includes(own));
 };
 
 /** `erase --phone N`: the right to erasure, whatever way the number is written. */
@@ -98,7 +102,9 @@ const erase: Run = async ({ store, now }, { out, err, confirm }, { phone = '', '
   const exact = all.filter((record) => record.phoneKey === wanted);
   const near = all.filter((record) => record.phoneKey !== wanted && isNear(record, wanted));
   if (near.length > 0)
-    out('À vérifier, le numéro y est écrit autrement (erase --phone "…" avec le texte exact) :\n');
+    out(
+      'À vérifier, le numéro y est écrit autrement ou y était avant (erase --phone "…" avec le texte exact) :\n',
+    );
   for (const record of near) out(`  ${referenceOf(record.no)}  ${record.phone}\n`);
   if (exact.length === 0) return void out('Rien à effacer.\n');
   out(table(exact, now()));
@@ -142,7 +148,7 @@ const link: Run = async (service, { out }) => {
 /** A moment as the firm's clocks show it. */
 function momentIn(typed: string): number {
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(typed) ?? [];
-  const moment = date && time ? instantOf(date, time) : NaN;
+  const moment = date && time && Date.parse(`${typed}Z`) ? instantOf(date, time) : NaN;
   if (!Number.isNaN(moment)) return moment;
   throw new UsageError(`«\u202f${typed}\u202f» n’est pas un moment, comme 2026-11-25T08:00.`);
 }

@@ -120,7 +120,7 @@ test.each([
   [['erase'], '--phone'],
   [['erase', '--phone', ' '], '--phone'],
   [['export', '--json'], '--json'],
-  [['relance', '--at', 'demain'], 'demain'],
+  [['relance', '--at', '2026-13-45T99:99'], '2026-13-45'],
 ])('refuses %j, names the mistake and prints the usage', async (args, named) => {
   const { code, out, err } = await demandes(...args);
   expect([code, out]).toEqual([2, '']);
