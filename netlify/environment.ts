@@ -45,7 +45,7 @@ export function serviceFrom(variables: Environment): Service {
     wait: pause,
     hours,
     secrets: {
-      links: links?.split(/\s+/).filter(Boolean) ?? [keyedHash(token, 'links')],
+      links: links?.trim() ? links.trim().split(/\s+/) : [keyedHash(token, 'links')],
       hash: keyedHash(token, 'hash'),
     },
     origin: ((preview && deploy) || site || `https://${firm.hote}`).replace(/\/$/, ''),
