@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatIssue } from '../../src/lib/content/issue.ts';
 import { checkContent } from '../../src/lib/content/read.ts';
+import { sampleTexts } from './sample-texts.ts';
 
 const VALID = new URL('../content/fixtures/valid', import.meta.url);
 
@@ -20,6 +21,7 @@ export type Edit =
 export function contentTree(edits: readonly Edit[] = []): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(VALID, root, { recursive: true });
+  for (const [path, text] of sampleTexts()) writeFileSync(join(root, path), text);
   for (const edit of edits) {
     const path = join(root, edit.file);
     mkdirSync(dirname(path), { recursive: true });

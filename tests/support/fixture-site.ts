@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { takePhoto } from './photos.ts';
 import { buildProject, copyProject } from './project-copy.ts';
 import { runFolder } from './run-folder.ts';
+import { sampleTexts } from './sample-texts.ts';
 
 /** content/ of the firm. */
 const CONTENT = 'tests/content/fixtures/valid/content';
@@ -61,6 +62,7 @@ export async function makeFixtureProject(): Promise<string> {
   const content = join(project, 'content');
   rmSync(content, { recursive: true });
   cpSync(CONTENT, content, { recursive: true });
+  for (const [path, text] of sampleTexts()) writeFileSync(join(project, path), text);
   await takePhoto(join(content, 'photos/camera.jpg'), { width: 1500, height: 1000, orientation: 3 });
   await takePhoto(join(content, 'photos/tiroir.jpg'), { width: 1000, height: 900 });
   const write = (name: string, text: string) => writeFileSync(join(content, name), text);
