@@ -15,7 +15,7 @@ interface LogFields {
   count?: number;
 }
 
-export type Log = (level: 'info' | 'error', event: string, fields?: LogFields) => void;
+type Log = (level: 'info' | 'error', event: string, fields?: LogFields) => void;
 
 /** Writes JSON on the standard output, which the host keeps as the function's log. */
 export const logLine: Log = (level, event, fields = {}) =>

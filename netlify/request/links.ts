@@ -6,7 +6,7 @@ import { keyedHash } from './identity.ts';
 export const LINK_LIFE_MS = 30 * 24 * 3_600_000;
 
 /** The purpose of a signed text: it is valid for no other. */
-export type Purpose = 'suivi' | 'ma-demande' | 'entree' | 'bureau';
+type Purpose = 'suivi' | 'ma-demande' | 'entree' | 'bureau';
 
 /** The link that opens the desk is good for an hour, all else for a month. */
 const lifeOf = (purpose: Purpose): number => (purpose === 'entree' ? 60 * 60_000 : LINK_LIFE_MS);

@@ -4,9 +4,9 @@ import {
   nextOpening,
   openTimeBetween,
   type OpeningHours,
-  spanOf,
+  spansFrom,
 } from './opening-hours.ts';
-import { dateAfter, parisDate, parisWords, shown } from './paris.ts';
+import { instantOf, parisDate, parisWords, shown } from './paris.ts';
 
 /**
  * The promise «Rappel sous 24 h», during the firm's hours, as one deadline: the success screen, the announcement, the
@@ -27,13 +27,11 @@ const LAST_CALL_OPEN_MS = 3 * HOUR;
 
 /** The last full hour, or closing time, of the firm's day that is no later than an instant. */
 function lastOpenHour(instant: number, hours: OpeningHours): number {
-  for (let date = parisDate(instant); ; date = dateAfter(date, -1)) {
-    const span = spanOf(date, hours);
-    if (span && instant >= span.end) return span.end;
-    const hour = instant - (((shown(instant) % HOUR) + HOUR) % HOUR);
-    if (span && parisDate(instant) === date && hour > span.start) return hour;
-    if (Date.parse(date) < instant - 30 * DAY) return 0;
+  for (const { start, end } of spansFrom(instant, hours, -1)) {
+    const last = instant < end ? instant - (instant % HOUR) : end;
+    if (last > start) return last;
   }
+  return 0;
 }
 
 /**
@@ -95,11 +93,9 @@ export function datesAfter(
   hours: OpeningHours,
 ): Record<'call' | 'shortCall' | 'visit', string> {
   const deadline = deadlineOf(sentAt, hours);
-  const [year = 0, month = 1, day = 1] = parisDate(deadline).split('-').map(Number);
-  const lastMoment = deadline + DAY - (shown(deadline) - Date.UTC(year, month - 1, day)) - 1;
   return {
     call: dayAndHour(deadline),
     shortCall: shortMoment(deadline),
-    visit: dayWords(nextOpening(lastMoment, hours)),
+    visit: dayWords(nextOpening(instantOf(parisDate(deadline), '23:59'), hours)),
   };
 }

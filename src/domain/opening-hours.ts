@@ -20,14 +20,14 @@ interface Span {
 const HORIZON_DAYS = 400;
 
 /** The open part of a date; undefined on a closed day. */
-export function spanOf(date: string, { semaine, fermetures = [] }: OpeningHours): Span | undefined {
+function spanOf(date: string, { semaine, fermetures = [] }: OpeningHours): Span | undefined {
   const day = semaine[WEEKDAYS[new Date(date).getUTCDay()] ?? 'lundi'];
   if (!day || fermetures.some(({ du, au }) => du <= date && date <= au)) return undefined;
   return { start: instantOf(date, day.ouverture), end: instantOf(date, day.fermeture) };
 }
 
 /** Open spans one after the other, from the day of an instant on; with `step` -1 backwards. */
-function* spansFrom(instant: number, hours: OpeningHours, step: 1 | -1): Generator<Span> {
+export function* spansFrom(instant: number, hours: OpeningHours, step: 1 | -1): Generator<Span> {
   let date = parisDate(instant);
   for (let n = 0; n < HORIZON_DAYS; n += 1, date = dateAfter(date, step)) {
     const span = spanOf(date, hours);

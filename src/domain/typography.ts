@@ -18,14 +18,9 @@ export const typeset = (text: string): string =>
     .replace(/«[ \u00a0\u202f]?/g, `«${NO_BREAK}`)
     .replace(/[ \u00a0\u202f]?»/g, `${NO_BREAK}»`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
-    .replace(
-      new RegExp(`(\\d)[ \\u202f](?=(?:${UNITS})(?![\\p{L}]))`, 'gu'),
-      (_, digit: string) => `${digit}${NO_BREAK}`,
-    )
+    .replace(new RegExp(`(\\d)[ \\u202f](?=(?:${UNITS})(?![\\p{L}]))`, 'gu'), `$1${NO_BREAK}`)
     .replace(/(?<=\d) à (?=\d)/g, `${NO_BREAK}à${NO_BREAK}`)
     .replace(/\b(articles?|sous) (?=[LRD]?\d)/g, `$1${NO_BREAK}`)
     .replace(/n° (?=\d)/g, `n°${NO_BREAK}`)
     .replace(/(\d)\u00a0%/g, `$1${NARROW}%`)
-    .replace(/(\d{2}) (?=\d{2}(?: \d{2})+)|(\d{2}) (?=\d{2}(?!\d))/g, (whole) =>
-      whole.replace(' ', NO_BREAK),
-    );
+    .replace(/(\d{2}) (?=\d{2}(?!\d))/g, `$1${NO_BREAK}`);

@@ -12,7 +12,7 @@ import { searchTitle } from '../lib/text/titles.ts';
 import { PREVIEW } from './words.ts';
 
 /** A field of a form, as far as its preview needs it. */
-export interface PreviewField {
+interface PreviewField {
   name: string;
   widget?: string;
   fields?: PreviewField[];
