@@ -1,11 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { formatIssue } from '../../src/lib/content/issue.ts';
 import { checkContent } from '../../src/lib/content/read.ts';
-import { sampleTexts } from './sample-texts.ts';
-
-const VALID = new URL('../content/fixtures/valid', import.meta.url);
+import { writeFirm } from './test-firm.ts';
 
 /** One edit of a file: a text replaced, the whole file, or another file's new name. */
 export type Edit =
@@ -20,8 +18,7 @@ export type Edit =
  */
 export function contentTree(edits: readonly Edit[] = []): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
-  cpSync(VALID, root, { recursive: true });
-  for (const [path, text] of sampleTexts()) writeFileSync(join(root, path), text);
+  writeFirm(root);
   for (const edit of edits) {
     const path = join(root, edit.file);
     mkdirSync(dirname(path), { recursive: true });

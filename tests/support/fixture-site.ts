@@ -1,13 +1,10 @@
 /** The site of a small firm that exists in tests alone, with what a marketer brings: photographs, guides, notices. */
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { takePhoto } from './photos.ts';
 import { buildProject, copyProject } from './project-copy.ts';
 import { runFolder } from './run-folder.ts';
-import { sampleTexts } from './sample-texts.ts';
-
-/** content/ of the firm. */
-const CONTENT = 'tests/content/fixtures/valid/content';
+import { writeFirm } from './test-firm.ts';
 
 /** Measurement id of its site; no such property exists. */
 export const GA4_ID = 'G-0TEST0TEST';
@@ -61,8 +58,7 @@ export async function makeFixtureProject(): Promise<string> {
   const project = copyProject(fixtureProject());
   const content = join(project, 'content');
   rmSync(content, { recursive: true });
-  cpSync(CONTENT, content, { recursive: true });
-  for (const [path, text] of sampleTexts()) writeFileSync(join(project, path), text);
+  writeFirm(project);
   await takePhoto(join(content, 'photos/camera.jpg'), { width: 1500, height: 1000, orientation: 3 });
   await takePhoto(join(content, 'photos/tiroir.jpg'), { width: 1000, height: 900 });
   const write = (name: string, text: string) => writeFileSync(join(content, name), text);
@@ -71,7 +67,7 @@ export async function makeFixtureProject(): Promise<string> {
   guide('camera', 'La caméra après une pose', `${PHOTO}publie: 2096-12-20`);
   guide('suite', 'La caméra, la suite', 'publie: 2096-12-25');
   guide('mire', 'La mire et la caméra', 'brouillon: oui\npublie: 2096-12-01');
-  const model = readFileSync(join(CONTENT, 'pages/flotte.md'), 'utf8');
+  const model = readFileSync(join(content, 'pages/flotte.md'), 'utf8');
   const opening = `  ${PHOTO.replaceAll('\n', '\n  ')}titre: La page`;
   write(
     'pages/flotte.md',

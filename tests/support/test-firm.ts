@@ -1,0 +1,50 @@
+/** A small firm that exists in tests alone. */
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  fieldSchemas,
+  itemsSchema,
+  type JsonSchema,
+  schemaAsData,
+} from '../../src/lib/content/schema-data.ts';
+import { COLLECTIONS } from '../../src/schemas/collections.ts';
+
+const VALID = fileURLToPath(new URL('../content/fixtures/valid', import.meta.url));
+
+/** Its pages with a role, by their names: like its page without one. */
+const ROLES = {
+  accueil: 'accueil',
+  'a-propos': 'a-propos',
+  avis: 'avis',
+  blog: 'guides',
+  remplacement: 'remplacement',
+  'parametrage-cookies': 'cookies',
+  'demande-enregistree': 'demande-envoyee',
+};
+
+/** Texts that a site needs and no test reads. */
+const UNREAD = ['demande', 'annonce', 'ma-demande', 'cookies', 'legal-resume'] as const;
+
+/** What a schema of texts takes: each sentence says what it is. */
+function sampleOf(schema: JsonSchema = {}): unknown {
+  const { type, title, minItems, required = [], reference } = schema;
+  if (type === 'array') return Array.from({ length: minItems ?? 0 }, () => sampleOf(itemsSchema(schema)));
+  if (type !== 'object') return reference === 'adresses' ? '/' : title;
+  const needed = fieldSchemas(schema).filter(([name]) => required.includes(name));
+  return Object.fromEntries(needed.map(([name, field]) => [name, sampleOf(field)]));
+}
+
+/** Writes its content/ into a folder. */
+export function writeFirm(root: string): void {
+  cpSync(VALID, root, { recursive: true });
+  const plain = readFileSync(join(root, 'content/pages/flotte.md'), 'utf8');
+  for (const [name, role] of Object.entries(ROLES)) {
+    const page = plain.replace('---', `---\nrole: ${role}`).replaceAll('flotte', name);
+    writeFileSync(join(root, `content/pages/${name}.md`), page);
+  }
+  for (const name of UNREAD) {
+    const { base, schema } = COLLECTIONS[name];
+    writeFileSync(join(root, base), JSON.stringify(sampleOf(schemaAsData(schema))));
+  }
+}
