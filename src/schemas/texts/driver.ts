@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentence, sentences } from './words.ts';
+import { FIELD_NAMES, sentence, sentences } from './words.ts';
 
 const withPhone = (title: string) => sentence(title, 'telephone');
 const until = (title: string) => [title, 'echeance', 'telephone'] as const;
@@ -27,11 +27,7 @@ export const driverTextsSchema = z
       spam: until('Close'),
     }).meta({ title: 'Où en est la demande' }),
     lignes: sentences({
-      plaque: 'Plaque',
-      vitrage: 'Vitrage',
-      phone: 'Téléphone',
-      name: 'Nom',
-      address: 'Adresse',
+      ...FIELD_NAMES,
       recue: 'Date d’envoi',
       rien: 'Champ laissé vide',
     }).meta({ title: 'Lignes' }),

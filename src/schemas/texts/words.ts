@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { strayBrace } from '../../domain/braces.ts';
+import type { DemandeField } from '../../domain/demande.ts';
 import { suggestion } from '../../domain/suggest.ts';
 import { PASSAGE_ENDS } from '../../lib/facts/passages.ts';
 import { text } from '../fields.ts';
@@ -16,6 +17,15 @@ export const EVERYWHERE = [
 ];
 
 const NAME = /\{([a-zA-Z-]+)\}/g;
+
+/** What an editor calls the fields of a request. */
+export const FIELD_NAMES: Record<DemandeField, string> = {
+  plaque: 'Plaque',
+  vitrage: 'Vitrage',
+  phone: 'Téléphone',
+  name: 'Nom',
+  address: 'Adresse',
+};
 
 /** «{nom}, {prenom}» */
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
