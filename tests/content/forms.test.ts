@@ -96,7 +96,3 @@ test('every list names its items', () => {
   expect(lists.length).toBeGreaterThan(10);
   expect(lists.filter(({ label_singular }) => !label_singular).map(({ name }) => name)).toEqual([]);
 });
-
-test('departments can be neither added nor removed', () => {
-  expect(FORMS['reglages/departements']?.[0]).toMatchObject({ allow_add: false, allow_remove: false });
-});

@@ -72,14 +72,9 @@ test('hides on the other pages of the visit once answered on one', async ({ page
   await expect(banner(page)).toBeHidden();
 });
 
-/** A page whose banner is there: it comes with the page's script. */
-async function openWithBanner(page: Page): Promise<void> {
+test('the keyboard reaches each answer, then starts at the top of the page', async ({ page, context }) => {
   await page.goto('/services');
   await choiceIsRead(page, 'unknown');
-}
-
-test('the keyboard reaches each answer, then starts at the top of the page', async ({ page, context }) => {
-  await openWithBanner(page);
   const reached: string[] = [];
   for (let i = 0; i < 5; i += 1) {
     await page.keyboard.press('Tab');
@@ -95,7 +90,8 @@ test('the keyboard reaches each answer, then starts at the top of the page', asy
 });
 
 test('the three answers look alike, Escape is none, and the third asks more', async ({ page, context }) => {
-  await openWithBanner(page);
+  await page.goto('/services');
+  await choiceIsRead(page, 'unknown');
   const looks = await page.locator('.consent-choices .button').evaluateAll((buttons) =>
     buttons.map((button) => {
       const { width, height } = button.getBoundingClientRect();

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { attempt } from '../../../src/stores/attempt.ts';
 import { $toast, showToast, type Toast } from '../../../src/stores/toasts.ts';
 
-const words = (titre: string) => ({ titre, texte: '' });
-const show = (kind: Toast['kind'], titre: string) => showToast({ kind, ...words(titre) });
+const show = (kind: Toast['kind'], titre: string) => showToast({ kind, titre, texte: '' });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,7 +29,7 @@ test('a new message replaces the old one, for its full time', () => {
 
 test('the next try removes the message at once', async () => {
   show('error', 'Erreur');
-  const tried = attempt('card', words('Erreur'), async () => undefined);
+  const tried = attempt('card', { titre: 'Erreur', texte: '' }, async () => undefined);
   expect($toast.get()).toBeUndefined();
   await tried;
 });
