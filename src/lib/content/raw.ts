@@ -40,7 +40,9 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
       .map((file) => file.slice(0, -3))
       .sort()
       .map((file) => `${file}.md`);
-    return files.flatMap((file) => markdownEntry(root, base, file, issues));
+    // A text editor may have put an ending of its own behind.
+    const others = globSync(`${base}/**/*.{md.*,markdown,txt,docx}`, { cwd: root });
+    return [...files, ...others].flatMap((file) => markdownEntry(root, base, file, issues));
   }
   if (!existsSync(join(root, base))) return unread(issues, base, 'le fichier manque');
   const text = textOf(root, base);
@@ -75,7 +77,7 @@ function markdownEntry(root: string, base: string, file: string, issues: Content
     return unread(
       issues,
       file,
-      'le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets',
+      'le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets, puis .md',
     );
   const text = textOf(root, file);
   if (text.includes(GARBLED)) return unread(issues, file, NOT_UTF8);
