@@ -1,38 +1,66 @@
-import { expect, setMotion, stopClock, test } from './support/test.ts';
+import type { Locator } from '@playwright/test';
+import { cutCalls, expect, setMotion, stopClock, test } from './support/test.ts';
 
-/** Heights of screens by their widths. */
-const SIZES = { 360: 640, 390: 844, 768: 1024, 820: 1180, 1280: 900 };
+/** The classes of those of `parts` that the message lies over; the message itself is in the window. */
+async function coveredBy(message: Locator, parts: Locator): Promise<(string | null)[]> {
+  await expect(message).toBeInViewport({ ratio: 1 });
+  const { x = 0, y = 0, width = 0, height = 0 } = (await message.boundingBox()) ?? {};
+  return parts.evaluateAll(
+    (each, area) =>
+      each.flatMap((part) => {
+        const { left, right, top, bottom, width: own } = part.getBoundingClientRect();
+        const beside = left >= area.right - 1 || right <= area.left + 1;
+        const apart = beside || top >= area.bottom - 1 || bottom <= area.top + 1;
+        return own === 0 || apart ? [] : [part.getAttribute('class')];
+      }),
+    { left: x, right: x + width, top: y, bottom: y + height },
+  );
+}
 
 test('a message covers no control and no title at any size', async ({ page, flow, phone }) => {
   await page.clock.install();
   await flow.reachStep2();
   await flow.press(/Pare-brise/);
   await flow.leavePhone(phone);
-  const message = page.getByRole('status').filter({ hasText: 'Coordonnées validées !' });
+  const message = page.locator('.toast', { hasText: 'Coordonnées validées !' });
   await expect(message).toBeVisible();
   // The message stays.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300);
-  for (const [width, height] of Object.entries(SIZES)) {
-    await page.setViewportSize({ width: Number(width), height });
-    const { x = 0, y = 0, width: wide = 0, height: high = 0 } = (await message.boundingBox()) ?? {};
-    expect(wide).toBeGreaterThan(0);
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+    [768, 1024],
+    [820, 1180],
+    [1280, 900],
+    [1280, 560],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     // It lies over the number of the step and its dots, for as long as it is there.
-    const under = page.locator(
+    const parts = page.locator(
       '.funnel-bar > :not(.funnel-badge, .funnel-dots), .step-title, .step-body > *, .step-actions, .slip',
     );
-    const covered = await under.evaluateAll(
-      (parts, area) =>
-        parts.flatMap((part) => {
-          const { left, right, top, bottom, width: own } = part.getBoundingClientRect();
-          const beside = left >= area.right - 1 || right <= area.left + 1;
-          const apart = beside || top >= area.bottom - 1 || bottom <= area.top + 1;
-          return own === 0 || apart ? [] : [part.getAttribute('class')];
-        }),
-      { left: x, right: x + wide, top: y, bottom: y + high },
-    );
-    expect(covered, `at ${width} × ${height}`).toEqual([]);
+    expect(await coveredBy(message, parts), `at ${width} × ${height}`).toEqual([]);
   }
 });
+
+for (const [width, height] of [
+  [1024, 768],
+  [1280, 720],
+  [1920, 1080],
+] as const)
+  test(`the message of a failed card covers nothing beside it at ${width} × ${height}`, async ({
+    page,
+    card,
+    phone,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.clock.install();
+    await card.visit({ phone });
+    await cutCalls(page);
+    await card.send();
+    const parts = page.locator('.home-hero-words, .home-hero-answers li, .home-hero-call, .home-hero-card');
+    expect(await coveredBy(page.locator('.toast-error'), parts)).toEqual([]);
+  });
 
 test('a step comes from the right, and from the left on the way back', async ({ page, flow }) => {
   await flow.reachStep2();
