@@ -1,20 +1,27 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cutCalls, expect, setMotion, stopClock, test } from './support/test.ts';
 
-/** The classes of those of `parts` that the message lies over; the message itself is in the window. */
-async function coveredBy(message: Locator, parts: Locator): Promise<(string | null)[]> {
-  await expect(message).toBeInViewport({ ratio: 1 });
-  const { x = 0, y = 0, width = 0, height = 0 } = (await message.boundingBox()) ?? {};
-  return parts.evaluateAll(
-    (each, area) =>
-      each.flatMap((part) => {
-        const { left, right, top, bottom, width: own } = part.getBoundingClientRect();
-        const beside = left >= area.right - 1 || right <= area.left + 1;
-        const apart = beside || top >= area.bottom - 1 || bottom <= area.top + 1;
-        return own === 0 || apart ? [] : [part.getAttribute('class')];
-      }),
-    { left: x, right: x + width, top: y, bottom: y + height },
-  );
+/** At each size of the window the message is in it, over none of `parts`. @param sizes as «390×844» */
+async function coversNone(page: Page, message: Locator, parts: string, sizes: string[]) {
+  // The message stays.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300);
+  for (const size of sizes) {
+    const [wide = 0, high = 0] = size.split('×').map(Number);
+    await page.setViewportSize({ width: wide, height: high });
+    await expect(message).toBeInViewport({ ratio: 1 });
+    const { x = 0, y = 0, width = 0, height = 0 } = (await message.boundingBox()) ?? {};
+    const covered = await page.locator(parts).evaluateAll(
+      (each, area) =>
+        each.flatMap((part) => {
+          const { left, right, top, bottom, width: own } = part.getBoundingClientRect();
+          const beside = left >= area.right - 1 || right <= area.left + 1;
+          const apart = beside || top >= area.bottom - 1 || bottom <= area.top + 1;
+          return own === 0 || apart ? [] : [part.getAttribute('class')];
+        }),
+      { left: x, right: x + width, top: y, bottom: y + height },
+    );
+    expect(covered, `at ${size}`).toEqual([]);
+  }
 }
 
 test('a message covers no control and no title at any size', async ({ page, flow, phone }) => {
@@ -24,43 +31,21 @@ test('a message covers no control and no title at any size', async ({ page, flow
   await flow.leavePhone(phone);
   const message = page.locator('.toast', { hasText: 'Coordonnées validées !' });
   await expect(message).toBeVisible();
-  // The message stays.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300);
-  for (const [width, height] of [
-    [360, 640],
-    [390, 844],
-    [768, 1024],
-    [820, 1180],
-    [1280, 900],
-    [1280, 560],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    // It lies over the number of the step and its dots, for as long as it is there.
-    const parts = page.locator(
-      '.funnel-bar > :not(.funnel-badge, .funnel-dots), .step-title, .step-body > *, .step-actions, .slip',
-    );
-    expect(await coveredBy(message, parts), `at ${width} × ${height}`).toEqual([]);
-  }
+  // It lies over the number of the step and its dots, for as long as it is there.
+  const parts =
+    '.funnel-bar > :not(.funnel-badge, .funnel-dots), .step-title, .step-body > *, .step-actions, .slip';
+  await coversNone(page, message, parts, ['360×640', '390×844', '768×1024', '820×1180', '1280×900']);
 });
 
-for (const [width, height] of [
-  [1024, 768],
-  [1280, 720],
-  [1920, 1080],
-] as const)
-  test(`the message of a failed card covers nothing beside it at ${width} × ${height}`, async ({
-    page,
-    card,
-    phone,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.clock.install();
-    await card.visit({ phone });
-    await cutCalls(page);
-    await card.send();
-    const parts = page.locator('.home-hero-words, .home-hero-answers li, .home-hero-call, .home-hero-card');
-    expect(await coveredBy(page.locator('.toast-error'), parts)).toEqual([]);
-  });
+test('on a desktop the message of a failed card covers nothing', async ({ page, card, phone }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.clock.install();
+  await card.visit({ phone });
+  await cutCalls(page);
+  await card.send();
+  const parts = '.home-hero-words, .home-hero-answers li, .home-hero-call, .home-hero-card';
+  await coversNone(page, page.locator('.toast'), parts, ['1280×900', '1024×768', '1280×720', '1920×1080']);
+});
 
 test('a step comes from the right, and from the left on the way back', async ({ page, flow }) => {
   await flow.reachStep2();
