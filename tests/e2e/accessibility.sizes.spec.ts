@@ -35,7 +35,7 @@ const faultyControls = (page: Page) =>
       );
     };
     const faces = [...document.querySelectorAll('body, h1')].map((it) => getComputedStyle(it).fontFamily);
-    const parts = [...document.querySelectorAll('.funnel, #main-form, .consent')];
+    const parts = [...document.querySelectorAll('.funnel, #main-form, .first-question')];
     const shown = (selector: string) =>
       parts
         .flatMap((part) => [...part.querySelectorAll(selector)])

@@ -83,7 +83,7 @@ test('the keyboard reaches each answer, then starts at the top of the page', asy
   expect(reached).toEqual(['Aller au contenu', 'Détails', 'Tout accepter', 'Tout refuser', 'Personnaliser']);
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.consent')).toBeHidden();
+  await expect(page.locator('.first-question')).toBeHidden();
   expect(await heldCookies(context)).toMatchObject({ cookie_consent: 'rejected' });
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
@@ -103,11 +103,11 @@ test('the three answers look alike, Escape is none, and the third asks more', as
   expect(new Set(looks).size).toBe(1);
   await page.getByRole('button', { name: 'Tout refuser' }).focus();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.consent')).toBeVisible();
+  await expect(page.locator('.first-question')).toBeVisible();
   expect(await heldCookies(context)).toEqual({});
   await banner(page).getByRole('link', { name: 'Personnaliser' }).click();
   await expect(page).toHaveURL('/parametrage-cookies');
-  await expect(page.locator('.consent')).toHaveCount(0);
+  await expect(page.locator('.first-question')).toHaveCount(0);
 });
 
 test('the script, and the view it counts, wait for the first paint', async ({ page, measured, choose }) => {

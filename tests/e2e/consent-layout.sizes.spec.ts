@@ -11,7 +11,7 @@ test.use({ consentGiven: false, contextOptions: { reducedMotion: 'reduce' } });
 const PAGES = ['/', '/remplacement-pare-brise-93', '/reparation-pare-brise'];
 
 test('the banner moves nothing, and its coming and going is no layout shift', async ({ page, context }) => {
-  const moved = await watchJumps(page, { parts: '.consent' });
+  const moved = await watchJumps(page, { parts: '.first-question' });
   for (const path of PAGES) {
     await context.clearCookies();
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -32,7 +32,7 @@ test('hides nothing that has the focus', { tag: '@desktop-full' }, async ({ page
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
     const covered = await page.evaluate(async () => {
-      const asking = document.querySelector('.consent');
+      const asking = document.querySelector('.first-question');
       const found: string[] = [];
       const all = document.querySelectorAll<HTMLElement>(':is(main, footer) :is(a, summary, input)');
       for (const element of all) {
@@ -58,10 +58,10 @@ test(
     await page.goto('/#etape-1', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Votre plaque d’immatriculation' })).toBeVisible();
     await choiceIsRead(page, 'unknown');
-    await expect(page.locator('.consent')).toBeHidden();
+    await expect(page.locator('.first-question')).toBeHidden();
     letThrough();
     await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
-    await expect(page.locator('.consent')).toBeHidden();
+    await expect(page.locator('.first-question')).toBeHidden();
     await page.getByRole('link', { name: 'Quitter la demande' }).click();
     await expect(banner(page)).toBeVisible();
   },

@@ -31,7 +31,7 @@ test('only the essential is ticked; what else is ticked is kept', async ({ page,
   });
   // A page that is left before its first paint counts no view.
   await choiceIsRead(page, 'known');
-  await expect(page.locator('.consent')).toBeHidden();
+  await expect(page.locator('.first-question')).toBeHidden();
   await page.goto(SETTINGS);
   await expect.poll(() => measured.map(({ event }) => event)).toEqual(['page_view', 'page_view']);
   await expect(box(page, 'Mesure d’audience')).toBeChecked();

@@ -249,7 +249,7 @@ test.describe('the question of cookies', () => {
         const at = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20] as const;
         await page.touchscreen.tap(...at);
         await page.touchscreen.tap(...at);
-        await expect(page.locator('.consent')).toBeHidden();
+        await expect(page.locator('.first-question')).toBeHidden();
         expect(pressed).toEqual([name]);
         await expect(flow.root).toBeHidden();
         await expect(card.field('Téléphone')).toHaveValue(phone);

@@ -32,7 +32,7 @@ test.describe('before a choice on cookies', () => {
     for (const width of [360, 390]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/remplacement-pare-brise-93');
-      await expect(page.locator('.consent')).toBeVisible();
+      await expect(page.locator('.first-question')).toBeVisible();
       await addStyle(page, 'html { font-size: 200% !important }');
       expect(await overflowOf(page), `at ${width}`).toBe(0);
       const outside = await page

@@ -23,7 +23,7 @@ test.describe('before a choice on cookies', () => {
   test.use({ consentGiven: false });
   test('no banner is shown, and the settings say why', async ({ page }) => {
     await page.goto('/services');
-    await expect(page.locator('.consent')).toBeHidden();
+    await expect(page.locator('.first-question')).toBeHidden();
     await page.goto('/parametrage-cookies');
     await expect(page.locator('#consent-form')).toBeHidden();
     await expect(page.getByText(/n’exécute pas de script/)).toBeVisible();

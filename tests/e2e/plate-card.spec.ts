@@ -141,7 +141,7 @@ test.describe('before a choice on cookies', () => {
 
   test('the banner leaves plate and number free', async ({ page, card }) => {
     await page.goto('/');
-    const question = page.locator('.consent');
+    const question = page.locator('.first-question');
     await expect(question).toBeVisible();
     for (const [width, height] of [
       [360, 640],
