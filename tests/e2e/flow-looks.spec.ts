@@ -43,7 +43,7 @@ test('on a desktop the message of a failed card covers nothing', async ({ page, 
   await card.visit({ phone });
   await cutCalls(page);
   await card.send();
-  const parts = '.home-hero-words, .home-hero-answers li, .home-hero-call, .home-hero-card';
+  const parts = '.home-hero-words, .home-hero-facts, .home-hero-card :is(button, a, input, label)';
   await coversNone(page, page.locator('.toast'), parts, ['1280×900', '1024×768', '1280×720', '1920×1080']);
 });
 
