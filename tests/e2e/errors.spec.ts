@@ -25,12 +25,7 @@ async function reachForgotten(page: Page, flow: Flow, phone: string) {
   await page.unroute(FUNCTION);
 }
 
-test('the card tells a failure once, keeps the number to call, and can be sent again', async ({
-  page,
-  card,
-  flow,
-  phone,
-}) => {
+test('a failed card keeps the number to call, and can be sent again', async ({ page, card, flow, phone }) => {
   await page.clock.install();
   await card.visit({ phone });
   await cutCalls(page);
@@ -120,11 +115,7 @@ test('a second press makes a forgotten request again', async ({ page, flow, phon
   await flow.at(4);
 });
 
-test('a refused call tells the number to call, or its mistake at its field', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('a refused call tells the number to call, or a field what is wrong', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   const refused = 'Trop de demandes ont été envoyées depuis votre connexion. Appelez-nous.';
   await answerWith(page, 429, { success: false, status: 'too_many_requests', error: refused });

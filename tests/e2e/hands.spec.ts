@@ -178,12 +178,7 @@ test('without line and modules a press says so and leaves the page', async ({ pa
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`quick hands press each button once, motion: ${reducedMotion}`, async ({
-    page,
-    card,
-    flow,
-    phone,
-  }) => {
+  test(`quick hands press each once, motion: ${reducedMotion}`, async ({ page, card, flow, phone }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/#etape-1');
     await flow.plate().fill('AB000CD');
