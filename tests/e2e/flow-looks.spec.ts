@@ -39,7 +39,7 @@ test('a message covers no control and no title at any size', async ({ page, flow
 test('on a desktop the message of a failed card covers nothing', async ({ page, card, phone }) => {
   await card.visit({ phone });
   await cutCalls(page);
-  const parts = '.home-hero-words, .home-hero-facts, .home-hero-card :is(button, a, input, label)';
+  const parts = '.home-hero-words, .home-hero-facts, .home-hero-card :is(button, a, input, p)';
   for (const size of ['1280×900', '1024×768', '1280×720', '1920×1080']) {
     await resize(page, size);
     await card.send();
