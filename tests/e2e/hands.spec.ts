@@ -47,6 +47,18 @@ for (const moment of ['before', 'while', 'after'] as const) {
   });
 }
 
+test('a plate with an extension’s mark beside it stays, and so does the focus', async ({ context }) => {
+  // React reports the mark, so the page is none of those that are watched for errors.
+  const page = await context.newPage();
+  await page.goto('/');
+  const plate = page.locator('#carte-plaque');
+  await plate.evaluate((field) => field.after(document.createElement('b')));
+  await plate.tap();
+  await page.keyboard.type('ab000cd');
+  await expect(plate).toHaveValue('AB-000-CD');
+  await expect(plate).toBeFocused();
+});
+
 /** How much of an element is in the window, from 0 to 1, and not under anything else. */
 const seen = (page: Page, selector: string) =>
   page.locator(`${selector} >> nth=0`).evaluate((element) => {

@@ -14,6 +14,9 @@ interface Props {
   error: string | undefined;
 }
 
+/** The fields as the server drew them: an extension's element beside one makes React draw it anew. */
+const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
+
 /**
  * The number plate that is a field. The input is uncontrolled: what was typed before React ran stays, the caret stays
  * where the visitor typed, and what is being composed is left alone.
@@ -21,6 +24,7 @@ interface Props {
 export function PlateInput({ id, value, onValue, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const started = useRef(false);
+  const hadFocus = useRef(globalThis.document?.activeElement?.id === id);
 
   const read = (rewriting: boolean) => {
     const field = input.current;
@@ -34,6 +38,13 @@ export function PlateInput({ id, value, onValue, error }: Props) {
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
+    for (const before of drawn) {
+      if (before.id !== id) continue;
+      drawn.delete(before);
+      if (before === field) continue;
+      field.value = before.value;
+      if (hadFocus.current) field.focus();
+    }
     if (!started.current && field.value) read(!field.hasAttribute('data-composing'));
     else if (formatPlate(field.value) !== value) field.value = value;
     started.current = true;
