@@ -1,10 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Opens a page and delays its display font until after the first paint.
- *
- * @returns layout shift before and after the font arrives
- */
+/** Opens a page and delays its display font until after the first paint. @returns layout shift before and after it came */
 export async function shiftsOfLateFace(page: Page, path: string): Promise<{ before: number; after: number }> {
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
   const { promise: painted, resolve: letThrough } = Promise.withResolvers<void>();

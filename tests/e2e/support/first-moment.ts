@@ -1,10 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/**
- * Presses a button and freezes the next step in its first frame.
- *
- * @returns a function that lets the step finish
- */
+/** Presses a button and freezes the next step in its first frame. @returns a function that lets the step finish */
 export async function pressAndHold(page: Page, button: Locator): Promise<() => Promise<void>> {
   // Its own step has finished its animation.
   await button.click({ trial: true });
