@@ -54,6 +54,17 @@ test('step 1 takes a tap in the very moment when the scripts take over', async (
   await letSettle();
 });
 
+test('step 1 stays where it is scrolled to when the scripts take over', async ({ page, flow }) => {
+  const letCome = await hold(page, ISLAND_SCRIPTS);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/#etape-1');
+  await flow.plate().fill('ab000cd');
+  await page.evaluate(() => scrollTo(0, 200));
+  letCome();
+  await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
+  expect(await page.evaluate(() => scrollY)).toBe(200);
+});
+
 test('if no script ever loads, the plain form is sent and comes back', async ({ page, card }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');

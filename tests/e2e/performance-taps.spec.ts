@@ -20,11 +20,7 @@ async function slowDown(page: Page, rate = 4) {
   return session;
 }
 
-/**
- * Time from the finger down until what the tap changes is painted, in ms, as the page measures it.
- *
- * @param shown selector of what the tap brings
- */
+/** Time from the finger down until what the tap brings is painted, in ms, as the page measures it. @param shown its selector */
 async function timed(page: Page, shown: string, tap: () => Promise<void>): Promise<number> {
   const effect = await page.evaluateHandle((selector) => {
     const { promise: time, resolve } = Promise.withResolvers<number>();

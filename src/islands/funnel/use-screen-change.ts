@@ -35,11 +35,11 @@ export function useScreenChange(
     if (!running) return;
     const was = landing.current;
     const beginAtHeading = () => {
+      // Who types already, before React ran, is not interrupted: a scroll would take the button from under the finger.
+      const field = document.activeElement?.matches('input, textarea') && document.activeElement;
+      if (field && root.current?.contains(field)) return;
       scrollTo({ top: 0, behavior: 'instant' });
-      // Who types already, before React ran, is not interrupted.
-      const typing =
-        document.activeElement?.matches('input, textarea') && root.current?.contains(document.activeElement);
-      if (!typing) root.current?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });
+      root.current?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });
     };
     const open = screen !== 'landing';
     if (open && !was.open) {
