@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { declaredBy } from '../../../../src/lib/json-ld/declared.ts';
-import { serializeJsonLd } from '../../../../src/lib/json-ld/node.ts';
+import { type JsonLdNode, serializeJsonLd } from '../../../../src/lib/json-ld/node.ts';
 import { type GraphSource, pageGraph } from '../../../../src/lib/json-ld/page-graph.ts';
 import { SITE_ORIGIN } from '../../../../src/lib/site/origin.ts';
 import type { Company } from '../../../../src/schemas/company.ts';
@@ -111,13 +111,19 @@ const PAGES: Record<string, Partial<GraphSource>> = {
 
 const [plain = [], ...others] = Object.values(PAGES).map((page) => pageGraph({ ...source, ...page }));
 
-/** A node that is no other than the plain page's stands as its type. */
-const shortened = others.map((graph) =>
-  graph.map((node) => (plain.some((same) => isDeepStrictEqual(same, node)) ? node['@type'] : node)),
-);
+/** What a node has beside the plain page's of its type: its type alone where that is nothing, null for what it lacks. */
+function beside(node: JsonLdNode): unknown {
+  const type = node['@type'];
+  const same = plain.find((other) => other['@type'] === type);
+  if (!same) return node;
+  const names = Object.keys({ ...same, ...node }).filter((name) => !isDeepStrictEqual(same[name], node[name]));
+  return names.length > 0
+    ? { '@type': type, ...Object.fromEntries(names.map((name) => [name, node[name] ?? null])) }
+    : type;
+}
 
 /** Reference files beside this one, like reference pictures: `npm run test:unit -- -u FILE` renews them. */
-test.each(Object.keys(PAGES).map((name, index) => [name, [plain, ...shortened][index]] as const))(
+test.each(Object.keys(PAGES).map((name, index) => [name, others[index - 1]?.map(beside) ?? plain] as const))(
   '%s',
   async (name, graph) => {
     const text = JSON.stringify(graph, null, 2).replaceAll(SITE_ORIGIN, ORIGIN);
