@@ -47,5 +47,8 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('%s', (path,
     const target = path === policy ? undefined : '_blank';
     expect(links.length).toBeGreaterThan(0);
     expect(links.map((link) => link.getAttribute('target'))).toEqual(links.map(() => target));
+    // The chat and the map open beside the page too.
+    const others = root.querySelectorAll('a[target]:not([rel=noopener])');
+    expect(others.filter((link) => !link.getAttribute('href')?.startsWith(policy))).toEqual([]);
   });
 });

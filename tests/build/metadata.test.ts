@@ -28,16 +28,6 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   });
 });
 
-test('no two pages share a title, a description or a share image', () => {
-  const titles = pages.map(({ root }) => root.querySelector('title')?.text);
-  const descriptions = indexed.map(({ path }) => meta(path, 'description'));
-  const images = indexed.map(({ path }) => meta(path, 'og:image'));
-  for (const values of [titles, descriptions, images]) {
-    expect(values.every(Boolean)).toBe(true);
-    expect(new Set(values).size).toBe(values.length);
-  }
-});
-
 test('the 404 page and the page behind a form post are not indexed', () => {
   for (const path of ['/404', pathOfRole('demande-envoyee')]) {
     expect(meta(path, 'robots')).toBe('noindex');

@@ -37,14 +37,15 @@ test('shows the number to call once the deadline is over, and no note of the fir
   expect(shown).not.toContain('pénible');
 });
 
-test('corrects a number: the firm is told, the new number is known, the old one is free', async () => {
+test('corrects a number: the firm is told and to call, the new number is known, the old one is free', async () => {
   const { no, path, data } = await sent();
+  await world.act(no, 'appointment', { jour: '2026-11-25', heure: '09:00' });
   world.smtp.mails = [];
   const phone = '06 39 98 55 66';
-  const shown = await (await correct(path, { phone })).text();
+  const shown = await (await correct(path, { phone }, 2)).text();
   expect(shown).toContain('role="alert"');
   expect(shown).toContain(driverTexts.corriger.fait.split('{')[0]);
-  expect(await world.stored(no)).toMatchObject({ phone, phoneKey: '+33639985566', state: 'open' });
+  expect(await world.stored(no)).toMatchObject({ phone, phoneKey: '+33639985566', state: 'open', at: 0 });
   await world.runUntil(world.now + 5 * MINUTE);
   expect(world.smtp.mails.at(-1)?.body).toContain(`avant\u00a0: ${data.phone}`);
   expect((await send('create', aDemande({ phone }))).status).toBe(429);

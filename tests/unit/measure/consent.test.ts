@@ -52,16 +52,13 @@ describe('keeping the choice', () => {
 });
 
 describe('deleting the provider’s cookies', () => {
-  test('expires them on the host and its parent domains', () => {
-    const cookies = '_ga=GA1.1; _ga_ABC=GS1.1; cookie_consent=rejected; my_ga=1; _gcl_au=1';
+  test('expires them on the host and its parent domains, or those of advertising alone', () => {
+    const cookies = '_ga=GA1.1; _ga_ABC=GS1.1; cookie_consent=rejected; my_ga=1; _gcl_au=1; _gac_1=1';
     const places = ['', '; Domain=www.clairvitre.example', '; Domain=clairvitre.example'];
     const expired = (name: string) => places.map((place) => `${name}=; Max-Age=0; Path=/${place}`);
-    const all = ['_ga', '_ga_ABC', '_gcl_au'].flatMap(expired);
+    const all = ['_ga', '_ga_ABC', '_gcl_au', '_gac_1'].flatMap(expired);
     expect(expiredProviderCookies(cookies, 'www.clairvitre.example', false)).toEqual(all);
-  });
-
-  test('expires only the advertising cookies when analytics is accepted', () => {
-    const expired = expiredProviderCookies('_ga=GA1.1; _gcl_au=1; _gac_1=1', 'localhost', true);
-    expect(expired).toEqual(['_gcl_au=; Max-Age=0; Path=/', '_gac_1=; Max-Age=0; Path=/']);
+    const ofAdvertising = ['_gcl_au=; Max-Age=0; Path=/', '_gac_1=; Max-Age=0; Path=/'];
+    expect(expiredProviderCookies(cookies, 'localhost', true)).toEqual(ofAdvertising);
   });
 });

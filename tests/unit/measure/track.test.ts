@@ -5,9 +5,8 @@ import { type Act, track } from '../../../src/measure/track.ts';
 const YES = 'cookie_consent=accepted; analytics_consent=true; marketing_consent=true';
 const NO = 'cookie_consent=rejected; analytics_consent=false; marketing_consent=false';
 
-const page: { dataLayer?: unknown[]; measured?: unknown[] } = {};
-const root: { dataset: { ga4?: string } } = { dataset: {} };
-const document = { cookie: '', documentElement: root };
+const page: { dataLayer?: unknown[] } = {};
+const document = { cookie: '', documentElement: { dataset: {} } };
 const storage = new Map<string, string>();
 
 beforeEach(() => {
@@ -22,8 +21,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   delete page.dataLayer;
-  delete page.measured;
-  root.dataset = {};
   storage.clear();
 });
 
@@ -48,13 +45,6 @@ test('reads the cookies at each call, and replays nothing', () => {
   document.cookie = NO;
   track({ action: 'cta_click', label: 'withdrawn' });
   expect(page.dataLayer).toEqual([expect.objectContaining({ label: 'allowed' })]);
-});
-
-test('queues events for the ga4 adapter on a page with GA4', () => {
-  root.dataset.ga4 = 'G-TEST';
-  track({ action: 'cta_click', label: 'x' });
-  expect(page.dataLayer).toBeUndefined();
-  expect(page.measured).toHaveLength(1);
 });
 
 test('counts a quote request once per id, after a reload too, and does not send the id', async () => {

@@ -82,12 +82,6 @@ describe('a request that nobody calls', () => {
 });
 
 describe('an act of the firm', () => {
-  test('is a webhook event and no e-mail', () => {
-    const noted = act(aRecord(MONDAY), { act: 'note', text: 'jante bleue' }, MONDAY + HOUR);
-    const { tell } = duties(noted, settings, MONDAY + HOUR);
-    expect(tell).toEqual([{ channel: 'webhook', kind: 'news', mark: 2 }]);
-  });
-
   test('«unanswered» is told again after two open hours, three times', () => {
     let record = aRecord(MONDAY);
     let now = MONDAY;
@@ -147,16 +141,6 @@ describe('an act of the firm', () => {
     expect(record.history).toHaveLength(HISTORY_LINES);
     expect([record.history[0]?.act, record.history.at(-1)?.text]).toEqual(['created', '99']);
   });
-});
-
-test('a correction by the driver is announced, reopens the request and keeps the value before', () => {
-  const called = act(aRecord(MONDAY), { act: 'appointment', date: '2026-04-02', time: '09:00' }, MONDAY);
-  const fields = { phone: '06 39 98 00 02', name: '', address: '' };
-  const changed = act(called, { act: 'changed', fields }, MONDAY + HOUR, 'client');
-  expect(changed).toMatchObject({ state: 'open', phoneKey: '+33639980002', news: 3, since: MONDAY + HOUR });
-  expect(changed.history.at(-1)?.before).toEqual({ phone: '06 39 98 00 01' });
-  const { tell } = duties(changed, settings, MONDAY + HOUR);
-  expect(tell).toMatchObject([{ channel: 'email' }, { channel: 'webhook' }]);
 });
 
 test('pauses longer after each failure, and gives up after three days and five tries', () => {

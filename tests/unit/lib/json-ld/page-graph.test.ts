@@ -116,7 +116,9 @@ function beside(node: JsonLdNode): unknown {
   const type = node['@type'];
   const same = plain.find((other) => other['@type'] === type);
   if (!same) return node;
-  const names = Object.keys({ ...same, ...node }).filter((name) => !isDeepStrictEqual(same[name], node[name]));
+  const names = Object.keys({ ...same, ...node }).filter(
+    (name) => !isDeepStrictEqual(same[name], node[name]),
+  );
   return names.length > 0
     ? { '@type': type, ...Object.fromEntries(names.map((name) => [name, node[name] ?? null])) }
     : type;

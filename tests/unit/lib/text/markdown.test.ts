@@ -3,7 +3,7 @@ import { frenchDay, isoDay } from '../../../../src/lib/text/dates.ts';
 import { foldSections, headingsOf, slipChecks, withAnchors } from '../../../../src/lib/text/headings.ts';
 import { renderInline, renderMarkdown, renderPlain } from '../../../../src/lib/text/markdown.ts';
 
-const NAMES = { prix: '400 €', 'adresse-donnees': '/donnees' };
+const NAMES = { prix: '400 €' };
 
 test('fills in names and sets French typography', () => {
   expect(renderMarkdown('Dès **{prix}** !', NAMES)).toBe('<p>Dès <strong>400\u00a0€</strong>\u202f!</p>');
@@ -12,13 +12,6 @@ test('fills in names and sets French typography', () => {
 test('shows angle brackets as characters', () => {
   expect(renderMarkdown('<script>alert(1)</script>', {})).not.toContain('<script');
   expect(renderInline('a <b>c</b>', {})).not.toContain('<b>');
-});
-
-test('opens the data-protection policy in a new tab, from every other page', () => {
-  const link = '[Vos droits](/donnees#droits)';
-  expect(renderInline(link, NAMES)).toBe('<a target="_blank" href="/donnees#droits">Vos droits</a>');
-  expect(renderInline('[Prix](/services)', NAMES)).toBe('<a href="/services">Prix</a>');
-  expect(renderMarkdown(link, NAMES, '/donnees')).not.toContain('target');
 });
 
 test('links e-mail addresses but not bare hosts', () => {
