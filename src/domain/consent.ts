@@ -43,11 +43,7 @@ export function readConsent(header: string): Consent {
   return { known: true, analytics: answers.startsWith('true'), marketing: answers.endsWith(',true') };
 }
 
-/**
- * The three cookies of a choice, each ready for `document.cookie`.
- *
- * @param secure whether the page came over https
- */
+/** The three cookies of a choice, each ready for `document.cookie`. @param secure whether the page came over https */
 export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
   const all = made.choice === 'accepted';
   const { analytics, marketing } = made.choice === 'customized' ? made : { analytics: all, marketing: all };

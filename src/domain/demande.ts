@@ -1,6 +1,4 @@
-/**
- * The contract of the backend function `demande`, shared by the browser and the function.
- */
+/** The contract of the backend function `demande`, shared by the browser and the function. */
 
 export const DEMANDE_PATH = '/api/demande';
 

@@ -39,11 +39,7 @@ export const factFields = (faits: Choices['faits']) =>
     pattern: [looks, `Ce champ s’écrit comme ${examples}.`],
   }));
 
-/**
- * The form's field for a reference.
- *
- * @throws Error when nothing is known of such a reference
- */
+/** The form's field for a reference. @throws Error when nothing is known of such a reference */
 export function referenceField(to: string, { departements, adresses, faits }: Choices) {
   switch (to) {
     case 'faq':

@@ -32,7 +32,6 @@ export const SPOKEN = 'Comme vous le diriez au client';
 /** Markdown of a paragraph or a few. */
 export const markdown = paragraphs(1, 4000);
 
-/** List of 'min' to 'max' items. */
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
   z
     .array(item, { error: 'doit être une liste (un tiret « - » par élément)' })
@@ -57,7 +56,6 @@ export const integer = (min: number, max: number) =>
     .min(min, { error: `est trop petit : au moins ${min}` })
     .max(max, { error: `est trop grand : au plus ${max}` });
 
-/** Any number, with a fraction or without. */
 export const decimal = z.number({ error: 'doit être un nombre, sans guillemets' });
 
 const writtenDay = z.iso.date({ error: 'doit être un jour du calendrier, comme 2026-11-21' });

@@ -47,11 +47,7 @@ export const choice = z.strictObject({
 
 export const icon = oneOf(ICON_NAMES).meta({ title: 'Icône' });
 
-/**
- * Checks that a department has the towns that a section lists.
- *
- * @param path of the list in the section
- */
+/** Checks that a department has the towns that a section lists. @param path of the list in the section */
 export function checkTowns(
   code: string,
   names: readonly string[],

@@ -35,11 +35,7 @@ const begin = (attempt: Omit<Attempt, 'number'>): void => {
   $attempt.set({ ...attempt, number: tries });
 };
 
-/**
- * Whether a form has all that it needs; what is missing is said at its fields.
- *
- * @param filled texts of the fields
- */
+/** Whether a form has all that it needs; what is missing is said at its fields. @param filled texts of the fields */
 export function isComplete<F extends keyof typeof texts.manque>(
   form: FormName,
   filled: Record<F, string>,

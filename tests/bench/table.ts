@@ -14,11 +14,7 @@ export function markdownTable(head: string[], rows: (string | number)[][]): stri
   return [line(head), line(head.map((_, column) => (column ? '--:' : '---'))), ...rows.map(line)].join('\n');
 }
 
-/**
- * Replaces the table of one part in RESULTS.md.
- *
- * @throws Error when its marks are not there
- */
+/** Replaces the table of one part in RESULTS.md. @throws Error when its marks are not there */
 export function writeResults(part: string, text: string): void {
   const [start, end] = [`<!-- bench:${part}:start -->`, `<!-- bench:${part}:end -->`];
   const all = readFileSync(RESULTS, 'utf8');

@@ -1,7 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { typeset } from '../../src/domain/typography.ts';
 import { pathOf } from '../../src/lib/content/path-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
-import { page, pages, plain } from '../support/built-site.ts';
+import { DIST, page, pages, plain } from '../support/built-site.ts';
 
 const { entries } = readContent(process.cwd());
 
@@ -26,6 +29,14 @@ test('no page holds a bracket that waits for somebody, nor a passage as it is wr
   for (const { path, html } of pages) {
     expect(html, path).not.toMatch(/\[[^\]]*à compléter|\{si |\{fin\}/);
   }
+});
+
+test('islands have their texts as they are published: set as French is, the hours in words', () => {
+  const files = globSync('_astro/*.js', { cwd: DIST }).map((name) => readFileSync(join(DIST, name), 'utf8'));
+  const scripts = files.join();
+  for (const words of [entries.formulaire[0]?.data.carte.disponible, entries.horaires[0]?.data.texte])
+    expect(scripts).toContain(typeset(words ?? ''));
+  expect(scripts).not.toMatch(/\{(heures|delai-|si )/);
 });
 
 /** Pages that open on a title with three contact routes: all but those with a route of their own. */

@@ -36,11 +36,7 @@ function unpack(version: OldChromium): void {
   renameSync(part, home);
 }
 
-/**
- * Installs and unpacks them, unless they are here.
- *
- * @returns a sentence for the reader where they can't be had
- */
+/** Installs and unpacks them, unless they are here. @returns a sentence for the reader where they can't be had */
 export function installOldChromiums(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return 'old browsers: not tried, their builds are for Linux on x64';

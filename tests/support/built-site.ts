@@ -57,11 +57,7 @@ export const indexed: SitePage[] = pages.filter(
   ({ path }) => path !== '/404' && path !== pathOfRole('demande-envoyee'),
 );
 
-/**
- * One page by its address.
- *
- * @throws Error when it was not built
- */
+/** One page by its address. @throws Error when it was not built */
 export function page(path: string): SitePage {
   const found = pages.find((candidate) => candidate.path === path);
   if (!found)

@@ -32,11 +32,7 @@ export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-')))
   return folder;
 }
 
-/**
- * Builds a copy of the project, into its `dist`.
- *
- * @throws with the output of the build, when it fails
- */
+/** Builds a copy of the project, into its `dist`. @throws with the output of the build, when it fails */
 export async function buildProject(project: string, env: Record<string, string> = {}): Promise<void> {
   const build = spawn('npm', ['run', 'build'], {
     cwd: project,

@@ -11,11 +11,7 @@ export interface Part {
   retried: string[];
 }
 
-/**
- * Runs a command and prints its output in one piece when it has ended.
- *
- * @returns whether it succeeded
- */
+/** Runs a command and prints its output in one piece when it has ended. @returns whether it succeeded */
 async function run(line: string, cwd: string, env: Record<string, string> = {}): Promise<boolean> {
   console.log(`… ${line}`);
   const start = performance.now();
@@ -70,11 +66,7 @@ interface VitestReport {
   }[];
 }
 
-/**
- * Tests of some projects of tests/vitest.config.ts.
- *
- * @param folder where the report goes
- */
+/** Tests of some projects of tests/vitest.config.ts. @param folder where the report goes */
 export function vitest(name: string, projects: string[], folder: string): Promise<Part> {
   const report = `${fromHere(folder)}/${projects[0]}.json`;
   const options = ['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

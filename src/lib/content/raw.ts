@@ -27,11 +27,7 @@ function unread(issues: ContentIssue[], file: string, message: string): [] {
   return [];
 }
 
-/**
- * Entries of a collection, from one file each or from one file for all.
- *
- * @param issues takes what could not be read
- */
+/** Entries of a collection, from one file each or from one file for all. @param issues takes what could not be read */
 export function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
   const { kind, base } = COLLECTIONS[name];
   if (kind === 'markdown') {

@@ -46,13 +46,6 @@ function valueOf(company: Company, field: string): string | undefined {
 export const addressOf = ({ adresse: { rue, codePostal, ville } }: Company): string =>
   `${rue}, ${codePostal} ${ville}`;
 
-const companyNames = (company: Company): Record<string, string | undefined> => ({
-  ...Object.fromEntries(
-    Object.entries(COMPANY_NAMES).map(([name, field]) => [name, valueOf(company, field)]),
-  ),
-  adresse: addressOf(company),
-});
-
 /** The sources of names that every page shares. */
 export interface NameSources {
   company?: Company | undefined;
@@ -76,7 +69,12 @@ export const firmNames = ({
 }: NameSources): Record<string, string | undefined> => ({
   ...rates,
   ...Object.fromEntries(Object.entries(addresses).map(([role, path]) => [`adresse-${role}`, path])),
-  ...(company && companyNames(company)),
+  ...(company && {
+    ...Object.fromEntries(
+      Object.entries(COMPANY_NAMES).map(([name, field]) => [name, valueOf(company, field)]),
+    ),
+    adresse: addressOf(company),
+  }),
   ...(hours && hoursNames(hours)),
 });
 

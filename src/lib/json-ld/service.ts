@@ -7,7 +7,6 @@ import type { PageSource } from './page-graph.ts';
 /** Centre of Paris: the radius of pages for the whole region is drawn around it. */
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
 
-/** A point on the map. */
 export const geoCoordinates = ({ latitude, longitude }: typeof PARIS): JsonLdNode => ({
   '@type': 'GeoCoordinates',
   latitude,

@@ -6,11 +6,7 @@ export const SITE_HOST = company.hote;
 /** Origin of every absolute address of the site. */
 export const SITE_ORIGIN = `https://${SITE_HOST}`;
 
-/**
- * The path of a page, without the file's ending.
- *
- * @param pathname as Astro gives it, `/services.html` in a build
- */
+/** The path of a page, without the file's ending. @param pathname as Astro gives it, `/services.html` in a build */
 export const pathIn = (pathname: string): string =>
   pathname.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
 

@@ -1,7 +1,6 @@
 import { label } from '../../schemas/fields.ts';
 import { body, flag, model } from '../model.ts';
 
-/** The band at the end, with the quote and the call. */
 export const schema = model(
   'appel',
   { title: 'Bandeau de fin', description: 'Avec les boutons de devis et d’appel' },
@@ -12,5 +11,4 @@ export const schema = model(
   },
 );
 
-/** It stands on a dark ground of its own. */
 export const isDeep = (): boolean => true;

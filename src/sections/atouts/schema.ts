@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { list, text } from '../../schemas/fields.ts';
 import { icon, model, title } from '../model.ts';
 
-/** A few very short reasons. */
 export const schema = model(
   'atouts',
   { title: 'Atouts', description: 'Trois ou quatre tuiles très courtes' },

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { link, list, text } from '../../schemas/fields.ts';
 import { icon, model, title } from '../model.ts';
 
-/** Reviews, by their names in content/avis, and why to believe them. */
 export const schema = model(
   'avis',
   { title: 'Avis' },

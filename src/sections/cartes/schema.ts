@@ -56,6 +56,5 @@ export const schema = model(
       );
 });
 
-/** The car is drawn on a dark ground, and prices may stand on one. */
 export const isDeep = ({ forme, aspect }: z.infer<typeof schema>): boolean =>
   forme === 'voiture' || aspect === 'bandeau';

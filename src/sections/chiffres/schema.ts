@@ -26,5 +26,4 @@ export const schema = model(
   },
 );
 
-/** A band has a dark ground of its own. */
 export const isDeep = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'bandeau';

@@ -21,7 +21,6 @@ const cover = z
   })
   .meta({ title: 'Cas' });
 
-/** A quote drawn as a quote, in two cases that the visitor may choose between. */
 export const schema = model(
   'devis',
   { title: 'Devis', description: 'Un devis dessiné, ligne par ligne' },

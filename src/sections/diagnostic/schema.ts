@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { label, list, oneOf } from '../../schemas/fields.ts';
 import { choice, model } from '../model.ts';
 
-/** A damage as the driver sees it, and its answer. */
 export const schema = model(
   'diagnostic',
   { title: 'Diagnostic', description: 'Une question, trois réponses dessinées sur le pare-brise' },
@@ -23,5 +22,4 @@ export const schema = model(
   },
 );
 
-/** It stands on a dark ground of its own. */
 export const isDeep = (): boolean => true;

@@ -25,6 +25,5 @@ export const schema = model(
   },
 );
 
-/** What is drawn stands on a dark ground. */
 export const isDeep = ({ forme }: z.infer<typeof schema>): boolean =>
   forme === 'camionnette' || forme === 'verre';

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { list } from '../../schemas/fields.ts';
 import { model } from '../model.ts';
 
-/** Questions, by their names in content/faq. */
 export const schema = model(
   'faq',
   { title: 'Questions' },

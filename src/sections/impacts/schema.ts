@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { list, oneOf, text } from '../../schemas/fields.ts';
 import { body, model, title } from '../model.ts';
 
-/** Kinds of damage, drawn, and up to where each is repaired. */
 export const schema = model(
   'impacts',
   { title: 'Impacts', description: 'Les dommages, dessinés' },

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { list, text } from '../../schemas/fields.ts';
 import { model, title } from '../model.ts';
 
-/** The four places of the drawn street, from left to right, each with its condition. */
 export const schema = model(
   'lieux',
   { title: 'Lieux', description: 'La rue dessinée : rue, cour, sous-sol, bureau' },

@@ -3,7 +3,6 @@ import { count } from '../../domain/sentence.ts';
 import { list, oneOf, text } from '../../schemas/fields.ts';
 import { model } from '../model.ts';
 
-/** A table, as wide in each row as in its head. */
 export const schema = model(
   'tableau',
   { title: 'Tableau', description: 'La première cellule d’une ligne la nomme' },
@@ -45,5 +44,4 @@ export const schema = model(
   }
 });
 
-/** The table of prices may stand on a dark ground. */
 export const isDeep = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'bandeau';

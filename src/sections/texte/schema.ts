@@ -29,5 +29,4 @@ export const schema = model(
   },
 );
 
-/** A band has a dark ground of its own. */
 export const isDeep = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'bandeau';

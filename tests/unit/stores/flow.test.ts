@@ -142,13 +142,4 @@ describe('flow kept in the tab', () => {
     if (saved !== undefined) kept.set('demande', saved);
     expect(loadFlow(SAMPLES)).toBeUndefined();
   });
-
-  test('is optional: storage may throw', () => {
-    const refuse = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse });
-    expect(() => saveFlow(EMPTY)).not.toThrow();
-    expect(loadFlow(SAMPLES)).toBeUndefined();
-  });
 });

@@ -10,15 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a message disappears by itself, an error too', () => {
-  for (const kind of ['success', 'error'] as const) {
-    show(kind, 'Coordonnées validées !');
-    expect($toast.get()).toMatchObject({ kind, titre: 'Coordonnées validées !' });
-    vi.advanceTimersByTime(60_000);
-    expect($toast.get()).toBeUndefined();
-  }
-});
-
 test('a new message replaces the old one, for its full time', () => {
   show('success', 'Première');
   vi.advanceTimersByTime(5000);

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { strayBrace } from '../../../../src/domain/braces.ts';
 import { htmlIssues } from '../../../../src/lib/check/marks.ts';
-import { NAME_PATTERN } from '../../../../src/lib/facts/passages.ts';
 
 test.each([
   ['a size', 'un impact < 2 cm, puis > 7 cm'],
@@ -16,9 +14,4 @@ test.each(['<b>', '</p>', '<br/>', '<a href="/services">', '<!--'])('finds %s an
   expect(htmlIssues('x.md', `un\ndeux ${tag} trois`)).toEqual([
     { file: 'x.md', field: '', message: expect.stringContaining(`« ${tag} » (ligne 2)`) },
   ]);
-});
-
-test('does not report names and anchors as stray braces', () => {
-  const text = '## Le prix {#prix}\n\n{prix-reparation} puis {telephone}';
-  expect(strayBrace(text, NAME_PATTERN)).toBeUndefined();
 });
