@@ -36,14 +36,20 @@ test('a message covers no control and no title at any size', async ({ page, flow
   }
 });
 
-test('on a desktop the message of a failed card covers nothing', async ({ page, card, phone }) => {
+test('a failed try is told beside its button, in place of the words that stay there', async ({
+  page,
+  card,
+  phone,
+}) => {
   await card.visit({ phone });
   await cutCalls(page);
-  const parts = '.home-hero-words, .home-hero-facts, .home-hero-card :is(button, a, input, p)';
-  for (const size of ['1280×900', '1024×768', '1280×720', '1920×1080']) {
+  const parts =
+    '.home-hero-words, .home-hero-facts, .home-hero-card :is(button, a, input, p):not(.failure > p)';
+  for (const size of ['390×844', '320×640', '1024×768', '1280×720', '1920×1080']) {
     await resize(page, size);
     await card.send();
     await coversNone(page.locator('.toast'), page.locator(parts));
+    await expect(page.locator('.failure > p').first()).toHaveCSS('opacity', '0');
   }
 });
 
