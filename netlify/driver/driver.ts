@@ -3,6 +3,7 @@ import type { FieldErrors } from '../../src/domain/demande.ts';
 import { chatHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
+import { vitrageIdOf } from '../../src/domain/vitrage.ts';
 import { WHOLE_CAR } from '../../src/styles/whole-car.ts';
 import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
@@ -57,6 +58,9 @@ const carWith = (plaque: string): Html =>
     </svg>
   </div>`;
 
+const glass = (vitrage: string): Html =>
+  html`<img src="/dessins/vitrage-${vitrageIdOf(vitrage) ?? ''}.svg" alt="" width="72" height="38"> ${vitrage}`;
+
 function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, status = 200): Response {
   const { service, path } = visit;
   const reference = referenceOf(record.no);
@@ -79,7 +83,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
         <p class="chapeau">${standing(record, service)}</p>
         ${factList([
           [lignes.plaque, plate(plaque)],
-          [lignes.vitrage, vitrage],
+          [lignes.vitrage, glass(vitrage)],
           [lignes.phone, record.phone],
           [lignes.name, record.name || lignes.rien],
           [lignes.address, record.address || lignes.rien],

@@ -3,6 +3,7 @@ import { LinkChecker, LinkState } from 'linkinator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../netlify/local/host.ts';
 import { openSite } from '../../netlify/local/site.ts';
+import { VITRAGES } from '../../src/domain/vitrage.ts';
 import { DIST, indexed, ORIGIN, pages } from '../support/built-site.ts';
 import { pathOfRole } from '../support/roles.ts';
 
@@ -33,8 +34,11 @@ test('every picture of the function’s pages and mails is a file of the site', 
   const shown = globSync('netlify/**/*.ts').flatMap(
     (file) => readFileSync(file, 'utf8').match(/\/dessins\/[\w.-]+/g) ?? [],
   );
-  expect(shown.length).toBeGreaterThan(0);
-  expect(shown.filter((path) => !existsSync(DIST + path))).toEqual([]);
+  const paths = shown.flatMap((path) =>
+    path.endsWith('-') ? VITRAGES.map(({ id }) => `${path}${id}.svg`) : path,
+  );
+  expect(paths.length).toBeGreaterThan(VITRAGES.length);
+  expect(paths.filter((path) => !existsSync(DIST + path))).toEqual([]);
 });
 
 describe.each(pages.map(({ path, root }) => [path, root] as const))('%s', (path, root) => {

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { PAINT } from '../../styles/palette.ts';
 import { WHOLE_CAR } from '../../styles/whole-car.ts';
 import { CarFront } from './CarFront.tsx';
@@ -8,7 +7,7 @@ import { Drawing } from './Drawing.tsx';
  * The whole car from the front, its glass healed and its lamps lit: a picture by itself, for mails and for pages that
  * have none of the site's style.
  */
-const CarWhole = () => (
+export const CarWhole = () => (
   <Drawing viewBox={WHOLE_CAR.viewBox}>
     <style>{`.car-front{overflow:visible}.car-front-lens{fill:${PAINT.lensLit}}`}</style>
     <path d="M20 330h62v26q0 8-8 8H28q-8 0-8-8ZM318 330h62v26q0 8-8 8h-46q-8 0-8-8Z" fill="#04181b" />
@@ -28,7 +27,3 @@ const CarWhole = () => (
     </svg>
   </Drawing>
 );
-
-/** The drawing as the text of an SVG file. */
-export const wholeCarFile = (): string =>
-  renderToStaticMarkup(<CarWhole />).replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { wholeCarFile } from '../../components/drawings/CarWhole.tsx';
+import { wholeCarFile } from '../../components/drawings/files.tsx';
 
 /**
  * The whole car for mails, which show no SVG: 132 px wide, at twice that for dense screens. In all colours: with a
