@@ -8,27 +8,28 @@ import { DIST, page, pages, plain } from '../support/built-site.ts';
 
 const { entries } = readContent(process.cwd());
 
-const WITH_MAP = [...entries.pages, ...entries.zones].filter(({ data }) =>
-  data.sections.some(({ modele }) => modele === 'carte'),
-);
+const ALL = [...entries.pages, ...entries.zones];
+const WITH_MAP = ALL.filter(({ data }) => data.sections.some(({ modele }) => modele === 'carte'));
 
 test.each(WITH_MAP)('$id leads from departments without a page to the quote', (entry) => {
   const zones = new Set(entries.zones.map(({ data }) => data.zone.code));
   const without = entries.departements.filter(({ id }) => !zones.has(id)).map(({ data }) => data);
-  const named = (selector: string) =>
-    page(pathOf(entry))
-      .root.querySelectorAll(selector)
-      .map(({ text }) => plain(text))
-      .sort();
+  const { root } = page(pathOf(entry));
+  const named = (selector: string) => root.querySelectorAll(selector).map(({ text }) => plain(text));
   const [drawn, listed] = ['.idf-map a[href="/#devis"] title', '.map-list a[href="/#devis"] strong'];
-  expect(named(drawn)).toEqual(without.map(({ dans }) => `Devis ${dans}`).sort());
-  expect(named(listed)).toEqual(without.map(({ nom }) => `${nom}, devis en ligne`).sort());
+  expect(named(drawn).sort()).toEqual(without.map(({ dans }) => `Devis ${dans}`).sort());
+  expect(named(listed).sort()).toEqual(without.map(({ nom }) => `${nom}, devis en ligne`).sort());
 });
 
 test('no page holds a bracket that waits for somebody, nor a passage as it is written', () => {
-  for (const { path, html } of pages) {
-    expect(html, path).not.toMatch(/\[[^\]]*à compléter|\{si |\{fin\}/);
-  }
+  for (const { path, html } of pages) expect(html, path).not.toMatch(/\[[^\]]*à compléter|\{si |\{fin\}/);
+});
+
+test.each(ALL)('$id shows the icons that its steps name, where they are not drawn', (entry) => {
+  const lists = entry.data.sections.filter((section) => section.modele === 'etapes');
+  const steps = lists.filter(({ forme }) => /ligne|frise/.test(forme)).flatMap(({ etapes }) => etapes);
+  const icons = page(pathOf(entry)).root.querySelectorAll('.steps .icon');
+  expect(icons).toHaveLength(steps.filter(({ icone }) => icone).length);
 });
 
 test('islands have their texts as they are published: set as French is, the hours in words', () => {
@@ -68,10 +69,9 @@ test('each local page opens its chat with a greeting of its own', () => {
 });
 
 test('header, footer and map of the home page lead to every zone', () => {
-  const { root } = page('/');
   for (const path of entries.zones.map((zone) => pathOf(zone)))
     for (const place of ['header', 'footer', '.idf-map'])
-      expect(root.querySelector(`${place} a[href="${path}"]`), `${place}: ${path}`).not.toBeNull();
+      expect(page('/').root.querySelector(`${place} a[href="${path}"]`), `${place}: ${path}`).not.toBeNull();
 });
 
 test('the 404 page is English and leads home', () => {

@@ -7,7 +7,7 @@ const step = z
     titre: title,
     texte: body.meta({ photos: true }),
     duree: text(1, 40).optional().meta({ title: 'Durée' }),
-    icone: icon.optional().meta({ title: 'Icône', description: 'Dans la forme « frise »' }),
+    icone: icon.optional().meta({ title: 'Icône', description: 'Dans les formes « ligne » et « frise »' }),
   })
   .meta({ title: 'Étape' });
 
