@@ -4,14 +4,12 @@ import { pages } from '../support/built-site.ts';
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { root }) => {
   const slug = path === '/' ? 'accueil' : path.split('/').at(-1);
-  // The number to call without a line stands in each part that sends, under one label.
-  const events = root
-    .querySelectorAll('[data-event]')
-    .filter((element) => !element.closest('[data-offline]'))
-    .map((element) => ({
-      event: element.getAttribute('data-event') ?? '',
-      label: element.getAttribute('data-label') ?? element.text.trim(),
-    }));
+  // The number to call without a line stands in each part that sends, under one label; links in texts share another.
+  const measured = root.querySelectorAll('[data-event]:not([data-offline] *, a:not([data-label]))');
+  const events = measured.map((element) => ({
+    event: element.getAttribute('data-event') ?? '',
+    label: element.getAttribute('data-label') ?? element.text.trim(),
+  }));
 
   test('gives each event a label of its own, which starts with the name of the page', () => {
     const names = events.map(({ event, label }) => `${event} ${label}`);
@@ -22,8 +20,8 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ro
     expect(own.filter(({ label }) => !new RegExp(`^${slug}_[a-z0-9-]+$`).test(label))).toEqual([]);
   });
 
-  test('measures every call and every chat, and names itself for links to the quote', () => {
-    const calls = root.querySelectorAll('a[href^="tel:"], a[href*="wa.me"]');
+  test('measures each call, chat and way to the quote, and names itself for those in texts', () => {
+    const calls = root.querySelectorAll('a[href^="tel:"], a[href*="wa.me"], a[href="/#devis"]');
     expect(calls.filter((link) => !link.hasAttribute('data-event'))).toEqual([]);
     expect(root.querySelector('html')?.getAttribute('data-page')).toBe(slug);
   });

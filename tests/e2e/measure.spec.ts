@@ -79,7 +79,7 @@ const pressAll = (page: Page): Promise<{ event: string; label: string }[]> =>
   page.evaluate(() => {
     addEventListener('click', (click) => (click.target as Element).closest('a') && click.preventDefault());
     // The number to call without a line stands in each part that sends, under one label.
-    const events = document.querySelectorAll<HTMLElement>('[data-event]:not([data-offline] *)');
+    const events = document.querySelectorAll<HTMLElement>('[data-label]:not([data-offline] *), .faq summary');
     return [...events].map((element) => {
       element.click();
       const { event = '', label = element.textContent.trim() } = element.dataset;
@@ -101,7 +101,7 @@ test('each event is measured once, with its label and value', async ({ page, mea
   expect([...seen].toSorted()).toEqual(Object.keys(WORTH).toSorted());
   // In a text or on a map.
   await open(page, '/a-propos');
-  await page.locator('a[href="/#devis"]:not([data-event])').first().dispatchEvent('click');
+  await page.locator('a[href="/#devis"]:not([data-label])').first().dispatchEvent('click');
   const link = { event: 'devis_cta_click', label: 'a-propos_lien' };
   await expect.poll(() => measured.at(-1)).toMatchObject(link);
 });

@@ -1,12 +1,13 @@
 import { getCollection } from 'astro:content';
 import { typeset } from '../../domain/typography.ts';
 import { pathOf } from '../content/path-of.ts';
+import { linkTo } from '../text/link-to.ts';
 import { zones } from './collections.ts';
 import { DEVIS_HREF } from './links.ts';
 
 /** Where a department leads, and what a link to it is named after. */
 export interface Place {
-  href: string;
+  link: { href: string };
   name: string;
   /** Its name with the preposition: «dans les Yvelines». */
   where: string;
@@ -22,7 +23,7 @@ export async function places(): Promise<ReadonlyMap<string, Place>> {
     departments.map(({ id, data: { nom, dans } }) => [
       id,
       {
-        href: pages.get(id) ?? DEVIS_HREF,
+        link: linkTo(pages.get(id) ?? DEVIS_HREF),
         name: typeset(nom),
         where: typeset(dans),
         hasPage: pages.has(id),

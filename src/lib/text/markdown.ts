@@ -3,7 +3,7 @@ import { typeset } from '../../domain/typography.ts';
 import type { Names } from '../facts/names.ts';
 import { fillNames } from '../facts/passages.ts';
 import { WRITTEN_ANCHOR } from './headings.ts';
-import { linkTarget } from './link-target.ts';
+import { linkTo } from './link-to.ts';
 import { keepWhole } from './whole-words.ts';
 
 const plain = (text: string): string => text.replace(/[*_`]/g, '');
@@ -75,8 +75,8 @@ const readerOn = (policy?: string, here?: string): Marked =>
     renderer: {
       link(token) {
         const html = Renderer.prototype.link.call(this, token);
-        const target = linkTarget(token.href, policy, here);
-        return target ? html.replace('<a ', `<a target="${target}" `) : html;
+        const more = Object.entries(linkTo(token.href, policy, here)).filter(([name]) => name !== 'href');
+        return html.replace('<a', ['<a', ...more.map(([name, value]) => `${name}="${value}"`)].join(' '));
       },
     },
   });
@@ -95,7 +95,7 @@ export type { Names };
 /**
  * Paragraphs, lists, tables and sub-headings of a text of content/ as HTML, typeset, with its `{names}` filled in.
  *
- * @param here path of the page, for a legal text: it may lead to itself (link-target.ts)
+ * @param here path of the page, for a legal text: it may lead to itself (link-to.ts)
  */
 export const renderMarkdown = (text: string, names: Names, here?: string): string =>
   readerFor(names, here)

@@ -14,6 +14,10 @@ test('shows angle brackets as characters', () => {
   expect(renderInline('a <b>c</b>', {})).not.toContain('<b>');
 });
 
+test('gives a link to the quote its event', () => {
+  expect(renderInline('[Ici](/#devis)', {})).toBe('<a data-event="devis_cta_click" href="/#devis">Ici</a>');
+});
+
 test('links e-mail addresses but not bare hosts', () => {
   const link = '<a href="mailto:nous@exemple.example">nous@exemple.example</a>';
   expect(renderInline('ou à nous@exemple.example', {})).toBe(`ou à ${link}`);
