@@ -84,6 +84,18 @@ function noted(record: DemandeRecord, duty: Duty, outcome: Outcome, now: number)
   return kind === 'news' ? { ...after, failed: lost ? { ...failed, [channel]: now } : failed } : after;
 }
 
+/** A request with what came of its duties. */
+export function afterTelling(
+  { channels }: Service,
+  record: DemandeRecord,
+  outcomes: readonly [Telling, Outcome][],
+  now: number,
+): DemandeRecord {
+  const after = outcomes.reduce((one, [{ duty }, outcome]) => noted(one, duty, outcome, now), record);
+  const told = channels.every(({ name }) => (after.taken[name] ?? 0) >= after.news);
+  return { ...after, ...(told && { newsAt: 0 }), version: record.version + 1 };
+}
+
 /** Sends each channel what it has not accepted yet; sends again what could not be stored as accepted. Never rejects. */
 export async function deliver(service: Service, records: readonly DemandeRecord[]): Promise<Delivered> {
   const { channels, store, log } = service;
@@ -105,13 +117,8 @@ export async function deliver(service: Service, records: readonly DemandeRecord[
   const failed = (error: unknown): void => log('error', 'deliver', { failure: failureName(error) });
   for (const record of records) {
     const own = sent.flat().filter(([telling]) => telling.record === record);
-    const note = (kept: DemandeRecord): DemandeRecord => {
-      const after = own.reduce((one, [{ duty }, outcome]) => noted(one, duty, outcome, now), kept);
-      const told = channels.every(({ name }) => (after.taken[name] ?? 0) >= after.news);
-      return { ...after, ...(told && { newsAt: 0 }), version: kept.version + 1 };
-    };
     try {
-      const kept = await changeRecord(service, record, note);
+      const kept = await changeRecord(service, record, (one) => afterTelling(service, one, own, now));
       for (const [{ duty }, outcome] of own) {
         const lost = outcome !== 'accepted' && kept?.failed[duty.channel] === now;
         if (lost) delivered.givenUp.push({ record, channel: duty.channel });

@@ -2,7 +2,8 @@ import { idOf, type Telling } from '../channels/announcement.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { ChannelName, DemandeRecord } from '../request/record.ts';
 import type { Service } from '../service.ts';
-import { sendThrough } from './deliver.ts';
+import { changeRecord } from './change.ts';
+import { afterTelling, sendThrough } from './deliver.ts';
 
 /** Pauses before each try, in ms: without storage nobody tries again later. */
 const TRIES_MS = [0, 2000, 8000];
@@ -29,9 +30,9 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
   let waiting: DemandeRecord[] = [];
   let round: Promise<void> | undefined;
 
-  async function tellWaiting(): Promise<void> {
+  async function tellWaiting(): Promise<Telling[]> {
     const records = waiting;
-    const taken = new Set<DemandeRecord>();
+    const taken: Telling[] = [];
     waiting = [];
     const tell = async (channel: Channel): Promise<void> => {
       let left = records.map((record) => tellingOf(record, channel.name));
@@ -39,20 +40,37 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
         if (left.length === 0) return;
         await wait(delay);
         const outcomes = await sendThrough(service, channel, left);
-        for (const [{ record }, outcome] of outcomes) if (outcome === 'accepted') taken.add(record);
+        for (const [telling, outcome] of outcomes) if (outcome === 'accepted') taken.push(telling);
         left = outcomes.flatMap(([telling, outcome]) => (outcome === 'accepted' ? [] : [telling]));
       }
     };
     await Promise.all(channels.map(tell));
     // When its visitor sends it again, a request that nobody took must not pass for announced.
-    for (const record of records) if (!taken.has(record)) announced.delete(nameOf(record));
+    for (const one of records) if (!taken.some(({ record }) => record === one)) announced.delete(nameOf(one));
+    return taken;
+  }
+
+  /** Notes as told what the storage carried out after all, later than anybody waited: the schedule tells it no more. */
+  async function noteTold({ record, duty }: Telling): Promise<void> {
+    const note = (kept: DemandeRecord): DemandeRecord => {
+      if (kept.changedAt !== record.changedAt) return kept;
+      const told = { record: kept, duty: { ...duty, mark: kept.rev } };
+      return afterTelling(service, kept, [[told, 'accepted']], service.now());
+    };
+    // No request has the version 0: what is written is made of what is kept, where there is something.
+    await changeRecord(service, { ...record, version: 0 }, note);
   }
 
   async function tellAndGather(): Promise<void> {
     const first = tellWaiting();
     await wait(GATHER_MS);
     round = undefined;
-    await Promise.all([first, tellWaiting()]);
+    const told = await Promise.all([first, tellWaiting()]);
+    try {
+      for (const telling of told.flat()) await noteTold(telling);
+    } catch {
+      // The storage is still away: what it carries out later is told once more, under the same id.
+    }
   }
 
   return async (record) => {
