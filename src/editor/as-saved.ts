@@ -62,7 +62,8 @@ export function asSaved(name: CollectionName, text: string, facts: readonly stri
   const { kind, schema } = COLLECTIONS[name];
   const data = schemaAsData(schema);
   if (kind !== 'markdown') {
-    const value: unknown = JSON.parse(text);
+    // JSON is YAML too: its own parser would drop a field that is written twice.
+    const value: unknown = parse(text);
     return `${JSON.stringify(ordered(value, kind === 'array' ? { items: data } : data, facts), null, 2)}\n`;
   }
   const [, front, body = ''] = FRONT_MATTER.exec(text) ?? [];

@@ -9,6 +9,7 @@
  */
 import { z } from 'zod';
 import { count } from '../domain/sentence.ts';
+import { today } from '../lib/build/build-day.ts';
 import type { FactKind } from '../lib/facts/kinds.ts';
 import { CODES } from '../lib/map/ile-de-france.ts';
 
@@ -135,10 +136,13 @@ export const chatMessage = text(20, 200).meta({
 });
 
 /** Day on which the substance of a page last changed. */
-export const updated = day.meta({
-  title: 'Mis à jour le',
-  description: 'À changer quand le fond change : la date va au plan du site',
-});
+export const updated = writtenDay
+  .refine((text) => text <= today(), 'est un jour à venir : écrivez celui du dernier changement')
+  .transform((text) => new Date(text))
+  .meta({
+    title: 'Mis à jour le',
+    description: 'À changer quand le fond change : la date va au plan du site',
+  });
 
 /**
  * Whether an entry waits to be finished. A word and no box to tick: the editor would write an empty box into every file

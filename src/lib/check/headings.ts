@@ -25,10 +25,7 @@ export function checkHeadings({ entries }: ContentTree): ContentIssue[] {
 
 /** Headings above the level that their place leaves: a page's title is its only one at the top. */
 const tooHigh = (file: string, field: string, text: string, highest: number): ContentIssue[] =>
-  writtenHeadings(text)
-    .filter(({ depth }) => depth < highest)
-    .map((heading) => ({
-      file,
-      field,
-      message: `contient un titre trop haut, « ${heading.text} » : écrivez « ${'#'.repeat(highest)} ${heading.text} »`,
-    }));
+  writtenHeadings(text).flatMap((heading) => {
+    const message = `contient un titre trop haut, « ${heading.text} » : écrivez « ${'#'.repeat(highest)} ${heading.text} »`;
+    return heading.depth < highest ? [{ file, field, message }] : [];
+  });

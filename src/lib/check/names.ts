@@ -135,13 +135,10 @@ const namesUsedIn = (entry: Entry): string[] =>
 /** Figures to which a page gives a value of its own that nothing shows. */
 function unusedFigures(page: Entry<PageCollection>, parts: readonly Entry[]): ContentIssue[] {
   const used = new Set([...SHOWN_BY_DESIGN, ...parts.flatMap(namesUsedIn)]);
-  return [...ownFigures(page).keys()]
-    .filter((name) => !used.has(name))
-    .map((name) => ({
-      file: page.file,
-      field: `faits.${name}`,
-      message: `n’est repris par aucun texte de la page : écrivez {${name}} dans un texte, ou retirez-le`,
-    }));
+  return [...ownFigures(page).keys()].flatMap((name) => {
+    const message = `n’est repris par aucun texte de la page : écrivez {${name}} dans un texte, ou retirez-le`;
+    return used.has(name) ? [] : [{ file: page.file, field: `faits.${name}`, message }];
+  });
 }
 
 /** Promises whose refusal would change nothing, and those that share their name with a figure. */

@@ -46,13 +46,11 @@ export function takenAwayIssues(root: string, { entries }: Pick<ContentTree, 'en
       return [...changed]
         .filter((file) => file.startsWith(`${COLLECTIONS[name].base}/`) && !online.includes(file))
         .filter((file) => there.includes(file) || !(existsSync(join(root, file)) || endedAsDraft(root, file)))
-        .map((file) => ({ file, address: pathOf({ collection: name, id: basename(file, '.md'), data: {} }) }))
-        .filter(({ address }) => !redirected.includes(address))
-        .map(({ file, address }) => ({
-          file,
-          field: '',
-          message: `n’est plus en ligne : menez son adresse, ${address}, à une autre page dans content/reglages/redirections.json`,
-        }));
+        .flatMap((file) => {
+          const address = pathOf({ collection: name, id: basename(file, '.md'), data: {} });
+          const message = `n’est plus en ligne : menez son adresse, ${address}, à une autre page dans content/reglages/redirections.json`;
+          return redirected.includes(address) ? [] : [{ file, field: '', message }];
+        });
     });
   } catch {
     return [];

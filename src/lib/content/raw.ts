@@ -7,7 +7,7 @@ import { htmlIssues, underscoreIssues } from '../check/marks.ts';
 import type { ContentIssue } from './issue.ts';
 import type { RawEntry } from './parse.ts';
 import { valueAt } from './schema-data.ts';
-import { describeJsonError, describeYamlError } from './syntax-error.ts';
+import { describeJsonError, describeYamlError, twiceIn } from './syntax-error.ts';
 
 /** The text of a file, without the byte order mark with which editors on Windows begin one. */
 const textOf = (root: string, file: string): string =>
@@ -46,6 +46,7 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
   issues.push(...htmlIssues(base, text));
   try {
     const data: unknown = JSON.parse(text);
+    for (const message of twiceIn(text)) unread(issues, base, message);
     if (kind === 'json') return [{ id: name, file: base, place: '', data, body: '' }];
     return Array.isArray(data)
       ? listEntries(data, base, issues)

@@ -1,4 +1,4 @@
-import { YAMLParseError } from 'yaml';
+import { parseDocument, YAMLParseError } from 'yaml';
 
 /** The remedy for each mistake in a front matter, by the parser's error code. */
 const REMEDIES: Partial<Record<string, string>> = {
@@ -60,3 +60,9 @@ export function describeJsonError(error: unknown, text: string): string {
   const line = position ? ` (vers la ligne ${text.slice(0, Number(position)).split('\n').length})` : '';
   return `le JSON ne se lit pas${line} : vérifiez les virgules entre les champs, les guillemets et les accolades`;
 }
+
+/** What a JSON file says twice, as clauses: its own parser keeps the last without a word. JSON is YAML too. */
+export const twiceIn = (text: string): string[] =>
+  parseDocument(text)
+    .errors.filter(({ code }) => code === 'DUPLICATE_KEY')
+    .map(({ linePos }) => `ligne ${linePos?.[0].line} : ${REMEDIES['DUPLICATE_KEY']}`);

@@ -62,10 +62,6 @@ export function sampleReviews(tree: ContentTree): OpenGroup {
     text: `${samples.length} avis sont inventés : remplacez-les par des avis rapprochés d’une facture, sans « Exemple », et mettez la note et le nombre d’avis des tarifs à jour.`,
     pages: pagesIn(tree).filter(shows).map(pathOf),
   };
-  return {
-    owner: 'proprietaire',
-    title,
-    settled: avis.length - samples.length,
-    points: samples.length > 0 ? [point] : [],
-  };
+  const points = samples.length > 0 ? [point] : [];
+  return { owner: 'proprietaire', title, settled: avis.length - samples.length, points };
 }

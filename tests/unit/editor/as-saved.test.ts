@@ -22,9 +22,10 @@ test.each([
   expect(asSaved(collection, written, [])).toBe(saved);
 });
 
-test('figures have the order of the form', () => {
+test('figures have the order of the form, and none is written twice', () => {
   const saved = asSaved('tarifs', '{ "rayon": "20 km", "prix-pose": "90 €" }', ['prix-pose', 'rayon']);
   expect(Object.keys(JSON.parse(saved))).toEqual(['prix-pose', 'rayon']);
+  expect(() => asSaved('tarifs', '{ "rayon": "20 km", "rayon": "25 km" }', [])).toThrow('unique');
 });
 
 test('an empty list that may be missing is left out', () => {
