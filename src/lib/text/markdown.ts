@@ -65,7 +65,9 @@ const TEXTS: MarkedExtension = {
         .join('');
       // What follows one another, along a line.
       const times = columns[0] === 'Moment' ? ' table-times' : '';
-      return `<table class="table${times}" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
+      // Each column of such figures is a slip of paper.
+      const slips = body.includes('"table-lead"') ? ' table-slips' : '';
+      return `<table class="table${times}${slips}" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
     },
   },
 };
