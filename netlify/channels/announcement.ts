@@ -43,9 +43,9 @@ const SUBJECTS: Partial<Record<ActName, keyof typeof sujets>> = {
 function newsOf({ record, duty }: Telling) {
   const taken = record.taken[duty.channel] ?? 0;
   const lines = linesSince(record, taken);
-  const told = lines.findLast(({ who }) => who === CLIENT) ?? lines.at(-1);
+  const deciding = lines.findLast(({ who }) => who === CLIENT) ?? lines.at(-1);
   const first = taken === 0;
-  const act: ActName = (first ? record.history[0]?.act : told?.act) ?? 'changed';
+  const act: ActName = (first ? record.history[0]?.act : deciding?.act) ?? 'changed';
   return { first, lines, act };
 }
 
@@ -117,8 +117,8 @@ function blockOf(telling: Telling, service: Service): Block {
 }
 
 /**
- * Stable id of what is told: of the content alone where nothing changed since the request was made, so that what was told
- * without storage, and what the storage took after all, are one.
+ * Stable id of what is told: of the content alone where nothing changed since the request was made, so that a request told
+ * without the storage, and told again from it, counts once.
  */
 export function idOf(telling: Telling): string {
   const { record, duty } = telling;

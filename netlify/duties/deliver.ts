@@ -76,8 +76,8 @@ function noted(record: DemandeRecord, duty: Duty, outcome: Outcome, now: number)
   const again = failedAgain(record.tries[channel], now);
   const lost = outcome === 'final' || (outcome === 'failed' && isGivenUp(again, now));
   if (outcome === 'failed' && !lost) return { ...record, tries: { ...record.tries, [channel]: again } };
-  const { [channel]: _, ...tries } = record.tries;
-  const { [channel]: __, ...failed } = record.failed;
+  const { [channel]: _tried, ...tries } = record.tries;
+  const { [channel]: _failed, ...failed } = record.failed;
   const field = kind === 'news' ? 'taken' : 'reminded';
   const marks = { ...record[field], [channel]: Math.max(record[field][channel] ?? 0, mark) };
   const after = { ...record, tries, [field]: marks };

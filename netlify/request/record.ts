@@ -72,7 +72,7 @@ export interface DemandeRecord extends Draft {
   suspect: boolean;
   /** Version of the sentence at the phone field that was read. */
   notice: string;
-  /** Revision that is to be announced, and from when on; `newsAt` is 0 once every channel took it. */
+  /** Latest revision to announce, and the earliest time to; `newsAt` is 0 once every channel took it. */
   news: number;
   newsAt: number;
   /** When something was last announced, which «again» waits for. */

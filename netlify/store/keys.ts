@@ -10,7 +10,7 @@ export const SPANS = {
   life: 3 * 365 * DAY,
   /** What is typed on a preview of the site. */
   previewLife: DAY,
-  /** For so long one phone number has one open request: the promised callback. */
+  /** How long a phone number keeps its one open request: the promised callback. */
   dedupe: DAY,
   /** Calls of one address, and announcements sent one by one, are counted in a window of this length. */
   window: 10 * MINUTE,

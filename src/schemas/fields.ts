@@ -63,14 +63,14 @@ const writtenDay = z.iso.date({ error: 'doit être un jour du calendrier, comme 
 
 export const day = writtenDay.transform((text) => new Date(text));
 
-/** Something from a day to a day, kept as text: the function and the browser compare days as they are written. */
+/** First and last day of a closure or a notice, as text: the function and the browser compare days as they are written. */
 export const period = {
   du: writtenDay.meta({ title: 'Du', description: 'Premier jour, comme 2026-12-25' }),
   au: writtenDay.meta({ title: 'Au', description: 'Dernier jour ; le même pour un seul jour' }),
 };
 
-/** How such a thing is refined. */
-export const inOrder = [
+/** For `refine`: a period ends no earlier than it begins. */
+export const endsAfterItBegins = [
   ({ du, au }: { du: string; au: string }): boolean => du <= au,
   { error: 'finit avant de commencer : le jour « au » suit le jour « du »' },
 ] as const;

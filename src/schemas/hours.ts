@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hour, inOrder, label, list, period } from './fields.ts';
+import { hour, endsAfterItBegins, label, list, period } from './fields.ts';
 
 /** From an hour of a day to a later one. */
 export const opening = z
@@ -15,7 +15,7 @@ const motif = label.meta({ title: 'Motif', description: 'Comme « Noël » ou «
 
 const closure = z
   .strictObject({ ...period, motif })
-  .refine(...inOrder)
+  .refine(...endsAfterItBegins)
   .meta({ title: 'Fermeture' });
 
 const weekday = (name: string) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inOrder, link, list, path, period, text } from './fields.ts';
+import { endsAfterItBegins, link, list, path, period, text } from './fields.ts';
 
 /** A few words over the pages, from a day to a day: a closed day, a strike, a new number. */
 export const noticeSchema = z
@@ -11,5 +11,5 @@ export const noticeSchema = z
       .optional()
       .meta({ title: 'Pages', description: 'Où le bandeau se lit ; laissé vide : sur toutes' }),
   })
-  .refine(...inOrder)
+  .refine(...endsAfterItBegins)
   .meta({ title: 'Bandeaux', description: 'Un message en haut des pages, d’un jour à un autre' });

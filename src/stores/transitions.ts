@@ -23,8 +23,8 @@ export type FlowEvent =
   | 'sent';
 
 /**
- * The flow. What a row does not have leaves its screen as it is: an answer that comes late pulls nobody on, except that
- * who went back while it was being sent reads that it is sent. Links into the flow, Back and a reload come by the
+ * The flow. An event that a row lacks changes nothing, so an answer that comes late moves nobody. The exception: a
+ * visitor who went back while the request was being sent still learns that it is sent. Links into the flow, Back and a reload come by the
  * address (`arrive` in flow.ts).
  */
 export const TRANSITIONS: Record<Screen, Partial<Record<FlowEvent, Screen>>> = {

@@ -28,7 +28,7 @@ const subscribe = (changed: () => void) => {
   return () => list.removeEventListener('change', changed);
 };
 
-/** Whether the flow has a left half, for the picture of what is asked; never as React takes over. */
+/** Whether the flow has a left half, for the picture of what is asked; false during hydration. */
 const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -53,7 +53,7 @@ export default function Funnel({ children }: { children?: ReactNode }) {
     if (step > 0 && !sent) report({ action: 'form_step', label: `etape-${step}` });
   }, [step, sent]);
 
-  // Before React runs the first step is shown, by the address alone; behind the landing page there is none.
+  // Before React runs the address alone shows step 1; on the landing page no step is shown.
   const shown = running ? screen : 'plate';
   const wide = useWide();
   const picture = <Picture screen={shown} car={children} />;

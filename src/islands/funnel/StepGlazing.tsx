@@ -16,7 +16,7 @@ import { StepFrame } from './StepFrame.tsx';
 export function StepGlazing({ picture }: { picture: ReactNode }) {
   const chosen = useFlow((flow) => flow.typed.vitrage);
   useEffect(() => {
-    // A browser's first date in words takes a small phone 100 ms: once this step is shown, not at the touch that leaves it.
+    // The first date in words takes a slow phone 100 ms: now, so that the next tap does not wait for it.
     (window.requestIdleCallback ?? setTimeout)(() => void datesAfter(Date.now(), hours));
   }, []);
 

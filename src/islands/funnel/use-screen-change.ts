@@ -33,17 +33,17 @@ export function useScreenChange(
 
   useEffect(() => {
     if (!running) return;
-    const was = landing.current;
+    const before = landing.current;
     const beginAtHeading = () => {
-      // Who types already, before React ran, is not interrupted: a scroll would take the button from under the finger.
+      // Who typed before React ran keeps focus and scroll: scrolling would take the button from under the finger.
       const field = document.activeElement?.matches('input, textarea') && document.activeElement;
       if (field && root.current?.contains(field)) return;
       scrollTo({ top: 0, behavior: 'instant' });
       root.current?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });
     };
     const open = screen !== 'landing';
-    if (open && !was.open) {
-      Object.assign(was, { title: document.title, scroll: scrollY, opener: document.activeElement });
+    if (open && !before.open) {
+      Object.assign(before, { title: document.title, scroll: scrollY, opener: document.activeElement });
     }
     document.documentElement.dataset.flow = open ? 'open' : 'closed';
     if (open) {
@@ -52,19 +52,19 @@ export function useScreenChange(
       // A link to a step, and a move through the history, end with the browser's own scrolling, which also takes the
       // focus away.
       addEventListener('hashchange', beginAtHeading, { once: true });
-    } else if (was.open) {
+    } else if (before.open) {
       // After a request the next one begins at the card.
-      const card = was.screen === 'sent' ? document.getElementById('main-form') : null;
-      document.title = was.title;
-      scrollTo({ top: card ? 0 : was.scroll, behavior: 'instant' });
+      const card = before.screen === 'sent' ? document.getElementById('main-form') : null;
+      document.title = before.title;
+      scrollTo({ top: card ? 0 : before.scroll, behavior: 'instant' });
       const focusBack = () => {
-        const target = card ?? was.opener;
+        const target = card ?? before.opener;
         if (target instanceof HTMLElement) target.focus({ preventScroll: true });
       };
       focusBack();
       if (card) addEventListener('hashchange', focusBack, { once: true });
     }
-    Object.assign(was, { open, screen });
+    Object.assign(before, { open, screen });
     return () => removeEventListener('hashchange', beginAtHeading);
   }, [root, running, screen]);
 

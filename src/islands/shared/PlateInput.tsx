@@ -14,7 +14,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** The fields as the server drew them: an extension's element beside one makes React draw it anew. */
+/** The fields as the server drew them: where an extension added an element, React draws anew, and what was typed is taken over. */
 const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
 
 /**
@@ -34,7 +34,7 @@ export function PlateInput({ id, value, onValue, error }: Props) {
     if (formatted !== value) onValue(formatted);
     quiet('plaque');
   };
-  // As React takes over, not a moment later: a plate told after a press on the button would undo that press.
+  // Before the browser paints: a plate reported after a press on the button would undo that press.
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;

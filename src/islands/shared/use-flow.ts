@@ -6,7 +6,7 @@ import { $flow, EMPTY, type Flow } from '../../stores/flow.ts';
  * The part of a store that a component shows; it renders again when that part changes, and only then.
  *
  * @param select a part of what is stored: the same one for the same state
- * @param atFirst what is stored as the server draws, and as the browser takes over
+ * @param atFirst the state during server render and hydration
  */
 export const useStored = <S, T>(store: ReadableAtom<S>, select: (state: S) => T, atFirst: S): T =>
   useSyncExternalStore(

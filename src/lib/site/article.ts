@@ -55,5 +55,5 @@ export function complete(article: Article, body: string, brand: string): Complet
 }
 
 /** The order of the guides: by rank, then the newest first. */
-export const inOrder = (a: CompleteArticle, b: CompleteArticle): number =>
+export const byRank = (a: CompleteArticle, b: CompleteArticle): number =>
   a.ordre - b.ordre || b.publie.getTime() - a.publie.getTime();

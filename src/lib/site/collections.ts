@@ -6,7 +6,7 @@ import type { Hours } from '../../schemas/hours.ts';
 import type { Role } from '../../schemas/roles.ts';
 import { pathOf } from '../content/path-of.ts';
 import type { Crumb } from '../json-ld/web-page.ts';
-import { type CompleteArticle, complete, inOrder } from './article.ts';
+import { type CompleteArticle, complete, byRank } from './article.ts';
 
 /** The data of a collection that is one file. */
 async function only<C extends 'entreprise' | 'horaires' | 'menus'>(
@@ -41,7 +41,7 @@ async function completeArticles(): Promise<Guide[]> {
   const { marque } = await company();
   return (await getCollection('articles'))
     .map((entry) => ({ ...entry, data: complete(entry.data, entry.body ?? '', marque) }))
-    .sort((a, b) => inOrder(a.data, b.data));
+    .sort((a, b) => byRank(a.data, b.data));
 }
 
 /** The page with a role; `npm run check:content` sees to it that there is one. */

@@ -69,7 +69,7 @@ function notice(quoted: string): string {
     : `<blockquote>${quoted}</blockquote>`;
 }
 
-/** What is read of a part first, and the rest folded under it. */
+/** A part that shows its summary and folds its text. */
 const fold = (looks: string, summary: string, text: string): string =>
   `<details class="${looks}"><summary>${summary}</summary>${text}</details>`;
 

@@ -8,7 +8,7 @@ export function searchTitle(title: string, brand: string): string {
   return signed.length > LONGEST.title || title.includes(brand) ? title : signed;
 }
 
-/** A small word and the next one: a line of a title does not end on the first. */
+/** A tag, or a short word with the next: no line of a title ends on the short one. */
 const TAG_OR_SMALL_WORD = /<[^>]+>|(?<![\p{L}-])(?:\p{L}{1,2}|chez|que|sans) [\p{L}\d][^\s<]*/giu;
 
 /** «en» before a whole name: they part only where one line has no room for both. */
