@@ -15,6 +15,8 @@ export interface Attempt {
   busy: boolean;
   /** What stays beside the button that failed: a sentence, with or without the firm's number. */
   failure?: string | undefined;
+  /** The message that told of it. */
+  told?: string;
   /** Said under the fields. */
   fields: FieldErrors;
 }
@@ -78,8 +80,10 @@ export async function attempt(
     const own = sentenceOf(thrown);
     const fields = (thrown instanceof DemandeError && thrown.fields) || {};
     const failure = Object.keys(fields).length > 0 ? undefined : withNumber(own ?? texts.carte.echec);
-    begin({ form, busy: false, fields, failure });
-    showToast({ kind: 'error', titre: words.titre, texte: withNumber(own ?? words.texte) });
+    const { titre } = words;
+    const texte = withNumber(own ?? words.texte);
+    begin({ form, busy: false, fields, failure, told: `${titre}. ${texte}` });
+    showToast({ kind: 'error', titre, texte });
   }
 }
 

@@ -34,7 +34,7 @@ test('a failed card keeps the number to call, and can be sent again', async ({ p
   // The message leaves by itself.
   await page.clock.fastForward(10_000);
   await expect(page.getByText('Impossible')).toHaveCount(0);
-  const kept = page.getByText('L’envoi a échoué. Votre saisie est gardée.');
+  const kept = page.getByText('L’envoi a échoué. Votre saisie est gardée');
   await expect(kept).toHaveCount(1);
   await expect(card.field('Téléphone')).toHaveValue(phone);
   await expect(flow.root).toBeHidden();
@@ -81,6 +81,8 @@ test('a duplicate is reported, and can be completed', async ({ page, flow, phone
   await tells(page, 'status', 'Demande déjà enregistrée');
   await tells(page, 'status', 'Votre demande est déjà enregistrée avec ce numéro de téléphone.');
   await expect(flow.heading('Demande déjà reçue')).toBeVisible();
+  // Said in place of the words below, which are still read out.
+  await expect(flow.root.locator('.step-help').first()).toHaveCSS('opacity', '0');
   await flow.saveDetails();
   await tells(page, 'status', 'Informations validées !');
   await flow.at(4);

@@ -25,7 +25,7 @@ const HEADER_PX = 72;
 function showWhatAppeared(card: HTMLFormElement | null | undefined): void {
   const last = card?.querySelector('[type=submit]');
   if (!card || !last) return;
-  const over = last.getBoundingClientRect().bottom + 8 - innerHeight;
+  const over = last.getBoundingClientRect().bottom + 12 - innerHeight;
   const room = card.getBoundingClientRect().top - HEADER_PX;
   scrollBy({ top: Math.min(Math.max(over, 0), room), behavior: 'instant' });
 }

@@ -1,7 +1,9 @@
 import './fields.css';
 import { useEffect, useRef } from 'react';
 import { telHref } from '../../domain/phone.ts';
+import { $attempt } from '../../stores/attempt.ts';
 import { fill, firm, texts, unbroken } from '../../stores/texts.ts';
+import { useStored } from './use-flow.ts';
 
 interface Props {
   text: string | undefined;
@@ -28,10 +30,11 @@ export const Offline = ({ position }: Pick<Props, 'position'>) => (
 
 /**
  * Beside the button that failed: what is said, with the number to call as a link in it or below. It comes into the window,
- * since it may stand under the button.
+ * since it may stand under the button, and has the room of the message that stands in its place first.
  */
 export function Failure({ text, position }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const told = useStored($attempt, (last) => last?.told, undefined);
   useEffect(() => {
     // Some browsers answer with a promise, which is no cleanup.
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -41,10 +44,12 @@ export function Failure({ text, position }: Props) {
   const [before, after] = text.split(number);
   return (
     <div className="failure" ref={box}>
-      <p>
-        {before}
-        {after !== undefined && <Call position={position}>{number}</Call>}
-        {after}
+      <p data-told={told}>
+        <span>
+          {before}
+          {after !== undefined && <Call position={position}>{number}</Call>}
+          {after}
+        </span>
       </p>
       {after === undefined && <Call position={position}>{callNow()}</Call>}
     </div>
