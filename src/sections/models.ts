@@ -40,11 +40,25 @@ export function isDeep(section: Section): boolean {
   return entry?.isDeep?.(section) ?? false;
 }
 
-/** Grounds of a list of sections, such that no two neighbours share one. */
-export function groundsOf(sections: readonly Section[], first: Ground = 'paper'): Ground[] {
-  let next = first;
-  return sections.map((section) => {
-    if (isDeep(section)) return 'deep';
+/** Whether a section shows a slip of paper, which is white: it lies on mist where it can. */
+const hasSlip = (section: Section): boolean =>
+  ('encart' in section && section.encart !== undefined) ||
+  ('forme' in section && section.forme === 'feuillet') ||
+  ('aspect' in section && section.aspect === 'feuillet');
+
+/**
+ * Grounds of a list of sections, such that no two neighbours share one. Where the first is not given, and after a dark
+ * section, they begin so that the first slip lies on mist.
+ */
+export function groundsOf(sections: readonly Section[], first?: Ground | undefined): Ground[] {
+  let next = first ?? 'paper';
+  let begins = !first;
+  return sections.map((section, index) => {
+    const deep = isDeep(section);
+    const slip = begins ? sections.slice(index).findIndex((one) => isDeep(one) || hasSlip(one)) : -1;
+    if (slip >= 0 && !isDeep(sections[index + slip] ?? section)) next = slip % 2 ? 'paper' : 'mist';
+    begins = deep;
+    if (deep) return 'deep';
     const ground = next;
     next = ground === 'paper' ? 'mist' : 'paper';
     return ground;

@@ -3,11 +3,11 @@ import { groundsOf, type Section } from '../../../src/sections/models.ts';
 
 const frame = { titre: 'Un titre', repliee: false };
 const text: Section = { ...frame, modele: 'texte', texte: 'Un texte', abrege: false };
-const makes: Section = { ...frame, modele: 'marques', marques: [] };
+const slip: Section = { ...text, encart: { titre: 'Un titre', texte: 'Un texte' } };
 const call: Section = { ...frame, modele: 'appel', texte: 'Un texte', messagerie: false };
 
-test('neighbours have different grounds, across a call to action too', () => {
-  expect(groundsOf([text, makes, call, makes, text])).toEqual(['paper', 'mist', 'deep', 'paper', 'mist']);
-  // The first section has the ground of the page.
-  expect(groundsOf([text, makes], 'mist')).toEqual(['mist', 'paper']);
+test('neighbours have different grounds, and a slip lies on mist', () => {
+  expect(groundsOf([slip, text, call, text, slip])).toEqual(['mist', 'paper', 'deep', 'paper', 'mist']);
+  // The first section has the ground that it is given.
+  expect(groundsOf([text, slip], 'mist')).toEqual(['mist', 'paper']);
 });
