@@ -1,15 +1,17 @@
 import { typeset } from '../../domain/typography.ts';
 
-const FRENCH_DAY = new Intl.DateTimeFormat('fr-FR', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+const inFrench = (month: 'long' | 'short'): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('fr-FR', { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' });
+const FRENCH_DAY = inFrench('long');
+const SHORT_DAY = inFrench('short');
 
 /** A day as a French text says it: «19 septembre 2025», «1er avril 2025»; the day stays on the line of its month. */
 export const frenchDay = (day: Date): string =>
   FRENCH_DAY.format(day).replace(/^1 /, '1er ').replace(' ', '\u00a0');
+
+/** The same day in little room: «19 sept. 2025». */
+export const shortDay = (day: Date): string =>
+  SHORT_DAY.format(day).replace(/^1 /, '1er ').replaceAll(' ', '\u00a0');
 
 /** The same day for a machine: `2025-09-19`. */
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10);

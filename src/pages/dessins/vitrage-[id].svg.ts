@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { litCarFile } from '../../components/drawings/files.tsx';
 import { VITRAGES } from '../../domain/vitrage.ts';
 
-/** The lit glazing of a request, for the slip of a page that is not built with the site. */
+/** The lit glazing of a request or of a review, small. */
 export const getStaticPaths = (() =>
   VITRAGES.map(({ id }) => ({ params: { id }, props: { svg: litCarFile(id) } }))) satisfies GetStaticPaths;
 
