@@ -28,9 +28,12 @@ const TEXTS: MarkedExtension = {
     },
     // A paragraph all in italics is a note: in the margin, where there is one. The editor writes «**_5 m_** _around_».
     paragraph({ tokens }) {
-      const html = keepWhole(this.parser.parseInline(tokens));
+      const html = this.parser.parseInline(tokens);
       const isNote = !html.replaceAll(/<em>[^]*?<\/em>|<\/?(?:strong|a)\b[^>]*>|\s/g, '');
       return `<p${isNote ? ' class="prose-note"' : ''}>${isNote ? html.replaceAll(/<\/?em>/g, '') : html}</p>\n`;
+    },
+    blockquote({ tokens }) {
+      return `<blockquote>${keepWhole(this.parser.parse(tokens))}</blockquote>\n`;
     },
     // «- [ ] »: a box to tick, on screen or on paper.
     checkbox: () => '',
