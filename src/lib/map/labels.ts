@@ -49,10 +49,10 @@ const DIRECTIONS = 16;
 /** How near other dots make a crowd, which a name leaves on the open side. */
 const CROWD = 5;
 
-/** The cost of a place besides its distance: the wrong side of a crowd, standing above or below, and each line under it. */
-const WRONG_SIDE = 0.6;
-const ON_LINE = 0.5;
-const NOT_BESIDE = 0.6;
+/** The cost of a place besides its distance: the wrong side of a crowd, each line under it, and, most, not to stand right or left of its dot. */
+const WRONG_SIDE = 0.3;
+const ON_LINE = 0.3;
+const NOT_BESIDE = 2;
 
 /** Direction that leads out of the towns around one, in radians; to the right where it stands alone. */
 function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): number {
@@ -93,7 +93,7 @@ function placesOf(town: Town, towns: readonly Town[], lines: readonly Segment[])
         cost:
           distance +
           WRONG_SIDE * (1 - Math.cos(angle - out)) +
-          NOT_BESIDE * Math.abs(Math.sin(angle)) +
+          (index % (DIRECTIONS / 2) === 0 ? 0 : NOT_BESIDE) +
           ON_LINE * linesThrough(box, lines),
       };
     }),
