@@ -30,4 +30,4 @@ function departmentsMap(codes: readonly string[], width: number) {
 export const wholeMap = departmentsMap(CODES, 280);
 
 /** Paris and its three neighbours, large enough for a plate each. */
-export const innerMap = departmentsMap(INNER_CODES, 123);
+export const innerMap = departmentsMap(INNER_CODES, 148);

@@ -12,7 +12,7 @@ function withPlate(id: string, { code, path, plate }: DepartmentShape): string {
   const white = `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="2.5" fill="${PAINT.paper}" stroke="${PAINT.ink}"/>`;
   const blue = `<path d="M-7-6.5h-1a2 2 0 0 0-2 2v9a2 2 0 0 0 2 2h1ZM7-6.5h1a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H7Z" fill="${PAINT.plateBlue}"/>`;
   const number = `<text y="3.5" fill="${PAINT.ink}" text-anchor="middle">${code}</text>`;
-  return `<g id="${id}"><path d="${path}"/><g transform="translate(${at}) scale(1.15)" stroke="none" stroke-width="1">${white}${blue}${number}</g></g>`;
+  return `<g id="${id}"><path d="${path}"/><g transform="translate(${at}) scale(1.4)" stroke="none" stroke-width="1">${white}${blue}${number}</g></g>`;
 }
 
 /** The eight departments, and the four inner ones enlarged. Those four bear their number there alone. */
