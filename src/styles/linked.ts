@@ -35,6 +35,7 @@ export const FEW: Readonly<Record<string, LinkedFolder>> = {
   marques: 'verre',
   'prix-par-modele': 'local',
   'reparer-ou-remplacer': 'local',
+  villes: 'local',
 };
 
 function isIn(folder: LinkedFolder, path: string): boolean {
