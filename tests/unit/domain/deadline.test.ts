@@ -24,7 +24,7 @@ test.each([
 });
 
 test('has a short form of the call', () => {
-  expect(datesAfter(Date.parse('2026-11-23T14:37:00+01:00'), everyDay).shortCall).toBe('mardi 24 nov., 14h');
+  expect(datesAfter(Date.parse('2026-11-23T14:37:00+01:00'), everyDay).shortCall).toBe('mardi 24 nov. à 14h');
 });
 
 test.each([
