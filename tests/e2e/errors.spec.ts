@@ -82,7 +82,7 @@ test('a duplicate is reported, and can be completed', async ({ page, flow, phone
   await tells(page, 'status', 'Votre demande est déjà enregistrée avec ce numéro de téléphone.');
   await expect(flow.heading('Demande déjà reçue')).toBeVisible();
   // Said in place of the words below, which are still read out.
-  await expect(flow.root.locator('.step-help').first()).toHaveCSS('opacity', '0');
+  await expect(flow.root.locator('.step-body > .step-help')).toHaveCSS('opacity', '0');
   await flow.saveDetails();
   await tells(page, 'status', 'Informations validées !');
   await flow.at(4);

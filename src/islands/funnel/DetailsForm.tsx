@@ -9,7 +9,7 @@ import { FieldNote } from '../shared/FieldNote.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { useFlow } from '../shared/use-flow.ts';
-import { GlassLine, PhoneLine, SlipTitle } from './Slip.tsx';
+import { PhoneLine } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -66,9 +66,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
           </>
         ) : (
           <div className="slip details-phone">
-            <SlipTitle />
             <dl className="slip-lines">
-              <GlassLine vitrage={kept.vitrage} />
               <PhoneLine phone={kept.phone} />
             </dl>
             <button className="link-button" type="button" onClick={() => setEditsPhone(true)}>

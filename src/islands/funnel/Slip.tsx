@@ -28,7 +28,7 @@ const Line = ({ name, kind, children }: { name: string; kind?: string; children:
 const missing = (text: string) => <span className="slip-missing">{text}</span>;
 
 /** Which glass, by name and lit in the car. @param vitrage as the request names it */
-export const GlassLine = ({ vitrage }: { vitrage: string }) => (
+const GlassLine = ({ vitrage }: { vitrage: string }) => (
   <Line name={words.vitrage} kind="slip-glass">
     <CarAbove id={useId()} lit={vitrageIdOf(vitrage)} />
     <span>{vitrage}</span>
@@ -43,7 +43,7 @@ export const PhoneLine = ({ phone }: { phone: string }) => (
 );
 
 /** Names the slip, with its stamp once it is registered. */
-export function SlipTitle() {
+function SlipTitle() {
   const request = useFlow(requestOf);
   return (
     <p className="slip-title">
