@@ -42,7 +42,7 @@ interface Props {
   /** The glazing that is lit in signal. */
   lit?: VitrageId | undefined;
   numbered?: boolean;
-  /** The lit glazing turns clear and gets a tick on the axis of the car; without motion it is so at once. */
+  /** The lit glazing turns clear and gets a tick, on the near side; without motion it is so at once. */
   heals?: boolean;
   className?: string;
   /** Makes each glazing a target for a finger or a mouse; by keyboard the choices beside the picture are the way. */
@@ -135,7 +135,7 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
                 </g>
               ))}
             {heals && isLit && (
-              <g className="car-above-tick" transform={`translate(${marks[0]?.[0]} 94)`}>
+              <g className="car-above-tick" transform={`translate(${marks.at(-1)})`}>
                 <circle r="15" fill={PAINT.ok} stroke="#fff" strokeWidth="2.5" />
                 <path d="m-6.5.5 4.5 4.5L6.5-4.5" stroke="#fff" strokeWidth="3" />
               </g>

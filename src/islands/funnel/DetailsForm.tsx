@@ -65,8 +65,8 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             <PhonePolicy />
           </>
         ) : (
-          <div className="slip details-phone">
-            <dl className="slip-lines">
+          <div className="details-phone">
+            <dl>
               <PhoneLine phone={kept.phone} />
             </dl>
             <button className="link-button" type="button" onClick={() => setEditsPhone(true)}>
