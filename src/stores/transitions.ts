@@ -24,8 +24,8 @@ export type FlowEvent =
 
 /**
  * The flow. An event that a row lacks changes nothing, so an answer that comes late moves nobody. The exception: a
- * visitor who went back while the request was being sent still learns that it is sent. Links into the flow, Back and a reload come by the
- * address (`arrive` in flow.ts).
+ * visitor who went back while the request was being sent still learns that it is sent. Links into the flow, Back and a
+ * reload come by the address (`arrive` in flow.ts).
  */
 export const TRANSITIONS: Record<Screen, Partial<Record<FlowEvent, Screen>>> = {
   landing: { made: 'details', sent: 'landing' },

@@ -44,7 +44,7 @@ export function Failure({ text, position }: Props) {
   const [before, after] = text.split(number);
   return (
     <div className="failure" ref={box}>
-      <p data-told={told}>
+      <p data-told={after === undefined ? told : undefined}>
         <span>
           {before}
           {after !== undefined && <Call position={position}>{number}</Call>}

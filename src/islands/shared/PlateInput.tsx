@@ -14,7 +14,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** The fields as the server drew them: where an extension added an element, React draws anew, and what was typed is taken over. */
+/** The fields as the server drew them: where an extension added an element, React draws anew and takes over their text. */
 const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
 
 /**
