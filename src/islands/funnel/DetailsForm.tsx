@@ -9,7 +9,7 @@ import { FieldNote } from '../shared/FieldNote.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { useFlow } from '../shared/use-flow.ts';
-import { PhoneLine } from './Slip.tsx';
+import { PhoneLine, SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -52,7 +52,8 @@ export function DetailsForm({ optional }: { optional: boolean }) {
         />
       }
     >
-      <div className="details">
+      <div className="details slip">
+        <SlipTitle />
         {editsPhone ? (
           <>
             <PhoneField

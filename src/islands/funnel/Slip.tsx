@@ -43,7 +43,7 @@ export const PhoneLine = ({ phone }: { phone: string }) => (
 );
 
 /** Names the slip, with its stamp once it is registered. */
-function SlipTitle() {
+export function SlipTitle() {
   const request = useFlow(requestOf);
   return (
     <p className="slip-title">
