@@ -1,4 +1,4 @@
-import { datesAfter, dayAndHour, dayWords, shortMoment } from '../../src/domain/deadline.ts';
+import { datesAfter, dayAndHour, dayWords } from '../../src/domain/deadline.ts';
 import type { FieldErrors } from '../../src/domain/demande.ts';
 import { chatHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
@@ -87,7 +87,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
           [lignes.phone, record.phone],
           [lignes.name, record.name || lignes.rien],
           [lignes.address, record.address || lignes.rien],
-          [lignes.recue, shortMoment(record.createdAt)],
+          [lignes.recue, dayWords(record.createdAt, 'short')],
         ])}
         ${
           isActive(record) &&

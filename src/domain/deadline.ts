@@ -80,8 +80,7 @@ export const dayWords = (instant: number, month: 'long' | 'short' = 'long'): str
 export const dayAndHour = (instant: number): string => `${dayWords(instant)} à ${hourWords(instant)}`;
 
 /** The same where there is little room: «mardi 24 nov. à 14h». */
-export const shortMoment = (instant: number): string =>
-  `${dayWords(instant, 'short')} à ${hourWords(instant)}`;
+const shortMoment = (instant: number): string => `${dayWords(instant, 'short')} à ${hourWords(instant)}`;
 
 /**
  * Until when a visitor is called, and seen to, in words.
