@@ -9,6 +9,8 @@ interface Pane {
   shape: string;
   hit: string;
   marks: [x: number, y: number][];
+  /** Where its tick stands, if not in place of the last number. */
+  tick?: [x: number, y: number];
 }
 
 const PANES: Pane[] = [
@@ -27,6 +29,7 @@ const PANES: Pane[] = [
       [211, 38],
       [211, 150],
     ],
+    tick: [181, 148],
   },
   {
     id: 'lunette-arriere',
@@ -108,7 +111,7 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
         />
       </g>
       <use href={`#${id}-feux`} transform={mirrored} />
-      {PANES.map(({ id: pane, shape, hit, marks }, index) => {
+      {PANES.map(({ id: pane, shape, hit, marks, tick }, index) => {
         const isLit = lit === pane;
         return (
           // The choice beside the picture is what a keyboard reaches.
@@ -135,7 +138,7 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
                 </g>
               ))}
             {heals && isLit && (
-              <g className="car-above-tick" transform={`translate(${marks.at(-1)})`}>
+              <g className="car-above-tick" transform={`translate(${tick ?? marks[0]})`}>
                 <circle r="15" fill={PAINT.ok} stroke="#fff" strokeWidth="2.5" />
                 <path d="m-6.5.5 4.5 4.5L6.5-4.5" stroke="#fff" strokeWidth="3" />
               </g>
