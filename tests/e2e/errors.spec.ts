@@ -80,7 +80,7 @@ test('a duplicate is reported, and can be completed', async ({ page, flow, phone
   await flow.leavePhone(phone);
   await tells(page, 'status', 'Demande déjà enregistrée');
   await tells(page, 'status', 'Votre demande est déjà enregistrée avec ce numéro de téléphone.');
-  await expect(flow.heading('Demande déjà reçue')).toBeVisible();
+  await expect(flow.heading('Rien à refaire')).toBeVisible();
   // Said in place of the words below, which are still read out.
   await expect(flow.root.locator('.step-body > .step-help')).toHaveCSS('opacity', '0');
   await flow.saveDetails();

@@ -87,7 +87,8 @@ export const formTextsSchema = z
       enregistrer: 'Bouton d’enregistrement',
       annuler: 'Bouton d’annulation',
       finaliser: 'Bouton pour finaliser',
-      changerNumero: 'Bouton pour changer de numéro',
+      changer: 'Bouton pour changer de numéro',
+      changerQuoi: 'Sa suite, affichée sur un ordinateur',
     }).meta({ title: 'Étape 3' }),
     etape4: z
       .strictObject({
@@ -97,7 +98,7 @@ export const formTextsSchema = z
           address: 'Adresse',
         }).meta({ title: 'Libellés du récapitulatif' }),
         nonRenseigne: sentence('Champ laissé vide'),
-        confirme: sentence('Demande déjà enregistrée'),
+        confirme: sentence('Aide'),
         rassurances: reassurances,
         condition: sentence('Condition, en petit'),
         modifier: sentence('Lien de modification'),
