@@ -9,7 +9,7 @@ import { FieldNote } from '../shared/FieldNote.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { useFlow } from '../shared/use-flow.ts';
-import { PhoneLine, SlipTitle } from './Slip.tsx';
+import { GlassLine, PhoneLine, SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -68,10 +68,11 @@ export function DetailsForm({ optional }: { optional: boolean }) {
         ) : (
           <div className="details-phone">
             <dl>
+              <GlassLine vitrage={kept.vitrage} />
               <PhoneLine phone={kept.phone} />
             </dl>
             <button className="link-button" type="button" onClick={() => setEditsPhone(true)}>
-              {texts.etape3.changerNumero}
+              {texts.etape3.changer} <span>{texts.etape3.changerQuoi}</span>
             </button>
           </div>
         )}

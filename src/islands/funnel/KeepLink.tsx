@@ -26,7 +26,7 @@ export function KeepLink({ lien }: { lien: string }) {
       <p className="slip-title">{words.page}</p>
       <p>{words.aide}</p>
       <div>
-        <a className="button button-plein button-unlit" href={url}>
+        <a className="button button-bord" href={url}>
           {words.ouvrir}
         </a>
         {'share' in navigator && (

@@ -28,7 +28,7 @@ const Line = ({ name, kind, children }: { name: string; kind?: string; children:
 const missing = (text: string) => <span className="slip-missing">{text}</span>;
 
 /** Which glass, by name and lit in the car. @param vitrage as the request names it */
-const GlassLine = ({ vitrage }: { vitrage: string }) => (
+export const GlassLine = ({ vitrage }: { vitrage: string }) => (
   <Line name={words.vitrage} kind="slip-glass">
     <CarAbove id={useId()} lit={vitrageIdOf(vitrage)} />
     <span>{vitrage}</span>
