@@ -29,6 +29,9 @@ export const legalSchema = z
     )
       .optional()
       .meta({ title: 'En bref', description: 'Le feuillet à côté du titre' }),
+    groupes: list(label.meta({ title: 'Groupe' }), 2, 2)
+      .optional()
+      .meta({ title: 'Groupes', description: 'Un titre au-dessus de chaque moitié des parties' }),
     faits: facts,
   })
   .meta({ title: 'Textes légaux', description: 'Faites relire tout changement par un juriste' });

@@ -16,11 +16,7 @@ interface Props {
 export const ConsentChoices = ({ accepter, refuser, enregistrer, settings }: Props) => (
   <>
     {enregistrer && (
-      <button
-        type="submit"
-        className="button button-plein button-unlit consent-save"
-        data-choice="customized"
-      >
+      <button type="submit" className="button button-bord consent-save" data-choice="customized">
         {enregistrer}
       </button>
     )}

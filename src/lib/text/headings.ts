@@ -89,8 +89,8 @@ const boxed = (html: string): string =>
       '<p class="fold-lead"><strong>$1<span class="visually-hidden">.</span></strong>',
     );
 
-/** Folds each section of a rendered text under its heading, and the note in italics that says what is in it; in halves. */
-export function foldSections(html: string): string {
+/** Folds each section of a rendered text under its heading, and the note in italics that says what is in it; in halves, each under its title. */
+export function foldSections(html: string, titles: readonly string[] = []): string {
   const parts = html
     .split(/(?=<h2 )/)
     .map((part) =>
@@ -105,7 +105,9 @@ export function foldSections(html: string): string {
       ),
     );
   const half = Math.ceil(parts.length / 2);
-  return `<div>${parts.slice(0, half).join('')}</div><div>${parts.slice(half).join('')}</div>`;
+  const group = (at: number, html: string) =>
+    `<div>${titles[at] ? `<p class="fold-group">${titles[at]}</p>` : ''}${html}</div>`;
+  return group(0, parts.slice(0, half).join('')) + group(1, parts.slice(half).join(''));
 }
 
 /** What opens the text under a heading and stands with it: quotations, notes with a figure, pictures with their notes. */

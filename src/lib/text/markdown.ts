@@ -38,11 +38,13 @@ const TEXTS: MarkedExtension = {
     // «- [ ] »: a box to tick, on screen or on paper.
     checkbox: () => '',
     listitem({ task, tokens }) {
-      // Its first words may hang in a column of their own, without their full stop.
+      // Its first words, and the short answer after them, may stand alone, without their full stop.
       const html = keepWhole(
         this.parser
           .parse(tokens)
-          .replace(/^<strong>([^<]*)\.<\/strong>/, '<strong>$1<span class="stop">.</span></strong>'),
+          .replace(/^(?:<strong>[^<]*\.<\/strong>\s*){1,2}/, (bold) =>
+            bold.replaceAll('.</strong>', '<span class="stop">.</span></strong>'),
+          ),
       );
       return task
         ? `<li class="check"><label><input type="checkbox">${html}</label></li>\n`
