@@ -55,6 +55,7 @@ interface Props {
 /** The car from above: its glazings are what is chosen, lit, and named. Painted by its own attributes. */
 export function CarAbove({ id, lit, numbered = false, heals = false, className = '', onChoose }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;
+  const healed = heals && PANES.find((pane) => pane.id === lit);
   const mirrored = 'matrix(1 0 0 -1 0 188)';
   return (
     <Drawing
@@ -111,7 +112,7 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
         />
       </g>
       <use href={`#${id}-feux`} transform={mirrored} />
-      {PANES.map(({ id: pane, shape, hit, marks, tick }, index) => {
+      {PANES.map(({ id: pane, shape, hit, marks }, index) => {
         const isLit = lit === pane;
         return (
           // The choice beside the picture is what a keyboard reaches.
@@ -137,12 +138,6 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
                   <text y="5.5">{index + 1}</text>
                 </g>
               ))}
-            {heals && isLit && (
-              <g className="car-above-tick" transform={`translate(${tick ?? marks[0]})`}>
-                <circle r="15" fill={PAINT.ok} stroke="#fff" strokeWidth="2.5" />
-                <path d="m-6.5.5 4.5 4.5L6.5-4.5" stroke="#fff" strokeWidth="3" />
-              </g>
-            )}
           </g>
         );
       })}
@@ -153,6 +148,12 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
         opacity=".85"
         pointerEvents="none"
       />
+      {healed && (
+        <g className="car-above-tick" transform={`translate(${healed.tick ?? healed.marks[0]})`}>
+          <circle r="15" fill={PAINT.ok} stroke="#fff" strokeWidth="2.5" />
+          <path d="m-6.5.5 4.5 4.5L6.5-4.5" stroke="#fff" strokeWidth="3" />
+        </g>
+      )}
     </Drawing>
   );
 }
