@@ -97,6 +97,7 @@ test(
     await isFine(page, '.funnel');
     await flow.press('Compléter mes informations');
     await flow.press('Changer de numéro');
+    await expect(flow.root.getByLabel('Téléphone')).toBeFocused();
     await isFine(page, '.funnel');
     await flow.press('Annuler');
     await flow.press('Terminer');

@@ -37,7 +37,7 @@ test('the card sent again makes another request', async ({ page, card, flow, pho
   await page.goBack();
   await card.fillIn({ plaque: 'EF000GH', vitrage: 'Lunette arrière', phone: other });
   await page.goForward();
-  await expect(flow.root.locator('.details-phone')).toContainText(phone);
+  await expect(flow.root.locator('.details-lines')).toContainText(phone);
   await flow.press('Retour');
   await expect(flow.button(/Pare-brise/)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/');

@@ -37,6 +37,12 @@ test('four steps send a request, where the tab refuses to store too', async ({ p
 test('the details form saves name, address and a new number', async ({ page, flow, phone, nextPhone }) => {
   const right = nextPhone();
   await flow.reachSaved(phone);
+  for (const view of ['saved', 'left']) {
+    await flow.press('Compléter mes informations');
+    await flow.press('Changer de numéro');
+    await expect(flow.root.getByLabel('Téléphone'), view).toBeFocused();
+    await flow.press('Annuler');
+  }
   await flow.press('Compléter mes informations');
   const save = flow.button('Enregistrer');
   await expect(save).toBeDisabled();

@@ -1,14 +1,15 @@
 import '../shared/fields.css';
-import { type ChangeEvent, useState } from 'react';
+import type { ChangeEvent } from 'react';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
 import { cancelDetails, saveDetails } from '../../stores/acts.ts';
 import { quiet } from '../../stores/attempt.ts';
+import { $asksPhone } from '../../stores/details.ts';
 import { go, isDuplicate, keptOf, typeInStep } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { FieldNote } from '../shared/FieldNote.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
-import { useFlow } from '../shared/use-flow.ts';
+import { useFlow, useStored } from '../shared/use-flow.ts';
 import { GlassLine, PhoneLine, SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -33,7 +34,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
   const kept = useFlow(keptOf);
   const duplicate = useFlow(isDuplicate);
   const { form, busy, failure, fields } = useAttempt('details');
-  const [editsPhone, setEditsPhone] = useState(false);
+  const asksPhone = useStored($asksPhone, Boolean, false);
 
   return (
     <StepFrame
@@ -54,7 +55,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
     >
       <div className="details slip">
         <SlipTitle />
-        {editsPhone ? (
+        {asksPhone ? (
           <>
             <PhoneField
               id="etape-phone"
@@ -66,15 +67,10 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             <PhonePolicy />
           </>
         ) : (
-          <div className="details-phone">
-            <dl>
-              <GlassLine vitrage={kept.vitrage} />
-              <PhoneLine phone={kept.phone} />
-            </dl>
-            <button className="link-button" type="button" onClick={() => setEditsPhone(true)}>
-              {texts.etape3.changer} <span>{texts.etape3.changerQuoi}</span>
-            </button>
-          </div>
+          <dl className="details-lines">
+            <GlassLine vitrage={kept.vitrage} />
+            <PhoneLine phone={kept.phone} changes />
+          </dl>
         )}
         <div className="field">
           <p className="details-head">

@@ -32,7 +32,7 @@ export function SavedView({ picture }: { picture: ReactNode }) {
     >
       {picture}
       <NextSteps />
-      <p className="step-help">{texts.etape3.suite}</p>
+      <p className="step-help">{texts.etape3[duplicate ? 'gainDoublon' : 'suite']}</p>
     </StepFrame>
   );
 }

@@ -2,10 +2,11 @@ import { type ReactNode, useId, useState } from 'react';
 import { CarAbove } from '../../components/drawings/CarAbove.tsx';
 import { datesAfter } from '../../domain/deadline.ts';
 import { vitrageIdOf } from '../../domain/vitrage.ts';
+import { $asksPhone } from '../../stores/details.ts';
 import { go, keptOf, requestOf } from '../../stores/flow.ts';
 import { hours, texts } from '../../stores/texts.ts';
 import type { Screen } from '../../stores/transitions.ts';
-import { useFlow } from '../shared/use-flow.ts';
+import { useFlow, useStored } from '../shared/use-flow.ts';
 import { PlusMark } from './marks.tsx';
 import { PlateShown } from './PlateShown.tsx';
 
@@ -35,12 +36,20 @@ export const GlassLine = ({ vitrage }: { vitrage: string }) => (
   </Line>
 );
 
-/** The number that is called. */
-export const PhoneLine = ({ phone }: { phone: string }) => (
-  <Line name={words.rappel} kind="slip-phone">
-    {phone.trim() || missing(words.numero)}
-  </Line>
-);
+/** The number that is called. @param changes adds a button that asks for another */
+export function PhoneLine({ phone, changes }: { phone: string; changes: boolean }) {
+  const asked = useStored($asksPhone, Boolean, false);
+  return (
+    <Line name={words.rappel} kind="slip-phone">
+      {phone.trim() || missing(words.numero)}
+      {changes && !asked && (
+        <button className="link-button" type="button" onClick={() => $asksPhone.set(true)}>
+          {texts.etape3.changer} <span className="visually-hidden">{texts.etape3.changerQuoi}</span>
+        </button>
+      )}
+    </Line>
+  );
+}
 
 /** Names the slip, with its stamp once it is registered. */
 export function SlipTitle() {
@@ -85,7 +94,7 @@ export function Slip({ screen }: { screen: SlipScreen }) {
           </Line>
         )}
         <GlassLine vitrage={vitrage} />
-        <PhoneLine phone={phone} />
+        <PhoneLine phone={phone} changes={screen === 'completing' || screen === 'details'} />
         <Line name={words.delai}>{shortCall}</Line>
         <Line name={words.devis}>{words.gratuit}</Line>
         {screen !== 'phone' && screen !== 'saved' && (

@@ -88,7 +88,7 @@ export const formTextsSchema = z
       annuler: 'Bouton d’annulation',
       finaliser: 'Bouton pour finaliser',
       changer: 'Bouton pour changer de numéro',
-      changerQuoi: 'Sa suite, affichée sur un ordinateur',
+      changerQuoi: 'Sa suite, lue par les lecteurs d’écran',
     }).meta({ title: 'Étape 3' }),
     etape4: z
       .strictObject({
