@@ -18,16 +18,17 @@ const choose = (vitrage: string): void => {
   quiet('vitrage');
 };
 
-/** Height of the page's header, in px. */
+/** Height of the page's header, and of what the car has between its windscreen and the card, in px. */
 const HEADER_PX = 72;
+const BONNET_PX = 84;
 
-/** Brings the last button of the card into the window, as far as its plate stays there. */
+/** Brings the last button of the card into the window, as far as its plate stays there; the header cuts no windscreen. */
 function showWhatAppeared(card: HTMLFormElement | null | undefined): void {
   const last = card?.querySelector('[type=submit]');
   if (!card || !last) return;
   const over = last.getBoundingClientRect().bottom + 12 - innerHeight;
   const room = card.getBoundingClientRect().top - HEADER_PX;
-  scrollBy({ top: Math.min(Math.max(over, 0), room), behavior: 'instant' });
+  if (over > 0) scrollBy({ top: Math.min(Math.max(over, room - BONNET_PX), room), behavior: 'instant' });
 }
 
 /** The fields that appear once the plate was checked: glass, phone, and the button that sends. */
