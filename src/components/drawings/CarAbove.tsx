@@ -9,8 +9,8 @@ interface Pane {
   shape: string;
   hit: string;
   marks: [x: number, y: number][];
-  /** Where its tick stands, if not in place of the last number. */
-  tick?: [x: number, y: number];
+  /** Where its tick stands and how large, if not in place of its number. */
+  tick?: string;
 }
 
 const PANES: Pane[] = [
@@ -29,7 +29,7 @@ const PANES: Pane[] = [
       [211, 38],
       [211, 150],
     ],
-    tick: [181, 148],
+    tick: 'translate(183 148.5) scale(.68)',
   },
   {
     id: 'lunette-arriere',
@@ -149,7 +149,7 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
         pointerEvents="none"
       />
       {healed && (
-        <g className="car-above-tick" transform={`translate(${healed.tick ?? healed.marks[0]})`}>
+        <g className="car-above-tick" transform={healed.tick ?? `translate(${healed.marks[0]})`}>
           <circle r="15" fill={PAINT.ok} stroke="#fff" strokeWidth="2.5" />
           <path d="m-6.5.5 4.5 4.5L6.5-4.5" stroke="#fff" strokeWidth="3" />
         </g>
