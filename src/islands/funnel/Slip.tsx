@@ -51,13 +51,13 @@ export function PhoneLine({ phone, changes }: { phone: string; changes: boolean 
   );
 }
 
-/** Names the slip, with its stamp once it is registered. */
-export function SlipTitle() {
+/** Names the slip, with its stamp once it is registered. @param stamp says what it is now */
+export function SlipTitle({ stamp = words.enregistree }: { stamp?: string | undefined }) {
   const request = useFlow(requestOf);
   return (
     <p className="slip-title">
       {words.titre}
-      {request && <span className="slip-stamp">{words.enregistree}</span>}
+      {request && <span className="slip-stamp">{stamp}</span>}
     </p>
   );
 }
@@ -86,7 +86,7 @@ export function Slip({ screen }: { screen: SlipScreen }) {
 
   return (
     <section className="slip" data-screen={screen} aria-label={words.titre}>
-      <SlipTitle />
+      <SlipTitle stamp={isRecap ? words.aConfirmer : undefined} />
       <dl className="slip-lines">
         {isRecap && (
           <Line name={recap.plaque}>

@@ -109,6 +109,7 @@ export const formTextsSchema = z
     bon: sentences({
       titre: 'Titre',
       enregistree: 'Tampon : demande enregistrée',
+      aConfirmer: 'Tampon : elle reste à confirmer',
       merci: 'Mot sur la plaque de la voiture, en six lettres au plus',
       vitrage: 'Vitrage',
       rappel: 'Numéro à rappeler',
