@@ -89,7 +89,11 @@ const boxed = (html: string): string =>
       '<p class="fold-lead"><strong>$1<span class="visually-hidden">.</span></strong>',
     );
 
-/** Folds each section of a rendered text under its heading, and the note in italics that says what is in it; in halves, each under its title. */
+/**
+ * Folds each section of a rendered text under its heading, and the note in italics that says what is in it; in halves.
+ *
+ * @param titles of the halves, which may have none
+ */
 export function foldSections(html: string, titles: readonly string[] = []): string {
   const parts = html
     .split(/(?=<h2 )/)
@@ -105,9 +109,12 @@ export function foldSections(html: string, titles: readonly string[] = []): stri
       ),
     );
   const half = Math.ceil(parts.length / 2);
-  const group = (at: number, html: string) =>
-    `<div>${titles[at] ? `<p class="fold-group">${titles[at]}</p>` : ''}${html}</div>`;
-  return group(0, parts.slice(0, half).join('')) + group(1, parts.slice(half).join(''));
+  return [parts.slice(0, half), parts.slice(half)]
+    .map((group, at) => {
+      const title = titles[at] ? `<p class="fold-group">${titles[at]}</p>` : '';
+      return `<div>${title}${group.join('')}</div>`;
+    })
+    .join('');
 }
 
 /** What opens the text under a heading and stands with it: quotations, notes with a figure, pictures with their notes. */
