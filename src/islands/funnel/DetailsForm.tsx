@@ -10,6 +10,7 @@ import { FieldNote } from '../shared/FieldNote.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { useFlow, useStored } from '../shared/use-flow.ts';
+import { NextSteps } from './Sent.tsx';
 import { GlassLine, PhoneLine, SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -41,6 +42,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
       step={3}
       help={texts.etape3[duplicate ? 'gainDoublon' : 'gain']}
       form={form}
+      ahead={<NextSteps />}
       onSubmit={saveDetails}
       actions={
         <StepActions

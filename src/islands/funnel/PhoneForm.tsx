@@ -5,6 +5,7 @@ import { texts } from '../../stores/texts.ts';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { useFlow } from '../shared/use-flow.ts';
+import { NextSteps } from './Sent.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -18,6 +19,7 @@ export function PhoneForm({ picture }: { picture: ReactNode }) {
       step={3}
       help={texts.etape3.aide}
       form={form}
+      ahead={<NextSteps />}
       onSubmit={savePhone}
       actions={
         <StepActions

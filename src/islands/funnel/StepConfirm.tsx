@@ -4,6 +4,7 @@ import { go } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { Reassurances } from './Reassurances.tsx';
+import { NextSteps } from './Sent.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -16,6 +17,7 @@ export function StepConfirm({ picture }: { picture: ReactNode }) {
       step={4}
       help={texts.etape4.confirme}
       form={form}
+      ahead={<NextSteps />}
       onSubmit={sendRequest}
       actions={
         <StepActions

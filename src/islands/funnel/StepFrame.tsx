@@ -15,10 +15,12 @@ interface Props {
   /** Replaces the step's own title, for a view inside it. */
   title?: string;
   form?: RefObject<HTMLFormElement | null>;
+  /** What happens after the step, at the foot of a desktop. */
+  ahead?: ReactNode;
 }
 
 /** One question a screen: heading, what is asked, buttons at the bottom. */
-export function StepFrame({ step, title, help, onSubmit, actions, children, form }: Props) {
+export function StepFrame({ step, title, help, onSubmit, actions, children, form, ahead }: Props) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(trapOf(event.currentTarget), event.currentTarget);
@@ -45,6 +47,7 @@ export function StepFrame({ step, title, help, onSubmit, actions, children, form
       <div className="step-body">{children}</div>
       <Honeypot />
       <div className="step-actions">{actions}</div>
+      {ahead}
     </form>
   );
 }
