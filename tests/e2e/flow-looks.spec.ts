@@ -34,6 +34,26 @@ test('a message covers no control and no title at any size', async ({ page, flow
     await resize(page, size);
     await coversNone(message, page.locator(parts));
   }
+  // It scrolls with the step.
+  await resize(page, '1280×560');
+  const place = () => message.evaluate((box) => box.getBoundingClientRect().top + scrollY);
+  const before = await place();
+  await page.evaluate(() => scrollTo(0, 200));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await place()).toBe(before);
+});
+
+test('a desktop step says what comes after it, until a try fails', async ({ page, flow, phone }) => {
+  await resize(page, '1280×900');
+  await flow.reachStep2();
+  await flow.press(/Pare-brise/);
+  const after = flow.root.locator('.next-steps');
+  await expect(after).toBeInViewport({ ratio: 1 });
+  await cutCalls(page);
+  await flow.leavePhone(phone);
+  await expect(after).toBeHidden();
+  await resize(page, '1280×800');
+  await expect(after).toHaveCSS('display', 'none');
 });
 
 test('a failed try is told beside its button, in place of the words that stay there', async ({
