@@ -10,13 +10,17 @@ interface Props {
 }
 
 /**
- * The answers to the question of cookies, alike in size and look, in the banner and in the settings. Made at build: the
- * page's own script answers them (scripts/consent.ts), so that a no is done at once and fetches nothing.
+ * The answers to the question of cookies: a yes and a no alike in size and look, what keeps the boxes before them. Made
+ * at build: the page's own script answers them (scripts/consent.ts), so that a no is done at once and fetches nothing.
  */
 export const ConsentChoices = ({ accepter, refuser, enregistrer, settings }: Props) => (
   <>
     {enregistrer && (
-      <button type="submit" className="button button-bord consent-save" data-choice="customized">
+      <button
+        type="submit"
+        className="button button-plein button-unlit consent-save"
+        data-choice="customized"
+      >
         {enregistrer}
       </button>
     )}
