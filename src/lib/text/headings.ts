@@ -108,7 +108,7 @@ export function foldSections(html: string, titles: readonly string[] = []): stri
           ),
       ),
     );
-  const half = Math.ceil(parts.length / 2);
+  const half = Math.floor(parts.length / 2); /* the first half has the title */
   return [parts.slice(0, half), parts.slice(half)]
     .map((group, at) => {
       const title = titles[at] ? `<p class="fold-group">${titles[at]}</p>` : '';
