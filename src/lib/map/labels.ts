@@ -37,10 +37,12 @@ const MOST = 8;
 /** All lengths below are parts of the text's size. */
 const LINE_HEIGHT = 1.06;
 const GAP = 0.35;
-const EDGE = 0.3;
+const EDGE = 0.7;
 const ROOM_AROUND_DOTS = [0.15, 0.15] as const;
 /** Beside, above and below the dots of others: a name nearer than this seems to be theirs. */
 const ROOM_AROUND_OTHERS = [2, 0.5] as const;
+/** Half of how far dots must be apart, or it is hard to see which name is whose. */
+const APART = [0.6, 0.6] as const;
 
 /** How far a name may stand from its dot; beyond the first distance a short line leads to it. */
 const DISTANCES = [0, 0.7, 1.4, 2.1];
@@ -131,7 +133,8 @@ export function placeNames(
   const placed: NamedTown[] = [];
   for (const town of towns) {
     if (placed.length === MOST) break;
-    if (placed.some((other) => covers(other, dotOf(town)))) continue;
+    const isNear = (other: NamedTown) => overlap(dotOf(other, APART), dotOf(town, APART));
+    if (placed.some((other) => isNear(other) || covers(other, dotOf(town)))) continue;
     const dots = [...towns.slice(0, MOST), ...placed]
       .filter(({ at }) => at !== town.at)
       .map((other) => dotOf(other, ROOM_AROUND_OTHERS));
