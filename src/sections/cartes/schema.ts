@@ -36,6 +36,9 @@ export const schema = model(
       description:
         '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « feuillet » : les lignes d’un papier ; « voiture » : cinq, dessinées sur une voiture vue de dessus (pare-brise, impact, autres vitres, camionnette, flotte)',
     }),
+    entete: text(4, 40)
+      .optional()
+      .meta({ title: 'En-tête', description: 'Du papier, dans la forme « feuillet »' }),
     cartes: list(card, 2, 12).meta({ title: 'Cartes' }),
     aspect: oneOf(['bandeau']).optional().meta({
       title: 'Aspect',
