@@ -71,7 +71,7 @@ export function checkCard(plate: string): void {
 
 export function sendCard(trap: string): void {
   const typed = trimmed(cardOf($flow.get()));
-  if (!isComplete('card', typed, ['plaque', 'vitrage', 'phone'])) return;
+  if (!isComplete('card', typed)) return;
   void attempt('card', texts.avis.carteEchouee, async () => {
     beginAgain();
     report({ action: 'phone_entry', label: 'accueil_hero' });
@@ -84,7 +84,7 @@ export function sendCard(trap: string): void {
 
 export function checkPlate(plate: string): void {
   const plaque = formatPlate(plate);
-  if (!isComplete('plate', { plaque }, ['plaque'])) return;
+  if (!isComplete('plate', { plaque })) return;
   confirm({ plaque });
   tellChange();
   reportPlate(plaque);
@@ -121,7 +121,7 @@ export function savePhone(trap: string): void {
   const flow = $flow.get();
   if (flow.state !== 'typing') return;
   const typed = trimmed(flow.typed);
-  if (!isComplete('phone', typed, ['phone'])) return;
+  if (!isComplete('phone', typed)) return;
   void attempt('phone', texts.avis.telephoneEchoue, async () => {
     report({ action: 'phone_entry', label: 'etape-3' });
     return (await createRequest(typed, trap)) ?? success(texts.avis.telephoneValide);
@@ -191,7 +191,7 @@ export function saveDetails(trap: string): void {
   const { screen, ...flow } = $flow.get();
   if (flow.state !== 'registered') return;
   const { name, address, phone } = trimmed(flow.typed);
-  if (!isComplete('details', { phone, name, address }, ['phone', 'name', 'address'])) return;
+  if (!isComplete('details', { phone, name, address })) return;
   void attempt('details', texts.avis.informationsEchouees, async () => {
     const told = await updateRequest({ name, address, phone }, trap);
     go(screen, 'kept');

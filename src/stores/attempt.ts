@@ -15,8 +15,6 @@ export interface Attempt {
   busy: boolean;
   /** What stays beside the button that failed: a sentence, with or without the firm's number. */
   failure?: string | undefined;
-  /** The message that told of it. */
-  told?: string;
   /** Said under the fields. */
   fields: FieldErrors;
 }
@@ -37,13 +35,29 @@ const begin = (attempt: Omit<Attempt, 'number'>): void => {
   $attempt.set({ ...attempt, number: tries });
 };
 
-/** Whether a form has all that it needs; what is missing is said at its fields. @param filled texts of the fields */
-export function isComplete<F extends keyof typeof texts.manque>(
+type Asked = keyof typeof texts.manque;
+
+/** The fields of each form. */
+const ASKED: Record<FormName, readonly Asked[]> = {
+  card: ['plaque', 'vitrage', 'phone'],
+  plate: ['plaque'],
+  phone: ['phone'],
+  details: ['phone', 'name', 'address'],
+  recap: [],
+};
+
+/**
+ * Whether a form has all that it needs; what is missing is said at its fields.
+ *
+ * @param filled texts of the fields
+ * @param needs the fields, where not all of the form are shown yet
+ */
+export function isComplete(
   form: FormName,
-  filled: Record<F, string>,
-  needs: readonly F[],
+  filled: Partial<Record<Asked, string>>,
+  needs = ASKED[form],
 ): boolean {
-  const missing = needs.filter((name) => filled[name].trim() === '');
+  const missing = needs.filter((name) => !filled[name]?.trim());
   if (missing.length === 0) return true;
   begin({ form, busy: false, fields: Object.fromEntries(missing.map((name) => [name, texts.manque[name]])) });
   return false;
@@ -79,11 +93,12 @@ export async function attempt(
   } catch (thrown) {
     const own = sentenceOf(thrown);
     const fields = (thrown instanceof DemandeError && thrown.fields) || {};
-    const failure = Object.keys(fields).length > 0 ? undefined : withNumber(own ?? texts.carte.echec);
-    const { titre } = words;
-    const texte = withNumber(own ?? words.texte);
-    begin({ form, busy: false, fields, failure, told: `${titre}. ${texte}` });
-    showToast({ kind: 'error', titre, texte });
+    // A refused field of this form says it itself.
+    const failure = ASKED[form].some((name) => fields[name])
+      ? undefined
+      : withNumber(own ?? texts.carte.echec);
+    begin({ form, busy: false, fields, failure });
+    showToast({ kind: 'error', titre: words.titre, texte: withNumber(own ?? words.texte) });
   }
 }
 

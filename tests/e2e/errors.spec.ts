@@ -81,8 +81,9 @@ test('a duplicate is reported, and can be completed', async ({ page, flow, phone
   await tells(page, 'status', 'Demande déjà enregistrée');
   await tells(page, 'status', 'Votre demande est déjà enregistrée avec ce numéro de téléphone.');
   await expect(flow.heading('Rien à refaire')).toBeVisible();
-  // Said in place of the words below, which are still read out.
-  await expect(flow.root.locator('.step-body > .step-help')).toHaveCSS('opacity', '0');
+  // Shown in place of the words below.
+  await flow.sees('Votre demande est déjà enregistrée avec ce numéro de téléphone.');
+  await expect(flow.text('Ce numéro a déjà une demande')).toBeHidden();
   await flow.saveDetails();
   await tells(page, 'status', 'Informations validées !');
   await flow.at(4);

@@ -8,6 +8,7 @@ import { go, isDuplicate, keptOf, typeInStep } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { FieldNote } from '../shared/FieldNote.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
+import { Told } from '../shared/Told.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { useFlow, useStored } from '../shared/use-flow.ts';
 import { NextSteps } from './Sent.tsx';
@@ -40,9 +41,9 @@ export function DetailsForm({ optional }: { optional: boolean }) {
   return (
     <StepFrame
       step={3}
-      help={texts.etape3[duplicate ? 'gainDoublon' : 'gain']}
+      help={<Told text={texts.etape3[duplicate ? 'gainDoublon' : 'gain']} />}
       form={form}
-      ahead={<NextSteps />}
+      ahead={<NextSteps row />}
       onSubmit={saveDetails}
       actions={
         <StepActions

@@ -19,7 +19,7 @@ export function PhoneForm({ picture }: { picture: ReactNode }) {
       step={3}
       help={texts.etape3.aide}
       form={form}
-      ahead={<NextSteps />}
+      ahead={<NextSteps row />}
       onSubmit={savePhone}
       actions={
         <StepActions

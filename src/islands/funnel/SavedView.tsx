@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { afterPaint } from '../../client/after-paint.ts';
 import { go, isDuplicate, keptOf } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
+import { Told } from '../shared/Told.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 import { NextSteps } from './Sent.tsx';
 import { StepActions } from './StepActions.tsx';
@@ -32,7 +33,9 @@ export function SavedView({ picture }: { picture: ReactNode }) {
     >
       {picture}
       <NextSteps />
-      <p className="step-help">{texts.etape3[duplicate ? 'gainDoublon' : 'suite']}</p>
+      <p className="step-help">
+        <Told text={texts.etape3[duplicate ? 'gainDoublon' : 'suite']} />
+      </p>
     </StepFrame>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { sendRequest } from '../../stores/acts.ts';
 import { go } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
+import { Told } from '../shared/Told.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { NextSteps } from './Sent.tsx';
@@ -15,9 +16,9 @@ export function StepConfirm({ picture }: { picture: ReactNode }) {
   return (
     <StepFrame
       step={4}
-      help={texts.etape4.confirme}
+      help={<Told text={texts.etape4.confirme} />}
       form={form}
-      ahead={<NextSteps />}
+      ahead={<NextSteps row />}
       onSubmit={sendRequest}
       actions={
         <StepActions

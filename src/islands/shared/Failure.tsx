@@ -1,9 +1,8 @@
 import './fields.css';
 import { useEffect, useRef } from 'react';
 import { telHref } from '../../domain/phone.ts';
-import { $attempt } from '../../stores/attempt.ts';
 import { fill, firm, texts, unbroken } from '../../stores/texts.ts';
-import { useStored } from './use-flow.ts';
+import { Told } from './Told.tsx';
 
 interface Props {
   text: string | undefined;
@@ -29,12 +28,11 @@ export const Offline = ({ position }: Pick<Props, 'position'>) => (
 );
 
 /**
- * Beside the button that failed: what is said, with the number to call as a link in it or below. It comes into the window,
- * since it may stand under the button, and has the room of the message that stands in its place first.
+ * Beside the button that failed: the error, then what to do, with the number to call as a link in it or below. It comes
+ * into the window, since it may stand under the button.
  */
 export function Failure({ text, position }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const told = useStored($attempt, (last) => last?.told, undefined);
   useEffect(() => {
     // Some browsers answer with a promise, which is no cleanup.
     box.current?.scrollIntoView({ block: 'nearest' });
@@ -44,12 +42,12 @@ export function Failure({ text, position }: Props) {
   const [before, after] = text.split(number);
   return (
     <div className="failure" ref={box}>
-      <p data-told={after === undefined ? told : undefined}>
-        <span>
+      <p>
+        <Told text={text} failed>
           {before}
           {after !== undefined && <Call position={position}>{number}</Call>}
           {after}
-        </span>
+        </Told>
       </p>
       {after === undefined && <Call position={position}>{callNow()}</Call>}
     </div>
