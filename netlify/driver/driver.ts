@@ -9,7 +9,15 @@ import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import { readForm } from '../http/call.ts';
 import { actButton, actForm, addressField, textField } from '../http/fields.ts';
-import { disclosure, factList, page, plate, sentencePage, visitorHeader } from '../http/page.ts';
+import {
+  disclosure,
+  factList,
+  page,
+  plate,
+  sentencePage,
+  visitorFooter,
+  visitorHeader,
+} from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
 import { DRIVER_PATH, LINK_PARAMETER, verify } from '../request/links.ts';
 import { CLIENT, type DemandeRecord, type Draft, isActive } from '../request/record.ts';
@@ -112,7 +120,8 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
         ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
       </section>
     </div>`;
-  return page({ title, header: visitorHeader(), main, preview: service.preview }, status);
+  const footer = visitorFooter();
+  return page({ title, header: visitorHeader(), main, footer, preview: service.preview }, status);
 }
 
 /** Corrections that one request takes: whoever finds a link must not ring the firm all day. */

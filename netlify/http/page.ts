@@ -1,6 +1,6 @@
 import { telHref } from '../../src/domain/phone.ts';
 import { type Html, html } from '../html.ts';
-import { firm, telephone } from '../request/texts.ts';
+import { firm, openAndFree, telephone } from '../request/texts.ts';
 import { ANSWER_HEADERS } from './reply.ts';
 
 /** Its own style sheet, its own forms, the site's fonts and icon: nothing more. */
@@ -20,13 +20,14 @@ interface Frame {
   /** Stands in the dark band in place of the firm's name. */
   header?: Html;
   main: Html;
+  footer?: Html;
   /** Whether this is a preview of the site: what is tried there reaches nobody. */
   preview: boolean;
 }
 
 /** A whole page without scripts, in the look of the site (src/pages/bureau.css.ts). */
 export function page(frame: Frame, status = 200, headers: Record<string, string> = {}): Response {
-  const { title, header, main, preview } = frame;
+  const { title, header, main, footer, preview } = frame;
   const markup = html`<!doctype html>
     <html lang="fr">
       <head>
@@ -44,6 +45,7 @@ export function page(frame: Frame, status = 200, headers: Record<string, string>
           ${preview && html`<p class="avis" role="note">Aperçu du site : rien de ce qui est saisi ici n’est transmis, et tout s’efface au bout d’un jour.</p>`}
           ${main}
         </main>
+        ${footer && html`<footer class="bandeau"><div class="wrap">${footer}</div></footer>`}
       </body>
     </html>`;
   return new Response(String(markup), { status, headers: { ...PAGE_HEADERS, ...headers } });
@@ -69,6 +71,11 @@ export const callFirm = (label: string): Html =>
 export const visitorHeader = (): Html =>
   html`<p class="marque"><a href="/">${firm.marque}</a></p>
     ${callFirm(telephone)}`;
+
+/** The number to call, and when. */
+export const visitorFooter = (): Html =>
+  html`<p class="marque"><a href="${telHref(firm.telephone)}">${telephone}</a>
+    <small>${openAndFree}</small></p>`;
 
 export const plate = (text: string): Html =>
   html`<span class="plate plate-moyenne"><span class="plate-band" aria-hidden="true">F</span><b class="plate-text">${text}</b><span class="plate-band" aria-hidden="true"></span></span>`;

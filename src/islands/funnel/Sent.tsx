@@ -3,15 +3,21 @@ import { type ReactNode, useState } from 'react';
 import { datesAfter } from '../../domain/deadline.ts';
 import { chatHref, telHref } from '../../domain/phone.ts';
 import { referenceOf } from '../../domain/reference.ts';
+import { vitrageIdOf } from '../../domain/vitrage.ts';
 import { go, type Sent as SentFlow } from '../../stores/flow.ts';
 import { fill, firm, hours, texts } from '../../stores/texts.ts';
 import { KeepLink } from './KeepLink.tsx';
 
-/** What happens next and until when. @param from when the request was sent, in ms since the epoch */
-export function NextSteps({ from }: { from?: number }) {
+/**
+ * What happens next and until when.
+ *
+ * @param from when the request was sent, in ms since the epoch
+ * @param row in one row
+ */
+export function NextSteps({ from, row = false }: { from?: number; row?: boolean }) {
   const [{ call, visit }] = useState(() => datesAfter(from ?? Date.now(), hours));
   return (
-    <ol className="next-steps">
+    <ol className={row ? 'next-steps next-steps-row' : 'next-steps'}>
       {texts.envoyee.suite.map(({ quand, titre, texte }) => (
         <li key={titre}>
           <strong>{titre}</strong>
@@ -49,6 +55,7 @@ export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
       <NextSteps from={sentAt} />
       <p>
         <strong>{words.photoTitre}</strong> {words.photoAide}{' '}
+        {vitrageIdOf(typed.vitrage) === 'pare-brise' && words.photoPareBrise}{' '}
         <a href={words.preparation.vers}>{words.preparation.libelle}</a>
       </p>
       {request.lien && <KeepLink lien={request.lien} />}

@@ -129,6 +129,7 @@ export const formTextsSchema = z
       photo: 'Bouton de la photo',
       photoTitre: 'Début de l’aide de la photo',
       photoAide: 'Aide de la photo',
+      photoPareBrise: 'Sa suite pour un pare-brise',
       nouvelle: 'Bouton de nouvelle demande',
     })
       .extend({
