@@ -7,11 +7,11 @@ import { $asksPhone } from '../../stores/details.ts';
 import { go, isDuplicate, keptOf, typeInStep } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { FieldNote } from '../shared/FieldNote.tsx';
+import { NextSteps } from '../shared/NextSteps.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { Told } from '../shared/Told.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { useFlow, useStored } from '../shared/use-flow.ts';
-import { NextSteps } from './Sent.tsx';
 import { GlassLine, PhoneLine, SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -41,7 +41,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
   return (
     <StepFrame
       step={3}
-      help={<Told text={texts.etape3[duplicate ? 'gainDoublon' : 'gain']} />}
+      help={<Told text={(duplicate ? `${texts.etape3.connu} ` : '') + texts.etape3.gain} />}
       form={form}
       ahead={<NextSteps row />}
       onSubmit={saveDetails}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { savePhone } from '../../stores/acts.ts';
 import { go, typeInStep } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
+import { NextSteps } from '../shared/NextSteps.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { useFlow } from '../shared/use-flow.ts';
-import { NextSteps } from './Sent.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { afterPaint } from '../../client/after-paint.ts';
 import { go, isDuplicate, keptOf } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
+import { NextSteps } from '../shared/NextSteps.tsx';
 import { Told } from '../shared/Told.tsx';
 import { useFlow } from '../shared/use-flow.ts';
-import { NextSteps } from './Sent.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -19,7 +19,8 @@ export function SavedView({ picture }: { picture: ReactNode }) {
       title={texts.etape3[duplicate ? 'recue' : 'enregistree']}
       help={
         <>
-          {texts.etape3.rappel} <strong className="typed">{phone}</strong>
+          <Told text={(duplicate ? `${texts.etape3.connu} ` : '') + texts.etape3.rappel} />{' '}
+          <strong className="typed">{phone}</strong>
         </>
       }
       onSubmit={() => afterPaint(() => go('saved', 'next'))}
@@ -33,9 +34,7 @@ export function SavedView({ picture }: { picture: ReactNode }) {
     >
       {picture}
       <NextSteps />
-      <p className="step-help">
-        <Told text={texts.etape3[duplicate ? 'gainDoublon' : 'suite']} />
-      </p>
+      {!duplicate && <p className="step-help">{texts.etape3.suite}</p>}
     </StepFrame>
   );
 }

@@ -1,33 +1,12 @@
 import '../../components/ui/button.css';
-import { type ReactNode, useState } from 'react';
-import { datesAfter } from '../../domain/deadline.ts';
+import type { ReactNode } from 'react';
 import { chatHref, telHref } from '../../domain/phone.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import { vitrageIdOf } from '../../domain/vitrage.ts';
 import { go, type Sent as SentFlow } from '../../stores/flow.ts';
-import { fill, firm, hours, texts } from '../../stores/texts.ts';
+import { fill, firm, texts } from '../../stores/texts.ts';
+import { NextSteps } from '../shared/NextSteps.tsx';
 import { KeepLink } from './KeepLink.tsx';
-
-/**
- * What happens next and until when.
- *
- * @param from when the request was sent, in ms since the epoch
- * @param row in one row
- */
-export function NextSteps({ from, row = false }: { from?: number; row?: boolean }) {
-  const [{ call, visit }] = useState(() => datesAfter(from ?? Date.now(), hours));
-  return (
-    <ol className={row ? 'next-steps next-steps-row' : 'next-steps'}>
-      {texts.envoyee.suite.map(({ quand, titre, texte }) => (
-        <li key={titre}>
-          <strong>{titre}</strong>
-          <em>{fill(quand, { rappel: call, visite: visit })}</em>
-          <span>{texte}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 interface Props {
   flow: SentFlow;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { sendRequest } from '../../stores/acts.ts';
 import { go } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
+import { NextSteps } from '../shared/NextSteps.tsx';
 import { Told } from '../shared/Told.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { Reassurances } from './Reassurances.tsx';
-import { NextSteps } from './Sent.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 

@@ -3,6 +3,7 @@ import '../shared/glazing.css';
 import '../shared/fields.css';
 import '../../components/ui/button.css';
 import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { VITRAGES, vitrageIdOf, vitrageTitleOf } from '../../domain/vitrage.ts';
 import { type Attempt, quiet } from '../../stores/attempt.ts';
 import { cardOf, typeInCard } from '../../stores/flow.ts';
@@ -10,6 +11,7 @@ import { texts } from '../../stores/texts.ts';
 import { Failure } from '../shared/Failure.tsx';
 import { FieldNote } from '../shared/FieldNote.tsx';
 import { GlassPicker } from '../shared/GlassPicker.tsx';
+import { NextSteps } from '../shared/NextSteps.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useFlow } from '../shared/use-flow.ts';
 
@@ -31,11 +33,15 @@ function showWhatAppeared(card: HTMLFormElement | null | undefined): void {
   if (over > 0) scrollBy({ top: Math.min(Math.max(over, room - BONNET_PX), room), behavior: 'instant' });
 }
 
-/** The fields that appear once the plate was checked: glass, phone, and the button that sends. */
+/**
+ * The fields that appear once the plate was checked: glass, phone, and the button that sends; beside the card, where a
+ * desktop has the room, what comes after.
+ */
 export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' | 'failure' | 'fields'>) {
   const vitrage = useFlow((flow) => cardOf(flow).vitrage);
   const phone = useFlow((flow) => cardOf(flow).phone);
   const found = useRef<HTMLParagraphElement>(null);
+  const beside = document.querySelector('.home-hero-next');
   useEffect(() => {
     found.current?.focus({ preventScroll: true });
     showWhatAppeared(found.current?.closest('form'));
@@ -83,6 +89,7 @@ export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' |
       </button>
       <Failure text={failure} position="accueil_hero" />
       <PhonePolicy />
+      {beside && createPortal(<NextSteps row />, beside)}
     </div>
   );
 }

@@ -10,20 +10,30 @@ interface Props {
   position: string;
 }
 
-const Call = ({ position, children }: { position: string; children: string }) => (
-  <a href={telHref(firm.phone)} data-event="phone_click" data-label={position} suppressHydrationWarning>
+const Call = ({ position, children, look }: { position: string; children: string; look?: string }) => (
+  <a
+    className={look}
+    href={telHref(firm.phone)}
+    data-event="phone_click"
+    data-label={position}
+    suppressHydrationWarning
+  >
     {children}
   </a>
 );
 
-const callNow = () => fill(texts.carte.appeler, { telephone: unbroken(firm.phone) });
+const CallNow = ({ position }: Pick<Props, 'position'>) => (
+  <Call position={position} look="button button-bord">
+    {fill(texts.carte.appeler, { telephone: unbroken(firm.phone) })}
+  </Call>
+);
 
 /** Shown by the page, with the number to call, where neither line nor modules came (src/directives/intent.ts). */
 export const Offline = ({ position }: Pick<Props, 'position'>) => (
   <div className="failure" data-offline hidden>
     <strong suppressHydrationWarning>{texts.avis.horsLigne.titre}</strong>
     <p suppressHydrationWarning>{texts.avis.horsLigne.texte}</p>
-    <Call position={`${position}-hors-ligne`}>{callNow()}</Call>
+    <CallNow position={`${position}-hors-ligne`} />
   </div>
 );
 
@@ -49,7 +59,7 @@ export function Failure({ text, position }: Props) {
           {after}
         </Told>
       </p>
-      {after === undefined && <Call position={position}>{callNow()}</Call>}
+      {after === undefined && <CallNow position={position} />}
     </div>
   );
 }

@@ -80,7 +80,7 @@ export const formTextsSchema = z
       recue: 'Le numéro avait déjà une demande',
       rappel: 'Promesse de rappel, avant le numéro',
       gain: 'Pourquoi donner nom et adresse (venu de l’accueil)',
-      gainDoublon: 'La même chose, quand le numéro a déjà une demande',
+      connu: 'Quand le numéro a déjà une demande',
       suite: 'Ce qui peut suivre',
       terminer: 'Bouton pour terminer',
       completer: 'Bouton pour compléter',
