@@ -1,4 +1,3 @@
-import '../funnel/next-steps.css';
 import { useState } from 'react';
 import { datesAfter } from '../../domain/deadline.ts';
 import { fill, hours, texts } from '../../stores/texts.ts';
