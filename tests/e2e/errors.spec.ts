@@ -128,6 +128,20 @@ test('a refused call tells the number to call, or a field what is wrong', async 
   await flow.leavePhone(phone);
   await flow.sees(new RegExp(`${firm.telephone.replaceAll(' ', '\\s')} ou réessayez`));
 
+  // An error of a field that the step has not stands beside the button, until the next try.
+  await page.clock.install();
+  const ofPlate = 'La plaque est trop longue.';
+  await answerWith(page, 400, {
+    success: false,
+    status: 'invalid',
+    error: ofPlate,
+    fields: { plaque: ofPlate },
+  });
+  await flow.leavePhone(phone);
+  await flow.sees(ofPlate);
+  await page.clock.fastForward(10_000);
+  await flow.sees(ofPlate);
+
   // An error of one field stands beside it.
   const words = 'Le numéro contient un caractère non imprimable : saisissez-le de nouveau.';
   await answerWith(page, 400, { success: false, status: 'invalid', error: words, fields: { phone: words } });
