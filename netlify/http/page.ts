@@ -74,8 +74,8 @@ export const visitorHeader = (): Html =>
 
 /** The number to call, and when. */
 export const visitorFooter = (): Html =>
-  html`<p class="marque"><a href="${telHref(firm.telephone)}">${telephone}</a></p>
-    <p>${openAndFree}</p>`;
+  html`<p class="marque"><a href="${telHref(firm.telephone)}">${telephone}</a><small>${openAndFree}</small></p>
+    <p class="marque"><a href="/">${firm.marque}</a></p>`;
 
 export const plate = (text: string): Html =>
   html`<span class="plate plate-moyenne"><span class="plate-band" aria-hidden="true">F</span><b class="plate-text">${text}</b><span class="plate-band" aria-hidden="true"></span></span>`;
