@@ -19,7 +19,7 @@ export function SavedView({ picture }: { picture: ReactNode }) {
       title={texts.etape3[duplicate ? 'recue' : 'enregistree']}
       help={
         <>
-          <Told text={(duplicate ? `${texts.etape3.connu} ` : '') + texts.etape3.rappel} />{' '}
+          {duplicate && <Told text={texts.etape3.connu} />} {texts.etape3.rappel}{' '}
           <strong className="typed">{phone}</strong>
         </>
       }

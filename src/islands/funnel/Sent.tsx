@@ -38,7 +38,7 @@ export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
         <a href={words.preparation.vers}>{words.preparation.libelle}</a>
       </p>
       {request.lien && <KeepLink lien={request.lien} />}
-      <p className="sent-call">
+      <p>
         {words.telephone}{' '}
         <a href={telHref(firm.phone)} data-event="phone_click" data-label="accueil_demande-envoyee">
           {firm.phone}

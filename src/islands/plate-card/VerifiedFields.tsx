@@ -79,6 +79,7 @@ export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' |
         error={fields.phone}
         onValue={(value) => typeInCard({ phone: value })}
       />
+      <Failure text={failure} position="accueil_hero" />
       <button
         className="button button-plein"
         type="submit"
@@ -87,7 +88,6 @@ export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' |
       >
         {busy ? texts.carte.enCours : texts.carte.finaliser}
       </button>
-      <Failure text={failure} position="accueil_hero" />
       <PhonePolicy />
       {beside && createPortal(<NextSteps row />, beside)}
     </div>

@@ -10,36 +10,26 @@ interface Props {
   position: string;
 }
 
-const Call = ({ position, children, look }: { position: string; children: string; look?: string }) => (
-  <a
-    className={look}
-    href={telHref(firm.phone)}
-    data-event="phone_click"
-    data-label={position}
-    suppressHydrationWarning
-  >
+const Call = ({ position, children }: { position: string; children: string }) => (
+  <a href={telHref(firm.phone)} data-event="phone_click" data-label={position} suppressHydrationWarning>
     {children}
   </a>
 );
 
-const CallNow = ({ position }: Pick<Props, 'position'>) => (
-  <Call position={position} look="button button-bord">
-    {fill(texts.carte.appeler, { telephone: unbroken(firm.phone) })}
-  </Call>
-);
+const callNow = () => fill(texts.carte.appeler, { telephone: unbroken(firm.phone) });
 
 /** Shown by the page, with the number to call, where neither line nor modules came (src/directives/intent.ts). */
 export const Offline = ({ position }: Pick<Props, 'position'>) => (
   <div className="failure" data-offline hidden>
     <strong suppressHydrationWarning>{texts.avis.horsLigne.titre}</strong>
     <p suppressHydrationWarning>{texts.avis.horsLigne.texte}</p>
-    <CallNow position={`${position}-hors-ligne`} />
+    <Call position={`${position}-hors-ligne`}>{callNow()}</Call>
   </div>
 );
 
 /**
- * Beside the button that failed: the error, then what to do, with the number to call as a link in it or below. It comes
- * into the window, since it may stand under the button.
+ * Above the button that failed: the error, then what to do, with the number to call as a link in it or below. It comes
+ * into the window, and its button with it.
  */
 export function Failure({ text, position }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -59,7 +49,7 @@ export function Failure({ text, position }: Props) {
           {after}
         </Told>
       </p>
-      {after === undefined && <CallNow position={position} />}
+      {after === undefined && <Call position={position}>{callNow()}</Call>}
     </div>
   );
 }
