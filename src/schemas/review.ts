@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day, integer, slug, text } from './fields.ts';
+import { VITRAGES } from '../domain/vitrage.ts';
+import { day, integer, oneOf, slug, text } from './fields.ts';
 
 /** A customer review (dates of the experience and of publication: Code de la consommation D111-10). */
 export const reviewSchema = z
@@ -10,6 +11,9 @@ export const reviewSchema = z
     sujet: text(3, 40)
       .optional()
       .meta({ title: 'Sujet', description: 'Ce dont il parle, en quelques mots à nous' }),
+    vitrage: oneOf(VITRAGES.map(({ id }) => id))
+      .optional()
+      .meta({ title: 'Vitrage', description: 'Allumé sur la petite voiture, à côté du sujet' }),
     texte: text(30, 600).meta({ title: 'Texte' }),
     reserve: text(10, 200).optional().meta({
       title: 'Réserve',
