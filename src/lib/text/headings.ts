@@ -108,7 +108,7 @@ export function foldSections(html: string, titles: readonly string[] = []): stri
           ),
       ),
     );
-  const half = Math.floor(parts.length / 2); /* the first half has the title */
+  const half = Math.floor(parts.length / 2);
   return [parts.slice(0, half), parts.slice(half)]
     .map((group, at) => {
       const title = titles[at] ? `<p class="fold-group">${titles[at]}</p>` : '';
@@ -132,10 +132,9 @@ const foldSubheadings = (html: string): string =>
 /** A part that opens with a quotation or is ticked lies on the dark; pictures and moments on mist, but not twice in a row. */
 function looksOf(aside: string, text: string, before: string): string {
   const wide = WIDE.test(text.replace(/<h3[^]*/, '')) ? ' part-wide' : '';
-  const beside = aside.includes('<img') ? ' part-beside' : '';
   if (/<blockquote/.test(aside) || text.includes('class="checks"'))
     return `part${wide} part-ground part-deep`;
-  return `part${wide}${beside}${(wide || beside) && !before.endsWith('part-ground') ? ' part-ground' : ''}`;
+  return `part${wide}${(wide || aside.includes('<img')) && !before.endsWith('part-ground') ? ' part-ground' : ''}`;
 }
 
 /** The parts of a guide: its opening, then each heading, what stands under it and its text; a phone folds those named. */
