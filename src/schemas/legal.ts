@@ -26,11 +26,12 @@ export const legalSchema = z
         .meta({ title: 'Ligne' }),
       1,
       6,
-    ).meta({ title: 'En bref', description: 'Le feuillet sous le titre' }),
-    groupes: list(label.meta({ title: 'Groupe' }), 2, 2).meta({
-      title: 'Groupes',
-      description: 'Un titre au-dessus de chaque moitié des parties',
-    }),
+    )
+      .optional()
+      .meta({ title: 'En bref', description: 'Le feuillet sous le titre' }),
+    groupes: list(label.meta({ title: 'Groupe' }), 2, 2)
+      .optional()
+      .meta({ title: 'Groupes', description: 'Un titre au-dessus de chaque moitié des parties' }),
     faits: facts,
   })
   .meta({ title: 'Textes légaux', description: 'Faites relire tout changement par un juriste' });
