@@ -1,6 +1,6 @@
 import { telHref } from '../../src/domain/phone.ts';
 import { type Html, html } from '../html.ts';
-import { firm, openAndFree, telephone } from '../request/texts.ts';
+import { firm, callHours, telephone } from '../request/texts.ts';
 import { ANSWER_HEADERS } from './reply.ts';
 
 /** Its own style sheet, its own forms, the site's fonts and icon: nothing more. */
@@ -74,7 +74,7 @@ export const visitorHeader = (): Html =>
 
 /** The number to call, and when. */
 export const visitorFooter = (): Html =>
-  html`<p class="marque"><a href="${telHref(firm.telephone)}">${telephone}</a><small>${openAndFree}</small></p>
+  html`<p class="marque"><a href="${telHref(firm.telephone)}">${telephone}</a><small>${callHours}</small></p>
     <p class="marque"><a href="/">${firm.marque}</a></p>`;
 
 export const plate = (text: string): Html =>

@@ -36,8 +36,8 @@ const set = <T>(texts: T, values: Record<string, string> = {}): T =>
     typeof value === 'string' ? fill(published(value), values) : value,
   );
 
-/** When the number is answered, and that it costs nothing. */
-export const openAndFree = published(`{horaires} · ${form.commun.nonSurtaxe}`);
+/** When the number is answered, and that it is no premium number. */
+export const callHours = published(`{horaires} · ${form.commun.nonSurtaxe}`);
 
 export const texts = set(source, { telephone });
 

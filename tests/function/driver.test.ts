@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { driverTexts, openAndFree, telephone } from '../../netlify/request/texts.ts';
+import { driverTexts, callHours, telephone } from '../../netlify/request/texts.ts';
 import { aDemande, details, send } from '../support/demande.ts';
 import { MINUTE, withWorld } from '../support/world.ts';
 
@@ -21,7 +21,7 @@ test('shows the state of the request and the deadline of the call', async () => 
   const shown = await page(path);
   expect(shown).toContain(data.plaque);
   expect(shown).toContain('mardi 24 novembre à 10h');
-  expect(shown).toContain(openAndFree);
+  expect(shown).toContain(callHours);
   await world.act(no, 'appointment', { jour: '2026-11-25', heure: '09:00' });
   expect(await page(path)).toContain('mercredi 25 novembre à 9h');
   await world.act(no, 'done');
