@@ -10,7 +10,6 @@ import {
   link,
   list,
   oneOf,
-  slug,
   text,
   updated,
 } from './fields.ts';
@@ -54,9 +53,6 @@ export const articleSchema = z
     badges: list(text(2, 48).meta({ title: 'Badge' }), 0, 3)
       .default([])
       .meta({ title: 'Badges', description: 'Ce que le guide apporte, en quelques mots, sous son titre' }),
-    repliees: list(slug.meta({ title: 'Ancre' }), 0, 3)
-      .default([])
-      .meta({ title: 'Parties repliées', description: 'Sur un téléphone, par l’ancre de leur titre' }),
     guide: link.optional().meta({
       title: 'Lien de la carte',
       description: 'Partie d’une page que la carte propose aussi',

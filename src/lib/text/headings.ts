@@ -121,32 +121,29 @@ export function foldSections(html: string, titles: readonly string[] = []): stri
 const ASIDE =
   /^\s*(?:(?:<blockquote>[^]*?<\/blockquote>|<p class="prose-note">(?:(?!<\/p>)[^])*<strong>[^]*?<\/p>|<p><img [^>]*><\/p>(?:\s*<p class="prose-note">(?:(?!<\/p>)[^])*<\/p>)*)\s*)*/;
 
-/** What takes the width of the page under its heading: moments, lists to tick, terms, steps with pictures, a picture at the end. */
+/** What takes the width of the page under its heading: moments, costs side by side, lists to tick, terms, steps with pictures, a picture at the end. */
 const WIDE =
-  /table-times|class="checks"|<ul>\s*<li><strong>[^<]*<span class="stop"|<li>(?:(?!<\/li>)[^])*<img|<img [^>]*><\/p>\s*$/;
+  /table-times|table-slips|class="checks"|<ul>\s*<li><strong>[^<]*<span class="stop"|<li>(?:(?!<\/li>)[^])*<img|<img [^>]*><\/p>\s*$/;
 
 /** What stands under a sub-heading folds under it. */
 const foldSubheadings = (html: string): string =>
   html.replace(/(<h3[^]*?<\/h3>)([^]*?)(?=<h3|$)/g, fold('foldable', '$1', '<div class="prose">$2</div>'));
 
-/** A part that opens with a quotation or is ticked lies on the dark; pictures and moments on mist, but not twice in a row. */
+/** A part that opens with a quotation or is ticked lies on the dark; pictures, moments and slips on mist, but not twice in a row. */
 function looksOf(aside: string, text: string, before: string): string {
   const wide = WIDE.test(text.replace(/<h3[^]*/, '')) ? ' part-wide' : '';
   if (/<blockquote/.test(aside) || text.includes('class="checks"'))
     return `part${wide} part-ground part-deep`;
-  return `part${wide}${(wide || aside.includes('<img')) && !before.endsWith('part-ground') ? ' part-ground' : ''}`;
+  const lies = wide || aside.includes('<img') || text.includes('class="bills"');
+  return `part${wide}${lies && !before.endsWith('part-ground') ? ' part-ground' : ''}`;
 }
 
-/** The parts of a guide: its opening, then each heading, what stands under it and its text; a phone folds those named. */
-export function guideParts(html: string, folded: readonly string[]): string {
+/** The parts of a guide: its opening, then each heading, what stands under it and its text. */
+export function guideParts(html: string): string {
   let looks = '';
   return slipChecks(html)
     .replace(/^(?!<h2 )[^]*?(?=<h2 |$)/, '<div class="part-open prose">$&</div>')
     .replace(/(<h2 [\s\S]*?<\/h2>)([\s\S]*?)(?=<h2 |$)/g, (_, heading: string, text: string) => {
-      if (folded.some((anchor) => heading.startsWith(`<h2 id="${anchor}"`))) {
-        looks = 'part part-folded foldable opens-at-desk';
-        return fold(looks, heading, `<div class="part-text prose">${text}</div>`);
-      }
       const [aside = ''] = ASIDE.exec(text) ?? [];
       const rest = text.slice(aside.length);
       looks = looksOf(aside, rest, looks);

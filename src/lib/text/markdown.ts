@@ -53,6 +53,18 @@ const TEXTS: MarkedExtension = {
     table({ header, rows }) {
       const html = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
       const columns = header.map((cell) => attribute(plain(cell.text)));
+      // Cases, and what each costs: a slip of paper each, its last cell under the lines.
+      if (columns.includes('À payer')) {
+        const slips = rows.map((cells) => {
+          const [title, ...lines] = cells.map(html);
+          const note = lines.pop();
+          const list = lines.map(
+            (value, at) => `<div class="slip-line"><dt>${columns[at + 1]}</dt><dd>${value}</dd></div>`,
+          );
+          return `<div class="slip"><p class="slip-title">${title}</p><dl>${list.join('')}</dl><p>${note}</p></div>`;
+        });
+        return `<div class="bills">${slips.join('')}</div>\n`;
+      }
       const head = header.map((cell) => `<th scope="col">${html(cell)}</th>`).join('');
       const body = rows
         .map(([first, ...cells]) => {
@@ -65,11 +77,10 @@ const TEXTS: MarkedExtension = {
           return `<tr${leads ? ' class="table-lead"' : ''}>${title}${rest.join('')}</tr>`;
         })
         .join('');
-      // What follows one another, along a line.
-      const times = columns[0] === 'Moment' ? ' table-times' : '';
-      // Each column of such figures is a slip of paper.
-      const slips = body.includes('"table-lead"') ? ' table-slips' : '';
-      return `<table class="table${times}${slips}" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
+      // What follows one another, along a line; answers and their conditions; columns of such figures, each a slip.
+      const named = { Moment: ' table-times', Sujet: ' table-answers' }[columns[0] ?? ''] ?? '';
+      const looks = body.includes('"table-lead"') ? ' table-slips' : named;
+      return `<table class="table${looks}" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
     },
   },
 };
