@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
 import { departmentCode, link, list, oneOf, text } from '../../schemas/fields.ts';
 import { photo } from '../../schemas/photo.ts';
-import { body, icon, model, title } from '../model.ts';
+import { body, model, title } from '../model.ts';
 
 const price = text(1, 60).meta({
   title: 'Prix',
@@ -19,7 +19,6 @@ const card = z
       .optional()
       .meta({ title: 'Points', description: 'Liste courte sous le texte' }),
     photo,
-    icone: icon.optional().meta({ title: 'Icône', description: 'Dans la forme « feuillet »' }),
     lien: link.optional(),
   })
   .meta({ title: 'Carte' });
