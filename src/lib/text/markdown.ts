@@ -55,13 +55,12 @@ const TEXTS: MarkedExtension = {
       const columns = header.map((cell) => attribute(plain(cell.text)));
       // Cases, and what each costs: a slip of paper each, its last cell under the lines.
       if (columns.includes('À payer')) {
+        const line = (value: string, at: number) =>
+          `<div class="slip-line"><dt>${columns[at + 1]}</dt><dd>${value}</dd></div>`;
         const slips = rows.map((cells) => {
           const [title, ...lines] = cells.map(html);
-          const note = lines.pop();
-          const list = lines.map(
-            (value, at) => `<div class="slip-line"><dt>${columns[at + 1]}</dt><dd>${value}</dd></div>`,
-          );
-          return `<div class="slip"><p class="slip-title">${title}</p><dl>${list.join('')}</dl><p>${note}</p></div>`;
+          const list = lines.slice(0, -1).map(line).join('');
+          return `<div class="slip"><p class="slip-title">${title}</p><dl>${list}</dl><p>${lines.at(-1)}</p></div>`;
         });
         return `<div class="bills">${slips.join('')}</div>\n`;
       }
