@@ -30,15 +30,15 @@ export function KeepLink({ lien }: { lien: string }) {
           {words.ouvrir}
         </a>
         {'share' in navigator && (
-          <button className="link-button" type="button" onClick={share}>
+          <button className="button button-bord" type="button" onClick={share}>
             {words.partager}
           </button>
         )}
-        <a className="link-button" href={`sms:?&body=${encodeURIComponent(`${title} ${url}`)}`}>
+        <a className="button button-bord" href={`sms:?&body=${encodeURIComponent(`${title} ${url}`)}`}>
           {words.sms}
         </a>
         {'clipboard' in navigator && (
-          <button className="link-button" type="button" aria-live="polite" onClick={copy}>
+          <button className="button button-bord" type="button" aria-live="polite" onClick={copy}>
             {copied ? words.copie : words.copier}
           </button>
         )}
