@@ -90,6 +90,7 @@ test('a duplicate is reported, and can be completed', async ({ page, flow, phone
   await answerWith(page, 429, { ...DUPLICATE, message: 'Déjà là.' });
   await flow.press('Envoyer la demande');
   await tells(page, 'status', 'Déjà là.');
+  await flow.sees('Déjà là.');
   await flow.sent();
 });
 

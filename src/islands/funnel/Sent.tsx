@@ -6,6 +6,7 @@ import { vitrageIdOf } from '../../domain/vitrage.ts';
 import { go, type Sent as SentFlow } from '../../stores/flow.ts';
 import { fill, firm, texts } from '../../stores/texts.ts';
 import { NextSteps } from '../shared/NextSteps.tsx';
+import { Told } from '../shared/Told.tsx';
 import { KeepLink } from './KeepLink.tsx';
 
 interface Props {
@@ -28,7 +29,9 @@ export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
         <h2 className="step-title" aria-level={1} tabIndex={-1}>
           {words.titre}
         </h2>
-        <p className="step-help">{reference ? words.texte : words.texteDoublon}</p>
+        <p className="step-help">
+          <Told text={reference ? words.texte : words.texteDoublon} />
+        </p>
         {picture}
       </div>
       <NextSteps from={sentAt} />
