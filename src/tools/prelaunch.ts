@@ -25,7 +25,8 @@ function printOpening({ groups, settled, total }: OpeningList): string {
     if (own.length === 0) continue;
     lines.push('', `${OWNERS[owner]} : ${open === 0 ? 'tout est réglé' : `${open} à régler`}`);
     for (const group of own) {
-      lines.push('', `  ${group.title} (${group.settled} sur ${group.settled + group.points.length})`);
+      const held = group.holdsBack && group.points.length > 0 ? ' : le site n’est pas indexé' : '';
+      lines.push('', `  ${group.title} (${group.settled} sur ${group.settled + group.points.length})${held}`);
       for (const { where, text, pages } of group.points) {
         lines.push(
           `  ☐ ${where}`,

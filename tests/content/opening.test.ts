@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { opening } from '../../src/lib/opening/opening.ts';
-import { awaitsAnswers, type OpenPoint } from '../../src/lib/opening/points.ts';
+import { holdingPoints, type OpenPoint } from '../../src/lib/opening/points.ts';
 import { contentTree, type Edit, promise } from '../support/content-tree.ts';
 import { startSmtp } from '../support/smtp.ts';
 
@@ -49,13 +49,24 @@ test('placeholders of the firm are listed by the labels of its form, and counted
   ]);
   expect(list.groups[0]).toMatchObject({ owner: 'proprietaire', points });
   expect(list.total - list.settled).toBe(list.groups.reduce((sum, group) => sum + group.points.length, 0));
-  expect(awaitsAnswers(list)).toBe(true);
-  expect(awaitsAnswers(opening(contentTree([realCompany()])))).toBe(false);
+});
+
+const SAMPLE: Edit = { file: 'content/avis.json', from: '"note": 5', to: '"note": 5, "exemple": true' };
+const LEGAL_QUESTION: Edit = {
+  file: 'content/reglages/questions-juriste.json',
+  text: '[{ "id": "vente", "question": "La pose est-elle une vente ?", "reponse": "à confirmer" }]',
+};
+
+test('a placeholder of the firm or a sample review holds a site back, a question does not', () => {
+  const held = (...edits: Edit[]) => holdingPoints(opening(contentTree(edits))).length > 0;
+  expect(held()).toBe(true);
+  expect(held(realCompany(), SAMPLE)).toBe(true);
+  const invented: Edit = { file: QUESTION, from: 'Comptez', to: 'Camille Exemple répond. Comptez' };
+  expect(held(realCompany(), promise('à confirmer'), LEGAL_QUESTION, invented)).toBe(false);
 });
 
 test('all sample reviews are one point', () => {
-  const sample: Edit = { file: 'content/avis.json', from: '"note": 5', to: '"note": 5, "exemple": true' };
-  expect(points(realCompany(), sample)).toEqual([
+  expect(points(realCompany(), SAMPLE)).toEqual([
     expect.objectContaining({ where: 'Avis de clients', text: expect.stringContaining('1 avis') }),
   ]);
 });
@@ -71,11 +82,7 @@ test('a promise is open until its owner answers, and names its pages', () => {
 });
 
 test('a legal question is for the lawyer', () => {
-  const question: Edit = {
-    file: 'content/reglages/questions-juriste.json',
-    text: '[{ "id": "vente", "question": "La pose est-elle une vente ?", "reponse": "à confirmer" }]',
-  };
-  const { groups } = opening(contentTree([realCompany(), question]));
+  const { groups } = opening(contentTree([realCompany(), LEGAL_QUESTION]));
   const open = groups.filter((group) => group.points.length > 0);
   expect(open.map(({ owner }) => owner)).toEqual(['juriste']);
 });

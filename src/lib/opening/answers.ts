@@ -63,5 +63,5 @@ export function sampleReviews(tree: ContentTree): OpenGroup {
     pages: pagesIn(tree).filter(shows).map(pathOf),
   };
   const points = samples.length > 0 ? [point] : [];
-  return { owner: 'proprietaire', title, settled: avis.length - samples.length, points };
+  return { owner: 'proprietaire', title, settled: avis.length - samples.length, points, holdsBack: true };
 }

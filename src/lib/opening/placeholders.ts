@@ -64,7 +64,7 @@ export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
       else if (text !== '') settled++;
     }
   }
-  return { owner: 'proprietaire', title: 'Identité de l’entreprise', settled, points };
+  return { owner: 'proprietaire', title: 'Identité de l’entreprise', settled, points, holdsBack: true };
 }
 
 /** Placeholders in other texts: a guide signed by a sample person. */

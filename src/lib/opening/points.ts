@@ -16,6 +16,8 @@ export interface OpenGroup {
   title: string;
   settled: number;
   points: readonly OpenPoint[];
+  /** Whether one open point of it keeps the site from search engines. */
+  holdsBack?: true;
 }
 
 /** All that stands between the site and its opening. */
@@ -31,6 +33,6 @@ export function openingListOf(groups: readonly OpenGroup[]): OpeningList {
   return { groups, settled, total: settled + open };
 }
 
-/** Whether the owner or the lawyer has something left to answer. */
-export const awaitsAnswers = ({ groups }: OpeningList): boolean =>
-  groups.some(({ owner, points }) => owner !== 'technicien' && points.length > 0);
+/** Points for which nobody may find the site yet; all others are only listed. */
+export const holdingPoints = ({ groups }: OpeningList): readonly OpenPoint[] =>
+  groups.flatMap(({ holdsBack, points }) => (holdsBack ? points : []));
