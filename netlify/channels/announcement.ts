@@ -3,7 +3,7 @@ import { count, fill } from '../../src/domain/sentence.ts';
 import { recordData } from '../request/export.ts';
 import { fingerprint } from '../request/identity.ts';
 import { followUpPath } from '../request/links.ts';
-import { placeOf, reachOf } from '../request/reach.ts';
+import { reachOf } from '../request/reach.ts';
 import {
   type ActName,
   CLIENT,
@@ -49,10 +49,10 @@ function newsOf({ record, duty }: Telling) {
   return { first, lines, act };
 }
 
-/** Subject: the glass, the place and the plate first; what a tradesman needs to read on a locked phone. */
+/** Subject: the glass and the plate first. Anybody reads it on a locked phone: nothing of the address, no name, no number. */
 function subjectOf(telling: Telling): string {
   const { record, duty, isLost } = telling;
-  const resume = [record.vitrage, placeOf(record.address), record.plaque].filter(Boolean).join(', ');
+  const resume = `${record.vitrage}, ${record.plaque}`;
   const { first, act } = newsOf(telling);
   const news = first ? 'nouvelle' : (SUBJECTS[act] ?? 'precisee');
   const reminder = record.state === 'open' ? 'rappel' : 'relance';

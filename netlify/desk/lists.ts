@@ -7,7 +7,6 @@ import { type Html, html } from '../html.ts';
 import { plate } from '../http/page.ts';
 import { fold } from '../request/fold.ts';
 import { DESK_PATH } from '../request/links.ts';
-import { placeOf } from '../request/reach.ts';
 import { type DemandeRecord, isActive, isToCall, missingOf } from '../request/record.ts';
 import { deadline, lineWords, stateWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
@@ -36,17 +35,18 @@ type Part = { title: string; records: DemandeRecord[] };
 /** A list, how many there are in others, and the number of its next page, where there may be one. */
 type Listed = { parts: Part[]; counts: Partial<Record<View, number>>; next?: number | undefined };
 
-/** Finds requests by plate, number, name or reference, in a command for each thousand requests. */
+/** Finds requests by plate, number or its start, name or reference, in a command for each thousand requests. */
 export async function search({ store }: Service, query: string): Promise<DemandeRecord[]> {
-  const number = phoneKey(query);
   const folded = fold(query);
-  const words = [number.startsWith('+') ? number : '', folded, folded.toUpperCase()];
+  // The storage would read every request for less.
+  if (folded.length < 2) return [];
+  // A number that is not whole is made so, to be compared as all are, and cut again.
+  const missing = Math.max(0, 10 - folded.length);
+  const number = phoneKey(query + '0'.repeat(missing)).slice(0, -missing || undefined);
   const isFound = ({ phoneKey: key, plaque, name, phone, no }: DemandeRecord): boolean =>
-    key === number || [plaque, name, phone, no].some((text) => fold(text).includes(folded));
-  const needles = words.filter(({ length }) => length > 1);
-  // The storage would read every request for none.
-  if (needles.length === 0) return [];
-  const found = (await store.find(needles, MOST_FOUND * 10)).filter(isFound);
+    key.includes(number) || [plaque, name, phone, no].some((text) => fold(text).includes(folded));
+  const words = [number, folded, folded.toUpperCase()];
+  const found = (await store.find(words, MOST_FOUND * 10)).filter(isFound);
   return found.toSorted((a, b) => b.changedAt - a.changedAt).slice(0, MOST_FOUND);
 }
 
@@ -98,7 +98,7 @@ function slip(record: DemandeRecord, service: Service): Html {
   const facts = [
     due && record.state !== 'open' && state,
     name,
-    placeOf(address),
+    address,
     who && `suivie par ${who}`,
     referenceOf(no),
     suspect && 'à vérifier',

@@ -5,7 +5,6 @@ import { fill } from '../../src/domain/sentence.ts';
 import type { Message } from '../channels/channel.ts';
 import type { Block, Line } from '../channels/mail-body.ts';
 import { DESK_PATH, followUpPath } from '../request/links.ts';
-import { placeOf } from '../request/reach.ts';
 import { type DemandeRecord, isActive } from '../request/record.ts';
 import { announcementTexts } from '../request/texts.ts';
 import { deadline, duration, momentWords } from '../request/words.ts';
@@ -24,7 +23,7 @@ function lineOf(record: DemandeRecord, label: string, service: Service): Line {
   // The part's title and its own label say the rest.
   const state = record.state === 'unanswered' && etats.unanswered;
   const mark = suspect && sujets.suspecte;
-  const facts = [vitrage, plaque, phone, name, placeOf(address), state, who, mark, referenceOf(no)];
+  const facts = [vitrage, plaque, phone, name, address, state, who, mark, referenceOf(no)];
   const href = service.origin + followUpPath(service, no);
   return { label, value: facts.filter(Boolean).join(', '), href };
 }

@@ -30,12 +30,3 @@ export function reachOf(record: DemandeRecord, service: Pick<Service, 'secrets' 
   });
   return { tel: telHref(record.phone), chat: chatHref(record.phone, text) };
 }
-
-/** A French postal code and the town that follows it, as people write them. */
-const POSTCODE = /\b(\d{2})\s?(\d{3})\b[\s,]*([\p{L}][\p{L}\d' ’.-]*)?/u;
-
-/** Department and town of an address typed freely: `92 Gennevilliers`, `92`, or '' where it has no postal code. */
-export function placeOf(address: string): string {
-  const [, department, , town] = POSTCODE.exec(address) ?? [];
-  return [department, town?.trim()].filter(Boolean).join(' ');
-}

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { channelsOf } from '../../../netlify/environment.ts';
 import { csvLine } from '../../../netlify/request/export.ts';
-import { placeOf } from '../../../netlify/request/reach.ts';
 import { announcementTexts, driverTexts, telephone, texts } from '../../../netlify/request/texts.ts';
 import { validate } from '../../../netlify/request/validation.ts';
 import { FIELD_LIMITS } from '../../../src/domain/demande.ts';
@@ -16,18 +15,6 @@ test.each(['0639980001', '123E75', '1234e5', '=1+1', ' -1', '+33 6 39 98 00 01',
 test('a cell of CSV has other values as they are', () => {
   const values = ['06 39 98 00 01', '1234 AB 75', 'AB-000-CD', 'E75', '1 rue de l’Exemple', ''];
   expect(csvLine(values)).toBe(`${values.map((value) => `"${value}"`).join(';')}\r\n`);
-});
-
-test.each([
-  ['1 rue de l’Exemple, 92230 Gennevilliers', '92 Gennevilliers'],
-  ['1 rue de l’Exemple 75 011 Paris', '75 Paris'],
-  ['92230', '92'],
-  ['93400, Saint-Ouen-sur-Seine, bâtiment B', '93 Saint-Ouen-sur-Seine'],
-  ['78000 L’Étang-la-Ville', '78 L’Étang-la-Ville'],
-  ['parking du centre commercial', ''],
-  ['', ''],
-])('reads the place of %j as %j', (address, place) => {
-  expect(placeOf(address)).toBe(place);
 });
 
 test('a webhook without its secret is no channel, as anybody could forge it, and is logged', () => {
