@@ -45,16 +45,25 @@ export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 24 * HOUR).toISOString().slice(0, 10);
 
 /**
- * The instant at which the clocks of Paris show a time of a date.
+ * The instant at which the clocks of Paris show a time of a date; a time that they skip is an hour later.
  *
- * @param time `HH:MM`, outside the hour that changes
+ * @param time `HH:MM`
  */
 export function instantOf(date: string, time: string): number {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const guess = wanted - HOUR;
-  return guess - (shown(guess) - wanted);
+  const instant = guess - (shown(guess) - wanted);
+  return shown(instant) === wanted ? instant : guess;
 }
 
+/** Formatters by their options: to make one costs forty times as much as to use it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 /** A date or time in French words, in the time of Paris. */
-export const parisWords = (instant: number, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', ...options }).format(instant);
+export function parisWords(instant: number, options: Intl.DateTimeFormatOptions): string {
+  const key = JSON.stringify(options);
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', ...options });
+  formatters.set(key, formatter);
+  return formatter.format(instant);
+}
