@@ -2,7 +2,7 @@ import { dayWords } from '../../src/domain/deadline.ts';
 import { parisDate } from '../../src/domain/paris.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
-import { csvOf } from '../request/export.ts';
+import { csvOf, yearOf } from '../request/export.ts';
 import { fingerprint } from '../request/identity.ts';
 import { entryPath, followUpPath } from '../request/links.ts';
 import type { ChannelName, DemandeRecord } from '../request/record.ts';
@@ -33,17 +33,15 @@ export function abandonedMessage(
   };
 }
 
-/** Every request as one file, for the day on which the storage is lost. */
-export function backupMessage(records: readonly DemandeRecord[], at: number): Message {
-  const date = parisDate(at);
-  return {
-    id: `sauvegarde-${date}`,
-    subject: fill(sujets.sauvegarde, { date: dayWords(at) }),
+/** Every request, a file a year, for the day on which the storage is lost. */
+export const backupMessages = (records: readonly DemandeRecord[], at: number): Message[] =>
+  [...Map.groupBy(records, yearOf)].map(([annee, own]) => ({
+    id: `sauvegarde-${parisDate(at)}-${annee}`,
+    subject: fill(sujets.sauvegarde, { date: dayWords(at), annee }),
     blocks: [{ notices: [phrases.sauvegarde] }],
-    event: { type: 'demandes.backup', at, data: { date } },
-    file: csvOf(records, at),
-  };
-}
+    event: { type: 'demandes.backup', at, data: { date: parisDate(at), year: annee } },
+    file: csvOf(own, at, annee),
+  }));
 
 /** A message that is about no request: it shows that a channel reaches somebody. */
 export const trialMessage = (channel: ChannelName, at: number): Message => ({

@@ -37,9 +37,7 @@ interface Typed {
 type Run = (service: Service, io: Io, typed: Typed, isLocal: boolean) => Promise<number | void>;
 
 /** The columns that fit beside one another in a terminal. */
-const SHOWN = COLUMN_NAMES.filter(
-  (name) => !['Identifiant', 'Dernier changement', 'Historique'].includes(name),
-);
+const SHOWN = COLUMN_NAMES.filter((name) => !['Dernier changement', 'Historique'].includes(name));
 
 function table(records: readonly DemandeRecord[], now: number): string {
   const rows = tableOf(records, now, SHOWN);

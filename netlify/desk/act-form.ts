@@ -5,7 +5,7 @@ import { actButton, actForm } from '../http/fields.ts';
 import { disclosure } from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
 import { clean } from '../request/fold.ts';
-import { type DemandeRecord, isActive } from '../request/record.ts';
+import { CLIENT, type DemandeRecord, isActive } from '../request/record.ts';
 import { RefusedError } from '../request/validation.ts';
 import type { Service } from '../service.ts';
 import { cookieOf } from './entry.ts';
@@ -21,7 +21,11 @@ const line = (text: string | null, length: number): string =>
     .replace(/\p{Cc}/gu, '')
     .slice(0, length);
 
-export const nameIn = (form: URLSearchParams): string => line(form.get('qui'), NAME_LENGTH);
+/** The first name of whoever presses, of the form or else of the cookie; '' for none. A visitor's word is nobody's name. */
+export function nameOf(request: Request, form?: URLSearchParams): string {
+  const name = line(form?.get('qui') || cookieOf(request, 'qui'), NAME_LENGTH);
+  return name === CLIENT ? '' : name;
+}
 
 /** What the forms about a request may ask for, with a sentence for whoever pressed. */
 function actsAt(now: number) {
@@ -79,7 +83,7 @@ function dayField(id: string, now: number): Html {
 /** The buttons about one request: the same at the desk and on its page. */
 export function actButtons(record: DemandeRecord, { request, service, linkTo }: Visit): Html {
   const now = service.now();
-  const who = cookieOf(request, 'qui');
+  const who = nameOf(request);
   const form = (content: Html): Html => actForm(linkTo(record.no), record, content);
   const isTaken = record.who !== '' && record.who === who;
   const take = html`${nameField(who)}${actButton('take', who ? `Je prends (${who})` : 'Je prends', 'fort')}`;

@@ -2,13 +2,13 @@ import { dayWords } from '../../src/domain/deadline.ts';
 import { type Html, html } from '../html.ts';
 import { readForm } from '../http/call.ts';
 import { page, PAGE_HEADERS, sentencePage } from '../http/page.ts';
-import { csvOf } from '../request/export.ts';
+import { csvOf, yearOf } from '../request/export.ts';
 import { DESK_PATH, followUpPath, LINK_PARAMETER, verify } from '../request/links.ts';
 import { firm } from '../request/texts.ts';
 import type { Service } from '../service.ts';
-import type { Visit } from './act-form.ts';
+import { nameOf, type Visit } from './act-form.ts';
 import { addPage, addRequest } from './add-page.ts';
-import { cookieOf, doorPage, isInside, openDesk, sendLink } from './entry.ts';
+import { doorPage, isInside, openDesk, sendLink } from './entry.ts';
 import { foundPage, isView, listOf, listPage, requestHref, search, VIEWS } from './lists.ts';
 import { openingPage, pointsLeft } from './opening-page.ts';
 import { pressOnRequest, showRequest } from './request-page.ts';
@@ -27,8 +27,20 @@ const visitOf = (request: Request, service: Service): Visit => ({
 const shown = (title: string, main: Html, { header, service }: Visit, status = 200): Response =>
   page({ title, header, main, preview: service.preview }, status);
 
-async function exported({ store, now }: Service): Promise<Response> {
-  const { name, type, content } = csvOf(await store.all(), now());
+/** The years of the requests that may still be kept, each a file: a host's answers are limited in size. */
+function exportPage({ store, now }: Service): Html {
+  const last = Number(yearOf({ createdAt: now() }));
+  const first = Number(yearOf({ createdAt: now() - store.lifeMs }));
+  const link = (year: number): Html =>
+    html`<p class="joindre"><a class="button button-bord" href="${DESK_PATH}?vue=export&amp;annee=${year}">Demandes reçues en ${year}</a></p>`;
+  return html`<h1>Exporter</h1>
+    <p class="chapeau">Un fichier par année, à ouvrir avec un tableur.</p>
+    ${Array.from({ length: last - first + 1 }, (_, back) => link(last - back))}`;
+}
+
+async function exported(year: string, { store, now }: Service): Promise<Response> {
+  const records = (await store.all()).filter((record) => yearOf(record) === year);
+  const { name, type, content } = csvOf(records, now(), year);
   const download = { 'Content-Type': type, 'Content-Disposition': `attachment; filename="${name}"` };
   return new Response(content, { headers: { ...PAGE_HEADERS, ...download } });
 }
@@ -40,11 +52,13 @@ async function looked(query: URLSearchParams, visit: Visit): Promise<Response> {
   const wanted = query.get('q')?.trim();
   if (wanted) return shown('Recherche', foundPage(wanted, await search(service, wanted), service), visit);
   const view = query.get('vue') ?? '';
-  if (view === 'export') return exported(service);
+  const year = query.get('annee');
+  if (view === 'export')
+    return year ? exported(year, service) : shown('Exporter', exportPage(service), visit);
   if (view === 'ajouter') return shown('Ajouter une demande', addPage(), visit);
   if (view === 'ouverture') return shown('Avant l’ouverture', openingPage(), visit);
   const name = isView(view) ? view : 'rappeler';
-  const listed = await listOf(service, name, Math.max(0, Math.trunc(Number(query.get('page'))) || 0));
+  const listed = await listOf(service, name, Number(/^\d{1,6}$/.exec(query.get('page') ?? '')?.[0] ?? 0));
   return shown(VIEWS[name], listPage(listed, name, service, pointsLeft()), visit);
 }
 
@@ -56,7 +70,7 @@ async function pressed(query: URLSearchParams, visit: Visit): Promise<Response> 
   if (act === 'ouvrir') return openDesk(request, form, service);
   if (!isInside(request, service)) return doorPage('', service);
   if (act === 'ajouter') {
-    const added = await addRequest(form, cookieOf(request, 'qui'), service);
+    const added = await addRequest(form, nameOf(request), service);
     return added instanceof Response ? added : shown('Ajouter une demande', added, visit, 400);
   }
   return pressOnRequest(query.get('demande') ?? '', form, visit);
@@ -85,14 +99,15 @@ export async function answerFollowUp(request: Request, service: Service): Promis
     const sentence = SENTENCES[verified.state];
     return sentencePage({ title: 'Lien', sentence, preview }, verified.state === 'expired' ? 410 : 404);
   }
+  const { subject, signedAt } = verified;
   const visit: Visit = {
     request,
     service,
-    linkTo: (no) => followUpPath(service, no),
+    // A link leads on for as long as it is good itself.
+    linkTo: (no) => followUpPath({ secrets, now: () => signedAt }, no),
     header: html`<p class="marque">${firm.marque}</p>
       <nav class="outils"><a class="button button-bord" href="${DESK_PATH}">Toutes les demandes</a></nav>`,
   };
-  const { subject } = verified;
   return request.method === 'POST'
     ? pressOnRequest(subject, await readForm(request), visit)
     : showRequest(subject, visit);

@@ -44,7 +44,8 @@ export function doorPage(link: string, { secrets, now, preview }: Service): Resp
   const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' as const };
   if (state === 'valid') {
     const more = button('ouvrir', 'Ouvrir le bureau', link);
-    const sentence = 'Cet appareil gardera l’accès pendant trente jours.';
+    const sentence =
+      'Cet appareil gardera l’accès pendant trente jours. Le lien peut servir encore, sur un autre appareil, tant que son heure n’est pas passée\u00a0: ne le transférez qu’à des collègues.';
     return sentencePage({ title: TITLE, sentence, preview, more });
   }
   const remedy =
@@ -63,7 +64,7 @@ export async function sendLink(service: Service): Promise<Response> {
   if (email && !isSent) await store.forgetEntry();
   const reason = email ? 'L’e-mail n’est pas parti' : 'Aucun e-mail n’est réglé sur ce site';
   const sentence = isSent
-    ? 'Un lien est parti à l’adresse de l’entreprise. Il vaut une heure\u202f; un autre peut être demandé dans cinq minutes.'
+    ? 'Un lien est parti à l’adresse de l’entreprise. Il vaut une heure, sur chaque appareil où il est ouvert\u202f; un autre peut être demandé dans cinq minutes.'
     : `${reason}\u00a0: «\u202fnpm run demandes -- link\u202f» donne un lien.`;
   return sentencePage({ title: isSent ? 'Lien envoyé' : TITLE, sentence, preview });
 }

@@ -9,8 +9,8 @@ import { announcementTexts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
 import { deadline, lineWords, momentWords, stateWords, timeWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
-import { actButtons, actIn, nameIn, type Visit } from './act-form.ts';
-import { cookieOf, setCookie } from './entry.ts';
+import { actButtons, actIn, nameOf, type Visit } from './act-form.ts';
+import { setCookie } from './entry.ts';
 
 const { phrases } = announcementTexts;
 
@@ -93,7 +93,7 @@ export async function pressOnRequest(no: string, form: URLSearchParams, visit: V
     await service.store.erase(no);
     return gonePage(visit);
   }
-  const who = nameIn(form) || cookieOf(request, 'qui');
+  const who = nameOf(request, form);
   try {
     const act = actIn(form, service.now());
     if (act.act === 'take' && who === '') throw new RefusedError(400, 'Indiquez votre prénom.');

@@ -1,7 +1,7 @@
 import { nextOpening } from '../../src/domain/opening-hours.ts';
 import { shown } from '../../src/domain/paris.ts';
 import type { Channel, Message } from '../channels/channel.ts';
-import { abandonedMessage, backupMessage } from '../channels/notices.ts';
+import { abandonedMessage, backupMessages } from '../channels/notices.ts';
 import { applyAct } from '../request/acts.ts';
 import type { ChannelName, DemandeRecord } from '../request/record.ts';
 import type { Service } from '../service.ts';
@@ -44,9 +44,10 @@ async function sendSummary(service: Service): Promise<boolean> {
 async function sendBackup(service: Service): Promise<boolean> {
   const { store, backup } = service;
   const now = service.now();
-  const message = backupMessage(await store.all(), now);
+  const messages = backupMessages(await store.all(), now);
   const chosen = service.channels.filter(({ name }) => name === backup);
-  const outcomes = await sendTo(service, chosen, message);
+  const sent = await Promise.all(messages.map((message) => sendTo(service, chosen, message)));
+  const outcomes = new Set(sent.flatMap((some) => [...some]));
   const again = outcomes.has('failed') && weekdayOf(now) <= BACKUP_UNTIL;
   await store.plan('backup', again ? now + BACKUP_PAUSE_MS : undefined);
   return !outcomes.has('failed') && !outcomes.has('final');

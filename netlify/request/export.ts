@@ -1,7 +1,7 @@
 import { parisDate } from '../../src/domain/paris.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { keysOf } from '../../src/lib/keys-of.ts';
-import { type DemandeRecord, demandeIdOf } from './record.ts';
+import type { DemandeRecord } from './record.ts';
 import { lineWords, stateWords, timeWords } from './words.ts';
 
 /** The start of a formula, which a spreadsheet would run. */
@@ -19,7 +19,6 @@ export const csvLine = (values: readonly string[]): string => `${values.map(cell
 
 const COLUMNS = {
   Référence: ({ no }) => referenceOf(no),
-  Identifiant: demandeIdOf,
   État: stateWords,
   'Reçue le': ({ createdAt }) => timeWords(createdAt),
   'Dernier changement': ({ changedAt }) => timeWords(changedAt),
@@ -41,13 +40,17 @@ export const tableOf = (records: readonly DemandeRecord[], now: number, columns:
   ...records.map((record) => columns.map((column) => COLUMNS[column](record, now))),
 ];
 
-/** Requests as a file that a French Excel opens. */
-export const csvOf = (records: readonly DemandeRecord[], now: number) => ({
-  name: `demandes-${parisDate(now)}.csv`,
+/** Requests as a file that a French Excel opens. Nothing in it gives a right to one. */
+export const csvOf = (records: readonly DemandeRecord[], now: number, name = parisDate(now)) => ({
+  name: `demandes-${name}.csv`,
   type: 'text/csv; charset=utf-8',
   // The mark tells Excel that the file is UTF-8.
   content: `\uFEFF${tableOf(records, now, COLUMN_NAMES).map(csvLine).join('')}`,
 });
+
+/** The year in Paris in which a request came. */
+export const yearOf = ({ createdAt }: Pick<DemandeRecord, 'createdAt'>): string =>
+  parisDate(createdAt).slice(0, 4);
 
 const iso = (at: number): string | null => (at > 0 ? new Date(at).toISOString() : null);
 

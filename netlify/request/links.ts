@@ -11,26 +11,33 @@ type Purpose = 'suivi' | 'ma-demande' | 'entree' | 'bureau';
 /** The link that opens the desk is good for an hour, all else for a month. */
 const lifeOf = (purpose: Purpose): number => (purpose === 'entree' ? 60 * 60_000 : LINK_LIFE_MS);
 
-const signature = (key: string, purpose: Purpose, subject: string, expiry: string): string =>
-  keyedHash(key, `${purpose} ${subject} ${expiry}`);
+/** Programs take the marks at the end of a link for those of the sentence around it. */
+const withoutEnd = (text: string): string => text.replace(/[^a-z\d]+$/i, '');
 
-/** A signed text. @param subject public number of a request, or '' for the desk @param keys the one in use first */
+const signature = (key: string, purpose: Purpose, subject: string, expiry: string): string =>
+  withoutEnd(keyedHash(key, `${purpose} ${subject} ${expiry}`));
+
+/** A signed text, which ends in a letter or a digit. @param subject public number of a request, or '' for the desk @param keys the one in use first */
 export function sign(purpose: Purpose, subject: string, keys: readonly string[], now: number): string {
   const expiry = Math.ceil((now + lifeOf(purpose)) / 1000).toString(36);
   return [subject, expiry, signature(keys[0] ?? '', purpose, subject, expiry)].join('.');
 }
 
-/** Checks a signed text under each key that is still accepted; only a valid one has a subject. */
+/**
+ * Checks a signed text under each key that is still accepted, whatever marks follow it; only a valid one has a subject, and
+ * the time at which it was signed.
+ */
 export function verify(purpose: Purpose, token: string, keys: readonly string[], now: number) {
-  const [subject = '', expiry = '', given = '', ...more] = token.split('.');
+  const [subject = '', expiry = '', given = '', ...more] = withoutEnd(token).split('.');
   const isOurs = keys.some((key) => {
     const expected = Buffer.from(signature(key, purpose, subject, expiry));
     const sent = Buffer.from(given);
     return key !== '' && sent.length === expected.length && timingSafeEqual(sent, expected);
   });
   if (!isOurs || more.length > 0) return { state: 'invalid' } as const;
-  const isValid = now < Number.parseInt(expiry, 36) * 1000;
-  return isValid ? ({ state: 'valid', subject } as const) : ({ state: 'expired' } as const);
+  const end = Number.parseInt(expiry, 36) * 1000;
+  if (now >= end) return { state: 'expired' } as const;
+  return { state: 'valid', subject, signedAt: end - lifeOf(purpose) } as const;
 }
 
 export const FOLLOW_UP_PATH = '/api/suivi';

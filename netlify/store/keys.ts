@@ -21,7 +21,7 @@ export const SPANS = {
   /** Each active request is looked at again within this time: closed ones are due when they run out, years later. */
   lookMs: 30 * DAY * 1000,
   /** The sending which follows an answer has this time to itself before the schedule takes over. */
-  leaseMs: 60_000,
+  leaseMs: 30_000,
   /** Details saved but not sent (step 3 left open) are announced after this time; completing comes before. */
   updateDelayMs: 15 * MINUTE * 1000,
   /** The same content sent again, as nobody has called, is announced again at most this often. */

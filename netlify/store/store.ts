@@ -84,6 +84,8 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
           phones: keys.phone,
         },
       );
+      // On line, its members are requests that run out, each for itself.
+      if (preview) await redis.ask((client) => client.expire(keys.due, life));
       try {
         const saved: Saved = JSON.parse(json);
         if (saved.state) return saved;

@@ -111,7 +111,10 @@ describe('the lists', () => {
 
   test.each([
     ['a plate however it is typed', 'aa 000 aa'],
-    ['a number however it is typed', '+33 6 39 98 12 34'],
+    ['a number however it is typed', '+33 (0)6 39 98 12 34'],
+    ['the start of a number', '06 39 98 1'],
+    ['the start of a number in its other form', '+33 6 39 981'],
+    ['the middle of a number', '98 12'],
     ['a part of a name, without its accents', 'zoe mart'],
     ['a reference', 'reference'],
   ])('are searched by %s', async (_, query) => {
@@ -122,6 +125,10 @@ describe('the lists', () => {
     const page = await text(desk(`?q=${encodeURIComponent(wanted)}`));
     expect(page).toContain('AA-000-AA');
     expect(page).not.toContain('AB-000-CD');
+  });
+
+  test.each(['1e20', '-1', '0.5', 'x', '999999'])('show a page %s of closed requests', async (page) => {
+    expect((await desk(`?vue=toutes&page=${page}`)).status).toBe(200);
   });
 
   test('escape every value', async () => {
@@ -157,6 +164,25 @@ describe('an act', () => {
     expect((await world.stored(no))?.state).toBe(acte);
     await press(no, 'reopen');
     expect((await world.stored(no))?.state).toBe('open');
+  });
+
+  test('by a name of the cookie is noted as short and clean as one that is typed', async () => {
+    const no = await createdNo();
+    cookie += `; qui=${encodeURIComponent(`Léa\u0000\n${'x'.repeat(1000)}`)}`;
+    await press(no, 'unanswered');
+    expect((await world.stored(no))?.who).toMatch(/^Léa x{1,26}$/);
+  });
+
+  test('by the name that stands for the visitor is refused', async () => {
+    const no = await createdNo();
+    expect((await press(no, 'take', { qui: 'client' })).status).toBe(400);
+    expect((await world.stored(no))?.rev).toBe(1);
+  });
+
+  test('for a time that the clocks skip is an hour later', async () => {
+    const no = await createdNo();
+    await press(no, 'appointment', { jour: '2027-03-28', heure: '02:30' });
+    expect(await text(desk(`?demande=${no}`))).toContain('rendez-vous dimanche 28 mars à 3h30');
   });
 
   test('from a stale page changes nothing, and the answer says what changed', async () => {
@@ -244,14 +270,23 @@ describe('an order by phone', () => {
   });
 });
 
-test('exports every request as CSV, with a byte order mark', async () => {
+test('exports the requests of a year as CSV, with a byte order mark and no id that gives a right', async () => {
   const data = aDemande();
-  await created(data);
-  const response = await desk('?vue=export');
-  expect(response.headers.get('content-disposition')).toContain('filename="demandes-2026-11-23.csv"');
+  const demandeId = await created(data);
+  const years = await text(desk('?vue=export'));
+  expect([...years.matchAll(/annee=(\d+)/g)].map(([, year]) => year)).toEqual([
+    '2026',
+    '2025',
+    '2024',
+    '2023',
+  ]);
+  expect(await text(desk('?vue=export&annee=2025'))).not.toContain(data.phone);
+  const response = await desk('?vue=export&annee=2026');
+  expect(response.headers.get('content-disposition')).toContain('filename="demandes-2026.csv"');
   const csv = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
   expect(csv.startsWith('\uFEFF"Référence";')).toBe(true);
   expect(csv).toContain(data.phone);
+  expect(csv).not.toContain(demandeId.slice(12));
 });
 
 test('the link of a request shows other cars of its number, and answers 404 once it is erased', async () => {

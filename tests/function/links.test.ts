@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { serviceFrom } from '../../netlify/environment.ts';
-import { LINK_LIFE_MS, sign } from '../../netlify/request/links.ts';
-import { createdNo } from '../support/demande.ts';
+import { keyedHash } from '../../netlify/request/identity.ts';
+import { followUpPath, LINK_LIFE_MS, sign, verify } from '../../netlify/request/links.ts';
+import { createdNo, newDemande, send } from '../support/demande.ts';
 import { withWorld } from '../support/world.ts';
 
 const world = withWorld();
@@ -54,6 +55,47 @@ describe.each([
     world.now += LINK_LIFE_MS + 60_000;
     expect((await world.get(path(lien))).status).toBe(410);
   });
+});
+
+describe.each(['suivi', 'ma-demande', 'entree', 'bureau'] as const)('a signed text for %s', (purpose) => {
+  const keys = ['a key'];
+  const texts = Array.from({ length: 500 }, (_, n) => sign(purpose, `${n}`, keys, n * 60_000));
+
+  test('ends in a letter or a digit, and is good with the mark of a sentence after it', () => {
+    for (const [n, text] of texts.entries()) {
+      expect(text).toMatch(/[a-z\d]$/i);
+      for (const mark of ['', '.', ')', '>,', '\u00a0»', '_'])
+        expect(verify(purpose, text + mark, keys, n * 60_000)).toMatchObject({
+          state: 'valid',
+          subject: `${n}`,
+        });
+    }
+  });
+
+  test('is good with the marks at its end, as links were signed before, and without', () => {
+    const whole = (n: number, expiry = '') => keyedHash('a key', `${purpose} ${n} ${expiry}`);
+    const marked = texts.findIndex((text, n) => /[-_]$/.test(whole(n, text.split('.')[1])));
+    const before = [marked, texts[marked]?.split('.')[1], whole(marked, texts[marked]?.split('.')[1])].join(
+      '.',
+    );
+    expect(before).toMatch(/[-_]$/);
+    for (const text of [before, before.slice(0, -1)])
+      expect(verify(purpose, text, keys, marked * 60_000).state).toBe('valid');
+  });
+});
+
+test('a link of the firm leads on for as long as it is good itself, to this request and to others', async () => {
+  const { data, no } = await newDemande();
+  await send('create', { ...data, plaque: 'AB-000-ZZ' });
+  const first = followUpPath(world.service, no);
+  const end = world.now + LINK_LIFE_MS;
+  world.now = end - 60_000;
+  const page = await (await world.get(first)).text();
+  const onward = [...page.matchAll(/\/api\/suivi\?lien=[\w.-]+/g)].map(([link]) => link);
+  expect(new Set(onward).size).toBe(2);
+  for (const link of onward) expect((await world.get(link)).status).toBe(200);
+  world.now = end;
+  for (const link of onward) expect((await world.get(link)).status).toBe(410);
 });
 
 test('a link outlives the storage’s token where a secret of its own is set, not left empty', () => {

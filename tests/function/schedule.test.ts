@@ -159,18 +159,27 @@ describe('the summary', () => {
 });
 
 describe('the backup', () => {
-  test('goes to its channel on Monday, with every request as CSV', async () => {
+  test('goes to its channel on Monday, with every request as CSV and no id that gives a right', async () => {
     world.rebuild({ backup: 'webhook' });
-    await created(aDemande({ phone: '06 39 98 00 77' }));
+    const year = 365 * DAY;
+    world.now -= year;
+    const older = await created(aDemande({ phone: '06 39 98 00 66' }));
+    world.now += year;
+    const newer = await created(aDemande({ phone: '06 39 98 00 77' }));
     await world.runUntil(at('30T08:10'));
-    const backups = world.webhook.hooks.filter(({ type }) => type === 'demandes.backup');
-    expect(backups).toHaveLength(1);
-    expect(JSON.stringify(backups[0])).toContain('06 39 98 00 77');
+    const hooks = world.webhook.hooks.filter(({ type }) => type === 'demandes.backup');
+    const backups = hooks.map(({ data }) => JSON.stringify(data)).toSorted();
+    expect(backups).toHaveLength(2);
+    const [before, now] = backups;
+    expect(before).toMatch(/demandes-2025.+98 00 66/);
+    expect(now).toMatch(/demandes-2026.+98 00 77/);
+    for (const id of [older, newer]) expect(JSON.stringify(backups)).not.toContain(id.slice(12));
     expect(world.smtp.mails.some(({ messageId }) => messageId.startsWith('<sauvegarde-'))).toBe(false);
   });
 
   test('that is refused with 410 is not sent again', async () => {
     world.rebuild({ backup: 'webhook', channels: world.service.channels });
+    await created();
     world.webhook.mode = 'gone';
     await world.runUntil(at('30T08:10'));
     const gone = world.webhook.requests;

@@ -25,7 +25,7 @@ export const announcementTextsSchema = z
       matin: ['Résumé du matin', 'ouvertes', 'rendezVous', 'recues'],
       abandon: ['Annonces abandonnées', 'canal', 'nombre'],
       essai: ['Essai', 'canal'],
-      sauvegarde: ['Sauvegarde', 'date'],
+      sauvegarde: ['Sauvegarde', 'date', 'annee'],
       bureau: ['Lien pour le bureau', 'marque'],
     }).meta({
       title: 'Objets des e-mails',
