@@ -6,6 +6,7 @@
  * visitor came for first, and a page that was opened behind another one is not counted until it is seen.
  */
 import './before-flow.ts';
+import './folded-parts.ts';
 import './keys.ts';
 import './open-folds.ts';
 import './single-taps.ts';

@@ -36,3 +36,10 @@ test('with forced colours too, a choice and its answer stand out', async ({ page
   for (const choices of ['.quote-cover label', '.diagnosis label', '.verdict'])
     expect(await grounds(choices), choices).toBe(2);
 });
+
+test('with forced colours a glass chosen by a tap is outlined', async ({ page, card }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await card.fillIn();
+  await card.root.getByText('Vitre latérale', { exact: true }).tap();
+  await expect(card.root.locator('label:has(:checked)')).toHaveCSS('outline-style', 'solid');
+});

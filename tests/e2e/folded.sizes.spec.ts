@@ -35,6 +35,49 @@ test('paper has every folded text', async ({ page }) => {
   }
 });
 
+const ZONE_OF_ONE = '/remplacement-pare-brise-78';
+
+test('paper has every folded text where only a script can open it', { tag: '@phone' }, async ({ page }) => {
+  // As before ::details-content.
+  await page.addInitScript(() => (CSS.supports = () => false));
+  await page.goto(ZONE_OF_ONE);
+  const folded = page.locator('main details');
+  const open = () => folded.evaluateAll((all) => all.map((part) => (part as HTMLDetailsElement).open));
+  await page.locator('.faq summary').first().click();
+  const before = await open();
+  expect(before).toContain(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(open).not.toContain(false);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(open).toEqual(before);
+  const told = page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        addEventListener('beforeprint', () => resolve(document.querySelector('main details:not([open])'))),
+      ),
+  );
+  await page.pdf();
+  expect(await told).toBeNull();
+});
+
+test(
+  'only where the content says so, a question that opens closes the other',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const questions = page.locator('.faq summary');
+    const answers = page.locator('.faq details[open]');
+    for (const [path, open] of [
+      ['/services', 2],
+      [ZONE_OF_ONE, 1],
+    ] as const) {
+      await page.goto(path);
+      await questions.nth(0).click();
+      await questions.nth(1).click();
+      await expect(answers).toHaveCount(open);
+    }
+  },
+);
+
 test('what loads after the page’s script unfolds too', async ({ page, baseURL, isMobile }) => {
   // As before ::details-content, when only a script could open what is folded.
   await page.addInitScript(() => (CSS.supports = () => false));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { list } from '../../schemas/fields.ts';
-import { model } from '../model.ts';
+import { flag, model } from '../model.ts';
 
 export const schema = model(
   'faq',
@@ -13,5 +13,9 @@ export const schema = model(
       2,
       14,
     ).meta({ title: 'Questions', description: 'Dans l’ordre de la page' }),
+    uneSeule: flag({
+      title: 'Une seule à la fois',
+      description: 'Ouvrir une question ferme celle qui était ouverte',
+    }),
   },
 );

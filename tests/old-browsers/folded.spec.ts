@@ -1,0 +1,28 @@
+/** What is folded, in a browser whose <details> know neither groups nor paper. */
+import { expect } from '@playwright/test';
+import { test } from '../support/phones.ts';
+import { startOldChromium } from './start.ts';
+
+const QUESTIONS = '/remplacement-pare-brise-78';
+
+test('one question at a time is open, and all are on paper', async ({ baseURL }) => {
+  const old = await startOldChromium(106);
+  const driver = await old.open();
+  await driver.goto(baseURL + QUESTIONS);
+  const open = (parts: string) =>
+    driver.evaluate(`[...document.querySelectorAll('${parts}')].filter((part) => part.open).length`);
+  const press = (nth: number) => driver.evaluate(`document.querySelectorAll('.faq summary')[${nth}].click()`);
+  const tell = (event: string) => driver.evaluate(`void dispatchEvent(new Event('${event}'))`);
+  const all = await driver.evaluate("document.querySelectorAll('main details').length");
+  await expect(async () => {
+    await press(0);
+    await press(1);
+    await expect.poll(() => open('.faq details'), { timeout: 500 }).toBe(1);
+  }, 'the page’s script comes after the first paint').toPass();
+  const before = await open('main details');
+  await tell('beforeprint');
+  expect(await open('main details')).toBe(all);
+  await tell('afterprint');
+  expect(await open('main details')).toBe(before);
+  await old.close();
+});
