@@ -91,7 +91,7 @@ export function createServer(service: Service) {
   }
 
   return {
-    /** Answers a request to one of the paths of functions/api.mts. */
+    /** Answers a request to one of the paths of functions/demande.mts. */
     answer(request: Request, context: CallContext): Promise<Response> {
       switch (new URL(request.url).pathname) {
         case DESK_PATH:

@@ -50,14 +50,14 @@ function settingsOf(source: string): unknown {
 
 test('tells the host path, region, rate limit and schedule, as literals', () => {
   for (const source of SOURCES) expect(settingsOf(source), source).toMatchObject({ region: 'fra' });
-  const api = settingsOf('netlify/functions/api.mts');
+  const demande = settingsOf('netlify/functions/demande.mts');
   // A list: the host takes a bare 'ip' for the domain.
-  expect(api).toMatchObject({
+  expect(demande).toMatchObject({
     path: expect.arrayContaining(['/api/demande', '/api/sante']),
     rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
   });
   // No method is named: the function itself answers the others.
-  expect(api).not.toHaveProperty('method');
+  expect(demande).not.toHaveProperty('method');
   expect(settingsOf('netlify/functions/relance.mts')).toMatchObject({ schedule: '*/5 * * * *' });
 });
 
@@ -86,7 +86,7 @@ test('the bundle of a preview stores beside the site’s own requests and announ
     console.log(response.status);`;
   const store = { UPSTASH_REDIS_REST_URL: rest.url, UPSTASH_REDIS_REST_TOKEN: rest.token };
   const env = { PATH: process.env['PATH'], SMTP_URL: smtp.url, ...store };
-  const line = ['--input-type=module', '-e', code, join(alone, 'functions/api.mjs')];
+  const line = ['--input-type=module', '-e', code, join(alone, 'functions/demande.mjs')];
   const { stdout } = await promisify(execFile)(process.execPath, line, { env });
   await smtp.close();
   await rest.close();
