@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { ParseArgsConfig } from 'node:util';
 import { instantOf } from '../../src/domain/paris.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
@@ -78,8 +79,13 @@ const show: Run = async (service, { out }, { ids: [id, ...more] }) => {
   }
 };
 
-const exportCsv: Run = async (service, { out }) => {
-  out(csvOf(await newestFirst(service), service.now()).content);
+/** `export [FILE]`: into a file of its own, as npm puts lines of its own before what a command prints. */
+const exportCsv: Run = async (service, { out, err }, { ids: [file, ...more] }) => {
+  if (more.length > 0) throw new UsageError('export prend un fichier, et un seul.');
+  const { name, content } = csvOf(await newestFirst(service), service.now());
+  if (file === '-') return out(content);
+  writeFileSync(file ?? name, content, { mode: 0o600 });
+  err(`Écrit dans ${file ?? name}.\n`);
 };
 
 /**
@@ -167,7 +173,7 @@ export const COMMANDS: Record<string, { run: Run; options?: ParseArgsConfig['opt
   {
     list: { run: list, options: { json: flag } },
     show: { run: show, takesId: true },
-    export: { run: exportCsv },
+    export: { run: exportCsv, takesId: true },
     erase: { run: erase, options: { phone: text, 'dry-run': flag } },
     test: { run: test },
     link: { run: link },

@@ -11,7 +11,7 @@ const USAGE = `npm run demandes -- COMMANDE
 
   list [--json]                  toutes les demandes, la plus récente d’abord
   show IDENTIFIANT               une demande et son historique
-  export                         toutes les demandes en CSV, pour un tableur
+  export [FICHIER]               toutes les demandes en CSV, pour un tableur ; « - » les affiche
   erase --phone N [--dry-run]    efface ce qui concerne un numéro
   test                           un message d’essai par canal
   link                           un lien qui ouvre le bureau

@@ -1,6 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../../netlify/cli/demandes.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
@@ -57,9 +60,37 @@ test('shows a request by its id, its number or its reference', async () => {
   expect((await demandes('show', '222222')).code).toBe(2);
 });
 
-test('exports every request as CSV', async () => {
+test('exports every request as CSV into a file, with nothing before its byte order mark', async () => {
   const { data } = await newDemande();
-  expect(await demandes('export')).toMatchObject({ code: 0, out: expect.stringContaining(data.phone) });
+  const folder = mkdtempSync(join(tmpdir(), 'export-'));
+  const file = join(folder, 'demandes.csv');
+  expect(await demandes('export', file)).toMatchObject({
+    code: 0,
+    out: '',
+    err: expect.stringContaining(file),
+  });
+  const csv = readFileSync(file, 'utf8');
+  rmSync(folder, { recursive: true });
+  expect(csv.startsWith('\uFEFF"Référence";')).toBe(true);
+  expect(csv).toContain(data.phone);
+  expect((await demandes('export', file, file)).code).toBe(2);
+});
+
+test('prints JSON alone where npm prints nothing of its own', async () => {
+  const demandeId = await created();
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['run', '--silent', 'demandes', '--', 'list', '--json'],
+    {
+      shell: process.platform === 'win32',
+    },
+  );
+  expect(JSON.parse(stdout)).toMatchObject([{ demandeId }]);
+});
+
+test('exports every request as CSV to its output, when asked with a dash', async () => {
+  const { data } = await newDemande();
+  expect(await demandes('export', '-')).toMatchObject({ code: 0, out: expect.stringContaining(data.phone) });
 });
 
 test('erases the requests of a number in any spelling after a question, and names the copies that remain', async () => {
@@ -140,7 +171,7 @@ test.each([
 
 test.skipIf(!existsSync('/dev/full'))('fails when its output cannot be written', async () => {
   const full = openSync('/dev/full', 'w');
-  const child = spawn(process.execPath, ['netlify/cli/demandes.ts', 'export'], {
+  const child = spawn(process.execPath, ['netlify/cli/demandes.ts', 'export', '-'], {
     stdio: ['ignore', full, 'ignore'],
   });
   const [code] = (await once(child, 'exit')) as [number];
