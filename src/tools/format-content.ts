@@ -1,7 +1,8 @@
 /** `npm run fix:content`: writes the files of content/ as the editor does, so that a change made there is one line. */
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { count } from '../domain/sentence.ts';
 import { asSaved } from '../editor/as-saved.ts';
+import { filesIn } from '../lib/content/files.ts';
 import { COLLECTION_NAMES, COLLECTIONS } from '../schemas/collections.ts';
 
 const vocabulary: { id: string }[] = JSON.parse(readFileSync(COLLECTIONS.faits.base, 'utf8'));
@@ -9,7 +10,7 @@ const facts = vocabulary.map(({ id }) => id);
 let changed = 0;
 for (const name of COLLECTION_NAMES) {
   const { kind, base } = COLLECTIONS[name];
-  for (const file of kind === 'markdown' ? globSync(`${base}/**/*.md`) : [base].filter(existsSync)) {
+  for (const file of kind === 'markdown' ? filesIn('.', `${base}/**/*.md`) : [base].filter(existsSync)) {
     const text = readFileSync(file, 'utf8');
     const saved = asSaved(name, text, facts);
     if (saved === text) continue;

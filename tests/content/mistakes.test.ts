@@ -29,6 +29,13 @@ describe('an editor who', () => {
     expect(messagesAfter(...edits)).toEqual(says);
   });
 
+  test('saves a JSON with a byte order mark is told how to take it away', () => {
+    const file = 'content/reglages/entreprise.json';
+    const [message, ...others] = messagesAfter({ file, text: `\uFEFF${readFileSync(file, 'utf8')}` });
+    expect(message).toMatch(/entreprise\.json : .*sans BOM.*npm run fix:content/);
+    expect(others.filter((other) => other.startsWith(file))).toEqual([]);
+  });
+
   test('forgets the model of a section is told all models', () => {
     const models = globSync('*/schema.ts', { cwd: 'src/sections' }).sort().map(dirname).join(', ');
     const file = 'content/zones/pare-brise-93.md';

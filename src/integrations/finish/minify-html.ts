@@ -1,6 +1,7 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify } from 'html-minifier-next';
+import { filesIn } from '../../lib/content/files.ts';
 
 /** Shapes of a drawing close themselves, in HTML too; the minifier writes both tags. */
 const EMPTY_SHAPE = /(<(circle|ellipse|path|rect|stop|use)\b[^>]*[^/>])><\/\2>/g;
@@ -13,7 +14,7 @@ const EMPTY_SHAPE = /(<(circle|ellipse|path|rect|stop|use)\b[^>]*[^/>])><\/\2>/g
  */
 export async function minifyHtml(root: string): Promise<string[]> {
   const pages: string[] = [];
-  for (const name of globSync('**/*.html', { cwd: root }).sort()) {
+  for (const name of filesIn(root, '**/*.html')) {
     const file = join(root, name);
     const lean = await minify(readFileSync(file, 'utf8'), {
       collapseWhitespace: true,

@@ -1,17 +1,21 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
 import { SLUG } from '../../schemas/fields.ts';
 import { htmlIssues, underscoreIssues } from '../check/marks.ts';
+import { filesIn } from './files.ts';
 import type { ContentIssue } from './issue.ts';
 import type { RawEntry } from './parse.ts';
 import { valueAt } from './schema-data.ts';
 import { describeJsonError, describeYamlError, twiceIn } from './syntax-error.ts';
 
-/** The text of a file, without the byte order mark with which editors on Windows begin one. */
-const textOf = (root: string, file: string): string =>
-  readFileSync(join(root, file), 'utf8').replace(/^\uFEFF/, '');
+const textOf = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
+
+/** Editors on Windows may begin a file with it; the bundler, which reads some of the JSON by itself, refuses it. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const WITH_MARK =
+  'commence par une marque d’ordre des octets (BOM) : enregistrez-le en « UTF-8 » sans BOM, ou lancez « npm run fix:content »';
 
 /** What a byte reads as that is no UTF-8: visitors would see it in place of each «é». */
 const GARBLED = '\uFFFD';
@@ -32,16 +36,17 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
   const { kind, base } = COLLECTIONS[name];
   if (kind === 'markdown') {
     // By their names without the ending: a copy, «page-1», comes after its original, and is the one to change.
-    const files = globSync(`${base}/**/*.md`, { cwd: root })
+    const files = filesIn(root, `${base}/**/*.md`)
       .map((file) => file.slice(0, -3))
       .sort()
       .map((file) => `${file}.md`);
     // A text editor may have put an ending of its own behind.
-    const others = globSync(`${base}/**/*.{md.*,markdown,txt,docx}`, { cwd: root });
+    const others = filesIn(root, `${base}/**/*.{md.*,markdown,txt,docx}`);
     return [...files, ...others].flatMap((file) => markdownEntry(root, base, file, issues));
   }
   if (!existsSync(join(root, base))) return unread(issues, base, 'le fichier manque');
   const text = textOf(root, base);
+  if (text.startsWith(BYTE_ORDER_MARK)) return unread(issues, base, WITH_MARK);
   if (text.includes(GARBLED)) return unread(issues, base, NOT_UTF8);
   issues.push(...htmlIssues(base, text));
   try {

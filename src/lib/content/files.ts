@@ -1,0 +1,7 @@
+import { globSync } from 'node:fs';
+
+/** Paths that match a glob pattern, sorted, with `/` between folders on every system. @param root absolute path */
+export const filesIn = (root: string, pattern: string): string[] =>
+  globSync(pattern, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
