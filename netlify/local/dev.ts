@@ -11,7 +11,7 @@ const functionPlugin: NonNullable<ViteUserConfig['plugins']>[number] = {
     vite.middlewares.use(async (incoming, outgoing, next) => {
       if (!API_PATHS.has(incoming.url?.split('?')[0])) return next();
       try {
-        const loaded = await vite.ssrLoadModule('/netlify/functions/api.mts');
+        const loaded = await vite.ssrLoadModule('/netlify/functions/demande.mts');
         const request = new NodeRequest({ req: incoming, res: outgoing });
         await sendNodeResponse(outgoing, await callApi(loaded['default'], request));
       } catch (error) {
@@ -25,8 +25,9 @@ const store = await openStore({ brief: false });
 atEnd.defer(() => store.close());
 const server = await dev({
   root: process.cwd(),
+  // On another free port, the addresses that are printed would be another program's.
   server: { host: '127.0.0.1', port: PORT },
-  vite: { plugins: [functionPlugin] },
+  vite: { plugins: [functionPlugin], server: { strictPort: true } },
 });
 atEnd.defer(() => server.stop());
 console.log(

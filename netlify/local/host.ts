@@ -1,21 +1,31 @@
 import type { ServerRequest } from 'srvx';
-import api, { config } from '../functions/api.mts';
-import { listen } from './port.ts';
+import demande, { config } from '../functions/demande.mts';
+import { isTaken, listen } from './port.ts';
 import type { Site } from './site.ts';
 
-export const PORT = Number(process.env['PORT'] || 8888);
+/** The free port that PORT names, else 8888. Ends the process with a sentence where there is none. */
+async function portHere(): Promise<number> {
+  const text = process.env['PORT'] || '8888';
+  const isPort = /^\d+$/.test(text) && Number(text) <= 65_535;
+  if (isPort && !(await isTaken(Number(text)))) return Number(text);
+  const fault = isPort ? `Le port ${text} est déjà pris` : `PORT=${text} n’est pas un port`;
+  console.error(`${fault}. Choisissez-en un autre, par exemple PORT=9999.`);
+  process.exit(1);
+}
+
+export const PORT = await portHere();
 
 export const API_PATHS: ReadonlySet<unknown> = new Set([config.path].flat());
 
 /** Calls the function in this process, as the host would: with the client's address and time after the answer. */
-export const callApi = (answer: typeof api, request: ServerRequest): Promise<Response> =>
+export const callApi = (answer: typeof demande, request: ServerRequest): Promise<Response> =>
   answer(request, { ip: request.ip ?? '', waitUntil: request.waitUntil ?? (() => {}) });
 
 /** Serves the site and the function on loopback. @throws when the port is taken */
 export async function startServer(site: Site, port: number) {
   const server = await listen((request) => {
     const { pathname } = new URL(request.url);
-    return API_PATHS.has(pathname) ? callApi(api, request) : site.handle(request);
+    return API_PATHS.has(pathname) ? callApi(demande, request) : site.handle(request);
   }, port);
   return { ...server, url: server.url.replace('127.0.0.1', 'localhost') };
 }
@@ -27,6 +37,9 @@ let ending: Promise<void> | undefined;
 export const end = (code = 0): Promise<void> =>
   (ending ??= atEnd.disposeAsync().then(() => process.exit(code)));
 
-// From the first moment: a Ctrl-C while things still start must leave nothing running either.
-process.on('SIGINT', () => void end());
-process.on('SIGTERM', () => void end());
+// From the first moment: a Ctrl-C while things still start must leave nothing running. SIGHUP: the terminal was closed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+
+// A signal to npm ends npm and its shell only: who loses its parent has been told to end.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && void end(), 1000).unref();

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openRedis } from '../store/redis.ts';
 import { emulatedRedis } from './emulated-redis.ts';
-import { hasRedisServer, startRedis } from './redis-process.ts';
+import { redisFault, startRedis } from './redis-process.ts';
 import { startRestServer } from './rest-server.ts';
 
 const LOCAL_FOLDER = '.local';
@@ -28,11 +28,12 @@ async function running(): Promise<Address | undefined> {
 /** Starts a store: a real redis-server when the machine has one, else the emulation. */
 async function start(brief: boolean) {
   mkdirSync(LOCAL_FOLDER, { recursive: true });
-  const redis = hasRedisServer() ? await startRedis(`${LOCAL_FOLDER}/redis`) : undefined;
+  const fault = redisFault();
+  const redis = fault ? undefined : await startRedis(`${LOCAL_FOLDER}/redis`);
   const rest = await startRestServer(redis?.run ?? emulatedRedis(), randomUUID());
   const kept = redis
     ? `redis-server (port ${redis.port}), données gardées dans ${LOCAL_FOLDER}/redis`
-    : 'Redis émulé en mémoire (redis-server absent) : les demandes sont perdues à l’arrêt';
+    : `Redis émulé en mémoire (${fault}) : les demandes sont perdues à l’arrêt`;
   const address: Address = { url: rest.url, token: rest.token, kept, brief };
   writeFileSync(ADDRESS_FILE, JSON.stringify(address), { mode: 0o600 });
   const close = async (): Promise<void> => {

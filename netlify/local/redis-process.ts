@@ -7,8 +7,19 @@ import type { RunCommand } from './rest-server.ts';
 
 export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 
-export const hasRedisServer = (): boolean =>
-  spawnSync('redis-server', ['--version'], { stdio: 'ignore' }).status === 0;
+/** `ZRANGE … BYSCORE`, which the scripts use, came with Redis 6.2 (redis.io/docs/latest/commands/zrange). */
+const OLDEST = [6, 2] as const;
+
+/** Why this machine's redis-server can't serve; undefined where it can. @param printed what its `--version` prints */
+export function redisFault(printed = versionOf('redis-server')): string | undefined {
+  const [, text = '', major, minor] = /v=((\d+)\.(\d+)\S*)/.exec(printed) ?? [];
+  if (!text) return 'redis-server absent';
+  const isOld = Number(major) < OLDEST[0] || (Number(major) === OLDEST[0] && Number(minor) < OLDEST[1]);
+  return isOld ? `redis-server ${text} trop ancien, il faut ${OLDEST.join('.')} ou plus` : undefined;
+}
+
+const versionOf = (program: string): string =>
+  spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
 
 /** Becomes a server that ends with its owner, killed or not: its input is then closed, and `cat` comes to an end. */
 const OWNED = 'exec 3<&0; { cat <&3; kill $$; } > /dev/null & exec redis-server "$@" 3<&-';

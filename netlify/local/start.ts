@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { processService } from '../environment.ts';
 import relance from '../functions/relance.mts';
 import { entryPath } from '../request/links.ts';
-import { atEnd, end, PORT, startServer } from './host.ts';
+import { atEnd, PORT, startServer } from './host.ts';
 import { openStore } from './local-store.ts';
 import { openSite } from './site.ts';
 
@@ -13,22 +13,16 @@ const SCHEDULE_MS = 60_000;
 const store = await openStore({ brief: false });
 atEnd.defer(() => store.close());
 const site = openSite(resolve(process.env['SITE_DIST'] || 'dist'));
-try {
-  const server = await startServer(site, PORT);
-  // Links in announcements lead here, as the host would have them lead to itself.
-  process.env['URL'] = server.url;
-  const schedule = setInterval(() => relance(), SCHEDULE_MS);
-  atEnd.defer(() => server.close());
-  atEnd.defer(() => clearInterval(schedule));
-  console.log(`
+const server = await startServer(site, PORT);
+// Links in announcements lead here, as the host would have them lead to itself.
+process.env['URL'] = server.url;
+const schedule = setInterval(() => relance(), SCHEDULE_MS);
+atEnd.defer(() => server.close());
+atEnd.defer(() => clearInterval(schedule));
+console.log(`
   Site      ${server.url}
   Bureau    ${server.url}${entryPath(processService())}
   Éditeur   ${server.url}/admin
   Demandes  ${store.kept}
   Arrêt     Ctrl-C
 `);
-} catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  console.error(taken ? 'Ce port est déjà pris. Choisissez-en un autre : PORT=9999 npm start' : error);
-  await end(1);
-}

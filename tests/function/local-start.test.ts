@@ -81,6 +81,42 @@ test('stores requests, lists them while it runs, and has them after a restart', 
   if (written.includes('redis-server')) expect((await send()).status).toBe(429);
 });
 
+/** What `npm start` and `npm run dev` say when they cannot start on a port. */
+async function refused(script: string, PORT: string) {
+  const child = spawn(process.execPath, [resolve(`netlify/local/${script}.ts`)], {
+    cwd: folder,
+    env: { ...env, PORT },
+  });
+  const [err] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { code: child.exitCode, lines: err.split('\n').filter(Boolean) };
+}
+
+test('says in one sentence that a port is taken or is none', async () => {
+  const { port } = new URL(url);
+  const tries = [
+    ['start', port],
+    ['dev', port],
+    ['start', 'abc'],
+    ['start', '70000'],
+  ] as const;
+  const said = await Promise.all(tries.map(([script, named]) => refused(script, named)));
+  expect(said).toEqual(tries.map(([, named]) => ({ code: 1, lines: [expect.stringContaining(named)] })));
+}, 120_000);
+
+test('ends, and Redis with it, when the npm that started it is killed', async () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'));
+  const line = `"${process.execPath}" "${resolve('netlify/local/start.ts')}"; true`;
+  const npm = spawn('sh', ['-c', line], { cwd: site, env: { ...env, PORT: '0' } });
+  let said = '';
+  npm.stdout.on('data', (chunk: Buffer) => (said += String(chunk)));
+  await vi.waitFor(() => expect(said).toMatch(/Ctrl-C/), { timeout: 120_000 });
+  npm.kill('SIGTERM');
+  await vi.waitFor(() => expect(existsSync(join(site, '.local/store.json'))).toBe(false), {
+    timeout: 120_000,
+  });
+  rmSync(site, { recursive: true, force: true });
+});
+
 test('Redis ends when the process that started it is killed', async () => {
   const code = `const { startRedis } = await import('./netlify/local/redis-process.ts');
     process.stdout.write(String((await startRedis()).process.pid));

@@ -1,6 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { hasRedisServer } from '../../netlify/local/redis-process.ts';
+import { redisFault } from '../../netlify/local/redis-process.ts';
 import { findChromium } from './chromium.ts';
+
+/** Whether a program starts. @param path of the program; undefined where none was found */
+const starts = (path: string | undefined): boolean =>
+  path !== undefined && spawnSync(path, ['--version']).status === 0;
 
 /** The command that fetches a package of Debian, where it may be given. */
 const apt = (name: string): string[] =>
@@ -8,14 +12,17 @@ const apt = (name: string): string[] =>
     ? [`apt-get update -q && apt-get install -y -q --no-install-recommends ${name}`]
     : [];
 
-/** Programs: whether each is here and starts, and the commands that fetch it, tried in this order. */
+/**
+ * Programs: whether each is here and starts, and the commands that fetch it, tried in this order. Debian's Chromium comes
+ * first, as it draws the reference pictures.
+ */
 const TOOLS = [
   {
     name: 'Chromium',
-    works: () => spawnSync(findChromium() ?? '', ['--version']).status === 0,
-    fetch: ['playwright install chromium', ...apt('chromium-headless-shell')],
+    works: () => starts(findChromium()),
+    fetch: [...apt('chromium-headless-shell'), 'npx playwright install chromium'],
   },
-  { name: 'Redis', works: hasRedisServer, fetch: apt('redis-server') },
+  { name: 'Redis', works: () => !redisFault(), fetch: apt('redis-server') },
 ];
 
 /**
@@ -28,7 +35,9 @@ export function provideTools(): string | undefined {
     for (const command of fetch) {
       if (works()) continue;
       console.log(`${name} is missing, fetching it: ${command}`);
-      spawnSync(command, { shell: true, stdio: 'inherit' });
+      // Their output is for those who know the program; whether it starts now says all.
+      spawnSync(command, { shell: true, stdio: 'ignore' });
+      if (!works()) console.log(`${name} could not be fetched this way.`);
     }
     if (!works()) return `The tests need ${name}: install it, then run npm test again.`;
   }

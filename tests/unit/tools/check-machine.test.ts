@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** What the check says in a folder of some name. */
+function checkedIn(name: string) {
+  const cwd = mkdtempSync(join(tmpdir(), name));
+  const { status, stderr } = spawnSync(process.execPath, [resolve('src/tools/check-machine.mjs')], {
+    cwd,
+    encoding: 'utf8',
+  });
+  rmSync(cwd, { recursive: true });
+  return { status, lines: stderr.split('\n').filter(Boolean) };
+}
+
+test.each(['a#', 'a%41', 'a?'])(
+  'a folder named %s, which Vite cannot read, is refused in one sentence',
+  (name) => {
+    expect(checkedIn(name)).toEqual({ status: 1, lines: [expect.stringContaining('déplacez-le')] });
+  },
+);
+
+test('a folder with a space, an accent or a bracket is taken', () => {
+  expect(checkedIn('été (1) ')).toEqual({ status: 0, lines: [] });
+});
