@@ -80,6 +80,8 @@ const NO_WATCH =
   'Qui remarquera un silence\u202f? Donnez HEARTBEAT_URL, ou faites surveiller /api/sante toutes les cinq minutes.';
 const NO_LINK_SECRET =
   'Donnez DEMANDE_LINK_SECRET\u00a0: sans lui, un nouveau jeton du stockage rend nuls tous les liens déjà envoyés. Pour le changer sans rien perdre\u00a0: le nouveau, une espace, l’ancien.';
+const REGION =
+  'La fonction tourne-t-elle à Francfort (chez Netlify, «\u202fFunctions region\u202f») et la base est-elle dans l’Union\u202f? La politique de protection des données le dit.';
 const HSTS =
   'Tout le domaine répond-il en https\u202f? La durée de HSTS est d’un jour, pour ce seul hôte\u202f; l’allonger (src/domain/security-headers.ts) ne se défait pas.';
 
@@ -95,6 +97,7 @@ export async function environmentPoints(now: number, variables: Environment = pr
     ...(webhook ? await webhookPoints(webhook, secret, now) : []),
     ...(heartbeat ? [] : [question(NO_WATCH)]),
     ...(links ? [] : [question(NO_LINK_SECRET)]),
+    question(REGION),
     question(HSTS),
   ];
 }

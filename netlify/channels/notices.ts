@@ -12,7 +12,7 @@ import type { Message } from './channel.ts';
 
 const { phrases, sujets } = announcementTexts;
 
-const NAMES: Record<ChannelName, string> = { email: 'e-mail', webhook: 'webhook' };
+const NAMES: Record<ChannelName, string> = { email: 'e-mail', webhook: 'votre outil de suivi' };
 
 export function abandonedMessage(
   channel: ChannelName,

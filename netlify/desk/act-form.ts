@@ -94,11 +94,11 @@ export function actButtons(record: DemandeRecord, { request, service, linkTo }: 
     ${actButton('appointment', 'Noter le rendez-vous')}
   </fieldset>`;
   const callback = html`<fieldset class="ligne">
-    <legend class="field-label">Jointe, à relancer</legend>
+    <legend class="field-label">A répondu, à relancer si elle l’a demandé</legend>
     ${dayField('jour-relance', now)}${actButton('callback', 'Noter la relance')}
   </fieldset>`;
   const note = html`<label class="field-label" for="texte">Note</label>
-    <input class="field-input" id="texte" name="texte" maxlength="${NOTE_LENGTH}" placeholder="Jante bleue, code 4512, franchise 90 €" required>
+    <input class="field-input" id="texte" name="texte" maxlength="${NOTE_LENGTH}" placeholder="Jante bleue, franchise 90 €" required>
     ${actButton('note', 'Ajouter la note')}`;
   const spam = html`<p>La demande quitte les listes ; elle peut être rouverte.</p>
     ${actButton('spam', 'Oui, indésirable', 'danger')}`;

@@ -13,9 +13,6 @@ const hostPhone = z
     error: 'doit s’écrire comme 01 99 00 00 00, ou avec l’indicatif d’un autre pays, comme +32 2 555 00 00',
   });
 
-/** Optional facts: a passage that needs a missing one is not printed. */
-const UNKNOWN = 'Laissé vide, les passages qui en parlent ne paraissent pas';
-
 const name = label.meta({ title: 'Nom' });
 const postalAddress = text(4, 160).meta({ title: 'Adresse postale' });
 
@@ -71,23 +68,10 @@ export const companySchema = z
       title: 'Médiateur de la consommation',
       description: 'Obligatoire pour vendre à des particuliers',
     }),
-    assurance: z
-      .strictObject({
-        nom: name,
-        adresse: postalAddress,
-        territoire: label.optional().meta({ title: 'Territoire couvert', description: UNKNOWN }),
-      })
-      .meta({ title: 'Assureur', description: 'De la responsabilité civile professionnelle' }),
-    atelier: z
-      .strictObject({
-        verres: text(4, 160).optional().meta({ title: 'Marques de verre posées', description: UNKNOWN }),
-        colle: text(4, 160).optional().meta({ title: 'Marque et norme de la colle', description: UNKNOWN }),
-        formation: text(4, 160)
-          .optional()
-          .meta({ title: 'Formations et certifications', description: UNKNOWN }),
-      })
-      .default({})
-      .meta({ title: 'L’atelier', description: 'Ce qu’un client demande sur le travail et les pièces' }),
+    assurance: z.strictObject({ nom: name, adresse: postalAddress }).meta({
+      title: 'Assureur',
+      description: 'De la responsabilité civile professionnelle',
+    }),
     hebergeur: z
       .strictObject({
         nom: name,

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { FACT_KINDS, KIND_NAMES } from '../lib/facts/kinds.ts';
 import { factsRecord, oneOf, slug, text } from './fields.ts';
 
-/** Vocabulary of advertised figures: what each name means, and how its value is written. */
+/**
+ * Vocabulary of advertised figures and of what only the owner knows: what each name means, how its value is written, and
+ * whether a law orders it. Without a value its passages are not printed; one that is «sans objet» is no longer asked for.
+ */
 export const factSchema = z
   .strictObject({
     id: slug.meta({
@@ -14,6 +17,14 @@ export const factSchema = z
       description: `Comment s’écrit la valeur. ${KIND_NAMES.map((kind) => `${kind} : ${FACT_KINDS[kind].examples}`).join(' ; ')}`,
     }),
     libelle: text(4, 120).meta({ title: 'Libellé', description: 'Ce que dit ce chiffre, pour l’équipe' }),
+    loi: text(4, 120).optional().meta({
+      title: 'Loi',
+      description: 'Celle qui oblige à le dire, avec son article ; vide : la loi ne le demande pas',
+    }),
+    sansObjet: oneOf(['oui']).optional().meta({
+      title: 'Sans objet',
+      description: '« oui » : l’entreprise n’a rien à en dire, et la liste d’ouverture ne le réclame plus',
+    }),
   })
   .meta({ title: 'Noms des chiffres', description: 'Les chiffres que les pages ont le droit d’annoncer' });
 

@@ -112,7 +112,7 @@ export const link = z
 
 /** Figures by their names, as they are printed: «à partir de 150 €». */
 export const factsRecord = z
-  .record(slug, text(1, 80).meta({ reference: 'valeur-de-fait' }))
+  .record(slug, text(1, 160).meta({ reference: 'valeur-de-fait' }))
   .meta({ reference: 'faits' });
 
 /** Figures that a page or a text advertises with a value of its own. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { opening } from '../../src/lib/opening/opening.ts';
@@ -95,6 +95,32 @@ test('a missing figure of a passage is listed by its label', () => {
     { where: 'Tarifs et chiffres communs › Réparation d’un impact', pages: ['/pare-brise-93'] },
   ]);
   expect(points(realCompany(), waits, given)).toEqual([]);
+});
+
+describe('a fact that nobody gave', () => {
+  const to = '{si duree-reparation}En {duree-reparation}.{fin} Comptez';
+  const waits: Edit = { file: QUESTION, from: 'Comptez', to };
+  const fact = (more: string): Edit => ({
+    file: 'content/reglages/faits.json',
+    from: '"libelle": "Réparation d’un impact"',
+    to: `"libelle": "Réparation d’un impact"${more}`,
+  });
+
+  test('is asked for with the law that orders it', () => {
+    expect(points(realCompany(), waits, fact(', "loi": "RGPD, article 13"'))).toMatchObject([
+      { text: expect.stringContaining('La loi demande cette mention (RGPD, article 13)') },
+    ]);
+  });
+
+  test.each(['', ', "loi": "RGPD, article 13"'])('is settled as «sans objet»%s', (law) => {
+    const list = opening(contentTree([realCompany(), waits, fact(`${law}, "sansObjet": "oui"`)]));
+    expect(list.groups.flatMap((group) => group.points)).toEqual([]);
+    expect(
+      list.groups.find(({ title }) => title.startsWith(law ? 'Mentions' : 'Renseignements')),
+    ).toMatchObject({
+      settled: 1,
+    });
+  });
 });
 
 test.each([

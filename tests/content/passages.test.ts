@@ -70,6 +70,19 @@ describe('a passage', () => {
     expect(models('non')).toEqual(models('oui')?.filter((name) => name !== model));
   });
 
+  test('removes the line of the contents that leads to a section which is gone', () => {
+    const line = (anchor: string) => `  - { ancre: ${anchor}, libelle: Une ligne }\n`;
+    const contents = ['communes', 'questions', 'avis', 'questions'].map(line).join('');
+    const edits = [
+      zone('gabarit: fiche', `gabarit: guide\nsommaire:\n${contents}`),
+      zone('titre: Les communes', 'titre: Les communes\n    ancre: communes'),
+      zone('titre: Les avis', "titre: '{si sans-acompte}Les avis{fin}'\n    ancre: avis"),
+    ];
+    const anchors = (answer: string) => data(...edits, promise(answer))?.sommaire?.map(({ ancre }) => ancre);
+    expect(anchors('oui')).toEqual(['communes', 'questions', 'avis', 'questions']);
+    expect(anchors('non')).toEqual(['communes', 'questions', 'questions']);
+  });
+
   test('removes a row whose cell is empty without it', () => {
     const more = '\n    legende: Prix par vitrage\n    colonnes: [Vitrage, Prix]';
     const lines = `[[A, un], [B, deux], [C, '{si sans-acompte}trois{fin}']]${more}`;

@@ -17,7 +17,7 @@ test('the success screen keeps dates, links, and no request', async ({ page, flo
   await expect(page).toHaveURL('/#demande-envoyee');
   await expect(flow.heading('Demande envoyée !')).toBeInViewport();
 
-  await flow.sees(form.envoyee.photoPareBrise);
+  await flow.sees(form.envoyee.preparation.libelle);
   const href = await flow.link(form.envoyee.photo).getAttribute('href');
   const reference = (await demandesOf(phone))[0]?.reference ?? 'no id';
   for (const part of ['Pare-brise', 'AB-000-CD', reference])

@@ -18,11 +18,11 @@ test('finds no error when storage and channels work, and leaves no trace', async
   expect(await world.command('KEYS', '*')).toEqual([]);
 });
 
-test('asks about monitoring, the link secret and HSTS', async () => {
-  const words = ['/api/sante', 'DEMANDE_LINK_SECRET', 'HSTS'];
+test('asks about monitoring, the link secret, the region and HSTS', async () => {
+  const words = ['/api/sante', 'DEMANDE_LINK_SECRET', 'Francfort', 'HSTS'];
   expect(await told('question')).toEqual(words.map((word) => expect.stringContaining(word)));
   const all = { HEARTBEAT_URL: 'https://watch.example', DEMANDE_LINK_SECRET: 'a secret' };
-  expect(await told('question', all)).toHaveLength(1);
+  expect(await told('question', all)).toHaveLength(2);
 });
 
 test('refuses a storage that evicts requests', async () => {

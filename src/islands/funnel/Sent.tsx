@@ -2,7 +2,6 @@ import '../../components/ui/button.css';
 import type { ReactNode } from 'react';
 import { chatHref, telHref } from '../../domain/phone.ts';
 import { referenceOf } from '../../domain/reference.ts';
-import { vitrageIdOf } from '../../domain/vitrage.ts';
 import { go, type Sent as SentFlow } from '../../stores/flow.ts';
 import { fill, firm, texts } from '../../stores/texts.ts';
 import { NextSteps } from '../shared/NextSteps.tsx';
@@ -36,9 +35,7 @@ export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
       </div>
       <NextSteps from={sentAt} />
       <p>
-        <strong>{words.photoTitre}</strong> {words.photoAide}{' '}
-        {vitrageIdOf(typed.vitrage) === 'pare-brise' && words.photoPareBrise}{' '}
-        <a href={words.preparation.vers}>{words.preparation.libelle}</a>
+        {words.photoAide} <a href={words.preparation.vers}>{words.preparation.libelle}</a>
       </p>
       {request.lien && <KeepLink lien={request.lien} />}
       <p>

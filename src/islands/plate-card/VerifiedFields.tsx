@@ -51,7 +51,7 @@ export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' |
     <div className="plate-card-more">
       <p className="plate-card-found" role="status" tabIndex={-1} ref={found}>
         <strong>{texts.carte.disponible}</strong> {texts.carte.delai}
-        <small>{texts.carte.condition}</small>
+        <span>{texts.carte.condition}</span>
       </p>
       <fieldset className="glazing-row" aria-describedby="carte-vitrage-manque">
         <legend className="field-label">{texts.vitrage.libelle}</legend>

@@ -20,10 +20,6 @@ export const COMPANY_NAMES: Record<string, string> = {
   tva: 'tva',
   assureur: 'assurance.nom',
   'assureur-adresse': 'assurance.adresse',
-  'assurance-territoire': 'assurance.territoire',
-  verres: 'atelier.verres',
-  colle: 'atelier.colle',
-  formation: 'atelier.formation',
   directeur: 'directeurPublication',
   mediateur: 'mediateur.nom',
   'mediateur-adresse': 'mediateur.adresse',
@@ -36,11 +32,9 @@ export const COMPANY_NAMES: Record<string, string> = {
   fondation: 'fondation',
 };
 
-/** The value of a field, as `mediateur.nom`; undefined while nobody has filled it in. */
-function valueOf(company: Company, field: string): string | undefined {
-  const value = field.split('.').reduce<unknown>(valueAt, company);
-  return value === undefined ? undefined : String(value);
-}
+/** The value of a field, as `mediateur.nom`. */
+const valueOf = (company: Company, field: string): string =>
+  String(field.split('.').reduce<unknown>(valueAt, company));
 
 /** The firm's address on one line. */
 export const addressOf = ({ adresse: { rue, codePostal, ville } }: Company): string =>

@@ -1,30 +1,45 @@
-import { formOf, labelPath } from '../content/label-path.ts';
+import { formOf } from '../content/label-path.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
 import { type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
-import { COMPANY_NAMES, firmNames } from '../facts/names.ts';
+import { firmNames } from '../facts/names.ts';
 import { sourcesOf } from '../publish/published.ts';
 import type { OpenGroup, OpenPoint, Owner } from './points.ts';
 import type { Seen } from './seen.ts';
 
-/** Facts that passages wait for, and that nobody has given. */
-export function missingFacts(tree: ContentTree, seen: Seen): OpenGroup {
-  const { faits } = tree.entries;
-  const given = new Set(pagesIn(tree).flatMap(({ data }) => Object.keys(data.faits)));
-  const labels = new Map(faits.map(({ id, data }) => [id, data.libelle]));
-  const names = [...labels.keys(), ...Object.keys(firmNames(sourcesOf(tree)))];
-  const points = names
-    .filter((name) => seen(name).length > 0 && !given.has(name))
-    .map((name): OpenPoint => {
-      const field = COMPANY_NAMES[name];
-      return {
-        where: field
-          ? `${formOf('entreprise', '')} › ${labelPath('entreprise', field, {})}`
-          : `${formOf('tarifs', '')} › ${labels.get(name)}`,
-        text: 'Laissé vide : les phrases qui en parlent ne paraissent pas.',
-        pages: seen(name),
-      };
-    });
-  return { owner: 'proprietaire', title: 'Renseignements que les textes attendent', settled: 0, points };
+const CLOSE = `ou répondez « Sans objet » (${formOf('faits', '')}).`;
+
+/** Facts that passages wait for and that nobody has given: first those that a law orders, then those that are wished. */
+export function missingFacts(tree: ContentTree, seen: Seen): OpenGroup[] {
+  const given = new Set([
+    ...pagesIn(tree).flatMap(({ data }) => Object.keys(data.faits)),
+    ...Object.keys(firmNames(sourcesOf(tree))),
+  ]);
+  const awaited = tree.entries.faits.filter(({ id }) => seen(id).length > 0 && !given.has(id));
+  const groupOf = (title: string, facts: typeof awaited): OpenGroup => {
+    const open = facts.filter(({ data }) => !data.sansObjet);
+    return {
+      owner: 'proprietaire',
+      title,
+      settled: facts.length - open.length,
+      points: open.map(({ id, data: { libelle, loi } }) => ({
+        where: `${formOf('tarifs', '')} › ${libelle}`,
+        text: loi
+          ? `La loi demande cette mention (${loi}) : donnez-la, ${CLOSE}`
+          : `Tant que c’est vide, les phrases qui en parlent ne paraissent pas : donnez-le, ${CLOSE}`,
+        pages: seen(id),
+      })),
+    };
+  };
+  return [
+    groupOf(
+      'Mentions que la loi demande',
+      awaited.filter(({ data }) => data.loi),
+    ),
+    groupOf(
+      'Renseignements souhaités',
+      awaited.filter(({ data }) => !data.loi),
+    ),
+  ];
 }
 
 /** Promises or questions of law: those that wait for a yes or a no, and how many have one. */

@@ -16,7 +16,7 @@ export function opening(root: string): OpeningList {
   const seen = seenNames(tree);
   return openingListOf([
     identity(tree, seen),
-    missingFacts(tree, seen),
+    ...missingFacts(tree, seen),
     samplesInTexts(tree),
     sampleReviews(tree),
     answers(tree, seen, 'engagements', 'proprietaire', 'Répondez oui ou non.'),

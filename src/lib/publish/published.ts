@@ -64,6 +64,22 @@ export function publish(tree: ContentTree): ContentTree {
   return { entries: entries as ContentTree['entries'], issues: [...tree.issues, ...issues] };
 }
 
+/**
+ * A page without the lines of its table of contents that led to a section which passages took away.
+ *
+ * @param written the page before
+ */
+function withoutLostLines(data: unknown, written: unknown): unknown {
+  const anchorsIn = (page: unknown, list: string): unknown[] =>
+    [valueAt(page, list) ?? []].flat().map((item) => valueAt(item, 'ancre'));
+  const left = anchorsIn(data, 'sections');
+  const lost = anchorsIn(written, 'sections').filter((anchor) => !left.includes(anchor));
+  const lines = valueAt(data, 'sommaire');
+  return Array.isArray(lines)
+    ? { ...Object(data), sommaire: lines.filter((line) => !lost.includes(valueAt(line, 'ancre'))) }
+    : data;
+}
+
 function publishEntry<C extends PageCollection>(
   name: C,
   entry: Entry<C>,
@@ -76,9 +92,8 @@ function publishEntry<C extends PageCollection>(
   const withData = (data: unknown) => [{ ...entry, body, data: { ...(data as EntryData<C>), faits: names } }];
   if (!JSON.stringify(entry.written.data).includes('{si '))
     return withData(resolveData(entry.data, schema, names));
-  const result = schema.safeParse(resolveData(entry.written.data, schema, names, { emptiedGo: true }), {
-    reportInput: true,
-  });
+  const left = resolveData(entry.written.data, schema, names, { emptiedGo: true });
+  const result = schema.safeParse(withoutLostLines(left, entry.written.data), { reportInput: true });
   if (result.success) return withData(result.data);
   issues.push(
     ...describeEntry(entry, name, result.error.issues).map((issue) => ({

@@ -127,9 +127,7 @@ export const formTextsSchema = z
       disponible: 'Disponibilité',
       reference: 'Libellé de la référence',
       photo: 'Bouton de la photo',
-      photoTitre: 'Début de l’aide de la photo',
       photoAide: 'Aide de la photo',
-      photoPareBrise: 'Sa suite pour un pare-brise',
       nouvelle: 'Bouton de nouvelle demande',
     })
       .extend({

@@ -5,7 +5,7 @@ import { suggestion } from '../../domain/suggest.ts';
 import { PASSAGE_ENDS } from '../../lib/facts/passages.ts';
 import { text } from '../fields.ts';
 
-/** Known in every sentence: the hours, and the common figures that the flow and the messages promise. */
+/** Known in every sentence: the hours, the common figures that the flow and the messages promise, and which photos to send. */
 export const EVERYWHERE = [
   'horaires',
   'heures-en-phrase',
@@ -14,6 +14,7 @@ export const EVERYWHERE = [
   'garantie-main-oeuvre',
   'conservation',
   'duree-cookies',
+  'photos',
 ];
 
 const NAME = /\{([a-zA-Z-]+)\}/g;

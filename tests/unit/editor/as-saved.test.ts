@@ -17,7 +17,12 @@ test.each([
     STEPS,
     `---\nsections:\n  - modele: etapes\n    titre: Le déroulé\n${DEFAULTS}---\n`,
   ],
-  ['an empty group is left out', 'entreprise', '{ "marque": "V", "atelier": {} }', '{\n  "marque": "V"\n}\n'],
+  [
+    'an empty group is left out',
+    'entreprise',
+    '{ "marque": "V", "mediateur": {} }',
+    '{\n  "marque": "V"\n}\n',
+  ],
 ] as const)('%s', (_, collection, written, saved) => {
   expect(asSaved(collection, written, [])).toBe(saved);
 });
