@@ -10,15 +10,15 @@ const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'U
 /** The structured data of a page beyond its visible text. It names figures and holds none. */
 export const markupSchema = z
   .strictObject({
-    type: oneOf(['service', 'entreprise', 'page']).meta({
+    type: oneOf(['service', 'page']).meta({
       title: 'Type',
-      description: 'Ce que la page décrit',
+      description: 'service : la page vend un service ; page : elle est déclarée comme page seule',
     }),
     nom: text(4, 110).meta({ title: 'Nom', description: 'Du service ou de la page' }),
     typeDeService: text(4, 90).optional().meta({ title: 'Type de service' }),
     horaires: factName('horaire').optional().meta({
       title: 'Horaires',
-      description: 'Un horaire propre à cette page ; sans lui, ceux de l’entreprise',
+      description: 'Un horaire propre à cette page',
     }),
     gammeDePrix: prices.optional().meta({ title: 'Gamme de prix' }),
     note: z
@@ -27,12 +27,16 @@ export const markupSchema = z
         nombre: factName('nombre').meta({ title: 'Nombre d’avis' }),
       })
       .optional()
-      .meta({ title: 'Note moyenne', description: 'Note et nombre d’avis déclarés' }),
+      .meta({ title: 'Note moyenne', description: 'Note et nombre d’avis déclarés : la page les montre' }),
     offres: list(
       z
         .strictObject({
           nom: label.meta({ title: 'Nom' }),
           prix: prices,
+          garantie: factName('duree').optional().meta({
+            title: 'Garantie',
+            description: 'Une durée ; vide : celle de la page',
+          }),
         })
         .meta({ title: 'Offre' }),
       1,

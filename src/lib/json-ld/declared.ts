@@ -38,9 +38,9 @@ export const declaredBy = (markup: Markup, names: Names) => ({
   hours: read(markup.horaires, names, timesIn),
   priceRange: extent(markup.gammeDePrix ?? [], names),
   rating: ratingOf(markup, names),
-  offers: (markup.offres ?? []).flatMap(({ nom, prix }) => {
+  offers: (markup.offres ?? []).flatMap(({ nom, prix, garantie = markup.garantie }) => {
     const price = extent(prix, names);
-    return price ? [{ name: nom, price }] : [];
+    return price ? [{ name: nom, price, warranty: read(garantie, names, durationIn) }] : [];
   }),
   warranty: read(markup.garantie, names, durationIn),
   payments: markup.paiements && names[markup.paiements],

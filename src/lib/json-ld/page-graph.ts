@@ -51,16 +51,16 @@ export interface GraphSource {
 export type PageSource = GraphSource & { url: string };
 
 /**
- * The structured data of a page, in the order a reader would tell them: the firm, what the page sells, the page,
- * the way to it, its questions, its how-to, its article.
+ * The structured data of a page, in the order a reader would tell them: the firm on its own two pages, what the page
+ * sells, the page, the way to it, its questions, its how-to, its article.
  */
 export function pageGraph(given: GraphSource): JsonLdNode[] {
   const source: PageSource = { ...given, url: canonicalOf(given.path) };
-  const { id, role, path, label, parent, declared, zone, questions, steps, article, listed, url } = source;
+  const { id, role, path, label, parent, declared, questions, steps, article, listed, url } = source;
   const isHome = role === 'accueil';
   return [
-    businessNode(source),
-    ...(declared && (declared.type === 'service' || zone) ? [serviceNode(source, declared)] : []),
+    ...(isHome || role === 'a-propos' ? [businessNode(source)] : []),
+    ...(declared?.type === 'service' ? [serviceNode(source, declared)] : []),
     ...(isHome ? [webSiteNode(source.company)] : []),
     webPageNode(source),
     ...(isHome ? [] : [breadcrumbNode(trailTo({ name: label, path }, parent))]),

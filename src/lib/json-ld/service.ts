@@ -1,33 +1,10 @@
-import type { Company } from '../../schemas/company.ts';
 import type { Duration } from '../facts/kinds.ts';
 import type { Declared } from './declared.ts';
 import { BUSINESS_ID, type JsonLdNode, ref } from './node.ts';
 import type { PageSource } from './page-graph.ts';
-
-/** Centre of Paris: the radius of pages for the whole region is drawn around it. */
-const PARIS = { latitude: 48.8566, longitude: 2.3522 };
-
-export const geoCoordinates = ({ latitude, longitude }: typeof PARIS): JsonLdNode => ({
-  '@type': 'GeoCoordinates',
-  latitude,
-  longitude,
-});
-
-export const departmentArea = (name: string): JsonLdNode => ({ '@type': 'AdministrativeArea', name });
+import { circleArea, dailyHours, departmentArea, ratingNode } from './parts.ts';
 
 const cityArea = (name: string): JsonLdNode => ({ '@type': 'City', name });
-
-/**
- * The area within a radius: around the firm on a zone's own page, around Paris elsewhere.
- *
- * @param kilometres as the page's markup says
- * @param base the firm's address, for a page of one zone
- */
-export const circleArea = (kilometres: number, base?: Company['adresse']): JsonLdNode => ({
-  '@type': 'GeoCircle',
-  geoMidpoint: geoCoordinates(base ?? PARIS),
-  geoRadius: kilometres * 1000,
-});
 
 /** Units of UN/CEFACT. */
 const UNIT_CODES = {
@@ -44,9 +21,9 @@ const warrantyPromise = ({ min, unit }: Duration): JsonLdNode => ({
   durationOfWarranty: { '@type': 'QuantitativeValue', value: min, unitCode: UNIT_CODES[unit] },
 });
 
-/** A page's offers with their price range, taxes included. */
-export const offerNodes = ({ offers, warranty }: Declared): JsonLdNode[] =>
-  offers.map(({ name, price }) => ({
+/** A page's offers with their price range, taxes included. «À partir de» is a lowest price and never a price. */
+export const offerNodes = ({ offers }: Declared): JsonLdNode[] =>
+  offers.map(({ name, price, warranty }) => ({
     '@type': 'Offer',
     name,
     itemOffered: { '@type': 'Service', name },
@@ -54,19 +31,36 @@ export const offerNodes = ({ offers, warranty }: Declared): JsonLdNode[] =>
       '@type': 'PriceSpecification',
       priceCurrency: 'EUR',
       minPrice: price.min,
-      // A price without an end is read as the price itself by those who want one number.
-      ...(price.max === undefined ? { price: price.min } : { maxPrice: price.max }),
+      ...(price.max !== undefined && { maxPrice: price.max }),
       valueAddedTaxIncluded: true,
     },
     ...(warranty && { warranty: warrantyPromise(warranty) }),
   }));
 
-/** The service a page sells, provided by the firm, where and at what price. */
+/** The offers of a page, between the lowest and the highest price that it advertises for all of them. */
+function offersOf(declared: Declared): JsonLdNode | JsonLdNode[] | undefined {
+  const { name, warranty, priceRange } = declared;
+  const nodes = offerNodes(declared);
+  if (nodes.length === 0)
+    return warranty && [{ '@type': 'Offer', name, warranty: warrantyPromise(warranty) }];
+  return priceRange
+    ? {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'EUR',
+        lowPrice: priceRange.min,
+        ...(priceRange.max !== undefined && { highPrice: priceRange.max }),
+        offerCount: nodes.length,
+        offers: nodes,
+      }
+    : nodes;
+}
+
+/** The service a page sells, provided by the firm: where, when, at what price and how it is rated, as the page says. */
 export function serviceNode(
   { url, description, company, departments, zone }: PageSource,
   declared: Declared,
 ): JsonLdNode {
-  const { name, serviceType, radiusKm, towns, warranty, offers } = declared;
+  const { name, serviceType, radiusKm, towns, hours, rating } = declared;
   const served = zone ? [zone] : [...departments.values()];
   return {
     '@type': 'Service',
@@ -76,14 +70,13 @@ export function serviceNode(
     description,
     url,
     provider: ref(BUSINESS_ID),
+    ...(hours && { hoursAvailable: dailyHours(hours) }),
     areaServed: [
       ...served.map(departmentArea),
       ...towns.map(cityArea),
       ...(radiusKm ? [circleArea(radiusKm, zone ? company.adresse : undefined)] : []),
     ],
-    offers:
-      offers.length > 0
-        ? offerNodes(declared)
-        : warranty && [{ '@type': 'Offer', name, warranty: warrantyPromise(warranty) }],
+    offers: offersOf(declared),
+    ...(rating && { aggregateRating: ratingNode(url, rating) }),
   };
 }

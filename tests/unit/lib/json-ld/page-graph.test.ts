@@ -44,13 +44,14 @@ const FIGURES = {
   paiements: 'Espèces, Virement',
   rayon: '50 km',
   garantie: '12 mois',
+  'garantie-longue': '2 ans',
   duree: '45 min',
 };
 
-/** A firm's own page that declares all there is. */
+/** The home page that declares all there is. */
 const FIRM: Markup = {
-  type: 'entreprise',
-  nom: 'Yvelines',
+  type: 'page',
+  nom: 'La firme',
   horaires: 'heures-ici',
   gammeDePrix: ['reparation', 'remplacement'],
   note: { valeur: 'note', nombre: 'avis' },
@@ -64,12 +65,15 @@ const FIRM: Markup = {
 const SERVICE: Markup = {
   type: 'service',
   nom: 'Remplacement',
+  horaires: 'heures-ici',
+  gammeDePrix: ['reparation', 'remplacement'],
+  note: { valeur: 'note', nombre: 'avis' },
   communes: ['Montreuil', 'Pantin'],
   rayon: 'rayon',
   garantie: 'garantie',
   offres: [
     { nom: 'Pose', prix: ['remplacement'] },
-    { nom: 'Calibrage', prix: ['calibrage'] },
+    { nom: 'Calibrage', prix: ['calibrage'], garantie: 'garantie-longue' },
   ],
 };
 
@@ -88,24 +92,29 @@ const parent = { name: 'Guides', path: '/conseils' };
 const questions = [{ question: 'Quand ?', answer: 'Demain.' }];
 const declared = declaredBy(FIRM, FIGURES);
 const priced = declaredBy(FIRM, { reparation: FIGURES.reparation });
-const home = { role: 'accueil', path: '/', declared: undefined } as const;
+const home = { role: 'accueil', path: '/', zone: undefined } as const;
 const about: Partial<GraphSource> = {
   role: 'a-propos',
   path: '/qui',
   declared: undefined,
   company: { ...firm, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } },
-  hours: UNEVEN,
 };
 
 /** What each page has beside the plain one; a reference file shows it. */
 const PAGES: Record<string, Partial<GraphSource>> = {
-  'a zone has a service with its area, below the firm of the home page': {},
+  'a zone has a service with its area, by the firm of the home page': {},
   'a zone has a breadcrumb with its list page in between': { parent },
-  'the home page has the area of the firm, and no breadcrumb': home,
-  'the page about the firm has its legal name, its contact and its days': about,
-  'hours, prices, rating, payments and steps come from figures': { declared, steps },
-  'a figure without a value is not declared': { declared: priced, steps },
-  'a service has its provider, towns, radius and offers': { declared: declaredBy(SERVICE, FIGURES) },
+  'the home page has the firm with its area and days, and no breadcrumb': {
+    ...home,
+    declared: undefined,
+    hours: UNEVEN,
+  },
+  'the page about the firm has its legal name and its contact': about,
+  'hours, prices, rating, payments and steps come from figures': { ...home, declared, steps },
+  'a figure without a value is not declared': { ...home, declared: priced, steps },
+  'a service has its provider, hours, towns, radius, offers and rating': {
+    declared: declaredBy(SERVICE, FIGURES),
+  },
   'a page with questions has a FAQ': { zone: undefined, questions },
 };
 
