@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type DemandeField, FIELD_LIMITS, type FieldErrors } from '../../src/domain/demande.ts';
+import { formatPlate } from '../../src/domain/plate.ts';
 import { fill } from '../../src/domain/sentence.ts';
 import { isVitrageTitle } from '../../src/domain/vitrage.ts';
 import { clean } from './fold.ts';
@@ -50,7 +51,13 @@ const vitrage = z
   .pipe(z.string(texts.champs.vitrage.absent), z.transform(clean))
   .check(z.refine(isVitrageTitle, texts.champs.vitrage.absent));
 
-const required = { plaque: filled('plaque'), vitrage, phone: filled('phone') };
+/** A plate as the browser's field shows it; a text without a letter or digit stays as it is. */
+const plaque = z.pipe(
+  filled('plaque'),
+  z.transform((typed) => formatPlate(typed) || typed),
+);
+
+const required = { plaque, vitrage, phone: filled('phone') };
 const details = { name: optional('name'), address: optional('address') };
 
 /** How the form was filled in, as it reports itself; no visitor types it. */

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
 import hours from '../../content/reglages/horaires.json' with { type: 'json' };
 import { VITRAGES } from '../../src/domain/vitrage.ts';
@@ -50,8 +51,8 @@ test('a plate is formatted, and what is missing is said there', async ({ page, c
   await expect(plate).toHaveValue('AB-0');
   await card.sees('Format: AB-123-CD');
   await plate.pressSequentially('0cd');
-  await expect(plate).toHaveValue('AB-00C-D');
-  await plate.evaluate((field: HTMLInputElement) => field.setSelectionRange(3, 3));
+  await expect(plate).toHaveValue('AB00CD');
+  await plate.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2));
   await plate.press('1');
   await expect(plate).toHaveValue('AB-100-CD');
   expect(await plate.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4);
@@ -105,6 +106,72 @@ test('a glass is chosen by name or on the car; a reload keeps the card', async (
   await expect(card.plate()).toHaveValue('AB-000-CD');
   await expect(card.field('Téléphone')).toHaveValue(phone);
   await expect(card.root.getByRole('radio', { name: VITRAGES[0].title })).toBeChecked();
+});
+
+/** Puts the caret into a field that has the focus. */
+const putCaret = (field: Locator, at: number) =>
+  field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
+
+test('in a plate keys delete across a dash, and what was typed can be undone', async ({ page, card }) => {
+  await page.goto('/');
+  const plate = card.plate();
+  await plate.pressSequentially('ab123cd');
+  await expect(plate).toHaveValue('AB-123-CD');
+  await putCaret(plate, 2);
+  await plate.press('Delete');
+  await expect(plate).toHaveValue('AB-23-CD');
+  await card.sees('Format: AB-123-CD');
+  await plate.press('Control+z');
+  await expect(plate).toHaveValue('AB-123-CD');
+  await card.sees('✓ Format valide');
+  await putCaret(plate, 3);
+  await plate.press('Backspace');
+  await expect(plate).toHaveValue('A-123-CD');
+  await plate.press('b');
+  await putCaret(plate, 8);
+  await plate.press('x');
+  await expect(plate).toHaveValue('AB-123-CD');
+  await plate.press('End');
+  for (const left of ['AB-123-C', 'AB-123-']) {
+    await plate.press('Backspace');
+    await expect(plate).toHaveValue(left);
+  }
+  await plate.pressSequentially('ef');
+  await plate.press('Control+z');
+  await expect(plate).not.toHaveValue('AB-123-EF');
+  await plate.press('Control+Shift+z');
+  await expect(plate).toHaveValue('AB-123-EF');
+});
+
+test('in a number keys delete across a space, and what was typed can be undone', async ({ card }) => {
+  await card.visit({ phone: '' });
+  const field = card.field('Téléphone');
+  await field.pressSequentially('0639980001');
+  await expect(field).toHaveValue('06 39 98 00 01');
+  await putCaret(field, 2);
+  await field.press('Delete');
+  await expect(field).toHaveValue('06 99 80 00 1');
+  await field.press('Control+z');
+  await expect(field).toHaveValue('06 39 98 00 01');
+  await putCaret(field, 3);
+  await field.press('Backspace');
+  await expect(field).toHaveValue('03 99 80 00 1');
+  await field.press('6');
+  await expect(field).toHaveValue('06 39 98 00 01');
+});
+
+test('a pasted plate is read, with what stands beside it', async ({ page, context, card }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  for (const [read, shown] of [
+    ['F\nAB-123-CD\n75', 'AB-123-CD'],
+    ['GE 123456', 'GE 123456'],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), read);
+    await card.plate().press('Control+a');
+    await card.plate().press('Control+v');
+    await expect(card.plate()).toHaveValue(shown);
+  }
 });
 
 test('a plate is not formatted while an input method composes it', async ({ page, context, card }) => {

@@ -41,9 +41,18 @@ describe('create', () => {
   });
 
   test('trims the values, drops invisible marks and accepts any plate and any phone', async () => {
-    const typed = { plaque: '  1234 ab 75\u00a0', phone: '\u202a +32 470 12 34 56 \u202c' };
+    const typed = { plaque: '  ? ', phone: '\u202a +32 470 12 34 56 \u202c' };
     const id = await created(aDemande(typed));
-    expect(await world.stored(id)).toMatchObject({ plaque: '1234 ab 75', phone: '+32 470 12 34 56' });
+    expect(await world.stored(id)).toMatchObject({ plaque: '?', phone: '+32 470 12 34 56' });
+  });
+
+  test.each([
+    ['ab123cd', 'AB-123-CD'],
+    ['F AB·123·CD 75', 'AB-123-CD'],
+    [' 1234 ab 75\u00a0', '1234 AB 75'],
+    ['GE 123456', 'GE 123456'],
+  ])('stores the plate %j as the form shows it: %j', async (plaque, stored) => {
+    expect(await world.stored(await created(aDemande({ plaque })))).toMatchObject({ plaque: stored });
   });
 
   test.each(['٠٦٣٩٩٨٩٩٠١', '０６３９９８９９０１', '०६३९९८९९०१'])('reads %s as digits', async (phone) => {

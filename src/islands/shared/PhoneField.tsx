@@ -1,11 +1,11 @@
 import './fields.css';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
-import { groupPhone, isWhole, looksShort } from '../../domain/phone.ts';
+import { isWhole, looksShort } from '../../domain/phone.ts';
 import { quiet } from '../../stores/attempt.ts';
 import { texts } from '../../stores/texts.ts';
 import { FieldNote } from './FieldNote.tsx';
-import { isComposing, rewrite } from './rewrite.ts';
+import './format-typed.ts';
 
 interface Props {
   id: string;
@@ -29,8 +29,7 @@ export function PhoneField({ id, value, onValue, error, focused = false }: Props
     if (focused) field.current?.focus();
   }, [focused]);
 
-  const read = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
-    if (!isComposing(nativeEvent)) rewrite(input, groupPhone(input.value));
+  const read = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     onValue(input.value);
     quiet('phone');
   };

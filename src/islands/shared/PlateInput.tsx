@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
 import { quiet } from '../../stores/attempt.ts';
 import { texts } from '../../stores/texts.ts';
-import { isComposing, rewrite } from './rewrite.ts';
+import { formatField } from './format-typed.ts';
 
 interface Props {
   id: string;
@@ -17,21 +17,15 @@ interface Props {
 /** The fields as the server drew them: where an extension added an element, React draws anew and takes over their text. */
 const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
 
-/**
- * The number plate that is a field. The input is uncontrolled: what was typed before React ran stays, the caret stays
- * where the visitor typed, and what is being composed is left alone.
- */
+/** The number plate that is a field. The input is uncontrolled, so that what was typed before React ran stays. */
 export function PlateInput({ id, value, onValue, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const started = useRef(false);
   const hadFocus = useRef(globalThis.document?.activeElement?.id === id);
 
-  const read = (rewriting: boolean) => {
-    const field = input.current;
-    if (!field) return;
-    const formatted = formatPlate(field.value);
-    if (rewriting) rewrite(field, formatted);
-    if (formatted !== value) onValue(formatted);
+  const read = ({ value: typed }: HTMLInputElement) => {
+    const plate = formatPlate(typed);
+    if (plate !== value) onValue(plate);
     quiet('plaque');
   };
   // Before the browser paints: a plate reported after a press on the button would undo that press.
@@ -45,8 +39,10 @@ export function PlateInput({ id, value, onValue, error }: Props) {
       field.value = before.value;
       if (hadFocus.current) field.focus();
     }
-    if (!started.current && field.value) read(!field.hasAttribute('data-composing'));
-    else if (formatPlate(field.value) !== value) field.value = value;
+    if (!started.current && field.value) {
+      if (!field.hasAttribute('data-composing')) formatField(field);
+      read(field);
+    } else if (formatPlate(field.value) !== value) field.value = value;
     started.current = true;
     // oxlint-disable-next-line react/exhaustive-deps -- once for what was typed before, then for what the store says.
   }, [value]);
@@ -79,9 +75,7 @@ export function PlateInput({ id, value, onValue, error }: Props) {
           enterKeyHint="next"
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-format`}
-          onInput={({ nativeEvent }) => read(!isComposing(nativeEvent))}
-          onCompositionEnd={() => read(true)}
-          onBlur={() => read(true)}
+          onInput={({ currentTarget }) => read(currentTarget)}
         />
         <span className="plate-side" aria-hidden="true" />
       </span>
