@@ -95,18 +95,17 @@ function blockOf(telling: Telling, service: Service): Block {
   const { record, isLost } = telling;
   const reach = reachOf(record, service);
   const missing = missingOf(record).map((field) => manques[field]);
-  const callable = 'tel' in reach ? reach : undefined;
   return {
     title: record.vitrage,
     plate: record.plaque,
     notices: noticesOf(telling, service),
     buttons: [
-      callable && { label: fill(phrases.appeler, { telephone: record.phone }), href: callable.tel },
+      reach.tel && { label: fill(phrases.appeler, { telephone: record.phone }), href: reach.tel },
       !isLost && { label: phrases.suivre, href: service.origin + followUpPath(service, record.no) },
-      !isLost && callable && { label: phrases.ecrire, href: callable.chat },
+      !isLost && reach.chat && { label: phrases.ecrire, href: reach.chat },
     ].flatMap((button) => button || []),
     lines: [
-      { label: libelles.phone, value: 'mark' in reach ? `${record.phone} (${reach.mark})` : '' },
+      { label: libelles.phone, value: reach.mark ? `${record.phone} (${reach.mark})` : '' },
       { label: libelles.name, value: record.name },
       { label: libelles.address, value: record.address },
       { label: libelles.manque, value: missing.join(', ') },

@@ -1,6 +1,6 @@
 import { dayWords } from '../../src/domain/deadline.ts';
 import { parisDate } from '../../src/domain/paris.ts';
-import { phoneKey, phoneKind, telHref } from '../../src/domain/phone.ts';
+import { dialable, phoneKey, telHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { keysOf } from '../../src/lib/keys-of.ts';
 import { type Html, html } from '../html.ts';
@@ -104,10 +104,10 @@ function slip(record: DemandeRecord, service: Service): Html {
     suspect && 'à vérifier',
     missingOf(record).length === 2 && 'à compléter',
   ];
-  const call =
-    phoneKind(phone) === 'ordinary'
-      ? html`<a class="button button-plein" href="${telHref(phone)}"><span class="visually-hidden">Appeler le </span>${phone}</a>`
-      : html`<b>${phone}</b>`;
+  const number = dialable(phone);
+  const call = number
+    ? html`<a class="button button-plein" href="${telHref(number)}"><span class="visually-hidden">Appeler le </span>${phone}</a>`
+    : html`<b>${phone}</b>`;
   return html`<li class="slip">
     <a class="bon-tete" href="${requestHref(no)}">${plate(plaque)} <b>${vitrage}</b></a>
     <p class="bon-etat">${due ?? state}</p>

@@ -17,11 +17,14 @@ const { phrases } = announcementTexts;
 /** Links to call and write; a number that may cost its caller is shown and not linked. */
 function reachButtons(record: DemandeRecord, service: Service): Html {
   const reach = reachOf(record, service);
-  if ('mark' in reach) return html`<p><b>${record.phone}</b> <small>${reach.mark}</small></p>`;
-  return html`<p class="joindre">
+  return html`${reach.mark && html`<p><b>${record.phone}</b> <small>${reach.mark}</small></p>`}
+    ${
+      reach.tel &&
+      html`<p class="joindre">
     <a class="button button-plein" href="${reach.tel}">Appeler le ${record.phone}</a>
-    <a class="button button-bord" href="${reach.chat}" rel="noreferrer">${phrases.ecrire}</a>
-  </p>`;
+    ${reach.chat && html`<a class="button button-bord" href="${reach.chat}" rel="noreferrer">${phrases.ecrire}</a>`}
+  </p>`
+    }`;
 }
 
 /** The deadline of a request in words; undefined when no call is due. */

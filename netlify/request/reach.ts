@@ -1,5 +1,5 @@
 import { dayAndHour } from '../../src/domain/deadline.ts';
-import { chatHref, phoneKind, telHref } from '../../src/domain/phone.ts';
+import { chatHref, dialable, phoneKind, telHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
 import type { Service } from '../service.ts';
@@ -9,8 +9,8 @@ import { announcementTexts, firm } from './texts.ts';
 
 const { messages, numeros } = announcementTexts;
 
-/** How a number may be used with one tap; a number that can cost its caller only says so. */
-type Reach = { tel: string; chat: string } | { mark: string };
+/** How a number may be used with one tap, and what is unusual in it. One that can cost its caller is not linked. */
+type Reach = { tel?: string; chat?: string; mark?: string };
 
 const messageFor = ({ state }: DemandeRecord): string =>
   state === 'appointment' ? messages.rendezVous : state === 'unanswered' ? messages.absent : messages.premier;
@@ -18,7 +18,8 @@ const messageFor = ({ state }: DemandeRecord): string =>
 /** Links to call and write to the driver, the message with the link to her own page. */
 export function reachOf(record: DemandeRecord, service: Pick<Service, 'secrets' | 'now' | 'origin'>): Reach {
   const kind = phoneKind(record.phone);
-  if (kind !== 'ordinary') return { mark: numeros[kind] };
+  const number = dialable(record.phone);
+  if (kind !== 'ordinary') return { mark: numeros[kind], ...(number && { tel: telHref(number) }) };
   const { vitrage, plaque } = record;
   const text = fill(messageFor(record), {
     marque: firm.marque,

@@ -1,7 +1,7 @@
 import './fields.css';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
-import { isWhole, looksShort } from '../../domain/phone.ts';
+import { isWhole, looksWrong } from '../../domain/phone.ts';
 import { quiet } from '../../stores/attempt.ts';
 import { texts } from '../../stores/texts.ts';
 import { FieldNote } from './FieldNote.tsx';
@@ -24,7 +24,7 @@ export function PhoneField({ id, value, onValue, error, focused = false }: Props
   const field = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const whole = isWhole(value);
-  const hint = whole ? texts.telephone.complet : left && looksShort(value) && texts.telephone.court;
+  const hint = whole ? texts.telephone.complet : left && looksWrong(value) && texts.telephone.court;
   useEffect(() => {
     if (focused) field.current?.focus();
   }, [focused]);

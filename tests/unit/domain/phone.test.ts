@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { chatHref, groupPhone, looksShort, phoneKey, phoneKind, telHref } from '../../../src/domain/phone.ts';
+import {
+  chatHref,
+  dialable,
+  groupPhone,
+  looksWrong,
+  phoneKey,
+  phoneKind,
+  telHref,
+} from '../../../src/domain/phone.ts';
 
 test.each([
   ['06/39/98/00/01', '+33639980001'],
@@ -23,7 +31,7 @@ test.each(['112', 'appelez ma fille', '0000000000', '+', '06 39 98 00 01 poste 4
 );
 
 test('normalizes every French number, whatever its spaces', () => {
-  const digits = fc.integer({ min: 100_000_000, max: 999_999_999 });
+  const digits = fc.integer({ min: 100_000_000, max: 199_999_999 });
   const gap = fc.constantFrom('', ' ', '.', '-', '\u00a0');
   const prefix = fc.constantFrom('0', '+33', '+33 ', '0033', '+33 (0)');
   fc.assert(
@@ -62,10 +70,50 @@ test('a normalized number stays, and formatting never changes the number itself'
   fc.assert(fc.property(fc.string(), (text) => phoneKey(groupPhone(text)) === phoneKey(text)));
 });
 
-test('reports a French number as too short, and nothing else', () => {
-  const short = ['06 39 98 00', '+33 6 39 98', '12', '0033 6 39'];
-  const others = ['', '  ', '06 39 98 00 01', '+33639980001', '+32 470 12 34 56', 'demandez Zoé'];
-  expect([...short, ...others].filter(looksShort)).toEqual(short);
+test('reports a number with digits too few or too many, and nothing else', () => {
+  const short = ['06 39 98 00', '+33 6 39 98', '12', '0033 6 39', '639980001', '06 39 98 00 (soir)', '+32 4'];
+  const long = ['06 39 98 00 011', '+33 6 39 98 00 011', '+33 (0)6 39 98 00 012', '+12345678901234567'];
+  const right = ['06 39 98 00 01', '+33639980001', '+33 (0)6 39 98 00 01', '33639980001', '+32 470 12 34 56'];
+  const others = ['', '  ', 'demandez Zoé', '06 39 98 00 01 poste 4', '0692 00 00 02'];
+  expect([...short, ...long, ...right, ...others].filter(looksWrong)).toEqual([...short, ...long]);
+});
+
+test.each([
+  ['0692 00 00 02', '+262692000002', 'La Réunion'],
+  ['0262 00 00 02', '+262262000002', 'La Réunion'],
+  ['+33 692 00 00 02', '+262692000002', 'La Réunion'],
+  ['+262 (0)692 00 00 02', '+262692000002', 'La Réunion'],
+  ['0639 00 00 02', '+262639000002', 'Mayotte'],
+  ['0269 60 00 02', '+262269600002', 'Mayotte'],
+  ['0690 00 00 02', '+590690000002', 'Guadeloupe'],
+  ['0590 20 00 02', '+590590200002', 'Guadeloupe'],
+  ['0691 30 00 02', '+590691300002', 'Saint-Martin'],
+  ['0694 20 00 02', '+594694200002', 'Guyane'],
+  ['0594 20 00 02', '+594594200002', 'Guyane'],
+  ['0696 20 00 02', '+596696200002', 'Martinique'],
+  ['0596 30 00 02', '+596596300002', 'Martinique'],
+  ['05 08 41 00 02', '+508410002', 'Saint-Pierre-et-Miquelon'],
+  ['0708 45 00 02', '+508708450002', 'Saint-Pierre-et-Miquelon'],
+  ['06 39 98 00 02', '+33639980002', 'fiction, with the 0639 of Mayotte'],
+])('%s leads to %s: %s', (raw, key) => {
+  expect(telHref(raw)).toBe(`tel:${key}`);
+  expect(phoneKey(key)).toBe(key);
+  expect(phoneKind(raw)).toBe('ordinary');
+});
+
+test.each([
+  ['06 39 98 00 011', '+33639980001'],
+  ['639980001', '+33639980001'],
+  ['06 39 98 00 01 (soir)', '+33639980001'],
+  ['+33 6 39 98 00 01 poste 4', '+33639980001'],
+  ['06 39 98 00 01 / 06 39 98 00 02', '+33639980001'],
+  ['08 99 70 00 001', undefined],
+  ['3639', undefined],
+  ['+32 470 12 34 56', undefined],
+  ['appelez ma fille', undefined],
+])('in %j what can be called is %s', (raw, key) => {
+  const number = dialable(raw);
+  expect(number && phoneKey(number)).toBe(key);
 });
 
 test.each([
@@ -77,7 +125,8 @@ test.each([
   ['0800 00 00 00', 'special'],
   ['+44 7700 900123', 'foreign'],
   ['0032 460 00 00 00', 'foreign'],
-  ['+262 639 98 00 01', 'foreign'],
+  ['+262 639 98 00 01', 'ordinary'],
+  ['+262 899 00 00 01', 'foreign'],
   ['3639', 'unknown'],
   ['+33 6 39 98 00', 'unknown'],
   ['06 39 98 00 01 (soir)', 'unknown'],
