@@ -73,8 +73,12 @@ export function amountIn(words: string): Amount | undefined {
   return { min, max: max ?? min };
 }
 
-/** A whole number with its thousands apart: «1 200». */
-export const inThousands = (amount: number): string => `${amount}`.replace(/\B(?=(\d{3})+$)/g, ' ');
+/** A number as French writes it: «1 200», and «99,90» where it has cents. */
+export const inThousands = (amount: number): string =>
+  amount
+    .toFixed(Number.isInteger(amount) ? 0 : 2)
+    .replace('.', ',')
+    .replace(/\B(?=(\d{3})+(?!\d))/g, ' ');
 
 export const euros = (amount: number): string => `${inThousands(amount)} €`;
 
