@@ -1,4 +1,5 @@
 import { afterPaint } from '../client/after-paint.ts';
+import { opensElsewhere } from '../client/opens-elsewhere.ts';
 
 /** Until React runs: the button of a plate lights with the first character, as it does afterwards. */
 function light(field: HTMLInputElement): void {
@@ -21,7 +22,7 @@ for (const field of document.querySelectorAll<HTMLInputElement>('[name=plaque]')
 addEventListener('click', (event) => {
   const { target } = event;
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-wakes]');
-  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!link || opensElsewhere(event)) return;
   event.preventDefault();
   afterPaint(() => location.assign(link.hash));
 });

@@ -1,5 +1,6 @@
 import '../../components/ui/button.css';
 import { afterPaint } from '../../client/after-paint.ts';
+import { opensElsewhere } from '../../client/opens-elsewhere.ts';
 import { telHref } from '../../domain/phone.ts';
 import { go } from '../../stores/flow.ts';
 import { fill, firm, texts, unbroken } from '../../stores/texts.ts';
@@ -24,6 +25,7 @@ export function FunnelBar({ screen, plaque }: Props) {
         href="/"
         aria-label={texts.commun.fermer}
         onClick={(event) => {
+          if (opensElsewhere(event)) return;
           event.preventDefault();
           afterPaint(() => go(screen, 'close'));
         }}

@@ -1,25 +1,26 @@
 import '../../components/ui/button.css';
+import '../shared/fields.css';
 import { useState } from 'react';
 import { fill, firm, texts } from '../../stores/texts.ts';
 
 /**
  * Offers to keep the driver's page, which says where the request stands: by the phone's own share sheet, as a message to
- * oneself, or copied.
+ * oneself, or copied; where the browser refuses, the address stands there to be copied by hand.
  *
  * @param lien its path, as the function answered it
  */
 export function KeepLink({ lien }: { lien: string }) {
   const words = texts.envoyee.garder;
   const url = new URL(lien, location.origin).href;
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
   const title = fill(words.message, { marque: firm.brand });
-  // Who closes the share sheet, or refuses the clipboard, has not asked for a message.
-  const share = () => void navigator.share({ title, url }).catch(() => undefined);
-  const copy = () =>
-    void navigator.clipboard.writeText(url).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+  const refuse = () => setCopied(false);
+  const share = () =>
+    void navigator.share({ title, url }).catch(({ name }) => {
+      // Who closes the share sheet knows it.
+      if (name !== 'AbortError') refuse();
+    });
+  const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true), refuse);
 
   return (
     <div className="slip sent-keep">
@@ -43,6 +44,18 @@ export function KeepLink({ lien }: { lien: string }) {
           </button>
         )}
       </div>
+      {copied === false && (
+        <label role="status">
+          {words.refus}
+          <input
+            className="field-input"
+            readOnly
+            value={url}
+            ref={(field) => field?.select()}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </label>
+      )}
     </div>
   );
 }

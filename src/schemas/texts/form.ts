@@ -139,6 +139,7 @@ export const formTextsSchema = z
           sms: 'Bouton du SMS',
           copier: 'Bouton de copie',
           copie: 'Une fois copié',
+          refus: 'Quand le navigateur refuse',
           message: ['Message qui accompagne le lien', 'marque'],
         }).meta({ title: 'Garder la page de la demande' }),
         suite: list(
