@@ -23,11 +23,13 @@ const write = (method: 'pushState' | 'replaceState', place: Place, way: readonly
   history[method]({ trail }, '', location.pathname + location.search + hashOf(place));
 };
 
+/** An entry without a trail was made by a link. One that is no step belongs to the page: its address stays. */
 function readTrail(): void {
+  const place = namedPlace();
   const kept: readonly Place[] | undefined = history.state?.trail;
-  // An entry without one was made by a link.
   if (kept) trail = kept;
-  else write('replaceState', namedPlace(), [...trail, namedPlace()]);
+  else if (place === 0) trail = [0];
+  else write('replaceState', place, [...trail, place]);
 }
 
 /**
@@ -45,7 +47,7 @@ export function record(place: Place, way: 'on' | 'back' | 'instead' | 'sent'): v
   else {
     const begin = () => {
       clearing = false;
-      write('replaceState', 0, [0]);
+      if (namedPlace() !== 0) write('replaceState', 0, [0]);
       write('pushState', place, [0, place]);
     };
     clearing = trail.length > 1;

@@ -1,8 +1,5 @@
 const STORAGE_KEY = 'demande';
 
-/** Says that a page of this tab is on the screen. */
-const SHOWN_KEY = 'demande-affichee';
-
 /** Whether a saved value has the fields and types of a sample; further fields may be there. */
 function fits<T>(saved: unknown, sample: T): saved is T {
   if (typeof sample !== 'object' || sample === null) return typeof saved === typeof sample;
@@ -26,32 +23,33 @@ export function loadFlow<T extends { state: string }>(samples: readonly T[]): T 
   return undefined;
 }
 
-/** Saves the flow in this tab; a browser that refuses its storage only loses the reload. */
-export function saveFlow(flow: object): void {
+/** Saves the flow in this tab, or forgets it; a browser that refuses its storage only loses the reload. */
+export function saveFlow(flow: object | undefined): void {
   try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(flow));
+    if (flow) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(flow));
+    else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // Private windows and full storages refuse: the flow goes on in memory.
   }
 }
 
 /**
- * Whether this tab is a copy of one that is on the screen: a duplicated tab starts with all that the first one stored.
- * Whoever calls is on the screen from now on.
+ * Calls back when another tab answers that it holds the draft which this one began with: a duplicated tab starts with
+ * all that the first one stored. After a crash no other answers.
+ *
+ * @param keyOf key of the draft that this tab holds now, '' while it has none
+ * @returns ends it
  */
-export function isCopiedTab(): boolean {
-  const note = () => {
-    if (document.visibilityState === 'visible') sessionStorage.setItem(SHOWN_KEY, '1');
-    else sessionStorage.removeItem(SHOWN_KEY);
+export function watchCopies(keyOf: () => string, copied: () => void): () => void {
+  // Safari before 15.4 has none: there a copy goes on with the request of the first tab.
+  if (!globalThis.BroadcastChannel) return () => undefined;
+  const tabs = new BroadcastChannel(STORAGE_KEY);
+  const asked = keyOf();
+  tabs.onmessage = ({ data: { key, held } }) => {
+    if (!key || key !== keyOf()) return;
+    if (!held) tabs.postMessage({ key, held: true });
+    else if (key === asked) copied();
   };
-  try {
-    const copied = sessionStorage.getItem(SHOWN_KEY) !== null;
-    note();
-    addEventListener('visibilitychange', note);
-    addEventListener('pageshow', note);
-    addEventListener('pagehide', () => sessionStorage.removeItem(SHOWN_KEY));
-    return copied;
-  } catch {
-    return false;
-  }
+  if (asked) tabs.postMessage({ key: asked });
+  return () => tabs.close();
 }

@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores';
 import { namedPlace, record, watchHistory } from './flow-history.ts';
-import { isCopiedTab, loadFlow, saveFlow } from './flow-storage.ts';
+import { loadFlow, saveFlow, watchCopies } from './flow-storage.ts';
 import { type FlowEvent, type FlowStep, type Screen, STEP_OF, TRANSITIONS } from './transitions.ts';
 
 /** Texts of the fields, as they are typed; `vitrage` is the French title of the chosen glazing. */
@@ -84,23 +84,35 @@ const SAMPLES: readonly Flow[] = [
   { state: 'sent', screen: 'sent', typed: NOTHING, request: {}, sentAt: 0 },
 ];
 
+const keyOf = (flow: Flow): string => (flow.state === 'sent' ? '' : flow.key);
+
+/** Whether there is something to keep: a page that was only looked at stores nothing. */
+const isBegun = (flow: Flow): boolean =>
+  flow.state !== 'typing' || Boolean(flow.key) || Object.values(flow.typed).some(Boolean);
+
 /** The one store of the flow, shared by the plate card and the funnel. */
 export const $flow = atom<Flow>(EMPTY);
 
 onMount($flow, () => {
   // Pages are rendered at build, where nobody moves through a history.
   if (typeof history === 'undefined') return undefined;
-  const stopSaving = $flow.listen(saveFlow);
-  const saved = loadFlow(SAMPLES) ?? EMPTY;
-  const copied = isCopiedTab();
-  // The request belongs to the tab that was copied: this one starts another, with what was typed.
-  $flow.set(copied && saved.state !== 'sent' ? { ...EMPTY, typed: saved.typed } : saved);
+  const stopSaving = $flow.listen((flow) => saveFlow(isBegun(flow) ? flow : undefined));
+  $flow.set(loadFlow(SAMPLES) ?? EMPTY);
   const stopWatching = watchHistory(arrive);
   // A screen of another load is looked up again: the card of a checked plate, a step's first view.
   arrive({ reload: true });
+  // The request belongs to the tab that was copied: this one starts another, with what was typed.
+  const stopAnswering = watchCopies(
+    () => keyOf($flow.get()),
+    () => {
+      $flow.set({ ...EMPTY, typed: $flow.get().typed });
+      arrive({ reload: true });
+    },
+  );
   return () => {
     stopSaving();
     stopWatching();
+    stopAnswering();
   };
 });
 

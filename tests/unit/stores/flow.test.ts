@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { loadFlow, saveFlow } from '../../../src/stores/flow-storage.ts';
+import { loadFlow, saveFlow, watchCopies } from '../../../src/stores/flow-storage.ts';
 import { $flow, EMPTY, finish, type Flow, furthestStep, go, register } from '../../../src/stores/flow.ts';
 import type { FlowEvent, Screen } from '../../../src/stores/transitions.ts';
 
@@ -17,6 +17,21 @@ const REGISTERED: Flow = {
 };
 const SENT: Flow = { state: 'sent', screen: 'sent', typed: { ...TYPED, phone: '' }, request: {}, sentAt: 1 };
 
+/** The channel between tabs, which hears all but itself, at once. */
+class Tabs {
+  static open = new Set<Tabs>();
+  onmessage?: (event: { data: unknown }) => void;
+  constructor() {
+    Tabs.open.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const tab of Tabs.open) if (tab !== this) tab.onmessage?.({ data });
+  }
+  close() {
+    Tabs.open.delete(this);
+  }
+}
+
 const kept = new Map<string, string>();
 
 beforeEach(() => {
@@ -29,7 +44,7 @@ beforeEach(() => {
     back: vi.fn(),
     go: vi.fn(),
   });
-  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('BroadcastChannel', Tabs);
   vi.stubGlobal('addEventListener', vi.fn());
   vi.stubGlobal('removeEventListener', vi.fn());
   vi.stubGlobal('sessionStorage', {
@@ -120,6 +135,58 @@ describe('furthest step of a flow', () => {
     ['a saved phone leads to the confirmation', REGISTERED, 4],
   ] as const)('%s', (_, flow, step) => {
     expect(furthestStep(flow)).toBe(step);
+  });
+});
+
+describe('the history', () => {
+  const arrive = (hash: string) => {
+    vi.stubGlobal('location', { pathname: '/', search: '', hash });
+    const [, listener] = vi.mocked(addEventListener).mock.lastCall ?? [];
+    if (typeof listener === 'function') listener(new Event('popstate'));
+  };
+
+  test('leaves alone what is no step, and counts the steps after it', async () => {
+    vi.resetModules();
+    const { watchHistory } = await import('../../../src/stores/flow-history.ts');
+    const changed = vi.fn();
+    vi.stubGlobal('location', { pathname: '/', search: '', hash: '#assurance' });
+    watchHistory(changed);
+    for (const hash of ['#villes', '', '#100%']) arrive(hash);
+    expect(history.replaceState).not.toHaveBeenCalled();
+    arrive('#etape-1');
+    expect(history.replaceState).toHaveBeenCalledWith({ trail: [0, 1] }, '', '/#etape-1');
+    arrive('#assurance');
+    expect(history.replaceState).toHaveBeenCalledOnce();
+    expect(changed).toHaveBeenCalledTimes(5);
+  });
+});
+
+test('nothing is stored until something is typed, and nothing stays once it is taken away', () => {
+  $flow.set({ ...EMPTY, screen: 'plate' });
+  expect(kept.size).toBe(0);
+  $flow.set(TYPING);
+  expect(kept.size).toBe(1);
+  $flow.set(EMPTY);
+  expect(kept.size).toBe(0);
+});
+
+describe('a tab', () => {
+  test.each([
+    ['is a copy where another holds its draft', 'k', 'k', 1],
+    ['is none where another holds another draft', 'k', 'other', 0],
+    ['is none where neither has a draft', '', '', 0],
+  ])('%s', (_, own, other, times) => {
+    const copied = vi.fn();
+    const first = vi.fn();
+    const stop = [watchCopies(() => other, first), watchCopies(() => own, copied)];
+    expect([copied.mock.calls.length, first.mock.calls.length]).toEqual([times, 0]);
+    for (const end of stop) end();
+  });
+
+  test('is no copy when no other is left, as after a crash', () => {
+    const copied = vi.fn();
+    watchCopies(() => 'k', copied)();
+    expect(copied).not.toHaveBeenCalled();
   });
 });
 
