@@ -3,6 +3,9 @@ import type { ClientDirective } from 'astro';
 /** Elements that work before React hydrates: a touch starts the island and stays the browser's. */
 const NATIVE = 'a[href],input,select,textarea,label,summary';
 
+/** How long a press waits for modules, in milliseconds. */
+const PATIENCE_MS = 6000;
+
 /** Whether this tab holds a request that was begun (src/stores/flow-storage.ts). */
 const hasDraft = (): boolean => {
   try {
@@ -18,7 +21,7 @@ const WAKING = 'astro-island,[data-wakes]';
 /**
  * `client:intent`: starts the islands of a page, all together, at the first sign that one is used, and does again what
  * was clicked or sent while they were on their way, since React replays nothing that happened before it ran. Should
- * modules fail to come, the held event is let go, so that a form still posts natively.
+ * modules not come, or too late, the held event is let go, so that a form still posts natively.
  */
 const intent: ClientDirective = (load, _options, island) => {
   let started = false;
@@ -34,15 +37,18 @@ const intent: ClientDirective = (load, _options, island) => {
     } catch (error) {
       console.error(error);
     }
+    letGo();
+  };
+  const letGo = () => {
     awake = true;
-    // Astro tells a module that did not come by leaving the island as the server drew it.
-    if (island.hasAttribute('ssr')) addEventListener('submit', tellOffline, true);
-    island.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
+    held?.removeAttribute('aria-busy');
     held?.click();
+    held = null;
   };
   /** Without a line a native post ends on the browser's own error page, and what was typed is gone. */
   const tellOffline = (event: Event) => {
-    if (navigator.onLine) return;
+    // Astro tells that a module did not come by leaving the island as the server drew it.
+    if (!awake || navigator.onLine || !island.hasAttribute('ssr')) return;
     event.preventDefault();
     for (const words of island.querySelectorAll<HTMLElement>('[data-offline]')) words.hidden = false;
   };
@@ -52,8 +58,9 @@ const intent: ClientDirective = (load, _options, island) => {
     event.preventDefault();
     event.stopImmediatePropagation();
     const pressed = event instanceof SubmitEvent ? event.submitter : target;
-    held = pressed instanceof HTMLElement ? pressed : target.closest('button');
-    target.closest('button')?.setAttribute('aria-busy', 'true');
+    if (!held) setTimeout(letGo, PATIENCE_MS);
+    held = pressed instanceof Element ? pressed.closest('button') : target.closest('button');
+    held?.setAttribute('aria-busy', 'true');
   };
   /**
    * A page that comes with a field in use, or with a step in its address, was touched before this ran. Asked of the
@@ -67,7 +74,9 @@ const intent: ClientDirective = (load, _options, island) => {
   };
 
   for (const type of ['click', 'submit']) island.addEventListener(type, hold, true);
-  for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'])
+  island.addEventListener('submit', tellOffline, true);
+  // No hover and no focus: who only looks fetches nothing.
+  for (const type of ['pointerdown', 'keydown', 'input', 'click', 'submit'])
     addEventListener(type, ({ target }) => void start(target), true);
   for (const type of ['hashchange', 'DOMContentLoaded']) addEventListener(type, look);
   look();
