@@ -13,6 +13,7 @@ import {
   text,
   updated,
 } from './fields.ts';
+import { ICON_NAMES } from './icons.ts';
 import { photo } from './photo.ts';
 import { seoSchema } from './seo.ts';
 
@@ -50,6 +51,9 @@ export const articleSchema = z
     dessin: oneOf(['choix', 'impact', 'preparation'])
       .optional()
       .meta({ title: 'Dessin', description: 'À la place d’une photo' }),
+    icone: oneOf(ICON_NAMES)
+      .default('document')
+      .meta({ title: 'Icône', description: 'Devant son titre, en bas de chaque page' }),
     badges: list(text(2, 48).meta({ title: 'Badge' }), 0, 3)
       .default([])
       .meta({ title: 'Badges', description: 'Ce que le guide apporte, en quelques mots, sous son titre' }),

@@ -14,6 +14,10 @@ export const legalSchema = z
     misAJour: updated,
     enVigueur: day.optional().meta({ title: 'En vigueur le', description: 'Date d’effet affichée' }),
     message: chatMessage,
+    badges: list(text(2, 48).meta({ title: 'Badge' }), 1, 3).meta({
+      title: 'Badges',
+      description: 'Ce que la page dit, en quelques mots chacun, sous son titre',
+    }),
     bref: list(
       z
         .strictObject({

@@ -28,6 +28,10 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   });
 });
 
+test('no page has a phone make links of the firm’s numbers of register and VAT', () => {
+  for (const { path } of pages) expect(meta(path, 'format-detection'), path).toBe('telephone=no');
+});
+
 test('the 404 page and the page behind a form post are not indexed', () => {
   for (const path of ['/404', pathOfRole('demande-envoyee')]) {
     expect(meta(path, 'robots')).toBe('noindex');

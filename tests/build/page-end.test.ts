@@ -37,17 +37,20 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the end of 
     const guides = links.filter((href) => href.startsWith('/blog/'));
     expect(guides).toHaveLength(Math.min(3, entries.articles.length));
     expect(guides.slice(0, -1)).not.toContain(path);
+    expect(root.querySelectorAll('.related-guides a > .icon')).toHaveLength(guides.length);
   });
 
   test('has the address on a map, the e-mail, the legal summaries and who the firm is', () => {
-    expect(hrefs.some((href) => href.startsWith('https://www.google.com/maps/search/'))).toBe(true);
-    expect(hrefs).toContain(`mailto:${firm.courriel}`);
+    const block = end?.querySelector('.contact-block');
+    expect(block?.querySelector('a[href^="https://www.google.com/maps/search/"]')).toBeTruthy();
+    expect(block?.querySelector(`a[href="mailto:${firm.courriel}"]`)).toBeTruthy();
     for (const { titre, texte } of summary?.blocs ?? []) {
       expect(text).toContain(typed(titre));
       expect(text).toContain(typed(texte));
     }
-    expect(text).toContain(firm.siren);
-    expect(text).toContain(firm.tva);
+    const unfolded = typed(end?.querySelector('.footer-firm')?.structuredText ?? '');
+    expect(unfolded).toContain(firm.siren);
+    expect(unfolded).toContain(firm.tva);
   });
 
   test('leads to the legal notices, the data policy and the choice on cookies, unfolded', () => {

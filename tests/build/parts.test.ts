@@ -5,6 +5,7 @@ import { typeset } from '../../src/domain/typography.ts';
 import { pathOf } from '../../src/lib/content/path-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { DIST, page, pages, plain } from '../support/built-site.ts';
+import { pathOfRole } from '../support/roles.ts';
 
 const { entries } = readContent(process.cwd());
 
@@ -54,12 +55,36 @@ describe.each(WITH_HERO)('%s', (path) => {
     expect(hrefs.some((href) => href.startsWith('tel:+33'))).toBe(true);
     expect(hrefs.some((href) => href.startsWith('https://wa.me/33'))).toBe(true);
   });
+});
 
-  test('has a breadcrumb bar that ends on itself', () => {
-    const crumbs = root.querySelectorAll('.breadcrumb li');
-    expect(plain(crumbs[0]?.text ?? '')).toBe('Accueil');
-    expect(crumbs.at(-1)?.querySelector('[aria-current="page"]')).toBeTruthy();
-  });
+const SENT = pathOfRole('demande-envoyee');
+
+describe.each(pages.filter(({ path }) => path !== '/').map(({ path, root }) => [path, root] as const))(
+  'the opening of %s',
+  (path, root) => {
+    test('has a breadcrumb bar that ends on itself', () => {
+      const crumbs = root.querySelectorAll('.breadcrumb li');
+      expect(plain(crumbs[0]?.text ?? '')).toBe('Accueil');
+      expect(crumbs.at(-1)?.querySelector('[aria-current="page"]')).toBeTruthy();
+    });
+
+    // Who is lost is led home, and who has just asked is not asked again.
+    test.skipIf(path === '/404' || path === SENT)('has badges and the three contact routes', () => {
+      expect(root.querySelectorAll('.hero-badges li').length).toBeGreaterThan(0);
+      const events = root.querySelectorAll('.hero-links a').map((link) => link.getAttribute('data-event'));
+      expect(events).toEqual(['devis_cta_click', 'phone_click', 'whatsapp_click']);
+    });
+  },
+);
+
+test.each(ALL)('$id has every review that it names, each with its stars', (entry) => {
+  const lists = entry.data.sections.filter((section) => section.modele === 'avis');
+  const { root } = page(pathOf(entry));
+  const reviews = root.querySelectorAll('.reviews .review');
+  expect(reviews).toHaveLength(lists.flatMap(({ avis }) => avis).length);
+  expect(reviews.filter((review) => !review.querySelector('.stars'))).toEqual([]);
+  const folded = lists.flatMap(({ avis, ouverts }) => avis.slice(ouverts ?? avis.length));
+  expect(root.querySelectorAll('.reviews-others:not([open]) .review')).toHaveLength(folded.length);
 });
 
 test('each local page opens its chat with a greeting of its own', () => {

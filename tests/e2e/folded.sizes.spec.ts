@@ -92,3 +92,14 @@ test('what loads after the page’s script unfolds too', async ({ page, baseURL,
   const atDesk = page.locator('.opens-at-desk > :not(summary)').first();
   await expect(atDesk).toBeVisible({ visible: !isMobile });
 });
+
+test('the legal section at a page’s end stands open on a desktop, the rest is never folded', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/services');
+  await expect(page.locator('.legal-summary dl')).toBeVisible({ visible: !isMobile });
+  await expect(page.locator('.footer-firm')).toContainText('TVA');
+  for (const button of await page.locator('.routes a').all()) await expect(button).toBeVisible();
+  await expect(page.locator('.breadcrumb li:last-child')).toBeVisible();
+});

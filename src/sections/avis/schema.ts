@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { link, list, text } from '../../schemas/fields.ts';
+import { integer, link, list, text } from '../../schemas/fields.ts';
 import { icon, model, title } from '../model.ts';
 
 export const schema = model(
@@ -21,5 +21,8 @@ export const schema = model(
       1,
       12,
     ).meta({ title: 'Avis', description: 'Dans l’ordre de la page' }),
+    ouverts: integer(1, 11)
+      .optional()
+      .meta({ title: 'Montrés d’emblée', description: 'Les suivants s’ouvrent par un bouton ; vide : tous' }),
   },
 );
