@@ -1,7 +1,7 @@
-import { isLoopback, openMailer } from './channels/email.ts';
+import { type Environment, readEnvironment } from '../src/lib/environment.ts';
+import { openMailer } from './channels/email.ts';
 import { trialMessage } from './channels/notices.ts';
-import { webhookChannel } from './channels/webhook.ts';
-import type { Environment } from './environment.ts';
+import { channelsOf } from './environment.ts';
 import { failureName } from './service.ts';
 import { openRedis, type RedisClient } from './store/redis.ts';
 
@@ -50,27 +50,13 @@ async function storagePoints(redis: RedisClient, now: number): Promise<Point[]> 
   ];
 }
 
-/** Asks the mail server for its name and our right to use it; no message is sent. */
+/** Asks the mail server for its name and our right to use it, as patiently as a message does; none is sent. */
 async function emailPoints(url: string): Promise<Point[]> {
-  const protocol = URL.parse(url)?.protocol;
-  if (protocol !== 'smtps:' && protocol !== 'smtp:')
-    return [error('SMTP_URL est illisible\u00a0: écrivez smtps://utilisateur:motdepasse@serveur:465.')];
-  const hint = protocol === 'smtp:' ? ', ou n’offre pas de chiffrement' : '';
+  const hint = url.startsWith('smtp:') ? ', ou n’offre pas de chiffrement' : '';
   const mailer = await openMailer(url);
   const faults = await tried(() => mailer.verify(), `Le serveur d’e-mail refuse SMTP_URL${hint}`);
   mailer.close();
   return faults;
-}
-
-/** Sends a signed event of the type `test`, which a receiver accepts like any other. */
-async function webhookPoints(url: string, secret: string | undefined, now: number): Promise<Point[]> {
-  if (!secret) return [error('DEMANDE_WEBHOOK_SECRET manque\u00a0: sans signature, rien n’est envoyé.')];
-  const { protocol, hostname } = URL.parse(url) ?? {};
-  if (!hostname) return [error('DEMANDE_WEBHOOK_URL est illisible.')];
-  if (protocol !== 'https:' && !isLoopback(hostname))
-    return [error('DEMANDE_WEBHOOK_URL n’est pas chiffrée\u00a0: écrivez https://.')];
-  const trial = () => webhookChannel(url, secret).send(trialMessage('webhook', now));
-  return tried(trial, 'Le récepteur de DEMANDE_WEBHOOK_URL refuse un essai');
 }
 
 const NO_STORAGE =
@@ -85,18 +71,22 @@ const REGION =
 const HSTS =
   'Tout le domaine répond-il en https\u202f? La durée de HSTS est d’un jour, pour ce seul hôte\u202f; l’allonger (src/domain/security-headers.ts) ne se défait pas.';
 
-/** What the environment of the site on line leaves to settle: each variable is tried, not only read. */
+/** What the environment of the site on line leaves to settle: what is not wrong in itself is tried. */
 export async function environmentPoints(now: number, variables: Environment = process.env): Promise<Point[]> {
-  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, SMTP_URL: smtp } = variables;
-  const { DEMANDE_WEBHOOK_URL: webhook, DEMANDE_WEBHOOK_SECRET: secret } = variables;
-  const { HEARTBEAT_URL: heartbeat, DEMANDE_LINK_SECRET: links } = variables;
+  const { settings, faults } = readEnvironment(variables);
+  const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, SMTP_URL: smtp } = settings;
+  const webhook = channelsOf(variables).find(({ name }) => name === 'webhook');
+  const sendTrial = async () => webhook?.send(trialMessage('webhook', now));
+  const isSet = (name: string) => Boolean(variables[name]?.trim());
   return [
-    ...(url && token ? await storagePoints(openRedis(url, token), now) : [error(NO_STORAGE)]),
-    ...(smtp || webhook ? [] : [error(NO_CHANNEL)]),
-    ...(smtp ? await emailPoints(smtp) : []),
-    ...(webhook ? await webhookPoints(webhook, secret, now) : []),
-    ...(heartbeat ? [] : [question(NO_WATCH)]),
-    ...(links ? [] : [question(NO_LINK_SECRET)]),
+    ...faults.map(error),
+    ...(url && token ? await storagePoints(openRedis(url, token), now) : []),
+    ...(isSet('UPSTASH_REDIS_REST_URL') || isSet('UPSTASH_REDIS_REST_TOKEN') ? [] : [error(NO_STORAGE)]),
+    ...(isSet('SMTP_URL') || isSet('DEMANDE_WEBHOOK_URL') ? [] : [error(NO_CHANNEL)]),
+    ...(smtp ? await emailPoints(smtp.url) : []),
+    ...(await tried(sendTrial, 'Le récepteur de DEMANDE_WEBHOOK_URL refuse un essai')),
+    ...(isSet('HEARTBEAT_URL') ? [] : [question(NO_WATCH)]),
+    ...(isSet('DEMANDE_LINK_SECRET') ? [] : [question(NO_LINK_SECRET)]),
     question(REGION),
     question(HSTS),
   ];

@@ -1,6 +1,5 @@
 import type { OpeningHours } from '../src/domain/opening-hours.ts';
 import type { Channel } from './channels/channel.ts';
-import type { ChannelName } from './request/record.ts';
 import type { Store } from './store/store.ts';
 
 /** The fields of a log line: nothing that a visitor typed, nothing that identifies them. */
@@ -8,7 +7,7 @@ interface LogFields {
   action?: string;
   status?: string;
   ms?: number;
-  /** Name of a failure, never its message. */
+  /** Name of a failure, never its message, or what is wrong with a variable of the environment. */
   failure?: string;
   channel?: string;
   kind?: string;
@@ -46,8 +45,8 @@ export interface Service {
   };
   /** Origin of the links in messages, such as `https://www.clairvitre.example`. */
   origin: string;
-  /** Channel that gets every request as a file on Monday mornings. */
-  backup: ChannelName | undefined;
+  /** Kind of channel that gets every request as a file on Monday mornings. */
+  backup: 'email' | 'webhook' | undefined;
   /** Called after each run of the schedule that went well. */
   heartbeat: string | undefined;
   preview: boolean;

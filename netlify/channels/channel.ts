@@ -1,8 +1,11 @@
 import type { ChannelName } from '../request/record.ts';
 import type { Block } from './mail-body.ts';
 
-/** Longest wait for one channel to accept one message, in ms: the scheduled function has 30 s in all. */
-export const SEND_TIMEOUT_MS = 6000;
+/**
+ * Longest wait for one channel to accept one message, in ms: mail servers make strangers wait six seconds for their
+ * greeting, and the scheduled function has 30 s in all.
+ */
+export const SEND_TIMEOUT_MS = 9000;
 
 export interface Message {
   /** The same at every try of the same content: a receiver that has seen it may drop it. */

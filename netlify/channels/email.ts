@@ -1,3 +1,4 @@
+import { isLoopback, type Mailbox } from '../../src/lib/environment.ts';
 import { firm } from '../request/texts.ts';
 import { type Channel, type Message, SEND_TIMEOUT_MS } from './channel.ts';
 import { toBodies } from './mail-body.ts';
@@ -12,9 +13,6 @@ function threading({ id, thread }: Message) {
   return { messageId: messageId(id), references: root, ...(!thread.first && { inReplyTo: root }) };
 }
 
-/** Whether a host is this machine itself, where nothing travels that could be read on its way. */
-export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
-
 /** A mailer for one message. Every server but this machine's must offer encryption. @param url SMTP_URL */
 export async function openMailer(url: string) {
   // The two parts of nodemailer that SMTP needs, when there is something to send: no visitor waits for a mail library.
@@ -23,12 +21,20 @@ export async function openMailer(url: string) {
     import('nodemailer/lib/smtp-transport'),
   ]);
   const requireTLS = !isLoopback(URL.parse(url)?.hostname ?? '');
-  const transport = new SMTPTransport({ url, requireTLS, disableFileAccess: true, disableUrlAccess: true });
+  const transport = new SMTPTransport({
+    url,
+    requireTLS,
+    connectionTimeout: SEND_TIMEOUT_MS,
+    greetingTimeout: SEND_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return new Mailer(transport);
 }
 
-export const emailChannel = (url: string, to: string, from: string): Channel => ({
-  name: 'email',
+/** A mailbox: of a message to several, a mail server takes what it refuses for one of them as accepted. */
+export const emailChannel = (url: string, to: Mailbox, from: string): Channel => ({
+  name: to,
   async send(message) {
     const mailer = await openMailer(url);
     const { subject, blocks, origin, file } = message;

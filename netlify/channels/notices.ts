@@ -7,19 +7,18 @@ import { fingerprint } from '../request/identity.ts';
 import { entryPath, followUpPath } from '../request/links.ts';
 import type { ChannelName, DemandeRecord } from '../request/record.ts';
 import { announcementTexts, firm } from '../request/texts.ts';
+import { channelWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 import type { Message } from './channel.ts';
 
 const { phrases, sujets } = announcementTexts;
-
-const NAMES: Record<ChannelName, string> = { email: 'e-mail', webhook: 'votre outil de suivi' };
 
 export function abandonedMessage(
   channel: ChannelName,
   records: readonly DemandeRecord[],
   service: Service,
 ): Message {
-  const canal = NAMES[channel];
+  const canal = channelWords(channel);
   const numbers = records.map(({ no }) => no);
   const lines = records.map(({ no, vitrage, plaque }) => {
     const href = service.origin + followUpPath(service, no);
@@ -45,8 +44,8 @@ export const backupMessages = (records: readonly DemandeRecord[], at: number): M
 
 /** A message that is about no request: it shows that a channel reaches somebody. */
 export const trialMessage = (channel: ChannelName, at: number): Message => ({
-  id: `essai-${channel}-${at}`,
-  subject: fill(sujets.essai, { canal: NAMES[channel] }),
+  id: `essai-${at}`,
+  subject: fill(sujets.essai, { canal: channelWords(channel) }),
   blocks: [{ notices: [phrases.essai] }],
   event: { type: 'test', at, data: { channel } },
 });

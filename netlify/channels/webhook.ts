@@ -2,7 +2,7 @@ import { Webhook } from 'standardwebhooks';
 import { type Channel, NotTakenError, SEND_TIMEOUT_MS } from './channel.ts';
 
 /** A webhook signed by Standard Webhooks. A redirect is refused: it sends personal data where nobody decided to. */
-export const webhookChannel = (url: string, secret: string): Channel => ({
+export const webhookChannel = (url: string, key: Uint8Array): Channel => ({
   name: 'webhook',
   async send({ id, event, file }) {
     const { type, at, data } = event;
@@ -14,7 +14,7 @@ export const webhookChannel = (url: string, secret: string): Channel => ({
         'Content-Type': 'application/json',
         'webhook-id': id,
         'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-        'webhook-signature': new Webhook(secret).sign(id, now, body),
+        'webhook-signature': new Webhook(key, { format: 'raw' }).sign(id, now, body),
       },
       body,
       redirect: 'error',

@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { entryMessage } from '../channels/notices.ts';
-import { attempt } from '../duties/deliver.ts';
+import { sendTo } from '../duties/deliver.ts';
 import { type Html, html } from '../html.ts';
 import { seeOther, sentencePage } from '../http/page.ts';
 import { DESK_PATH, LINK_PARAMETER, sign, verify } from '../request/links.ts';
@@ -58,11 +58,11 @@ export function doorPage(link: string, { secrets, now, preview }: Service): Resp
 /** Sends a link to the firm's own mailbox, at most one in five minutes; a second press reads the same. */
 export async function sendLink(service: Service): Promise<Response> {
   const { channels, store, preview } = service;
-  const email = channels.find(({ name }) => name === 'email');
-  const wasAsked = email && !(await store.mayEnter());
-  const isSent = wasAsked || (email && (await attempt(service, email, entryMessage(service))) === 'accepted');
-  if (email && !isSent) await store.forgetEntry();
-  const reason = email ? 'L’e-mail n’est pas parti' : 'Aucun e-mail n’est réglé sur ce site';
+  const mailboxes = channels.filter(({ name }) => name !== 'webhook');
+  const wasAsked = mailboxes.length > 0 && !(await store.mayEnter());
+  const isSent = wasAsked || (await sendTo(service, mailboxes, entryMessage(service))).has('accepted');
+  if (mailboxes.length > 0 && !isSent) await store.forgetEntry();
+  const reason = mailboxes.length > 0 ? 'L’e-mail n’est pas parti' : 'Aucun e-mail n’est réglé sur ce site';
   const sentence = isSent
     ? 'Un lien est parti à l’adresse de l’entreprise. Il vaut une heure, sur chaque appareil où il est ouvert\u202f; un autre peut être demandé dans cinq minutes.'
     : `${reason}\u00a0: «\u202fnpm run demandes -- link\u202f» donne un lien.`;

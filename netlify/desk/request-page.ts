@@ -7,7 +7,7 @@ import { reachOf } from '../request/reach.ts';
 import { type DemandeRecord, type HistoryLine, isToCall } from '../request/record.ts';
 import { announcementTexts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
-import { deadline, lineWords, momentWords, stateWords, timeWords } from '../request/words.ts';
+import { channelWords, deadline, lineWords, momentWords, stateWords, timeWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 import { actButtons, actIn, nameOf, type Visit } from './act-form.ts';
 import { setCookie } from './entry.ts';
@@ -59,7 +59,7 @@ const historyItem = (line: HistoryLine): Html =>
 async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 200): Promise<Response> {
   const { service } = visit;
   const others = await service.store.besides(record);
-  const failed = Object.keys(record.failed).join(' et ');
+  const failed = Object.keys(record.failed).map(channelWords).join(' ni par ');
   const other = ({ no, vitrage, plaque }: DemandeRecord): Html =>
     html`<li><a href="${visit.linkTo(no)}">${vitrage} ${plate(plaque)}</a></li>`;
   const main = html`${said && html`<div class="failure" role="alert">${said}</div>`}

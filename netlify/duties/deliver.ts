@@ -18,6 +18,9 @@ const GIVE_UP_TRIES = 5;
 /** After this many failures in a row a channel is left alone until the next run: it would eat the run's time. */
 const FAILURES_IN_A_ROW = 2;
 
+/** No message is begun after this time with one channel, in ms: a run that is cut off would send them all again. */
+const SENDING_MS = 10_000;
+
 /** Announcements sent right after an answer, in a window; the others come as one message with the next run. */
 export const BRAKE = 10;
 
@@ -43,7 +46,7 @@ export interface Delivered {
 }
 
 /** Sends a message through a channel. @returns whether it was accepted, failed, or was refused for good */
-export async function attempt({ log }: Service, channel: Channel, message: Message): Promise<Outcome> {
+async function attempt({ log }: Service, channel: Channel, message: Message): Promise<Outcome> {
   try {
     await channel.send(message);
     return 'accepted';
@@ -54,7 +57,14 @@ export async function attempt({ log }: Service, channel: Channel, message: Messa
   }
 }
 
-/** Sends what one channel must be told, one message after the other: a mail server sees one connection. */
+/** Sends a message to some channels. @returns each of its outcomes */
+export const sendTo = async (service: Service, channels: readonly Channel[], message: Message) =>
+  new Set(await Promise.all(channels.map((channel) => attempt(service, channel, message))));
+
+/**
+ * Sends what one channel must be told, one message after the other: a mail server sees one connection for a mailbox. What
+ * there is no time for has no outcome, and stays due.
+ */
 export async function sendThrough(
   service: Service,
   channel: Channel,
@@ -62,7 +72,9 @@ export async function sendThrough(
 ): Promise<[Telling, Outcome][]> {
   const outcomes: [Telling, Outcome][] = [];
   let inARow = 0;
+  const start = performance.now();
   for (const { message, about } of toMessages(tellings, service)) {
+    if (performance.now() - start > SENDING_MS) break;
     const outcome = inARow < FAILURES_IN_A_ROW ? await attempt(service, channel, message) : 'failed';
     inARow = outcome === 'failed' ? inARow + 1 : 0;
     for (const telling of about) outcomes.push([telling, outcome]);

@@ -53,7 +53,9 @@ export function duties(record: DemandeRecord, { channels, hours, store }: DutySe
   const reminder = reminders.findLast(({ at }) => at <= now);
   for (const { name: channel } of channels) {
     const taken = record.taken[channel] ?? 0;
-    if (record.news > taken) due(record.newsAt, { channel, kind: 'news', mark: record.rev });
+    // A channel that was set up later is not told what all others took.
+    if (record.newsAt > 0 && record.news > taken)
+      due(record.newsAt, { channel, kind: 'news', mark: record.rev });
     else if (channel === 'webhook' && record.rev > taken)
       due(record.changedAt, { channel, kind: 'news', mark: record.rev });
     if (reminder && (record.reminded[channel] ?? 0) < reminder.at) {

@@ -18,7 +18,7 @@ const tellingOf = (record: DemandeRecord, channel: ChannelName): Telling => {
   return { record, duty: { channel, kind: 'news', mark: record.rev }, isLost: true };
 };
 
-const nameOf = (record: DemandeRecord): string => idOf(tellingOf(record, 'email'));
+const nameOf = (record: DemandeRecord): string => idOf(tellingOf(record, 'webhook'));
 
 /**
  * Makes what announces requests that could not be stored, marked as such: the first at once, those of the next seconds
@@ -41,7 +41,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
         await wait(delay);
         const outcomes = await sendThrough(service, channel, left);
         for (const [telling, outcome] of outcomes) if (outcome === 'accepted') taken.push(telling);
-        left = outcomes.flatMap(([telling, outcome]) => (outcome === 'accepted' ? [] : [telling]));
+        left = left.filter((telling) => !taken.includes(telling));
       }
     };
     await Promise.all(channels.map(tell));

@@ -1,12 +1,11 @@
 import { nextOpening } from '../../src/domain/opening-hours.ts';
 import { shown } from '../../src/domain/paris.ts';
-import type { Channel, Message } from '../channels/channel.ts';
 import { abandonedMessage, backupMessages } from '../channels/notices.ts';
 import { applyAct } from '../request/acts.ts';
 import type { ChannelName, DemandeRecord } from '../request/record.ts';
 import type { Service } from '../service.ts';
 import { changeRecord } from './change.ts';
-import { attempt, deliver, type Delivered } from './deliver.ts';
+import { deliver, type Delivered, sendTo } from './deliver.ts';
 import { duties } from './duties.ts';
 import { summaryMessage } from './summary.ts';
 
@@ -22,10 +21,6 @@ const BACKUP_UNTIL = 3;
 
 /** The day of the week in Paris, 1 on Monday, 7 on Sunday. */
 const weekdayOf = (now: number): number => new Date(shown(now)).getUTCDay() || 7;
-
-/** Sends a message to some channels. @returns each of its outcomes */
-const sendTo = async (service: Service, channels: readonly Channel[], message: Message) =>
-  new Set(await Promise.all(channels.map((channel) => attempt(service, channel, message))));
 
 /** Sends the summary of the day that begins and plans the next one. @returns whether somebody took it */
 async function sendSummary(service: Service): Promise<boolean> {
@@ -45,7 +40,7 @@ async function sendBackup(service: Service): Promise<boolean> {
   const { store, backup } = service;
   const now = service.now();
   const messages = backupMessages(await store.all(), now);
-  const chosen = service.channels.filter(({ name }) => name === backup);
+  const chosen = service.channels.filter(({ name }) => (name === 'webhook') === (backup === 'webhook'));
   const sent = await Promise.all(messages.map((message) => sendTo(service, chosen, message)));
   const outcomes = new Set(sent.flatMap((some) => [...some]));
   const again = outcomes.has('failed') && weekdayOf(now) <= BACKUP_UNTIL;

@@ -1,8 +1,9 @@
 import type { Config } from '@netlify/functions';
+import { readEnvironment } from '../../src/lib/environment.ts';
 
 /** Has the site built again each night, so that what is dated comes on its day. @throws when the host refuses */
 export default async (): Promise<void> => {
-  const hook = process.env['BUILD_HOOK_URL'];
+  const { BUILD_HOOK_URL: hook } = readEnvironment(process.env).settings;
   if (!hook) return;
   const { ok, status } = await fetch(hook, { method: 'POST', body: '{}' });
   if (!ok) throw new Error(`The build hook answered ${status}`);

@@ -1,15 +1,18 @@
 import type { ServerRequest } from 'srvx';
+import { readEnvironment } from '../../src/lib/environment.ts';
 import demande, { config } from '../functions/demande.mts';
 import { isTaken, listen } from './port.ts';
 import type { Site } from './site.ts';
 
 /** The free port that PORT names, else 8888. Ends the process with a sentence where there is none. */
 async function portHere(): Promise<number> {
-  const text = process.env['PORT'] || '8888';
-  const isPort = /^\d+$/.test(text) && Number(text) <= 65_535;
-  if (isPort && !(await isTaken(Number(text)))) return Number(text);
-  const fault = isPort ? `Le port ${text} est déjà pris` : `PORT=${text} n’est pas un port`;
-  console.error(`${fault}. Choisissez-en un autre, par exemple PORT=9999.`);
+  const { settings, faults } = readEnvironment(process.env);
+  const { PORT: port = 8888 } = settings;
+  const wrong = faults.find((each) => each.startsWith('PORT '));
+  if (!wrong && !(await isTaken(port))) return port;
+  console.error(
+    `${wrong ?? `Le port ${port} est déjà pris.`} Choisissez-en un autre, par exemple PORT=9999.`,
+  );
   process.exit(1);
 }
 

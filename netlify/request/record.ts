@@ -1,5 +1,6 @@
 import { type DemandeField, FIELD_LIMITS } from '../../src/domain/demande.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
+import type { Mailbox } from '../../src/lib/environment.ts';
 import { keysOf } from '../../src/lib/keys-of.ts';
 import { fold } from './fold.ts';
 import type { Identity } from './identity.ts';
@@ -9,7 +10,8 @@ export type Draft = Record<DemandeField, string>;
 
 export const DRAFT_FIELDS = keysOf(FIELD_LIMITS);
 
-export type ChannelName = 'email' | 'webhook';
+/** A channel: each mailbox of the firm is one of its own, known by its address. */
+export type ChannelName = 'webhook' | Mailbox;
 
 type PerChannel<T> = Partial<Record<ChannelName, T>>;
 

@@ -57,6 +57,9 @@ export function lineWords({ rev, act, who, text = '', before, differs }: History
     .join(' – ');
 }
 
+export const channelWords = (name: string): string =>
+  name === 'webhook' ? 'votre outil de suivi' : `e-mail à ${name}`;
+
 /** A length of time as people say it: `2 h et 5 min`. @param ms */
 export function duration(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));

@@ -36,6 +36,11 @@ test('its policy runs our scripts alone, and calls nobody but the host of the re
   );
 });
 
+test('its style and its start name no host for faces or for the state of others', () => {
+  for (const name of globSync('admin/**/*.{js,css}', { cwd: DIST }))
+    expect(read(name), name).not.toMatch(/jsdelivr\.net|githubstatus\.com\/api|hostedstatus/);
+});
+
 test('its page and its files hold nothing of the ledgers of content/', () => {
   const { entries } = readContent(process.cwd());
   const words = [

@@ -2,10 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { telephone } from '../../netlify/request/texts.ts';
 import { aDemande, created, details, send } from '../support/demande.ts';
 import { FULL } from '../support/full.ts';
-import { withWorld } from '../support/world.ts';
+import { MAILBOX, withWorld } from '../support/world.ts';
 
 const world = withWorld();
-beforeEach(() => world.rebuild({ channels: world.service.channels.filter(({ name }) => name === 'email') }));
+beforeEach(() => world.rebuild({ channels: world.service.channels.filter(({ name }) => name === MAILBOX) }));
 
 const BROWSER = { 'Sec-Fetch-Site': 'same-origin' };
 

@@ -99,7 +99,24 @@ test('a link of the firm leads on for as long as it is good itself, to this requ
 });
 
 test('a link outlives the storage’s token where a secret of its own is set, not left empty', () => {
-  const keysWith = (UPSTASH_REDIS_REST_TOKEN: string, DEMANDE_LINK_SECRET = 'a secret') =>
-    serviceFrom({ UPSTASH_REDIS_REST_TOKEN, DEMANDE_LINK_SECRET }).secrets.links;
+  const keysWith = (
+    UPSTASH_REDIS_REST_TOKEN: string,
+    DEMANDE_LINK_SECRET = 'a-secret-that-tests-alone-use',
+  ) => serviceFrom({ UPSTASH_REDIS_REST_TOKEN, DEMANDE_LINK_SECRET }).secrets.links;
   expect([keysWith('new'), keysWith('new', ' ').length]).toEqual([keysWith('old'), 1]);
+  expect([keysWith('new', 'short'), keysWith('new', 'short').includes('short')]).toEqual([
+    keysWith('new', ''),
+    false,
+  ]);
+});
+
+test('without a secret and without a storage’s token no link opens anything', async () => {
+  const { links } = serviceFrom({}).secrets;
+  world.rebuild({ secrets: { ...world.service.secrets, links } });
+  for (const guess of [links, [''], [keyedHash('', 'links')]]) {
+    const Cookie = `bureau=${sign('bureau', '', guess, world.now)}`;
+    expect(await (await world.get('/api/bureau?vue=ouverture', { Cookie })).text()).not.toContain(
+      'Avant l’ouverture',
+    );
+  }
 });

@@ -21,7 +21,10 @@ test('finds no error when storage and channels work, and leaves no trace', async
 test('asks about monitoring, the link secret, the region and HSTS', async () => {
   const words = ['/api/sante', 'DEMANDE_LINK_SECRET', 'Francfort', 'HSTS'];
   expect(await told('question')).toEqual(words.map((word) => expect.stringContaining(word)));
-  const all = { HEARTBEAT_URL: 'https://watch.example', DEMANDE_LINK_SECRET: 'a secret' };
+  const all = {
+    HEARTBEAT_URL: 'https://watch.example',
+    DEMANDE_LINK_SECRET: 'a-secret-that-tests-alone-use',
+  };
   expect(await told('question', all)).toHaveLength(2);
 });
 
@@ -33,13 +36,26 @@ test('refuses a storage that evicts requests', async () => {
 });
 
 test.each<[string, Record<string, string | undefined>, RegExp]>([
-  ['no storage', { UPSTASH_REDIS_REST_URL: undefined }, /n’est pas nommé/],
+  ['no storage', { UPSTASH_REDIS_REST_URL: '', UPSTASH_REDIS_REST_TOKEN: ' ' }, /n’est pas nommé/],
+  ['a storage without its address', { UPSTASH_REDIS_REST_URL: undefined }, /^UPSTASH_REDIS_REST_URL manque/],
   ['a wrong token', { UPSTASH_REDIS_REST_TOKEN: 'wrong' }, /stockage ne répond pas/],
-  ['no channel', { SMTP_URL: undefined, DEMANDE_WEBHOOK_URL: undefined }, /Aucune annonce ne part/],
+  [
+    'no channel',
+    { SMTP_URL: '', DEMANDE_WEBHOOK_URL: '', DEMANDE_WEBHOOK_SECRET: '' },
+    /Aucune annonce ne part/,
+  ],
   ['a mail server that does not answer', { SMTP_URL: 'smtps://127.0.0.1:9' }, /serveur d’e-mail refuse/],
   ['an unreadable address of the mail server', { SMTP_URL: 'smtp.example' }, /SMTP_URL est illisible/],
+  ['a sign of a password that cuts the address', { SMTP_URL: 'smtps://me:12#3@mail.example' }, /# en %23/],
+  [
+    'a recipient that is none',
+    { DEMANDE_EMAIL_TO: 'a@b.example c.example' },
+    /DEMANDE_EMAIL_TO contient .+c\.example/,
+  ],
+  ['a short secret', { DEMANDE_LINK_SECRET: 'x' }, /^DEMANDE_LINK_SECRET a une clé de moins de 24/],
+  ['a short secret of the webhook', { DEMANDE_WEBHOOK_SECRET: 'whsec_YQ==' }, /24 octets/],
   ['a webhook without its secret', { DEMANDE_WEBHOOK_SECRET: undefined }, /SECRET manque/],
-  ['a webhook without encryption', { DEMANDE_WEBHOOK_URL: 'http://hooks.example' }, /n’est pas chiffrée/],
+  ['a webhook without encryption', { DEMANDE_WEBHOOK_URL: 'http://hooks.example' }, /chiffrée/],
 ])('finds %s', async (_, variables, message) => {
   expect(await told('error', variables)).toEqual([expect.stringMatching(message)]);
 });

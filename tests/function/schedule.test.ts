@@ -1,11 +1,12 @@
-import { describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { channelsOf } from '../../netlify/environment.ts';
 import { announcementTexts } from '../../netlify/request/texts.ts';
 import { duration } from '../../netlify/request/words.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, created, sendNow } from '../support/demande.ts';
 import { EVERY_DAY } from '../support/hours.ts';
 import { serve } from '../support/serve.ts';
-import { AWAY, MINUTE, START, withWorld } from '../support/world.ts';
+import { AWAY, MAILBOX, MINUTE, START, withWorld } from '../support/world.ts';
 
 const world = withWorld();
 const HOUR = 60 * MINUTE;
@@ -97,7 +98,38 @@ describe('a channel that fails', () => {
   test('slowly at each step shares one time limit among them', async () => {
     world.smtp.mode = 'slow';
     const id = await created();
-    expect((await world.stored(id))?.tries.email?.count).toBe(1);
+    expect((await world.stored(id))?.tries[MAILBOX]?.count).toBe(1);
+  });
+
+  test('by greeting after seven seconds is told all the same', async () => {
+    world.smtp.mode = 'late';
+    await created();
+    expect(world.smtp.mails).toHaveLength(1);
+  });
+
+  test('slowly is begun no more than a run has time for, and told the rest by the next one', async () => {
+    let seconds = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => seconds * 1000);
+    const told: string[] = [];
+    const slow = {
+      name: MAILBOX,
+      send: async ({ subject }: { subject: string }) => {
+        seconds += 8;
+        told.push(subject);
+      },
+    } as const;
+    world.rebuild({ channels: [] });
+    for (let n = 0; n < 4; n += 1) await created();
+    world.rebuild({ channels: [slow] });
+    for (const count of [2, 4, 4]) {
+      world.now += MINUTE;
+      seconds = 0;
+      await world.server.relance();
+      expect([told.length, seconds <= 20]).toEqual([count, true]);
+    }
+    expect(new Set(told).size).toBe(4);
+    expect((await world.all()).map(({ tries }) => tries)).toEqual([{}, {}, {}, {}]);
+    clock.mockRestore();
   });
 
   test('by hanging delays no visitor and no other channel', async () => {
@@ -109,6 +141,51 @@ describe('a channel that fails', () => {
     await after();
     expect(world.smtp.mails).toHaveLength(1);
   }, 60_000);
+});
+
+describe('of two mailboxes', () => {
+  const OTHER = 'camion@clairvitre.example';
+  const toldTo = (mailbox: string) => world.smtp.mails.filter(({ to }) => to === mailbox).length;
+
+  beforeEach(() => {
+    const variables = { ...world.env, DEMANDE_EMAIL_TO: `${MAILBOX};\n${OTHER}, ${MAILBOX}` };
+    world.rebuild({ channels: channelsOf(variables) });
+  });
+
+  test.each([550, 451])('one that answers %i is told alone once it takes mails', async (code) => {
+    world.smtp.refusals = { [OTHER]: code };
+    const id = await created();
+    expect([toldTo(MAILBOX), toldTo(OTHER)]).toEqual([1, 0]);
+    await world.runUntil(START + HOUR / 2);
+    expect(await asked()).toMatchObject({ status: 503, channels: 'failing' });
+    world.smtp.refusals = {};
+    await world.runUntil(START + 2 * HOUR);
+    expect([toldTo(MAILBOX), toldTo(OTHER), (await world.stored(id))?.newsAt]).toEqual([1, 1, 0]);
+  });
+
+  test('one that is given up is named to the other', async () => {
+    world.rebuild({ channels: world.service.channels.filter(({ name }) => name !== 'webhook') });
+    world.smtp.refusals = { [OTHER]: 550 };
+    const id = await created();
+    await world.runUntil(START + 4 * DAY);
+    const [given] = world.smtp.mails.filter(({ messageId }) => messageId.startsWith('<abandon-'));
+    expect([given?.to, given?.subject.includes(OTHER)]).toEqual([MAILBOX, true]);
+    expect((await world.stored(id))?.failed[OTHER]).toBeGreaterThan(START + 3 * DAY);
+  });
+
+  test('one that is added later is told what comes, not what all others took', async () => {
+    world.rebuild();
+    await created();
+    world.rebuild({ channels: channelsOf({ ...world.env, DEMANDE_EMAIL_TO: `${MAILBOX} ${OTHER}` }) });
+    await created();
+    await world.runUntil(START + HOUR);
+    expect([toldTo(MAILBOX), toldTo(OTHER)]).toEqual([2, 1]);
+  });
+
+  test('each is sent the link to the desk', async () => {
+    await world.post('/api/bureau', { acte: 'lien' });
+    expect([toldTo(MAILBOX), toldTo(OTHER)]).toEqual([1, 1]);
+  });
 });
 
 describe('the summary', () => {

@@ -9,23 +9,31 @@ export type TestSmtp = Awaited<ReturnType<typeof startSmtp>>;
 async function parseMail(raw: string) {
   const mail = await PostalMime.parse(raw);
   const { messageId = '', inReplyTo = '', references = '', subject = '' } = mail;
-  return { messageId, inReplyTo, references, subject, body: `${mail.text}\n${mail.html}` };
+  const to = mail.to?.map(({ address }) => address).join();
+  return { messageId, inReplyTo, references, subject, to, body: `${mail.text}\n${mail.html}` };
 }
 
-/** Starts an SMTP server that accepts every mail until its mode is changed; `slow` waits four seconds at each step. */
+/**
+ * Starts an SMTP server that accepts every mail until its mode is changed; `slow` waits five seconds at each step, `late`
+ * greets after seven, as those that make strangers wait do. What is refused to one mailbox has its code in `refusals`.
+ */
 export async function startSmtp() {
-  const answer = (callback: () => void) => setTimeout(callback, smtp.mode === 'slow' ? 4000 : 0);
+  const answer = (callback: () => void) => setTimeout(callback, smtp.mode === 'slow' ? 5000 : 0);
   const server: SMTPServer = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     disableReverseLookup: true,
     onConnect(_session, callback) {
       smtp.connections += 1;
-      callback();
+      setTimeout(callback, smtp.mode === 'late' ? 7000 : 0);
     },
     onMailFrom: (_address, _session, callback) => answer(callback),
-    onRcptTo: (_address, _session, callback) =>
-      smtp.mode === 'refuse' ? callback(new Error('mailbox of 06 39 98 00 00 is full')) : answer(callback),
+    onRcptTo({ address }, _session, callback) {
+      const responseCode = smtp.mode === 'refuse' ? 550 : smtp.refusals[address];
+      const refusal = Object.assign(new Error('mailbox of 06 39 98 00 00 is full'), { responseCode });
+      if (responseCode) callback(refusal);
+      else answer(callback);
+    },
     onData(stream, _session, callback) {
       // A client that disconnects breaks the stream: pass the error to the server.
       text(stream).then(async (raw) => {
@@ -40,7 +48,8 @@ export async function startSmtp() {
   const smtp = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails: [] as Awaited<ReturnType<typeof parseMail>>[],
-    mode: 'accept' as 'accept' | 'refuse' | 'slow',
+    mode: 'accept' as 'accept' | 'refuse' | 'slow' | 'late',
+    refusals: {} as Record<string, number>,
     connections: 0,
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };

@@ -14,7 +14,7 @@ export type TestWebhook = Awaited<ReturnType<typeof startWebhook>>;
 
 /** Starts a receiver that accepts every event until its mode is changed. */
 export async function startWebhook() {
-  const secret = `whsec_${Buffer.from('a secret for tests only').toString('base64')}`;
+  const secret = `whsec_${Buffer.from('a secret that is for tests only').toString('base64')}`;
   const { url, close } = await serve(async (request, response) => {
     receiver.requests += 1;
     const body = await text(request);

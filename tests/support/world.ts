@@ -26,6 +26,9 @@ export const START = Date.parse('2026-11-23T10:00:00+01:00');
 
 const ORIGIN = 'http://localhost:8888';
 
+/** The mailbox of the firm. */
+export const MAILBOX = 'atelier@clairvitre.example';
+
 /** The address of a storage that does not answer. */
 export const AWAY = { url: 'http://127.0.0.1:9', token: 'none' };
 
@@ -63,9 +66,9 @@ class World {
       UPSTASH_REDIS_REST_URL: this.rest.url,
       UPSTASH_REDIS_REST_TOKEN: this.rest.token,
       URL: ORIGIN,
-      DEMANDE_LINK_SECRET: 'a secret of tests',
+      DEMANDE_LINK_SECRET: 'a-secret-that-tests-alone-use',
       SMTP_URL: this.smtp.url,
-      DEMANDE_EMAIL_TO: 'atelier@clairvitre.example',
+      DEMANDE_EMAIL_TO: MAILBOX,
       DEMANDE_WEBHOOK_URL: this.webhook.url,
       DEMANDE_WEBHOOK_SECRET: this.webhook.secret,
     };
@@ -74,7 +77,7 @@ class World {
   async empty(): Promise<void> {
     await this.command('FLUSHALL');
     this.now = START;
-    Object.assign(this.smtp, { mails: [], mode: 'accept', connections: 0 });
+    Object.assign(this.smtp, { mails: [], mode: 'accept', refusals: {}, connections: 0 });
     Object.assign(this.webhook, { hooks: [], requests: 0, mode: 'accept' });
     this.rebuild();
   }

@@ -13,7 +13,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 const store = { lifeMs: 3 * 365 * DAY };
-const settings = { channels: [{ name: 'email' }, { name: 'webhook' }], hours, store } as const;
+const MAILBOX = 'atelier@clairvitre.example';
+const settings = { channels: [{ name: MAILBOX }, { name: 'webhook' }], hours, store } as const;
 
 /** A request that was announced on both channels. */
 const aRecord = (now: number): DemandeRecord => {
@@ -26,7 +27,7 @@ const aRecord = (now: number): DemandeRecord => {
   };
   const created = { at: now, who: CLIENT, act: 'created' } as const;
   const record = newRecord({ no: 'A'.repeat(12), secret: '', ...typed }, created);
-  return { ...record, newsAt: 0, taken: { email: 1, webhook: 1 } };
+  return { ...record, newsAt: 0, taken: { [MAILBOX]: 1, webhook: 1 } };
 };
 
 const MONDAY = Date.parse('2026-03-30T10:00:00+02:00');
@@ -40,7 +41,7 @@ function toldOver(record: DemandeRecord, from: number, until: number): { at: num
   for (let now = from; now <= until;) {
     const found = duties(one, settings, now);
     for (const { channel, kind, mark } of found.tell) {
-      if (channel === 'email') told.push({ at: now, kind });
+      if (channel === MAILBOX) told.push({ at: now, kind });
       const field = kind === 'news' ? 'taken' : 'reminded';
       one = { ...one, [field]: { ...one[field], [channel]: mark } };
     }
@@ -112,7 +113,7 @@ describe('an act of the firm', () => {
 
   test('«done» is due next when the record expires', () => {
     const done = act(aRecord(MONDAY), { act: 'done' }, MONDAY + HOUR);
-    const told = { ...done, taken: { email: 2, webhook: 2 } };
+    const told = { ...done, taken: { [MAILBOX]: 2, webhook: 2 } };
     const next = MONDAY + HOUR + SPANS.life * 1000;
     expect(duties(told, settings, MONDAY + 2 * HOUR)).toEqual({ tell: [], close: false, next });
   });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { channelsOf } from '../../../netlify/environment.ts';
+import { processService } from '../../../netlify/environment.ts';
 import { csvLine } from '../../../netlify/request/export.ts';
 import { announcementTexts, driverTexts, telephone, texts } from '../../../netlify/request/texts.ts';
 import { validate } from '../../../netlify/request/validation.ts';
@@ -17,10 +17,12 @@ test('a cell of CSV has other values as they are', () => {
   expect(csvLine(values)).toBe(`${values.map((value) => `"${value}"`).join(';')}\r\n`);
 });
 
-test('a webhook without its secret is no channel, as anybody could forge it, and is logged', () => {
+test('a webhook without its secret is no channel, as anybody could forge it, and the server’s log says so', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  expect(channelsOf({ DEMANDE_WEBHOOK_URL: 'https://hooks.example' })).toEqual([]);
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('DEMANDE_WEBHOOK_SECRET is missing'));
+  vi.stubEnv('DEMANDE_WEBHOOK_URL', 'https://hooks.example');
+  expect(processService().channels).toEqual([]);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('DEMANDE_WEBHOOK_SECRET manque'));
+  vi.unstubAllEnvs();
   log.mockRestore();
 });
 
