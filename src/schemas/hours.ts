@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dateAfter } from '../domain/paris.ts';
 import { hour, endsAfterItBegins, label, list, period } from './fields.ts';
 
 /** From an hour of a day to a later one. */
@@ -13,9 +14,15 @@ export const opening = z
 
 const motif = label.meta({ title: 'Motif', description: 'Comme « Noël » ou « congés d’été »' });
 
+/** A longer one is a year or a month mistyped: every call would be promised for after it. */
+const LONGEST_CLOSURE_DAYS = 60;
+
 const closure = z
   .strictObject({ ...period, motif })
   .refine(...endsAfterItBegins)
+  .refine(({ du, au }) => au < dateAfter(du, LONGEST_CLOSURE_DAYS), {
+    error: `dure plus de ${LONGEST_CLOSURE_DAYS} jours : corrigez l’année ou le mois du jour « au »`,
+  })
   .meta({ title: 'Fermeture' });
 
 const weekday = (name: string) =>

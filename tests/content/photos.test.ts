@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatIssue } from '../../src/lib/content/issue.ts';
@@ -32,6 +32,23 @@ test('one of 12 MB is refused with a remedy', async () => {
     'content/photos/a.jpg : pèse 12 Mo, 6 au plus : ajoutez-la par l’éditeur, qui l’allège, ou réduisez-la à 2000 px de large.',
   ]);
 });
+
+test.each(['jpg', 'png', 'webp'])(
+  'one in %s that was cut on its way is refused, a whole one not',
+  async (type) => {
+    const name = `a.${type}`;
+    const whole = (path: string) => takePhoto(path, { width: 900, height: 600 });
+    expect(await saysOf(name, whole)).toEqual([]);
+    const cut = async (path: string) => {
+      await whole(path);
+      const bytes = readFileSync(path);
+      writeFileSync(path, bytes.subarray(0, Math.floor(bytes.length * 0.6)));
+    };
+    expect(await saysOf(name, cut)).toEqual([
+      `content/photos/${name} : est coupée avant sa fin, et serait grise en bas : ajoutez-la de nouveau, depuis l’original.`,
+    ]);
+  },
+);
 
 test('a text named .jpg is refused', async () => {
   const says = await saysOf('a.jpg', (path) => writeFileSync(path, 'Bonjour'));

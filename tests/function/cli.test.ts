@@ -8,7 +8,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { main } from '../../netlify/cli/demandes.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, created, details, newDemande, send } from '../support/demande.ts';
-import { MAILBOX, AWAY, withWorld } from '../support/world.ts';
+import { AWAY, withWorld } from '../support/world.ts';
 
 const world = withWorld({ channels: false });
 
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.unstubAllEnvs();
   vi.stubEnv('UPSTASH_REDIS_REST_URL', world.rest.url);
   vi.stubEnv('UPSTASH_REDIS_REST_TOKEN', world.rest.token);
-  vi.stubEnv('DEMANDE_LINK_SECRET', 'a secret of tests');
+  vi.stubEnv('DEMANDE_LINK_SECRET', world.env['DEMANDE_LINK_SECRET']);
 });
 
 test('lists requests as a table and as data, newest first', async () => {
@@ -123,7 +123,7 @@ test('sends one test message on each channel', async () => {
   expect((await demandes('test')).code).toBe(1);
   vi.stubEnv('SMTP_URL', world.smtp.url);
   const { code, out } = await demandes('test');
-  expect([code, out, world.smtp.mails.length]).toEqual([0, expect.stringContaining(MAILBOX), 1]);
+  expect([code, out, world.smtp.mails.length]).toEqual([0, expect.stringContaining('@'), 1]);
   world.smtp.mode = 'refuse';
   expect((await demandes('test')).code).toBe(1);
 });

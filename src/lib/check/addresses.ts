@@ -8,6 +8,16 @@ import { CODES } from '../map/ile-de-france.ts';
 /** Addresses where a host would look for another page of the site: its error page, its home, the list of guides. */
 const RESERVED = ['/404', '/index', '/blog/index'];
 
+/** What the site is made of beside its pages: the editor, the function, files that pages and search engines ask for. */
+const BEHIND =
+  /^\/(?:(?:admin|api|_astro|cartes|dessins|og|styles)(?:\/|$)|[^/]+\.(?:ico|txt|css|json|png)$|guides\.xml$|sitemap-[^/]+\.xml$|_)/;
+
+/** An address as a host compares it: without its last slash and the ending of a page, in lower case. */
+const comparable = (address: string): string =>
+  (URL.parse(address.replace(/\/+/g, '/'), 'https://site.example')?.pathname ?? '')
+    .toLowerCase()
+    .replace(/\/(?:index)?(?:\.html)?$|\.html$/, '') || '/';
+
 /**
  * Checks that every page has an address at which it can be read, and a title, a description and a share image of its own;
  * that the site has the pages that it needs; and the departments that the map draws.
@@ -76,13 +86,16 @@ const hiddenRole = ({ file, data: { role, brouillon, publie } }: Entry<'pages'>)
 /** Redirects from an address that a page on line has, which nobody would read, or that another redirect has. */
 const redirectIssues = (tree: ContentTree): ContentIssue[] =>
   tree.entries.redirections.flatMap(({ file, place, data: { de } }, index, all) => {
-    if (all.findIndex(({ data }) => data.de === de) < index)
+    if (all.findIndex(({ data }) => comparable(data.de) === comparable(de)) < index)
       return [
         { file, field: `${place}.de`, message: `redirige ${de} comme plus haut : gardez l’une des deux` },
       ];
-    const page = pagesIn(tree).find((entry) => pathOf(entry) === de);
-    if (!page || isDraft(page)) return [];
-    const message = `redirige ${de}, l’adresse de ${page.file} : retirez la redirection ou renommez la page`;
+    const address = comparable(de);
+    const page = pagesIn(tree).find((entry) => pathOf(entry) === address);
+    if (page ? isDraft(page) : !BEHIND.test(address) && !RESERVED.includes(address)) return [];
+    const message = page
+      ? `redirige ${de}, l’adresse de ${page.file} : retirez la redirection ou renommez la page`
+      : `redirige ${de}, que le site se réserve : retirez la redirection`;
     return [{ file, field: `${place}.de`, message }];
   });
 

@@ -35,11 +35,25 @@ function mistakeIn(path: string): string | undefined {
   // By what the file holds: its name says nothing.
   if (!PHOTO_ENDINGS.includes(type))
     return `est un fichier ${type.toUpperCase()} : une photo s’enregistre en JPEG, PNG, WebP ou AVIF`;
+  if (!isWhole(type, readFileSync(path)))
+    return 'est coupée avant sa fin, et serait grise en bas : ajoutez-la de nouveau, depuis l’original';
   // From 5 on, a camera was held upright: its picture is turned.
   const wide = orientation < 5 ? width : height;
   if (wide < LEAST_WIDTH)
     return `mesure ${wide} px de large, et il en faut ${LEAST_WIDTH} : prenez la photo d’origine`;
   return undefined;
+}
+
+/** The end of a PNG: the name of its last block, and the block's check. */
+const PNG_END = '49454e44ae426082';
+
+/** Whether a photograph reaches its end; a file that was cut on its way can be shown, with a grey part. */
+function isWhole(type: string, bytes: Buffer): boolean {
+  // The picture begins after the last mark of a start; the small one that a camera adds, which has an end too, before it.
+  if (type === 'jpg') return bytes.lastIndexOf('ffd9', 'hex') > bytes.lastIndexOf('ffda', 'hex');
+  if (type === 'png') return bytes.includes(PNG_END, 'hex');
+  // An AVIF that was cut is none to whoever asks for its size.
+  return type !== 'webp' || bytes.length >= bytes.readUInt32LE(4) + 8;
 }
 
 function sizeOf(path: string) {

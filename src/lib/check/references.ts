@@ -5,10 +5,8 @@ import type { ContentTree } from '../content/parse.ts';
 import { isPage, pathOf, withoutAnchor } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { absentOn, IMPORTED } from '../publish/as-of.ts';
+import { linksIn } from '../text/links-in.ts';
 import { anchorsByPath } from './anchors.ts';
-
-/** A link and where it leads; a picture is looked at with the photographs, a figure's name with the names. */
-const LINK = /(?<!!\[[^\]]*)\]\((?!\{)([^)\s]*)/g;
 
 /** An address that is not of this site, or no page. */
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:)./i;
@@ -30,7 +28,10 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
 
   for (const entry of Object.values(entries).flat()) {
     for (const { field, text, schema } of textsIn(entry)) {
-      const targets = [...text.matchAll(LINK)].map(([, target = '']) => target);
+      // A picture is looked at with the photographs, a figure's name with the names.
+      const targets = linksIn(text).flatMap(({ type, href }) =>
+        type === 'link' && !/^(\{|%7B)/.test(href) ? [href] : [],
+      );
       if (schema.reference === 'adresses') targets.push(text);
       const here = isPage(entry) ? pathOf(entry) : '/';
       const messages = targets.map((target) => leadsWrong(target, here, paths));

@@ -1,16 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
 import { SLUG } from '../../schemas/fields.ts';
 import { htmlIssues, underscoreIssues } from '../check/marks.ts';
+import { PHOTOS } from '../check/photo-files.ts';
 import { filesIn } from './files.ts';
 import type { ContentIssue } from './issue.ts';
 import type { RawEntry } from './parse.ts';
 import { valueAt } from './schema-data.ts';
 import { describeJsonError, describeYamlError, twiceIn } from './syntax-error.ts';
 
-const textOf = (root: string, file: string): string => readFileSync(join(root, file), 'utf8');
+/** The text of a file; a letter and its accent, which a Mac may write as two characters, are one. */
+const textOf = (root: string, file: string): string =>
+  readFileSync(join(root, file), 'utf8').normalize('NFC');
 
 /** Editors on Windows may begin a file with it; the bundler, which reads some of the JSON by itself, refuses it. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -40,9 +43,7 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
       .map((file) => file.slice(0, -3))
       .sort()
       .map((file) => `${file}.md`);
-    // A text editor may have put an ending of its own behind.
-    const others = filesIn(root, `${base}/**/*.{md.*,markdown,txt,docx}`);
-    return [...files, ...others].flatMap((file) => markdownEntry(root, base, file, issues));
+    return files.flatMap((file) => markdownEntry(root, base, file, issues));
   }
   if (!existsSync(join(root, base))) return unread(issues, base, 'le fichier manque');
   const text = textOf(root, base);
@@ -61,6 +62,23 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
   }
 }
 
+const NO_ADDRESS =
+  'le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets, puis .md';
+
+/** Files of content/ that nothing reads: a text editor may have put an ending of its own behind, or a folder is misspelt. */
+export function strayFiles(root: string): ContentIssue[] {
+  const bases = Object.values(COLLECTIONS);
+  return filesIn(root, 'content/*/**').flatMap((file) => {
+    const own = bases.find(({ base }) => file === base || file.startsWith(`${base}/`));
+    const isRead = own ? own.kind !== 'markdown' || file.endsWith('.md') : file.startsWith(`${PHOTOS}/`);
+    if (isRead || basename(file).startsWith('.') || !statSync(join(root, file)).isFile()) return [];
+    const message = own
+      ? NO_ADDRESS
+      : 'n’est lu par rien : corrigez le nom du dossier ou du fichier, ou retirez-le';
+    return [{ file, field: '', message }];
+  });
+}
+
 function listEntries(items: readonly unknown[], file: string, issues: ContentIssue[]): RawEntry[] {
   const seen = new Set<string>();
   return items.map((data, index) => {
@@ -75,12 +93,7 @@ function listEntries(items: readonly unknown[], file: string, issues: ContentIss
 
 function markdownEntry(root: string, base: string, file: string, issues: ContentIssue[]): RawEntry[] {
   const id = file.slice(base.length + 1, -3);
-  if (!id.split('/').every((part) => SLUG.test(part)))
-    return unread(
-      issues,
-      file,
-      'le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets, puis .md',
-    );
+  if (!id.split('/').every((part) => SLUG.test(part))) return unread(issues, file, NO_ADDRESS);
   const text = textOf(root, file);
   if (text.includes(GARBLED)) return unread(issues, file, NOT_UTF8);
   const [whole, front = '', body = ''] = FRONT_MATTER.exec(text) ?? [];

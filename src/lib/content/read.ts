@@ -4,7 +4,7 @@ import { takenAwayIssues } from '../check/taken-away.ts';
 import { publish } from '../publish/published.ts';
 import type { ContentIssue } from './issue.ts';
 import { type ContentTree, parseContent } from './parse.ts';
-import { rawEntries } from './raw.ts';
+import { rawEntries, strayFiles } from './raw.ts';
 
 /**
  * Reads and checks every file of content/ without Astro, so that an editor's mistake is told in French, all at once, with
@@ -14,7 +14,7 @@ import { rawEntries } from './raw.ts';
  */
 export function readContent(root: string): ContentTree {
   const tree = publish(parseContent((name, issues) => rawEntries(root, name, issues)));
-  return { ...tree, issues: [...tree.issues, ...photoIssues(root, tree)] };
+  return { ...tree, issues: [...tree.issues, ...strayFiles(root), ...photoIssues(root, tree)] };
 }
 
 /** Everything an editor has to mend in content/, as it is and after what it was. */

@@ -1,8 +1,6 @@
 import type { ContentTree } from '../content/parse.ts';
 import { textsIn } from '../content/walk-texts.ts';
-
-/** A photograph inside a text: `![what it shows](/photos/atelier.jpg)`. */
-const IN_TEXT = /!\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g;
+import { linksIn } from '../text/links-in.ts';
 
 /** A place that shows a photograph. */
 export interface Shown {
@@ -27,8 +25,9 @@ export function photosShown({ entries }: Pick<ContentTree, 'entries'>): Shown[] 
         shown.push({ file, field, path: text, alt: text, allowed: true, alone: true });
       const allowed = schema.photos === true || (collection === 'articles' && field === '');
       const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
-      for (const [whole, alt = '', path = ''] of text.matchAll(IN_TEXT))
-        shown.push({ file, field, path, alt, allowed, alone: paragraphs.includes(whole) });
+      for (const { type, href, text: alt, raw } of linksIn(text))
+        if (type === 'image')
+          shown.push({ file, field, path: href, alt, allowed, alone: paragraphs.includes(raw) });
     }
   }
   return shown;

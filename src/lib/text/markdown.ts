@@ -13,10 +13,14 @@ export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;'
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
+/** A bare host is a word of the text: a link made of it would lead to http. */
+export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {
+  url: (source) => (/^www\./i.test(source) ? undefined : false),
+};
+
 const TEXTS: MarkedExtension = {
   gfm: true,
-  // A bare host is a word of the text: a link made of it would lead to http.
-  tokenizer: { url: (source) => (/^www\./i.test(source) ? undefined : false) },
+  tokenizer: BARE_HOSTS,
   renderer: {
     // Content is text: an editor's «<» is a character, never a tag.
     html: ({ text }) => escapeHtml(text),

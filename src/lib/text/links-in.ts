@@ -1,0 +1,22 @@
+import { Marked } from 'marked';
+import { BARE_HOSTS } from './markdown.ts';
+
+const reader = new Marked({ gfm: true, tokenizer: BARE_HOSTS });
+
+/** A link or a picture of a text: where it leads, the words that name it, and the text that makes it. */
+interface Linked {
+  type: 'link' | 'image';
+  href: string;
+  text: string;
+  raw: string;
+}
+
+/** The links and pictures of a Markdown text, however they are written: `[a](b)`, `[a][b]`, `<b>`. */
+export function linksIn(text: string): Linked[] {
+  const found: Linked[] = [];
+  if (!/[[<@]|:\/\//.test(text)) return found;
+  reader.walkTokens(reader.lexer(text), ({ type, href, text: words, raw }) => {
+    if (type === 'link' || type === 'image') found.push({ type, href, text: words, raw });
+  });
+  return found;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { linksIn } from '../../../src/lib/text/links-in.ts';
+
+test.each([
+  ['[a](/x)', ['link /x']],
+  ['[a](/x "titre") et ![b](/photos/b.jpg)', ['link /x', 'image /photos/b.jpg']],
+  [
+    '[a][r] et ![b][r]\n\n[r]: javascript:alert(1)',
+    ['link javascript:alert(1)', 'image javascript:alert(1)'],
+  ],
+  ['<javascript:alert(1)>', ['link javascript:alert(1)']],
+  ['[a](data:text/html,x)', ['link data:text/html,x']],
+  ['[[a](/x)](/y)', ['link /x']],
+  ['- **[a](/x)**\n\n| a |\n| - |\n| [b](/y) |', ['link /x', 'link /y']],
+  ['`[a](/x)`, www.exemple.fr, prix < 2 [à voir]', []],
+])('finds in %j its links and pictures', (text, found) => {
+  expect(linksIn(text).map(({ type, href }) => `${type} ${href}`)).toEqual(found);
+});
