@@ -15,8 +15,9 @@ interface Linked {
 export function linksIn(text: string): Linked[] {
   const found: Linked[] = [];
   if (!/[[<@]|:\/\//.test(text)) return found;
-  reader.walkTokens(reader.lexer(text), ({ type, href, text: words, raw }) => {
-    if (type === 'link' || type === 'image') found.push({ type, href, text: words, raw });
+  reader.walkTokens(reader.lexer(text), (token) => {
+    if (token.type === 'link' || token.type === 'image')
+      found.push({ type: token.type, href: token.href, text: token.text, raw: token.raw });
   });
   return found;
 }
