@@ -5,6 +5,7 @@
  * Pages ask for it after their first paint (components/site/HeadScript.astro): a slow line brings the words that the
  * visitor came for first, and a page that was opened behind another one is not counted until it is seen.
  */
+import './arrivals.ts';
 import './before-flow.ts';
 import './folded-parts.ts';
 import './keys.ts';
