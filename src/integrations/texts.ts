@@ -26,9 +26,11 @@ export const publishedTexts = (): AstroIntegration => ({
       const files = new Map<string, (typeof TEXTS)[number]>(
         TEXTS.map((name) => [`${root}${COLLECTIONS[name].base}`, name]),
       );
-      const transform = (code: string, id: string) => {
+      function transform(this: { addWatchFile: (path: string) => void }, code: string, id: string) {
         const name = files.get(id);
         if (!name) return undefined;
+        // In dev a text is read again when a price or an hour that it names was changed.
+        for (const source of SOURCES) this.addWatchFile(`${root}${COLLECTIONS[source].base}`);
         const tree = parseContent((source, issues) =>
           SOURCES.includes(source) ? rawEntries(root, source, issues) : [],
         );
@@ -37,7 +39,7 @@ export const publishedTexts = (): AstroIntegration => ({
         return JSON.stringify(published, (_, value: unknown) =>
           typeof value === 'string' ? typeset(value) : value,
         );
-      };
+      }
       updateConfig({ vite: { plugins: [{ name: 'published-texts', enforce: 'pre', transform }] } });
     },
   },

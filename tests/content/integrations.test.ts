@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { LoaderContext } from 'astro/loaders';
 import { expect, test } from 'vitest';
 import { contentMistakes } from '../../src/integrations/content-mistakes.ts';
 import { contentLoader } from '../../src/lib/content/loader.ts';
@@ -30,4 +33,33 @@ test('a site whose content has a mistake is not built', async () => {
   });
   await expect(contentLoader('zones').load(build)).rejects.toThrow('à corriger');
   expect(logged.join()).toContain('content/avis.json');
+});
+
+test('a price that is saved while the site is edited fills every collection that names it', async () => {
+  const page = { file: 'content/pages/flotte.md', from: 'Ce qu’elle dit', to: 'Gardé {conservation}' };
+  const root = contentTree([page]);
+  const stores = new Map<string, Map<string, unknown>>();
+  const listeners: ((event: string, path: string) => void)[] = [];
+  for (const name of ['pages', 'tarifs'] as const) {
+    const entries = new Map<string, unknown>();
+    stores.set(name, entries);
+    const context = {
+      config: { root: pathToFileURL(`${root}/`) },
+      logger: console,
+      watcher: { on: (_: string, listener: (typeof listeners)[0]) => listeners.push(listener) },
+      store: {
+        clear: () => entries.clear(),
+        set: (entry: { id: string }) => entries.set(entry.id, entry),
+        delete: (id: string) => entries.delete(id),
+      },
+      generateDigest: JSON.stringify,
+    };
+    await contentLoader(name).load(context as unknown as LoaderContext);
+  }
+  const shown = () => JSON.stringify([...(stores.get('pages')?.values() ?? [])]);
+  const file = join(root, 'content/reglages/tarifs.json');
+  expect(shown()).toContain('3 ans');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('3 ans', '4 ans'));
+  for (const listener of listeners) listener('change', file);
+  expect(shown()).toContain('4 ans');
 });

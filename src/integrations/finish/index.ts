@@ -1,12 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { buildDay } from '../../lib/build/build-day.ts';
+import { filesIn } from '../../lib/content/files.ts';
 import { readContent } from '../../lib/content/read.ts';
 import { asOf } from '../../lib/publish/as-of.ts';
 import { SITE_HOST, SITE_ORIGIN } from '../../lib/site/origin.ts';
-import { minifyHtml } from './minify-html.ts';
 import { writeHeaders } from './write-headers.ts';
 
 /**
@@ -25,9 +25,10 @@ function writeRedirects(root: string): void {
 export const finish = (): AstroIntegration => ({
   name: 'finish',
   hooks: {
-    'astro:build:done': async ({ dir }) => {
+    'astro:build:done': ({ dir }) => {
       const root = fileURLToPath(dir);
-      writeHeaders(root, await minifyHtml(root));
+      const pages = filesIn(root, '**/*.html').map((file) => readFileSync(join(root, file), 'utf8'));
+      writeHeaders(root, pages);
       writeRedirects(root);
     },
   },

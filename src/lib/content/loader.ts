@@ -1,7 +1,8 @@
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader, LoaderContext } from 'astro/loaders';
 import { count } from '../../domain/sentence.ts';
-import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
+import type { CollectionName } from '../../schemas/collections.ts';
 import { buildDay } from '../build/build-day.ts';
 import { checkTree } from '../check/check.ts';
 import { asOf } from '../publish/as-of.ts';
@@ -9,14 +10,16 @@ import { formatIssue } from './issue.ts';
 import type { ContentTree } from './parse.ts';
 import { readContent } from './read.ts';
 
-/** The source of all collections: content/ is read and checked once. */
-let atStart: ReturnType<typeof checked> | undefined;
+type Fill = (tree: ContentTree) => void;
+
+/** By the folder that holds content/: it is read and checked once for all collections. */
+const sources = new Map<string, { first: ReturnType<typeof checked>; fills: Fill[] }>();
 
 /**
  * Fills a collection of Astro from the reader that `npm run check:content` uses, so that what is checked is what is
- * published. While the site is being written, a saved file is read again; one with a mistake is told in French and leaves
- * the page as it was, and is left out at the start. Drafts and what comes on a later day are shown there, and left out of
- * a build.
+ * published. In dev a saved file is read again and fills every collection, as a price or an hour is named by any page; one
+ * with a mistake is told in French and leaves the pages as they were. Drafts and what comes on a later day are shown in
+ * dev, and left out of a build.
  *
  * @throws Error in a build when there is something to mend, each point having been logged
  */
@@ -25,7 +28,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
   async load({ config, store, watcher, logger, generateDigest }) {
     const root = fileURLToPath(config.root);
     const day = watcher ? undefined : buildDay();
-    const fill = (tree: ContentTree): void => {
+    const fill: Fill = (tree) => {
       const { entries } = asOf(tree, day);
       store.clear();
       // Astro takes a collection that never had an entry for a mistake, and says so on every page.
@@ -35,16 +38,18 @@ export const contentLoader = (name: CollectionName): Loader => ({
         store.set({ id, data, body, filePath: file, digest: generateDigest({ data, body }) });
       }
     };
-    atStart ??= checked(root, logger);
-    if (atStart.points > 0 && !watcher)
-      throw new Error(`content/ : ${count(atStart.points, 'point')} à corriger ; la liste est ci-dessus.`);
-    fill(atStart.tree);
-
-    const base = fileURLToPath(new URL(COLLECTIONS[name].base, config.root));
+    const isFirst = !sources.has(root);
+    const { first, fills } = sources.get(root) ?? { first: checked(root, logger), fills: [] };
+    sources.set(root, { first, fills });
+    if (first.points > 0 && !watcher)
+      throw new Error(`content/ : ${count(first.points, 'point')} à corriger ; la liste est ci-dessus.`);
+    fill(first.tree);
+    fills.push(fill);
+    if (!isFirst) return;
     watcher?.on('all', (_, path) => {
-      if (path !== base && !path.startsWith(`${base}/`)) return;
+      if (!path.startsWith(join(root, 'content', sep))) return;
       const { tree, points } = checked(root, logger);
-      if (points === 0) fill(tree);
+      if (points === 0) for (const refill of fills) refill(tree);
     });
   },
 });
