@@ -61,3 +61,15 @@ test('Back during the last send still ends on the success screen', async ({ page
   expect(calls).toEqual(['POST']);
   expect(await demandesOf(phone)).toMatchObject([{ status: 'completed' }]);
 });
+
+test('a copy that the browser refuses shows the address to copy', async ({ page, flow, phone }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  await flow.open();
+  await flow.send(phone);
+  await flow.press('Copier le lien');
+  const address = flow.root.locator('.sent-keep input');
+  await expect(address).toHaveValue(/\/api\/ma-demande\?lien=/);
+  expect(await address.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBeGreaterThan(20);
+});

@@ -1,5 +1,5 @@
 import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
-import { ISLAND_SCRIPTS, SCRIPTS } from './support/scripts.ts';
+import { ISLAND_SCRIPTS, PAGE_SCRIPT, SCRIPTS, watchScripts } from './support/scripts.ts';
 import { demandesOf, expect, hold, test } from './support/test.ts';
 
 test('a plate checked before the scripts are loaded counts', async ({ page, card, flow, phone }) => {
@@ -73,4 +73,44 @@ test('if no script ever loads, the plain form is sent and comes back', async ({ 
   await card.check().click({ force: true });
   await expect(page).toHaveTitle(/^Erreur/);
   await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');
+});
+
+test('modules that are never answered are waited for some seconds, then the form is sent', async ({
+  page,
+  card,
+}) => {
+  await hold(page, ISLAND_SCRIPTS);
+  await page.goto('/');
+  await card.plate().fill('AB-000-CD');
+  await card.check().click({ noWaitAfter: true });
+  await expect(card.check()).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveTitle(/^Erreur/);
+  await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');
+});
+
+test('a hover and a focus fetch, store and rewrite nothing; a key does not touch the anchor', async ({
+  page,
+  card,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+  const scripts = watchScripts(page, PAGE_SCRIPT);
+  await page.goto('/?a=1#assurance', { waitUntil: 'networkidle' });
+  const kept = () => page.evaluate(() => [Object.keys(sessionStorage).length, history.state, location.hash]);
+  await card.plate().hover();
+  await card.plate().focus();
+  expect(await kept()).toEqual([0, null, '#assurance']);
+  expect(scripts).toEqual([]);
+  await card.plate().press('a');
+  await expect(card.plate()).toHaveValue('A');
+  expect(await kept()).toEqual([1, null, '#assurance']);
+});
+
+test('a click for another tab on the way out of the flow opens one', async ({ context, flow }) => {
+  await flow.reachStep2();
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    flow.link('Quitter la demande').click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(tab).toHaveURL('/');
+  await flow.at(2);
 });
