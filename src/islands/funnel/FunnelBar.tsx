@@ -1,9 +1,8 @@
 import '../../components/ui/button.css';
 import { afterPaint } from '../../client/after-paint.ts';
 import { opensElsewhere } from '../../client/opens-elsewhere.ts';
-import { telHref } from '../../domain/phone.ts';
 import { go } from '../../stores/flow.ts';
-import { fill, firm, texts, unbroken } from '../../stores/texts.ts';
+import { fill, firm, firmTel, texts, unbroken } from '../../stores/texts.ts';
 import { type Screen, STEP_OF } from '../../stores/transitions.ts';
 import { CrossMark } from './marks.tsx';
 import { PlateShown } from './PlateShown.tsx';
@@ -41,7 +40,7 @@ export function FunnelBar({ screen, plaque }: Props) {
       )}
       <a
         className="button button-bord funnel-call"
-        href={telHref(firm.phone)}
+        href={firmTel}
         data-event="phone_click"
         data-label="accueil_funnel"
         aria-label={`${texts.commun.appeler} ${firm.phone}`}

@@ -1,9 +1,8 @@
 import '../../components/ui/button.css';
 import type { ReactNode } from 'react';
-import { chatHref, telHref } from '../../domain/phone.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import { go, type Sent as SentFlow } from '../../stores/flow.ts';
-import { fill, firm, texts } from '../../stores/texts.ts';
+import { fill, firm, firmChat, firmTel, texts } from '../../stores/texts.ts';
 import { NextSteps } from '../shared/NextSteps.tsx';
 import { Told } from '../shared/Told.tsx';
 import { KeepLink } from './KeepLink.tsx';
@@ -40,7 +39,7 @@ export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
       {request.lien && <KeepLink lien={request.lien} />}
       <p>
         {words.telephone}{' '}
-        <a href={telHref(firm.phone)} data-event="phone_click" data-label="accueil_demande-envoyee">
+        <a href={firmTel} data-event="phone_click" data-label="accueil_demande-envoyee">
           {firm.phone}
         </a>{' '}
         ({texts.commun.nonSurtaxe}). {words.disponible}.
@@ -51,7 +50,7 @@ export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
       <div className="step-actions">
         <a
           className="button button-plein"
-          href={chatHref(firm.chat, message)}
+          href={firmChat(message)}
           target="_blank"
           rel="noopener"
           data-event="whatsapp_click"

@@ -1,7 +1,6 @@
 import './fields.css';
 import { useEffect, useRef } from 'react';
-import { telHref } from '../../domain/phone.ts';
-import { fill, firm, texts, unbroken } from '../../stores/texts.ts';
+import { fill, firm, firmTel, texts, unbroken } from '../../stores/texts.ts';
 import { Told } from './Told.tsx';
 
 interface Props {
@@ -11,7 +10,7 @@ interface Props {
 }
 
 const Call = ({ position, children }: { position: string; children: string }) => (
-  <a href={telHref(firm.phone)} data-event="phone_click" data-label={position} suppressHydrationWarning>
+  <a href={firmTel} data-event="phone_click" data-label={position} suppressHydrationWarning>
     {children}
   </a>
 );
