@@ -3,9 +3,9 @@ import { pathOf } from '../../src/lib/content/path-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { page, plain } from '../support/built-site.ts';
 
-/** The pages that tell one story in many places: every zone, and those of the glazings. */
+/** The pages that tell one story in many places: every zone, and those of the glazings. Reviews are read on several. */
 const { pages, zones } = readContent(process.cwd()).entries;
-const glazings = pages.filter(({ data }) => data.balisage.type === 'service');
+const glazings = pages.filter(({ data }) => data.balisage.type === 'service' && data.role !== 'avis');
 const LOCAL = [...zones, ...glazings].map(pathOf);
 
 /** Most of the runs of five words that two local pages may have in common: above it they read as copies. */
