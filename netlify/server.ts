@@ -1,7 +1,9 @@
 import { answerDesk, answerFollowUp } from './desk/desk.ts';
 import { answerDriver } from './driver/driver.ts';
+import { healthOf } from './duties/health.ts';
 import { runSchedule } from './duties/schedule.ts';
 import { processService } from './environment.ts';
+import { watchAddresses } from './http/addresses.ts';
 import { type CallContext, visitorCalls } from './http/answer.ts';
 import { type BodyType, bodyType, parseJson, readBody, requireSameOrigin } from './http/call.ts';
 import { formCall, formResponse } from './http/form.ts';
@@ -11,31 +13,9 @@ import { DESK_PATH, DRIVER_PATH, FOLLOW_UP_PATH, HEALTH_PATH } from './request/l
 import { driverTexts, texts } from './request/texts.ts';
 import { RefusedError } from './request/validation.ts';
 import { failureName, type Service } from './service.ts';
-
-/** The storage is asked for its health at most this often, in ms: nobody can spend the quota by asking. */
-const HEALTH_LIFE_MS = 60_000;
+import { SPANS } from './store/keys.ts';
 
 const DESK_UNAVAILABLE = 'Le stockage ne répond pas\u00a0: réessayez dans un instant.';
-
-/** A duty that is overdue by more means that the schedule did not run, in seconds. */
-const OVERDUE_SECONDS = 15 * 60;
-
-/** `GET /api/sante`: 200 when requests are stored and announced, else 503; nothing personal. Costs two commands. */
-async function healthOf({ store, channels, now }: Service): Promise<Response> {
-  const names = channels.map(({ name }) => name);
-  const answer = (said: object, status: number): Response =>
-    Response.json(said, { status, headers: ANSWER_HEADERS });
-  const set = names.length > 0 ? 'ok' : 'none';
-  try {
-    const [due, isFailing] = await Promise.all([store.soonest(), store.areFailing(names)]);
-    const oldestDueSeconds = Math.max(0, Math.floor((now() - due) / 1000));
-    const state = isFailing ? 'failing' : set;
-    const isWell = state === 'ok' && oldestDueSeconds < OVERDUE_SECONDS;
-    return answer({ storage: 'ok', channels: state, oldestDueSeconds }, isWell ? 200 : 503);
-  } catch {
-    return answer({ storage: 'unavailable', channels: set, oldestDueSeconds: null }, 503);
-  }
-}
 
 /** A page's answer, whatever happens: what goes wrong is a status and a French sentence. */
 async function pageAnswer(
@@ -51,7 +31,10 @@ async function pageAnswer(
       return failed(texts.reponses.methode, 405, { Allow: 'GET, POST' });
     return await answer(request, service);
   } catch (error) {
-    if (error instanceof RefusedError) return failed(error.message, error.http, {});
+    if (error instanceof RefusedError) {
+      const { message, http, wait } = error;
+      return failed(message, http, wait ? { 'Retry-After': String(wait) } : {});
+    }
     service.log('error', 'page', { failure: failureName(error) });
     return failed(unavailable, 503, { 'Retry-After': '10' });
   }
@@ -59,8 +42,9 @@ async function pageAnswer(
 
 /** Everything that the site answers by itself, made of what it works with. Nothing throws. */
 export function createServer(service: Service) {
-  const carryOut = visitorCalls(service);
-  let health: { at: number; answer: Promise<Response> } | undefined;
+  const addresses = watchAddresses(service);
+  const carryOut = visitorCalls(service, addresses);
+  let health: { at: number; found: ReturnType<typeof healthOf> } | undefined;
 
   /** `POST /api/demande`: JSON in, JSON out; a form sent without scripts is answered by a page. */
   async function demande(request: Request, context: CallContext): Promise<Response> {
@@ -85,21 +69,28 @@ export function createServer(service: Service) {
   async function sante({ method }: Request): Promise<Response> {
     if (method !== 'GET' && method !== 'HEAD')
       return new Response(null, { status: 405, headers: { ...ANSWER_HEADERS, Allow: 'GET' } });
-    const now = service.now();
-    if (!health || now - health.at >= HEALTH_LIFE_MS) health = { at: now, answer: healthOf(service) };
-    return (await health.answer).clone();
+    const at = service.now();
+    if (!health || at - health.at >= SPANS.health * 1000) health = { at, found: healthOf(service) };
+    const { isWell, said } = await health.found;
+    return Response.json(said, { status: isWell ? 200 : 503, headers: ANSWER_HEADERS });
   }
 
   return {
     /** Answers a request to one of the paths of functions/demande.mts. */
     answer(request: Request, context: CallContext): Promise<Response> {
+      const count = (): Promise<void> => addresses.count(request, context.ip);
       switch (new URL(request.url).pathname) {
         case DESK_PATH:
-          return pageAnswer(request, service, answerDesk, DESK_UNAVAILABLE);
+          return pageAnswer(request, service, (...call) => answerDesk(...call, count), DESK_UNAVAILABLE);
         case FOLLOW_UP_PATH:
           return pageAnswer(request, service, answerFollowUp, DESK_UNAVAILABLE);
         case DRIVER_PATH:
-          return pageAnswer(request, service, answerDriver, driverTexts.indisponible);
+          return pageAnswer(
+            request,
+            service,
+            (...call) => answerDriver(...call, count),
+            driverTexts.indisponible,
+          );
         case HEALTH_PATH:
           return sante(request);
         default:
@@ -111,8 +102,10 @@ export function createServer(service: Service) {
     async relance(): Promise<Response> {
       let well = false;
       try {
-        ({ well } = await runSchedule(service));
-        if (well && service.heartbeat) await fetch(service.heartbeat, { signal: AbortSignal.timeout(5000) });
+        const run = await runSchedule(service);
+        const { heartbeat } = service;
+        well = run.well && (!heartbeat || (await healthOf(service, run.look)).isWell);
+        if (well && heartbeat) await fetch(heartbeat, { signal: AbortSignal.timeout(5000) });
       } catch (error) {
         service.log('error', 'relance', { failure: failureName(error) });
       }

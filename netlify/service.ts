@@ -45,9 +45,9 @@ export interface Service {
   };
   /** Origin of the links in messages, such as `https://www.clairvitre.example`. */
   origin: string;
-  /** Kind of channel that gets every request as a file on Monday mornings. */
+  /** Kind of channel that gets every request as a file once a week. */
   backup: 'email' | 'webhook' | undefined;
-  /** Called after each run of the schedule that went well. */
+  /** Called after each run of the schedule while requests are stored and announced. */
   heartbeat: string | undefined;
   preview: boolean;
   log: Log;

@@ -1,5 +1,6 @@
 import { referenceOf } from '../../src/domain/reference.ts';
 import { count, fill } from '../../src/domain/sentence.ts';
+import { partsOf } from '../parts.ts';
 import { recordData } from '../request/export.ts';
 import { fingerprint } from '../request/identity.ts';
 import { followUpPath } from '../request/links.ts';
@@ -22,6 +23,9 @@ const { libelles, manques, phrases, sujets } = announcementTexts;
 
 /** Most announcements that are sent one by one. When more are due at once, one message holds them all. */
 const GROUP_FROM = 5;
+
+/** Announcements in one message: a mailbox shows no more than 102 KB of it. */
+export const MOST_IN_GROUP = 50;
 
 export interface Telling {
   record: DemandeRecord;
@@ -91,7 +95,8 @@ function noticesOf(telling: Telling, service: Service): string[] {
   ].flatMap((line) => line || []);
 }
 
-function blockOf(telling: Telling, service: Service): Block {
+/** What a message says of one request; among many there is no room for the message to write her. */
+function blockOf(telling: Telling, service: Service, isAlone: boolean): Block {
   const { record, isLost } = telling;
   const reach = reachOf(record, service);
   const missing = missingOf(record).map((field) => manques[field]);
@@ -102,7 +107,7 @@ function blockOf(telling: Telling, service: Service): Block {
     buttons: [
       reach.tel && { label: fill(phrases.appeler, { telephone: record.phone }), href: reach.tel },
       !isLost && { label: phrases.suivre, href: service.origin + followUpPath(service, record.no) },
-      !isLost && reach.chat && { label: phrases.ecrire, href: reach.chat },
+      isAlone && !isLost && reach.chat && { label: phrases.ecrire, href: reach.chat },
     ].flatMap((button) => button || []),
     lines: [
       { label: libelles.phone, value: reach.mark ? `${record.phone} (${reach.mark})` : '' },
@@ -157,25 +162,28 @@ const single = (telling: Telling, service: Service): Sending => ({
     id: idOf(telling),
     thread: { name: telling.record.no, first: telling.duty.kind === 'news' && newsOf(telling).first },
     subject: subjectOf(telling),
-    blocks: [blockOf(telling, service)],
+    blocks: [blockOf(telling, service, true)],
     origin: service.origin,
     event: eventOf(telling, service),
   },
 });
 
-/** Many announcements as one message, those that a machine seems to have sent last. */
+/** Those that a machine seems to have sent stand last. */
+export const realFirst = (a: DemandeRecord, b: DemandeRecord): number =>
+  Number(a.suspect) - Number(b.suspect);
+
+/** Many announcements as one message. */
 function group(tellings: readonly Telling[], subject: string, notice: string, service: Service): Sending {
-  const sorted = tellings.toSorted((a, b) => Number(a.record.suspect) - Number(b.record.suspect));
-  const blocks = sorted.map((one) => ({
-    ...blockOf(one, service),
+  const blocks = tellings.map((one) => ({
+    ...blockOf(one, service, false),
     // Reminders are all alike.
     ...(one.duty.kind === 'news' && { title: subjectOf(one) }),
   }));
-  const events = sorted.map((one) => eventOf(one, service));
+  const events = tellings.map((one) => eventOf(one, service));
   return {
     about: tellings,
     message: {
-      id: `groupe-${fingerprint(sorted.map(idOf).join(' '))}`,
+      id: `groupe-${fingerprint(tellings.map(idOf).join(' '))}`,
       subject: fill(subject, { nombre: tellings.length, demandes: count(tellings.length, 'demande') }),
       blocks: [{ notices: [notice] }, ...blocks],
       event: { type: 'demandes.group', at: service.now(), data: { events } },
@@ -183,10 +191,15 @@ function group(tellings: readonly Telling[], subject: string, notice: string, se
   };
 }
 
-/** The messages for one channel: reminders of several requests as one, announcements as one where they are many. */
+/** The messages for one channel: reminders of several requests as one, announcements as one where they are many, bounded. */
 export function toMessages(tellings: readonly Telling[], service: Service): Sending[] {
   const join = (some: readonly Telling[], from: number, subject: string, notice: string): Sending[] =>
-    some.length < from ? some.map((one) => single(one, service)) : [group(some, subject, notice, service)];
+    partsOf(
+      some.toSorted((a, b) => realFirst(a.record, b.record)),
+      MOST_IN_GROUP,
+    ).flatMap((part) =>
+      part.length < from ? part.map((one) => single(one, service)) : group(part, subject, notice, service),
+    );
   const { news = [], reminders = [] } = Object.groupBy(tellings, ({ duty }) =>
     duty.kind === 'news' ? 'news' : 'reminders',
   );

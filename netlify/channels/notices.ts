@@ -32,6 +32,21 @@ export function abandonedMessage(
   };
 }
 
+/** Requests that stand damaged in the storage, for whoever can mend or erase them. */
+export function unreadableMessage(records: readonly DemandeRecord[], service: Service): Message {
+  const numbers = records.map(({ no }) => no);
+  const lines = records.map(({ no, plaque, phone }) => {
+    const value = [plaque, phone, `demande:request:${no}`].filter(Boolean).join(', ');
+    return { label: referenceOf(no), value, href: service.origin + followUpPath(service, no) };
+  });
+  return {
+    id: `illisible-${fingerprint(numbers.join(' '))}`,
+    subject: fill(sujets.illisible, { nombre: records.length }),
+    blocks: [{ notices: [phrases.illisible], lines }],
+    event: { type: 'demandes.unreadable', at: service.now(), data: { numbers } },
+  };
+}
+
 /** Every request, a file a year, for the day on which the storage is lost. */
 export const backupMessages = (records: readonly DemandeRecord[], at: number): Message[] =>
   [...Map.groupBy(records, yearOf)].map(([annee, own]) => ({

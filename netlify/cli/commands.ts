@@ -6,7 +6,7 @@ import { isDemandeId, NUMBER_LENGTH, REFERENCE_LENGTH, referenceOf } from '../..
 import { trialMessage } from '../channels/notices.ts';
 import { runSchedule } from '../duties/schedule.ts';
 import { COLUMN_NAMES, csvOf, recordData, tableOf } from '../request/export.ts';
-import { clean } from '../request/fold.ts';
+import { plain } from '../request/fold.ts';
 import { entryPath } from '../request/links.ts';
 import { type DemandeRecord, demandeIdOf } from '../request/record.ts';
 import { lineWords, timeWords } from '../request/words.ts';
@@ -90,9 +90,10 @@ const exportCsv: Run = async (service, { out, err }, { ids: [file, ...more] }) =
 
 /**
  * Whether the number of a request holds the wanted one, as «06 39 98 00 01 (soir)» does, whatever its country code; or
- * one that it had before.
+ * one that it had before; one that can't be read may hold any.
  */
-const isNear = ({ phoneKey: key, history }: DemandeRecord, wanted: string): boolean => {
+const isNear = ({ phoneKey: key, history, state }: DemandeRecord, wanted: string): boolean => {
+  if (state === 'unreadable') return true;
   const own = wanted.replace(/\D/g, '').slice(-9);
   const texts = [key, ...history.map(({ before }) => before?.phone ?? '')];
   return own.length === 9 && texts.some((text) => text.replace(/\D/g, '').includes(own));
@@ -101,7 +102,7 @@ const isNear = ({ phoneKey: key, history }: DemandeRecord, wanted: string): bool
 /** `erase --phone N`: the right to erasure, whatever way the number is written. */
 const erase: Run = async ({ store, now }, { out, err, confirm }, { phone = '', 'dry-run': dryRun }) => {
   if (!phone.trim()) throw new UsageError('Il manque --phone et le numéro.');
-  const wanted = phoneKey(clean(phone));
+  const wanted = phoneKey(plain(phone));
   const all = await store.all();
   const exact = all.filter((record) => record.phoneKey === wanted);
   const near = all.filter((record) => record.phoneKey !== wanted && isNear(record, wanted));
@@ -117,10 +118,10 @@ const erase: Run = async ({ store, now }, { out, err, confirm }, { phone = '', '
     err('Rien n’a été effacé\u00a0: il faut répondre oui.\n');
     return 1;
   }
-  let erased = 0;
-  for (const { no } of exact) erased += Number(await store.erase(no));
-  const references = exact.map(({ no }) => referenceOf(no)).join(', ');
-  out(`Effacé\u00a0: ${erased} sur ${exact.length} (${references}).
+  for (const { no } of exact) await store.erase(no);
+  const left = new Set((await store.all()).map(({ no }) => no));
+  const gone = exact.filter(({ no }) => !left.has(no));
+  out(`Effacé\u00a0: ${gone.length} sur ${exact.length} (${gone.map(({ no }) => referenceOf(no)).join(', ')}).
 Restent à effacer à la main\u00a0: les e-mails d’annonce de ces références, les sauvegardes, l’outil relié au webhook, WhatsApp.
 `);
   return 0;

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { dateAfter, parisDate } from '../../src/domain/paris.ts';
+import { referenceOf } from '../../src/domain/reference.ts';
 import { type Html, html } from '../html.ts';
 import { actButton, actForm } from '../http/fields.ts';
 import { disclosure } from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
-import { clean } from '../request/fold.ts';
+import { oneLine } from '../request/fold.ts';
 import { CLIENT, type DemandeRecord, isActive } from '../request/record.ts';
 import { RefusedError } from '../request/validation.ts';
 import type { Service } from '../service.ts';
@@ -15,15 +16,9 @@ const NOTE_LENGTH = 200;
 
 const FARTHEST_DAYS = 365;
 
-const line = (text: string | null, length: number): string =>
-  clean(text ?? '')
-    .replace(/\s+/g, ' ')
-    .replace(/\p{Cc}/gu, '')
-    .slice(0, length);
-
 /** The first name of whoever presses, of the form or else of the cookie; '' for none. A visitor's word is nobody's name. */
 export function nameOf(request: Request, form?: URLSearchParams): string {
-  const name = line(form?.get('qui') || cookieOf(request, 'qui'), NAME_LENGTH);
+  const name = oneLine(form?.get('qui') || cookieOf(request, 'qui'), NAME_LENGTH);
   return name === CLIENT ? '' : name;
 }
 
@@ -54,7 +49,7 @@ export function actIn(form: URLSearchParams, now: number): Act {
     act: form.get('acte'),
     date: form.get('jour'),
     time: form.get('heure'),
-    text: line(form.get('texte'), NOTE_LENGTH),
+    text: oneLine(form.get('texte') ?? '', NOTE_LENGTH),
   });
   if (result.success) return result.data;
   throw new RefusedError(400, result.error.issues[0]?.message ?? '');
@@ -81,7 +76,8 @@ function dayField(id: string, now: number): Html {
 }
 
 /** The buttons about one request: the same at the desk and on its page. */
-export function actButtons(record: DemandeRecord, { request, service, linkTo }: Visit): Html {
+export function actButtons(record: DemandeRecord, others: readonly DemandeRecord[], visit: Visit): Html {
+  const { request, service, linkTo } = visit;
   const now = service.now();
   const who = nameOf(request);
   const form = (content: Html): Html => actForm(linkTo(record.no), record, content);
@@ -103,7 +99,10 @@ export function actButtons(record: DemandeRecord, { request, service, linkTo }: 
   const spam = html`<p>La demande quitte les listes ; elle peut être rouverte.</p>
     ${actButton('spam', 'Oui, indésirable', 'danger')}`;
   const erase = html`<p>Tout ce que le site garde de cette demande disparaît, pour toujours. Restent à effacer à la main : les e-mails d’annonce (cherchez la référence), les sauvegardes, votre outil de suivi, les messages WhatsApp.</p>
+    ${others.length > 0 && html`<p>Du même numéro restent gardées : ${others.map(({ no, plaque }) => `${referenceOf(no)} (${plaque})`).join(', ')}.</p>`}
     ${actButton('erase', 'Oui, effacer pour toujours', 'danger')}`;
+  if (record.state === 'unreadable')
+    return html`<section class="gestes">${disclosure('Effacer', form(erase))}</section>`;
   return html`<section class="gestes" aria-labelledby="gestes">
     <h2 id="gestes">Que s’est-il passé ?</h2>
     ${

@@ -1,7 +1,7 @@
 import { dayWords } from '../../src/domain/deadline.ts';
 import { type Html, html } from '../html.ts';
 import { readForm } from '../http/call.ts';
-import { page, PAGE_HEADERS, sentencePage } from '../http/page.ts';
+import { page, PAGE_HEADERS, seeOther, sentencePage } from '../http/page.ts';
 import { csvOf, yearOf } from '../request/export.ts';
 import { DESK_PATH, followUpPath, LINK_PARAMETER, verify } from '../request/links.ts';
 import { firm } from '../request/texts.ts';
@@ -9,7 +9,7 @@ import type { Service } from '../service.ts';
 import { nameOf, type Visit } from './act-form.ts';
 import { addPage, addRequest } from './add-page.ts';
 import { doorPage, isInside, openDesk, sendLink } from './entry.ts';
-import { foundPage, isView, listOf, listPage, requestHref, search, VIEWS } from './lists.ts';
+import { foundPage, isView, listOf, listPage, refuseMarked, requestHref, search, VIEWS } from './lists.ts';
 import { openingPage, pointsLeft } from './opening-page.ts';
 import { pressOnRequest, showRequest } from './request-page.ts';
 
@@ -62,13 +62,23 @@ async function looked(query: URLSearchParams, visit: Visit): Promise<Response> {
   return shown(VIEWS[name], listPage(listed, name, service, pointsLeft()), visit);
 }
 
-async function pressed(query: URLSearchParams, visit: Visit): Promise<Response> {
+/** Counts a call of the visitor's address. @throws RefusedError (429) */
+export type Count = () => Promise<void>;
+
+async function pressed(query: URLSearchParams, visit: Visit, count: Count): Promise<Response> {
   const { request, service } = visit;
   const form = await readForm(request);
   const act = form.get('acte');
-  if (act === 'lien') return sendLink(service);
+  if (act === 'lien') {
+    await count();
+    return sendLink(service);
+  }
   if (act === 'ouvrir') return openDesk(request, form, service);
   if (!isInside(request, service)) return doorPage('', service);
+  if (act === 'indesirables') {
+    await refuseMarked(service, nameOf(request, form), Number(form.get('vues')));
+    return seeOther(DESK_PATH);
+  }
   if (act === 'ajouter') {
     const added = await addRequest(form, nameOf(request), service);
     return added instanceof Response ? added : shown('Ajouter une demande', added, visit, 400);
@@ -77,10 +87,10 @@ async function pressed(query: URLSearchParams, visit: Visit): Promise<Response> 
 }
 
 /** `/api/bureau`: all requests in one place, for the firm. @throws RefusedError, StorageError */
-export async function answerDesk(request: Request, service: Service): Promise<Response> {
+export async function answerDesk(request: Request, service: Service, count: Count): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const visit = visitOf(request, service);
-  if (request.method === 'POST') return pressed(query, visit);
+  if (request.method === 'POST') return pressed(query, visit, count);
   if (!isInside(request, service)) return doorPage(query.get(LINK_PARAMETER) ?? '', service);
   return looked(query, visit);
 }

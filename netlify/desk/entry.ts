@@ -3,6 +3,7 @@ import { entryMessage } from '../channels/notices.ts';
 import { sendTo } from '../duties/deliver.ts';
 import { type Html, html } from '../html.ts';
 import { seeOther, sentencePage } from '../http/page.ts';
+import { newIdentity } from '../request/identity.ts';
 import { DESK_PATH, LINK_PARAMETER, sign, verify } from '../request/links.ts';
 import type { Service } from '../service.ts';
 
@@ -55,18 +56,28 @@ export function doorPage(link: string, { secrets, now, preview }: Service): Resp
   return sentencePage({ title: TITLE, sentence, preview, more }, state === 'none' ? 200 : 404);
 }
 
-/** Sends a link to the firm's own mailbox, at most one in five minutes; a second press reads the same. */
+const ANSWERS = {
+  sent: 'Un lien est parti à l’adresse de l’entreprise. Il vaut une heure, sur chaque appareil où il est ouvert\u202f; un autre peut être demandé dans cinq minutes.',
+  asked:
+    'Un lien a été demandé il y a moins de cinq minutes, sans que son départ soit confirmé. Regardez la boîte de l’entreprise, ou recommencez dans cinq minutes.',
+  failed:
+    'L’e-mail n’est pas parti, et un autre essai est possible dans cinq minutes. «\u202fnpm run demandes -- link\u202f» donne aussi un lien.',
+  none: 'Aucun e-mail n’est réglé sur ce site\u00a0: «\u202fnpm run demandes -- link\u202f» donne un lien.',
+};
+
+/** Sends a link to the firm's own mailbox, at most one in five minutes, also where it could not be sent. */
 export async function sendLink(service: Service): Promise<Response> {
   const { channels, store, preview } = service;
   const mailboxes = channels.filter(({ name }) => name !== 'webhook');
-  const wasAsked = mailboxes.length > 0 && !(await store.mayEnter());
-  const isSent = wasAsked || (await sendTo(service, mailboxes, entryMessage(service))).has('accepted');
-  if (mailboxes.length > 0 && !isSent) await store.forgetEntry();
-  const reason = mailboxes.length > 0 ? 'L’e-mail n’est pas parti' : 'Aucun e-mail n’est réglé sur ce site';
-  const sentence = isSent
-    ? 'Un lien est parti à l’adresse de l’entreprise. Il vaut une heure, sur chaque appareil où il est ouvert\u202f; un autre peut être demandé dans cinq minutes.'
-    : `${reason}\u00a0: «\u202fnpm run demandes -- link\u202f» donne un lien.`;
-  return sentencePage({ title: isSent ? 'Lien envoyé' : TITLE, sentence, preview });
+  const asked = mailboxes.length > 0 ? await store.askLink(newIdentity().no) : 'none';
+  let answer: keyof typeof ANSWERS = asked === 'mine' ? 'failed' : asked;
+  if (asked === 'mine' && (await sendTo(service, mailboxes, entryMessage(service))).has('accepted')) {
+    answer = 'sent';
+    // The link left all the same: who asks again then reads that it was asked for.
+    await store.noteLink().catch(() => {});
+  }
+  const title = answer === 'sent' ? 'Lien envoyé' : TITLE;
+  return sentencePage({ title, sentence: ANSWERS[answer], preview });
 }
 
 export function openDesk(request: Request, form: URLSearchParams, service: Service): Response {

@@ -3,12 +3,16 @@ import { parisDate } from '../../src/domain/paris.ts';
 import { dialable, phoneKey, telHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { keysOf } from '../../src/lib/keys-of.ts';
+import { realFirst } from '../channels/announcement.ts';
+import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
-import { plate } from '../http/page.ts';
+import { actButton } from '../http/fields.ts';
+import { disclosure, plate } from '../http/page.ts';
+import { partsOf } from '../parts.ts';
 import { fold } from '../request/fold.ts';
 import { DESK_PATH } from '../request/links.ts';
 import { type DemandeRecord, isActive, isToCall, missingOf } from '../request/record.ts';
-import { deadline, lineWords, stateWords } from '../request/words.ts';
+import { deadline, lineWords, newsWords, stateWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 import { deadlineWords } from './request-page.ts';
 
@@ -67,14 +71,16 @@ export async function listOf(service: Service, view: View, page: number): Promis
   const active = soon.filter(isActive);
   const toCall = active
     .filter((one) => isToCall(one, now))
-    .toSorted((a, b) => deadline(a, hours) - deadline(b, hours));
+    .toSorted((a, b) => realFirst(a, b) || deadline(a, hours) - deadline(b, hours));
   const again = active
     .filter((one) => !isToCall(one, now) && one.state !== 'appointment')
     .toSorted((a, b) => (a.at || Infinity) - (b.at || Infinity));
   const appointments = active.filter(({ state }) => state === 'appointment');
   const counts = { rappeler: toCall.length, relancer: again.length, 'rendez-vous': appointments.length };
   const listed = (parts: Part[], next?: number): Listed => ({ parts, counts, next });
-  if (view === 'rappeler') return listed([{ title: '', records: toCall }]);
+  const damaged = soon.filter(({ state }) => state === 'unreadable');
+  const toShow = { title: 'Illisibles\u202f: à montrer au technicien', records: damaged };
+  if (view === 'rappeler') return listed([toShow, { title: '', records: toCall }]);
   if (view === 'relancer') return listed([{ title: '', records: again }]);
   if (view === 'rendez-vous') return listed(byDay(appointments, now));
   const older = await store.closed(now, page * PAGE, PAGE);
@@ -88,6 +94,31 @@ export async function listOf(service: Service, view: View, page: number): Promis
   return listed([part('En cours', active), part('Closes', closed)], next);
 }
 
+/** How many acts are carried out at the same time. */
+const AT_ONCE = 20;
+
+const isMarked = ({ state, suspect, who }: DemandeRecord): boolean =>
+  state === 'open' && suspect && who === '';
+
+/** Closes as no customer's what seems to come from machines and nobody took. @param shownAt when its list was shown, in ms */
+export async function refuseMarked(service: Service, who: string, shownAt: number): Promise<void> {
+  const soon = await service.store.soon(service.now());
+  const marked = soon.filter((one) => isMarked(one) && one.changedAt <= shownAt);
+  const refuse = ({ no, rev }: DemandeRecord) => actOn(service, no, { act: 'spam' }, { seen: rev, who });
+  for (const part of partsOf(marked.slice(0, MOST_SHOWN), AT_ONCE)) await Promise.all(part.map(refuse));
+}
+
+function refuseForm(listed: Listed, { now }: Service): Html | undefined {
+  const marked = listed.parts.flatMap(({ records }) => records.filter(isMarked)).length;
+  if (marked < 2) return undefined;
+  const form = html`<form method="post" action="${DESK_PATH}">
+    <input type="hidden" name="vues" value="${now()}">
+    <p>Les ${Math.min(marked, MOST_SHOWN)} demandes «\u202fà vérifier\u202f» que personne n’a prises quittent les listes\u202f; chacune peut être rouverte.</p>
+    ${actButton('indesirables', 'Oui, toutes indésirables', 'danger')}
+  </form>`;
+  return disclosure(`À vérifier\u00a0: ${marked}, toutes indésirables\u202f?`, form);
+}
+
 export const requestHref = (no: string): string => `${DESK_PATH}?demande=${no}`;
 
 function slip(record: DemandeRecord, service: Service): Html {
@@ -95,6 +126,7 @@ function slip(record: DemandeRecord, service: Service): Html {
   const note = history.findLast(({ act }) => act === 'note');
   const due = deadlineWords(record, service);
   const state = stateWords(record, service.now());
+  const news = record.state === 'appointment' && newsWords(record);
   const facts = [
     due && record.state !== 'open' && state,
     name,
@@ -112,6 +144,7 @@ function slip(record: DemandeRecord, service: Service): Html {
     <a class="bon-tete" href="${requestHref(no)}">${plate(plaque)} <b>${vitrage}</b></a>
     <p class="bon-etat">${due ?? state}</p>
     <p class="mention">${facts.filter(Boolean).join(' · ')}</p>
+    ${news && html`<p class="bon-note">Nouveau : ${news}</p>`}
     ${note && html`<p class="bon-note">${lineWords(note)}</p>`}
     ${call}
   </li>`;
@@ -150,6 +183,7 @@ export function listPage(listed: Listed, view: View, service: Service, pointsLef
     ${tabs(view, listed.counts)} ${view === 'toutes' && searchForm('')}
     ${shown.length === 0 && html`<p class="mention">${EMPTY[view]}</p>`}
     ${shown.map(({ title, records }) => html`${title && html`<h2>${title}</h2>`}${slips(records, service)}`)}
+    ${view === 'rappeler' && refuseForm(listed, service)}
     ${listed.next !== undefined && html`<p class="joindre"><a class="button button-bord" href="${DESK_PATH}?vue=toutes&amp;page=${listed.next}">Demandes plus anciennes</a></p>`}
     ${pointsLeft > 0 && html`<p class="mention"><a href="${DESK_PATH}?vue=ouverture">Avant l’ouverture du site : ${pointsLeft} points à régler</a></p>`}`;
 }

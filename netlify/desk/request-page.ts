@@ -55,33 +55,41 @@ function facts(record: DemandeRecord, service: Service): Html {
 const historyItem = (line: HistoryLine): Html =>
   html`<li>${timeWords(line.at)} <b>${lineWords(line)}</b></li>`;
 
+const linksTo = (others: readonly DemandeRecord[], { linkTo }: Visit): Html =>
+  html`<ul class="memes">${others.map(({ no, vitrage, plaque }) => html`<li><a href="${linkTo(no)}">${vitrage} ${plate(plaque)}</a></li>`)}</ul>`;
+
 /** The page of one request. @param said a warning, shown first */
 async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 200): Promise<Response> {
   const { service } = visit;
   const others = await service.store.besides(record);
+  const isDamaged = record.state === 'unreadable';
   const failed = Object.keys(record.failed).map(channelWords).join(' ni par ');
-  const other = ({ no, vitrage, plaque }: DemandeRecord): Html =>
-    html`<li><a href="${visit.linkTo(no)}">${vitrage} ${plate(plaque)}</a></li>`;
   const main = html`${said && html`<div class="failure" role="alert">${said}</div>`}
     <div class="deux">
       <article class="slip grand">
         <header><h1>${record.vitrage}</h1> ${plate(record.plaque)}</header>
         ${deadlineWords(record, service)}
         ${record.suspect && html`<p class="avis">${phrases.suspecte}</p>`}
+        ${isDamaged && html`<p class="failure">${phrases.illisible}</p>`}
         ${failed && html`<p class="failure">Cette demande n’a pas pu être annoncée par ${failed}.</p>`}
         ${reachButtons(record, service)} ${facts(record, service)}
-        ${others.length > 0 && html`<h2>Même numéro</h2><ul class="memes">${others.map(other)}</ul>`}
+        ${others.length > 0 && html`<h2>Même numéro</h2>${linksTo(others, visit)}`}
         <h2>Historique</h2>
         <ol class="historique" reversed>${record.history.toReversed().map(historyItem)}</ol>
       </article>
-      ${actButtons(record, visit)}
+      ${actButtons(record, others, visit)}
     </div>`;
   const title = `${record.vitrage} ${record.plaque}`;
   return page({ title, header: visit.header, main, preview: service.preview }, status);
 }
 
-const gonePage = ({ service: { preview } }: Visit): Response =>
-  sentencePage({ title: 'Demande effacée', sentence: 'Cette demande a été effacée.', preview }, 404);
+/** Says that a request is gone. @param others of its number, which are kept */
+function gonePage(visit: Visit, others: readonly DemandeRecord[] = []): Response {
+  const { preview } = visit.service;
+  const more = others.length > 0 && html`<h2>Du même numéro, restent à effacer</h2>${linksTo(others, visit)}`;
+  const page = { title: 'Demande effacée', sentence: 'Cette demande a été effacée.', preview };
+  return sentencePage({ ...page, ...(more && { more }) }, 404);
+}
 
 /** Shows a request. A GET changes nothing: mail scanners follow links too. */
 export async function showRequest(no: string, visit: Visit, said?: Html, status?: number): Promise<Response> {
@@ -93,8 +101,9 @@ export async function showRequest(no: string, visit: Visit, said?: Html, status?
 export async function pressOnRequest(no: string, form: URLSearchParams, visit: Visit): Promise<Response> {
   const { request, service } = visit;
   if (form.get('acte') === 'erase') {
+    const record = await service.store.read(no);
     await service.store.erase(no);
-    return gonePage(visit);
+    return gonePage(visit, record && (await service.store.ofNumber(record)));
   }
   const who = nameOf(request, form);
   try {

@@ -137,7 +137,10 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
   if (!record) return sentence(driverTexts.efface, service, 404);
   if (wanted === 'effacer') {
     await service.store.erase(no);
-    return sentence(effacer.fait, service);
+    const { length } = await service.store.ofNumber(record);
+    const demandes = length > 1 ? `${length} autres demandes` : 'une autre demande';
+    const left = fill(effacer.autres, { demandes, courriel: firm.courriel });
+    return sentence([effacer.fait, length > 0 && left].filter(Boolean).join(' '), service);
   }
   let act: Act = { act: 'cancelled' };
   let typed: Typed = {};
@@ -156,18 +159,25 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
   const acted = await actOn(service, no, act, { seen: Number(form.get('vu')), who: CLIENT });
   if (!acted) return sentence(driverTexts.efface, service, 404);
   if (acted.missed) return shown(acted.record, visit, { ...typed, notice: driverTexts.changee }, 409);
-  const { fait } = act.act === 'changed' ? corriger : annuler;
-  const notice = fill(fait, { echeance: dayAndHour(deadline(acted.record, service.hours)) });
+  const isFixed = acted.record.state === 'appointment';
+  const fait = act.act === 'cancelled' ? annuler.fait : isFixed ? corriger.rendezVous : corriger.fait;
+  const until = isFixed ? acted.record.at : deadline(acted.record, service.hours);
+  const notice = fill(fait, { echeance: dayAndHour(until) });
   return shown(acted.record, visit, { notice });
 }
 
 /** `/api/ma-demande`: the driver's own page, behind the link that she got with the answer. @throws RefusedError, StorageError */
-export async function answerDriver(request: Request, service: Service): Promise<Response> {
+export async function answerDriver(
+  request: Request,
+  service: Service,
+  count: () => Promise<void>,
+): Promise<Response> {
   const { secrets, now, store } = service;
   const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';
   const verified = verify('ma-demande', link, secrets.links, now());
   if (verified.state === 'expired') return sentence(driverTexts.expire, service, 410);
   if (verified.state !== 'valid') return sentence(driverTexts.invalide, service, 404);
+  await count();
   const visit = { service, no: verified.subject, path: `${DRIVER_PATH}?${LINK_PARAMETER}=${link}` };
   if (request.method === 'POST') return pressed(await readForm(request), visit);
   const record = await store.read(visit.no);

@@ -38,15 +38,18 @@ export const isGivenUp = ({ count, since }: Tries, now: number): boolean =>
 
 type Outcome = 'accepted' | 'failed' | 'final';
 
+/** Failures in a row of each channel. */
+type Strikes = Partial<Record<ChannelName, number>>;
+
 export interface Delivered {
   failing: ChannelName[];
-  /** Channels that took something after they had failed: what else waits for them is due at once. */
-  recovered: ChannelName[];
+  /** Channels that took all they were sent. */
+  took: ChannelName[];
   givenUp: { record: DemandeRecord; channel: ChannelName }[];
 }
 
 /** Sends a message through a channel. @returns whether it was accepted, failed, or was refused for good */
-async function attempt({ log }: Service, channel: Channel, message: Message): Promise<Outcome> {
+export async function attempt({ log }: Service, channel: Channel, message: Message): Promise<Outcome> {
   try {
     await channel.send(message);
     return 'accepted';
@@ -69,14 +72,16 @@ export async function sendThrough(
   service: Service,
   channel: Channel,
   tellings: readonly Telling[],
+  strikes: Strikes = {},
 ): Promise<[Telling, Outcome][]> {
   const outcomes: [Telling, Outcome][] = [];
-  let inARow = 0;
+  const { name } = channel;
   const start = performance.now();
   for (const { message, about } of toMessages(tellings, service)) {
     if (performance.now() - start > SENDING_MS) break;
+    const inARow = strikes[name] ?? 0;
     const outcome = inARow < FAILURES_IN_A_ROW ? await attempt(service, channel, message) : 'failed';
-    inARow = outcome === 'failed' ? inARow + 1 : 0;
+    strikes[name] = outcome === 'failed' ? inARow + 1 : 0;
     for (const telling of about) outcomes.push([telling, outcome]);
   }
   return outcomes;
@@ -109,20 +114,24 @@ export function afterTelling(
 }
 
 /** Sends each channel what it has not accepted yet; sends again what could not be stored as accepted. Never rejects. */
-export async function deliver(service: Service, records: readonly DemandeRecord[]): Promise<Delivered> {
+export async function deliver(
+  service: Service,
+  records: readonly DemandeRecord[],
+  strikes: Strikes = {},
+): Promise<Delivered> {
   const { channels, store, log } = service;
   const now = service.now();
   const tellingsOf = (record: DemandeRecord): Telling[] =>
     duties(record, service, now).tell.map((duty) => ({ record, duty }));
   const tellings = records.flatMap(tellingsOf);
-  const delivered: Delivered = { failing: [], recovered: [], givenUp: [] };
+  const delivered: Delivered = { failing: [], took: [], givenUp: [] };
   const sent = await Promise.all(
     channels.map(async (channel) => {
       const { name } = channel;
       const own = tellings.filter(({ duty }) => duty.channel === name);
-      const outcomes = await sendThrough(service, channel, own);
+      const outcomes = await sendThrough(service, channel, own, strikes);
       if (outcomes.some(([, outcome]) => outcome !== 'accepted')) delivered.failing.push(name);
-      else if (own.some(({ record }) => record.tries[name])) delivered.recovered.push(name);
+      else if (own.length > 0) delivered.took.push(name);
       return outcomes;
     }),
   );
@@ -139,8 +148,7 @@ export async function deliver(service: Service, records: readonly DemandeRecord[
       failed(error);
     }
   }
-  for (const name of delivered.failing) await store.noteFailing(name, now).catch(failed);
-  for (const name of delivered.recovered) await store.noteFailing(name, undefined).catch(failed);
+  for (const name of delivered.failing) await store.plan(`failing:${name}`, 0).catch(failed);
   return delivered;
 }
 

@@ -1,51 +1,89 @@
 import { nextOpening } from '../../src/domain/opening-hours.ts';
-import { shown } from '../../src/domain/paris.ts';
-import { abandonedMessage, backupMessages } from '../channels/notices.ts';
+import { dateAfter, instantOf, parisDate, shown } from '../../src/domain/paris.ts';
+import { MOST_IN_GROUP, realFirst } from '../channels/announcement.ts';
+import type { Channel, Message } from '../channels/channel.ts';
+import { abandonedMessage, backupMessages, unreadableMessage } from '../channels/notices.ts';
+import { partsOf } from '../parts.ts';
 import { applyAct } from '../request/acts.ts';
 import type { ChannelName, DemandeRecord } from '../request/record.ts';
 import type { Service } from '../service.ts';
+import type { Look } from '../store/store.ts';
 import { changeRecord } from './change.ts';
-import { deliver, type Delivered, sendTo } from './deliver.ts';
+import { attempt, deliver, type Delivered } from './deliver.ts';
 import { duties } from './duties.ts';
 import { summaryMessage } from './summary.ts';
 
-const BATCH = 100;
+/** Requests that one command takes, and how often a run takes as many. */
+const BATCH = 500;
+const BATCHES = 10;
 
-/** A summary that nobody took is tried again after this pause, in ms, until this hour in Paris. */
-const SUMMARY_PAUSE_MS = 30 * 60_000;
+/** A run begins nothing more after this time, in ms: the host ends it after 30 s. */
+const RUN_MS = 20_000;
+
+/** What nobody took is tried again after this pause, in ms; a summary until this hour in Paris. */
+const PAUSE_MS = 30 * 60_000;
 const SUMMARY_UNTIL = 12;
 
-/** A backup that its channel did not take is tried again after this pause, in ms, until this day of the week. */
+/** A backup that its channel did not take is tried again after this pause, in ms. */
 const BACKUP_PAUSE_MS = 24 * 60 * 60_000;
-const BACKUP_UNTIL = 3;
 
-/** The day of the week in Paris, 1 on Monday, 7 on Sunday. */
-const weekdayOf = (now: number): number => new Date(shown(now)).getUTCDay() || 7;
+/** A run of the schedule: which channels took something, and which did not. */
+interface Run {
+  service: Service;
+  took: Set<ChannelName>;
+  failing: Set<ChannelName>;
+}
+
+/** Sends a message to some channels. @returns each of its outcomes */
+async function sendTo({ service, took, failing }: Run, channels: readonly Channel[], message: Message) {
+  const outcomes = new Set<string>();
+  const send = async (channel: Channel): Promise<void> => {
+    const outcome = await attempt(service, channel, message);
+    outcomes.add(outcome);
+    (outcome === 'accepted' ? took : failing).add(channel.name);
+  };
+  await Promise.all(channels.map(send));
+  return outcomes;
+}
+
+/** Whether no more openings come in the week of a moment. */
+function isLastOfWeek(now: number, next: number): boolean {
+  const weekday = new Date(shown(now)).getUTCDay() || 7;
+  return next >= instantOf(dateAfter(parisDate(now), 8 - weekday), '00:00');
+}
 
 /** Sends the summary of the day that begins and plans the next one. @returns whether somebody took it */
-async function sendSummary(service: Service): Promise<boolean> {
-  const { store, hours, backup } = service;
-  const now = service.now();
-  const outcomes = await sendTo(service, service.channels, await summaryMessage(service));
-  const sent = outcomes.has('accepted');
-  const again = now + SUMMARY_PAUSE_MS;
-  const late = new Date(shown(again)).getUTCHours() >= SUMMARY_UNTIL;
-  await store.plan('summary', sent || late ? nextOpening(now, hours) : again);
-  if (sent && backup && weekdayOf(now) === 1) await store.plan('backup', now);
+async function sendSummary(run: Run): Promise<boolean> {
+  const { store, hours, backup, channels, now: clock } = run.service;
+  const now = clock();
+  const sent = (await sendTo(run, channels, await summaryMessage(run.service))).has('accepted');
+  const again = now + PAUSE_MS;
+  const next = nextOpening(now, hours);
+  const isOver = sent || new Date(shown(again)).getUTCHours() >= SUMMARY_UNTIL;
+  await store.plan('summary', isOver ? next : again);
+  if (isOver && backup && isLastOfWeek(now, next)) await store.plan('backup', now);
   return sent;
 }
 
 /** Sends every request to the channel that was chosen. A receiver that wants no more of it gets no more. */
-async function sendBackup(service: Service): Promise<boolean> {
-  const { store, backup } = service;
-  const now = service.now();
-  const messages = backupMessages(await store.all(), now);
-  const chosen = service.channels.filter(({ name }) => (name === 'webhook') === (backup === 'webhook'));
-  const sent = await Promise.all(messages.map((message) => sendTo(service, chosen, message)));
-  const outcomes = new Set(sent.flatMap((some) => [...some]));
-  const again = outcomes.has('failed') && weekdayOf(now) <= BACKUP_UNTIL;
-  await store.plan('backup', again ? now + BACKUP_PAUSE_MS : undefined);
-  return !outcomes.has('failed') && !outcomes.has('final');
+async function sendBackup(run: Run): Promise<boolean> {
+  const { store, backup, channels, now: clock } = run.service;
+  const now = clock();
+  const chosen = channels.filter(({ name }) => (name === 'webhook') === (backup === 'webhook'));
+  const sent = backupMessages(await store.all(), now).map((message) => sendTo(run, chosen, message));
+  const outcomes = (await Promise.all(sent)).flatMap((some) => [...some]);
+  await store.plan('backup', outcomes.includes('failed') ? now + BACKUP_PAUSE_MS : undefined);
+  return chosen.length > 0 && outcomes.every((outcome) => outcome === 'accepted');
+}
+
+/** Names requests that can't be read, once, and leaves them to whoever mends or erases them. */
+async function nameUnreadable(run: Run, records: readonly DemandeRecord[]): Promise<void> {
+  const { store, channels, now, log } = run.service;
+  for (const part of partsOf(records, MOST_IN_GROUP)) {
+    log('error', 'unreadable', { count: part.length });
+    const isTold = (await sendTo(run, channels, unreadableMessage(part, run.service))).has('accepted');
+    for (const { no } of part) await store.plan(no, isTold ? 0 : now() + PAUSE_MS);
+  }
 }
 
 /** Closes what nobody touched for long. @returns the requests as they are kept now */
@@ -60,44 +98,83 @@ async function closeForgotten(service: Service, records: readonly DemandeRecord[
 }
 
 /** Tells the other channels what one of them will not be told of any more. */
-async function tellGivenUp(service: Service, givenUp: Delivered['givenUp']): Promise<void> {
+async function tellGivenUp(run: Run, givenUp: Delivered['givenUp']): Promise<void> {
   for (const [name, lost] of Map.groupBy(givenUp, ({ channel }) => channel)) {
-    const others = service.channels.filter((channel) => channel.name !== name);
-    const records = lost.map(({ record }) => record);
-    await sendTo(service, others, abandonedMessage(name, records, service));
+    const others = run.service.channels.filter((channel) => channel.name !== name);
+    for (const part of partsOf(lost, MOST_IN_GROUP)) {
+      const records = part.map(({ record }) => record);
+      await sendTo(run, others, abandonedMessage(name, records, run.service));
+    }
   }
 }
 
-/** A channel is back: what waits for its next try is due at once. @returns how many requests that is */
-async function sendWaiting(service: Service, recovered: readonly ChannelName[]): Promise<number> {
-  if (recovered.length === 0) return 0;
-  const soon = await service.store.soon(service.now());
-  const waiting = soon
-    .filter(({ tries }) => recovered.some((name) => tries[name]))
-    .map((record) => ({ ...record, tries: {} }));
-  await deliver(service, waiting);
+/** Tells what some requests ask for, a part after the other, each noted before the next; marked ones last. */
+async function deliverAll(run: Run, records: readonly DemandeRecord[]): Promise<void> {
+  const { service } = run;
+  const strikes = {};
+  const start = service.now();
+  for (const part of partsOf(records.toSorted(realFirst), MOST_IN_GROUP)) {
+    // What is left keeps its lease, and comes with the next run.
+    if (service.now() - start > RUN_MS) return;
+    const { took, failing, givenUp } = await deliver(service, part, strikes);
+    for (const name of took) run.took.add(name);
+    for (const name of failing) run.failing.add(name);
+    await tellGivenUp(run, givenUp);
+  }
+}
+
+/** Notes which channels fail; what waits for one that is back is due at once. @returns how many requests that is */
+async function noteChannels(run: Run, failing: readonly ChannelName[]): Promise<number> {
+  const { store, now } = run.service;
+  for (const name of run.failing) await store.plan(`failing:${name}`, 0);
+  const back = failing.filter((name) => run.took.has(name) && !run.failing.has(name));
+  if (back.length === 0) return 0;
+  for (const name of back) await store.plan(`failing:${name}`, undefined);
+  const waiting = (await store.soon(now())).filter(({ tries }) => back.some((name) => tries[name]));
+  await deliverAll(
+    run,
+    waiting.map((record) => ({ ...record, tries: {} })),
+  );
   return waiting.length;
 }
 
+/** Takes all that is due. */
+async function takeDue({ store, hours, now }: Service) {
+  const due: Awaited<ReturnType<typeof store.take>> = { records: [], tasks: [] };
+  for (let n = 0; n < BATCHES; n += 1) {
+    const { records, tasks } = await store.take(now(), nextOpening(now(), hours), BATCH);
+    due.records.push(...records);
+    due.tasks.push(...tasks);
+    if (records.length + tasks.length < BATCH) break;
+  }
+  return due;
+}
+
 /** Sends what is due; without a channel all waits. @returns whether all was taken, and how many entries were due */
-export async function runSchedule(service: Service): Promise<{ well: boolean; count: number }> {
+export async function runSchedule(service: Service): Promise<{ well: boolean; count: number; look?: Look }> {
   const { store, channels, hours, log } = service;
   const now = service.now();
-  const summary = nextOpening(now, hours);
-  const due = await store.soonest();
+  const look = await store.look();
   if (channels.length === 0) return { well: false, count: 0 };
-  if (due > now) {
+  const failing = look.failing.filter((name) => channels.some((channel) => channel.name === name));
+  if (look.soonest > now) {
     // Plan the summary for the next opening, unless something is due before it: that run plans it.
-    if (due > summary) await store.plan('summary', summary);
-    return { well: true, count: 0 };
+    const summary = nextOpening(now, hours);
+    if (look.soonest > summary) await store.plan('summary', summary);
+    return { well: failing.length === 0, count: 0, look };
   }
-  const { records, tasks } = await store.take(now, summary, BATCH);
-  const { failing, recovered, givenUp } = await deliver(service, await closeForgotten(service, records));
-  const waiting = await sendWaiting(service, recovered);
-  await tellGivenUp(service, givenUp);
-  const summed = !tasks.includes('summary') || (await sendSummary(service));
-  const saved = !tasks.includes('backup') || (await sendBackup(service));
+  const run: Run = { service, took: new Set(), failing: new Set() };
+  const { records, tasks } = await takeDue(service);
+  const [damaged, whole] = [true, false].map((is) =>
+    records.filter(({ state }) => (state === 'unreadable') === is),
+  );
+  await deliverAll(run, await closeForgotten(service, whole ?? []));
+  await nameUnreadable(run, damaged ?? []);
+  const summed = !tasks.includes('summary') || (await sendSummary(run));
+  const saved = !tasks.includes('backup') || (await sendBackup(run));
+  const waiting = await noteChannels(run, failing);
   const count = records.length + tasks.length + waiting;
   log('info', 'schedule', { count });
-  return { well: failing.length === 0 && summed && saved, count };
+  const isBack = failing.every((name) => run.took.has(name));
+  return { well: run.failing.size === 0 && isBack && summed && saved, count };
 }

@@ -2,12 +2,13 @@ import { isOpen, nextOpening } from '../../src/domain/opening-hours.ts';
 import { dateAfter, instantOf, parisDate } from '../../src/domain/paris.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
+import { realFirst } from '../channels/announcement.ts';
 import type { Message } from '../channels/channel.ts';
 import type { Block, Line } from '../channels/mail-body.ts';
 import { DESK_PATH, followUpPath } from '../request/links.ts';
 import { type DemandeRecord, isActive } from '../request/record.ts';
 import { announcementTexts } from '../request/texts.ts';
-import { deadline, duration, momentWords } from '../request/words.ts';
+import { deadline, duration, momentWords, newsWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 
 const { etats, matin, sujets } = announcementTexts;
@@ -23,7 +24,9 @@ function lineOf(record: DemandeRecord, label: string, service: Service): Line {
   // The part's title and its own label say the rest.
   const state = record.state === 'unanswered' && etats.unanswered;
   const mark = suspect && sujets.suspecte;
-  const facts = [vitrage, plaque, phone, name, address, state, who, mark, referenceOf(no)];
+  const nouvelles = record.state === 'appointment' && newsWords(record);
+  const news = nouvelles && fill(matin.depuis, { nouvelles });
+  const facts = [vitrage, plaque, phone, name, address, state, who, mark, referenceOf(no), news];
   const href = service.origin + followUpPath(service, no);
   return { label, value: facts.filter(Boolean).join(', '), href };
 }
@@ -39,7 +42,7 @@ export async function summaryMessage(service: Service): Promise<Message> {
   const records = (await store.soon(now)).filter(isActive).toSorted((a, b) => a.at - b.at);
   const waiting = records
     .filter(({ state }) => state === 'open')
-    .toSorted((a, b) => deadline(a, hours) - deadline(b, hours));
+    .toSorted((a, b) => realFirst(a, b) || deadline(a, hours) - deadline(b, hours));
   const toCall = waiting.filter(({ since }) => at - since <= RECENT_MS);
   const callbacks = records.filter(
     (one) => one.state === 'unanswered' || (one.state === 'callback' && one.at < startOf(1)),

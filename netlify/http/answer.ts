@@ -1,15 +1,15 @@
-import { isIP } from 'node:net';
 import type { Context } from '@netlify/functions';
 import { IDEMPOTENCY_HEADER } from '../../src/domain/demande.ts';
 import { isDemandeId } from '../../src/domain/reference.ts';
 import { deliverNow } from '../duties/deliver.ts';
 import { lostAnnouncer } from '../duties/lost.ts';
-import { fingerprint, identityFromKey, identityOf, keyedHash, newIdentity } from '../request/identity.ts';
+import { fingerprint, identityFromKey, identityOf, newIdentity } from '../request/identity.ts';
 import { CLIENT, newRecord } from '../request/record.ts';
 import { phoneNotice } from '../request/texts.ts';
 import { validate, type ValidCall } from '../request/validation.ts';
 import { failureName, type Service } from '../service.ts';
 import type { SaveCall } from '../store/store.ts';
+import { type Addresses, addressHash } from './addresses.ts';
 import { saysOrigin } from './call.ts';
 import { type Reply, replyTo, replyToFailure } from './reply.ts';
 
@@ -18,32 +18,11 @@ export type CallContext = Pick<Context, 'ip' | 'waitUntil'>;
 /** Names the sentence that was read at the phone field (L223-2, code de la consommation) in formulaire.json's history. */
 const NOTICE_VERSION = fingerprint(phoneNotice);
 
-/** How many refused addresses one process remembers. */
-const REMEMBERED = 5000;
-
 /** A form filled in faster than this was not filled in by a person, in ms: it is marked, never dropped. */
 const HUMAN_MS = 3000;
 
 /** A key that two drafts will not share by chance; anything else is ignored. */
 const isDraftKey = (key: string | null): key is string => key !== null && /^[\w-]{16,64}$/.test(key);
-
-/** An IPv6 household has a whole /64, which its first four groups name: zeros that were left out stand for some. */
-function network(ip: string): string {
-  const address = isIP(ip) === 6 && URL.parse(`http://[${ip}]`);
-  if (!address) return ip;
-  const [head = ''] = address.hostname.slice(1, -1).split('::');
-  return [...head.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
-}
-
-/**
- * A visitor's address as it is counted in the storage, '' where it is not. Machines are counted apart: many people
- * share the address of a telephone operator, and one machine behind it must not take their place.
- */
-function addressHash(ip: string | undefined, fromMachine: boolean, secret: string): string {
-  const plain = ip?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
-  if (/^(127\.|::1$)/.test(plain) || isIP(plain) === 0) return '';
-  return keyedHash(secret, `${fromMachine ? 'machine ' : ''}${network(plain)}`);
-}
 
 /** The call as the storage takes it; undefined where it can name no request. */
 function saveCallOf(call: ValidCall, headers: Headers, ip: string, service: Service): SaveCall | undefined {
@@ -64,9 +43,7 @@ function saveCallOf(call: ValidCall, headers: Headers, ip: string, service: Serv
 }
 
 /** Makes what carries out a visitor's call and announces it after the answer; it throws RefusedError. */
-export function visitorCalls(service: Service) {
-  /** Addresses that the storage has refused, and until when (ms since the epoch): until then they cost it nothing. */
-  const refused = new Map<string, number>();
+export function visitorCalls(service: Service, addresses: Addresses) {
   const announceLost = lostAnnouncer(service);
 
   return async (body: unknown, headers: Headers, context: CallContext): Promise<Reply> => {
@@ -74,15 +51,12 @@ export function visitorCalls(service: Service) {
     if (!call) return replyTo({ state: 'not_found' }, service);
     const { action, address, fresh } = call;
     const now = fresh.createdAt;
-    const wait = Math.ceil(((refused.get(address) ?? 0) - now) / 1000);
+    const wait = addresses.waitOf(address);
     if (wait > 0) return replyTo({ state: 'too_many', wait }, service);
     const ms = (): number => service.now() - now;
     try {
       const saved = await service.store.save(call);
-      if (saved.state === 'too_many') {
-        if (refused.size >= REMEMBERED) refused.clear();
-        refused.set(address, now + saved.wait * 1000);
-      }
+      if (saved.state === 'too_many') addresses.refuse(address, saved.wait);
       if ('record' in saved) context.waitUntil(deliverNow(service, saved.record, saved.nth));
       const reply = replyTo(saved, service);
       service.log('info', 'demande', { action, status: reply.body.status, ms: ms() });

@@ -28,8 +28,15 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
     return found && found.until > Date.now() ? found : undefined;
   };
   const text = (key: string): string | false => {
-    const value = entry(key)?.value;
-    return typeof value === 'string' && value;
+    const value = entry(key)?.value ?? false;
+    if (value instanceof Map)
+      throw new Error('WRONGTYPE Operation against a key holding the wrong kind of value');
+    return value;
+  };
+  const add = (key: string, more: number): number => {
+    const value = Number(text(key)) + more;
+    kept.set(key, { value: String(value), until: entry(key)?.until ?? Infinity });
+    return value;
   };
   const scores = (key: string): Map<string, number> => {
     const value = entry(key)?.value;
@@ -48,11 +55,9 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
       return 'OK';
     },
     del: (...keys) => keys.filter((key) => kept.delete(key)).length,
-    incr(key) {
-      const value = Number(text(key)) + 1;
-      kept.set(key, { value: String(value), until: entry(key)?.until ?? Infinity });
-      return value;
-    },
+    keys: (pattern) => [...kept.keys()].filter((key) => key.startsWith(pattern.replace('*', ''))),
+    incr: (key) => add(key, 1),
+    incrby: (key, more) => add(key, Number(more)),
     expire(key, seconds) {
       const found = entry(key);
       if (found) found.until = inSeconds(seconds);
@@ -66,7 +71,12 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
       kept.set(key, { value: set.set(member, Number(score)), until: entry(key)?.until ?? Infinity });
       return 1;
     },
-    zrem: (key, ...members) => members.filter((member) => scores(key).delete(member)).length,
+    zrem(key, ...members) {
+      const set = scores(key);
+      const removed = members.filter((member) => set.delete(member)).length;
+      if (set.size === 0) kept.delete(key);
+      return removed;
+    },
     zrange(key, first = '', last = '', ...rest) {
       const options = rest.map((option) => option.toUpperCase());
       const isReversed = options.includes('REV');
@@ -85,8 +95,19 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
   };
 }
 
+/** Longest list that Lua 5.1 unpacks. */
+const MOST_UNPACKED = 7999;
+
 /** What the scripts find in a real Redis, whose Lua is 5.1. */
-const PRELUDE = 'redis = {call = call} cjson = {encode = encode, decode = decode} unpack = table.unpack ';
+const PRELUDE = `redis = {call = call} cjson = {encode = encode, decode = decode}
+  unpack = function(list) assert(#list <= ${MOST_UNPACKED}, 'too many results to unpack') return table.unpack(list) end `;
+
+/** Reads JSON as strictly as cjson, which refuses half of a sign of two code units. */
+const decode = (json: string): unknown =>
+  JSON.parse(json, (_key, value: unknown) => {
+    if (typeof value === 'string' && !value.isWellFormed()) throw new Error('invalid unicode escape code');
+    return value;
+  });
 
 /** As much of Redis as the site uses, in memory, for a machine without redis-server: it runs the same Lua scripts. */
 export function emulatedRedis(): RunCommand {
@@ -101,7 +122,7 @@ export function emulatedRedis(): RunCommand {
   const starting = new LuaFactory().createEngine({ enableProxy: false }).then((engine) => {
     engine.global.set('call', (name: string, ...args: unknown[]) => call(name, ...args.map(String)));
     engine.global.set('encode', JSON.stringify);
-    engine.global.set('decode', (json: string) => JSON.parse(json));
+    engine.global.set('decode', decode);
     return engine;
   });
 

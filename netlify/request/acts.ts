@@ -2,6 +2,7 @@ import { afterOpenTime, nextOpening, type OpeningHours } from '../../src/domain/
 import { dateAfter, instantOf } from '../../src/domain/paris.ts';
 import {
   type ActName,
+  CLIENT,
   comparable,
   type DemandeRecord,
   DRAFT_FIELDS,
@@ -17,7 +18,7 @@ export type Act =
   | { act: 'note'; text: string }
   | { act: 'changed'; fields: Partial<Draft> };
 
-/** Lines that a history keeps: the first one and the latest. */
+/** Lines that a history keeps of the visitor's, and of the firm's: the first of all and the latest. */
 export const HISTORY_LINES = 60;
 
 /** A call without an answer comes back after this much open time, in ms, so many times. */
@@ -62,7 +63,11 @@ function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around)
     case 'note':
       return {};
     case 'changed':
-      return { ...opened, ...act.fields, ...comparable({ ...record, ...act.fields }) };
+      return {
+        ...(record.state !== 'appointment' && opened),
+        ...act.fields,
+        ...comparable({ ...record, ...act.fields }),
+      };
   }
 }
 
@@ -89,6 +94,9 @@ export function applyAct(record: DemandeRecord, act: Act, around: Around): Deman
   const isCall = CALLS.includes(act.act);
   const text = act.act === 'note' ? act.text : 'date' in act && String(changes.at);
   const line = { rev, at: now, who, act: act.act, ...(text && { text }), ...(hasChanged && { before }) };
+  const isClients = (one: { who: string }): boolean => one.who === CLIENT;
+  const alike = record.history.slice(1).filter((one) => isClients(one) === isClients(line));
+  const dropped = alike.length >= HISTORY_LINES - 1 && alike[0];
   return {
     ...record,
     ...changes,
@@ -98,6 +106,6 @@ export function applyAct(record: DemandeRecord, act: Act, around: Around): Deman
     firstCalledAt: record.firstCalledAt || (isCall ? now : 0),
     ...(isCall && record.who === '' && { who }),
     ...(NEWS.includes(act.act) && { news: rev, newsAt: now, toldAt: now }),
-    history: [...record.history, line].filter((_, i, { length }) => i === 0 || i > length - HISTORY_LINES),
+    history: [...record.history.filter((one) => one !== dropped), line],
   };
 }

@@ -2,7 +2,7 @@ import { type DemandeField, FIELD_LIMITS } from '../../src/domain/demande.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
 import type { Mailbox } from '../../src/lib/environment.ts';
 import { keysOf } from '../../src/lib/keys-of.ts';
-import { fold } from './fold.ts';
+import { clean, fold, plain } from './fold.ts';
 import type { Identity } from './identity.ts';
 
 /** The fields of a visitor, trimmed; '' where nothing was given. */
@@ -15,8 +15,19 @@ export type ChannelName = 'webhook' | Mailbox;
 
 type PerChannel<T> = Partial<Record<ChannelName, T>>;
 
-/** Where a request stands: `open` waits for its first call, `callback` was spoken to, `spam` is no customer. */
-type State = 'open' | 'unanswered' | 'callback' | 'appointment' | 'done' | 'spam' | 'cancelled';
+/**
+ * Where a request stands: `open` waits for its first call, `callback` was spoken to, `spam` is no customer; `unreadable`
+ * stands for one whose text is damaged.
+ */
+type State =
+  | 'open'
+  | 'unanswered'
+  | 'callback'
+  | 'appointment'
+  | 'done'
+  | 'spam'
+  | 'cancelled'
+  | 'unreadable';
 
 /** An act of the visitor, of the driver on her page, of the firm or of the schedule. */
 export type ActName =
@@ -92,7 +103,7 @@ export interface DemandeRecord extends Draft {
 }
 
 export const comparable = ({ plaque, vitrage, phone, name }: Draft) => ({
-  phoneKey: phoneKey(phone),
+  phoneKey: phoneKey(plain(phone)),
   car: `${fold(plaque).toUpperCase()}|${vitrage}`,
   foldedName: fold(name),
 });
@@ -130,10 +141,23 @@ export function newRecord(
   };
 }
 
+/** Stands for a request whose text can't be read: what can be made out of it, so that it is seen and erased. */
+export function unreadable(no: string, text: string): DemandeRecord {
+  const found = (field: DemandeField) => clean(RegExp(`"${field}":"([^"\\\\]*)"`).exec(text)?.[1] ?? '');
+  const draft = Object.fromEntries(DRAFT_FIELDS.map((field) => [field, found(field)])) as Draft;
+  const record = newRecord({ no, secret: '', ...draft }, { at: 0, who: '', act: 'created' });
+  return { ...record, state: 'unreadable', news: 0 };
+}
+
 export const demandeIdOf = ({ no, secret }: Pick<DemandeRecord, 'no' | 'secret'>): string => no + secret;
 
 /** States of a request that waits for nothing. */
-export const OVER: Partial<Record<State, true>> = { done: true, spam: true, cancelled: true };
+export const OVER: Partial<Record<State, true>> = {
+  done: true,
+  spam: true,
+  cancelled: true,
+  unreadable: true,
+};
 
 /** Whether a request waits for something; its number is then known to have one. */
 export const isActive = ({ state }: Pick<DemandeRecord, 'state'>): boolean => !OVER[state];

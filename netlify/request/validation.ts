@@ -3,7 +3,7 @@ import { type DemandeField, FIELD_LIMITS, type FieldErrors } from '../../src/dom
 import { formatPlate } from '../../src/domain/plate.ts';
 import { fill } from '../../src/domain/sentence.ts';
 import { isVitrageTitle } from '../../src/domain/vitrage.ts';
-import { clean } from './fold.ts';
+import { clean, plain } from './fold.ts';
 import { DRAFT_FIELDS, type Draft } from './record.ts';
 import { texts } from './texts.ts';
 
@@ -12,23 +12,29 @@ export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly http: number;
   readonly fields: FieldErrors | undefined;
+  /** When it may be tried again, in seconds. */
+  readonly wait: number | undefined;
 
-  constructor(http: 400 | 405 | 413 | 415, message: string, fields?: FieldErrors) {
+  constructor(http: 400 | 405 | 413 | 415 | 429, message: string, fields?: FieldErrors, wait?: number) {
     super(message);
     this.http = http;
     this.fields = fields;
+    this.wait = wait;
   }
 }
 
 type TextField = Exclude<DemandeField, 'vitrage'>;
 
-/** A text, cleaned, as short as its field allows and without control characters; an address may have several lines. */
+/**
+ * A text, cleaned, as short as its field allows and without control characters; an address may have several lines. A
+ * number is kept in the digits that a telephone has.
+ */
 function text(field: TextField) {
   const say = texts.champs[field];
   const nombre = FIELD_LIMITS[field];
   const refused = field === 'address' ? /(?!\n)\p{Cc}/u : /\p{Cc}/u;
-  const cleaned = z.pipe(z.string(say.absent), z.transform(clean)).check(
-    z.refine((value) => value.length <= nombre, fill(say.long, { nombre })),
+  const cleaned = z.pipe(z.string(say.absent), z.transform(field === 'phone' ? plain : clean)).check(
+    z.refine((value) => [...value].length <= nombre, fill(say.long, { nombre })),
     z.refine((value) => !refused.test(value), say.caracteres),
   );
   // Joined to one line after its length is checked: «, » is longer than a line break.

@@ -45,6 +45,15 @@ const differsWords = (differs: Partial<Draft>): string =>
     .map((field) => `${champs[field]}\u00a0: ${differs[field]}`)
     .join(', ');
 
+/** What the driver sent since the firm last noted something, in words. */
+export function newsWords({ history }: DemandeRecord): string {
+  const last = history.findLastIndex(({ who }) => who !== CLIENT);
+  return history
+    .slice(last + 1)
+    .map(lineWords)
+    .join('\u202f; ');
+}
+
 export function lineWords({ rev, act, who, text = '', before, differs }: HistoryLine): string {
   const quand = act === 'callback' || act === 'appointment' ? dayAndHour(Number(text)) : '';
   const done = act === 'note' ? text : fill(gestes[rev === 1 ? 'created' : act], { quand });

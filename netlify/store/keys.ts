@@ -14,8 +14,10 @@ export const SPANS = {
   dedupe: DAY,
   /** Calls of one address, and announcements sent one by one, are counted in a window of this length. */
   window: 10 * MINUTE,
-  /** The note that a channel fails: longer than the longest pause between two tries. */
-  failing: 7 * HOUR,
+  /** Calls of one address are counted again in a day. */
+  day: DAY,
+  /** A write that only shows that the storage takes one. */
+  health: MINUTE,
   /** A link to the desk is sent at most this often. */
   entry: 5 * MINUTE,
   /** Each active request is looked at again within this time: closed ones are due when they run out, years later. */
@@ -32,7 +34,7 @@ export const SPANS = {
 
 /** Every key in the storage, its format and its life. @param prefix `demande:`, or `preview:demande:` on previews */
 export const keysUnder = (prefix: string) => ({
-  /** `<prefix>due`, a sorted set: public number → when the request must be looked at next (ms); also `summary`, `backup`. */
+  /** `<prefix>due`, a sorted set: public number → when the request must be looked at next (ms); also `summary`, `backup`. At 0 stand marks: `failing:<channel>`, and requests that can't be read. */
   due: `${prefix}due`,
   /** `<prefix>request:<public number>`, JSON of the record, life {@link SPANS.life}. */
   request: `${prefix}request:`,
@@ -40,10 +42,14 @@ export const keysUnder = (prefix: string) => ({
   phone: `${prefix}phone:`,
   /** `<prefix>address:<keyed hash of the visitor's address>` → calls, life {@link SPANS.window}. */
   address: `${prefix}address:`,
+  /** `<prefix>day:<keyed hash of the visitor's address>` → calls, life {@link SPANS.day}. */
+  day: `${prefix}day:`,
   /** `<prefix>rush:<number of the window>` → announcements sent in it, life {@link SPANS.window}. */
   rush: `${prefix}rush:`,
-  /** `<prefix>failing:<channel>` → since when it fails (ms), life {@link SPANS.failing}. */
-  failing: `${prefix}failing:`,
-  /** `<prefix>entry`, set while a link to the desk was sent a moment ago, life {@link SPANS.entry}. */
+  /** `<prefix>marked:<number of the window>` → the same of requests that a machine seems to have sent. */
+  marked: `${prefix}marked:`,
+  /** `<prefix>health`, written to show that the storage takes a write, life {@link SPANS.health}. */
+  health: `${prefix}health`,
+  /** `<prefix>entry` → who asked for the last link to the desk, or `sent` once it left, life {@link SPANS.entry}. */
   entry: `${prefix}entry`,
 });

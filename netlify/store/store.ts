@@ -1,10 +1,22 @@
 import type { DemandeCall } from '../../src/domain/demande.ts';
+import { partsOf } from '../parts.ts';
 import { HISTORY_LINES } from '../request/acts.ts';
-import { type ChannelName, type DemandeRecord, DRAFT_FIELDS, isActive, OVER } from '../request/record.ts';
+import {
+  type ChannelName,
+  CLIENT,
+  type DemandeRecord,
+  DRAFT_FIELDS,
+  isActive,
+  OVER,
+  unreadable,
+} from '../request/record.ts';
 import { keysUnder, SPANS } from './keys.ts';
 import { type RedisClient, StorageError } from './redis.ts';
 
 type Task = 'summary' | 'backup';
+
+/** A channel that fails stands among what is due, where whoever looks for the next entry sees it for nothing. */
+type Mark = `failing:${ChannelName}`;
 
 export interface SaveCall {
   action: DemandeCall['action'];
@@ -26,34 +38,100 @@ export type Saved =
 
 const SLICE = 1000;
 
+/** Marks and entries that one look reads. */
+const LOOK = 10;
+
+/** Requests of one number that are read beside another. */
+const MOST_OF_A_NUMBER = 200;
+
+/** Times that whoever does not hold a request may say something else about its car. */
+const MOST_RESENT = 5;
+
+/** Each so many calls of an address are counted in its day. */
+const DAY_STEP = 20;
+
 /** Active requests that a list or a summary reads: far more than a firm has, and still within its commands. */
 const MOST_ACTIVE = 10_000;
 
-const parse = (json: string): DemandeRecord => JSON.parse(json);
+const wellFormed = (_key: string, value: unknown): unknown => {
+  if (typeof value === 'string' && !value.isWellFormed()) throw new StorageError('Unreadable');
+  return value;
+};
 
-const isTask = (member: string): member is Task => member === 'summary' || member === 'backup';
+/** A request from its text: what the scripts can't decode is not read here either. */
+function parse(no: string, json: string): DemandeRecord {
+  try {
+    const record: DemandeRecord = JSON.parse(json, json.includes('\\u') ? wellFormed : undefined);
+    if (record.history.length > 0) return record;
+  } catch {
+    // It is shown as such.
+  }
+  return unreadable(no, json);
+}
+
+/** Whether a member of what is due is no request: numbers of requests have no small letters. */
+const isNoRequest = (member: string): boolean => /[a-z]/.test(member);
+
+/** What one look at the storage tells. */
+export interface Look {
+  soonest: number;
+  failing: ChannelName[];
+  /** Requests whose text can't be read, as far as they are counted. */
+  unreadable: number;
+}
 
 /** The operations of the storage. Times are ms since the epoch; each throws StorageError. */
 export type Store = ReturnType<typeof createStore>;
 
-export type StoreOptions = { preview?: boolean; softLimit?: number; hardLimit?: number };
+type Numbered = Pick<DemandeRecord, 'no' | 'phoneKey'>;
 
-/** Opens the store; calls of one address in a window are marked above the soft limit, refused above the hard one. */
+export type StoreOptions = { preview?: boolean; softLimit?: number; hardLimit?: number; dailyLimit?: number };
+
+/** Opens the store; calls of one address are marked above the soft limit of a window, refused above the others. */
 export function createStore(redis: RedisClient, options: StoreOptions = {}) {
-  const { preview = false, softLimit = 60, hardLimit = 200 } = options;
+  const { preview = false, softLimit = 60, hardLimit = 200, dailyLimit = 1000 } = options;
   const keys = keysUnder(preview ? 'preview:demande:' : 'demande:');
   const life = preview ? SPANS.previewLife : SPANS.life;
 
   /** The requests of some members of the set of what is due. */
   async function readMany(members: readonly string[]): Promise<DemandeRecord[]> {
-    const names = members.filter((member) => !isTask(member)).map((no) => keys.request + no);
     const records: DemandeRecord[] = [];
-    for (let i = 0; i < names.length; i += SLICE) {
-      const slice = names.slice(i, i + SLICE);
-      const texts = await redis.ask<(string | null)[]>((client) => client.mget(...slice));
-      records.push(...texts.flatMap((json) => (json ? [parse(json)] : [])));
+    const numbers = members.filter((member) => !isNoRequest(member));
+    for (const part of partsOf(numbers, SLICE)) {
+      const names = part.map((no) => keys.request + no);
+      const texts = await redis.ask<(string | null)[]>((client) => client.mget(...names));
+      records.push(...texts.flatMap((json, i) => (json ? [parse(part[i] ?? '', json)] : [])));
     }
     return records;
+  }
+
+  /** Runs the script for saving, which counts the call of an address first. */
+  async function runSave(
+    address: string,
+    { no, phoneKey: number }: Numbered,
+    call: { now: number; [name: string]: unknown },
+  ) {
+    const window = Math.floor(call.now / (SPANS.window * 1000));
+    const own = [keys.request + no, keys.phone + number, keys.address + address, keys.day + address];
+    const json = await redis.run<string>(
+      'save',
+      [keys.due, ...own, keys.rush + window, keys.marked + window],
+      {
+        ...SPANS,
+        soft: softLimit,
+        hard: address ? hardLimit : 0,
+        daily: dailyLimit,
+        step: DAY_STEP,
+        ...call,
+      },
+    );
+    try {
+      const saved: Saved | { state: 'counted' } = JSON.parse(json);
+      if (saved.state) return saved;
+    } catch {
+      // A storage that answers something else has stored nothing that we know of.
+    }
+    throw new StorageError('UnknownReply');
   }
 
   return {
@@ -63,41 +141,36 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     /** Carries out a call in one round trip. */
     async save(call: SaveCall): Promise<Saved> {
       const { fresh, address } = call;
-      const now = fresh.createdAt;
-      const window = keys.rush + Math.floor(now / (SPANS.window * 1000));
-      const [request, phone] = [keys.request + fresh.no, keys.phone + fresh.phoneKey];
-      const json = await redis.run<string>(
-        'save',
-        [keys.due, request, phone, keys.address + address, window],
-        {
-          ...SPANS,
-          ...call,
-          life,
-          now,
-          who: fresh.history[0]?.who,
-          soft: softLimit,
-          hard: address ? hardLimit : 0,
-          lines: HISTORY_LINES,
-          fields: DRAFT_FIELDS,
-          over: OVER,
-          requests: keys.request,
-          phones: keys.phone,
-        },
-      );
+      const saved = await runSave(address, fresh, {
+        ...call,
+        life,
+        now: fresh.createdAt,
+        who: fresh.history[0]?.who,
+        client: CLIENT,
+        lines: HISTORY_LINES,
+        resent: MOST_RESENT,
+        most: MOST_OF_A_NUMBER,
+        fields: DRAFT_FIELDS,
+        over: OVER,
+        requests: keys.request,
+        phones: keys.phone,
+      });
       // On line, its members are requests that run out, each for itself.
       if (preview) await redis.ask((client) => client.expire(keys.due, life));
-      try {
-        const saved: Saved = JSON.parse(json);
-        if (saved.state) return saved;
-      } catch {
-        // A storage that answers something else has stored nothing that we know of.
-      }
-      throw new StorageError('UnknownReply');
+      if (saved.state === 'counted') throw new StorageError('UnknownReply');
+      return saved;
+    },
+
+    /** Counts a call of an address that saves nothing. @returns for how long it is refused, in seconds; 0 where it is not */
+    async count(address: string, now: number): Promise<number> {
+      if (address === '') return 0;
+      const counted = await runSave(address, { no: '', phoneKey: '' }, { action: 'count', now, fresh: {} });
+      return 'wait' in counted ? counted.wait : 0;
     },
 
     async read(no: string): Promise<DemandeRecord | undefined> {
       const json = await redis.ask<string | null>((client) => client.get(keys.request + no));
-      return json ? parse(json) : undefined;
+      return json ? parse(no, json) : undefined;
     },
 
     /**
@@ -128,29 +201,42 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
           window: SPANS.dedupe,
         },
       );
-      return reply === 'replaced' || reply === 'gone' ? reply : parse(reply);
+      return reply === 'replaced' || reply === 'gone' ? reply : parse(after.no, reply);
     },
 
-    /** When the earliest entry is due, Infinity for none; for one command. */
-    async soonest(): Promise<number> {
-      const first = await redis.ask<string[]>((client) =>
-        client.zrange(keys.due, 0, 0, { withScores: true }),
+    /** When the earliest entry is due, Infinity for none, and the marks that stand before it; for one command. */
+    async look(): Promise<Look> {
+      const told = await redis.ask<string[]>((client) =>
+        client.zrange(keys.due, 0, LOOK - 1, { withScores: true }),
       );
-      return Number(first[1] ?? Infinity);
+      const entries = partsOf(told, 2).map(([member = '', score]) => ({ member, at: Number(score) }));
+      const marks = entries.flatMap(({ member, at }) => (at === 0 ? [member] : []));
+      const first = entries.find(({ at }) => at > 0)?.at;
+      return {
+        soonest: first ?? (entries.length < LOOK ? Infinity : 1),
+        failing: marks
+          .filter((mark): mark is Mark => mark.startsWith('failing:'))
+          .map((mark) => mark.slice(8) as ChannelName),
+        unreadable: marks.filter((member) => !isNoRequest(member)).length,
+      };
     },
+
+    /** Shows that the storage takes a write. */
+    tryWrite: (): Promise<unknown> =>
+      redis.ask((client) => client.set(keys.health, '1', { ex: SPANS.health })),
 
     /** Takes what is due, for the length of a lease. @param summary when the next summary is due, if none is planned */
     async take(now: number, summary: number, count: number) {
       const argument = { now, lease: SPANS.leaseMs, count, summary, requests: keys.request };
       const taken = await redis.run<[string, string][]>('take', [keys.due], argument);
       return {
-        records: taken.flatMap(([, json]) => (json ? [parse(json)] : [])),
-        tasks: taken.flatMap(([member]) => (isTask(member) ? [member] : [])),
+        records: taken.flatMap(([no, json]) => (json ? [parse(no, json)] : [])),
+        tasks: taken.flatMap(([member]) => (isNoRequest(member) ? [member] : [])),
       };
     },
 
-    /** Plans a task, in place of what was planned for it; undefined takes it away. */
-    plan: (task: Task, due: number | undefined): Promise<unknown> =>
+    /** Plans a task, or sets a mark (at 0), in place of what was planned for it; undefined takes it away. */
+    plan: (task: Task | Mark | DemandeRecord['no'], due: number | undefined): Promise<unknown> =>
       redis.ask((client) =>
         due === undefined ? client.zrem(keys.due, task) : client.zadd(keys.due, { score: due, member: task }),
       ),
@@ -173,14 +259,26 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     /** The requests whose text holds one of some words, unsorted; in a command for each thousand requests. */
     async find(words: readonly string[], most: number): Promise<DemandeRecord[]> {
       const argument = { words, requests: keys.request, most, slice: SLICE };
-      return (await redis.run<string[]>('find', [keys.due], argument)).map(parse);
+      const found = await redis.run<[string, string][]>('find', [keys.due], argument);
+      return found.map(([no, json]) => parse(no, json));
     },
 
     /** Other requests of the same number: those that are open, and the one that it was said to stand beside. */
     async besides({ no, phoneKey: number, sameAs }: DemandeRecord): Promise<DemandeRecord[]> {
-      const recent = await redis.ask<string[]>((client) => client.zrange(keys.phone + number, 0, -1));
+      const recent = await redis.ask<string[]>((client) =>
+        client.zrange(keys.phone + number, 0, MOST_OF_A_NUMBER - 1),
+      );
       const others = new Set([...recent, sameAs].filter((other) => other !== '' && other !== no));
       return (await readMany([...others])).filter((one) => isActive(one) || one.no === sameAs);
+    },
+
+    /** All other requests of a number, whenever they came; in a command for each thousand requests. */
+    async ofNumber({ no, phoneKey: number }: Numbered): Promise<DemandeRecord[]> {
+      const word = JSON.stringify(number).slice(1, -1);
+      if (word === '') return [];
+      // The scripts write a slash in a way of their own.
+      const found = await this.find([word, word.replaceAll('/', '\\/')], SLICE);
+      return found.filter((one) => one.phoneKey === number && one.no !== no);
     },
 
     /** Every request, in no order. */
@@ -190,25 +288,20 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     erase: async (no: string): Promise<boolean> =>
       (await redis.run<number>('erase', [keys.due, keys.request + no], { no, phones: keys.phone })) === 1,
 
-    /** Notes that a channel fails, or that it works again. */
-    noteFailing: (channel: ChannelName, since: number | undefined): Promise<unknown> =>
-      redis.ask((client) =>
-        since === undefined
-          ? client.del(keys.failing + channel)
-          : client.set(keys.failing + channel, since, { nx: true, ex: SPANS.failing }),
-      ),
-
-    async areFailing(channels: readonly ChannelName[]): Promise<boolean> {
-      const names = channels.map((channel) => keys.failing + channel);
-      const notes = names.length > 0 ? await redis.ask<unknown[]>((client) => client.mget(...names)) : [];
-      return notes.some((since) => since !== null);
+    /**
+     * Asks to send a link to the desk, as somebody of a name that nobody else has.
+     *
+     * @returns `mine` when it may be sent, also where the answer to it was lost at first; `sent` or `asked` when one was,
+     *   or was to be, a moment ago
+     */
+    async askLink(name: string): Promise<'mine' | 'sent' | 'asked'> {
+      const set = await redis.ask((client) => client.set(keys.entry, name, { nx: true, ex: SPANS.entry }));
+      if (set === 'OK') return 'mine';
+      const kept = await redis.ask((client) => client.get(keys.entry));
+      return kept === name ? 'mine' : kept === 'sent' ? 'sent' : 'asked';
     },
 
-    /** Whether a link to the desk may be sent: not when one was a moment ago. */
-    mayEnter: async (): Promise<boolean> =>
-      (await redis.ask((client) => client.set(keys.entry, '1', { nx: true, ex: SPANS.entry }))) === 'OK',
-
-    /** Lets the next link be sent at once: this one did not arrive. */
-    forgetEntry: (): Promise<unknown> => redis.ask((client) => client.del(keys.entry)),
+    noteLink: (): Promise<unknown> =>
+      redis.ask((client) => client.set(keys.entry, 'sent', { ex: SPANS.entry })),
   };
 }

@@ -4,6 +4,7 @@ import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { fingerprint, newIdentity } from '../../netlify/request/identity.ts';
 import { demandeIdOf } from '../../netlify/request/record.ts';
 import { SPANS } from '../../netlify/store/keys.ts';
+import { phoneKey } from '../../src/domain/phone.ts';
 import { ID_ALPHABET, ID_LENGTH } from '../../src/domain/reference.ts';
 import {
   aDemande,
@@ -207,6 +208,15 @@ describe('a number that has an open request', () => {
   });
 });
 
+test('a number of which 9,000 requests came in a day gets another', async () => {
+  const data = aDemande();
+  await created(data);
+  const others = Array.from({ length: 9000 }, (_, n) => [world.now + n, `X${n}`]).flat();
+  await world.command('ZADD', `demande:phone:${phoneKey(data.phone)}`, ...others);
+  expect((await send('create', { ...data, plaque: 'AB-000-ZZ' })).status).toBe(429);
+  expect(await world.all()).toHaveLength(2);
+});
+
 describe('a second car of a number', () => {
   test('is a request of its own: 50 cars sent at once', async () => {
     const one = aDemande();
@@ -258,6 +268,19 @@ describe('the same car and number from somebody without the id', () => {
     await send('create', { ...data, name: 'Pirate', address: 'rue Fausse' });
     expect((await world.stored(id))?.rev).toBe(record?.rev);
     expect(await world.all()).toHaveLength(1);
+  });
+
+  test('moves no appointment, and pushes out nothing that the firm noted', async () => {
+    const { data, demandeId } = await newDemande();
+    const no = demandeId.slice(0, 12);
+    await world.act(no, 'note', { texte: 'code 4512' });
+    await world.act(no, 'appointment', { jour: '2026-11-25', heure: '09:00' });
+    const { at } = (await world.stored(no)) ?? {};
+    for (let n = 0; n < 70; n += 1) await send('create', { ...data, name: `Pirate ${n}`, address: '' });
+    const record = await world.stored(no);
+    expect(record).toMatchObject({ state: 'appointment', at });
+    const acts = record?.history.map(({ act }) => act);
+    expect(acts).toEqual(['created', 'note', 'appointment', ...Array(5).fill('resent')]);
   });
 
   test('is announced again at most every two hours', async () => {

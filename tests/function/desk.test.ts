@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { followUpPath, sign } from '../../netlify/request/links.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, created, createdNo, details, newDemande, send } from '../support/demande.ts';
@@ -47,6 +48,25 @@ describe('the door', () => {
     expect([status, headers.get('location')]).toEqual([303, '/api/bureau']);
     cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
     expect(await text(desk())).toContain('?vue=export');
+  });
+
+  test('says what became of a link: it could not be sent, or the answer to its note was lost', async () => {
+    const ask = () => text(world.post('/api/bureau', { acte: 'lien' }));
+    world.smtp.mode = 'refuse';
+    for (let n = 0; n < 3; n += 1) expect(await ask()).not.toContain('Un lien est parti');
+    expect(world.smtp.connections).toBe(1);
+    await world.empty();
+    let sets = 0;
+    const flaky = await startRestServer(async (name, args) => {
+      const result = await world.redis.run(name, args);
+      if (name.toLowerCase() === 'set') sets += 1;
+      if (sets === 1) Object(flaky.server.node?.server).closeAllConnections();
+      return result;
+    }, 'token');
+    world.rebuild({}, { url: flaky.url, token: flaky.token });
+    expect(await ask()).toContain('Un lien est parti');
+    await flaky.close();
+    expect(world.told).toEqual([1, 0]);
   });
 
   test('opens by the button for a month, and not by following the link', async () => {
@@ -137,6 +157,26 @@ describe('the lists', () => {
     for (const query of ['', '?vue=toutes', `?demande=${body.demandeId?.slice(0, 12)}`, '?q=%3Cscript%3E'])
       expect(await text(desk(query))).not.toMatch(/<script|<b>"x/);
   });
+});
+
+test('marked requests stand last, and are refused all at once by a button that asks', async () => {
+  const marked = (plaque: string) => send('create', aDemande({ plaque }), { meta: { elapsedMs: 3 } });
+  for (let n = 0; n < 6; n += 1) await marked(`MM-${n}`);
+  await press((await world.all())[0]?.no ?? '', 'take', { qui: 'Léa' });
+  world.now += 60 * MINUTE;
+  await send('create', aDemande({ plaque: 'AA-000-AA' }));
+  const page = await text(desk());
+  expect(page.indexOf('AA-000-AA')).toBeLessThan(page.indexOf('MM-'));
+  const [, vues = ''] = /name="vues" value="(\d+)"/.exec(page) ?? [];
+  world.now += MINUTE;
+  await marked('MM-LATER');
+  expect((await world.post('/api/bureau', { acte: 'indesirables', vues })).status).toBe(200);
+  expect((await world.all()).filter(({ state }) => state === 'spam')).toEqual([]);
+  expect((await world.post('/api/bureau', { acte: 'indesirables', vues }, { Cookie: cookie })).status).toBe(
+    303,
+  );
+  const states = (await world.all()).map(({ plaque, state }) => `${plaque.slice(0, 2)} ${state}`);
+  expect(states.toSorted()).toEqual(['AA open', 'MM open', 'MM open', ...Array(5).fill('MM spam')]);
 });
 
 describe('an act', () => {
@@ -249,6 +289,14 @@ test('erasing leaves nothing of a request in any key', async () => {
   }
   expect((await desk(`?demande=${no}`)).status).toBe(404);
   expect((await send('create', data)).status).toBe(201);
+});
+
+test('erasing names what else is kept of the number', async () => {
+  const data = aDemande();
+  const no = await createdNo(data);
+  await send('create', { ...data, plaque: 'AB-000-ZZ' });
+  expect(await text(desk(`?demande=${no}`))).toMatch(/Du même numéro[^<]*AB-000-ZZ/);
+  expect(await text(press(no, 'erase'))).toContain('AB-000-ZZ');
 });
 
 describe('an order by phone', () => {

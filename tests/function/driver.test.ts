@@ -40,7 +40,7 @@ test('shows the number to call once the deadline is over, and no note of the fir
 
 test('corrects a number: the firm is told and to call, the new number is known, the old one is free', async () => {
   const { no, path, data } = await sent();
-  await world.act(no, 'appointment', { jour: '2026-11-25', heure: '09:00' });
+  await world.act(no, 'callback', { jour: '2026-11-25' });
   world.smtp.mails = [];
   const phone = '06 39 98 55 66';
   const shown = await (await correct(path, { phone }, 2)).text();
@@ -51,6 +51,23 @@ test('corrects a number: the firm is told and to call, the new number is known, 
   expect(world.smtp.mails.at(-1)?.body).toContain(`avant\u00a0: ${data.phone}`);
   expect((await send('create', aDemande({ phone }))).status).toBe(429);
   expect((await send('create', data)).status).toBe(201);
+});
+
+test('corrects an address beside an appointment, which the agenda and the summary go on telling', async () => {
+  const { no, path } = await sent();
+  await world.act(no, 'appointment', { jour: '2026-11-24', heure: '09:00' });
+  const address = '2 rue de l’Exemple, 93100 Montreuil';
+  const shown = await (
+    await correct(path, { address, phone: (await world.stored(no))?.phone ?? '' }, 2)
+  ).text();
+  expect(shown).toContain(driverTexts.corriger.rendezVous.split('{')[0]);
+  expect(await world.stored(no)).toMatchObject({ address, state: 'appointment' });
+  const agenda = await (await world.get('/api/bureau?vue=rendez-vous', world.deskCookie)).text();
+  expect(agenda).toContain(details.address);
+  await world.runUntil(Date.parse('2026-11-24T08:05:00+01:00'));
+  const summary = world.smtp.mails.find(({ messageId }) => messageId.startsWith('<resume-'));
+  expect(summary?.body).toContain('93100 Montreuil');
+  expect(summary?.body).toContain(details.address);
 });
 
 test('refuses a blank number beside its field, and keeps the other values', async () => {
@@ -84,6 +101,18 @@ test('erases the request, after which the link answers 404', async () => {
   expect(await world.stored(no)).toBeUndefined();
   for (const answer of [await world.get(path), await world.post(path, { acte: 'annuler', vu: '1' })])
     expect(answer.status).toBe(404);
+});
+
+test('erasing says how many others of the number are kept, open or not', async () => {
+  const { no, data } = await sent();
+  await world.act(no, 'done');
+  const { path } = await sent(data);
+  await send('create', { ...data, plaque: 'AB-000-ZZ' });
+  const said = await (await world.post(path, { acte: 'effacer', vu: '1' })).text();
+  expect(said).toContain('2 autres demandes');
+  expect(said).toContain(telephone);
+  const alone = await sent();
+  expect(await (await world.post(alone.path, { acte: 'effacer', vu: '1' })).text()).not.toContain('autre');
 });
 
 test('refuses a change from a stale page, and keeps its values', async () => {

@@ -65,3 +65,39 @@ test.each([
   },
   LIMIT_MS,
 );
+
+test('of marked requests delays no real one, and none of it is told twice', async () => {
+  const marked = { meta: { elapsedMs: 3 } };
+  for (let n = 0; n < 40; n += 1) await send('create', aDemande(), marked);
+  const flooded = world.smtp.mails.length;
+  await send('create', aDemande({ plaque: 'AA-000-AA' }));
+  expect(world.smtp.mails).toHaveLength(flooded + 1);
+  expect(world.smtp.mails.at(-1)?.subject).toContain('AA-000-AA');
+  const many = Array.from({ length: 130 }, (_, n) => send('create', aDemande({ plaque: `MM-${n}` }), marked));
+  await Promise.all(many);
+  await world.runUntil(world.now + 10 * 60_000);
+  const told = world.smtp.mails.map(({ subject, body }) => subject + body);
+  for (const { plaque } of await world.all())
+    if (plaque.startsWith('MM')) expect(told.filter((text) => text.includes(`${plaque}<`))).toHaveLength(1);
+}, 120_000);
+
+test('of one address is refused for the rest of its day, driver’s page and desk’s link included', async () => {
+  world.rebuild({}, { dailyLimit: 60, hardLimit: 50 });
+  const ip = '192.0.2.66';
+  const { body } = await send('create', aDemande(), { ip, headers: BROWSER });
+  const look = () => world.get(body.lien ?? '', BROWSER, ip);
+  const statuses: number[] = [];
+  const cost = await world.costOf(async () => {
+    for (let n = 0; n < 24 * 6; n += 1, world.now += 10 * 60_000) {
+      // The storage's own clock stands still.
+      for (const key of (await world.command('KEYS', 'demande:address:*')) as string[])
+        if (Number(await world.command('TTL', key)) <= 600) await world.command('DEL', key);
+      for (let times = 0; times < 30; times += 1) statuses.push((await look()).status);
+    }
+  });
+  expect(statuses.filter((status) => status === 200).length).toBeLessThan(120);
+  expect(statuses.at(-1)).toBe(429);
+  expect(cost).toBeLessThan(1500);
+  const link = await world.post('/api/bureau', { acte: 'lien' }, {}, ip);
+  expect([link.status, Number(link.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+});

@@ -235,8 +235,40 @@ describe('the summary', () => {
   });
 });
 
+const isMailed = ({ taken }: { taken: object }) => Object.keys(taken).some((name) => name !== 'webhook');
+
+test('many announcements come in parts, each noted as told when it was accepted', async () => {
+  const { channels } = world.service;
+  world.rebuild({ channels: [] });
+  for (let n = 0; n < 120; n += 1) await created(aDemande({ plaque: `AB-${n}-CD` }));
+  world.rebuild({ channels });
+  world.now += 5 * MINUTE;
+  world.smtp.refuseFrom = 1;
+  await world.server.relance();
+  expect(world.smtp.mails).toHaveLength(1);
+  const taken = (await world.all()).filter(isMailed);
+  expect(taken).toHaveLength(50);
+  expect(Buffer.byteLength(world.smtp.mails[0]?.body.split('<!doctype')[1] ?? '')).toBeLessThan(102_000);
+  world.smtp.refuseFrom = Infinity;
+  await world.runUntil(world.now + 20 * MINUTE);
+  expect((await world.all()).every(isMailed)).toBe(true);
+  const parts = world.smtp.mails.map(({ body }) => new Set(body.match(/AB-\d+-CD/g)).size);
+  expect(parts).toEqual([50, 50, 20]);
+  expect(world.webhook.hooks).toHaveLength(3);
+});
+
 describe('the backup', () => {
-  test('goes to its channel on Monday, with every request as CSV and no id that gives a right', async () => {
+  test('comes each week to a firm that is closed on Mondays, and before a holiday', async () => {
+    const { lundi: _, dimanche: __, ...semaine } = EVERY_DAY.semaine;
+    const fermetures = [{ du: '2026-12-05', au: '2026-12-05' }];
+    world.rebuild({ backup: 'webhook', hours: { semaine, fermetures } });
+    await created();
+    await world.runUntil(at('23T10:00') + 21 * DAY);
+    const backups = world.webhook.hooks.filter(({ type }) => type === 'demandes.backup');
+    expect(backups.map(({ id }) => id.slice(11, 21))).toEqual(['2026-11-28', '2026-12-04', '2026-12-12']);
+  });
+
+  test('goes to its channel after the last summary of the week, with every request as CSV and no id that gives a right', async () => {
     world.rebuild({ backup: 'webhook' });
     const year = 365 * DAY;
     world.now -= year;
@@ -300,6 +332,33 @@ describe('health', () => {
     const ask = () => world.ask('/api/sante');
     expect(await world.costOf(async () => Promise.all([ask(), ask(), ask()]))).toBe(2);
     expect((await world.ask('/api/sante', { method: 'POST' })).status).toBe(405);
+  });
+
+  test('is bad while the storage is full', async () => {
+    await world.command('CONFIG', 'SET', 'maxmemory', '1');
+    expect(await asked()).toMatchObject({ status: 503, storage: 'unavailable' });
+    world.rebuild({ heartbeat: 'http://127.0.0.1:9' });
+    expect((await world.server.relance()).status).toBe(503);
+    await world.command('CONFIG', 'SET', 'maxmemory', '0');
+    expect(await health()).toMatchObject({ status: 200, storage: 'ok' });
+  });
+
+  test('calls no heartbeat while nobody is told, and calls it again afterwards', async () => {
+    let calls = 0;
+    await using watch = await serve((_, response) => {
+      calls += 1;
+      response.end();
+    });
+    world.rebuild({ heartbeat: watch.url });
+    world.channelsWork = false;
+    await created();
+    for (const end = START + DAY; world.now < end; world.now += 5 * MINUTE)
+      expect((await world.server.relance()).status).toBe(503);
+    expect(calls).toBe(0);
+    world.channelsWork = true;
+    await world.runUntil(START + 2 * DAY);
+    expect(calls).toBeGreaterThan(0);
+    expect((await world.server.relance()).status).toBe(200);
   });
 
   test('calls the heartbeat after each successful run, and only then', async () => {

@@ -29,7 +29,8 @@ export async function startSmtp() {
     },
     onMailFrom: (_address, _session, callback) => answer(callback),
     onRcptTo({ address }, _session, callback) {
-      const responseCode = smtp.mode === 'refuse' ? 550 : smtp.refusals[address];
+      const isRefused = smtp.mode === 'refuse' || smtp.mails.length >= smtp.refuseFrom;
+      const responseCode = isRefused ? 550 : smtp.refusals[address];
       const refusal = Object.assign(new Error('mailbox of 06 39 98 00 00 is full'), { responseCode });
       if (responseCode) callback(refusal);
       else answer(callback);
@@ -50,6 +51,8 @@ export async function startSmtp() {
     mails: [] as Awaited<ReturnType<typeof parseMail>>[],
     mode: 'accept' as 'accept' | 'refuse' | 'slow' | 'late',
     refusals: {} as Record<string, number>,
+    /** Mails after which each other one is refused. */
+    refuseFrom: Infinity,
     connections: 0,
     close: () => new Promise<void>((closed) => server.close(() => closed())),
   };

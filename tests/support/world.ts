@@ -77,7 +77,13 @@ class World {
   async empty(): Promise<void> {
     await this.command('FLUSHALL');
     this.now = START;
-    Object.assign(this.smtp, { mails: [], mode: 'accept', refusals: {}, connections: 0 });
+    Object.assign(this.smtp, {
+      mails: [],
+      mode: 'accept',
+      refusals: {},
+      connections: 0,
+      refuseFrom: Infinity,
+    });
     Object.assign(this.webhook, { hooks: [], requests: 0, mode: 'accept' });
     this.rebuild();
   }
@@ -146,7 +152,9 @@ class World {
   async runUntil(until: number): Promise<void> {
     while (this.now < until) {
       await this.server.relance();
-      const [, due] = (await this.command('ZRANGE', 'demande:due', 0, 0, 'WITHSCORES')) as string[];
+      // Marks stand at 0 and are never due.
+      const range = ['(0', '+inf', 'BYSCORE', 'LIMIT', 0, 1, 'WITHSCORES'];
+      const [, due] = (await this.command('ZRANGE', 'demande:due', ...range)) as string[];
       const runs = Math.ceil((Math.min(Number(due ?? 0), until) - this.now) / STEP_MS);
       this.now += STEP_MS * Math.max(1, runs);
     }
@@ -154,13 +162,22 @@ class World {
     await this.server.relance();
   }
 
-  post(path: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+  post(
+    path: string,
+    form: Record<string, string>,
+    headers: Record<string, string> = {},
+    ip?: string,
+  ): Promise<Response> {
     const type = 'application/x-www-form-urlencoded';
-    return this.ask(path, {
-      method: 'POST',
-      headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin', ...headers },
-      body: new URLSearchParams(form).toString(),
-    });
+    return this.ask(
+      path,
+      {
+        method: 'POST',
+        headers: { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin', ...headers },
+        body: new URLSearchParams(form).toString(),
+      },
+      ip,
+    );
   }
 
   /** Does an act of the firm by the link of a request, from a page that showed the revision `seen`. */
@@ -174,12 +191,12 @@ class World {
     return { Cookie: `bureau=${sign('bureau', '', this.service.secrets.links, this.now)}` };
   }
 
-  get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-    return this.ask(path, { headers });
+  get(path: string, headers: Record<string, string> = {}, ip?: string): Promise<Response> {
+    return this.ask(path, { headers }, ip);
   }
 
-  ask(path: string, init?: RequestInit): Promise<Response> {
-    return this.server.answer(new Request(ORIGIN + path, init), { ip: '127.0.0.1', waitUntil: () => {} });
+  ask(path: string, init?: RequestInit, ip = '127.0.0.1'): Promise<Response> {
+    return this.server.answer(new Request(ORIGIN + path, init), { ip, waitUntil: () => {} });
   }
 }
 

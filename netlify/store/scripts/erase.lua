@@ -1,10 +1,11 @@
--- Erases all there is of one request. Answers 1, or 0 when there is none.
+-- Erases all there is of one request, also where its text can't be decoded. Answers 1, or 0 when there is none.
 -- KEYS: due, the request. The key of its number is found here: it begins with the prefix.
 -- ARGV[1]: {no, phones}
 local due, request_key = unpack(KEYS)
 local a = cjson.decode(ARGV[1])
 local kept = redis.call('GET', request_key)
+local is_read, number = pcall(function() return a.phones .. cjson.decode(kept).phoneKey end)
+local numbers = is_read and {number} or kept and redis.call('KEYS', a.phones .. '*') or {}
 redis.call('ZREM', due, a.no)
-if not kept then return 0 end
-redis.call('ZREM', a.phones .. cjson.decode(kept).phoneKey, a.no)
+for _, key in ipairs(numbers) do redis.call('ZREM', key, a.no) end
 return redis.call('DEL', request_key)

@@ -1,17 +1,17 @@
 -- The requests whose text holds one of some words; what else it matches is for the caller to sort out.
 -- KEYS: due. The keys of the requests follow from its members.
 -- ARGV[1]: {words, requests, most, slice}
--- Answers requests as JSON, in no order.
+-- Answers {{public number, its request as JSON}, …}, in no order.
 local a = cjson.decode(ARGV[1])
 local numbers = redis.call('ZRANGE', KEYS[1], 0, -1)
 local found = {}
 for from = 1, #numbers, a.slice do
   local keys = {}
   for i = from, math.min(from + a.slice - 1, #numbers) do table.insert(keys, a.requests .. numbers[i]) end
-  for _, json in ipairs(redis.call('MGET', unpack(keys))) do
+  for i, json in ipairs(redis.call('MGET', unpack(keys))) do
     for _, word in ipairs(a.words) do
       if json and #found < a.most and string.find(json, word, 1, true) then
-        table.insert(found, json)
+        table.insert(found, {numbers[from + i - 1], json})
         break
       end
     end

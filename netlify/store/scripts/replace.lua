@@ -2,12 +2,13 @@
 -- KEYS: due, the request, its number before, its number now.
 -- ARGV[1]: {version, no, json, due, life, moved, claim, now, window}: `version` as it was read; `moved` says that its number
 --   changed, `claim` that it is one of its number's requests from now on.
--- Answers 'replaced', 'gone', or what is kept now.
+-- Answers 'replaced', 'gone' (there is nothing that can be read), or what is kept now.
 local due, request_key, number_before, number_now = unpack(KEYS)
 local a = cjson.decode(ARGV[1])
 local kept = redis.call('GET', request_key)
-if not kept then return 'gone' end
-if cjson.decode(kept).version ~= a.version then return kept end
+local is_read, version = pcall(function() return cjson.decode(kept).version end)
+if not is_read then return 'gone' end
+if version ~= a.version then return kept end
 redis.call('SET', request_key, a.json, 'EX', a.life)
 redis.call('ZADD', due, a.due, a.no)
 if a.moved then redis.call('ZREM', number_before, a.no) end

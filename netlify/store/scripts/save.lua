@@ -1,10 +1,12 @@
--- Create, change or complete a request: one check, one write, one entry in what is due.
--- KEYS: due, the request, the phone number sent, calls of the address, announcements of this window. The number that a
--- request had before, and other requests of the same number, are found here: their keys begin with the prefixes.
--- ARGV[1]: {action, held, trapped, now, who, fresh, soft, hard, lines, fields, over, requests, phones} and the spans of
---   keys.ts: `fresh` is the request as it would be stored first, see store.ts.
--- Answers JSON: {state = created|updated|completed|duplicate, record, nth} · {state = not_found} · {state = too_many, wait}.
-local due, request_key, phone_key, address_key, rush_key = unpack(KEYS)
+-- Create, change or complete a request: one check, one write, one entry in what is due. The action `count` only counts.
+-- KEYS: due, the request, the phone number sent, calls of the address in this window and in its day, announcements of this
+-- window, those that are marked. The number that a request had before, and other requests of the same number, are found
+-- here: their keys begin with the prefixes.
+-- ARGV[1]: {action, held, trapped, now, who, client, fresh, soft, hard, daily, lines, fields, over, requests, phones} and
+--   the spans of keys.ts: `fresh` is the request as it would be stored first, see store.ts.
+-- Answers JSON: {state = created|updated|completed|duplicate, record, nth} · {state = counted|not_found} ·
+--   {state = too_many, wait}.
+local due, request_key, phone_key, address_key, day_key, rush_key, marked_key = unpack(KEYS)
 local a = cjson.decode(ARGV[1])
 local now, fresh = a.now, a.fresh
 local nth = 0
@@ -13,12 +15,20 @@ local function is_active(record) return not a.over[record.state] end
 
 local function answer(state, record) return cjson.encode({state = state, record = record, nth = nth}) end
 
+-- A request; nil where its text can't be decoded, which stops nobody else.
+local function decoded(json)
+  local is_read, record = pcall(cjson.decode, json)
+  return is_read and type(record) == 'table' and record.history and record or nil
+end
+
 local function store(record)
+  local json = cjson.encode(record)
   redis.call('ZADD', due, record.newsAt > now and record.newsAt or now + a.leaseMs, record.no)
-  redis.call('SET', a.requests .. record.no, cjson.encode(record), 'EX', a.life)
+  redis.call('SET', a.requests .. record.no, json, 'EX', a.life)
   if record.newsAt > now then return end
-  nth = redis.call('INCR', rush_key)
-  if nth == 1 then redis.call('EXPIRE', rush_key, a.window) end
+  local rush = record.suspect and marked_key or rush_key
+  nth = redis.call('INCR', rush)
+  if nth == 1 then redis.call('EXPIRE', rush, a.window) end
 end
 
 -- The request is one of those of the number sent, for the length of the window.
@@ -27,21 +37,33 @@ local function claim_number(no)
   redis.call('EXPIRE', phone_key, a.dedupe)
 end
 
--- Open requests of this number within the window, oldest first.
+-- Open requests of this number within the window, oldest first, of those that came first: what comes after is kept too.
 local function open_requests()
   local keys, open = {}, {}
-  for _, no in ipairs(redis.call('ZRANGE', phone_key, '(' .. now - a.dedupe * 1000, '+inf', 'BYSCORE')) do
+  for _, no in ipairs(redis.call('ZRANGE', phone_key, '(' .. now - a.dedupe * 1000, '+inf', 'BYSCORE', 'LIMIT', 0, a.most)) do
     table.insert(keys, a.requests .. no)
   end
   if #keys == 0 then return open end
   for _, json in ipairs(redis.call('MGET', unpack(keys))) do
-    local record = json and cjson.decode(json)
+    local record = decoded(json)
     if record and is_active(record) and record.phoneKey == fresh.phoneKey then table.insert(open, record) end
   end
   return open
 end
 
--- A new revision that is to be announced, from `news_at` on. What waits already is never delayed by what comes after it.
+-- Past its bound a history drops the oldest line of the same kind, the visitor's or the firm's, but the first of all.
+local function add_line(history, line)
+  local function is_clients(one) return one.who == a.client end
+  local count, oldest = 2, nil
+  for i = #history, 2, -1 do
+    if is_clients(history[i]) == is_clients(line) then count, oldest = count + 1, i end
+  end
+  if count > a.lines then table.remove(history, oldest) end
+  table.insert(history, line)
+end
+
+-- A new revision that is to be announced, from `news_at` on. What waits already is never delayed by what comes after it. An
+-- appointment stays one; any other state opens again.
 local function revise(record, act, news_at, line)
   record.rev = record.rev + 1
   record.version = record.version + 1
@@ -49,12 +71,11 @@ local function revise(record, act, news_at, line)
   record.news = record.rev
   record.newsAt = record.newsAt > 0 and math.min(record.newsAt, news_at) or news_at
   record.toldAt = now
-  if record.state ~= 'open' then
+  if record.state ~= 'open' and record.state ~= 'appointment' then
     record.state, record.at, record.attempts, record.since = 'open', 0, 0, now
   end
   line.rev, line.at, line.who, line.act = record.rev, now, a.who, act
-  table.insert(record.history, line)
-  if #record.history > a.lines then table.remove(record.history, 2) end
+  add_line(record.history, line)
   store(record)
 end
 
@@ -64,9 +85,9 @@ local function announce_again(record)
 end
 
 -- The same car of the same number from somebody who does not hold the request: fills in what is empty and overwrites
--- nothing, as whoever knows the plate could send it. What differs is told to the firm, once.
+-- nothing, as whoever knows the plate could send it. What differs is told to the firm, once, and a few times in all.
 local function fill_in(record)
-  local before, differs = {}, {}
+  local before, differs, times = {}, {}, 0
   for _, field in ipairs({'name', 'address'}) do
     local sent = fresh[field]
     if sent ~= '' and record[field] == '' then
@@ -78,10 +99,12 @@ local function fill_in(record)
     end
   end
   for _, line in ipairs(record.history) do
+    if line.act == 'resent' and line.who == a.who then times = times + 1 end
     for field, value in pairs(line.differs or {}) do
       if differs[field] == value then differs[field] = nil end
     end
   end
+  if times >= a.resent then differs = {} end
   if not next(before) and not next(differs) then return announce_again(record) end
   revise(record, 'resent', now, {before = next(before) and before, differs = next(differs) and differs})
 end
@@ -116,13 +139,21 @@ end
 if a.hard > 0 then
   local calls = redis.call('INCR', address_key)
   if calls == 1 then redis.call('EXPIRE', address_key, a.window) end
+  if calls % a.step == 0 then
+    local today = redis.call('INCRBY', day_key, a.step)
+    if today == a.step then redis.call('EXPIRE', day_key, a.day) end
+    if today > a.daily then
+      calls = a.hard + 1
+      redis.call('SET', address_key, calls, 'EX', redis.call('TTL', day_key))
+    end
+  end
   if calls > a.hard then return cjson.encode({state = 'too_many', wait = redis.call('TTL', address_key)}) end
   if calls > a.soft then fresh.suspect = true end
 end
+if a.action == 'count' then return cjson.encode({state = 'counted'}) end
 
 -- Also what this very call stored at its first attempt, whose answer was lost on the way to the function.
-local kept = redis.call('GET', request_key)
-local own = kept and cjson.decode(kept)
+local own = decoded(redis.call('GET', request_key))
 if a.held and (not own or own.secret ~= fresh.secret or now - own.createdAt > a.heldMs) then
   return cjson.encode({state = 'not_found'})
 end

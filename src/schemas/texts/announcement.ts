@@ -24,6 +24,7 @@ export const announcementTextsSchema = z
       rappels: ['Rappels regroupés', 'nombre', 'demandes'],
       matin: ['Résumé du matin', 'ouvertes', 'rendezVous', 'recues'],
       abandon: ['Annonces abandonnées', 'canal', 'nombre'],
+      illisible: ['Demandes illisibles', 'nombre'],
       essai: ['Essai', 'canal'],
       sauvegarde: ['Sauvegarde', 'date', 'annee'],
       bureau: ['Lien pour le bureau', 'marque'],
@@ -63,6 +64,7 @@ export const announcementTextsSchema = z
       rappel: ['Personne n’a encore appelé', 'echeance'],
       depasse: ['La promesse est dépassée', 'echeance'],
       abandon: ['Annonces abandonnées', 'canal'],
+      illisible: 'Demandes illisibles',
     }).meta({ title: 'Phrases' }),
     messages: sentences({
       premier: message('Premier message'),
@@ -83,6 +85,7 @@ export const announcementTextsSchema = z
       retry: ['Sans réponse, à rappeler plus tard', 'quand'],
       callback: ['À relancer', 'quand'],
       appointment: ['Rendez-vous', 'quand'],
+      unreadable: 'Illisible',
     }).meta({ title: 'États d’une demande' }),
     gestes: sentences({
       created: 'Demande reçue',
@@ -106,6 +109,7 @@ export const announcementTextsSchema = z
       relances: 'Demandes à relancer',
       rendezVous: 'Rendez-vous du jour',
       passes: 'Rendez-vous passés',
+      depuis: ['Nouveau depuis le rendez-vous pris', 'nouvelles'],
       aucune: 'Aucune demande à rappeler',
       anciennes: 'Demandes anciennes',
       recues: 'Demandes reçues',

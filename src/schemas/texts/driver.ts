@@ -4,13 +4,7 @@ import { FIELD_NAMES, sentence, sentences } from './words.ts';
 const withPhone = (title: string) => sentence(title, 'telephone');
 const until = (title: string) => [title, 'echeance', 'telephone'] as const;
 
-const asked = (title: string, ...names: string[]) =>
-  sentences({
-    titre: 'Titre',
-    bouton: 'Bouton',
-    fait: 'Une fois fait',
-    question: ['Question', ...names],
-  }).meta({ title });
+const asked = { titre: 'Titre', bouton: 'Bouton', fait: 'Une fois fait' };
 
 /** Words of the page where a driver finds her request again. */
 export const driverTextsSchema = z
@@ -25,6 +19,7 @@ export const driverTextsSchema = z
       done: until('Terminée'),
       cancelled: until('Annulée'),
       spam: until('Close'),
+      unreadable: until('Illisible'),
     }).meta({ title: 'Où en est la demande' }),
     lignes: sentences({
       ...FIELD_NAMES,
@@ -44,9 +39,14 @@ export const driverTextsSchema = z
       address: 'Champ de l’adresse',
       bouton: 'Bouton',
       fait: ['Une fois fait', 'echeance'],
+      rendezVous: ['Une fois fait, rendez-vous pris', 'echeance'],
     }).meta({ title: 'Corriger' }),
-    annuler: asked('Annuler'),
-    effacer: asked('Effacer', 'courriel'),
+    annuler: sentences({ ...asked, question: 'Question' }).meta({ title: 'Annuler' }),
+    effacer: sentences({
+      ...asked,
+      autres: ['Ce qui reste du même numéro', 'demandes', 'courriel', 'telephone'],
+      question: ['Question', 'courriel'],
+    }).meta({ title: 'Effacer' }),
     garder: sentence('Garder la page'),
     invalide: withPhone('Lien non valable'),
     expire: withPhone('Lien expiré'),

@@ -1,0 +1,26 @@
+import type { Service } from '../service.ts';
+import type { Look } from '../store/store.ts';
+
+/** A duty that is overdue by more means that the schedule did not run, in seconds. */
+const OVERDUE_SECONDS = 15 * 60;
+
+/**
+ * Whether requests are stored and announced: a write is tried. Two commands, one where the storage was looked at already.
+ *
+ * @returns what `/api/sante` says of it, nothing personal
+ */
+export async function healthOf({ store, channels, now }: Service, looked?: Look) {
+  const set = channels.length > 0 ? 'ok' : 'none';
+  try {
+    const [{ soonest, failing, unreadable }] = await Promise.all([looked ?? store.look(), store.tryWrite()]);
+    const oldestDueSeconds = Math.max(0, Math.floor((now() - soonest) / 1000));
+    const state = channels.some(({ name }) => failing.includes(name)) ? 'failing' : set;
+    const isWell = state === 'ok' && oldestDueSeconds < OVERDUE_SECONDS;
+    return {
+      isWell,
+      said: { storage: 'ok', channels: state, oldestDueSeconds, ...(unreadable > 0 && { unreadable }) },
+    };
+  } catch {
+    return { isWell: false, said: { storage: 'unavailable', channels: set, oldestDueSeconds: null } };
+  }
+}
