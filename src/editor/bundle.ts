@@ -8,10 +8,9 @@ import { WORDS, withWords } from './words.ts';
 const UNUSED = /^@shikijs\/|\/locales\/|heic|leaflet|terra-draw|svgo|exifr/;
 const USED = /\/locales\/fr\.json$|^@shikijs\/(langs\/markdown|themes\/)/;
 
-/** What it asks of others by itself: faces that stand beside it, the state of its host of repositories, its own version. */
+/** What it asks of others by itself: faces that stand beside it, the state of its host of repositories. */
 const FOREIGN_FACE = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g;
-const STATE =
-  /https:\/\/(?:www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)[^`]*|\$\{\w+\}\/package\.json/g;
+const STATE = /https:\/\/(?:www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)[^`]*/g;
 
 const leaveOut: Plugin = {
   name: 'leave-out',
@@ -19,7 +18,7 @@ const leaveOut: Plugin = {
     onResolve({ filter: UNUSED }, ({ path, kind }) =>
       kind === 'dynamic-import' && !USED.test(path) ? { path: 'unused', namespace: 'unused' } : undefined,
     );
-    onLoad({ filter: /sveltia-cms\.mjs$/ }, ({ path }) => ({
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
       contents: readFileSync(path, 'utf8')
         .replace(FOREIGN_FACE, '')
         .replace(STATE, 'data:application/json,{}'),
