@@ -8,11 +8,10 @@ import type { Site } from './site.ts';
 async function portHere(): Promise<number> {
   const { settings, faults } = readEnvironment(process.env);
   const { PORT: port = 8888 } = settings;
-  const wrong = faults.find((each) => each.startsWith('PORT '));
-  if (!wrong && !(await isTaken(port))) return port;
-  console.error(
-    `${wrong ?? `Le port ${port} est déjà pris.`} Choisissez-en un autre, par exemple PORT=9999.`,
-  );
+  const isWrong = faults.some((fault) => fault.startsWith('PORT '));
+  if (!isWrong && !(await isTaken(port))) return port;
+  const fault = isWrong ? `PORT=${process.env['PORT']} n’est pas un port` : `Le port ${port} est déjà pris`;
+  console.error(`${fault}. Choisissez-en un autre, par exemple PORT=9999.`);
   process.exit(1);
 }
 
