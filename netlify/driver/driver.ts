@@ -1,4 +1,4 @@
-import { datesAfter, dayAndHour, dayWords } from '../../src/domain/deadline.ts';
+import { datesOf, dayAndHour, dayWords } from '../../src/domain/deadline.ts';
 import type { FieldErrors } from '../../src/domain/demande.ts';
 import { chatHref } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
@@ -37,8 +37,9 @@ function standing(record: DemandeRecord, { hours, now }: Service): string {
 }
 
 /** What is still to come: the call, what to have at hand, the visit. */
-function nextSteps({ state, at, since }: DemandeRecord, { hours }: Service): Html {
-  const { call, visit } = datesAfter(since, hours);
+function nextSteps(record: DemandeRecord, { hours }: Service): Html {
+  const { state, at } = record;
+  const { call, visit } = datesOf(deadline(record, hours), hours);
   const fixed = state === 'appointment';
   const step = ({ titre, quand, texte }: (typeof steps)[number], index: number): Html =>
     html`<li${index === 0 && html` aria-current="step"`}>

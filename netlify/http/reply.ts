@@ -4,6 +4,7 @@ import { driverPath } from '../request/links.ts';
 import { demandeIdOf } from '../request/record.ts';
 import { texts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
+import { deadline } from '../request/words.ts';
 import type { Service } from '../service.ts';
 import { SPANS } from '../store/keys.ts';
 import type { Saved } from '../store/store.ts';
@@ -32,7 +33,7 @@ const refused = (http: number, status: DemandeStatus, error: string, wait?: numb
   ...(wait && { headers: { 'Retry-After': String(wait) } }),
 });
 
-/** The reply to what the storage answered, with the path of the driver's page. */
+/** The reply to what the storage answered, with the path of the driver's page and the deadline of the record. */
 export function replyTo(saved: Saved, service: Service): Reply {
   switch (saved.state) {
     case 'created':
@@ -43,6 +44,7 @@ export function replyTo(saved: Saved, service: Service): Reply {
         status: state,
         demandeId: demandeIdOf(record),
         lien: driverPath(service, record.no),
+        auPlusTard: new Date(deadline(record, service.hours)).toISOString(),
       };
       return { http: state === 'created' ? 201 : 200, body };
     }

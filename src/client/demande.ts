@@ -16,10 +16,11 @@ const QUICK_FAILURE_MS = 700;
 /** Pause before the one second try, in milliseconds. */
 const PAUSE_MS = 300;
 
+/** What a visitor is given with a request: its id, the path of the driver's page, until when the firm calls. */
+export type Given = Partial<Record<'demandeId' | 'lien' | 'auPlusTard', string | undefined>>;
+
 /** The result of a call that did not fail. A duplicate is treated as done. */
-export type Outcome =
-  | { kind: 'done'; demandeId?: string | undefined; lien?: string | undefined }
-  | { kind: 'duplicate'; message?: string | undefined };
+export type Outcome = { kind: 'done'; given: Given } | { kind: 'duplicate'; message?: string | undefined };
 
 /** A call that did not succeed; `status` is missing when no readable answer came. */
 export class DemandeError extends Error {
@@ -66,7 +67,8 @@ export async function callDemande(call: DemandeCall, key: string, traces: Traces
 async function tryOnce(call: DemandeCall, key: string, meta: Traces): Promise<Outcome> {
   const { response, answer } = await send(call, key, meta);
   if (answer.status === 'rate_limited') return { kind: 'duplicate', message: answer.message };
-  if (answer.success === true) return { kind: 'done', demandeId: answer.demandeId, lien: answer.lien };
+  const { demandeId, lien, auPlusTard } = answer;
+  if (answer.success === true) return { kind: 'done', given: { demandeId, lien, auPlusTard } };
   throw new DemandeError(
     answer.error ?? 'Erreur lors de la création',
     answer.status,

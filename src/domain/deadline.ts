@@ -83,15 +83,14 @@ export const dayAndHour = (instant: number): string => `${dayWords(instant)} à 
 const shortMoment = (instant: number): string => `${dayWords(instant, 'short')} à ${hourWords(instant)}`;
 
 /**
- * Until when a visitor is called, and seen to, in words.
+ * A deadline, and the day on which the firm can come after it, in words.
  *
  * @returns `call`, as in «mardi 24 novembre à 14h», with its short form, and `visit`, the next open day after it
  */
-export function datesAfter(
-  sentAt: number,
+export function datesOf(
+  deadline: number,
   hours: OpeningHours,
 ): Record<'call' | 'shortCall' | 'visit', string> {
-  const deadline = deadlineOf(sentAt, hours);
   return {
     call: dayAndHour(deadline),
     shortCall: shortMoment(deadline),

@@ -42,14 +42,15 @@ export type DemandeStatus =
   | 'unavailable';
 
 /**
- * Body of an answer. `lien`, the path of the driver's own page, comes with a request that was created or completed,
- * `message` with `rate_limited`, `error` with every other failure.
+ * Body of an answer. `lien`, the path of the driver's own page, and `auPlusTard`, until when the firm calls (ISO 8601),
+ * come with a request that was created or completed, `message` with `rate_limited`, `error` with every other failure.
  */
 export interface DemandeAnswer {
   success: boolean;
   status: DemandeStatus;
   demandeId?: string;
   lien?: string;
+  auPlusTard?: string;
   message?: string;
   error?: string;
   fields?: FieldErrors;

@@ -1,9 +1,10 @@
 import { afterPaint } from '../client/after-paint.ts';
-import { callDemande, DemandeError, type Outcome, type Traces } from '../client/demande.ts';
-import type { CompleteData, CreateData } from '../domain/demande.ts';
+import { callDemande, DemandeError, type Given, type Outcome, type Traces } from '../client/demande.ts';
+import { type CompleteData, type CreateData, FIELD_LIMITS, HONEYPOT_FIELD } from '../domain/demande.ts';
 import { formatPlate, isPlateFormatValid } from '../domain/plate.ts';
 import { report } from '../measure/report.ts';
-import { attempt, isComplete } from './attempt.ts';
+import { attempt, type FormName, isComplete } from './attempt.ts';
+import { $deadlineOfNow } from './dates.ts';
 import {
   $flow,
   beginAgain,
@@ -16,13 +17,17 @@ import {
   noteTold,
   register,
   typeInCard,
+  typeInStep,
   type Typed,
   undoTyping,
 } from './flow.ts';
-import { fill, texts, unbroken } from './texts.ts';
+import { fill, texts, unbroken, type Words } from './texts.ts';
 import type { Toast } from './toasts.ts';
 
-/** The acts of a visitor in the card and in the flow: each moves the flow, calls the function, or both. */
+/**
+ * The acts of a visitor in the card and in the flow: each moves the flow, calls the function, or both. Those that send a
+ * form are given what stands in it.
+ */
 
 const success = (titre: string, texte = ''): Toast => ({ kind: 'success', titre, texte });
 
@@ -38,11 +43,17 @@ const isFirstLook = (): boolean => {
   return navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
 };
 
-/** @param trap what stands in the field that people do not see */
-const tracesOf = (trap = ''): Traces => ({
+const tracesOf = (form?: FormData): Traces => ({
   elapsedMs: isFirstLook() ? Math.round(performance.now()) : undefined,
-  siteWeb: trap,
+  siteWeb: String(form?.get(HONEYPOT_FIELD) ?? ''),
 });
+
+/** Texts of the fields of a form: what a script filled in sent no events, and no store knows it. */
+function standingIn(form: FormData): Partial<Typed> {
+  const fields = [...form].filter(([name]) => name in FIELD_LIMITS);
+  const texts: Partial<Typed> = Object.fromEntries(fields.map(([name, text]) => [name, String(text)]));
+  return texts.plaque === undefined ? texts : { ...texts, plaque: formatPlate(texts.plaque) };
+}
 
 /** Texts of the draft's fields, without the spaces around them. */
 const trimmed = <T extends Partial<Typed>>(typed: T): T => {
@@ -61,29 +72,41 @@ const reportPlate = (plate: string): void =>
 const reportQuote = (demandeId: string, vitrage: string): void =>
   report({ action: 'quote_request', label: vitrage, demandeId });
 
-/** The card's first button. A press that was held until React ran comes before the store knows what was typed. */
-export function checkCard(plate: string): void {
-  const plaque = formatPlate(plate);
+let telling: Promise<unknown> = Promise.resolve();
+
+/** Sends a form (`attempt`) after what the firm is being told: a call that is late must not undo this one. */
+const send = (
+  form: FormName,
+  typed: Partial<Typed>,
+  words: Words,
+  call: () => Promise<Toast | undefined>,
+): void => void attempt(form, typed, words, () => telling.then(call));
+
+/** The card's first button. */
+export function checkCard(form: FormData): void {
+  const { plaque = '' } = standingIn(form);
   if (!isComplete('card', { plaque }, ['plaque'])) return;
   typeInCard({ plaque, checked: plaque });
   reportPlate(plaque);
 }
 
-export function sendCard(trap: string): void {
+/** The card's last button. */
+export function sendCard(form: FormData): void {
+  typeInCard(standingIn(form));
   const typed = trimmed(cardOf($flow.get()));
-  if (!isComplete('card', typed)) return;
-  void attempt('card', texts.avis.carteEchouee, async () => {
+  send('card', typed, texts.avis.carteEchouee, async () => {
     beginAgain();
     report({ action: 'phone_entry', label: 'accueil_hero' });
-    const duplicate = await createRequest(typed, trap);
+    const duplicate = await createRequest(typed, form);
     go('landing', 'made');
     const { titre, texte } = texts.avis.carteReussie;
     return duplicate ?? success(titre, fill(texte, { phone: unbroken(typed.phone) }));
   });
 }
 
-export function checkPlate(plate: string): void {
-  const plaque = formatPlate(plate);
+/** Step 1: on to the glazing. */
+export function checkPlate(form: FormData): void {
+  const { plaque = '' } = standingIn(form);
   if (!isComplete('plate', { plaque })) return;
   confirm({ plaque });
   tellChange();
@@ -117,14 +140,14 @@ export function returnToPlate(): void {
 }
 
 /** Step 3: leaves the number. */
-export function savePhone(trap: string): void {
+export function savePhone(form: FormData): void {
+  typeInStep(standingIn(form));
   const flow = $flow.get();
   if (flow.state !== 'typing') return;
   const typed = trimmed(flow.typed);
-  if (!isComplete('phone', typed)) return;
-  void attempt('phone', texts.avis.telephoneEchoue, async () => {
+  send('phone', typed, texts.avis.telephoneEchoue, async () => {
     report({ action: 'phone_entry', label: 'etape-3' });
-    return (await createRequest(typed, trap)) ?? success(texts.avis.telephoneValide);
+    return (await createRequest(typed, form)) ?? success(texts.avis.telephoneValide);
   });
 }
 
@@ -136,21 +159,26 @@ export function savePhone(trap: string): void {
  */
 async function createRequest(
   { plaque, vitrage, phone }: CreateData,
-  trap: string,
+  form: FormData,
 ): Promise<Toast | undefined> {
   const data = { plaque, vitrage, phone };
-  const outcome = await callDemande({ action: 'create', data }, draftKey(), tracesOf(trap));
+  const outcome = await callDemande({ action: 'create', data }, draftKey(), tracesOf(form));
   if (outcome.kind === 'duplicate') {
-    register({}, data);
+    register(promised(), data);
     return asDuplicate(outcome);
   }
-  if (!outcome.demandeId) throw new DemandeError('Unknown error', undefined, false);
-  reportQuote(outcome.demandeId, vitrage);
-  register(given(outcome), data);
+  const { demandeId } = outcome.given;
+  if (!demandeId) throw new DemandeError('Unknown error', undefined, false);
+  reportQuote(demandeId, vitrage);
+  register(promised(outcome.given), data);
   return undefined;
 }
 
-let telling: Promise<unknown> = Promise.resolve();
+/** An answer with a deadline, which a duplicate is not given: of now, to be the same on every screen from here on. */
+const promised = ({ auPlusTard, ...given }: Given = {}): Given => ({
+  ...given,
+  auPlusTard: auPlusTard ?? new Date($deadlineOfNow.get()).toISOString(),
+});
 
 /**
  * Tells the firm of a plate or a glazing changed after the request was made, in the order of the changes: whoever stops
@@ -173,7 +201,7 @@ async function tellNow(): Promise<void> {
   );
   const now = $flow.get();
   if (outcome.kind === 'done' && now.state === 'registered' && now.key === flow.key)
-    noteTold(carOf({ plaque, vitrage }));
+    noteTold(carOf({ plaque, vitrage }), outcome.given);
 }
 
 /** Step 3, opened from the saved request: back to it, with the details as they were. */
@@ -187,13 +215,14 @@ const isForgotten = (error: unknown): boolean =>
   error instanceof DemandeError && error.status === 'not_found';
 
 /** Step 3: saves name and address, and the number where it was changed. */
-export function saveDetails(trap: string): void {
+export function saveDetails(form: FormData): void {
+  typeInStep(standingIn(form));
   const { screen, ...flow } = $flow.get();
   if (flow.state !== 'registered') return;
   const { name, address, phone } = trimmed(flow.typed);
-  if (!isComplete('details', { phone, name, address })) return;
-  void attempt('details', texts.avis.informationsEchouees, async () => {
-    const told = await updateRequest({ name, address, phone }, trap);
+  const details = { name, address, phone };
+  send('details', details, texts.avis.informationsEchouees, async () => {
+    const told = await updateRequest(details, form);
     go(screen, 'kept');
     const { informationsSauvegardees, informationsValidees } = texts.avis;
     return told ?? success(screen === 'completing' ? informationsSauvegardees : informationsValidees);
@@ -209,7 +238,7 @@ export function saveDetails(trap: string): void {
  */
 async function updateRequest(
   details: Pick<Typed, 'name' | 'address' | 'phone'>,
-  trap: string,
+  form: FormData,
 ): Promise<Toast | undefined> {
   const flow = $flow.get();
   if (flow.state !== 'registered') return undefined;
@@ -223,14 +252,14 @@ async function updateRequest(
     callDemande(
       { action: 'update', data: { ...details, plaque, vitrage, demandeId: id } },
       draftKey(),
-      tracesOf(trap),
+      tracesOf(form),
     );
   let outcome: Outcome;
   try {
     outcome = await save(demandeId);
   } catch (error) {
     if (!isForgotten(error)) throw error;
-    const duplicate = await createRequest({ plaque, vitrage, phone: details.phone }, trap);
+    const duplicate = await createRequest({ plaque, vitrage, phone: details.phone }, form);
     const made = $flow.get();
     if (duplicate) confirm(details);
     if (duplicate || made.state !== 'registered' || !made.request.demandeId) return duplicate;
@@ -245,28 +274,28 @@ async function updateRequest(
  * Step 4: sends the whole request; a duplicate reaches the success screen too. An id that the firm no longer knows is
  * left out the second time: the function then makes the request again, and nothing is lost.
  */
-export function sendRequest(trap: string): void {
-  void attempt('recap', texts.avis.envoiEchoue, async () => {
+export function sendRequest(form: FormData): void {
+  send('recap', {}, texts.avis.envoiEchoue, async () => {
     const flow = $flow.get();
     if (flow.state !== 'registered') return undefined;
     const { plaque, vitrage, phone, name, address } = flow.kept;
     const data: CompleteData = { plaque, vitrage, phone };
     if (name) data.name = name;
     if (address) data.address = address;
-    const send = (withId: CompleteData) =>
-      callDemande({ action: 'complete', data: withId }, draftKey(), tracesOf(trap));
+    const complete = (withId: CompleteData) =>
+      callDemande({ action: 'complete', data: withId }, draftKey(), tracesOf(form));
     const { demandeId } = flow.request;
-    const outcome = await send(demandeId ? { ...data, demandeId } : data).catch((error: unknown) => {
+    const outcome = await complete(demandeId ? { ...data, demandeId } : data).catch((error: unknown) => {
       if (!isForgotten(error)) throw error;
-      return send(data);
+      return complete(data);
     });
-    if (outcome.kind === 'done' && outcome.demandeId) reportQuote(outcome.demandeId, vitrage);
-    finish(outcome.kind === 'done' ? { ...flow.request, ...given(outcome) } : {}, Date.now());
-    return outcome.kind === 'duplicate' ? asDuplicate(outcome) : success(texts.avis.envoyee);
+    const { auPlusTard } = flow.request;
+    if (outcome.kind === 'duplicate') {
+      finish({ auPlusTard });
+      return asDuplicate(outcome);
+    }
+    if (outcome.given.demandeId) reportQuote(outcome.given.demandeId, vitrage);
+    finish({ ...flow.request, ...outcome.given });
+    return success(texts.avis.envoyee);
   });
 }
-
-const given = ({ demandeId, lien }: Extract<Outcome, { kind: 'done' }>) => ({
-  ...(demandeId ? { demandeId } : {}),
-  ...(lien ? { lien } : {}),
-});

@@ -1,7 +1,7 @@
-import { atom, onMount } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { DemandeError } from '../client/demande.ts';
 import type { DemandeField, FieldErrors } from '../domain/demande.ts';
-import { $flow } from './flow.ts';
+import { onNewScreen } from './flow.ts';
 import { fill, firm, texts, unbroken, type Words } from './texts.ts';
 import { clearToast, showToast, type Toast } from './toasts.ts';
 
@@ -13,8 +13,8 @@ export interface Attempt {
   /** Tells one try from the next. */
   number: number;
   busy: boolean;
-  /** What stays beside the button that failed: a sentence, with or without the firm's number. */
-  failure?: string | undefined;
+  /** What stays beside the button that failed. */
+  failure?: Words | undefined;
   /** Said under the fields. */
   fields: FieldErrors;
 }
@@ -22,11 +22,20 @@ export interface Attempt {
 /** The try of now; none once it succeeded, or once its screen is left. */
 export const $attempt = atom<Attempt | undefined>();
 
-onMount($attempt, () =>
-  $flow.listen(({ screen }, before) => {
-    if (screen !== before?.screen && !$attempt.get()?.busy) $attempt.set(undefined);
-  }),
-);
+onNewScreen($attempt, () => {
+  if (!$attempt.get()?.busy) $attempt.set(undefined);
+});
+
+const of = (form: FormName) => computed($attempt, (last) => (last?.form === form ? last : undefined));
+
+/** The try of each form. */
+export const $attempts: Record<FormName, ReturnType<typeof of>> = {
+  card: of('card'),
+  plate: of('plate'),
+  phone: of('phone'),
+  details: of('details'),
+  recap: of('recap'),
+};
 
 let tries = 0;
 
@@ -35,10 +44,8 @@ const begin = (attempt: Omit<Attempt, 'number'>): void => {
   $attempt.set({ ...attempt, number: tries });
 };
 
-type Asked = keyof typeof texts.manque;
-
 /** The fields of each form. */
-const ASKED: Record<FormName, readonly Asked[]> = {
+const ASKED: Record<FormName, readonly DemandeField[]> = {
   card: ['plaque', 'vitrage', 'phone'],
   plate: ['plaque'],
   phone: ['phone'],
@@ -47,20 +54,24 @@ const ASKED: Record<FormName, readonly Asked[]> = {
 };
 
 /**
- * Whether a form has all that it needs; what is missing is said at its fields.
+ * Whether a form has all that it needs; what is missing is said at its fields, unless a form is being sent.
  *
  * @param filled texts of the fields
  * @param needs the fields, where not all of the form are shown yet
  */
 export function isComplete(
   form: FormName,
-  filled: Partial<Record<Asked, string>>,
+  filled: Partial<Record<DemandeField, string>>,
   needs = ASKED[form],
 ): boolean {
   const missing = needs.filter((name) => !filled[name]?.trim());
-  if (missing.length === 0) return true;
-  begin({ form, busy: false, fields: Object.fromEntries(missing.map((name) => [name, texts.manque[name]])) });
-  return false;
+  if (missing.length > 0 && !$attempt.get()?.busy)
+    begin({
+      form,
+      busy: false,
+      fields: Object.fromEntries(missing.map((name) => [name, texts.manque[name]])),
+    });
+  return missing.length === 0;
 }
 
 /** Something is typed in a field: what was wrong with it is not said any more. */
@@ -72,18 +83,20 @@ export function quiet(name: DemandeField): void {
 }
 
 /**
- * Sends a form, one at a time: a double click, or Enter during a call, does nothing more. A failure is told at once, and
- * the way on stays beside the form until the next try.
+ * Sends a form that is complete, one at a time: a double click, or Enter during a call, does nothing more. A failure is
+ * told at once, and stays beside the form until the next try.
  *
+ * @param filled texts of the fields
  * @param words that tell a failure; they may name the firm's number
  * @param send what to do, and the message that says it is done; throws when it failed
  */
 export async function attempt(
   form: FormName,
+  filled: Partial<Record<DemandeField, string>>,
   words: Words,
   send: () => Promise<Toast | undefined>,
 ): Promise<void> {
-  if ($attempt.get()?.busy) return;
+  if ($attempt.get()?.busy || !isComplete(form, filled)) return;
   begin({ form, busy: true, fields: {} });
   clearToast();
   try {
@@ -91,18 +104,15 @@ export async function attempt(
     $attempt.set(undefined);
     if (done) showToast(done);
   } catch (thrown) {
-    const own = sentenceOf(thrown);
+    const text = fill(sentenceOf(thrown) ?? words.texte, { telephone: unbroken(firm.phone) });
     const fields = (thrown instanceof DemandeError && thrown.fields) || {};
+    const failure = { titre: words.titre, texte: text };
     // A refused field of this form says it itself.
-    const failure = ASKED[form].some((name) => fields[name])
-      ? undefined
-      : withNumber(own ?? texts.carte.echec);
-    begin({ form, busy: false, fields, failure });
-    showToast({ kind: 'error', titre: words.titre, texte: withNumber(own ?? words.texte) });
+    const isSaid = ASKED[form].some((name) => fields[name]);
+    begin({ form, busy: false, fields, failure: isSaid ? undefined : failure });
+    showToast({ kind: 'error', ...failure });
   }
 }
-
-const withNumber = (text: string): string => fill(text, { telephone: unbroken(firm.phone) });
 
 /** The function's own sentence, where the visitor can act on it. */
 function sentenceOf(thrown: unknown): string | undefined {

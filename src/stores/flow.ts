@@ -1,27 +1,16 @@
-import { atom, onMount } from 'nanostores';
+import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
+import type { Given } from '../client/demande.ts';
+import type { DemandeField } from '../domain/demande.ts';
 import { namedPlace, record, watchHistory } from './flow-history.ts';
 import { loadFlow, saveFlow, watchCopies } from './flow-storage.ts';
 import { type FlowEvent, type FlowStep, type Screen, STEP_OF, TRANSITIONS } from './transitions.ts';
 
 /** Texts of the fields, as they are typed; `vitrage` is the French title of the chosen glazing. */
-export interface Typed {
-  plaque: string;
-  vitrage: string;
-  phone: string;
-  name: string;
-  address: string;
-}
+export type Typed = Record<DemandeField, string>;
 
 /** The fields of the card: `checked` is the plate that was verified. */
 interface Card extends Pick<Typed, 'plaque' | 'vitrage' | 'phone'> {
   checked: string;
-}
-
-/** The answer of the function. A duplicate has neither: its request is another's. */
-export interface Request {
-  demandeId?: string | undefined;
-  /** Path of the driver's page. */
-  lien?: string | undefined;
 }
 
 /** Nothing is with the firm yet; card and steps fill in the same draft. */
@@ -43,7 +32,8 @@ interface Registered {
   kept: Typed;
   /** Plate and glazing as the firm knows them (`carOf`); a duplicate's are not known to be. */
   told: string;
-  request: Request;
+  /** The answer of the function. A duplicate has no id and no link: its request is another's. */
+  request: Given;
   key: string;
   /** The card, which is the start of another request by now. */
   card: Card;
@@ -54,9 +44,7 @@ export interface Sent {
   state: 'sent';
   screen: 'sent';
   typed: Typed;
-  request: Request;
-  /** In milliseconds since 1970. */
-  sentAt: number;
+  request: Given;
 }
 
 /** The flow: typing → registered → sent → typing. It is saved in the tab (sessionStorage), and gone when that closes. */
@@ -81,7 +69,7 @@ const SAMPLES: readonly Flow[] = [
     key: '',
     card: EMPTY_CARD,
   },
-  { state: 'sent', screen: 'sent', typed: NOTHING, request: {}, sentAt: 0 },
+  { state: 'sent', screen: 'sent', typed: NOTHING, request: {} },
 ];
 
 const keyOf = (flow: Flow): string => (flow.state === 'sent' ? '' : flow.key);
@@ -177,18 +165,8 @@ export function go(from: Screen, event: FlowEvent): void {
   if (to) show(on(flow, to), event === 'back' || from === 'sent' ? 'back' : 'on');
 }
 
-/** The values that the last step shows and sends. */
-export const keptOf = (flow: Flow): Typed => (flow.state === 'registered' ? flow.kept : NOTHING);
-
 /** The answer of the function, once the request is stored. */
-export const requestOf = (flow: Flow): Request | undefined =>
-  flow.state === 'typing' ? undefined : flow.request;
-
-/** Whether what was sent is not stored, because the number had a request already. */
-export const isDuplicate = (flow: Flow): boolean => !requestOf(flow)?.demandeId;
-
-/** The request that was sent, if it was. */
-export const sentOf = (flow: Flow): Sent | undefined => (flow.state === 'sent' ? flow : undefined);
+const requestOf = (flow: Flow): Given | undefined => (flow.state === 'typing' ? undefined : flow.request);
 
 /** Takes over what is typed in the steps. */
 export function typeInStep(typed: Partial<Typed>): void {
@@ -204,9 +182,10 @@ export function confirm(changes: Partial<Typed>): void {
 }
 
 /** The firm knows this plate and this glazing. */
-export function noteTold(car: string): void {
+export function noteTold(car: string, request: Given = {}): void {
   const flow = $flow.get();
-  if (flow.state === 'registered') $flow.set({ ...flow, told: car });
+  if (flow.state === 'registered')
+    $flow.set({ ...flow, told: car, request: { ...flow.request, ...request } });
 }
 
 /** Puts back what was typed since it was last confirmed. */
@@ -240,7 +219,7 @@ export function beginAgain(): void {
  * The firm holds the number that was sent. Plate and glazing may have been changed meanwhile: the firm is told of that
  * by the next step.
  */
-export function register(request: Request, sent: Pick<Typed, 'plaque' | 'vitrage' | 'phone'>): void {
+export function register(request: Given, sent: Pick<Typed, 'plaque' | 'vitrage' | 'phone'>): void {
   const flow = $flow.get();
   if (flow.state === 'sent') return;
   const { plaque, vitrage } = flow.typed;
@@ -254,12 +233,12 @@ export function register(request: Request, sent: Pick<Typed, 'plaque' | 'vitrage
 }
 
 /** The last step was sent. Who has left the flow is not pulled back. */
-export function finish(request: Request, sentAt: number): void {
+export function finish(request: Given): void {
   const flow = $flow.get();
   if (flow.state !== 'registered') return;
   const { plaque, vitrage } = flow.kept;
   const typed = { ...NOTHING, plaque, vitrage };
-  const done: Flow = { state: 'sent', screen: 'sent', typed, request, sentAt };
+  const done: Flow = { state: 'sent', screen: 'sent', typed, request };
   show(TRANSITIONS[flow.screen].sent === 'landing' ? EMPTY : done);
 }
 
@@ -271,3 +250,48 @@ export function draftKey(): string {
   $flow.set({ ...flow, key });
   return key;
 }
+
+/** A part of the flow: components that show it render again when it changes, and only then. */
+const part = <T>(select: (flow: Flow) => T) =>
+  // A computed store has no initial value of its own, which server render and hydration ask for.
+  Object.assign(computed($flow, select), { init: select(EMPTY) });
+
+/** What stands in the steps. */
+export const $steps = part((flow) => flow.typed);
+
+const typed = (name: DemandeField) => part((flow) => flow.typed[name]);
+
+/** The same, field by field. */
+export const $typed: Record<DemandeField, ReturnType<typeof typed>> = {
+  plaque: typed('plaque'),
+  vitrage: typed('vitrage'),
+  phone: typed('phone'),
+  name: typed('name'),
+  address: typed('address'),
+};
+
+/** What stands in each field of the card; `verified` is whether its plate is the one that was checked. */
+export const $card = {
+  plaque: part((flow) => cardOf(flow).plaque),
+  vitrage: part((flow) => cardOf(flow).vitrage),
+  phone: part((flow) => cardOf(flow).phone),
+  verified: part((flow) => {
+    const { plaque, checked } = cardOf(flow);
+    return checked !== '' && checked === plaque;
+  }),
+};
+
+export const $screen = part((flow) => flow.screen);
+
+/** While a store is in use, does something whenever the screen has changed. */
+export const onNewScreen = (store: ReadableAtom, run: () => void): void =>
+  void onMount(store, () => $screen.listen(run));
+
+/** The values that the last step shows and sends. */
+export const $kept = part((flow) => (flow.state === 'registered' ? flow.kept : NOTHING));
+
+/** The answer of the function, once the request is stored. */
+export const $request = part(requestOf);
+
+/** The request that was sent, if it was. */
+export const $sent = part((flow) => (flow.state === 'sent' ? flow : undefined));

@@ -85,7 +85,7 @@ test(
     await isFine(page, '.funnel');
     await cutCalls(page);
     await flow.leavePhone(phone);
-    await tells(page, 'alert', 'Erreur');
+    await tells(page, 'Erreur');
     await isFine(page, '.funnel');
     await page.unroute(FUNCTION);
     const release = await hold(page, FUNCTION);

@@ -1,9 +1,10 @@
 /** The success screen, and what is left of a request once it was sent. */
+import hours from '../../content/reglages/horaires.json' with { type: 'json' };
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
-import { demandesOf, expect, FUNCTION, hold, test, watchCalls } from './support/test.ts';
+import { datesOf, deadlineOf } from '../../src/domain/deadline.ts';
+import { answerWith, CREATED, demandesOf, expect, FUNCTION, hold, test, watchCalls } from './support/test.ts';
 
 test('the success screen keeps dates, links, and no request', async ({ page, flow, phone }) => {
-  await page.clock.setFixedTime('2026-11-23T14:37:00+01:00');
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes('complete') ?? false,
   );
@@ -23,7 +24,7 @@ test('the success screen keeps dates, links, and no request', async ({ page, flo
   for (const part of ['Pare-brise', 'AB-000-CD', reference])
     expect(new URL(href ?? '').searchParams.get('text')).toContain(part);
 
-  const { lien } = await (await answered).json();
+  const { lien, auPlusTard } = await (await answered).json();
   const url = new URL(lien, page.url()).href;
   const keep = page.locator('.sent-keep');
   await expect(keep.locator('a').first()).toHaveAttribute('href', url);
@@ -31,12 +32,15 @@ test('the success screen keeps dates, links, and no request', async ({ page, flo
 
   const steps = flow.root.locator('.next-steps li');
   await expect(steps).toHaveCount(3);
-  const call = await steps.nth(0).textContent();
-  expect(call).toMatch(/\d+ novembre/);
-  await expect(steps.nth(2)).toContainText(/\d+ novembre/);
-  await page.clock.setFixedTime('2026-11-24T14:37:00+01:00');
+  const { call, visit } = datesOf(Date.parse(auPlusTard), hours);
+  const saysDates = async () => {
+    await expect(steps.nth(0)).toContainText(call);
+    await expect(steps.nth(2)).toContainText(visit);
+  };
+  await saysDates();
+  await page.clock.setFixedTime(Date.now() + 2 * 86_400_000);
   await page.reload();
-  await expect(steps.nth(0)).toHaveText(call ?? '');
+  await saysDates();
 
   await page.goto('/services');
   await page.goto('/#devis');
@@ -72,4 +76,30 @@ test('a copy that the browser refuses shows the address to copy', async ({ page,
   const address = flow.root.locator('.sent-keep input');
   await expect(address).toHaveValue(/\/api\/ma-demande\?lien=/);
   expect(await address.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBeGreaterThan(20);
+});
+
+test('one promise in a visit: the one that the function answered', async ({ page, flow, phone }) => {
+  const auPlusTard = '2026-11-24T13:00:00.000Z';
+  const { call, shortCall } = datesOf(Date.parse(auPlusTard), hours);
+  await page.clock.install({ time: '2026-11-20T09:58:00+01:00' });
+  await flow.reachStep3();
+  const slip = flow.root.locator('.slip');
+  const ofNow = (at: string) => datesOf(deadlineOf(Date.parse(at), hours), hours).shortCall;
+  await expect(slip).toContainText(ofNow('2026-11-20T09:58:00+01:00'));
+  // A tab that comes back to the screen after three days.
+  await page.clock.setFixedTime('2026-11-23T15:02:00+01:00');
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await expect(slip).toContainText(ofNow('2026-11-23T15:02:00+01:00'));
+
+  await answerWith(page, 201, { ...CREATED, auPlusTard });
+  await flow.leavePhone(phone);
+  await expect(slip).toContainText(shortCall);
+  await expect(flow.root.locator('.next-steps').first()).toContainText(call);
+  await page.clock.setFixedTime('2026-11-25T10:00:00+01:00');
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  await flow.press('Terminer');
+  await expect(slip).toContainText(shortCall);
+  await flow.press('Envoyer la demande');
+  await flow.sent();
+  await expect(flow.root.locator('.next-steps').first()).toContainText(call);
 });

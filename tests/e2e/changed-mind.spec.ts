@@ -42,7 +42,7 @@ test('the card sent again makes another request', async ({ page, card, flow, pho
   await expect(flow.button(/Pare-brise/)).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/');
   await card.send();
-  await tells(page, 'status', other);
+  await tells(page, other);
   expect(await demandesOf(phone)).toMatchObject([{ plaque: 'AB-000-CD' }]);
   expect(await demandesOf(other)).toMatchObject([{ plaque: 'EF-000-GH' }]);
 });
@@ -53,7 +53,7 @@ test('who leaves while a number is saved finds the page’s bar alive', async ({
   await flow.leavePhone(phone);
   await flow.link('Quitter la demande').click();
   release();
-  await tells(page, 'status', 'Coordonnées validées !');
+  await tells(page, 'Coordonnées validées !');
   for (const link of await page.locator('.mobile-bar a').all()) await link.click({ trial: true });
 });
 

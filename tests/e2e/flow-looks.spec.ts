@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { cutCalls, expect, setMotion, stopClock, test } from './support/test.ts';
+import type { Page } from '@playwright/test';
+import { answerWith, cutCalls, expect, FUNCTION, setMotion, stopClock, test } from './support/test.ts';
 
 /** @param size of the window, as «390×844» */
 async function resize(page: Page, size: string) {
@@ -7,40 +7,112 @@ async function resize(page: Page, size: string) {
   await page.setViewportSize({ width, height });
 }
 
-/** The message is in the window, over none of `parts`. */
-async function coversNone(message: Locator, parts: Locator) {
-  await expect(message).toBeInViewport({ ratio: 1 });
-  const area = await message.evaluate((box) => box.getBoundingClientRect().toJSON());
-  const covered = parts.evaluateAll((each, { left, right, top, bottom }) => {
-    const isUnder = (own: DOMRect) =>
-      own.left < right - 1 && own.right > left + 1 && own.top < bottom - 1 && own.bottom > top + 1;
-    return each.filter((part) => isUnder(part.getBoundingClientRect())).map((part) => part.outerHTML);
-  }, area);
-  expect(await covered).toEqual([]);
+/** What a message may not lie over: numbers of steps, titles, fields with their labels, buttons. */
+const UNCOVERED =
+  '.funnel-badge, .step-title, .field-label, .field-input, .plate-field, .glazing-chip, .button, .slip button, .failure';
+
+/** Windows, from the narrowest phone to a desktop; 440 px of height is what a keyboard leaves of 740. */
+const SIZES = ['320×640', '360×440', '360×740', '390×844', '820×1180', '1280×560', '1280×900'];
+
+/** The message of now lies over none of what it may not, in windows of all sizes, and whether it is in the last one. */
+async function coversNothing(page: Page, at: string) {
+  const toast = page.locator('.toast:visible');
+  await expect(toast).toHaveCount(1);
+  for (const size of SIZES) {
+    await resize(page, size);
+    const covered = await page.evaluate((selector) => {
+      const areaOf = (element: Element) => element.getBoundingClientRect();
+      const { left, right, top, bottom } = areaOf(
+        [...document.querySelectorAll('.toast')].find((each) => each.checkVisibility()) ?? document.body,
+      );
+      const isUnder = (own: DOMRect) =>
+        own.left < right - 1 && own.right > left + 1 && own.top < bottom - 1 && own.bottom > top + 1;
+      // What is stuck to the bottom is on top of the message.
+      return [...document.querySelectorAll(selector)]
+        .filter((part) => part.checkVisibility() && !part.closest('.step-actions, [hidden]'))
+        .filter((part) => isUnder(areaOf(part)))
+        .map((part) => part.outerHTML.slice(0, 120));
+    }, UNCOVERED);
+    expect(covered, `${at}, ${size}`).toEqual([]);
+  }
+  await resize(page, '390×844');
 }
 
-test('a message covers no control and no title at any size', async ({ page, flow, phone }) => {
+test('no message covers a number, title, field or button, in any step at any size', async ({
+  page,
+  card,
+  flow,
+  phone,
+}) => {
+  // The clock stands still, so that messages stay.
   await page.clock.install();
-  await flow.reachStep2();
-  await flow.press(/Pare-brise/);
+  const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600);
+  const fails = async (button: string, at: string) => {
+    await cutCalls(page);
+    await page.clock.resume();
+    await flow.press(button);
+    await expect(page.locator('.toast-error:visible')).toBeVisible();
+    await pause();
+    await coversNothing(page, at);
+    await page.clock.resume();
+    await page.unroute(FUNCTION);
+  };
+  const succeeds = async (message: string, at: string) => {
+    await expect(flow.root.locator('.toast', { hasText: message })).toBeVisible();
+    await pause();
+    await expect(flow.root.locator('.toast')).toBeInViewport({ ratio: 1 });
+    await coversNothing(page, at);
+    await page.clock.resume();
+  };
+  await card.visit({ phone });
+  await cutCalls(page);
+  await card.send();
+  await expect(page.locator('.toast-error:visible')).toBeVisible();
+  await pause();
+  await coversNothing(page, 'card');
+  await page.clock.resume();
+  await page.unroute(FUNCTION);
+  await page.goto('/404');
+  await page.goto('/#etape-3');
+  await flow.at(3);
+  await fails('Valider mon numéro', 'phone');
+  await flow.press('Valider mon numéro');
+  await succeeds('Coordonnées validées !', 'saved');
+  await flow.openDetails();
+  await fails('Enregistrer', 'details');
+  await flow.press('Enregistrer');
+  await succeeds('Informations sauvegardées !', 'recap');
+  // A change of the step takes the message away.
+  await flow.press('Modifier');
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await answerWith(page, 429, { success: false, status: 'rate_limited' });
+  await flow.press('Finaliser');
+  await succeeds('Demande déjà enregistrée', 'recap of a duplicate');
+  await fails('Envoyer la demande', 'recap');
+  await flow.press('Envoyer la demande');
+  await succeeds('Demande envoyée !', 'sent');
+  await flow.press('Nouvelle demande');
+  await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+test('a message moves nothing and takes no tap beside it', async ({ page, flow, phone }) => {
+  await page.clock.install();
+  await flow.reachStep3();
+  await cutCalls(page);
+  const places = () =>
+    flow.root
+      .locator('.funnel-badge, .step-title, .field-input, .slip')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top + scrollY));
+  const before = await places();
   await flow.leavePhone(phone);
-  const message = page.locator('.toast', { hasText: 'Coordonnées validées !' });
-  await expect(message).toBeVisible();
-  // The message stays.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 300);
-  // It lies over the number of the step and its dots, for as long as it is there.
-  const parts = '.funnel-bar > :not(.funnel-badge, .funnel-dots), .step-title, .step-body > *, .slip, button';
-  for (const size of ['360×640', '390×844', '768×1024', '820×1180', '1280×900']) {
-    await resize(page, size);
-    await coversNone(message, page.locator(parts));
-  }
-  // It scrolls with the step.
-  await resize(page, '1280×560');
-  const place = () => message.evaluate((box) => box.getBoundingClientRect().top + scrollY);
-  const before = await place();
-  await page.evaluate(() => scrollTo(0, 200));
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  expect(await place()).toBe(before);
+  const toast = flow.root.locator('.toast');
+  await expect(toast).toBeVisible();
+  expect(await places()).toEqual(before);
+  await flow.field('Téléphone').click({ trial: true });
+  await expect(toast).toHaveCSS('pointer-events', 'none');
+  await page.clock.fastForward(10_000);
+  await expect(toast).toHaveCount(0);
+  expect(await places()).toEqual(before);
 });
 
 test('a desktop says what comes after the card and each step, a phone does not', async ({
@@ -61,18 +133,13 @@ test('a desktop says what comes after the card and each step, a phone does not',
   await expect(after).toBeHidden();
 });
 
-test('a failed try is told beside its button, in place of the words that stay there', async ({
-  page,
-  card,
-  phone,
-}) => {
+test('a failed try is told beside its button', async ({ page, card, phone }) => {
   await card.visit({ phone });
   await cutCalls(page);
   for (const size of ['390×844', '320×640', '1024×768', '1280×720', '1920×1080']) {
     await resize(page, size);
     await card.send();
-    await expect(card.text('Impossible d’enregistrer')).toBeInViewport({ ratio: 1 });
-    await expect(card.text('L’envoi a échoué')).toBeHidden();
+    await expect(card.root.locator('.failure:visible')).toBeInViewport({ ratio: 1 });
   }
 });
 

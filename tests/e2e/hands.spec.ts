@@ -174,7 +174,7 @@ test('a duplicated tab begins a request of its own', async ({ page, context, car
   await copy.checkPlate('EF000GH');
   await copy.press(/Lunette arrière/);
   await copy.press('Valider mon numéro');
-  await expect(copy.heading('Rien à refaire')).toBeVisible();
+  await expect(copy.heading('Demande enregistrée')).toBeVisible();
   expect(keys.size).toBe(2);
 });
 

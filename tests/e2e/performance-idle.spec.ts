@@ -52,7 +52,7 @@ test('a touch runs the code that was fetched ahead, which serves without a line'
   await expect.poll(() => scriptsRun(session)).toEqual(expect.arrayContaining([ahead[0]]));
   await card.fillIn({ phone: '06 39 98 00 00' });
   await card.send();
-  await tells(page, 'alert', 'Erreur');
+  await tells(page, 'Erreur');
   await expect(card.field('Téléphone')).toHaveValue('06 39 98 00 00');
   expect(scriptsIn(requests)).toEqual(ahead);
 });

@@ -12,14 +12,14 @@ test('the card sends all that was typed, once, and is empty', async ({ page, car
   await card.sees('Intervention possible sous 24h');
   const calls = watchCalls(page);
   await card.button('Finaliser ma demande').dblclick();
-  await tells(page, 'status', 'Demande enregistrée !');
-  await tells(page, 'status', `Nous vous recontacterons rapidement au ${phone}`);
+  await tells(page, 'Demande enregistrée !');
+  await tells(page, `Nous vous recontacterons rapidement au ${phone}`);
   await flow.at(3);
   expect(calls).toEqual(['POST']);
   await expect(flow.root.locator('.slip-phone')).toContainText(phone);
   await flow.fillDetails();
   await flow.press('Finaliser');
-  await tells(page, 'status', 'Informations validées !');
+  await tells(page, 'Informations validées !');
   await expect(flow.heading('Confirmation de votre demande')).toBeVisible();
   for (const given of ['AB-000-CD', 'Vitre latérale', 'Zoé Essai', phone, 'Gonesse'])
     await expect(flow.root.locator('.slip').getByText(given)).toBeVisible();

@@ -1,9 +1,18 @@
 /** Reference pictures: two kinds of page and two screens of the flow show most changes of style. */
+import type { Page } from '@playwright/test';
 import { drawsThePictures } from '../support/chromium.ts';
 import { expect, test } from './support/fixture-site.ts';
 import { addStyle } from './support/page-looks.ts';
+import { FUNCTION } from './support/test.ts';
 
 test.skip(!drawsThePictures(), 'Pictures are compared where they were made: in Debian’s Chromium.');
+
+/** Puts a deadline into the answers of the function. */
+const promiseDates = (page: Page, auPlusTard: string) =>
+  page.route(FUNCTION, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), auPlusTard } });
+  });
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -21,6 +30,7 @@ test('step 2 and the success screen look as they did', async ({ page, flow, phon
   await flow.reachStep2();
   await expect(page).toHaveScreenshot(`etape-2-${size}.png`);
   await flow.press(/Pare-brise/);
+  await promiseDates(page, '2026-11-24T13:00:00Z');
   await flow.leavePhone(phone);
   await flow.finish();
   await flow.sent();

@@ -19,7 +19,7 @@ test('four steps send a request, where the tab refuses to store too', async ({ p
     Object.defineProperty(window, 'sessionStorage', { get });
   });
   await flow.reachSaved(phone);
-  await tells(page, 'status', 'Coordonnées validées !');
+  await tells(page, 'Coordonnées validées !');
   await expect(flow.heading('Demande enregistrée')).toBeVisible();
   await flow.sees(`rappelons sous ${rates['delai-rappel']}`);
   await flow.press('Terminer');
@@ -28,7 +28,7 @@ test('four steps send a request, where the tab refuses to store too', async ({ p
   for (const { titre } of form.etape4.rassurances.filter((line) => !line.titre.includes('{')))
     await flow.sees(titre);
   await flow.press('Envoyer la demande');
-  await tells(page, 'status', 'Demande envoyée !');
+  await tells(page, 'Demande envoyée !');
   await flow.sees('Service client disponible 24h/7j');
   await expect(flow.root.locator('.sent').getByText('non surtaxé')).toBeVisible();
   expect(await demandesOf(phone)).toMatchObject([{ status: 'completed', vitrage: 'Pare-brise' }]);
@@ -55,7 +55,7 @@ test('the details form saves name, address and a new number', async ({ page, flo
   await expect(save).toBeDisabled();
   await flow.fill('Téléphone', right);
   await save.click();
-  await tells(page, 'status', 'Informations sauvegardées !');
+  await tells(page, 'Informations sauvegardées !');
   await expect(flow.root.locator('.slip').getByText(right)).toBeVisible();
   expect(await demandesOf(right)).toMatchObject([{ name: 'Zoé Essai', address: 'Gonesse' }]);
   expect(await demandesOf(phone)).toEqual([]);
@@ -208,7 +208,7 @@ test('a change that failed to send is sent with the last step', async ({ page, f
   await expect.poll(() => failed).toEqual(['/api/demande', '/api/demande']);
   // At once, since a message leaves by itself; a frame later, since it would not be shown before.
   await page.evaluate(() => new Promise(requestAnimationFrame));
-  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.locator('.toast').count()).toBe(0);
   await page.unroute(FUNCTION);
   await flow.confirm();
   expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Vitre latérale', status: 'completed' }]);

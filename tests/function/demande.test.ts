@@ -4,6 +4,7 @@ import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { fingerprint, newIdentity } from '../../netlify/request/identity.ts';
 import { demandeIdOf } from '../../netlify/request/record.ts';
 import { SPANS } from '../../netlify/store/keys.ts';
+import { deadlineOf } from '../../src/domain/deadline.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
 import { ID_ALPHABET, ID_LENGTH } from '../../src/domain/reference.ts';
 import {
@@ -31,6 +32,7 @@ describe('create', () => {
       status: 'created',
       demandeId: expect.stringMatching(`^[${ID_ALPHABET}]{${ID_LENGTH}}$`),
       lien: expect.stringMatching(/^\/api\/ma-demande\?lien=/),
+      auPlusTard: new Date(deadlineOf(world.now, world.service.hours)).toISOString(),
     });
     const empty = { state: 'open', name: '', address: '' };
     expect(await world.stored(body.demandeId)).toMatchObject({ ...data, ...empty });
@@ -129,7 +131,8 @@ describe('complete', () => {
   test('answers with the same id when it is sent twice, and changes nothing', async () => {
     const { data, demandeId } = await newDemande();
     const complete = () => send('complete', { ...data, ...details, demandeId });
-    const answer = { success: true, status: 'completed', demandeId, lien: expect.any(String) };
+    const auPlusTard = new Date(deadlineOf(world.now, world.service.hours)).toISOString();
+    const answer = { success: true, status: 'completed', demandeId, lien: expect.any(String), auPlusTard };
     expect((await complete()).body).toEqual(answer);
     const { completedAt, rev } = (await world.stored(demandeId)) ?? {};
     world.now += 60_000;

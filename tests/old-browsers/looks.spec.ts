@@ -39,7 +39,7 @@ async function looks(): Promise<Look[] | null> {
   return [
     ...document.body.querySelectorAll(
       // A message comes and goes by the clock.
-      '*:not(script, style, link, defs, defs *, clipPath, clipPath *, title, linearGradient, .toaster *)',
+      '*:not(script, style, link, defs, defs *, clipPath, clipPath *, title, linearGradient, .toast, .toast *)',
     ),
   ].map((element) => {
     const { display, color, backgroundColor } = getComputedStyle(element);

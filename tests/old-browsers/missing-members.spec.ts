@@ -73,7 +73,7 @@ for (const browser of FLOOR) {
     await card.fillIn({ phone });
     await context.setOffline(true);
     await card.send();
-    await tells(page, 'alert', 'Erreur');
+    await tells(page, 'Erreur');
     await expect(card.root.locator('.failure').getByRole('link', { name: /^Appeler le/ })).toBeVisible();
     await expect(card.field('Téléphone')).toHaveValue(phone);
     await context.setOffline(false);

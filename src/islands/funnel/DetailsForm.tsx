@@ -1,24 +1,24 @@
 import '../shared/fields.css';
-import type { ChangeEvent } from 'react';
+import { useStore } from '@nanostores/react';
+import { type InputEvent, useEffect } from 'react';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
 import { cancelDetails, saveDetails } from '../../stores/acts.ts';
 import { quiet } from '../../stores/attempt.ts';
 import { $asksPhone } from '../../stores/details.ts';
-import { go, isDuplicate, keptOf, typeInStep } from '../../stores/flow.ts';
+import { $kept, $request, $typed, go, typeInStep } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { FieldNote } from '../shared/FieldNote.tsx';
 import { NextSteps } from '../shared/NextSteps.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
-import { Told } from '../shared/Told.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
-import { useFlow, useStored } from '../shared/use-flow.ts';
+import { useFieldText } from '../shared/use-field-text.ts';
 import { GlassLine, PhoneLine, SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 const take = ({
   currentTarget: { name, value },
-}: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
+}: InputEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
   if (name !== 'name' && name !== 'address') return;
   typeInStep({ [name]: value });
   quiet(name);
@@ -30,18 +30,24 @@ const take = ({
  * @param optional opened from the saved view, which «Annuler» returns to with the details as they were
  */
 export function DetailsForm({ optional }: { optional: boolean }) {
-  const phone = useFlow((flow) => flow.typed.phone);
-  const name = useFlow((flow) => flow.typed.name);
-  const address = useFlow((flow) => flow.typed.address);
-  const kept = useFlow(keptOf);
-  const duplicate = useFlow(isDuplicate);
+  const phone = useStore($typed.phone);
+  const name = useStore($typed.name);
+  const address = useStore($typed.address);
+  const kept = useStore($kept);
+  const isDuplicate = !useStore($request)?.demandeId;
   const { form, busy, failure, fields } = useAttempt('details');
-  const asksPhone = useStored($asksPhone, Boolean, false);
+  const asksPhone = useStore($asksPhone);
+  const nameField = useFieldText<HTMLInputElement>(name);
+  const addressField = useFieldText<HTMLTextAreaElement>(address);
+  useEffect(() => {
+    // The field of a number that was refused says why.
+    if (fields.phone) $asksPhone.set(true);
+  }, [fields.phone]);
 
   return (
     <StepFrame
       step={3}
-      help={<Told text={(duplicate ? `${texts.etape3.connu} ` : '') + texts.etape3.gain} />}
+      help={(isDuplicate ? `${texts.etape3.connu} ` : '') + texts.etape3.gain}
       form={form}
       ahead={<NextSteps row />}
       onSubmit={saveDetails}
@@ -83,6 +89,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             <span className="field-help">{texts.obligatoires}</span>
           </p>
           <input
+            ref={nameField}
             id="etape-name"
             className="field-input"
             name="name"
@@ -93,10 +100,9 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             spellCheck={false}
             enterKeyHint="next"
             maxLength={FIELD_LIMITS.name}
-            value={name}
             aria-invalid={fields.name ? true : undefined}
             aria-describedby="etape-name-manque"
-            onChange={take}
+            onInput={take}
           />
           <FieldNote id="etape-name-manque" error={fields.name} />
         </div>
@@ -105,6 +111,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             {texts.adresse.libelle}
           </label>
           <textarea
+            ref={addressField}
             id="etape-address"
             className="field-input"
             name="address"
@@ -112,10 +119,9 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             rows={2}
             autoComplete="street-address"
             maxLength={FIELD_LIMITS.address}
-            value={address}
             aria-invalid={fields.address ? true : undefined}
             aria-describedby="etape-address-manque etape-address-help"
-            onChange={take}
+            onInput={take}
           />
           <FieldNote id="etape-address-manque" error={fields.address}>
             <span id="etape-address-help">{texts.adresse.aide}</span>

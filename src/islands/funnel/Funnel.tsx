@@ -1,9 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { report } from '../../measure/report.ts';
-import { sentOf } from '../../stores/flow.ts';
+import { $screen, $sent, $typed } from '../../stores/flow.ts';
 import { firm, texts, unbroken } from '../../stores/texts.ts';
 import { STEP_OF } from '../../stores/transitions.ts';
-import { useFlow } from '../shared/use-flow.ts';
+import { Announcer } from '../shared/Toast.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
 import { FunnelBar } from './FunnelBar.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
@@ -13,7 +14,6 @@ import { Sent } from './Sent.tsx';
 import { StepConfirm } from './StepConfirm.tsx';
 import { StepGlazing } from './StepGlazing.tsx';
 import { StepPlate } from './StepPlate.tsx';
-import { Toaster } from './Toaster.tsx';
 import { useScreenChange } from './use-screen-change.ts';
 
 /** Steps that only React shows: their anchors open the flow while it is on its way. */
@@ -41,9 +41,9 @@ const useWide = (): boolean =>
  * takes over at the first touch. The front of the car in step 1 is the page's own drawing (`children`).
  */
 export default function Funnel({ children }: { children?: ReactNode }) {
-  const screen = useFlow((flow) => flow.screen);
-  const plaque = useFlow((flow) => flow.typed.plaque);
-  const sent = useFlow(sentOf);
+  const screen = useStore($screen, { ssr: 'initial' });
+  const plaque = useStore($typed.plaque, { ssr: 'initial' });
+  const sent = useStore($sent, { ssr: 'initial' });
   const [running, setRunning] = useState(false);
   const root = useRef<HTMLElement>(null);
   useEffect(() => setRunning(true), []);
@@ -84,7 +84,7 @@ export default function Funnel({ children }: { children?: ReactNode }) {
         {shown === 'recap' && <StepConfirm picture={!wide && picture} />}
         {sent && <Sent flow={sent} picture={!wide && picture} />}
       </section>
-      <Toaster />
+      <Announcer />
     </>
   );
 }

@@ -1,17 +1,17 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { savePhone } from '../../stores/acts.ts';
-import { go, typeInStep } from '../../stores/flow.ts';
+import { $typed, go, typeInStep } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { NextSteps } from '../shared/NextSteps.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
-import { useFlow } from '../shared/use-flow.ts';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** The one required field of step 3; any non-blank number is taken. */
 export function PhoneForm({ picture }: { picture: ReactNode }) {
-  const phone = useFlow((flow) => flow.typed.phone);
+  const phone = useStore($typed.phone);
   const { form, busy, failure, fields } = useAttempt('phone');
 
   return (

@@ -1,13 +1,13 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { CarAbove } from '../../components/drawings/CarAbove.tsx';
 import { referenceOf } from '../../domain/reference.ts';
 import { vitrageIdOf, vitrageTitleOf } from '../../domain/vitrage.ts';
 import { chooseGlazing } from '../../stores/acts.ts';
-import { requestOf } from '../../stores/flow.ts';
+import { $request, $typed } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import type { Screen } from '../../stores/transitions.ts';
 import { GlassPicker } from '../shared/GlassPicker.tsx';
-import { useFlow } from '../shared/use-flow.ts';
 import { PlateShown } from './PlateShown.tsx';
 import { hasSlip, Slip } from './Slip.tsx';
 
@@ -22,9 +22,9 @@ interface Props {
  * plate, the car from above, the slip, and at the end the glass that heals.
  */
 export function Picture({ screen, car }: Props) {
-  const plaque = useFlow((flow) => flow.typed.plaque);
-  const vitrage = useFlow((flow) => flow.typed.vitrage);
-  const demandeId = useFlow((flow) => requestOf(flow)?.demandeId);
+  const plaque = useStore($typed.plaque, { ssr: 'initial' });
+  const vitrage = useStore($typed.vitrage, { ssr: 'initial' });
+  const demandeId = useStore($request, { ssr: 'initial' })?.demandeId;
   const glass = vitrageIdOf(vitrage);
   if (hasSlip(screen)) return <Slip screen={screen} />;
   if (screen === 'glazing')

@@ -4,7 +4,7 @@ import { referenceOf } from '../../domain/reference.ts';
 import { go, type Sent as SentFlow } from '../../stores/flow.ts';
 import { fill, firm, firmChat, firmTel, texts } from '../../stores/texts.ts';
 import { NextSteps } from '../shared/NextSteps.tsx';
-import { Told } from '../shared/Told.tsx';
+import { ToastRoom } from '../shared/Toast.tsx';
 import { KeepLink } from './KeepLink.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Success screen: the glass heals, what happens next and until when, and a chat for a photo. */
-export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
+export function Sent({ flow: { request, typed }, picture }: Props) {
   const reference = request.demandeId && referenceOf(request.demandeId);
   const words = texts.envoyee;
   const message = fill(reference ? words.photoMessage : words.photoMessageSansReference, {
@@ -27,12 +27,12 @@ export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
         <h2 className="step-title" aria-level={1} tabIndex={-1}>
           {words.titre}
         </h2>
-        <p className="step-help">
-          <Told text={reference ? words.texte : words.texteDoublon} />
-        </p>
+        <ToastRoom>
+          <p className="step-help">{reference ? words.texte : words.texteDoublon}</p>
+        </ToastRoom>
         {picture}
       </div>
-      <NextSteps from={sentAt} />
+      <NextSteps />
       <p>
         {words.photoAide} <a href={words.preparation.vers}>{words.preparation.libelle}</a>
       </p>
@@ -44,7 +44,12 @@ export function Sent({ flow: { request, typed, sentAt }, picture }: Props) {
         </a>{' '}
         ({texts.commun.nonSurtaxe}). {words.disponible}.
       </p>
-      <button className="link-button" type="button" data-single-tap onClick={() => go('sent', 'close')}>
+      <button
+        className="button button-bord"
+        type="button"
+        data-single-tap
+        onClick={() => go('sent', 'close')}
+      >
         {words.nouvelle}
       </button>
       <div className="step-actions">

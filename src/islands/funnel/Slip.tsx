@@ -1,12 +1,12 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useId } from 'react';
 import { CarAbove } from '../../components/drawings/CarAbove.tsx';
-import { datesAfter } from '../../domain/deadline.ts';
 import { vitrageIdOf } from '../../domain/vitrage.ts';
+import { $dates } from '../../stores/dates.ts';
 import { $asksPhone } from '../../stores/details.ts';
-import { go, keptOf, requestOf } from '../../stores/flow.ts';
-import { hours, texts } from '../../stores/texts.ts';
+import { $kept, $request, $steps, go } from '../../stores/flow.ts';
+import { texts } from '../../stores/texts.ts';
 import type { Screen } from '../../stores/transitions.ts';
-import { useFlow, useStored } from '../shared/use-flow.ts';
 import { PlusMark } from './marks.tsx';
 import { PlateShown } from './PlateShown.tsx';
 
@@ -38,7 +38,7 @@ export const GlassLine = ({ vitrage }: { vitrage: string }) => (
 
 /** The number that is called. @param changes adds a button that asks for another */
 export function PhoneLine({ phone, changes }: { phone: string; changes: boolean }) {
-  const asked = useStored($asksPhone, Boolean, false);
+  const asked = useStore($asksPhone);
   return (
     <Line name={words.rappel} kind="slip-phone">
       {phone.trim() || missing(words.numero)}
@@ -53,7 +53,7 @@ export function PhoneLine({ phone, changes }: { phone: string; changes: boolean 
 
 /** Names the slip, with its stamp once it is registered. @param stamp says what it is now */
 export function SlipTitle({ stamp = words.enregistree }: { stamp?: string | undefined }) {
-  const request = useFlow(requestOf);
+  const request = useStore($request);
   return (
     <p className="slip-title">
       {words.titre}
@@ -77,10 +77,8 @@ const Blanks = () =>
  */
 export function Slip({ screen }: { screen: SlipScreen }) {
   const confirmed = screen === 'saved' || screen === 'recap';
-  const { plaque, vitrage, phone, name, address } = useFlow((flow) =>
-    confirmed ? keptOf(flow) : flow.typed,
-  );
-  const [{ shortCall }] = useState(() => datesAfter(Date.now(), hours));
+  const { plaque, vitrage, phone, name, address } = useStore(confirmed ? $kept : $steps);
+  const { shortCall } = useStore($dates);
   const isRecap = screen === 'recap';
   const blank = isRecap ? <em>{texts.etape4.nonRenseigne}</em> : missing(words.completer);
 

@@ -1,18 +1,17 @@
 import '../../components/ui/button.css';
-import { texts } from '../../stores/texts.ts';
+import { texts, type Words } from '../../stores/texts.ts';
 import { Failure } from '../shared/Failure.tsx';
 import { BackMark } from './marks.tsx';
 
-/** The way back to the step before: an arrow, beside the one button that is lit. */
+/** The way back to the step before. */
 export const BackButton = ({ busy = false, onBack }: { busy?: boolean; onBack: () => void }) => (
   <button
-    className="button button-rond step-back"
+    className="button button-bord step-back"
     type="button"
-    aria-label={texts.commun.retour}
     aria-disabled={busy}
     onClick={busy ? undefined : onBack}
   >
-    <BackMark />
+    <BackMark /> {texts.commun.retour}
   </button>
 );
 
@@ -25,7 +24,7 @@ interface Props {
   /** Says that the main button waits for something, or is at work; it keeps the focus. */
   waiting?: boolean;
   busy?: boolean;
-  failure?: string | undefined;
+  failure?: Words | undefined;
 }
 
 /** The two buttons of a step, and what went wrong with the main one. */
@@ -39,7 +38,7 @@ export const StepActions = ({
   failure,
 }: Props) => (
   <>
-    <Failure text={failure} position="accueil_funnel" />
+    <Failure failure={failure} position="accueil_funnel" />
     {onBack && <BackButton {...{ busy, onBack }} />}
     {other && (
       <button

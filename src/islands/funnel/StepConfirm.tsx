@@ -3,7 +3,6 @@ import { sendRequest } from '../../stores/acts.ts';
 import { go } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { NextSteps } from '../shared/NextSteps.tsx';
-import { Told } from '../shared/Told.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { StepActions } from './StepActions.tsx';
@@ -16,7 +15,7 @@ export function StepConfirm({ picture }: { picture: ReactNode }) {
   return (
     <StepFrame
       step={4}
-      help={<Told text={texts.etape4.confirme} />}
+      help={texts.etape4.confirme}
       form={form}
       ahead={<NextSteps row />}
       onSubmit={sendRequest}

@@ -2,13 +2,13 @@ import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import { DEMANDE_PATH } from '../../domain/demande.ts';
 import { texts } from '../../stores/texts.ts';
 import type { FlowStep } from '../../stores/transitions.ts';
-import { Honeypot, trapOf } from '../shared/Honeypot.tsx';
+import { Honeypot } from '../shared/Honeypot.tsx';
+import { ToastRoom } from '../shared/Toast.tsx';
 
 interface Props {
   step: FlowStep;
   help?: ReactNode;
-  /** Sends the step, with what stands in the field that people do not see. */
-  onSubmit: (trap: string, form: HTMLFormElement) => void;
+  onSubmit: (form: FormData) => void;
   /** Buttons of the step, main one last. */
   actions: ReactNode;
   children: ReactNode;
@@ -23,7 +23,7 @@ interface Props {
 export function StepFrame({ step, title, help, onSubmit, actions, children, form, ahead }: Props) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(trapOf(event.currentTarget), event.currentTarget);
+    onSubmit(new FormData(event.currentTarget));
   };
   return (
     <form
@@ -40,9 +40,9 @@ export function StepFrame({ step, title, help, onSubmit, actions, children, form
         {title ?? texts.etapes[step - 1]}
       </h2>
       {help && (
-        <p className="step-help" suppressHydrationWarning>
-          {help}
-        </p>
+        <ToastRoom>
+          <p className="step-help">{help}</p>
+        </ToastRoom>
       )}
       <div className="step-body">{children}</div>
       <Honeypot />

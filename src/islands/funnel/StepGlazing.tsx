@@ -1,11 +1,12 @@
 import '../../components/ui/badge.css';
 import '../../components/ui/button.css';
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { datesAfter } from '../../domain/deadline.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { chooseGlazing, leaveGlazing, returnToPlate } from '../../stores/acts.ts';
-import { hours, texts } from '../../stores/texts.ts';
-import { useFlow } from '../shared/use-flow.ts';
+import { $dates } from '../../stores/dates.ts';
+import { $typed } from '../../stores/flow.ts';
+import { texts } from '../../stores/texts.ts';
 import { BackButton } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -14,10 +15,10 @@ import { StepFrame } from './StepFrame.tsx';
  * itself; Retour cancels that.
  */
 export function StepGlazing({ picture }: { picture: ReactNode }) {
-  const chosen = useFlow((flow) => flow.typed.vitrage);
+  const chosen = useStore($typed.vitrage);
   useEffect(() => {
     // The first date in words takes a slow phone 100 ms: now, so that the next tap does not wait for it.
-    (window.requestIdleCallback ?? setTimeout)(() => void datesAfter(Date.now(), hours));
+    (window.requestIdleCallback ?? setTimeout)(() => void $dates.get());
   }, []);
 
   return (

@@ -1,27 +1,27 @@
 import '../../components/ui/button.css';
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { checkPlate } from '../../stores/acts.ts';
-import { typeInStep } from '../../stores/flow.ts';
+import { $typed, typeInStep } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { Offline } from '../shared/Failure.tsx';
 import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
+import { ToastRoom } from '../shared/Toast.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
-import { useFlow } from '../shared/use-flow.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Step 1: the plate, on the front of the car that the page drew; any text but blanks goes on. */
 export function StepPlate({ car }: { car: ReactNode }) {
-  const plaque = useFlow((flow) => flow.typed.plaque);
+  const plaque = useStore($typed.plaque, { ssr: 'initial' });
   const { form, fields } = useAttempt('plate');
 
   return (
     <StepFrame
       step={1}
       form={form}
-      // Asked of the form: a press held until React ran comes before the store knows what was typed.
-      onSubmit={(_trap, element) => checkPlate(String(new FormData(element).get('plaque') ?? ''))}
+      onSubmit={checkPlate}
       actions={
         <button
           className="button button-plein plate-check"
@@ -47,7 +47,9 @@ export function StepPlate({ car }: { car: ReactNode }) {
       </div>
       <Offline position="accueil_funnel" />
       <NativeFields id="etape" />
-      <Reassurances lines={texts.etape1.rassurances} />
+      <ToastRoom>
+        <Reassurances lines={texts.etape1.rassurances} />
+      </ToastRoom>
     </StepFrame>
   );
 }

@@ -1,31 +1,28 @@
 import './plate-card.css';
 import '../../components/ui/button.css';
+import { useStore } from '@nanostores/react';
 import type { SyntheticEvent } from 'react';
 import { DEMANDE_PATH } from '../../domain/demande.ts';
 import { checkCard, sendCard } from '../../stores/acts.ts';
-import { cardOf, typeInCard } from '../../stores/flow.ts';
+import { $card, typeInCard } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { Offline } from '../shared/Failure.tsx';
-import { Honeypot, trapOf } from '../shared/Honeypot.tsx';
+import { Honeypot } from '../shared/Honeypot.tsx';
 import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
+import { ToastRoom } from '../shared/Toast.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
-import { useFlow } from '../shared/use-flow.ts';
 import { VerifiedFields } from './VerifiedFields.tsx';
 
 /** The card of the home page: plate, then glass and phone, then straight to step 3. */
 export default function PlateCard() {
-  const plaque = useFlow((flow) => cardOf(flow).plaque);
-  const checked = useFlow((flow) => cardOf(flow).checked);
+  const plaque = useStore($card.plaque, { ssr: 'initial' });
+  const verified = useStore($card.verified, { ssr: 'initial' });
   const { form, fields, ...attempt } = useAttempt('card');
-  const verified = checked !== '' && checked === plaque;
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault();
-    const { currentTarget } = event;
-    if (verified) sendCard(trapOf(currentTarget));
-    // Asked of the form: a press held until React ran comes before the store knows what was typed.
-    else checkCard(String(new FormData(currentTarget).get('plaque') ?? ''));
+    (verified ? sendCard : checkCard)(new FormData(event.currentTarget));
   }
 
   return (
@@ -39,6 +36,7 @@ export default function PlateCard() {
       aria-label={texts.carte.titre}
       onSubmit={onSubmit}
     >
+      {!verified && <ToastRoom />}
       <PlateInput
         id="carte-plaque"
         value={plaque}

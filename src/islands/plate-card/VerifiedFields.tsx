@@ -2,18 +2,20 @@ import './plate-card.css';
 import '../shared/glazing.css';
 import '../shared/fields.css';
 import '../../components/ui/button.css';
-import { useEffect, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { memo, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { VITRAGES, vitrageIdOf, vitrageTitleOf } from '../../domain/vitrage.ts';
 import { type Attempt, quiet } from '../../stores/attempt.ts';
-import { cardOf, typeInCard } from '../../stores/flow.ts';
+import { $datesOfNow } from '../../stores/dates.ts';
+import { $card, typeInCard } from '../../stores/flow.ts';
 import { texts } from '../../stores/texts.ts';
 import { Failure } from '../shared/Failure.tsx';
 import { FieldNote } from '../shared/FieldNote.tsx';
 import { GlassPicker } from '../shared/GlassPicker.tsx';
 import { NextSteps } from '../shared/NextSteps.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
-import { useFlow } from '../shared/use-flow.ts';
+import { ToastRoom } from '../shared/Toast.tsx';
 
 const choose = (vitrage: string): void => {
   typeInCard({ vitrage });
@@ -33,13 +35,42 @@ function showWhatAppeared(card: HTMLFormElement | null | undefined): void {
   if (over > 0) scrollBy({ top: Math.min(Math.max(over, room - BONNET_PX), room), behavior: 'instant' });
 }
 
+/** The choice of a glass. It renders for itself alone: a choice that a script made stays until a press reads it. */
+const Glazings = memo(function Glazings({ error }: { error: string | undefined }) {
+  const vitrage = useStore($card.vitrage);
+  return (
+    <fieldset className="glazing-row" aria-describedby="carte-vitrage-manque">
+      <legend className="field-label">{texts.vitrage.libelle}</legend>
+      <ToastRoom>
+        <GlassPicker lit={vitrageIdOf(vitrage)} onChoose={(id) => choose(vitrageTitleOf(id))} />
+      </ToastRoom>
+      {VITRAGES.map(({ id, title }, index) => (
+        <label key={id} className={title === vitrage ? 'glazing-chip glazing-chip-on' : 'glazing-chip'}>
+          <input
+            type="radio"
+            name="vitrage"
+            value={title}
+            checked={title === vitrage}
+            onChange={() => choose(title)}
+          />
+          <span className="glass-picker-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <span>{title}</span>
+        </label>
+      ))}
+      <FieldNote id="carte-vitrage-manque" error={error} />
+    </fieldset>
+  );
+});
+
 /**
  * The fields that appear once the plate was checked: glass, phone, and the button that sends; beside the card, where a
  * desktop has the room, what comes after.
  */
 export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' | 'failure' | 'fields'>) {
-  const vitrage = useFlow((flow) => cardOf(flow).vitrage);
-  const phone = useFlow((flow) => cardOf(flow).phone);
+  const vitrage = useStore($card.vitrage);
+  const phone = useStore($card.phone);
   const found = useRef<HTMLParagraphElement>(null);
   const beside = document.querySelector('.home-hero-next');
   useEffect(() => {
@@ -53,33 +84,14 @@ export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' |
         <strong>{texts.carte.disponible}</strong> {texts.carte.delai}
         <span>{texts.carte.condition}</span>
       </p>
-      <fieldset className="glazing-row" aria-describedby="carte-vitrage-manque">
-        <legend className="field-label">{texts.vitrage.libelle}</legend>
-        <GlassPicker lit={vitrageIdOf(vitrage)} onChoose={(id) => choose(vitrageTitleOf(id))} />
-        {VITRAGES.map(({ id, title }, index) => (
-          <label key={id} className={title === vitrage ? 'glazing-chip glazing-chip-on' : 'glazing-chip'}>
-            <input
-              type="radio"
-              name="vitrage"
-              value={title}
-              checked={title === vitrage}
-              onChange={() => choose(title)}
-            />
-            <span className="glass-picker-number" aria-hidden="true">
-              {index + 1}
-            </span>
-            <span>{title}</span>
-          </label>
-        ))}
-        <FieldNote id="carte-vitrage-manque" error={fields.vitrage} />
-      </fieldset>
+      <Glazings error={fields.vitrage} />
       <PhoneField
         id="carte-phone"
         value={phone}
         error={fields.phone}
         onValue={(value) => typeInCard({ phone: value })}
       />
-      <Failure text={failure} position="accueil_hero" />
+      <Failure failure={failure} position="accueil_hero" />
       <button
         className="button button-plein"
         type="submit"
@@ -89,7 +101,7 @@ export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' |
         {busy ? texts.carte.enCours : texts.carte.finaliser}
       </button>
       <PhonePolicy />
-      {beside && createPortal(<NextSteps row />, beside)}
+      {beside && createPortal(<NextSteps dates={$datesOfNow} row />, beside)}
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import './fields.css';
 import { useEffect, useRef } from 'react';
-import { fill, firm, firmTel, texts, unbroken } from '../../stores/texts.ts';
-import { Told } from './Told.tsx';
+import { fill, firm, firmTel, texts, unbroken, type Words } from '../../stores/texts.ts';
 
 interface Props {
-  text: string | undefined;
+  failure: Words | undefined;
   /** Names this place in the label of a measured call. */
   position: string;
 }
@@ -27,26 +26,24 @@ export const Offline = ({ position }: Pick<Props, 'position'>) => (
 );
 
 /**
- * Above the button that failed: the error, then what to do, with the number to call as a link in it or below. It comes
- * into the window, and its button with it.
+ * Above the button that failed, until the next try: the error, with the number to call as a link in it or below. It comes
+ * into the window, and its button with it; the toast reads it out.
  */
-export function Failure({ text, position }: Props) {
+export function Failure({ failure, position }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Some browsers answer with a promise, which is no cleanup.
     box.current?.scrollIntoView({ block: 'nearest' });
-  }, [text]);
-  if (!text) return null;
+  }, [failure]);
+  if (!failure) return null;
   const number = unbroken(firm.phone);
-  const [before, after] = text.split(number);
+  const [before, after] = failure.texte.split(number);
   return (
     <div className="failure" ref={box}>
       <p>
-        <Told text={text} failed>
-          {before}
-          {after !== undefined && <Call position={position}>{number}</Call>}
-          {after}
-        </Told>
+        <strong>{failure.titre}.</strong> {before}
+        {after !== undefined && <Call position={position}>{number}</Call>}
+        {after}
       </p>
       {after === undefined && <Call position={position}>{callNow()}</Call>}
     </div>

@@ -11,5 +11,3 @@ export const Honeypot = () => (
     <input name={HONEYPOT_FIELD} type="text" tabIndex={-1} autoComplete="off" />
   </label>
 );
-
-export const trapOf = (form: HTMLFormElement): string => String(new FormData(form).get(HONEYPOT_FIELD) ?? '');

@@ -1,15 +1,15 @@
-import { useState } from 'react';
-import { datesAfter } from '../../domain/deadline.ts';
-import { fill, hours, texts } from '../../stores/texts.ts';
+import { useStore } from '@nanostores/react';
+import { $dates } from '../../stores/dates.ts';
+import { fill, texts } from '../../stores/texts.ts';
 
 /**
  * What happens next and until when.
  *
- * @param from when the request was sent, in ms since the epoch
+ * @param dates those of the visitor's request, where no others are given
  * @param row in one row
  */
-export function NextSteps({ from, row = false }: { from?: number; row?: boolean }) {
-  const [{ call, visit }] = useState(() => datesAfter(from ?? Date.now(), hours));
+export function NextSteps({ dates = $dates, row = false }: { dates?: typeof $dates; row?: boolean }) {
+  const { call, visit } = useStore(dates);
   return (
     <ol className={row ? 'next-steps next-steps-row' : 'next-steps'}>
       {texts.envoyee.suite.map(({ quand, titre, texte }) => (

@@ -1,14 +1,16 @@
 import './fields.css';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type InputEvent, useEffect, useState } from 'react';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
 import { isWhole, looksWrong } from '../../domain/phone.ts';
 import { quiet } from '../../stores/attempt.ts';
 import { texts } from '../../stores/texts.ts';
 import { FieldNote } from './FieldNote.tsx';
 import './format-typed.ts';
+import { useFieldText } from './use-field-text.ts';
 
 interface Props {
   id: string;
+  /** The number in the store. */
   value: string;
   onValue: (phone: string) => void;
   error: string | undefined;
@@ -21,15 +23,15 @@ interface Props {
  * consommation L223-2).
  */
 export function PhoneField({ id, value, onValue, error, focused = false }: Props) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useFieldText<HTMLInputElement>(value);
   const [left, setLeft] = useState(false);
   const whole = isWhole(value);
   const hint = whole ? texts.telephone.complet : left && looksWrong(value) && texts.telephone.court;
   useEffect(() => {
     if (focused) field.current?.focus();
-  }, [focused]);
+  }, [field, focused]);
 
-  const read = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+  const read = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
     onValue(input.value);
     quiet('phone');
   };
@@ -51,10 +53,9 @@ export function PhoneField({ id, value, onValue, error, focused = false }: Props
         required
         maxLength={FIELD_LIMITS.phone}
         placeholder={texts.telephone.exemple}
-        value={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${id}-court ${id}-why`}
-        onChange={read}
+        onInput={read}
         onBlur={() => setLeft(true)}
       />
       <FieldNote id={`${id}-court`} error={error} hint={hint} ok={whole}>

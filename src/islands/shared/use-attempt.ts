@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { $attempt, type Attempt, type FormName } from '../../stores/attempt.ts';
-import { useStored } from './use-flow.ts';
+import { $attempts, type Attempt, type FormName } from '../../stores/attempt.ts';
 
 /**
  * The last try to send a form. A field that is missing, or was refused, takes the focus; a failure leaves it where it is,
@@ -11,7 +11,7 @@ import { useStored } from './use-flow.ts';
 export function useAttempt(
   name: FormName,
 ): { form: RefObject<HTMLFormElement | null> } & Pick<Attempt, 'busy' | 'failure' | 'fields'> {
-  const own = useStored($attempt, (last) => (last?.form === name ? last : undefined), undefined);
+  const own = useStore($attempts[name], { ssr: 'initial' });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const [first] = Object.keys(own?.fields ?? {});

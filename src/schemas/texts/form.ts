@@ -19,7 +19,6 @@ export const formTextsSchema = z
       finaliser: 'Bouton d’envoi',
       sansPlaque: 'Lien pour qui n’a pas sa plaque',
       enCours: 'Pendant l’envoi',
-      echec: 'Sous un envoi qui a échoué, avant le lien d’appel',
       appeler: ['Lien d’appel', 'telephone'],
     }).meta({ title: 'Carte de l’accueil' }),
     plaque: sentences({
@@ -77,7 +76,6 @@ export const formTextsSchema = z
       aide: 'Aide',
       valider: 'Bouton du téléphone',
       enregistree: 'Demande enregistrée',
-      recue: 'Le numéro avait déjà une demande',
       rappel: 'Promesse de rappel, avant le numéro',
       gain: 'Pourquoi donner nom et adresse (venu de l’accueil)',
       connu: 'Quand le numéro a déjà une demande',

@@ -86,9 +86,11 @@ export function watchCalls(page: Page): string[] {
   return calls;
 }
 
-/** Expects a message in the live region of errors or of successes. */
-export const tells = (page: Page, role: 'alert' | 'status', words: string | RegExp) =>
-  expect(page.getByRole(role).getByText(words).first()).toBeVisible();
+/** Expects a message that is shown, and read out. */
+export async function tells(page: Page, words: string | RegExp) {
+  await expect(page.locator('.toast', { hasText: words }).filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('[role=status]', { hasText: words }).first()).toBeAttached();
+}
 
 /** Stops the page's clock: only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page) {

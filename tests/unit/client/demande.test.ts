@@ -19,7 +19,8 @@ const json =
   (body: unknown, status = 200) =>
   () =>
     Response.json(body, { status });
-const done = json({ success: true, status: 'created', demandeId: 'ID' }, 201);
+const given = { demandeId: 'ID', lien: '/api/ma-demande?t=x', auPlusTard: '2026-11-24T13:00:00.000Z' };
+const done = json({ success: true, status: 'created', ...given }, 201);
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -36,9 +37,9 @@ async function call() {
 }
 
 describe('a call of the function', () => {
-  test('sends action, data and traces as JSON with the key of the draft, and returns the id', async () => {
+  test('sends action, data and traces as JSON with the key of the draft, and returns what is given with a request', async () => {
     const send = answers(done);
-    expect(await call()).toEqual({ kind: 'done', demandeId: 'ID' });
+    expect(await call()).toEqual({ kind: 'done', given });
     const [address, init] = send.mock.calls[0] ?? [];
     expect(address).toBe('/api/demande');
     expect(JSON.parse(String(init?.body))).toEqual({ ...CALL, meta: TRACES });

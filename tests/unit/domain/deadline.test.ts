@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { datesAfter, remindersOf } from '../../../src/domain/deadline.ts';
+import { datesOf, deadlineOf, remindersOf } from '../../../src/domain/deadline.ts';
 import type { OpeningHours } from '../../../src/domain/opening-hours.ts';
 import { EVERY_DAY as everyDay, SIX_DAYS } from '../../support/hours.ts';
+
+const datesAfter = (sentAt: number, hours: OpeningHours) => datesOf(deadlineOf(sentAt, hours), hours);
 
 /** A firm that is closed on Sundays and on Easter Monday, opens late on Wednesdays and closes early on Saturdays. */
 const uneven: OpeningHours = {

@@ -15,7 +15,7 @@ const REGISTERED: Flow = {
   key: 'k',
   card: { plaque: '', vitrage: '', phone: '', checked: '' },
 };
-const SENT: Flow = { state: 'sent', screen: 'sent', typed: { ...TYPED, phone: '' }, request: {}, sentAt: 1 };
+const SENT: Flow = { state: 'sent', screen: 'sent', typed: { ...TYPED, phone: '' }, request: {} };
 
 /** The channel between tabs, which hears all but itself, at once. */
 class Tabs {
@@ -88,7 +88,7 @@ describe('the screen', () => {
   test.each(WALK)('%s: %s leads to %s', (from, event, to, state) => {
     startOn(from, state);
     if (event === 'registered') register({ demandeId: 'x' }, TYPED);
-    else if (event === 'sent') finish({ demandeId: 'x' }, 5);
+    else if (event === 'sent') finish({ demandeId: 'x' });
     else go(from, event);
     expect($flow.get().screen).toBe(to);
   });
@@ -108,13 +108,13 @@ describe('the screen', () => {
 
   test('of success keeps nothing personal', () => {
     startOn('recap', REGISTERED);
-    finish({ demandeId: 'x' }, 5);
-    expect($flow.get()).toEqual({ ...SENT, request: { demandeId: 'x' }, sentAt: 5 });
+    finish({ demandeId: 'x' });
+    expect($flow.get()).toEqual({ ...SENT, request: { demandeId: 'x' } });
   });
 
   test('stays the landing page when the answer comes late', () => {
     startOn('landing', REGISTERED);
-    finish({ demandeId: 'x' }, 5);
+    finish({ demandeId: 'x' });
     expect($flow.get()).toEqual(EMPTY);
   });
 

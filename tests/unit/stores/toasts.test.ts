@@ -20,7 +20,7 @@ test('a new message replaces the old one, for its full time', () => {
 
 test('the next try removes the message at once', async () => {
   show('error', 'Erreur');
-  const tried = attempt('card', { titre: 'Erreur', texte: '' }, async () => undefined);
+  const tried = attempt('recap', {}, { titre: 'Erreur', texte: '' }, async () => undefined);
   expect($toast.get()).toBeUndefined();
   await tried;
 });

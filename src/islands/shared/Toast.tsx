@@ -1,0 +1,36 @@
+import './toast.css';
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import { $toast } from '../../stores/toasts.ts';
+
+/** Reads the message of now out. It stands in the page from the start, or nothing would be read. */
+export function Announcer() {
+  const toast = useStore($toast, { ssr: 'initial' });
+  return (
+    <p className="visually-hidden" role="status">
+      {toast && `${toast.titre} ${toast.texte}`}
+    </p>
+  );
+}
+
+/**
+ * The message of now, with the room that is kept for it: over what can be read later, so that it covers nothing else and
+ * moves nothing.
+ *
+ * @param children what it may cover
+ */
+export function ToastRoom({ children }: { children?: ReactNode }) {
+  const toast = useStore($toast, { ssr: 'initial' });
+  return (
+    <div className="toast-room">
+      {children}
+      {toast && (
+        <p className={`toast toast-${toast.kind}`} aria-hidden="true">
+          <span>
+            <strong>{toast.titre}</strong> {toast.texte}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

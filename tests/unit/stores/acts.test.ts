@@ -1,0 +1,83 @@
+/** Presses of the visitor's buttons, with what stands in the form, against a function that answers late or not at all. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { checkCard, saveDetails, savePhone, sendCard } from '../../../src/stores/acts.ts';
+import { $attempt } from '../../../src/stores/attempt.ts';
+import { $flow, $kept, EMPTY, type Flow } from '../../../src/stores/flow.ts';
+
+const TYPED = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '06 39 98 00 01', name: '', address: '' };
+const CARD = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '06 39 98 00 01' };
+const REGISTERED: Flow = {
+  state: 'registered',
+  screen: 'completing',
+  typed: TYPED,
+  kept: TYPED,
+  told: 'AB-000-CD Pare-brise',
+  request: { demandeId: 'x'.repeat(34) },
+  key: 'k',
+  card: { plaque: '', vitrage: '', phone: '', checked: '' },
+};
+
+const formOf = (fields: Record<string, string>): FormData => {
+  const form = new FormData();
+  for (const [name, text] of Object.entries(fields)) form.set(name, text);
+  return form;
+};
+
+const send = vi.fn<typeof fetch>();
+const sent = () => send.mock.calls.map(([, init]) => JSON.parse(String(init?.body)).data);
+const answered = () => vi.waitFor(() => expect($attempt.get()?.busy).toBeFalsy());
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', send);
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
+  vi.stubGlobal('history', { state: null, pushState: vi.fn(), replaceState: vi.fn() });
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: vi.fn(), removeItem: vi.fn() });
+  vi.stubGlobal('dispatchEvent', vi.fn());
+  vi.stubGlobal('addEventListener', vi.fn());
+  vi.stubGlobal('removeEventListener', vi.fn());
+  $flow.listen(() => undefined);
+  send.mockReset();
+  send.mockImplementation(async () => Response.json({ success: true, demandeId: 'y'.repeat(34) }));
+  $attempt.set(undefined);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('a press sends what stands in the form, which no event told', () => {
+  test('card', async () => {
+    $flow.set({ ...EMPTY, typed: { ...EMPTY.typed, plaque: 'AB-000-CD' }, checked: 'AB-000-CD' });
+    sendCard(formOf(CARD));
+    await answered();
+    expect(sent()).toEqual([CARD]);
+  });
+
+  test('phone', async () => {
+    $flow.set({ ...EMPTY, screen: 'phone', typed: { ...TYPED, phone: '' } });
+    savePhone(formOf({ phone: '06 39 98 00 02' }));
+    await answered();
+    expect(sent()).toMatchObject([{ phone: '06 39 98 00 02' }]);
+  });
+
+  test('details, with the number that is folded away', async () => {
+    $flow.set(REGISTERED);
+    saveDetails(formOf({ name: 'Zoé Essai', address: 'Gonesse' }));
+    await answered();
+    expect(sent()).toMatchObject([{ name: 'Zoé Essai', address: 'Gonesse', phone: TYPED.phone }]);
+    expect($kept.get()).toMatchObject({ name: 'Zoé Essai', address: 'Gonesse' });
+  });
+});
+
+test('while a form is sent, no press sends or checks another', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  send.mockImplementation(() => promise);
+  $flow.set({ ...EMPTY, typed: TYPED, checked: TYPED.plaque });
+  sendCard(formOf(CARD));
+  for (const phone of ['', '', '06 39 98 00 02']) sendCard(formOf({ ...CARD, phone }));
+  checkCard(formOf({ plaque: '' }));
+  expect($attempt.get()).toMatchObject({ busy: true, fields: {} });
+  sendCard(formOf(CARD));
+  resolve(Response.json({ success: true, demandeId: 'y'.repeat(34) }));
+  await answered();
+  expect(sent()).toEqual([CARD]);
+});
