@@ -19,7 +19,7 @@ declare namespace App {
   /** Set by the layout, read by the links and forms of the page. */
   interface Locals {
     page: PageContext;
-    /** Folders whose style the page has linked. */
+    /** Style sheets that the page has linked. */
     linkedStyles?: Set<string>;
   }
 }

@@ -1,4 +1,4 @@
-import '../ui/button.css';
+import '../../styles/atoms/button.css';
 
 interface Props {
   accepter: string;

@@ -1,4 +1,4 @@
-import '../../components/ui/button.css';
+import '../../styles/atoms/button.css';
 import { afterPaint } from '../../client/after-paint.ts';
 import { opensElsewhere } from '../../client/opens-elsewhere.ts';
 import { go } from '../../stores/flow.ts';

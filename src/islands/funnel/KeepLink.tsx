@@ -1,4 +1,4 @@
-import '../../components/ui/button.css';
+import '../../styles/atoms/button.css';
 import '../shared/fields.css';
 import { useState } from 'react';
 import { fill, firm, texts } from '../../stores/texts.ts';

@@ -1,4 +1,4 @@
-import '../../components/ui/plate.css';
+import '../../styles/atoms/plate.css';
 /** A plate that was typed, shown as one. */
 export const PlateShown = ({ children }: { children: string }) => (
   <span className="plate">

@@ -1,4 +1,4 @@
-import '../../components/ui/button.css';
+import '../../styles/atoms/button.css';
 import type { ReactNode } from 'react';
 import { referenceOf } from '../../domain/reference.ts';
 import { go, type Sent as SentFlow } from '../../stores/flow.ts';

@@ -1,4 +1,4 @@
-import '../../components/ui/button.css';
+import '../../styles/atoms/button.css';
 import { texts, type Words } from '../../stores/texts.ts';
 import { Failure } from '../shared/Failure.tsx';
 import { BackMark } from './marks.tsx';

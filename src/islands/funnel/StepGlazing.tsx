@@ -1,5 +1,5 @@
-import '../../components/ui/badge.css';
-import '../../components/ui/button.css';
+import '../../styles/atoms/badge.css';
+import '../../styles/atoms/button.css';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { VITRAGES } from '../../domain/vitrage.ts';

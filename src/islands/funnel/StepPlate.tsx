@@ -1,4 +1,4 @@
-import '../../components/ui/button.css';
+import '../../styles/atoms/button.css';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { checkPlate } from '../../stores/acts.ts';

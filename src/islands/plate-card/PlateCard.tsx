@@ -1,5 +1,5 @@
 import './plate-card.css';
-import '../../components/ui/button.css';
+import '../../styles/atoms/button.css';
 import { useStore } from '@nanostores/react';
 import type { SyntheticEvent } from 'react';
 import { DEMANDE_PATH } from '../../domain/demande.ts';

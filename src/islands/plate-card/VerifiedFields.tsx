@@ -1,7 +1,7 @@
 import './plate-card.css';
 import '../shared/glazing.css';
 import '../shared/fields.css';
-import '../../components/ui/button.css';
+import '../../styles/atoms/button.css';
 import { useStore } from '@nanostores/react';
 import { memo, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,7 +1,7 @@
 import '../plate-card/plate-card.css';
 import './glazing.css';
 import './fields.css';
-import '../../components/ui/button.css';
+import '../../styles/atoms/button.css';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { texts } from '../../stores/texts.ts';
 import { PhonePolicy } from './PhoneField.tsx';
