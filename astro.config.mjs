@@ -9,6 +9,7 @@ import { editor } from './src/integrations/editor.ts';
 import { finish } from './src/integrations/finish/index.ts';
 import { openingGate } from './src/integrations/opening.ts';
 import { photos } from './src/integrations/photos.ts';
+import { preview } from './src/integrations/preview.ts';
 import { publishedTexts } from './src/integrations/texts.ts';
 import { FLOOR } from './src/lib/build/floor.ts';
 import { withLastModified } from './src/lib/build/last-modified.ts';
@@ -32,6 +33,7 @@ export default defineConfig({
     directives(),
     openingGate(),
     photos(),
+    preview(),
     publishedTexts(),
     react(),
     sitemap({

@@ -1,28 +1,27 @@
 import { readFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'postcss';
+import type { AtRule, Plugin } from 'postcss';
 
 const FILE = new URL('../styles/media.css', import.meta.url);
 
-/** Replaces the names of `styles/media.css` by what they stand for, in every style sheet. */
+/** Replaces the names of `styles/media.css` by what they stand for, in media and container queries. */
 function namedMedia(): Plugin {
   const definitions = readFileSync(FILE, 'utf8').matchAll(/@custom-media (--[\w-]+) ([^;]+);/g);
   const queries = new Map([...definitions].map(([, name, query]) => [name, query]));
+  const resolve = (rule: AtRule) => {
+    rule.params = rule.params.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => {
+      const query = queries.get(name);
+      if (query === undefined) throw rule.error(`${name} is not in src/styles/media.css`);
+      return query;
+    });
+  };
   return {
     postcssPlugin: 'custom-media',
-    AtRule: {
-      media: (rule) => {
-        rule.params = rule.params.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => {
-          const query = queries.get(name);
-          if (query === undefined) throw rule.error(`${name} is not in src/styles/media.css`);
-          return query;
-        });
-      },
-    },
+    AtRule: { media: resolve, container: resolve },
   };
 }
 
-/** Custom media queries, which no browser knows yet: widths and heights have one name each, in one file. */
+/** Custom media queries, which no browser knows yet: each width and height has one name, in one file. */
 export const customMedia = (): AstroIntegration => ({
   name: 'custom-media',
   hooks: {

@@ -3,13 +3,14 @@ import fields from '../islands/shared/fields.css?inline';
 import button from '../styles/atoms/button.css?inline';
 import plate from '../styles/atoms/plate.css?inline';
 import slip from '../styles/atoms/slip.css?inline';
-import base from '../styles/base.css?inline';
 import desk from '../styles/desk.css?inline';
+import base from '../styles/elements.css?inline';
 import face from '../styles/face.css?inline';
+import grounds from '../styles/grounds.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
 /** The style sheet of the pages that the function writes: the desk, a request, the driver's page, the form's errors. */
 export const GET = (): Response =>
-  new Response([face, tokens, base, button, nextSteps, plate, slip, fields, desk].join(''), {
+  new Response([face, tokens, grounds, base, button, nextSteps, plate, slip, fields, desk].join(''), {
     headers: { 'Content-Type': 'text/css; charset=utf-8' },
   });

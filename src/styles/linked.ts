@@ -3,7 +3,7 @@ import { keysOf } from '../lib/keys-of.ts';
 
 /** The style sheets that pages link: every sheet of a folder is in its file. All others are written into the page. */
 const FILES = {
-  sections: import.meta.glob<string>(['./atoms/*.css', '../sections/**/*.css'], {
+  sections: import.meta.glob<string>(['./layout.css', './atoms/*.css', '../sections/**/*.css'], {
     query: '?inline',
     import: 'default',
     eager: true,

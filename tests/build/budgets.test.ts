@@ -17,7 +17,7 @@ const HOME_BUDGET = 28 * KB;
 const SCRIPT_BUDGET = 3 * KB;
 
 /** Bytes and requests before a touch: the page's own map, the flow's style and the home page's twelve reviews among them. */
-const TOTAL_BUDGET = 47 * KB;
+const TOTAL_BUDGET = 51 * KB;
 const REQUESTS = 6;
 
 /**

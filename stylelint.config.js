@@ -1,0 +1,116 @@
+/**
+ * Sheets from before the system of src/styles, one a line. Each leaves this list for good when it is converted; those in
+ * `<style>` blocks become sheets of their own then.
+ */
+const UNCONVERTED = [
+  'src/components/drawings/CarAbove.css',
+  'src/components/drawings/CarFront.css',
+  'src/components/notice/notice.css',
+  'src/editor/preview.css',
+  'src/islands/funnel/frame.css',
+  'src/islands/funnel/heals.css',
+  'src/islands/funnel/next-steps.css',
+  'src/islands/funnel/sizes.css',
+  'src/islands/funnel/slip.css',
+  'src/islands/funnel/steps.css',
+  'src/islands/funnel/toaster.css',
+  'src/islands/plate-card/plate-card.css',
+  'src/islands/shared/fields.css',
+  'src/islands/shared/glazing.css',
+  'src/islands/shared/plate-field.css',
+  'src/sections/Review.css',
+  'src/sections/appel/Section.css',
+  'src/sections/atouts/Section.css',
+  'src/sections/avis/Section.css',
+  'src/sections/carte/DepartmentMap.css',
+  'src/sections/carte/Section.css',
+  'src/sections/cartes/Section.css',
+  'src/sections/cartes/on-car.css',
+  'src/sections/chiffres/Section.css',
+  'src/sections/choice-row.css',
+  'src/sections/contact/Section.css',
+  'src/sections/devis/Section.css',
+  'src/sections/diagnostic/Section.css',
+  'src/sections/etapes/Section.css',
+  'src/sections/etapes/glass.css',
+  'src/sections/impacts/Section.css',
+  'src/sections/lieux/Section.css',
+  'src/sections/prix-par-modele/Section.css',
+  'src/sections/reparer-ou-remplacer/Section.css',
+  'src/sections/tableau/Section.css',
+  'src/sections/tableau/distances.css',
+  'src/sections/texte/Section.css',
+  'src/sections/texte/landscape.css',
+  'src/sections/villes-par-departement/Section.css',
+  'src/sections/villes/Section.css',
+  'src/styles/atoms/photo.css',
+  'src/styles/atoms/prose.css',
+  'src/styles/atoms/table-pair.css',
+  'src/styles/atoms/table.css',
+  'src/styles/desk.css',
+];
+
+/** What only the markup should say: how many there are, what is inside, which comes first. */
+const GUESSES = ['has', 'nth-child', 'nth-last-child', 'nth-of-type', 'nth-last-of-type', 'only-child'];
+
+/** Properties whose values are tokens (src/styles/tokens.css). */
+const BY_TOKEN = [
+  '/color$/',
+  'fill',
+  'stroke',
+  'font',
+  'font-size',
+  'font-family',
+  '/^(margin|padding)/',
+  '/gap$/',
+  '/radius$/',
+  'z-index',
+];
+
+/** Not tokens: none, in relation to its own text or box, calculated from tokens, or a colour of the system. */
+const BESIDE_TOKENS = [
+  '0',
+  'auto',
+  'none',
+  'inherit',
+  'initial',
+  'transparent',
+  'currentcolor',
+  '1px',
+  '-1px',
+  '/^(Canvas|CanvasText|Highlight|HighlightText)$/',
+  String.raw`/^-?[\d.]+(em|%)$/`,
+  String.raw`/var\(--/`,
+];
+
+/** @type {import('stylelint').Config} */
+export default {
+  extends: 'stylelint-config-standard',
+  plugins: ['stylelint-declaration-strict-value'],
+  ignoreFiles: ['dist/**', ...UNCONVERTED],
+  reportNeedlessDisables: true,
+  // A rule is left out at one place with its reason: `stylelint-disable-next-line rule -- reason`.
+  reportDescriptionlessDisables: true,
+  rules: {
+    'scale-unlimited/declaration-strict-value': [
+      BY_TOKEN,
+      { ignoreValues: BESIDE_TOKENS, ignoreFunctions: false, disableFix: true },
+    ],
+    'selector-pseudo-class-disallowed-list': GUESSES,
+    'selector-max-id': 0,
+    'selector-max-compound-selectors': 4,
+    'selector-max-specificity': '0,4,2',
+    'max-nesting-depth': [3, { ignoreAtRules: ['layer', 'media', 'container', 'supports'] }],
+    'selector-class-pattern': '^[a-z][a-z0-9-]*$',
+    // Layers rank sheets; within one, rules stand in the order of what they style.
+    'no-descending-specificity': null,
+    'custom-property-empty-line-before': null,
+    'declaration-empty-line-before': null,
+    'comment-empty-line-before': null,
+    'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust'] }],
+  },
+  overrides: [
+    // It gives the faces the names that the tokens use.
+    { files: 'src/styles/face.css', rules: { 'scale-unlimited/declaration-strict-value': null } },
+  ],
+};
