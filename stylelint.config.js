@@ -3,6 +3,7 @@
  * `<style>` blocks become sheets of their own then.
  */
 const UNCONVERTED = [
+  'src/styles/atoms/field.css',
   'src/components/drawings/CarAbove.css',
   'src/components/drawings/CarFront.css',
   'src/components/notice/notice.css',
@@ -15,7 +16,6 @@ const UNCONVERTED = [
   'src/islands/funnel/steps.css',
   'src/islands/funnel/toaster.css',
   'src/islands/plate-card/plate-card.css',
-  'src/islands/shared/fields.css',
   'src/islands/shared/glazing.css',
   'src/islands/shared/plate-field.css',
   'src/sections/Review.css',

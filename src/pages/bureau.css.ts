@@ -1,6 +1,6 @@
 import nextSteps from '../islands/funnel/next-steps.css?inline';
-import fields from '../islands/shared/fields.css?inline';
 import button from '../styles/atoms/button.css?inline';
+import fields from '../styles/atoms/field.css?inline';
 import plate from '../styles/atoms/plate.css?inline';
 import slip from '../styles/atoms/slip.css?inline';
 import desk from '../styles/desk.css?inline';

@@ -1,4 +1,3 @@
-import '../shared/fields.css';
 import { useStore } from '@nanostores/react';
 import { type InputEvent, useEffect } from 'react';
 import { FIELD_LIMITS } from '../../domain/demande.ts';

@@ -1,5 +1,4 @@
 import '../../styles/atoms/button.css';
-import '../shared/fields.css';
 import { useState } from 'react';
 import { fill, firm, texts } from '../../stores/texts.ts';
 

@@ -1,6 +1,5 @@
 import './plate-card.css';
 import '../shared/glazing.css';
-import '../shared/fields.css';
 import '../../styles/atoms/button.css';
 import { useStore } from '@nanostores/react';
 import { memo, useEffect, useRef } from 'react';

@@ -1,4 +1,3 @@
-import './fields.css';
 import { useEffect, useRef } from 'react';
 import { fill, firm, firmTel, texts, unbroken, type Words } from '../../stores/texts.ts';
 

@@ -1,4 +1,3 @@
-import './fields.css';
 import type { ReactNode } from 'react';
 
 interface Props {

@@ -1,6 +1,5 @@
 import '../plate-card/plate-card.css';
 import './glazing.css';
-import './fields.css';
 import '../../styles/atoms/button.css';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { texts } from '../../stores/texts.ts';

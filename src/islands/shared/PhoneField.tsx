@@ -1,4 +1,3 @@
-import './fields.css';
 import { type InputEvent, useEffect, useState } from 'react';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
 import { isWhole, looksWrong } from '../../domain/phone.ts';

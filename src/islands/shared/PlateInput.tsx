@@ -1,5 +1,4 @@
 import './plate-field.css';
-import './fields.css';
 import { useLayoutEffect, useRef } from 'react';
 import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
 import { quiet } from '../../stores/attempt.ts';
