@@ -1,5 +1,6 @@
 import { texts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
+import { isSameOrigin } from './same-origin.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 
@@ -30,21 +31,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Refuses a call that a browser sent from another site. Who says nothing of where it comes from is no browser.
- *
- * @param fromPage whether it is a form whose right is a link or our cookie: the origin "null" then passes, which Safari
- *   before 16.4 sends under a strict referrer policy
- * @throws RefusedError (400)
- */
+/** Refuses a call that a browser sent from another site (`isSameOrigin`). @throws RefusedError (400) */
 export function requireSameOrigin(request: Request, fromPage = false): void {
-  const relation = request.headers.get('sec-fetch-site');
-  const origin = request.headers.get('origin');
-  const host = origin && URL.parse(origin)?.host;
-  const same = relation
-    ? relation === 'same-origin' || relation === 'none'
-    : origin === null || (fromPage && origin === 'null') || host === new URL(request.url).host;
-  if (!same) throw new RefusedError(400, texts.reponses.origine);
+  if (!isSameOrigin(request, fromPage)) throw new RefusedError(400, texts.reponses.origine);
 }
 
 /** The form that a page of ours sent. @throws RefusedError */

@@ -1,19 +1,20 @@
-/** `npm run dev`: pages with hot reload, and the function, read anew when it changes, on a local storage. */
+/** `npm run dev`: pages with hot reload, and the functions, read anew when they change, on a local storage. */
 import { dev, type ViteUserConfig } from 'astro';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
-import { API_PATHS, atEnd, callApi, PORT } from './host.ts';
+import { atEnd, callFunction, functionAt, PORT } from './host.ts';
 import { openStore } from './local-store.ts';
 
-/** Answers the function's paths inside Astro's development server. */
+/** Answers the functions' paths inside Astro's development server. */
 const functionPlugin: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'function',
   configureServer(vite) {
     vite.middlewares.use(async (incoming, outgoing, next) => {
-      if (!API_PATHS.has(incoming.url?.split('?')[0])) return next();
+      const found = functionAt(incoming.url?.split('?')[0]);
+      if (!found) return next();
       try {
-        const loaded = await vite.ssrLoadModule('/netlify/functions/demande.mts');
+        const loaded = await vite.ssrLoadModule(found.source);
         const request = new NodeRequest({ req: incoming, res: outgoing });
-        await sendNodeResponse(outgoing, await callApi(loaded['default'], request));
+        await sendNodeResponse(outgoing, await callFunction(loaded['default'], request));
       } catch (error) {
         next(error);
       }

@@ -1,6 +1,7 @@
 import type { ServerRequest } from 'srvx';
 import { readEnvironment } from '../../src/lib/environment.ts';
-import demande, { config } from '../functions/demande.mts';
+import keepChoice, { config as keepChoiceConfig } from '../functions/choix-cookies.mts';
+import demande, { config as demandeConfig } from '../functions/demande.mts';
 import { isTaken, listen } from './port.ts';
 import type { Site } from './site.ts';
 
@@ -17,17 +18,26 @@ async function portHere(): Promise<number> {
 
 export const PORT = await portHere();
 
-export const API_PATHS: ReadonlySet<unknown> = new Set([config.path].flat());
+/** The functions that answer a visitor, and where `npm run dev` reads each anew. */
+const FUNCTIONS = [
+  { source: '/netlify/functions/demande.mts', answer: demande, path: demandeConfig.path },
+  { source: '/netlify/functions/choix-cookies.mts', answer: keepChoice, path: keepChoiceConfig.path },
+];
 
-/** Calls the function in this process, as the host would: with the client's address and time after the answer. */
-export const callApi = (answer: typeof demande, request: ServerRequest): Promise<Response> =>
+/** The function whose path an address is. */
+export const functionAt = (pathname: string | undefined) =>
+  FUNCTIONS.find(({ path }) => [path].flat().some((one) => one === pathname));
+
+/** Calls a function in this process, as the host would: with the client's address and time after the answer. */
+export const callFunction = (answer: typeof demande, request: ServerRequest): Promise<Response> =>
   answer(request, { ip: request.ip ?? '', waitUntil: request.waitUntil ?? (() => {}) });
 
-/** Serves the site and the function on loopback. @throws when the port is taken */
+/** Serves the site and its functions on loopback. @throws when the port is taken */
 export async function startServer(site: Site, port: number) {
   const server = await listen((request) => {
     const { pathname } = new URL(request.url);
-    return API_PATHS.has(pathname) ? callApi(demande, request) : site.handle(request);
+    const found = functionAt(pathname);
+    return found ? callFunction(found.answer, request) : site.handle(request);
   }, port);
   return { ...server, url: server.url.replace('127.0.0.1', 'localhost') };
 }

@@ -3,6 +3,6 @@
  * first paint on, and a slow line brings the HTML for seconds after it.
  */
 export function asPageComes(run: () => void): void {
-  run();
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+  run();
 }

@@ -8,6 +8,8 @@ export const EVENTS = {
   phone_click: { category: 'engagement', value: 150 },
   whatsapp_click: { category: 'engagement' },
   devis_cta_click: { category: 'conversion' },
+  /** Beside the one above, under the page's slug: pressed buttons are no requests, and conversions count once. */
+  quote_request_click: { category: 'engagement' },
   cta_click: { category: 'conversion' },
   faq_interaction: { category: 'engagement' },
 } as const satisfies Record<string, { category: 'engagement' | 'conversion'; value?: number }>;

@@ -2,15 +2,8 @@ import { type Act, track } from './track.ts';
 
 const SENT_KEY = 'mesure-demandes';
 
-const sentHere = new Set<string>();
-
-function sentBefore(): string[] {
-  try {
-    return (sessionStorage.getItem(SENT_KEY) ?? '').split(' ').filter(Boolean);
-  } catch {
-    return [];
-  }
-}
+/** The ids of the requests that were measured: those of this page where the tab stores nothing. */
+let sent = '';
 
 /**
  * Measures an act once for each request, also after a reload or when `complete` follows `create`.
@@ -18,13 +11,16 @@ function sentBefore(): string[] {
  * @param demandeId tells one request from another, and is never part of the event
  */
 export function trackOnce(act: Act, demandeId: string): void {
-  const sent = sentBefore();
-  if (sentHere.has(demandeId) || sent.includes(demandeId)) return;
-  if (!track(act)) return;
-  sentHere.add(demandeId);
   try {
-    sessionStorage.setItem(SENT_KEY, [...sent, demandeId].join(' '));
+    sent = sessionStorage.getItem(SENT_KEY) ?? sent;
   } catch {
-    // Storage that throws is no error: the set above still guards this page.
+    // Storage that throws is no error.
+  }
+  if (sent.includes(demandeId) || !track(act)) return;
+  sent += ` ${demandeId}`;
+  try {
+    sessionStorage.setItem(SENT_KEY, sent);
+  } catch {
+    // The same.
   }
 }

@@ -8,13 +8,13 @@ export interface Report extends Act {
 
 declare global {
   interface Window {
-    /** Where reports wait for the page's script (`scripts/measured-acts.ts`), and then reach it. */
-    reports?: Queue<Report>;
+    /** Where reports wait for the page's script (`scripts/measured-acts.ts`), and then reach it. No anchor is spelt so. */
+    flowReports?: Queue<Report>;
   }
 }
 
 /** Tells the page's script what a visitor did: it alone knows the choice on cookies, and measures or drops it. */
 export function report(act: Report): void {
-  window.reports ??= [];
-  window.reports.push(act);
+  window.flowReports ??= [];
+  window.flowReports.push(act);
 }

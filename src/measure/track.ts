@@ -1,4 +1,5 @@
 import { readConsent } from '../domain/consent.ts';
+import { readCookies } from './cookies.ts';
 import { EVENTS, type EventName } from './events.ts';
 import { deliver } from './provider.ts';
 
@@ -11,24 +12,15 @@ export interface Act {
   value?: number;
 }
 
-/** A page in a frame without its origin may not read them. */
-function cookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
-}
-
 /**
  * Measures an act, if the visitor allows it at this very moment: nothing is kept for later.
  *
  * @returns whether it was measured
  */
 export function track({ action, label, ...given }: Act): boolean {
-  const consent = readConsent(cookies());
-  if (!consent.known || !consent.analytics) return false;
+  if (!readConsent(readCookies()).analytics) return false;
   const { category, value } = { value: undefined, ...EVENTS[action], ...given };
-  deliver({ event: action, category, label, ...(value === undefined ? {} : { value, currency: 'EUR' }) });
+  const worth = value === undefined ? {} : { value, currency: 'EUR' as const };
+  deliver({ event: action, action, category, label, ...worth });
   return true;
 }

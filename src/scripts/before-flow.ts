@@ -7,33 +7,37 @@ function light(field: HTMLInputElement): void {
   check?.setAttribute('aria-disabled', String(field.value.trim() === ''));
 }
 
-addEventListener('input', (event) => {
-  const { target } = event;
-  if (!(target instanceof HTMLInputElement) || target.name !== 'plaque') return;
-  // React does not rewrite what is being composed as it takes over.
-  target.toggleAttribute('data-composing', event instanceof InputEvent && event.isComposing);
-  light(target);
-});
-
-// On a slow line a plate is typed before this script is there.
-for (const field of document.querySelectorAll<HTMLInputElement>('[name=plaque]')) light(field);
+export function lightPlateButtons(): void {
+  addEventListener('input', (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLInputElement) || target.name !== 'plaque') return;
+    // React does not rewrite what is being composed as it takes over.
+    target.toggleAttribute('data-composing', event instanceof InputEvent && event.isComposing);
+    light(target);
+  });
+  // On a slow line a plate is typed before this script is there.
+  for (const field of document.querySelectorAll<HTMLInputElement>('[name=plaque]')) light(field);
+}
 
 /** A link into the flow shows that it was pressed before the browser lays out the screen that it leads to. */
-addEventListener('click', (event) => {
-  const { target } = event;
-  const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-wakes]');
-  if (!link || opensElsewhere(event)) return;
-  event.preventDefault();
-  afterPaint(() => location.assign(link.hash));
-});
+export const showPressedLinks = (): void =>
+  addEventListener('click', (event) => {
+    const { target } = event;
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-wakes]');
+    if (!link || opensElsewhere(event)) return;
+    event.preventDefault();
+    afterPaint(() => location.assign(link.hash));
+  });
 
-// Without :has no style sheet can tell by the address that the flow is open. Once React runs, it says so.
-if (!CSS.supports('selector(:has(*))'))
+/** Without :has no style sheet can tell by the address that the flow is open. Once React runs, it says so. */
+export function sayFlowIsOpen(): void {
+  if (CSS.supports('selector(:has(*))')) return;
   addEventListener('hashchange', () => {
     const waiting = document.querySelector('astro-island[ssr] .funnel');
     if (waiting)
       document.documentElement.dataset['flow'] = waiting.querySelector(':target') ? 'open' : 'closed';
   });
+}
 
 /** The Network Information API, where a browser has it. */
 type Connection = { saveData?: boolean };
@@ -53,5 +57,7 @@ function fetchAhead(): void {
   whenIdle(fetchAhead);
 }
 
-if (document.readyState === 'complete') whenIdle(fetchAhead);
-else addEventListener('load', () => whenIdle(fetchAhead));
+export function fetchWhenIdle(): void {
+  if (document.readyState === 'complete') whenIdle(fetchAhead);
+  else addEventListener('load', () => whenIdle(fetchAhead));
+}

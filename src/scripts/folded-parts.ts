@@ -1,7 +1,8 @@
 /** What <details> does only in browsers of late 2024 and after: one open part of a group, and all of them on paper. */
 
 /** A group has a name, and one of it is open. */
-if (!('name' in HTMLDetailsElement.prototype))
+export function keepOneOpen(): void {
+  if ('name' in HTMLDetailsElement.prototype) return;
   addEventListener(
     'toggle',
     ({ target }) => {
@@ -13,6 +14,7 @@ if (!('name' in HTMLDetailsElement.prototype))
     },
     true, // it does not bubble
   );
+}
 
 /** Opens what is folded, and puts it back; meanwhile no group has a name, which would close all but one of it. */
 const unfolded = new Map<HTMLDetailsElement, string | null>();
@@ -33,8 +35,9 @@ function foldAgain(): void {
   unfolded.clear();
 }
 
-// Elsewhere styles/print.css does it.
-if (!CSS.supports('selector(::details-content)')) {
+/** Elsewhere styles/print.css does it. */
+export function unfoldForPaper(): void {
+  if (CSS.supports('selector(::details-content)')) return;
   addEventListener('beforeprint', unfold);
   addEventListener('afterprint', foldAgain);
   matchMedia('print').addEventListener('change', ({ matches }) => (matches ? unfold : foldAgain)());

@@ -15,7 +15,7 @@ const LIFETIME = { cookie_expires: 390 * 24 * 60 * 60, cookie_update: false };
 const PARAMETER_LENGTH = 100;
 
 /** Events that GA4 recommends a name of its own for. */
-const NAMES: Partial<Record<Measured['event'], string>> = { quote_request: 'generate_lead' };
+const NAMES: Partial<Record<Measured['action'], string>> = { quote_request: 'generate_lead' };
 
 const { dataset } = document.documentElement;
 const { ga4: measurementId = '' } = dataset;
@@ -55,15 +55,16 @@ function start(): void {
   document.head.append(tag);
 }
 
-function send({ event, category, label, ...worth }: Measured): void {
-  gtag('event', NAMES[event] ?? event, {
+function send({ action, category, label, value, currency }: Measured): void {
+  gtag('event', NAMES[action] ?? action, {
     event_category: category,
     event_label: label.slice(0, PARAMETER_LENGTH),
-    ...worth,
+    value,
+    currency,
   });
 }
 
-/** The choice may be changed here, in another tab, or on a page that Back returns from. */
+/** The choice may be changed here or in another tab. */
 function tellChange(): void {
   if (choice() === told) return;
   told = choice();
@@ -72,5 +73,5 @@ function tellChange(): void {
 }
 
 start();
-window.measured = readQueue(window.measured, send);
-for (const type of ['consent', 'pageshow', 'visibilitychange']) addEventListener(type, tellChange);
+window.measuredActs = readQueue(window.measuredActs, send);
+addEventListener('consent', tellChange);

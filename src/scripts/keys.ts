@@ -1,20 +1,22 @@
 /** Escape closes the menu and gives its button the focus back: <details> alone does neither. */
-addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape') return;
-  const button = document.querySelector<HTMLElement>('.header-menu[open] summary');
-  button?.click();
-  button?.focus();
-});
+export const closeMenuByKey = (): void =>
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    const button = document.querySelector<HTMLElement>('.header-menu[open] summary');
+    button?.click();
+    button?.focus();
+  });
 
 /** The arrow keys from question to question, Home and End: what <details> does not do by itself. */
-addEventListener('keydown', (event) => {
-  const { target: question } = event;
-  const list = question instanceof HTMLElement && question.matches('summary') && question.closest('.faq');
-  if (!list) return;
-  const all = [...list.querySelectorAll('summary')];
-  const here = all.indexOf(question);
-  const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: all.length - 1 }[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  all[to]?.focus();
-});
+export const moveThroughQuestions = (): void =>
+  addEventListener('keydown', (event) => {
+    const { target: question } = event;
+    const list = question instanceof HTMLElement && question.matches('summary') && question.closest('.faq');
+    if (!list) return;
+    const all = [...list.querySelectorAll('summary')];
+    const here = all.indexOf(question);
+    const to = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: all.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    all[to]?.focus();
+  });

@@ -4,20 +4,21 @@ const SINGLE = 'button[data-choice], [data-single-tap]';
 /** Time in which the second half of a double tap comes, in milliseconds. */
 const DOUBLE_TAP_MS = 450;
 
-/** Its second half also moves the focus. */
-const TYPES = ['mousedown', 'click'] as const;
+/** Until when no press counts, on the clock of events. */
+let quietUntil = 0;
 
-/** A press by keyboard counts. */
+/** A press by keyboard, which has no detail, counts. */
 function stop(event: MouseEvent): void {
-  if (event.detail === 0) return;
+  if (event.detail === 0 || event.timeStamp > quietUntil) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-addEventListener('click', ({ target }) => {
-  if (!(target instanceof Element && target.closest(SINGLE))) return;
-  for (const type of TYPES) addEventListener(type, stop, true);
-  setTimeout(() => {
-    for (const type of TYPES) removeEventListener(type, stop, true);
-  }, DOUBLE_TAP_MS);
-});
+/** Takes no press for a moment after one of the buttons above. */
+export function ignoreSecondTaps(): void {
+  // The second press would also move the focus.
+  for (const type of ['mousedown', 'click'] as const) addEventListener(type, stop, true);
+  addEventListener('click', ({ target, timeStamp }) => {
+    if (target instanceof Element && target.closest(SINGLE)) quietUntil = timeStamp + DOUBLE_TAP_MS;
+  });
+}

@@ -1,67 +1,56 @@
 /** Fields that a keyboard comes up for. */
 const TYPED = 'textarea,input:not([type=radio],[type=checkbox])';
 
-/** How long a keyboard takes to leave, in milliseconds; where the window never grows again, what waits comes back then. */
+/** How long a keyboard takes to leave, in milliseconds: until then heights stay judged as before it came. */
 const LEAVING_MS = 1000;
 
-const { documentElement: root } = document;
-const view = window.visualViewport;
+/** As in src/styles/media.css. */
+const LOW = '(max-height: 27.99rem)';
+const SHORT = '(max-height: 44.99rem)';
 
-/** The window before the keyboard came. */
-let before = { width: 0, height: 0 };
+const { documentElement: root } = document;
+
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-function typedIn(): HTMLInputElement | HTMLTextAreaElement | undefined {
-  const { activeElement: field } = document;
-  const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
-  return isField && field.matches(TYPED) ? field : undefined;
-}
-
-/** As in src/styles/media.css. */
-const kindOf = (height: number): string => (height < 448 ? 'low' : height < 720 ? 'short' : 'tall');
-
-const end = (): void => {
-  delete root.dataset['typing'];
-};
+/** The field in use. */
+const typedIn = () => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`:is(${TYPED}):focus`);
 
 /**
- * Says on <html> that a field is typed in, and how high the window was before the keyboard: style sheets judge heights by
+ * Says on <html> that a field is in use, and how high the window is without a keyboard: style sheets judge heights by
  * that, and what is fixed to the bottom makes room.
  */
 function note(): void {
   clearTimeout(leaving);
-  if (typedIn()) {
-    if ('typing' in root.dataset) return;
-    before = { width: innerWidth, height: innerHeight };
-    root.dataset['typing'] = kindOf(innerHeight);
-  } else if (innerHeight >= before.height || innerWidth !== before.width) end();
-  else leaving = setTimeout(end, LEAVING_MS);
+  if (!typedIn()) leaving = setTimeout(() => delete root.dataset['typing'], LEAVING_MS);
+  else if (!('typing' in root.dataset)) {
+    const lowOrShort = matchMedia(LOW).matches ? 'low' : 'short';
+    root.dataset['typing'] = matchMedia(SHORT).matches ? lowOrShort : 'tall';
+  }
 }
 
-/** Keeps the field that has the focus, and the button that sends it, above the keyboard. */
+/**
+ * Keeps the field that is in use, and the button that sends it, above the keyboard. Most browsers make the window lower
+ * for it (`interactive-widget`, in components/site/Head.astro); iOS lays it over the page, and only the visual viewport
+ * tells. That also shrinks by zooming, which is no keyboard.
+ */
 function keepInView(): void {
-  const bottom = view ? view.offsetTop + view.height : innerHeight;
-  // Where the keyboard lies over the page (iOS), the buttons of a step stand above it.
-  root.style.setProperty('--keyboard', `${Math.max(0, Math.round(innerHeight - bottom))}px`);
+  const view = window.visualViewport;
   const field = typedIn();
+  const isZoomed = view && view.scale > 1.01;
+  const keyboard = view && field && !isZoomed ? innerHeight - view.offsetTop - view.height : 0;
+  root.style.setProperty('--keyboard', `${keyboard}px`);
   const button = field?.form?.querySelector('[type=submit]');
-  if (!field || !button) return;
-  const bar = button.closest('.step-actions');
-  const over = bar
-    ? field.getBoundingClientRect().bottom - bar.getBoundingClientRect().top
-    : button.getBoundingClientRect().bottom - bottom;
-  // Its label stays in view too, below the header of the page.
-  const room = field.getBoundingClientRect().top - (bar ? 32 : 104);
-  if (over > -8) scrollBy({ top: Math.min(over + 8, room), behavior: 'instant' });
+  if (!field || !button || isZoomed) return;
+  const bar = button.closest<HTMLElement>('.step-actions')?.offsetHeight ?? 0;
+  root.style.scrollPaddingBottom = `${keyboard + bar}px`;
+  // Both if there is room for both, else the field.
+  for (const part of [button, field]) part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 
-addEventListener('focusin', note);
-addEventListener('focusout', () => setTimeout(note));
-addEventListener('resize', () => {
+export function followKeyboard(): void {
+  addEventListener('focusin', note);
+  addEventListener('focusout', () => setTimeout(note));
+  addEventListener('resize', keepInView);
+  window.visualViewport?.addEventListener('resize', keepInView);
   note();
-  keepInView();
-});
-view?.addEventListener('resize', keepInView);
-note();
-
-export {};
+}

@@ -1,23 +1,21 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
 /** Marks in the table of contents the part that is read: the last whose beginning has come up past the middle. */
-const begun = new Set<Element>();
-
-const contents = () => [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
-const partOf = ({ hash }: HTMLAnchorElement) => document.querySelector(hash);
-
-const observer = new IntersectionObserver(
-  (entries) => {
-    for (const { target, isIntersecting } of entries) begun[isIntersecting ? 'add' : 'delete'](target);
-    const links = contents();
-    const read = links.filter((link) => begun.has(partOf(link) ?? link)).at(-1);
-    for (const link of links)
-      if (link === read) link.setAttribute('aria-current', 'location');
-      else link.removeAttribute('aria-current');
-  },
-  { rootMargin: '999999px 0px -55%' },
-);
-
-asPageComes(() => {
-  for (const part of contents().map(partOf)) if (part) observer.observe(part);
-});
+export function markPartRead(): void {
+  const begun = new Set<Element>();
+  const contents = () => [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
+  // Not by a selector: an anchor may begin with a digit.
+  const partOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) begun[isIntersecting ? 'add' : 'delete'](target);
+      const links = contents();
+      const read = links.filter((link) => begun.has(partOf(link) ?? link)).at(-1);
+      for (const link of links) link.setAttribute('aria-current', link === read ? 'location' : 'false');
+    },
+    { rootMargin: '999999px 0px -55%' },
+  );
+  asPageComes(() => {
+    for (const part of contents().map(partOf)) if (part) observer.observe(part);
+  });
+}

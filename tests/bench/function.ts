@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Redis } from '@upstash/redis';
 import { serviceFrom } from '../../netlify/environment.ts';
-import { callApi } from '../../netlify/local/host.ts';
+import { callFunction } from '../../netlify/local/host.ts';
 import { listen } from '../../netlify/local/port.ts';
 import { startRedis } from '../../netlify/local/redis-process.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
@@ -43,7 +43,7 @@ export async function measureFunction(): Promise<string> {
   const store = createStore(openRedis(rest.url, rest.token), NO_LIMITS);
   const service = serviceFrom({ UPSTASH_REDIS_REST_URL: rest.url, UPSTASH_REDIS_REST_TOKEN: rest.token });
   const { answer } = createServer({ ...service, store, log: () => {} });
-  const site = await listen((request) => callApi(answer, request));
+  const site = await listen((request) => callFunction(answer, request));
   all.defer(() => site.close());
 
   let acknowledged = 0;

@@ -22,16 +22,81 @@ test('every page asks, and does nothing before an answer', async ({ page, contex
   }
 });
 
-test('«Tout accepter» is kept and needs no reload', async ({ page, context, measured }) => {
+test('«Tout accepter» is kept, hides the banner and reloads the page', async ({
+  page,
+  context,
+  measured,
+}) => {
   await page.goto('/services');
   await page.evaluate(() => Object.assign(window, { before: true }));
   await answer(page, 'Tout accepter');
+  await page.waitForFunction(() => !('before' in window));
   await choiceIsRead(page, 'known');
   await expect(banner(page)).toBeHidden();
   expect(await heldCookies(context)).toEqual(ACCEPTED);
   await expect.poll(() => measured.map(({ event }) => event)).toEqual(['page_view']);
-  expect(await page.evaluate(() => 'before' in window)).toBe(true);
 });
+
+test('the reload after «Tout accepter» shows again what was typed', async ({ page, card, flow, phone }) => {
+  await card.visit({ plaque: 'AB-000-CD', vitrage: 'Lunette arrière', phone });
+  await page.evaluate(() => location.assign('#etape-2'));
+  await flow.at(2);
+  await page.getByRole('link', { name: 'Quitter la demande' }).click();
+  // A field in use has the screen to itself, and the question waits.
+  await page.locator('h1').click();
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await answer(page, 'Tout accepter');
+  await page.waitForFunction(() => !('before' in window));
+  await expect(card.plate()).toHaveValue('AB-000-CD');
+  await card.sees('Pièces disponibles !');
+  await expect(card.field('Téléphone')).toHaveValue(phone);
+  await expect(card.root.getByRole('radio', { name: 'Lunette arrière' })).toBeChecked();
+});
+
+test('a choice is also set by an answer of the server, and kept without one', async ({ page, context }) => {
+  const halfAYear = (Date.now() + 180 * 86_400_000) / 1000;
+  const expiries = async () => (await context.cookies()).map(({ expires }) => expires);
+  for (const works of [true, false]) {
+    await context.clearCookies();
+    // Cookies that a script sets live a week in Safari: here none that it sets lives longer.
+    await page.addInitScript(() => {
+      const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
+      Object.defineProperty(Document.prototype, 'cookie', {
+        ...own,
+        set(this: Document, cookie: string) {
+          own.set?.call(this, cookie.replace('Max-Age=15552000', 'Max-Age=604800'));
+        },
+      });
+    });
+    if (!works) await page.route('**/api/choix-cookies', (route) => route.abort());
+    await page.goto('/services');
+    await answer(page, 'Tout refuser');
+    await expect(banner(page)).toBeHidden();
+    expect(await heldCookies(context)).toEqual(REJECTED);
+    if (works)
+      await expect
+        .poll(async () => (await expiries()).every((end) => Math.abs(end - halfAYear) < 600))
+        .toBe(true);
+  }
+});
+
+for (const [where, namesake] of Object.entries({
+  'a parent domain': { domain: '.firm.localhost', path: '/' },
+  'a folder': { domain: 'www.firm.localhost', path: '/blog' },
+}))
+  test(`ours wins over a cookie of the same name on ${where}`, async ({ page, context, baseURL }) => {
+    // A host with a parent: browsers take every name under localhost for this machine.
+    const site = (baseURL ?? '').replace('localhost', 'www.firm.localhost');
+    await context.addCookies([{ name: 'cookie_consent', value: 'oui', ...namesake }]);
+    await page.goto(`${site}/blog/`);
+    await answer(page, 'Tout refuser');
+    await choiceIsRead(page, 'known');
+    // Another site of the firm sets it again.
+    await context.addCookies([{ name: 'cookie_consent', value: 'oui', ...namesake }]);
+    await page.goto(`${site}/blog/`);
+    await choiceIsRead(page, 'known');
+    await expect(banner(page)).toBeHidden();
+  });
 
 test('«Tout refuser» is kept and measures nothing', async ({ page, context, measured, others }) => {
   await page.goto('/services');
@@ -54,6 +119,9 @@ test('both answers close the banner where the browser blocks cookies', async ({ 
   for (const name of ['Tout refuser', 'Tout accepter']) {
     await page.goto('/services');
     await answer(page, name);
+    await expect(banner(page)).toBeHidden();
+    // Another tab is looked at, and this one again.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect(banner(page)).toBeHidden();
     await call(page);
     expect(measured).toEqual([]);
@@ -85,6 +153,7 @@ test('the keyboard reaches each answer, then starts at the top of the page', asy
   await page.keyboard.press('Enter');
   await expect(page.locator('.first-question')).toBeHidden();
   expect(await heldCookies(context)).toMatchObject({ cookie_consent: 'rejected' });
+  await expect(page.locator('.header .logo')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
 });

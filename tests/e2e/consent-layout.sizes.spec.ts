@@ -1,7 +1,7 @@
 import { banner } from './support/banner.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { watchJumps } from './support/moves.ts';
-import { overflowOf } from './support/page-looks.ts';
+import { addStyle, overflowOf } from './support/page-looks.ts';
 import { ISLAND_SCRIPTS } from './support/scripts.ts';
 import { expect, hold, test } from './support/test.ts';
 
@@ -26,22 +26,60 @@ test('the banner moves nothing, and its coming and going is no layout shift', as
   }
 });
 
+test(
+  'stands above the bar of a phone, both on two fifths of the window',
+  { tag: '@phone' },
+  async ({ page }) => {
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const path of ['/', '/services']) {
+        await page.goto(path);
+        await expect(banner(page)).toBeVisible();
+        await expect(page.getByRole('link', { name: 'Devis Express' })).toBeInViewport({ ratio: 1 });
+        const [question, bar] = await page
+          .locator('.first-question, .mobile-bar')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+        expect([bar.bottom, question.bottom], `${path} at ${width}`).toEqual([height, bar.top]);
+        expect((height - question.top) / height, `${path} at ${width}`).toBeLessThanOrEqual(0.4);
+      }
+    }
+  },
+);
+
 test('hides nothing that has the focus', { tag: '@desktop-full' }, async ({ page, isMobile }) => {
-  if (isMobile) await page.setViewportSize({ width: 390, height: 420 });
-  for (const path of ['/', '/services']) {
+  if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
+  for (const [path, text] of [
+    ['/', 100],
+    ['/services', 100],
+    ['/services', 200],
+  ] as const) {
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
+    await addStyle(page, `html { font-size: ${text}% !important }`);
+    await page.waitForFunction(
+      (isLarge) =>
+        document.documentElement.style.scrollPadding &&
+        document.documentElement.hasAttribute('data-large') === isLarge,
+      text > 100 && isMobile,
+    );
     const covered = await page.evaluate(async () => {
-      const asking = document.querySelector('.first-question');
       const found: string[] = [];
       const all = document.querySelectorAll<HTMLElement>(':is(main, footer) :is(a, summary, input)');
       for (const element of all) {
         if (!element.checkVisibility()) continue;
         element.focus();
         await new Promise(requestAnimationFrame);
-        // With little room, the banner leaves while something is typed.
-        const edge = asking?.checkVisibility() ? asking.getBoundingClientRect().top : Infinity;
-        if (element.getBoundingClientRect().bottom > edge + 1) found.push(element.outerHTML.slice(0, 100));
+        // What is taller than the room is seen from its top.
+        const { top, bottom, height } = element.getBoundingClientRect();
+        const edges = [...document.querySelectorAll('.header, .first-question, .mobile-bar')]
+          .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+          .map((one) => one.getBoundingClientRect());
+        const isCovered = edges.some((edge) => top < edge.bottom - 1 && bottom > edge.top + 1);
+        if (isCovered && height < 200) found.push(element.outerHTML.slice(0, 100));
       }
       return found;
     });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import texts from '../../content/textes/cookies.json' with { type: 'json' };
 import { choiceIsRead, heldCookies } from './support/measurement.ts';
 import { openPaused } from './support/paused-page.ts';
 import { PAGE_SCRIPT, watchScripts } from './support/scripts.ts';
@@ -48,6 +49,23 @@ test('the two answers of the settings are kept and lead home', async ({ page, co
     await expect(page).toHaveURL('/');
     expect(await heldCookies(context)).toMatchObject({ cookie_consent: choice });
   }
+});
+
+test('says so where the browser blocks cookies, and stays', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+      set() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto(SETTINGS);
+  await press(page, 'Tout accepter');
+  await expect(page.getByText(texts.reglages.choixActuel.bloque)).toBeVisible();
+  await expect(page).toHaveURL(SETTINGS);
 });
 
 test('shows the current choice before any code is loaded', async ({ page, context, choose }) => {

@@ -141,6 +141,22 @@ test('with the keyboard up, so are the field and button of each step', async ({ 
   }
 });
 
+test('zooming by pinch is no keyboard, with a field in use or without', async ({ page, context, flow }) => {
+  await page.goto('/#etape-1');
+  await expect(flow.plate()).toBeVisible();
+  const browser = await context.newCDPSession(page);
+  const keyboard = () =>
+    page.evaluate(() => parseFloat(document.documentElement.style.getPropertyValue('--keyboard') || '0'));
+  for (const inUse of [false, true]) {
+    if (inUse) await flow.plate().focus();
+    for (const pageScaleFactor of [1.3, 2, 2.5]) {
+      await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+      await page.waitForFunction((scale) => (visualViewport?.scale ?? 1) > scale - 0.1, pageScaleFactor);
+      expect(await keyboard(), `at ${pageScaleFactor}`).toBe(0);
+    }
+  }
+});
+
 test('who goes on to another field while the keyboard leaves keeps the page as it is', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -39,7 +39,7 @@ async function openMeasured(page: Page, path: string) {
 /** Changes the choice on a page that stays: the settings would lead home. */
 async function change(page: Page, made: Parameters<typeof withChoice>[2]) {
   await withChoice(page.context(), page.url(), made);
-  await page.evaluate(() => dispatchEvent(new Event('consent')));
+  await page.evaluate(() => dispatchEvent(new Event('pageshow')));
 }
 
 const call = (page: Page) => page.locator('[data-event=phone_click]:visible').first().click();
@@ -63,7 +63,10 @@ for (const choice of ['unknown', 'rejected'] as const) {
     await page.goto('/avis', { waitUntil: 'networkidle' });
     await call(page);
     expect([asked, adapters]).toEqual([[], []]);
-    expect(await page.evaluate(() => [window.dataLayer, window.measured])).toEqual([undefined, undefined]);
+    expect(await page.evaluate(() => [window.dataLayer, window.measuredActs])).toEqual([
+      undefined,
+      undefined,
+    ]);
     expect((await context.cookies()).filter(({ name }) => name.startsWith('_'))).toEqual([]);
   });
 }
@@ -108,15 +111,32 @@ test('a quote request is the recommended lead, in euros', async ({ page, context
     .toEqual([['event', 'generate_lead', values]]);
 });
 
-test('a yes in another tab counts here when this tab is shown again', async ({ page, context, choose }) => {
-  await stubTag(context);
+test('a yes in another tab hides the question here, and counts from the next page on', async ({
+  page,
+  context,
+  choose,
+}) => {
+  const asked = await stubTag(context);
   await page.goto('/avis');
   await choiceIsRead(page, 'unknown');
   await choose({ choice: 'accepted' });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await page.waitForFunction(() => 'tagRuns' in window);
+  await choiceIsRead(page, 'known');
+  expect(asked).toEqual([]);
+  await openMeasured(page, '/services');
+});
+
+test('an adapter that is blocked is told in the console, and nothing else fails', async ({
+  page,
+  choose,
+}) => {
+  await choose({ choice: 'accepted' });
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route(/_astro\/ga4/, (route) => route.abort());
+  await page.goto('/avis');
+  await expect.poll(() => warnings.join()).toContain('ga4');
   await call(page);
-  expect((await commands(page)).at(-1)?.[1]).toBe('phone_click');
 });
 
 test('a withdrawal takes the tag and its cookies', async ({ page, context, baseURL, choose }) => {

@@ -29,12 +29,12 @@ test.describe('before a choice on cookies', () => {
   test.use({ consentGiven: false });
 
   test('with text at 200 %, header and answers stay in the window', async ({ page }) => {
-    for (const width of [360, 390]) {
+    for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/remplacement-pare-brise-93');
       await expect(page.locator('.first-question')).toBeVisible();
       await addStyle(page, 'html { font-size: 200% !important }');
-      expect(await overflowOf(page), `at ${width}`).toBe(0);
+      await expect.poll(() => overflowOf(page), `at ${width}`).toBe(0);
       const outside = await page
         .locator('.header-row > :is(.button, details), .consent-choices .button')
         .evaluateAll((all) =>
@@ -46,4 +46,42 @@ test.describe('before a choice on cookies', () => {
       expect(outside, `at ${width}`).toEqual([]);
     }
   });
+});
+
+test('in a window that it would fill, nothing stays over the page', async ({ page }) => {
+  // A desktop's window at 400 %.
+  await page.setViewportSize({ width: 320, height: 160 });
+  await page.goto('/services');
+  await expect(page.locator('html')).toHaveAttribute('data-crowded');
+  await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+  for (const part of ['.header', '.mobile-bar']) await expect(page.locator(part)).not.toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('html')).not.toHaveAttribute('data-crowded');
+  await expect(page.locator('.header')).toBeInViewport();
+});
+
+test('a phone turned keeps its text clear of the notch on both sides', async ({ page, context }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const browser = await context.newCDPSession(page);
+  await browser.send('Emulation.setSafeAreaInsetsOverride', {
+    insets: { left: 59, leftMax: 59, right: 59, rightMax: 59, bottom: 21, bottomMax: 21 },
+  });
+  for (const path of ['/', '/services', '/blog/preparation-intervention-domicile', '/#etape-1']) {
+    await page.goto(path);
+    const beyond = await page.evaluate(() =>
+      [...document.querySelectorAll(':is(h1, h2, h3, p, li, dd, td, label, a, button, input, summary)')]
+        .filter(
+          (one) =>
+            one.checkVisibility() &&
+            one.getBoundingClientRect().width > 1 &&
+            !one.closest('svg, .visually-hidden'),
+        )
+        .flatMap((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          const isText = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim());
+          return isText && (left < 58 || right > innerWidth - 58) ? [one.outerHTML.slice(0, 90)] : [];
+        }),
+    );
+    expect(beyond, path).toEqual([]);
+  }
 });

@@ -1,4 +1,8 @@
 /** Questions and the menu, which the page's own script completes. */
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { SLUG } from '../../src/schemas/fields.ts';
+import { answer, banner } from './support/banner.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { expect, test } from './support/test.ts';
 
@@ -45,4 +49,89 @@ test('the menu leads to a page; Escape closes it and focuses its button', async 
   const target = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(target ?? '');
+});
+
+/** Fragments that senders clip, encode or invent, and anchors that look like something else. */
+const FRAGMENTS = ['#100%', '#%E0%A4%A', '#é', '#"', '#0', '#:~:text=prix'];
+
+/** What a part of the page's script calls as it starts. */
+const MEMBERS = [
+  'IntersectionObserver',
+  'ResizeObserver',
+  'visualViewport',
+  'getComputedStyle',
+  'CSS.supports',
+  'document.getElementById',
+  'document.querySelectorAll',
+];
+
+test.describe('before a choice on cookies', () => {
+  test.use({ consentGiven: false });
+
+  const asks = async (page: Page, path: string) => {
+    await page.goto('about:blank');
+    await page.goto(path);
+    await answer(page, 'Tout refuser');
+    await expect(banner(page), path).toBeHidden();
+    await page.context().clearCookies();
+  };
+
+  test('no fragment of an address stops the question', async ({ page }) => {
+    for (const fragment of FRAGMENTS) await asks(page, `/services${fragment}`);
+    // Within a page, any: an error of the page fails the test.
+    const hashes = fc.sample(fc.string({ unit: 'binary' }), { numRuns: 200, seed: 7 });
+    await page.evaluate((all) => {
+      for (const hash of all) location.hash = hash;
+    }, hashes);
+    await asks(page, '/services');
+  });
+
+  test('no anchor of content/ stops the question', async ({ page }) => {
+    const names = [
+      'reports',
+      'measured',
+      '24h',
+      '0',
+      'name',
+      'cookie',
+      'top',
+      ...fc.sample(fc.stringMatching(SLUG), { numRuns: 3, seed: 7 }),
+    ];
+    let anchor = '';
+    await page.route('**/remplacement-pare-brise-93', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      // The first entry of the contents, and the section that it leads to.
+      const [, own = ''] = /class="toc-list"[^]*?href="#([^"]+)"/.exec(html) ?? [];
+      await route.fulfill({
+        response,
+        body: html.replaceAll(`"${own}"`, `"${anchor}"`).replaceAll(`"#${own}"`, `"#${anchor}"`),
+      });
+    });
+    for (anchor of names) {
+      await asks(page, `/remplacement-pare-brise-93#${anchor}`);
+      await expect(page.locator('.toc a').first()).toHaveAttribute('href', `#${anchor}`);
+    }
+  });
+
+  test('no part that throws stops the question, and the console tells of it', async ({ context }) => {
+    for (const member of MEMBERS) {
+      // Its errors are what is looked at.
+      const page = await context.newPage();
+      const told: string[] = [];
+      page.on('pageerror', ({ message }) => told.push(message));
+      await page.addInitScript((path) => {
+        const [name = '', ...owners] = path.split('.').toReversed();
+        const owner = owners.reduceRight((found, key) => Reflect.get(found, key), window as object);
+        Object.defineProperty(owner, name, {
+          get() {
+            throw new Error(`no ${path}`);
+          },
+        });
+      }, member);
+      await asks(page, '/remplacement-pare-brise-93');
+      expect(told, member).toContain(`no ${member}`);
+      await page.close();
+    }
+  });
 });

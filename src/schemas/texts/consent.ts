@@ -25,9 +25,11 @@ export const consentTextsSchema = z
         enregistrer: sentence('Bouton d’enregistrement'),
         accepter: sentence(CHOICES.accepter),
         refuser: sentence(CHOICES.refuser),
-        choixActuel: sentences({ inconnu: 'Aucun choix encore', connu: 'Choix déjà fait' }).meta({
-          title: 'Choix actuel',
-        }),
+        choixActuel: sentences({
+          inconnu: 'Aucun choix encore',
+          connu: 'Choix déjà fait',
+          bloque: 'Choix que le navigateur refuse de garder',
+        }).meta({ title: 'Choix actuel' }),
         sansScript: sentence('Sans scripts'),
       })
       .meta({ title: 'Réglages' }),

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { consentCookies, expiredProviderCookies, readConsent } from '../../../src/domain/consent.ts';
+import {
+  consentCookies,
+  expiredNamesakes,
+  expiredProviderCookies,
+  readConsent,
+} from '../../../src/domain/consent.ts';
 
 const header = (choice?: string, analytics?: string, marketing?: string): string =>
   Object.entries({ cookie_consent: choice, analytics_consent: analytics, marketing_consent: marketing })
@@ -9,12 +14,12 @@ const header = (choice?: string, analytics?: string, marketing?: string): string
 
 describe('reading the choice', () => {
   test.each([
-    ['accepted', 'true', 'true', { known: true, analytics: true, marketing: true }],
-    ['rejected', 'false', 'false', { known: true, analytics: false, marketing: false }],
-    ['customized', 'true', 'false', { known: true, analytics: true, marketing: false }],
-    ['customized', 'false', 'true', { known: true, analytics: false, marketing: true }],
-  ])('%s, %s, %s', (choice, analytics, marketing, consent) => {
-    expect(readConsent(header(choice, analytics, marketing))).toEqual(consent);
+    ['accepted', 'true', 'true', { analytics: true, marketing: true }],
+    ['rejected', 'false', 'false', { analytics: false, marketing: false }],
+    ['customized', 'true', 'false', { analytics: true, marketing: false }],
+    ['customized', 'false', 'true', { analytics: false, marketing: true }],
+  ])('%s, %s, %s', (choice, analytics, marketing, allowed) => {
+    expect(readConsent(header(choice, analytics, marketing))).toEqual({ choice, ...allowed });
   });
 
   test.each([
@@ -24,16 +29,17 @@ describe('reading the choice', () => {
     ['answers of an unknown value', header('customized', '1', '0')],
     ['accepted, with a no', header('accepted', 'true', 'false')],
     ['rejected, with a yes', header('rejected', 'true', 'false')],
+    ['the same choice twice', `${header('accepted', 'true', 'true')}; cookie_consent=accepted`],
     ['two choices', `${header('rejected', 'false', 'false')}; cookie_consent=accepted`],
     ['a name that only ends alike', header('accepted', 'true', 'true').replaceAll(/(\w+)=/g, 'x_$1=')],
     ['text after the value', header('customized', 'true,true', '')],
   ])('asks again: %s', (_, cookies) => {
-    expect(readConsent(cookies)).toEqual({ known: false });
+    expect(readConsent(cookies)).toEqual({ choice: undefined, analytics: false, marketing: false });
   });
 
   test('finds the three cookies among others, in any order', () => {
     const cookies = `a=1; marketing_consent=false; b=2; ${header('customized', 'true')}; c=`;
-    expect(readConsent(cookies)).toEqual({ known: true, analytics: true, marketing: false });
+    expect(readConsent(cookies)).toEqual({ choice: 'customized', analytics: true, marketing: false });
   });
 });
 
@@ -51,14 +57,40 @@ describe('keeping the choice', () => {
   });
 });
 
+/** A cookie's deletion at each place that a page of the host may see it from, its own first. */
+const AT_HOME = { hostname: 'www.clairvitre.example', pathname: '/avis' };
+const PLACES = ['', '; Domain=www.clairvitre.example', '; Domain=clairvitre.example'].flatMap((domain) =>
+  ['/', '/avis'].map((path) => `=; Max-Age=0; Path=${path}${domain}`),
+);
+
 describe('deleting the provider’s cookies', () => {
   test('expires them on the host and its parent domains, or those of advertising alone', () => {
     const cookies = '_ga=GA1.1; _ga_ABC=GS1.1; cookie_consent=rejected; my_ga=1; _gcl_au=1; _gac_1=1';
-    const places = ['', '; Domain=www.clairvitre.example', '; Domain=clairvitre.example'];
-    const expired = (name: string) => places.map((place) => `${name}=; Max-Age=0; Path=/${place}`);
-    const all = ['_ga', '_ga_ABC', '_gcl_au', '_gac_1'].flatMap(expired);
-    expect(expiredProviderCookies(cookies, 'www.clairvitre.example', false)).toEqual(all);
-    const ofAdvertising = ['_gcl_au=; Max-Age=0; Path=/', '_gac_1=; Max-Age=0; Path=/'];
-    expect(expiredProviderCookies(cookies, 'localhost', true)).toEqual(ofAdvertising);
+    const all = ['_ga', '_ga_ABC', '_gcl_au', '_gac_1'].flatMap((name) => PLACES.map((at) => name + at));
+    expect(expiredProviderCookies(cookies, AT_HOME, false)).toEqual(all);
+    const here = { hostname: 'localhost', pathname: '/' };
+    const ofAdvertising = ['_gcl_au', '_gac_1'].map((name) => `${name}=; Max-Age=0; Path=/`);
+    expect(new Set(expiredProviderCookies(cookies, here, true))).toEqual(new Set(ofAdvertising));
+  });
+});
+
+describe('namesakes of our cookies', () => {
+  const ours = header('rejected', 'false', 'false');
+
+  test('are deleted on every parent domain and folder, ours never', () => {
+    const deleted = expiredNamesakes(`cookie_consent=yes; ${ours}`, AT_HOME);
+    expect(deleted).toEqual(PLACES.slice(1).map((at) => `cookie_consent${at}`));
+    const deep = expiredNamesakes(`${ours}; marketing_consent=1`, {
+      hostname: 'clairvitre.example',
+      pathname: '/blog/guide',
+    });
+    expect(deep).toContain('marketing_consent=; Max-Age=0; Path=/blog');
+    for (const place of [AT_HOME, { hostname: 'localhost', pathname: '/' }])
+      expect(expiredNamesakes(`${ours}; ${ours}`, place)).not.toContain('cookie_consent=; Max-Age=0; Path=/');
+  });
+
+  test('are left where ours is alone', () => {
+    for (const cookies of [ours, '', 'a=1; cookie_consent_old=1'])
+      expect(expiredNamesakes(cookies, AT_HOME)).toEqual([]);
   });
 });

@@ -26,12 +26,12 @@ afterEach(() => {
 
 const quote = (label: string): Act => ({ action: 'quote_request', label });
 
-test('sends action, label and the category of both, and a currency only with a value', () => {
+test('sends the action under both names, category and label, and a currency only with a value', () => {
   expect(track({ action: 'whatsapp_click', label: 'services_hero' })).toBe(true);
   track({ action: 'cta_click', label: 'x', category: 'article', value: 5 });
   expect(page.dataLayer).toEqual([
-    { event: 'whatsapp_click', category: 'engagement', label: 'services_hero' },
-    { event: 'cta_click', category: 'article', label: 'x', value: 5, currency: 'EUR' },
+    { event: 'whatsapp_click', action: 'whatsapp_click', category: 'engagement', label: 'services_hero' },
+    { event: 'cta_click', action: 'cta_click', category: 'article', label: 'x', value: 5, currency: 'EUR' },
   ]);
 });
 
@@ -54,7 +54,8 @@ test('counts a quote request once per id, after a reload too, and does not send 
   const reloaded = await import('../../../src/measure/once.ts');
   reloaded.trackOnce(quote('Pare-brise'), 'first');
   reloaded.trackOnce(quote('Lunette arrière'), 'second');
-  const sent = { event: 'quote_request', category: 'conversion', value: 200, currency: 'EUR' };
+  const name = { event: 'quote_request', action: 'quote_request' };
+  const sent = { ...name, category: 'conversion', value: 200, currency: 'EUR' };
   expect(page.dataLayer).toEqual(['Pare-brise', 'Lunette arrière'].map((label) => ({ ...sent, label })));
 });
 

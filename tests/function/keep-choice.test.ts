@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import keepChoice from '../../netlify/functions/choix-cookies.mts';
+import { consentCookies, KEEPER_PATH } from '../../src/domain/consent.ts';
+
+const ask = (
+  body: string | null,
+  headers: Record<string, string> = {},
+  origin = 'https://www.clairvitre.example',
+) =>
+  keepChoice(
+    new Request(origin + KEEPER_PATH, { ...(body === null ? {} : { method: 'POST', body }), headers }),
+  );
+
+const MADE = { choice: 'customized', analytics: true, marketing: false } as const;
+/** As a page sends it. */
+const sent = consentCookies(MADE, false).join('; ');
+
+test.each([
+  ['https://www.clairvitre.example', true],
+  ['http://localhost:8888', false],
+])('sets the choice that a page of %s made, for as long as the page does', async (origin, isSecure) => {
+  const response = await ask(sent, { 'Sec-Fetch-Site': 'same-origin' }, origin);
+  expect([response.status, await response.text()]).toEqual([204, '']);
+  expect(response.headers.getSetCookie()).toEqual(consentCookies(MADE, isSecure));
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('sets nothing for another site, no body, half a choice, a long text or other cookies', async () => {
+  const answers = await Promise.all([
+    ask(sent, { 'Sec-Fetch-Site': 'cross-site' }),
+    ask(sent, { Origin: 'https://elsewhere.example' }),
+    ask(null),
+    ask('cookie_consent=accepted'),
+    ask(`${sent}; ${'x'.repeat(500)}`),
+    ask('a=1; b=2; c=3'),
+  ]);
+  for (const { status, headers } of answers) expect([status, headers.getSetCookie()]).toEqual([400, []]);
+});
+
+test('sets no cookie but the three', async () => {
+  const { headers } = await ask(`${sent}; session=1; marketing_consent_old=true\r\nSet-Cookie: a=1`);
+  expect(headers.getSetCookie()).toEqual(consentCookies(MADE, true));
+});
