@@ -75,6 +75,8 @@ describe.each(['redis-server', 'emulation'])('with %s', (kind) => {
     });
     await fc.assert(
       fc.asyncProperty(typed, async ({ note, who, corrected, ...draft }) => {
+        // What a try that failed left.
+        for (const one of await world.all()) await world.service.store.erase(one.no);
         world.now = START;
         Object.assign(world.smtp, { mails: [] });
         Object.assign(world.webhook, { hooks: [] });
