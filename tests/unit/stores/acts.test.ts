@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkCard, saveDetails, savePhone, sendCard } from '../../../src/stores/acts.ts';
 import { $attempt } from '../../../src/stores/attempt.ts';
-import { $flow, $kept, EMPTY, type Flow } from '../../../src/stores/flow.ts';
+import { $flow, $kept, $request, EMPTY, type Flow } from '../../../src/stores/flow.ts';
 
 const TYPED = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '06 39 98 00 01', name: '', address: '' };
 const CARD = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '06 39 98 00 01' };
@@ -80,4 +80,14 @@ test('while a form is sent, no press sends or checks another', async () => {
   resolve(Response.json({ success: true, demandeId: 'y'.repeat(34) }));
   await answered();
   expect(sent()).toEqual([CARD]);
+});
+
+test('a duplicate, which is given no deadline, keeps the one of its moment', async () => {
+  send.mockImplementation(async () => Response.json({ success: false, status: 'rate_limited' }));
+  $flow.set({ ...EMPTY, screen: 'phone', typed: TYPED });
+  savePhone(formOf({ phone: TYPED.phone }));
+  await answered();
+  const { demandeId, auPlusTard = '' } = $request.get() ?? {};
+  expect(demandeId).toBeUndefined();
+  expect(Date.parse(auPlusTard)).toBeGreaterThan(Date.now());
 });
