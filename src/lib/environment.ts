@@ -1,24 +1,23 @@
 /**
- * The variables of the environment (listed in the README): what each may hold, and the sentence for whoever set it wrongly.
- * One that is wrong counts as not set; no sentence repeats a value that is secret.
+ * Validation of the environment variables listed in the README. An invalid one counts as unset; messages never repeat
+ * a secret.
  */
 
 import { unescape } from 'node:querystring';
 import * as z from 'zod/mini';
 import { keysOf } from './keys-of.ts';
 
-/** The variables as the host sets them before the process starts. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Fewest characters of a secret, and fewest bytes of a webhook's by its convention: nobody finds it by trying. */
+/** Minimum characters of a secret, and bytes of a webhook secret (Standard Webhooks), against brute force. */
 const LEAST_SECRET = 24;
 
 const MOST_PORT = 65_535;
 
-/** Whether a host is this machine itself, where nothing travels that could be read on its way. */
+/** Loopback traffic can't be intercepted, so http is allowed. */
 export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 
-/** Whether nobody reads on its way what is sent to an address. */
+/** Whether an address is encrypted or local. */
 function isPrivate(value: string): boolean {
   const { protocol, hostname = '' } = URL.parse(value) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
@@ -27,7 +26,7 @@ function isPrivate(value: string): boolean {
 const text = (isRight: (value: string) => boolean, sentence: string) =>
   z.string().check(z.refine(isRight, sentence));
 
-/** A value made of the text of a variable, where it can be. */
+/** Schema that parses a variable; `make` returns undefined for an invalid one. */
 const made = <T>(make: (value: string) => T | undefined, sentence: string) =>
   z.pipe(
     z.string(),
@@ -40,14 +39,14 @@ const made = <T>(make: (value: string) => T | undefined, sentence: string) =>
 
 const address = text(isPrivate, 'n’est pas une adresse chiffrée\u00a0: elle commence par https://.');
 
-/** A mail server and its user. A password with a sign that means something in an address cuts it short. */
+/** SMTP URL. An unescaped special character in the password truncates the URL. */
 function mailServer(url: string) {
   const { protocol = '', hostname, username = '', pathname, search, hash } = URL.parse(url) ?? {};
   const isWhole = hostname && /^smtps?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
   return isWhole ? { url, user: unescape(username) } : undefined;
 }
 
-/** The key of a webhook's secret, in either alphabet of base64. */
+/** Key of a webhook secret, in base64 or base64url. */
 function signingKey(secret: string): Uint8Array | undefined {
   const coded = secret.replace(/^whsec_/, '');
   const key = Buffer.from(coded, 'base64');
@@ -95,20 +94,23 @@ const VARIABLES = {
   ),
 };
 
-/** What the variables say; one that is not set, or wrong, is left out. */
+/** Valid variables only. */
 type Settings = { [Name in keyof typeof VARIABLES]?: z.output<(typeof VARIABLES)[Name]> };
 
 export type Mailbox = `${string}@${string}`;
 
 const isMailbox = (value: string): value is Mailbox => /^[^\s@<>"']+@[^\s@<>"']+$/.test(value);
 
-/** Variables that serve nothing without the other one. */
+/** Variables that need each other. */
 const PAIRS = [
   ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'],
   ['DEMANDE_WEBHOOK_URL', 'DEMANDE_WEBHOOK_SECRET'],
 ] as const;
 
-/** Reads all variables. @returns `faults`: a French sentence for each that is wrong, or that lacks another one */
+/**
+ * Parses all variables.
+ * @returns `faults`: one French sentence per invalid or incomplete variable
+ */
 export function readEnvironment(variables: Environment) {
   const faults: string[] = [];
   const given = (name: string): string => variables[name]?.trim() ?? '';
@@ -120,7 +122,7 @@ export function readEnvironment(variables: Environment) {
   });
   const settings: Settings = Object.fromEntries(entries);
   const mailboxes = [...new Set(settings.DEMANDE_EMAIL_TO)];
-  // Whose address is right is told all the same.
+  // Addresses are checked even if another variable of the pair is missing.
   const wrong = mailboxes.find((mailbox) => !isMailbox(mailbox));
   if (wrong)
     faults.push(

@@ -5,7 +5,7 @@ import { asOf } from '../publish/as-of.ts';
 import { isoDay } from '../text/dates.ts';
 import { buildDay } from './build-day.ts';
 
-/** The day on which each page's content last changed, by its address. */
+/** Last content change of each page, by address. */
 const lastDays = (): Map<string, Date> =>
   new Map(
     pagesIn(asOf(readContent(process.cwd()), buildDay())).flatMap((page) => {
@@ -18,8 +18,8 @@ const lastDays = (): Map<string, Date> =>
 let days: Map<string, Date> | undefined;
 
 /**
- * Line of the sitemap with the day on which the page's content last changed, as its editor wrote it (search engines ignore
- * its other hints); undefined for a page that they have no use for (the page behind a form post, the 404).
+ * Sitemap entry with lastmod, the only hint search engines use. Undefined for pages kept out of the sitemap (form
+ * confirmation, 404).
  */
 export function withLastModified(item: SitemapItem): SitemapItem | undefined {
   const day = (days ??= lastDays()).get(new URL(item.url).pathname);

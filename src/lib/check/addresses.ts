@@ -5,27 +5,27 @@ import type { ContentTree, Entry } from '../content/parse.ts';
 import { isDraft, type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
 import { CODES } from '../map/ile-de-france.ts';
 
-/** Addresses where a host would look for another page of the site: its error page, its home, the list of guides. */
+/** Addresses the host maps to other pages. */
 const RESERVED = ['/404', '/index', '/blog/index'];
 
-/** What the site is made of beside its pages: the editor, the function, files that pages and search engines ask for. */
+/** Paths used by the editor, the function and static files. */
 const BEHIND =
   /^\/(?:(?:admin|api|_astro|cartes|dessins|og|styles)(?:\/|$)|[^/]+\.(?:ico|txt|css|json|png)$|guides\.xml$|sitemap-[^/]+\.xml$|_)/;
 
-/** An address as a host compares it: without its last slash and the ending of a page, in lower case. */
+/** Normalizes an address as hosts do: lower case, no trailing slash, no extension. */
 const comparable = (address: string): string =>
   (URL.parse(address.replace(/\/+/g, '/'), 'https://site.example')?.pathname ?? '')
     .toLowerCase()
     .replace(/\/(?:index)?(?:\.html)?$|\.html$/, '') || '/';
 
 /**
- * Checks that every page has an address at which it can be read, and a title, a description and a share image of its own;
- * that the site has the pages that it needs; and the departments that the map draws.
+ * Checks page addresses, unique titles, descriptions and share images, required pages, and the departments of the
+ * map.
  */
 export function checkAddresses(tree: ContentTree): ContentIssue[] {
   const { pages, zones, legal, departements } = tree.entries;
   const all = pagesIn(tree);
-  // A page that was renamed leaves its copy as a draft.
+  // A renamed page leaves its old copy as a draft.
   const read = all.filter((page) => !isDraft(page));
   return [
     ...all.flatMap((page, index) => {
@@ -56,11 +56,11 @@ function unreachable(page: Entry<PageCollection>): string | undefined {
   return undefined;
 }
 
-/** Share images stand in one folder, whatever the address of the page. */
+/** Share images share one folder, so file names must be unique across pages. */
 const sharesNameWith = (file: string | undefined): string =>
   `porte le même nom que ${file}, donc la même adresse ou la même image de partage : renommez l’un des deux`;
 
-/** Roles that no page has, or two. */
+/** Roles assigned to no page or to several. */
 const roleIssues = (
   folder: string,
   entries: readonly { file: string; data: { role?: string | undefined } }[],
@@ -76,14 +76,14 @@ const roleIssues = (
     return others.map(({ file }) => ({ file, field: 'role', message }));
   });
 
-/** A page that the site itself leads to can't be left out of it. */
+/** Pages that the code links to must be published. */
 const hiddenRole = ({ file, data: { role, brouillon, publie } }: Entry<'pages'>): ContentIssue[] => {
   const field = brouillon ? 'brouillon' : 'publie';
   const message = `cache la page « ${role} », que le site demande : laissez ce champ vide, ou donnez ce rôle à une autre page`;
   return role && (brouillon || publie) ? [{ file, field, message }] : [];
 };
 
-/** Redirects from an address that a page on line has, which nobody would read, or that another redirect has. */
+/** Redirects shadowed by a live page, and duplicates. */
 const redirectIssues = (tree: ContentTree): ContentIssue[] =>
   tree.entries.redirections.flatMap(({ file, place, data: { de } }, index, all) => {
     if (all.findIndex(({ data }) => comparable(data.de) === comparable(de)) < index)
@@ -99,7 +99,7 @@ const redirectIssues = (tree: ContentTree): ContentIssue[] =>
     return [{ file, field: `${place}.de`, message }];
   });
 
-/** Entries after the first that say the same where each must say its own. */
+/** Entries whose value repeats an earlier one. */
 const collisions = <E extends { file: string }>(
   entries: readonly E[],
   field: string,

@@ -2,7 +2,7 @@ import type { ContentTree } from '../content/parse.ts';
 import { pagesIn, pathOf } from '../content/path-of.ts';
 import { writtenHeadings } from '../text/headings.ts';
 
-/** Every address of the site with the anchors its content gives. */
+/** Anchors of every page, by address. */
 export function anchorsByPath(tree: Pick<ContentTree, 'entries'>): Map<string, Set<string>> {
   const paths = new Map<string, Set<string>>(['/', '/404'].map((path) => [path, new Set()]));
   for (const page of pagesIn(tree)) {

@@ -9,8 +9,8 @@ import { checkReferences } from './references.ts';
 const CHECKS = [checkReferences, checkNames, checkMarks, checkHeadings, checkAddresses];
 
 /**
- * Everything an editor has to mend, in reading order. References are only looked at once every file reads well: a file
- * left out would make its links look broken.
+ * All issues in reading order. References are checked only once every file parses: links to a file left out would
+ * look broken.
  */
 export const checkTree = (tree: ContentTree): ContentIssue[] =>
   tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));

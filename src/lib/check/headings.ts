@@ -3,7 +3,7 @@ import type { ContentTree } from '../content/parse.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { writtenHeadings } from '../text/headings.ts';
 
-/** Checks the headings of texts: their level, and the anchors that tables of contents and links lead to. */
+/** Checks heading levels and anchors. */
 export function checkHeadings({ entries }: ContentTree): ContentIssue[] {
   const { pages, zones, articles, legal, faq } = entries;
   const issues: ContentIssue[] = [];
@@ -23,7 +23,7 @@ export function checkHeadings({ entries }: ContentTree): ContentIssue[] {
   return issues;
 }
 
-/** Headings above the level that their place leaves: a page's title is its only one at the top. */
+/** Headings above the highest level allowed at their place; h1 is the page title alone. */
 const tooHigh = (file: string, field: string, text: string, highest: number): ContentIssue[] =>
   writtenHeadings(text).flatMap((heading) => {
     const message = `contient un titre trop haut, « ${heading.text} » : écrivez « ${'#'.repeat(highest)} ${heading.text} »`;

@@ -6,13 +6,12 @@ import { PAGES } from '../content/path-of.ts';
 import { writtenIn } from '../content/walk-texts.ts';
 import { NAME_PATTERN, PASSAGE_ENDS } from '../facts/passages.ts';
 
-/** A tag or a comment of HTML; «< 2 cm» and a link between angle brackets are none. */
+/** An HTML tag or comment; excludes «< 2 cm» and autolinks. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!--)/i;
 
 /**
- * HTML typed into a file: it would be shown to the visitor as it is, since a text of content/ is never code.
- *
- * @param text the whole file, so that its lines are those an editor sees
+ * HTML in content, which would be shown literally.
+ * @param text the whole file, so that line numbers are the editor's
  */
 export const htmlIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
@@ -21,16 +20,15 @@ export const htmlIssues = (file: string, text: string): ContentIssue[] =>
     return tag ? [{ file, field: '', message }] : [];
   });
 
-/** Code and the address of a link, where Markdown leaves every character alone, and words in italics to their end. */
+/** Spans where underscores are intended: code, link targets, complete italics. */
 const AS_MEANT = /`[^`]*`|\]\([^)]*\)|(?<![\p{L}\d_])_[^\s_](?:[^_]*[^\s_])?_(?![\p{L}\d_])/gu;
 
-/** A mark that begins a word and nothing ends: the name of a cookie, which Markdown may read as italics. */
+/** A word that begins with an unclosed underscore, such as a cookie's name. */
 const LEADING_UNDERSCORE = /(?<![\p{L}\d_])_[^\s_]\S*/u;
 
 /**
- * Underscores that Markdown would eat, as in the name of a cookie.
- *
- * @param text the whole file, so that its lines are those an editor sees
+ * Underscores that Markdown would read as italics.
+ * @param text the whole file, so that line numbers are the editor's
  */
 export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
@@ -39,13 +37,13 @@ export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
     return word ? [{ file, field: '', message }] : [];
   });
 
-/** Words that wait for somebody. */
+/** A placeholder left in the text. */
 const UNFINISHED = /\[[^\]]*à compléter[^\]]*\]/i;
 
-/** Collections whose texts have their `{names}` filled in when pages are made. */
+/** Collections whose texts are filled with `{names}`. */
 const FILLED_IN: readonly string[] = [...PAGES, 'faq', 'legal-resume', 'horaires'];
 
-/** Collections with names of their own, which their schemas check (src/schemas/texts/words.ts). */
+/** Collections with their own names, checked by their schemas (src/schemas/texts/words.ts). */
 export const OWN_NAMES: readonly CollectionName[] = [
   'formulaire',
   'demande',
@@ -54,7 +52,7 @@ export const OWN_NAMES: readonly CollectionName[] = [
   'cookies',
 ];
 
-/** Checks that braces hold names where names are filled in, and that nothing is left unfinished. */
+/** Checks for braces around unknown names and for leftover placeholders. */
 export function checkMarks({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   for (const entry of Object.values(entries).flat()) {

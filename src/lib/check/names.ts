@@ -13,21 +13,18 @@ import { OWN_NAMES } from './marks.ts';
 
 interface Known {
   kinds: ReadonlyMap<string, FactKind>;
-  /** Figures, and the firm's names whether they have a value or not. */
+  /** Names of facts and of the firm's data, with or without a value. */
   facts: readonly string[];
-  /** Promises and questions of law, to which a passage may be bound. */
+  /** Promises and legal questions, usable in conditional passages. */
   promises: readonly string[];
-  /** Whether the text may have other names: those that the code fills in where it is shown. */
+  /** Other names allowed, because the code fills them in at render time. */
   others?: true;
 }
 
-/** Shown by the first screen of a page without a text that names them. */
+/** Facts shown on each page's first screen without a `{name}` in a text. */
 const SHOWN_BY_DESIGN: readonly string[] = ['note-avis', 'nombre-avis'];
 
-/**
- * Checks that figures and texts agree: a figure has a label and the form of its kind, every `{name}` has a value, every
- * passage is bound to something that can be answered, every figure of a page is used, every promise is made somewhere.
- */
+/** Checks that facts and texts agree: labels, value formats, unknown names, unused facts and promises. */
 export function checkNames(tree: ContentTree): ContentIssue[] {
   const { faits, faq, tarifs, engagements, 'questions-juriste': questions } = tree.entries;
   const sources = sourcesOf(tree);
@@ -58,7 +55,7 @@ export function checkNames(tree: ContentTree): ContentIssue[] {
   ];
 }
 
-/** Faults of the figures that an entry gives or names, and of the names and passages of its texts. */
+/** Issues of an entry's own facts, and of the names and passages in its texts. */
 function namingIssues(entry: Entry, names: Names, page: string, known: Known): ContentIssue[] {
   const { file } = entry;
   return writtenIn(entry).flatMap(({ field, text, schema: { reference, kind } }) => {
@@ -72,7 +69,7 @@ function namingIssues(entry: Entry, names: Names, page: string, known: Known): C
   });
 }
 
-/** A figure without a label, or a value that is not of its kind. */
+/** A fact without a label, or a value that doesn't match its kind. */
 function wrongValue(name: string, value: string, { kinds }: Known): string | undefined {
   const kind = kinds.get(name);
   if (!kind)
@@ -81,20 +78,19 @@ function wrongValue(name: string, value: string, { kinds }: Known): string | und
   return `vaut « ${value} », qui n’est pas de type ${kind} : écrivez comme ${FACT_KINDS[kind].examples}`;
 }
 
-/** A figure that the structured data name and that is not what they need there. */
+/** A fact of the wrong kind for the structured data. */
 function wrongKind(name: string, kind: unknown, names: Names, { kinds }: Known): string | undefined {
   if (!kinds.has(name) && name !== MODEL_PRICES)
     return `nomme « ${name} », qui n’est pas un chiffre : ${suggestion(name, [...kinds.keys(), MODEL_PRICES], 'corrigez le nom')}`;
   const value = names[name];
   const own = kinds.get(name);
-  // That is told where the value is written.
+  // Already reported where the value is set.
   if (value === undefined || (own && !isOfKind(value, own))) return undefined;
   const asked = KIND_NAMES.find((candidate) => candidate === kind);
   if (!asked || isOfKind(value, asked)) return undefined;
   return `nomme « ${name} », qui vaut « ${value} » : il faut ici ${FACT_KINDS[asked].title}, comme ${FACT_KINDS[asked].examples}`;
 }
 
-/** Names and passages of a text that nothing answers for. */
 function unknownNames(
   text: string,
   names: Names,
@@ -107,7 +103,7 @@ function unknownNames(
       messages.push(
         `soumet un passage à « ${name} », qui n’est ni un chiffre, ni un engagement, ni une question : ${suggestion(name, [...facts, ...promises], 'corrigez le nom')}`,
       );
-    // Where the passage is printed, its own name has a value.
+    // Inside the passage its own name has a value.
     return words.replaceAll(`{${name}}`, '');
   });
   if (/\{si |\{fin\}/.test(open))
@@ -126,13 +122,13 @@ function unknownNames(
   return messages;
 }
 
-/** Names that the texts of an entry use, and figures that its structured data name. */
+/** Names used in an entry's texts and structured data. */
 const namesUsedIn = (entry: Entry): string[] =>
   writtenIn(entry).flatMap(({ text, schema }) =>
     schema.reference === 'nom-de-fait' ? [text] : namesIn(text),
   );
 
-/** Figures to which a page gives a value of its own that nothing shows. */
+/** A page's own facts that nothing on it uses. */
 function unusedFigures(page: Entry<PageCollection>, parts: readonly Entry[]): ContentIssue[] {
   const used = new Set([...SHOWN_BY_DESIGN, ...parts.flatMap(namesUsedIn)]);
   return [...ownFigures(page).keys()].flatMap((name) => {
@@ -141,7 +137,7 @@ function unusedFigures(page: Entry<PageCollection>, parts: readonly Entry[]): Co
   });
 }
 
-/** Promises whose refusal would change nothing, and those that share their name with a figure. */
+/** Promises that no passage depends on, and those named like a fact. */
 function promiseIssues({ entries }: ContentTree, { facts }: Known): ContentIssue[] {
   const { engagements, 'questions-juriste': questions, ...others } = entries;
   const bound = new Set(Object.values(others).flat().flatMap(namesUsedIn));

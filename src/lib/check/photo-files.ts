@@ -10,19 +10,19 @@ import { photosShown, type Shown } from '../publish/photos-shown.ts';
 
 export const PHOTOS = 'content/photos';
 
-/** Drawings of the site, which a text may show too. */
+/** Texts may also show these. */
 const DRAWINGS = fileURLToPath(new URL('../../assets/drawings', import.meta.url));
 
-/** Addresses of a drawing: the whole of it, and each of its views. */
+/** Paths of a drawing and its views. */
 function drawingPaths(name: string): string[] {
   const views = readFileSync(join(DRAWINGS, name), 'utf8').matchAll(/<view id="([^"]+)"/g);
   return ['', ...Array.from(views, ([, view]) => `#${view}`)].map((view) => `/dessins/${name}${view}`);
 }
 
-/** Narrowest photograph, in pixels: that of a phone's screen, twice as dense. */
+/** Pixels: a phone's width at 2x density. */
 const LEAST_WIDTH = 800;
 
-/** Heaviest photograph, in MB: the repository keeps it for ever. */
+/** MB: Git keeps every version for ever. */
 const MOST_MEGABYTES = 6;
 
 function mistakeIn(path: string): string | undefined {
@@ -32,27 +32,27 @@ function mistakeIn(path: string): string | undefined {
   const found = sizeOf(path);
   if (!found) return 'n’est pas une photo, quel que soit son nom : enregistrez-la en JPEG, PNG, WebP ou AVIF';
   const { type = '', width, height, orientation = 1 } = found;
-  // By what the file holds: its name says nothing.
+  // Detected from the content, as the extension may be wrong.
   if (!PHOTO_ENDINGS.includes(type))
     return `est un fichier ${type.toUpperCase()} : une photo s’enregistre en JPEG, PNG, WebP ou AVIF`;
   if (!isWhole(type, readFileSync(path)))
     return 'est coupée avant sa fin, et serait grise en bas : ajoutez-la de nouveau, depuis l’original';
-  // From 5 on, a camera was held upright: its picture is turned.
+  // EXIF orientations from 5 on swap width and height.
   const wide = orientation < 5 ? width : height;
   if (wide < LEAST_WIDTH)
     return `mesure ${wide} px de large, et il en faut ${LEAST_WIDTH} : prenez la photo d’origine`;
   return undefined;
 }
 
-/** The end of a PNG: the name of its last block, and the block's check. */
+/** IEND chunk with its CRC. */
 const PNG_END = '49454e44ae426082';
 
-/** Whether a photograph reaches its end; a file that was cut on its way can be shown, with a grey part. */
+/** Detects truncated files, which browsers show with a grey part. */
 function isWhole(type: string, bytes: Buffer): boolean {
-  // The picture begins after the last mark of a start; the small one that a camera adds, which has an end too, before it.
+  // Image data follows the last start-of-scan marker; an embedded thumbnail, with an end marker too, comes before.
   if (type === 'jpg') return bytes.lastIndexOf('ffd9', 'hex') > bytes.lastIndexOf('ffda', 'hex');
   if (type === 'png') return bytes.includes(PNG_END, 'hex');
-  // An AVIF that was cut is none to whoever asks for its size.
+  // A truncated AVIF already fails when the size is read.
   return type !== 'webp' || bytes.length >= bytes.readUInt32LE(4) + 8;
 }
 
@@ -64,7 +64,7 @@ function sizeOf(path: string) {
   }
 }
 
-/** Faults of a photograph where it is shown. */
+/** Issues of one use of a photograph. */
 function mistakeAt({ path, allowed, alone, alt }: Shown, paths: readonly string[]): string | undefined {
   if (!allowed)
     return `montre ${path} là où il n’y a pas de place pour une photo : mettez-la dans le champ « photo », ou dans le texte d’une section « texte » ou d’un guide`;
@@ -75,7 +75,7 @@ function mistakeAt({ path, allowed, alone, alt }: Shown, paths: readonly string[
   return `montre ${path}, qui n’existe pas : ${suggestion(path, paths, `ajoutez le fichier à ${PHOTOS}, ou retirez la photo`)}`;
 }
 
-/** Checks the files of content/photos, and that those that texts show are there. */
+/** Checks the files of content/photos and that every referenced one exists. */
 export function photoIssues(root: string, tree: Pick<ContentTree, 'entries'>): ContentIssue[] {
   const folder = join(root, PHOTOS);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];

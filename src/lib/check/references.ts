@@ -8,18 +8,18 @@ import { absentOn, IMPORTED } from '../publish/as-of.ts';
 import { linksIn } from '../text/links-in.ts';
 import { anchorsByPath } from './anchors.ts';
 
-/** An address that is not of this site, or no page. */
+/** External links. */
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:)./i;
 
-/** The remedy for an address without a page: most pages were renamed. */
+/** Remedy for a dead link, usually caused by a rename. */
 const MOVED =
   'corrigez l’adresse ; si vous avez renommé la page, ajoutez aussi l’ancienne adresse à content/reglages/redirections.json';
 
-/** Checks what one file says of another: questions and reviews by their names, pages and anchors by their addresses. */
+/** Checks references between files: questions, reviews, pages, anchors. */
 export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const paths = anchorsByPath({ entries });
-  // Of a preview too, which shows what comes later: it becomes the site.
+  // Previews are checked as of today too, since they become the live site.
   const absent = absentOn({ entries }, buildDay() ?? today());
   const lists: Record<string, { what: string; where: string; ids: string[] }> = {
     faq: { what: 'le fichier de question', where: 'content/faq', ids: entries.faq.map(({ id }) => id) },
@@ -28,7 +28,7 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
 
   for (const entry of Object.values(entries).flat()) {
     for (const { field, text, schema } of textsIn(entry)) {
-      // A picture is looked at with the photographs, a figure's name with the names.
+      // Pictures and fact names are checked in photo-files.ts and names.ts.
       const targets = linksIn(text).flatMap(({ type, href }) =>
         type === 'link' && !/^(\{|%7B)/.test(href) ? [href] : [],
       );
@@ -48,7 +48,10 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   return issues;
 }
 
-/** Faults of the address of a link. @param here its page, home for a text that stands on several */
+/**
+ * Issues of a link target.
+ * @param here path of the page, «/» for shared texts
+ */
 function leadsWrong(
   target: string,
   here: string,
@@ -61,7 +64,7 @@ function leadsWrong(
   const anchors = paths.get(path);
   if (!anchors)
     return `mène à ${target}, une page qui n’existe pas : ${suggestion(path, paths.keys(), MOVED)}`;
-  // The home page has anchors of its own, which no content gives: the quote.
+  // Some anchors of the home page are in the code (the quote).
   if (!anchor || path === '/' || anchors.has(anchor)) return undefined;
   return `mène à ${target}, une ancre qui n’existe pas : ${suggestion(anchor, anchors, 'corrigez l’ancre')}`;
 }

@@ -6,13 +6,12 @@ import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
 import { isDraft, PAGES, pathOf } from '../content/path-of.ts';
 
-/** A line that only a draft has. */
 const DRAFT = /^brouillon: oui$/m;
 
 const git = (root: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Files that some version deleted, or made drafts or no drafts any more, up to the working copy. */
+/** Files deleted or switched between draft and published in Git history or the working copy. */
 function changedFiles(root: string): Set<string> {
   const what = ['--relative', '--no-renames', '--name-only', '--diff-filter=DM', `-G^(brouillon: oui|---)$`];
   const folders = PAGES.map((name) => COLLECTIONS[name].base);
@@ -23,18 +22,16 @@ function changedFiles(root: string): Set<string> {
   return new Set(lists.join('\n').split('\n').filter(Boolean));
 }
 
-/** Whether a file that is gone was a draft to its end: nobody knows its address. */
+/** Whether a deleted file was still a draft, so its address was never public. */
 function endedAsDraft(root: string, file: string): boolean {
   const commit = git(root, 'log', '-1', '--format=%H', '--diff-filter=D', '--no-renames', '--', file).trim();
   return DRAFT.test(git(root, 'show', `${commit ? `${commit}^` : 'HEAD'}:./${file}`));
 }
 
 /**
- * Pages that were on line and are deleted, or drafts again, and whose address leads nowhere: search engines and clients
- * know it. What was on line is what git knows; without its history nothing is asked. Nor is it of a file that is there
- * and can't be read: that is told first.
- *
- * @param root folder that holds content/
+ * Published pages that were deleted or made drafts without a redirect, according to Git history (skipped without
+ * one). Unreadable files are reported elsewhere.
+ * @param root folder that contains content/
  */
 export function takenAwayIssues(root: string, { entries }: Pick<ContentTree, 'entries'>): ContentIssue[] {
   const redirected = entries.redirections.map(({ data }) => data.de.replace(/\/$/, ''));

@@ -1,6 +1,9 @@
 import { globSync } from 'node:fs';
 
-/** Paths that match a glob pattern, sorted, with `/` between folders on every system. @param root absolute path */
+/**
+ * Paths that match a glob pattern, sorted, with `/` separators on every system.
+ * @param root absolute path
+ */
 export const filesIn = (root: string, pattern: string): string[] =>
   globSync(pattern, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))

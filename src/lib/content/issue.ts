@@ -2,17 +2,16 @@ import type { z } from 'zod';
 import { nearest, suggestion } from '../../domain/suggest.ts';
 import { valueAt } from './schema-data.ts';
 
-/** Something an editor has to mend: which file, which field, what to do. */
 export interface ContentIssue {
-  /** Path from the project's root. */
+  /** Path relative to the project root. */
   file: string;
-  /** Dotted path of the field, empty for the whole file. */
+  /** Dotted path of the field; empty for the whole file. */
   field: string;
-  /** French clause that follows the field's name. */
+  /** French clause; the field's name is prepended. */
   message: string;
 }
 
-/** Prints an issue as one French sentence: file, field, remedy. */
+/** Formats an issue as one French sentence. */
 export const formatIssue = ({ file, field, message }: ContentIssue): string =>
   `${file} : ${field ? `le champ « ${field} » ` : ''}${message}${/[.?]$/.test(message) ? '' : '.'}`;
 
@@ -26,10 +25,9 @@ const KIND_IN_FRENCH: Record<string, string> = {
 };
 
 /**
- * The issues of zod in an editor's words. Messages of the schemas are kept as they are.
- *
- * @param issue with its input reported
- * @param known fields that the place of the issue may have
+ * Converts a zod issue to French; custom schema messages are kept.
+ * @param issue needs its input reported
+ * @param known valid sibling keys, for suggestions
  */
 export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string[] = []): string {
   if (issue.code === 'unrecognized_keys') return describeUnknownKeys(issue, known);
@@ -41,7 +39,7 @@ export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string
   if (issue.code === 'invalid_union' && issue.discriminator) return expected;
   if (issue.input === undefined && issue.code !== 'custom') return `manque : il ${expected}`;
   if (issue.input === null) return `est vide : il ${expected}`;
-  // A text that begins with a brace is a group of fields to YAML.
+  // YAML reads text that begins with a brace as a mapping.
   const unquoted = typeof issue.input !== 'string' && !Array.isArray(issue.input);
   if (unquoted && /doit être un texte/.test(expected))
     return `${expected} : mettez la valeur entre guillemets`;
@@ -62,7 +60,7 @@ function describeUnknownKeys(
   known: readonly string[],
 ): string {
   const names = keys.map((key) => `« ${key} »`).join(', ');
-  // In «{ libelle: deux, ou trois }», YAML takes what follows the comma for a field without a value.
+  // In «{ libelle: deux, ou trois }», YAML reads the text after the comma as a key without a value.
   if (keys.every((key) => valueAt(input, key) === null)) {
     return `contient ${names} sans valeur : un texte qui contient une virgule se met entre guillemets`;
   }
@@ -74,7 +72,7 @@ function describeUnknownKeys(
   return `contient ${names}, qui n’est pas un champ connu ici : ${remedy}`;
 }
 
-/** The schema's own French message, or one made of what zod expected. */
+/** The schema's French message, or one derived from the expected type. */
 function expectation(issue: z.core.$ZodIssue): string {
   if (!issue.message.startsWith('Invalid')) return issue.message;
   if (issue.code === 'invalid_type') return `doit être ${KIND_IN_FRENCH[issue.expected] ?? issue.expected}`;

@@ -2,17 +2,16 @@ import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
 import { type JsonSchema, schemaAsData, schemaBelow, valueAt } from './schema-data.ts';
 
 /**
- * The way to a field by the labels of its form: «Sections 4 › Communes 7» for `sections.4.villes.7`, counted from one.
- * A key that no schema names keeps its own name.
- *
- * @param data holds the field: the model of a section decides on its labels
+ * Path to a field in form labels, counted from one: `sections.4.villes.7` becomes «Sections 4 › Communes 7». Unknown
+ * keys keep their name.
+ * @param data the entry; the section's model selects the labels
  */
 export function labelPath(name: CollectionName, field: string, data: unknown): string {
   let schema: JsonSchema | undefined = schemaAsData(COLLECTIONS[name].schema);
   let value = data;
   const labels: string[] = [];
   const parts = field.split('.');
-  // In a file with several entries a field begins with the name of its entry.
+  // In an array collection the field path begins with the entry's name.
   if (COLLECTIONS[name].kind === 'array') labels.push(parts.shift() ?? '');
   for (const part of parts) {
     const inList = Array.isArray(value);
@@ -24,7 +23,7 @@ export function labelPath(name: CollectionName, field: string, data: unknown): s
   return labels.join(' › ');
 }
 
-/** The editor's name of a file: its form and, of several files in a form, its own name. */
+/** A file's name in the editor: the form, plus the file name where the form has several. */
 export function formOf(name: CollectionName, id: string): string {
   const { kind, schema } = COLLECTIONS[name];
   const title = schemaAsData(schema).title ?? name;

@@ -12,16 +12,13 @@ import { readContent } from './read.ts';
 
 type Fill = (tree: ContentTree) => void;
 
-/** By the folder that holds content/: it is read and checked once for all collections. */
+/** Content read and checked once per root, shared by all collections. */
 const sources = new Map<string, { first: ReturnType<typeof checked>; fills: Fill[] }>();
 
 /**
- * Fills a collection of Astro from the reader that `npm run check:content` uses, so that what is checked is what is
- * published. In dev a saved file is read again and fills every collection, as a price or an hour is named by any page; one
- * with a mistake is told in French and leaves the pages as they were. Drafts and what comes on a later day are shown in
- * dev, and left out of a build.
- *
- * @throws Error in a build when there is something to mend, each point having been logged
+ * Astro loader on the same reader as `npm run check:content`. The dev server reloads all collections on save, shows
+ * drafts and scheduled entries, and keeps the old pages if there are errors.
+ * @throws Error in a build with content issues, after logging each
  */
 export const contentLoader = (name: CollectionName): Loader => ({
   name: 'content',
@@ -31,7 +28,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
     const fill: Fill = (tree) => {
       const { entries } = asOf(tree, day);
       store.clear();
-      // Astro takes a collection that never had an entry for a mistake, and says so on every page.
+      // Astro warns on every page about a collection that was never filled.
       store.set({ id: name, data: {} });
       store.delete(name);
       for (const { id, data, body, file } of entries[name]) {
@@ -54,7 +51,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
   },
 });
 
-/** Reads and checks content/, and logs what there is to mend: so many points. */
+/** Reads content/ and logs its issues. */
 function checked(root: string, logger: LoaderContext['logger']) {
   const tree = readContent(root);
   const issues = checkTree(tree);

@@ -7,35 +7,32 @@ import {
 import { type ContentIssue, describeZodIssue } from './issue.ts';
 import { type JsonSchema, schemaAsData, schemaBelow, valueAt } from './schema-data.ts';
 
-/** One entry as read from a file, checked. */
 export interface Entry<C extends CollectionName = CollectionName> extends RawEntry {
   collection: C;
   data: EntryData<C>;
-  /** The same as the file says it, with its `{names}` and passages. */
+  /** The source text, with unfilled `{names}` and conditional passages. */
   written: Pick<RawEntry, 'data' | 'body'>;
 }
 
-/** An entry as its file says it, not checked yet. */
 export interface RawEntry {
   id: string;
   file: string;
-  /** Field of the file that holds the entry; empty where the file holds no other. */
+  /** Key of the entry in its file; empty if the file is one entry. */
   place: string;
   data: unknown;
   /** Markdown below the front matter. */
   body: string;
 }
 
-/** All entries of content/, and what was wrong with those left out. */
+/** All valid entries, and the issues of the others. */
 export interface ContentTree {
   entries: { [C in CollectionName]: Entry<C>[] };
   issues: ContentIssue[];
 }
 
 /**
- * The entries of all collections that their schemas take, and what is wrong with the others.
- *
- * @param raw gives the entries of a collection; adds what it could not read to the issues
+ * Validates the entries of all collections against their schemas.
+ * @param raw reads a collection; appends read errors to the issues
  */
 export function parseContent(raw: (name: CollectionName, issues: ContentIssue[]) => RawEntry[]): ContentTree {
   const issues: ContentIssue[] = [];
@@ -47,7 +44,6 @@ export function parseContent(raw: (name: CollectionName, issues: ContentIssue[])
   return { entries, issues };
 }
 
-/** One entry that its schema takes, or none, and what is wrong with it. */
 function parseEntry<C extends CollectionName>(name: C, raw: RawEntry, issues: ContentIssue[]): Entry<C>[] {
   const result = COLLECTIONS[name].schema.safeParse(raw.data, { reportInput: true });
   if (result.success) return [{ ...raw, collection: name, data: result.data as EntryData<C>, written: raw }];
@@ -57,7 +53,7 @@ function parseEntry<C extends CollectionName>(name: C, raw: RawEntry, issues: Co
 
 type Found = Parameters<typeof describeZodIssue>[0];
 
-/** One issue a field: others follow from a wrong kind of value (a text counted as a list) and are noise. */
+/** One issue per field: a wrong type causes further ones (a string checked for list length). */
 export function describeEntry(
   raw: Pick<RawEntry, 'file' | 'place'> & { data: unknown },
   name: CollectionName,
@@ -73,7 +69,7 @@ export function describeEntry(
   });
 }
 
-/** Fields that a place of an entry may have, for telling an editor which one was meant. */
+/** Keys allowed at a path, used to suggest the intended one. */
 function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unknown): string[] {
   let schema: JsonSchema | undefined = schemaAsData(COLLECTIONS[name].schema);
   let value = data;
@@ -84,7 +80,7 @@ function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unk
   return Object.keys(schema?.properties ?? {});
 }
 
-/** Place of an issue as an editor counts: from one, and below the entry's own name where a file holds several. */
+/** Field path for editors: counted from one, relative to the entry in an array file. */
 function fieldName({ place }: Pick<RawEntry, 'place'>, path: readonly PropertyKey[]): string {
   const own = path.map((part) => (typeof part === 'number' ? part + 1 : String(part)));
   return (place ? [place, ...own] : own).join('.');

@@ -1,6 +1,5 @@
 import type { ContentTree, Entry } from './parse.ts';
 
-/** Collections whose entries are pages. */
 export const PAGES = ['pages', 'zones', 'articles', 'legal'] as const;
 
 export type PageCollection = (typeof PAGES)[number];
@@ -11,17 +10,14 @@ export const isPage = (entry: Entry): entry is Entry<PageCollection> =>
 export const pagesIn = ({ entries }: Pick<ContentTree, 'entries'>): Entry<PageCollection>[] =>
   PAGES.flatMap((name): Entry<PageCollection>[] => entries[name]);
 
-/** Whether an entry waits to be finished. */
 export const isDraft = ({ data }: Entry<PageCollection>): boolean =>
   'brouillon' in data && data.brouillon !== undefined;
 
-/** The page that an address leads to, without the part of it. */
 export const withoutAnchor = (address: string): string => address.split('#', 1)[0] ?? '';
 
-/** What the address of a page follows from. */
 type Addressed = { collection: PageCollection; id: string; data: object };
 
-/** Address of the page that an entry makes, without the host. */
+/** Path of the page an entry generates, without the host. */
 export function pathOf({ collection, id, data }: Addressed): string {
   if (collection === 'articles') return `/blog/${id}`;
   return 'role' in data && data.role === 'accueil' ? '/' : `/${id}`;

@@ -11,34 +11,37 @@ import type { RawEntry } from './parse.ts';
 import { valueAt } from './schema-data.ts';
 import { describeJsonError, describeYamlError, twiceIn } from './syntax-error.ts';
 
-/** The text of a file; a letter and its accent, which a Mac may write as two characters, are one. */
+/** Reads a file as NFC: macOS may store accents as separate characters. */
 const textOf = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8').normalize('NFC');
 
-/** Editors on Windows may begin a file with it; the bundler, which reads some of the JSON by itself, refuses it. */
+/** Windows editors may add a byte order mark, which the bundler's JSON parser rejects. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const WITH_MARK =
   'commence par une marque d’ordre des octets (BOM) : enregistrez-le en « UTF-8 » sans BOM, ou lancez « npm run fix:content »';
 
-/** What a byte reads as that is no UTF-8: visitors would see it in place of each «é». */
+/** Replacement character that decoding yields for invalid UTF-8. */
 const GARBLED = '\uFFFD';
 const NOT_UTF8 =
   'n’est pas en UTF-8, et ses accents sont perdus : enregistrez-le de nouveau avec cet encodage';
 
-/** A Markdown file: its front matter, and the text below. */
+/** Groups: front matter, body. */
 export const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
-/** Says why a file cannot be read. @returns its entries: none */
 function unread(issues: ContentIssue[], file: string, message: string): [] {
   issues.push({ file, field: '', message });
   return [];
 }
 
-/** Entries of a collection, from one file each or from one file for all. @param issues takes what could not be read */
+/**
+ * Reads a collection from one file per entry or from one array file.
+ * @param issues receives read errors
+ */
 export function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
   const { kind, base } = COLLECTIONS[name];
   if (kind === 'markdown') {
-    // By their names without the ending: a copy, «page-1», comes after its original, and is the one to change.
+    // Sorted without extension, so that a copy («page-1») follows its original and is the one reported as a
+    // duplicate.
     const files = filesIn(root, `${base}/**/*.md`)
       .map((file) => file.slice(0, -3))
       .sort()
@@ -65,7 +68,7 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
 const NO_ADDRESS =
   'le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets, puis .md';
 
-/** Files of content/ that nothing reads: a text editor may have put an ending of its own behind, or a folder is misspelt. */
+/** Files of content/ that no collection reads: a wrong extension or a misspelt folder. */
 export function strayFiles(root: string): ContentIssue[] {
   const bases = Object.values(COLLECTIONS);
   return filesIn(root, 'content/*/**').flatMap((file) => {

@@ -7,17 +7,16 @@ import { type ContentTree, parseContent } from './parse.ts';
 import { rawEntries, strayFiles } from './raw.ts';
 
 /**
- * Reads and checks every file of content/ without Astro, so that an editor's mistake is told in French, all at once, with
- * file and field. Texts are as they are published; `written` keeps them as the files say them.
- *
- * @param root folder that holds content/
+ * Reads and checks content/ without Astro and reports all issues at once, in French. Texts are filled in; `written`
+ * keeps the source.
+ * @param root folder that contains content/
  */
 export function readContent(root: string): ContentTree {
   const tree = publish(parseContent((name, issues) => rawEntries(root, name, issues)));
   return { ...tree, issues: [...tree.issues, ...strayFiles(root), ...photoIssues(root, tree)] };
 }
 
-/** Everything an editor has to mend in content/, as it is and after what it was. */
+/** All issues of content/, including addresses removed since earlier commits. */
 export function checkContent(root: string): ContentIssue[] {
   const tree = readContent(root);
   return [...checkTree(tree), ...takenAwayIssues(root, tree)];

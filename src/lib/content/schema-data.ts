@@ -1,18 +1,17 @@
 import { z } from 'zod';
 
 /**
- * A schema as data, so that it can be walked beside the values that it describes, with what fields say of themselves in
- * `meta`: what they refer to (`reference`), of which `kind` a named figure is, whether a list is a `row` of cells, whether
- * a text has room for `photos`. `refusal` is the message that a value is answered with that does not fit a pattern.
+ * JSON Schema extended with our `meta`: `reference` target, `kind` of fact, `row` for lists of cells, `photos`
+ * allowed in the text. `refusal` is the error message of a pattern.
  */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
-/** A value that no field of content/ takes, to hear what a schema says of a wrong one. */
+/** A value no schema accepts, used to read a schema's error message. */
 const WRONG = '\u0000';
 
-/** A schema as data, of the values as a file holds them. */
+/** JSON Schema of the input type. */
 export function schemaAsData(schema: z.ZodType): JsonSchema {
   const data =
     known.get(schema) ??
@@ -29,7 +28,7 @@ export function schemaAsData(schema: z.ZodType): JsonSchema {
   return data;
 }
 
-/** A part of a schema, where it says something: JSON Schema writes `true` for «anything». */
+/** Narrows to an object schema: JSON Schema writes `true` for «anything». */
 const saying = (part: JsonSchema['items']): JsonSchema | undefined =>
   typeof part === 'object' && !Array.isArray(part) ? part : undefined;
 
@@ -41,16 +40,15 @@ export const fieldSchemas = ({ properties = {} }: JsonSchema): [name: string, sc
 
 export const itemsSchema = (list: JsonSchema | undefined): JsonSchema | undefined => saying(list?.items);
 
-/** The models of a list's items; a list of one kind has one. */
 const modelsOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf ?? schema.oneOf ?? [schema];
 
-/** The value of `modele` that a section model stands for. */
+/** The discriminating `modele` value of a section's schema. */
 export const modelOf = (model: JsonSchema): unknown => fieldSchema(model, 'modele')?.const;
 
 export const valueAt = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Schema of an item of a list: that of its model where the list has several. */
+/** Schema of a list item; in a union the item's `modele` selects the member. */
 export function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSchema | undefined {
   const schema = itemsSchema(list);
   if (!schema) return undefined;
@@ -59,7 +57,7 @@ export function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSch
   return models.find((model) => modelOf(model) === valueAt(item, 'modele'));
 }
 
-/** Names of the fields of an item: those that hold one value stand where the first model of the list has them. */
+/** Field names of an item; scalar fields keep the order of the list's first model. */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);
   const names = modelsOf(itemsSchema(list) ?? {}).flatMap((model) =>
@@ -71,9 +69,8 @@ export function itemFields(list: JsonSchema | undefined, item: unknown): string[
 }
 
 /**
- * Schema of what stands below a value: of a field, or of an item of a list.
- *
- * @param item what stands there: the model of a section decides on its fields
+ * Schema of a child: a field of an object or an item of a list.
+ * @param item the child's value; its `modele` selects the schema
  */
 export const schemaBelow = (
   schema: JsonSchema | undefined,

@@ -1,6 +1,6 @@
 import { parseDocument, YAMLParseError } from 'yaml';
 
-/** The remedy for each mistake in a front matter, by the parser's error code. */
+/** Remedies by the YAML parser's error code. */
 const REMEDIES: Partial<Record<string, string>> = {
   TAB_AS_INDENT: 'remplacez la tabulation par deux espaces',
   DUPLICATE_KEY: 'ce champ est écrit deux fois, gardez-en un',
@@ -15,15 +15,15 @@ const LEFT_OPEN = {
   '[': 'un crochet s’ouvre et ne se ferme pas',
 };
 
-/** A quote, a brace or a bracket, and the line of the front matter where it was opened. */
+/** An opening quote, brace or bracket, with its line in the front matter. */
 type Opened = { mark: keyof typeof LEFT_OPEN; line: number };
 
-/** A text between two quotes, and a figure's name. */
+/** A quoted string or a `{name}`. */
 const CLOSED = /"(?:[^"\\]|\\.)*"|\{[a-z0-9-]+\}/g;
 
 /**
- * What was opened before a line and never closed. The parser only sees it where the next thing begins, which is a line
- * that an editor finds nothing wrong with.
+ * Finds the unclosed mark before a line. The parser reports the error only at the next token, on a line that is
+ * correct.
  */
 function leftOpen(front: string, until: number): Opened | undefined {
   const open: Opened[] = [];
@@ -42,9 +42,8 @@ function leftOpen(front: string, until: number): Opened | undefined {
 const OTHERWISE = 'vérifiez les deux-points, les guillemets et le retrait des lignes';
 
 /**
- * A front matter that cannot be read, as the clause of an issue. The first line of the file is its «---».
- *
- * @param front the front matter, without its two lines «---»
+ * Clause of an issue for invalid front matter; lines count from the opening «---».
+ * @param front without the «---» lines
  */
 export function describeYamlError(error: unknown, front: string): string {
   if (!(error instanceof YAMLParseError && error.linePos)) return `l’en-tête ne se lit pas : ${OTHERWISE}`;
@@ -54,14 +53,13 @@ export function describeYamlError(error: unknown, front: string): string {
   return `l’en-tête ne se lit pas (ligne ${(opened?.line ?? seen) + 1}) : ${remedy}`;
 }
 
-/** A JSON file that cannot be read, as the clause of an issue. */
 export function describeJsonError(error: unknown, text: string): string {
   const position = /position (\d+)/.exec(String(error))?.[1];
   const line = position ? ` (vers la ligne ${text.slice(0, Number(position)).split('\n').length})` : '';
   return `le JSON ne se lit pas${line} : vérifiez les virgules entre les champs, les guillemets et les accolades`;
 }
 
-/** What a JSON file says twice, as clauses: its own parser keeps the last without a word. JSON is YAML too. */
+/** Duplicate keys, which JSON.parse accepts silently. Uses the YAML parser, as YAML is a superset. */
 export const twiceIn = (text: string): string[] =>
   parseDocument(text)
     .errors.filter(({ code }) => code === 'DUPLICATE_KEY')

@@ -2,7 +2,6 @@ import { COLLECTIONS } from '../../schemas/collections.ts';
 import type { Entry, RawEntry } from './parse.ts';
 import { type JsonSchema, schemaAsData, schemaBelow } from './schema-data.ts';
 
-/** A text, its dotted field as an editor counts, and the schema of the field. */
 interface FieldText {
   field: string;
   text: string;
@@ -18,14 +17,13 @@ function textsBelow(value: unknown, field: string, schema: JsonSchema | undefine
   });
 }
 
-/** An entry as it is published, or as its file says it. */
 type AnyEntry = Omit<Entry, 'data'> & Pick<RawEntry, 'data'>;
 
-/** Every text of an entry as it is published; the one below a front matter has no field. */
+/** Every filled-in text of an entry; a Markdown body has an empty field. */
 export const textsIn = ({ collection, place, data, body }: AnyEntry): FieldText[] => [
   ...textsBelow(data, place, schemaAsData(COLLECTIONS[collection].schema)),
   { field: '', text: body, schema: {} },
 ];
 
-/** The same with every text as its file says it, with its `{names}` and passages. */
+/** Every source text of an entry, with its `{names}` and passages. */
 export const writtenIn = (entry: Entry): FieldText[] => textsIn({ ...entry, ...entry.written });

@@ -5,7 +5,7 @@ import { fillNames } from './passages.ts';
 
 const WEEK = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 
-/** Days in a row that have the same hours. */
+/** Consecutive days with equal hours. */
 interface Stretch {
   first: number;
   last: number;
@@ -13,7 +13,7 @@ interface Stretch {
   closes: string;
 }
 
-/** The open days of the week from Monday on, neighbours with the same hours together. */
+/** Open days from Monday on, grouped by equal hours. */
 export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
   const stretches: Stretch[] = [];
   for (const [index, day] of WEEK.entries()) {
@@ -29,7 +29,7 @@ export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
 const daysInWords = ({ first, last }: Stretch): string =>
   first === last ? `le ${WEEK[first]}` : `du ${WEEK[first]} au ${WEEK[last]}`;
 
-/** Words for hours that are the same every day, or for each stretch of days after its name. */
+/** Hours in words: once if equal every day, otherwise prefixed by each range of days. */
 function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: string) => string): string {
   const stretches = stretchesOf(hours);
   return stretches
@@ -43,8 +43,8 @@ function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: st
 }
 
 /**
- * The names of the hours: «8h-20h, urgences 24h/7j», and what these words are made of: «8h-20h», or «du lundi au vendredi
- * 9h-18h, le samedi 9h-12h», and «de 8h à 20h».
+ * Names for hours: the advertised text («8h-20h, urgences 24h/7j») and its parts («8h-20h», «du lundi au vendredi
+ * 9h-18h», «de 8h à 20h»).
  */
 export function hoursNames(hours: Pick<Hours, 'semaine' | 'texte'>): Names {
   const names = {
@@ -56,6 +56,6 @@ export function hoursNames(hours: Pick<Hours, 'semaine' | 'texte'>): Names {
 
 const ENGLISH = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The days of a stretch as schema.org names them. */
+/** Schema.org day names. */
 export const daysOf = ({ first, last }: Pick<Stretch, 'first' | 'last'>): string[] =>
   ENGLISH.slice(first, last + 1);

@@ -1,12 +1,12 @@
 import { keysOf } from '../keys-of.ts';
 
-/** An amount in euros, taxes included; without `max` it is the lowest. */
+/** Euros, taxes included; without `max`, a lowest price. */
 export interface Amount {
   min: number;
   max?: number;
 }
 
-/** A length of time; without `max` there is one. */
+/** Without `max`, an exact duration. */
 export interface Duration {
   min: number;
   max?: number;
@@ -23,8 +23,8 @@ const UNIT = 'secondes?|minutes?|min|heures?|h|jours?|mois|ans?';
 const TIME = String.raw`\d{1,2}h(?:[0-5]\d)?`;
 
 /**
- * The kinds of figure, as an editor writes them: the words are those that the page prints, so that nothing is worded
- * twice, and a pattern makes a value of them. `looks` is also the pattern of the editor's form.
+ * Formats of facts as editors write and pages print them, parsed into values by pattern. `looks` is also the pattern
+ * in the editor's form.
  */
 export const FACT_KINDS = {
   montant: {
@@ -50,7 +50,7 @@ export const FACT_KINDS = {
   texte: { title: 'un texte', looks: '^.+$', examples: 'quelques mots, comme « à vie »' },
 } as const;
 
-/** Name of a kind, as content/reglages/faits.json says it. */
+/** Kind as in content/reglages/faits.json. */
 export type FactKind = keyof typeof FACT_KINDS;
 
 export const KIND_NAMES = keysOf(FACT_KINDS);
@@ -62,10 +62,10 @@ const numberOf = (text: string): number => Number.parseFloat(text.replace(/\s/g,
 
 const numbersIn = (words: string): number[] => (words.match(new RegExp(NUMBER, 'gu')) ?? []).map(numberOf);
 
-/** The number that a figure begins with, 5 of «5,0» or 47 of «47 avis»; nothing for a text. */
+/** Leading number: 5 for «5,0», 47 for «47 avis»; undefined for a text. */
 export const numberIn = (words: string): number | undefined => numbersIn(words)[0];
 
-/** «80 à 150 €», «à partir de 150 €» or «150 €», whose two ends are the same; nothing for other words. */
+/** Parses «80 à 150 €», «à partir de 150 €» or «150 €» (equal ends). */
 export function amountIn(words: string): Amount | undefined {
   const [min, max] = numbersIn(words);
   if (min === undefined || !isOfKind(words, 'montant')) return undefined;
@@ -73,7 +73,7 @@ export function amountIn(words: string): Amount | undefined {
   return { min, max: max ?? min };
 }
 
-/** A number as French writes it: «1 200», and «99,90» where it has cents. */
+/** French number format: «1 200», «99,90». */
 export const inThousands = (amount: number): string =>
   amount
     .toFixed(Number.isInteger(amount) ? 0 : 2)
@@ -91,7 +91,7 @@ const UNITS = [
   ['an', /^an/],
 ] as const;
 
-/** «45 min», «2 ans» or «30 à 90 min»; nothing for other words. */
+/** Parses «45 min», «2 ans» or «30 à 90 min». */
 export function durationIn(words: string): Duration | undefined {
   const [, first, last, written = ''] =
     new RegExp(`^(${NUMBER})(?:(?: à |-)(${NUMBER}))? ?(${UNIT})$`).exec(words) ?? [];
@@ -105,7 +105,7 @@ const clock = (time: string): string => {
   return `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`;
 };
 
-/** «7h-20h» or «de 8h à 19h tous les jours»; nothing for other words. */
+/** Parses «7h-20h» or «de 8h à 19h tous les jours». */
 export function timesIn(words: string): Times | undefined {
   const [opens, closes] = words.match(new RegExp(TIME, 'g')) ?? [];
   return opens && closes && isOfKind(words, 'horaire')

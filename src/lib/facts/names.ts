@@ -3,10 +3,10 @@ import type { Hours } from '../../schemas/hours.ts';
 import { valueAt } from '../content/schema-data.ts';
 import { hoursNames } from './hours.ts';
 
-/** Values of the `{names}` that a text may use. A promise that isn't refused has an empty one. */
+/** Values by name. A promise that isn't refused is present and empty. */
 export type Names = Record<string, string>;
 
-/** The firm's facts under the names that any text may use, and their fields in reglages/entreprise.json. */
+/** Names of the firm's data, mapped to fields of reglages/entreprise.json. */
 export const COMPANY_NAMES: Record<string, string> = {
   marque: 'marque',
   telephone: 'telephone',
@@ -32,29 +32,24 @@ export const COMPANY_NAMES: Record<string, string> = {
   fondation: 'fondation',
 };
 
-/** The value of a field, as `mediateur.nom`. */
 const valueOf = (company: Company, field: string): string =>
   String(field.split('.').reduce<unknown>(valueAt, company));
 
-/** The firm's address on one line. */
 export const addressOf = ({ adresse: { rue, codePostal, ville } }: Company): string =>
   `${rue}, ${codePostal} ${ville}`;
 
-/** The sources of names that every page shares. */
+/** Site-wide sources of names. */
 export interface NameSources {
   company?: Company | undefined;
   hours?: Hours | undefined;
   rates?: Record<string, string> | undefined;
-  /** Promises and questions to the lawyer, with their answers. */
+  /** Promises and legal questions, with their answers. */
   promises?: readonly { id: string; data: { reponse: string } }[];
-  /** Addresses of pages by their roles. */
+  /** Page addresses by role. */
   addresses?: Record<string, string>;
 }
 
-/**
- * Every name that the firm's own texts may use, with its value where there is one: the firm's facts, its hours, its
- * common figures, the addresses of its pages by role.
- */
+/** Names available to all the firm's texts: its data, hours, shared facts, and page addresses by role. */
 export const firmNames = ({
   company,
   hours,
@@ -72,7 +67,7 @@ export const firmNames = ({
   ...(hours && hoursNames(hours)),
 });
 
-/** Names of the whole site that have a value, and promises that aren't refused. */
+/** Site-wide names with a value, and promises that aren't refused. */
 export function siteNames(sources: NameSources): Names {
   const valued = Object.entries(firmNames(sources)).filter(([, value]) => value !== undefined);
   const kept = (sources.promises ?? []).filter(({ data }) => data.reponse !== 'non');

@@ -4,7 +4,7 @@ import { canonicalOf, SITE_ORIGIN } from '../site/origin.ts';
 import { isoDay } from '../text/dates.ts';
 import { BUSINESS_ID, type JsonLdNode, ref } from './node.ts';
 
-/** An identifier, kept when the list of guides is renamed. */
+/** Fixed, so that renaming the list of guides keeps the identifier. */
 const BLOG_ID = `${SITE_ORIGIN}/blog#blog`;
 
 const posting = (id: string, data: CompleteArticle) => {
@@ -20,9 +20,8 @@ const posting = (id: string, data: CompleteArticle) => {
 };
 
 /**
- * An article with its dates, signed by a person of the firm, or by the firm: the byline is a name, then a trade.
- *
- * @param team address of the page that presents the firm's people
+ * Article node; the byline is «name, trade» or the firm.
+ * @param team address of the page about the team
  */
 export const articleNode = (id: string, article: CompleteArticle, team: string): JsonLdNode => ({
   ...posting(id, article),
@@ -44,7 +43,6 @@ export const articleNode = (id: string, article: CompleteArticle, team: string):
   mainEntityOfPage: ref(`${canonicalOf(pathOf({ collection: 'articles', id, data: article }))}#page`),
 });
 
-/** The blog and the articles its index shows. */
 export const blogNode = (
   name: string,
   articles: readonly { id: string; data: CompleteArticle }[],

@@ -9,14 +9,14 @@ import type { PageSource } from './page-graph.ts';
 import { circleArea, dailyHours, departmentArea, geoCoordinates, openingNode, ratingNode } from './parts.ts';
 import { offerNodes } from './service.ts';
 
-/** The firm's hours: one node where all days are alike, else one for each stretch of days. */
+/** One node if all days are equal, otherwise one per range of days. */
 function openingHours(hours: Hours): JsonLdNode | JsonLdNode[] {
   const nodes = stretchesOf(hours).map((stretch) => openingNode(daysOf(stretch), stretch));
   const [first] = nodes;
   return nodes.length === 1 && first ? first : nodes;
 }
 
-/** Days on which nobody works: closed from midnight to midnight, as Google asks for it. */
+/** Closed days run from midnight to midnight, per Google's guidelines. */
 const closedDays = ({ fermetures }: Hours): JsonLdNode[] =>
   fermetures.map(({ du, au }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -26,7 +26,6 @@ const closedDays = ({ fermetures }: Hours): JsonLdNode[] =>
     closes: '00:00',
   }));
 
-/** Who the firm is. */
 const identity = ({ raisonSociale, courriel, fondation, horairesTelephone, telephone }: Company) => ({
   legalName: raisonSociale,
   logo: `${SITE_ORIGIN}/apple-touch-icon.png`,
@@ -44,7 +43,7 @@ const identity = ({ raisonSociale, courriel, fondation, horairesTelephone, telep
 const priceRange = ({ min, max }: Amount): string =>
   max === undefined ? `à partir de ${euros(min)}` : `${inThousands(min)}-${euros(max)}`;
 
-/** What the firm sells, where and when, with the hours that the page advertises or else the firm's own. */
+/** Offer, area and hours; hours advertised by the page take precedence over the firm's. */
 const trade = ({ url, hours, departments, declared }: PageSource) => ({
   openingHoursSpecification: declared?.hours ? dailyHours(declared.hours) : openingHours(hours),
   ...(hours.fermetures.length > 0 && { specialOpeningHoursSpecification: closedDays(hours) }),
@@ -59,8 +58,8 @@ const trade = ({ url, hours, departments, declared }: PageSource) => ({
 });
 
 /**
- * The firm, under one identifier: its trade stands on the home page, its identity on the page about it, and nothing in
- * both that could differ. Every other page names it by the identifier alone.
+ * The firm's node: offer on the home page, identity on the about page, without overlap. Other pages reference the
+ * identifier.
  */
 export function businessNode(source: PageSource): JsonLdNode {
   const { role, company } = source;

@@ -2,7 +2,7 @@ import type { Markup } from '../../schemas/markup.ts';
 import { type Amount, amountIn, durationIn, numberIn, timesIn } from '../facts/kinds.ts';
 import type { Names } from '../facts/names.ts';
 
-/** From the lowest to the highest of some amounts; nothing where one of them isn't known. */
+/** Price range over several amounts; undefined if one is unknown. */
 function extent(facts: readonly string[], names: Names): Amount | undefined {
   const amounts = facts.flatMap((fact) => amountIn(names[fact] ?? '') ?? []);
   if (amounts.length < facts.length || amounts.length === 0) return undefined;
@@ -27,9 +27,8 @@ function howToOf({ pasAPas }: Markup, names: Names) {
 }
 
 /**
- * The structured data of a page, with the figures that its texts print. A figure without a value isn't declared.
- *
- * @param names the figures that the page's texts know
+ * Resolves a page's markup with the facts its texts print; facts without a value are omitted.
+ * @param names names available to the page
  */
 export const declaredBy = (markup: Markup, names: Names) => ({
   type: markup.type,

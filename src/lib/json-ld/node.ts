@@ -1,22 +1,18 @@
 import { SITE_ORIGIN } from '../site/origin.ts';
 
-/** A node of structured data, in schema.org's vocabulary. */
+/** A schema.org node. */
 export interface JsonLdNode {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** The firm's identifier: its node stands on the home page, and every page names it. */
+/** Identifier of the firm, whose node is on the home page. */
 export const BUSINESS_ID = `${SITE_ORIGIN}/#business`;
 
 export const WEBSITE_ID = `${SITE_ORIGIN}/#website`;
 
-/** Reference to a node said elsewhere. */
 export const ref = (id: string) => ({ '@id': id });
 
-/**
- * One JSON-LD document out of a page's nodes. `<` is escaped, so that no text of content/ can end the script
- * element it stands in.
- */
+/** Serializes a page's nodes as one JSON-LD document. Escapes `<`, so that content can't close the script element. */
 export const serializeJsonLd = (nodes: readonly object[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');

@@ -20,12 +20,12 @@ import {
   webSiteNode,
 } from './web-page.ts';
 
-/** All that a page's structured data are made of, as plain text and facts. */
+/** Plain texts and facts of a page's structured data. */
 export interface GraphSource {
   id: string;
   role?: Role | undefined;
   path: string;
-  /** Name of the page in the breadcrumb. */
+  /** Breadcrumb label. */
   label: string;
   title: string;
   description: string;
@@ -34,25 +34,22 @@ export interface GraphSource {
   hours: Hours;
   departments: ReadonlyMap<string, string>;
   declared?: Declared | undefined;
-  /** The page that gathers its kind, for the way to it. */
+  /** Parent in the breadcrumb. */
   parent?: Crumb | undefined;
-  /** Where the firm presents its people. */
+  /** Address of the page about the team. */
   team: string;
-  /** Department of a zone page. */
   zone?: string | undefined;
   questions?: readonly PlainQuestion[];
   steps?: readonly PlainStep[];
   article?: CompleteArticle | undefined;
-  /** Articles shown by the blog's index. */
+  /** Articles listed on the blog index. */
   listed?: readonly { id: string; data: CompleteArticle }[];
 }
 
-/** The same with the page's one address. */
 export type PageSource = GraphSource & { url: string };
 
 /**
- * The structured data of a page, in the order a reader would tell them: the firm on its own two pages, what the page
- * sells, the page, the way to it, its questions, its how-to, its article.
+ * All nodes of a page, ordered as a reader would expect: firm, service, page, breadcrumb, questions, how-to, article.
  */
 export function pageGraph(given: GraphSource): JsonLdNode[] {
   const source: PageSource = { ...given, url: canonicalOf(given.path) };

@@ -20,14 +20,12 @@ import { type Declared, declaredBy } from './declared.ts';
 import type { JsonLdNode } from './node.ts';
 import { type GraphSource, pageGraph } from './page-graph.ts';
 
-/** An entry that is a page of its own. */
 type PageEntry = CollectionEntry<'pages' | 'zones' | 'legal'> | Guide;
 
 /**
- * Structured data of the page an entry makes, for Base's `jsonLd`.
- *
+ * Structured data of an entry's page, for Base's `jsonLd`.
  * @param entry page, zone, article or legal text
- * @param names values of the `{names}` its texts use
+ * @param names values of the `{names}` used in its texts
  */
 export async function pageNodes(entry: PageEntry, names: Names): Promise<JsonLdNode[]> {
   const { id, collection, data } = entry;
@@ -56,7 +54,7 @@ export async function pageNodes(entry: PageEntry, names: Names): Promise<JsonLdN
   return pageGraph(source);
 }
 
-/** While the site is held back its reviews may be samples, and no rating stands on them. */
+/** Ratings are omitted before launch, as reviews may be samples. */
 function declared(markup: Markup, names: Names): Declared {
   const all = declaredBy(markup, names);
   return heldBack() ? { ...all, rating: undefined } : all;
@@ -70,7 +68,7 @@ async function plainQuestions(sections: readonly Section[], names: Names) {
   }));
 }
 
-/** The steps of the first section that has any: the one a how-to repeats. */
+/** Steps of the first section that has any, for the how-to. */
 const plainSteps = (sections: readonly Section[], names: Names) =>
   sections
     .find((section) => section.modele === 'etapes')

@@ -4,7 +4,7 @@ import type { Times } from '../facts/kinds.ts';
 import type { Declared } from './declared.ts';
 import type { JsonLdNode } from './node.ts';
 
-/** Centre of Paris: the radius of pages for the whole region is drawn around it. */
+/** Centre of Paris and of the area for region-wide pages. */
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
 
 export const geoCoordinates = ({ latitude, longitude }: typeof PARIS): JsonLdNode => ({
@@ -16,10 +16,9 @@ export const geoCoordinates = ({ latitude, longitude }: typeof PARIS): JsonLdNod
 export const departmentArea = (name: string): JsonLdNode => ({ '@type': 'AdministrativeArea', name });
 
 /**
- * The area within a radius: around the firm on a zone's own page, around Paris elsewhere.
- *
- * @param kilometres as the page's markup says
- * @param base the firm's address, for a page of one zone
+ * GeoCircle around the firm for a zone, otherwise around Paris.
+ * @param kilometres from the page's markup
+ * @param base the firm's address, for zone pages
  */
 export const circleArea = (kilometres: number, base?: Company['adresse']): JsonLdNode => ({
   '@type': 'GeoCircle',
@@ -34,10 +33,9 @@ export const openingNode = (dayOfWeek: string[], { opens, closes }: Times): Json
   closes,
 });
 
-/** The same hours on every day of the week. */
 export const dailyHours = (times: Times): JsonLdNode => openingNode(daysOf({ first: 0, last: 6 }), times);
 
-/** A rating that the page shows, of its own identifier: another page counts other reviews. */
+/** Rating under an identifier per page, as pages count different reviews. */
 export const ratingNode = (url: string, { value, count }: NonNullable<Declared['rating']>): JsonLdNode => ({
   '@type': 'AggregateRating',
   '@id': `${url}#note`,

@@ -6,7 +6,7 @@ import { circleArea, dailyHours, departmentArea, ratingNode } from './parts.ts';
 
 const cityArea = (name: string): JsonLdNode => ({ '@type': 'City', name });
 
-/** Units of UN/CEFACT. */
+/** UN/CEFACT unit codes. */
 const UNIT_CODES = {
   seconde: 'SEC',
   minute: 'MIN',
@@ -21,7 +21,7 @@ const warrantyPromise = ({ min, unit }: Duration): JsonLdNode => ({
   durationOfWarranty: { '@type': 'QuantitativeValue', value: min, unitCode: UNIT_CODES[unit] },
 });
 
-/** A page's offers with their price range, taxes included. «À partir de» is a lowest price and never a price. */
+/** Offers with price ranges, taxes included. «À partir de» sets minPrice only, never price. */
 export const offerNodes = ({ offers }: Declared): JsonLdNode[] =>
   offers.map(({ name, price, warranty }) => ({
     '@type': 'Offer',
@@ -37,7 +37,7 @@ export const offerNodes = ({ offers }: Declared): JsonLdNode[] =>
     ...(warranty && { warranty: warrantyPromise(warranty) }),
   }));
 
-/** The offers of a page, between the lowest and the highest price that it advertises for all of them. */
+/** Aggregates a page's offers into its advertised price range. */
 function offersOf(declared: Declared): JsonLdNode | JsonLdNode[] | undefined {
   const { name, warranty, priceRange } = declared;
   const nodes = offerNodes(declared);
@@ -55,7 +55,7 @@ function offersOf(declared: Declared): JsonLdNode | JsonLdNode[] | undefined {
     : nodes;
 }
 
-/** The service a page sells, provided by the firm: where, when, at what price and how it is rated, as the page says. */
+/** The service a page sells: provider, area, hours, price and rating. */
 export function serviceNode(
   { url, description, company, departments, zone }: PageSource,
   declared: Declared,

@@ -9,7 +9,6 @@ import type { PageSource } from './page-graph.ts';
 
 const TYPES: Partial<Record<Role, string>> = { 'a-propos': 'AboutPage', guides: 'CollectionPage' };
 
-/** The page itself: its title and date, the site it belongs to and the firm it is about. */
 export const webPageNode = ({
   role,
   url,
@@ -28,7 +27,7 @@ export const webPageNode = ({
   about: ref(BUSINESS_ID),
 });
 
-/** Node of the whole site, on its home page alone. */
+/** Home page only. */
 export const webSiteNode = ({ marque }: Company): JsonLdNode => ({
   '@type': 'WebSite',
   '@id': WEBSITE_ID,
@@ -38,17 +37,16 @@ export const webSiteNode = ({ marque }: Company): JsonLdNode => ({
   publisher: ref(BUSINESS_ID),
 });
 
-/** One step of the way from the home page to a page. */
+/** An item of the breadcrumb. */
 export interface Crumb {
   name: string;
   path: string;
 }
 
 /**
- * The way from the home page to a page.
- *
- * @param page its name in the breadcrumb, from its content, and its path
- * @param parent the page that gathers its kind, if one does: the list of guides, the replacement of a windscreen
+ * Breadcrumb from the home page.
+ * @param page label and path of the page
+ * @param parent optional parent, such as the list of guides
  */
 export const trailTo = (page: Crumb, parent?: Crumb): Crumb[] => [
   { name: 'Accueil', path: '/' },
@@ -56,7 +54,6 @@ export const trailTo = (page: Crumb, parent?: Crumb): Crumb[] => [
   page,
 ];
 
-/** The way to a page that the breadcrumb bar shows, and its structured data repeat. */
 export const breadcrumbNode = (trail: readonly Crumb[]): JsonLdNode => ({
   '@type': 'BreadcrumbList',
   '@id': `${canonicalOf(trail.at(-1)?.path ?? '/')}#ariane`,
@@ -73,7 +70,7 @@ export interface PlainQuestion {
   answer: string;
 }
 
-/** The questions of a page, word for word as it shows them. */
+/** Questions, identical to the visible text. */
 export const faqNode = (questions: readonly PlainQuestion[], url: string): JsonLdNode => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
@@ -89,7 +86,7 @@ export interface PlainStep {
   text: string;
 }
 
-/** A length of time by ISO 8601: its designators before and after the number. */
+/** ISO 8601 duration designators around the number. */
 const ISO: Record<Duration['unit'], [before: string, after: string]> = {
   seconde: ['PT', 'S'],
   minute: ['PT', 'M'],
@@ -99,7 +96,7 @@ const ISO: Record<Duration['unit'], [before: string, after: string]> = {
   an: ['P', 'Y'],
 };
 
-/** A page's how-to with its estimated cost, from the steps it shows. */
+/** How-to with estimated cost, from the page's steps. */
 export const howToNode = (
   { name, cost, time }: NonNullable<Declared['howTo']>,
   steps: readonly PlainStep[],

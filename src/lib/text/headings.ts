@@ -1,9 +1,8 @@
 import { Marked } from 'marked';
 
-/** The anchor that a writer gives a heading, at its end: `## Le prix {#prix}`. */
+/** Explicit anchor at the end of a heading: `## Le prix {#prix}`. */
 export const WRITTEN_ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
-/** A heading of a Markdown text, as its file says it. */
 interface WrittenHeading {
   depth: number;
   text: string;
@@ -25,7 +24,7 @@ export function writtenHeadings(text: string): WrittenHeading[] {
   return found;
 }
 
-/** Words as an anchor: «Le prix, en clair» is `le-prix-en-clair`. */
+/** Slug of a heading: «Le prix, en clair» gives `le-prix-en-clair`. */
 const asAnchor = (words: string): string =>
   words
     .normalize('NFD')
@@ -35,7 +34,7 @@ const asAnchor = (words: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** A Markdown text whose sections all have an anchor: their own, or one made of their words. */
+/** Adds a generated anchor to every `##` heading without one. */
 export function withAnchors(body: string): string {
   const taken = new Set([...body.matchAll(/\{#([a-z0-9-]+)\}/g)].map(([, anchor]) => anchor));
   return body.replace(/^##\s+(.+)$/gm, (line: string, words: string) => {
@@ -48,20 +47,20 @@ export function withAnchors(body: string): string {
   });
 }
 
-/** A section of a rendered text, for its table of contents. */
+/** An entry of the table of contents. */
 export interface Heading {
   ancre: string;
   libelle: string;
 }
 
-/** Sections of a rendered text that can be led to. */
+/** Anchored sections of a rendered text. */
 export const headingsOf = (html: string): Heading[] =>
   [...html.matchAll(/<h2 id="([^"]*)">([\s\S]*?)<\/h2>/g)].map(([, ancre = '', libelle = '']) => ({
     ancre,
     libelle: libelle.replace(/<[^>]+>/g, ''),
   }));
 
-/** A notice of a legal text; a form is a slip with lines to fill in. */
+/** A legal notice; a withdrawal form becomes a slip with lines to fill in. */
 function notice(quoted: string): string {
   const form = quoted.replace(/<p>(?=[^<]*:<\/p>)/g, '<p class="fold-blank">');
   return form.split('fold-blank').length > 3
@@ -69,18 +68,17 @@ function notice(quoted: string): string {
     : `<blockquote>${quoted}</blockquote>`;
 }
 
-/** A part that shows its summary and folds its text. */
 const fold = (looks: string, summary: string, text: string): string =>
   `<details class="${looks}"><summary>${summary}</summary>${text}</details>`;
 
-/** Lists to tick, each under a bold line, as one slip of paper. */
+/** Wraps checklists under bold lines into one slip. */
 export const slipChecks = (html: string): string =>
   html.replace(
     /(?:<p><strong>[^<]*<\/strong><\/p>\s*<ul>\s*<li class="check">[^]*?<\/ul>\s*)+/g,
     '<div class="checks"><div class="slip">$&</div></div>',
   );
 
-/** The text of a section: what the law words is framed, and a bold line that opens a paragraph is its title. */
+/** Frames quoted legal wording and turns a leading bold line into its title. */
 const boxed = (html: string): string =>
   html
     .replace(/<blockquote>([^]*?)<\/blockquote>/g, (_, quoted: string) => notice(quoted))
@@ -90,9 +88,8 @@ const boxed = (html: string): string =>
     );
 
 /**
- * Folds each section of a rendered text under its heading, and the note in italics that says what is in it; in halves.
- *
- * @param titles of the halves, which may have none
+ * Folds each section under its heading and italic summary, split into halves.
+ * @param titles titles of the halves, optional
  */
 export function foldSections(html: string, titles: readonly string[] = []): string {
   const parts = html
@@ -117,19 +114,24 @@ export function foldSections(html: string, titles: readonly string[] = []): stri
     .join('');
 }
 
-/** What opens the text under a heading and stands with it: quotations, notes with a figure, pictures with their notes. */
+/** Blocks placed beside the heading: quotations, notes with a figure, captioned pictures. */
 const ASIDE =
   /^\s*(?:(?:<blockquote>[^]*?<\/blockquote>|<p class="prose-note">(?:(?!<\/p>)[^])*<strong>[^]*?<\/p>|<p><img [^>]*><\/p>(?:\s*<p class="prose-note">(?:(?!<\/p>)[^])*<\/p>)*)\s*)*/;
 
-/** What takes the width of the page under its heading: moments, costs side by side, lists to tick, terms, steps with pictures, a picture at the end. */
+/**
+ * Blocks that span the page width: timelines, price comparisons, checklists, definitions, illustrated steps, a
+ * closing picture.
+ */
 const WIDE =
   /table-times|table-slips|class="checks"|<ul>\s*<li><strong>[^<]*<span class="stop"|<li>(?:(?!<\/li>)[^])*<img|<img [^>]*><\/p>\s*$/;
 
-/** What stands under a sub-heading folds under it. */
 const foldSubheadings = (html: string): string =>
   html.replace(/(<h3[^]*?<\/h3>)([^]*?)(?=<h3|$)/g, fold('foldable', '$1', '<div class="prose">$2</div>'));
 
-/** A part that opens with a quotation or is ticked lies on the dark; pictures, moments and slips on mist, but not twice in a row. */
+/**
+ * Sections with a leading quotation or a checklist are dark; those with pictures, timelines or slips have the mist
+ * background, never twice in a row.
+ */
 function looksOf(aside: string, text: string, before: string): string {
   const wide = WIDE.test(text.replace(/<h3[^]*/, '')) ? ' part-wide' : '';
   if (/<blockquote/.test(aside) || text.includes('class="checks"'))
@@ -138,7 +140,7 @@ function looksOf(aside: string, text: string, before: string): string {
   return `part${wide}${lies && !before.endsWith('part-ground') ? ' part-ground' : ''}`;
 }
 
-/** The parts of a guide: its opening, then each heading, what stands under it and its text. */
+/** Splits a guide into its introduction and its sections (heading, blocks beside it, text). */
 export function guideParts(html: string): string {
   let looks = '';
   return slipChecks(html)
@@ -151,7 +153,7 @@ export function guideParts(html: string): string {
     });
 }
 
-/** Folds each point of a list under what it is about, the bold words that it begins with. */
+/** Folds each list item under its leading bold words. */
 export const foldPoints = (html: string): string =>
   html.replace(
     /<li>(<strong>.*?<\/strong>)\s*([^]*?)<\/li>/g,

@@ -1,2 +1,2 @@
-/** Longest texts of search engines and of a guide's card, in characters: bounds of what is written, and of what is derived. */
+/** Maximum lengths in characters, as search engines and guide cards cut off longer texts. */
 export const LONGEST = { title: 60, description: 158, excerpt: 220 };

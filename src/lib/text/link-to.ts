@@ -2,12 +2,11 @@ import { withoutAnchor } from '../content/path-of.ts';
 import { DEVIS_HREF } from '../site/links.ts';
 
 /**
- * The attributes of a link of content/: one to the data-protection policy opens in a new tab, so that what is being
- * filled in stays; one to the quote is measured, under the name of its page (src/scripts/measured-acts.ts).
- *
- * @param href address, with or without a part of its page
- * @param policy address of the policy
- * @param here path of the page that holds the link, where that may be the policy
+ * Link attributes: the privacy policy opens in a new tab so that form input is kept, links to the quote are tracked
+ * (src/scripts/measured-acts.ts).
+ * @param href address, with or without an anchor
+ * @param policy address of the privacy policy
+ * @param here path of the current page if it may be the policy
  */
 export const linkTo = (href: string, policy?: string, here?: string) => ({
   href,

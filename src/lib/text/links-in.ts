@@ -3,7 +3,7 @@ import { BARE_HOSTS } from './markdown.ts';
 
 const reader = new Marked({ gfm: true, tokenizer: BARE_HOSTS });
 
-/** A link or a picture of a text: where it leads, the words that name it, and the text that makes it. */
+/** A link or picture: target, label and source text. */
 interface Linked {
   type: 'link' | 'image';
   href: string;
@@ -11,7 +11,7 @@ interface Linked {
   raw: string;
 }
 
-/** The links and pictures of a Markdown text, however they are written: `[a](b)`, `[a][b]`, `<b>`. */
+/** Links and pictures in any Markdown syntax: `[a](b)`, `[a][b]`, `<b>`. */
 export function linksIn(text: string): Linked[] {
   const found: Linked[] = [];
   if (!/[[<@]|:\/\//.test(text)) return found;

@@ -8,12 +8,11 @@ import { keepWhole } from './whole-words.ts';
 
 const plain = (text: string): string => text.replace(/[*_`]/g, '');
 
-/** A text in which no character begins a tag or an entity. */
 export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A bare host is a word of the text: a link made of it would lead to http. */
+/** Bare domains stay text, as a generated link would use http. */
 export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {
   url: (source) => (/^www\./i.test(source) ? undefined : false),
 };
@@ -22,7 +21,7 @@ const TEXTS: MarkedExtension = {
   gfm: true,
   tokenizer: BARE_HOSTS,
   renderer: {
-    // Content is text: an editor's «<» is a character, never a tag.
+    // Content is plain text, so a typed «<» is a character.
     html: ({ text }) => escapeHtml(text),
     heading({ tokens, depth }) {
       const html = this.parser.parseInline(tokens);
@@ -30,7 +29,7 @@ const TEXTS: MarkedExtension = {
       const id = anchor ? ` id="${anchor}"` : '';
       return `<h${depth}${id}>${keepWhole(html.replace(WRITTEN_ANCHOR, ''))}</h${depth}>\n`;
     },
-    // A paragraph all in italics is a note: in the margin, where there is one. The editor writes «**_5 m_** _around_».
+    // A paragraph entirely in italics is a side note. The editor writes nested bold as «**_5 m_** _around_».
     paragraph({ tokens }) {
       const html = this.parser.parseInline(tokens);
       const isNote = !html.replaceAll(/<em>[^]*?<\/em>|<\/?(?:strong|a)\b[^>]*>|\s/g, '');
@@ -39,10 +38,10 @@ const TEXTS: MarkedExtension = {
     blockquote({ tokens }) {
       return `<blockquote>${keepWhole(this.parser.parse(tokens))}</blockquote>\n`;
     },
-    // «- [ ] »: a box to tick, on screen or on paper.
+    // Task items render as CSS boxes.
     checkbox: () => '',
     listitem({ task, tokens }) {
-      // Its first words, and the short answer after them, may stand alone, without their full stop.
+      // Leading bold phrases may be set as headings, so their full stop is a separate span that CSS can hide.
       const html = keepWhole(
         this.parser
           .parse(tokens)
@@ -57,7 +56,7 @@ const TEXTS: MarkedExtension = {
     table({ header, rows }) {
       const html = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
       const columns = header.map((cell) => attribute(plain(cell.text)));
-      // Cases, and what each costs: a slip of paper each, its last cell under the lines.
+      // Price cases: one slip per row, the total below a rule.
       if (columns.includes('À payer')) {
         const line = (value: string, at: number) =>
           `<div class="slip-line"><dt>${columns[at + 1]}</dt><dd>${value}</dd></div>`;
@@ -75,12 +74,12 @@ const TEXTS: MarkedExtension = {
           const rest = cells.map(
             (cell, index) => `<td data-column="${columns[index + 1]}">${html(cell)}</td>`,
           );
-          // Cells that all begin with bold words, side by side, are what the table is read for.
+          // Rows whose cells all begin in bold are comparisons.
           const leads = cells.length > 1 && cells.every(({ text }) => text.startsWith('**'));
           return `<tr${leads ? ' class="table-lead"' : ''}>${title}${rest.join('')}</tr>`;
         })
         .join('');
-      // What follows one another, along a line; answers and their conditions; columns of such figures, each a slip.
+      // Table variants: timeline, answers, price slips.
       const named = { Moment: ' table-times', Sujet: ' table-answers' }[columns[0] ?? ''] ?? '';
       const looks = body.includes('"table-lead"') ? ' table-slips' : named;
       return `<table class="table${looks}" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
@@ -99,7 +98,7 @@ const readerOn = (policy?: string, here?: string): Marked =>
     },
   });
 
-/** One reader for all pages but the legal texts, which may be the policy. */
+/** Shared parser for all pages except legal texts, which must not link to themselves. */
 let anywhere: { policy: string | undefined; reader: Marked } | undefined;
 
 function readerFor({ 'adresse-donnees': policy }: Names, here: string | undefined): Marked {
@@ -111,20 +110,19 @@ function readerFor({ 'adresse-donnees': policy }: Names, here: string | undefine
 export type { Names };
 
 /**
- * Paragraphs, lists, tables and sub-headings of a text of content/ as HTML, typeset, with its `{names}` filled in.
- *
- * @param here path of the page, for a legal text: it may lead to itself (link-to.ts)
+ * Renders block Markdown of content/ to typeset HTML with `{names}` filled in.
+ * @param here path of the page, for legal texts (see link-to.ts)
  */
 export const renderMarkdown = (text: string, names: Names, here?: string): string =>
   readerFor(names, here)
     .parse(typeset(fillNames(text, names)), { async: false })
     .trim();
 
-/** Renders Markdown that stands inside a line, without a paragraph around it. */
+/** Renders inline Markdown without a paragraph. */
 export const renderInline = (text: string, names: Names, here?: string): string =>
   String(readerFor(names, here).parseInline(typeset(fillNames(text, names)), { async: false }));
 
-/** The same as plain text, for structured data and titles. */
+/** Renders plain text, for structured data and titles. */
 export const renderPlain = (text: string, names: Names): string =>
   typeset(fillNames(text, names))
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
