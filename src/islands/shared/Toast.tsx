@@ -22,7 +22,7 @@ export function Announcer() {
 export function ToastRoom({ children }: { children?: ReactNode }) {
   const toast = useStore($toast, { ssr: 'initial' });
   return (
-    <div className="toast-room">
+    <div className={toast ? 'toast-room toast-room-taken' : 'toast-room'}>
       {children}
       {toast && (
         <p className={`toast toast-${toast.kind}`} aria-hidden="true">
