@@ -137,7 +137,7 @@ function unusedFigures(page: Entry<PageCollection>, parts: readonly Entry[]): Co
   });
 }
 
-/** Promises that no passage depends on, and those named like a fact. */
+/** Promises and refused legal questions that no passage uses, and those named like a fact. */
 function promiseIssues({ entries }: ContentTree, { facts }: Known): ContentIssue[] {
   const { engagements, 'questions-juriste': questions, ...others } = entries;
   const bound = new Set(Object.values(others).flat().flatMap(namesUsedIn));

@@ -57,7 +57,10 @@ export function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSch
   return models.find((model) => modelOf(model) === valueAt(item, 'modele'));
 }
 
-/** Field names of an item; scalar fields keep the order of the list's first model. */
+/**
+ * Field order for items of a list (may include fields of other models); scalar fields take the place of their first
+ * occurrence.
+ */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);
   const names = modelsOf(itemsSchema(list) ?? {}).flatMap((model) =>

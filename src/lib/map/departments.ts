@@ -2,17 +2,17 @@ import { CODES, INNER_CODES } from './ile-de-france.ts';
 import { frameFor, toPath, widestSpot } from './plane.ts';
 import { departmentOutline, type Point } from './topology.ts';
 
-/** A department on a map: its outline, and the middle of its number plate. */
+/** Outline of a department and the centre of its number plate. */
 export interface DepartmentShape {
   code: string;
   path: string;
   plate: Point;
 }
 
-/** Width and height of a number plate on a map, in its units. */
+/** Size of a number plate, in map units. */
 export const PLATE = { width: 21, height: 14 };
 
-/** Outlines of some departments, scaled together; each plate stands where its department has most room for one. */
+/** Scales outlines together; each plate is placed in the widest part of its department. */
 function departmentsMap(codes: readonly string[], width: number) {
   const outlines = codes.map((code) => ({ code, outline: departmentOutline(code) }));
   const frame = frameFor(
@@ -29,5 +29,5 @@ function departmentsMap(codes: readonly string[], width: number) {
 
 export const wholeMap = departmentsMap(CODES, 280);
 
-/** Paris and its three neighbours, large enough for a plate each. */
+/** Paris and the inner suburbs, enlarged to fit a plate each. */
 export const innerMap = departmentsMap(INNER_CODES, 148);

@@ -3,12 +3,12 @@ import { widestSpot } from './plane.ts';
 import { communeOutline, type Point } from './topology.ts';
 import { type Commune, COMMUNES, townNames } from './towns.ts';
 
-/** The arrondissements of Paris, as `11e`, with their middle in metres. */
+/** Centres of the arrondissements of Paris, keyed `11e`, in metres. */
 export const ARRONDISSEMENTS: ReadonlyMap<string, Point> = new Map(
   Object.entries(arrondissements).map(([name, [x = 0, y = 0]]) => [name, [x, y]]),
 );
 
-/** The communes of Île-de-France by their official names; one that has namesakes there, several times. */
+/** Keyed by official name; some names occur several times in the region. */
 const communes = Map.groupBy(COMMUNES, ({ nom }) => nom);
 
 const places = new Map<string, Point | undefined>();
@@ -17,11 +17,10 @@ const communeAt = (name: string, department?: string): Commune | undefined =>
   communes.get(name)?.find(({ departement }) => !department || departement === department);
 
 /**
- * Where a town lies, in metres.
- *
- * @param name official name, or the number of an arrondissement of Paris, as `11e`
- * @param department where it is looked for; without, all of Île-de-France
- * @returns undefined for what is no town there
+ * Centre of a town, in metres.
+ * @param name official name, or an arrondissement as `11e`
+ * @param department limits the lookup; default all of Île-de-France
+ * @returns undefined if unknown
  */
 export function townAt(name: string, department?: string): Point | undefined {
   if (department === '75') return ARRONDISSEMENTS.get(name);
@@ -35,8 +34,7 @@ export function townAt(name: string, department?: string): Point | undefined {
 }
 
 /**
- * Department of a town, as `92`; undefined for what is no town of Île-de-France, or several.
- *
+ * Department code of a town; undefined if unknown or ambiguous.
  * @param name official name, or an arrondissement as `Paris 15e`
  */
 export function departmentOf(name: string): string | undefined {
@@ -46,28 +44,26 @@ export function departmentOf(name: string): string | undefined {
 }
 
 /**
- * Kilometres from one town to another, as the crow flies, from the middle of each; undefined where one is unknown.
- *
- * @param name as `townAt` takes it
+ * Straight-line distance between town centres in kilometres; undefined if either is unknown.
+ * @param name as in `townAt`
  */
 export function kmBetween(from: string, name: string, department?: string): number | undefined {
   const [start, end] = [townAt(from), townAt(name, department)];
   return start && end && Math.round(Math.hypot(end[0] - start[0], end[1] - start[1]) / 1000);
 }
 
-/** Towns of a department by the number of their inhabitants; those unknown come last, in their order. */
+/** Sorts towns by population; unknown ones come last, in their order. */
 export const largestFirst = (department: string, names: readonly string[]): string[] => {
   const inhabitants = (name: string) => communeAt(name, department)?.population ?? 0;
   return names.toSorted((a, b) => inhabitants(b) - inhabitants(a));
 };
 
-/** Letters that go on with a name: «Colombes» is not named by «Bois-Colombes». */
+/** Characters that continue a name: «Bois-Colombes» must not match «Colombes». */
 const LETTER = "[\\p{L}\\d'-]";
 
 /**
- * The towns of a department that a text names; of Paris all arrondissements, which nobody writes out.
- *
- * @param text any text, markup included
+ * Towns of a department named in a text; for Paris always all arrondissements, which nobody writes out.
+ * @param text any text, may contain markup
  */
 export function townsNamedIn(text: string, department: string): string[] {
   if (department === '75') return [...ARRONDISSEMENTS.keys()];

@@ -7,14 +7,11 @@ export interface Box {
   bottom: number;
 }
 
-/** A straight line between two points. */
 export type Segment = readonly [from: Point, to: Point];
 
-/** The straight lines from each point to the next. */
 export const segmentsOf = (points: readonly Point[]): Segment[] =>
   points.slice(1).map((to, index) => [points[index] ?? to, to]);
 
-/** The rectangle of a size around a middle. */
 export const boxAround = ([x, y]: Point, width: number, height: number): Box => ({
   left: x - width / 2,
   top: y - height / 2,
@@ -31,7 +28,7 @@ export const isInside = (inner: Box, outer: Box): boolean =>
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom;
 
-/** On which side of a line a point lies: the sign says it. */
+/** Cross product: the sign is the side of the line. */
 const sideOf = ([from, to]: Segment, [x, y]: Point): number =>
   (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
 

@@ -5,7 +5,7 @@ const NARROW = /[ijlftrI'’\- ]/;
 const WIDE = /[mwMW]/;
 const CAPITAL_OR_DIGIT = /\p{Lu}|\d/u;
 
-/** Width of a name at size 1: at least what it takes in the display face, and in its stand-ins. */
+/** Width at font size 1: an upper bound for the display face and its fallbacks. */
 const widthOf = (name: string): number =>
   [...name].reduce((sum, character) => {
     if (NARROW.test(character)) return sum + 0.4;
@@ -13,14 +13,14 @@ const widthOf = (name: string): number =>
     return sum + (CAPITAL_OR_DIGIT.test(character) ? 0.7 : 0.58);
   }, 0);
 
-/** A town on the map, and the radius of its dot. */
+/** `radius` of the dot in map units. */
 export interface Town {
   name: string;
   at: Point;
   radius: number;
 }
 
-/** Where a name stands, and the line that leads to it where it found no room beside its dot. */
+/** Placed label, with a leader line if it is away from its dot. */
 export interface Place {
   box: Box;
   line?: Segment;
@@ -28,35 +28,38 @@ export interface Place {
 
 export type NamedTown = Town & Place;
 
-/** Size of the names, in units of the drawing. */
+/** Font size in map units. */
 const SIZE = 12.5;
 
-/** How many names a map has at most: with more, they lead away from their dots. */
+/** Maximum number of labels; more would push them away from their dots. */
 const MOST = 8;
 
-/** All lengths below are parts of the text's size. */
+/** Lengths below are in em. */
 const LINE_HEIGHT = 1.06;
 const GAP = 0.35;
 const EDGE = 0.7;
 const ROOM_AROUND_DOTS = [0.15, 0.15] as const;
-/** Beside, above and below the dots of others: a name nearer than this seems to be theirs. */
+/** Clearance from other dots, horizontal and vertical: a closer label would seem to belong to them. */
 const ROOM_AROUND_OTHERS = [2, 0.5] as const;
-/** Half of how far dots must be apart, or it is hard to see which name is whose. */
+/** Half the minimum distance between dots, so that labels stay unambiguous. */
 const APART = [0.6, 0.6] as const;
 
-/** How far a name may stand from its dot; beyond the first distance a short line leads to it. */
+/** Candidate distances from the dot; beyond the first, a leader line is drawn. */
 const DISTANCES = [0, 0.7, 1.4, 2.1];
 const DIRECTIONS = 16;
 
-/** How near other dots make a crowd, which a name leaves on the open side. */
+/** Radius in which other dots count as a crowd; labels prefer the open side. */
 const CROWD = 5;
 
-/** The cost of a place besides its distance: the wrong side of a crowd, each line under it, and, most, not to stand right or left of its dot. */
+/**
+ * Penalties added to the distance: facing the crowd, each border under the label, and most of all not directly left
+ * or right.
+ */
 const WRONG_SIDE = 0.3;
 const ON_LINE = 0.3;
 const NOT_BESIDE = 2;
 
-/** Direction that leads out of the towns around one, in radians; to the right where it stands alone. */
+/** Direction away from neighbouring towns, in radians; 0 (right) without neighbours. */
 function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): number {
   let [outX, outY] = [0, 0];
   for (const { at } of towns) {
@@ -69,11 +72,11 @@ function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): nu
   return Math.atan2(outY, outX);
 }
 
-/** How many lines run through a box: segments that follow one another are one. */
+/** Number of lines crossing a box; consecutive segments count once. */
 const linesThrough = (box: Box, lines: readonly Segment[]): number =>
   lines.map((one) => runsThrough(one, box)).filter((runs, index, all) => runs && !all[index - 1]).length;
 
-/** The places that a name may take, the best first. */
+/** Candidate positions, best first. */
 function placesOf(town: Town, towns: readonly Town[], lines: readonly Segment[]): Place[] {
   const { name, at, radius } = town;
   const width = widthOf(name) * SIZE;
@@ -103,23 +106,19 @@ function placesOf(town: Town, towns: readonly Town[], lines: readonly Segment[])
   return places.sort((a, b) => a.cost - b.cost).map(({ place }) => place);
 }
 
-/** Whether a name or the line to it covers something. */
+/** Whether a label or its leader line overlaps a box. */
 export const covers = ({ box, line }: Place, thing: Box): boolean =>
   overlap(box, thing) || (line !== undefined && runsThrough(line, thing));
 
-/** Whether two placed names, or the lines to them, are in each other's way. */
 const collide = (a: Place, b: Place): boolean =>
   covers(a, b.box) ||
   covers(b, a.box) ||
   (a.line !== undefined && b.line !== undefined && crosses(a.line, b.line));
 
 /**
- * Places the names of towns on a map. In their order, each takes the best place that lies within the drawing and
- * touches no dot, no name and no line. A town whose name finds none, or whose dot lies under a name, is left out for
- * the next one, so that every dot has its name.
- *
- * @param towns those that matter most first
- * @param lines of the land, which names rather leave free
+ * Greedy label placement: each town takes its best free position, or is dropped with its dot if there is none.
+ * @param towns by descending priority
+ * @param lines borders and rivers, avoided if possible
  */
 export function placeNames(
   towns: readonly Town[],

@@ -5,28 +5,26 @@ import { type NamedTown, placeNames, type Town } from './labels.ts';
 import { type Frame, frameFor, toCurve, toPath, within } from './plane.ts';
 import { bordersAround, communeBorders, departmentOutline, lineOf, type Point } from './topology.ts';
 
-/** The drawing's width, greatest height and margin: the width is a phone's, so that a unit is a pixel there. */
+/** The width equals a phone's, so that a unit is a pixel there. */
 const SIZE = { width: 390, limit: 400, margin: 18 };
 
-/** Bends of a border between communes, or of one around, that span no more square units are left out: they are faint lines. */
+/** Simplification threshold for borders of communes and neighbouring departments, in square units. */
 const UNSEEN = 25;
 
-/** How far the borders around go on beyond the drawing. */
+/** Distance that borders continue beyond the drawing, in units. */
 const BEYOND = 160;
 
-/** Radius of the dots. */
 const DOT = 2.5;
 const FIRM_DOT = 5;
 
 /**
- * The drawing area of a department, with the firm's town in it.
- *
- * @param firm place of the firm's town, where it is in Île-de-France
+ * Frame of a department that includes the firm's town.
+ * @param firm undefined outside Île-de-France
  */
 export const localFrame = (code: string, firm?: Point): Frame =>
   frameFor([...departmentOutline(code), ...(firm ? [firm] : [])], SIZE);
 
-/** The land of a department in its drawing area, as paths: the Seine, the ring road of Paris, borders. */
+/** Paths of a department's map: the Seine, the ring road of Paris, borders. */
 export const landLayers = (code: string, frame: Frame) => ({
   river: within([lineOf(drawn.seine)], frame, BEYOND)
     .map((line) => toCurve(line, frame))
@@ -37,16 +35,16 @@ export const landLayers = (code: string, frame: Frame) => ({
   around: toPath(within(bordersAround(code, UNSEEN / frame.scale ** 2), frame, BEYOND), frame),
 });
 
-/** The river and the ring road of Paris by name: where it begins, beside its line. */
+/** Labels along the start of the river and the ring road. */
 export const PARIS_NAMES = [
   { name: 'Seine', at: [648350, 6867350] },
   { name: 'périphérique', at: [646900, 6857300] },
 ] as const;
 
-/** How many towns are named for their size. */
+/** How many towns are chosen by population. */
 const LARGEST = 2;
 
-/** The first ones as they come, then each time the one farthest from those before it: no part of a map lacks a name. */
+/** Farthest-point sampling after the first ones, so that labels cover the whole map. */
 function spreadOut(towns: readonly Town[], first: number): Town[] {
   const ordered = towns.slice(0, first);
   const clearance = ({ at: [x, y] }: Town): number =>
@@ -62,10 +60,8 @@ function spreadOut(towns: readonly Town[], first: number): Town[] {
 }
 
 /**
- * The towns that a department's map names: the firm's first, then the two largest of those that a page lists, then those
- * that are spread over the department, as far as they have room for their name.
- *
- * @param names as the page lists them; what is no town of the department is passed over
+ * Labelled towns by priority: the firm's, the two largest listed, then a spread as far as labels fit.
+ * @param names as listed on the page; unknown names are skipped
  * @param firm the firm's town
  */
 export function townsOnMap(

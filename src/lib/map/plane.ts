@@ -1,23 +1,22 @@
 import polylabel from 'polylabel';
 import type { Line, Point } from './topology.ts';
 
-/** A drawing in its own units, y downwards, and how the land comes into it. */
+/** Drawing in SVG units (y downwards) with its projection. */
 export interface Frame {
   width: number;
   height: number;
-  /** Units a metre. */
+  /** Units per metre. */
   scale: number;
   project: (place: Point) => Point;
 }
 
-/** How exactly a spot is found, in units of the drawing. */
+/** Precision of the pole of inaccessibility, in units. */
 const PRECISION = 0.5;
 
 /**
- * Fits places into a drawing: as large as its width and a limit of its height allow, in the middle.
- *
+ * Fits places into a width and maximum height, centred.
  * @param places in metres
- * @param size width of the drawing, greatest height, and margin around the places, in units
+ * @param size width, maximum height and margin, in units
  */
 export function frameFor(
   places: readonly Point[],
@@ -40,8 +39,8 @@ export function frameFor(
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
 /**
- * A path in whole units: relative steps without those that rounding made empty. Lines that met on the land still meet,
- * since equal places round to equal units.
+ * Path in whole units with relative steps; zero steps are dropped. Shared borders still match, since equal points
+ * round equally.
  */
 export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project'>): string {
   return lines
@@ -59,10 +58,7 @@ export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project
     .join('');
 }
 
-/**
- * A line of few places as a smooth path in whole units: it bends around each place, from halfway before to halfway
- * after it.
- */
+/** Smooths a polyline with quadratic curves between segment midpoints. */
 export function toCurve(line: Line, { project }: Pick<Frame, 'project'>): string {
   const points = line.map((place) => rounded(project(place)));
   const halfway = ([x, y]: Point, [toX, toY]: Point): Point => rounded([(x + toX) / 2, (y + toY) / 2]);
@@ -78,7 +74,7 @@ export function toCurve(line: Line, { project }: Pick<Frame, 'project'>): string
   return `M${first.join(' ')}${bends.join('')}`.replaceAll(' -', '-');
 }
 
-/** The parts of lines that lie in a drawing or near it. */
+/** Parts of lines inside the drawing or within `room` units around it. */
 export function within(lines: readonly Line[], { width, height, project }: Frame, room: number): Line[] {
   const near = (place: Point): boolean => {
     const [x, y] = project(place);
@@ -96,9 +92,8 @@ export function within(lines: readonly Line[], { width, height, project }: Frame
 }
 
 /**
- * The middle of the largest space within an outline, where a mark stands farthest from its edges.
- *
- * @param ratio width of the mark to its height
+ * Pole of inaccessibility of an outline: the centre of the largest mark that fits.
+ * @param ratio width to height of the mark
  */
 export function widestSpot(outline: Line, ratio = 1): Point {
   const [x, y] = polylabel([outline.map(([left, top]) => [left / ratio, top])], PRECISION);

@@ -4,24 +4,22 @@ import { covers, type NamedTown } from './labels.ts';
 import type { Frame } from './plane.ts';
 import { type Line, lineOf, type Point } from './topology.ts';
 
-/** Kilometres as the crow flies: people think of places in tens. */
+/** Radii in kilometres. */
 const DISTANCES = [10, 20, 30];
 
-/** Room of a distance, how far it stands outside its circle, and how many places on the circle it may take. */
+/** Label size, distance from the circle, and candidate positions per circle. */
 const LABEL = { width: 38, height: 16, away: 9 };
 const PLACES = 72;
 const EDGE = 2;
 
-/** A map so far. */
 type Drawn = { frame: Frame; outline: Line; towns: readonly NamedTown[]; taken: Box[] };
 
 /**
- * The circles of 10, 20 and 30 km around a place, as far as they pass through the drawing. A distance stands beside
- * its circle, rather outside the land than on it, and never over an outline or the river.
- *
+ * Circles of 10, 20 and 30 km where they cross the drawing. Labels avoid outlines and the river, and prefer to be
+ * outside the land.
  * @param outline of the land, in metres
- * @param taken what stands on the map already, beside the towns
- * @returns `label`: the middle of the distance beside its circle, where it has room
+ * @param taken boxes already in use, besides towns
+ * @returns `label`: centre of the distance label, if it fits
  */
 export function ringsAround(place: Point, { frame, outline, towns, taken }: Drawn) {
   const middle = frame.project(place);
@@ -44,7 +42,7 @@ export function ringsAround(place: Point, { frame, outline, towns, taken }: Draw
       (town) => covers(town, box) || overlap(box, boxAround(town.at, 2 * town.radius, 2 * town.radius)),
     );
   const towards = Math.atan2(frame.height / 2 - middle[1], frame.width / 2 - middle[0]);
-  // From the middle of the drawing to both sides in turn.
+  // Alternates left and right of the direction to the drawing's centre.
   const angles = Array.from(
     { length: PLACES },
     (_, index) => towards + ((index % 2 ? 1 : -1) * Math.ceil(index / 2) * 2 * Math.PI) / PLACES,

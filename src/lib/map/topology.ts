@@ -4,13 +4,13 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import file from '../../data/ile-de-france.topojson?raw';
 
-/** A place: metres east and north in Lambert-93, or units of a drawing, y downwards. */
+/** Metres east and north in Lambert-93, or SVG units with y downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** A line of places; a ring ends where it begins. */
+/** A closed ring repeats its first point. */
 export type Line = readonly Point[];
 
-/** A commune with its code, or a department. */
+/** A commune (with `code`) or a department. */
 type Area = (Polygon | MultiPolygon) & { properties: { dep: string; code?: string } };
 
 interface Areas {
@@ -20,7 +20,7 @@ interface Areas {
 
 const land: Topology<{ communes: Areas; departements: Areas }> = JSON.parse(file);
 
-/** A line as files and libraries give it. */
+/** Converts GeoJSON positions. */
 export const lineOf = (positions: readonly Position[]): Line => positions.map(([x = 0, y = 0]) => [x, y]);
 
 const weighed = presimplify(land);
@@ -29,7 +29,7 @@ const communes = land.objects.communes.geometries;
 const departments = land.objects.departements.geometries;
 const communeByCode = new Map(communes.map((area) => [area.properties.code, area]));
 
-/** The outline of the largest part of an area. */
+/** Outer ring of the largest polygon. */
 function outlineOf(area: Area): Line {
   const parts =
     area.type === 'MultiPolygon'
@@ -40,8 +40,7 @@ function outlineOf(area: Area): Line {
 }
 
 /**
- * The outline of one department, in metres. Neighbours have their border in common, point by point.
- *
+ * Outline of a department in metres; neighbours share border points.
  * @throws Error for a code outside Île-de-France
  */
 export const departmentOutline = (code: string): Line => outlineOf(departmentOf(code));
@@ -52,13 +51,13 @@ function departmentOf(code: string): Area {
   return found;
 }
 
-/** The outline of one commune by its official code; undefined for one that came into being since 2018. */
+/** Outline of a commune by INSEE code; undefined for codes newer than 2018. */
 export function communeOutline(code: string): Line | undefined {
   const found = communeByCode.get(code);
   return found && outlineOf(found);
 }
 
-/** The borders of some areas by what is on both sides; the outer ones have the same area twice. */
+/** Borders filtered by the areas on both sides; outer borders have the same area twice. */
 const borders = (
   geometries: Area[],
   unseen: number,
@@ -69,9 +68,8 @@ const borders = (
   );
 
 /**
- * The borders between the communes of one department. Places where borders meet stay where they are.
- *
- * @param unseen square metres of a bend that a drawing is too small to show
+ * Simplified borders between the communes of a department; junctions stay fixed.
+ * @param unseen simplification threshold in square metres
  */
 export const communeBorders = (code: string, unseen: number): Line[] =>
   borders(
@@ -81,9 +79,8 @@ export const communeBorders = (code: string, unseen: number): Line[] =>
   );
 
 /**
- * The borders of all departments, among themselves and to the land around, but for those of one: its outline.
- *
- * @param unseen as for `communeBorders`
+ * All department borders except the outline of one.
+ * @param unseen as in `communeBorders`
  */
 export function bordersAround(code: string, unseen: number): Line[] {
   const own = departmentOf(code);

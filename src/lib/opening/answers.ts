@@ -8,7 +8,7 @@ import type { Seen } from './seen.ts';
 
 const CLOSE = `ou répondez « Sans objet » (${formOf('faits', '')}).`;
 
-/** Facts that passages wait for and that nobody has given: first those that a law orders, then those that are wished. */
+/** Facts without a value that passages depend on; those required by law come first. */
 export function missingFacts(tree: ContentTree, seen: Seen): OpenGroup[] {
   const given = new Set([
     ...pagesIn(tree).flatMap(({ data }) => Object.keys(data.faits)),
@@ -42,7 +42,7 @@ export function missingFacts(tree: ContentTree, seen: Seen): OpenGroup[] {
   ];
 }
 
-/** Promises or questions of law: those that wait for a yes or a no, and how many have one. */
+/** Unanswered promises or legal questions, with the number answered. */
 export function answers(
   { entries }: ContentTree,
   seen: Seen,
@@ -57,7 +57,7 @@ export function answers(
     title,
     settled: entries[name].length - open.length,
     points: open.map(({ id, data }) => ({
-      // In the editor an entry of these lists is named by what it asks.
+      // The editor labels these entries with their promise or question.
       where: `${title} › ${'promesse' in data ? data.promesse : data.question}`,
       text: remedy,
       pages: seen(id),
@@ -65,7 +65,7 @@ export function answers(
   };
 }
 
-/** Reviews that nobody wrote, and the ratings that count them: one point for all. */
+/** Sample reviews and ratings that count them, as one point. */
 export function sampleReviews(tree: ContentTree): OpenGroup {
   const { avis } = tree.entries;
   const samples = avis.filter(({ data }) => data.exemple);

@@ -1,8 +1,8 @@
-/** Set by the build before any page is made. */
+/** Set by the opening integration before pages are built. */
 export const HELD_BACK = 'SITE_HELD_BACK';
 
 /**
- * Whether the pages are kept from search engines, and declare no rating: the host's production build of a site whose
- * firm still has placeholders for an identity, or whose reviews are samples.
+ * Whether pages are noindex and declare no rating: a production build with placeholders in the firm's identity or
+ * sample reviews.
  */
 export const heldBack = (): boolean => process.env[HELD_BACK] === 'true';

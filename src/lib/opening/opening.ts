@@ -5,11 +5,9 @@ import { openingListOf, type OpeningList } from './points.ts';
 import { seenNames } from './seen.ts';
 
 /**
- * What content/ leaves open before the site is opened: placeholders, facts, sample reviews, promises and questions,
- * grouped by who can answer. Without Astro: the tool, the build's gate and the bundling of the function call it. The desk
- * reads what the build wrote of it (`opening.json` beside the function's code), as its content is not published.
- *
- * @param root folder that holds content/
+ * Launch checklist from content/: placeholders, facts, sample reviews, promises and questions, grouped by owner. Runs
+ * without Astro, for the tool, the build and the bundle of the function (`opening.json`, as content is not deployed).
+ * @param root folder that contains content/
  */
 export function opening(root: string): OpeningList {
   const tree = readContent(root);

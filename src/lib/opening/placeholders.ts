@@ -6,7 +6,7 @@ import { COMPANY_NAMES } from '../facts/names.ts';
 import type { OpenGroup, OpenPoint } from './points.ts';
 import type { Seen } from './seen.ts';
 
-/** The patterns of placeholders, and their replacement. Phone ranges: those reserved for fiction in France. */
+/** Patterns of placeholder values, with remedies. Phone ranges are those France reserves for fiction. */
 const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /Clairvitre/, remedy: 'est le nom provisoire' },
   { looks: /\.example\b/, remedy: 'emploie un domaine d’exemple' },
@@ -19,18 +19,18 @@ const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /exemple/i, remedy: 'est un exemple' },
 ];
 
-/** Texts may say «par exemple»: there, a sample is a person of that name, or one of the others. */
+/** Texts may say «par exemple», so there only sample persons and the other patterns count. */
 const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
   looks.source === 'exemple' ? { looks: /\p{Lu}\p{L}+ Exemple\b/u, remedy } : { looks, remedy },
 );
 
-/** Examples in the fields of forms, which no visitor takes for the firm's own. */
+/** Example values of form fields, never shown as the firm's. */
 const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 
-/** How the domain is changed, which its form only shows. */
+/** Remedy for the domain, which the editor's form only displays. */
 const DOMAIN = 'le domaine se règle chez l’hébergeur, puis dans content/reglages/entreprise.json (« hote »)';
 
-/** Where a text stands in the forms, and what is provisional in it. */
+/** Issue at a field, quoting the placeholder. */
 const point = (
   { collection, id, data }: Entry,
   field: string,
@@ -43,17 +43,17 @@ const point = (
   pages,
 });
 
-/** More pages than these are all of them: the home page stands for what the frame of each shows. */
+/** Above this many pages, the home page is listed for all. */
 const FEW = 3;
 
-/** Where a field of the firm is seen: on the few pages whose texts name it, or on every page. */
+/** Pages whose texts name a field; the home page for fields in the common header or footer. */
 function pagesOf(field: string, seen: Seen): string[] {
   const [name = ''] = Object.entries(COMPANY_NAMES).find(([, named]) => named === field) ?? [];
   const pages = seen(name);
   return pages.length > 0 && pages.length <= FEW ? pages : ['/'];
 }
 
-/** The firm's identity: what is still a placeholder, and how many of its fields are filled in. */
+/** Placeholders in the firm's identity, with the number of fields filled in. */
 export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
   const points: OpenPoint[] = [];
   let settled = 0;
@@ -67,7 +67,7 @@ export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
   return { owner: 'proprietaire', title: 'Identité de l’entreprise', settled, points, holdsBack: true };
 }
 
-/** Placeholders in other texts: a guide signed by a sample person. */
+/** Placeholders in other texts, such as a guide by a sample author. */
 export function samplesInTexts({ entries }: ContentTree): OpenGroup {
   const { entreprise: _, engagements: __, 'questions-juriste': ___, ...others } = entries;
   const points: OpenPoint[] = [];

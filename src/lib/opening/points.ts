@@ -1,26 +1,26 @@
-/** Who can settle a point before the site opens. */
+/** Who can settle a point before launch. */
 export type Owner = 'proprietaire' | 'juriste' | 'technicien';
 
 export interface OpenPoint {
-  /** The way to the form's field in the editor's own words, or the name of a variable. */
+  /** Path of the form field in the editor, or an environment variable. */
   where: string;
-  /** The remedy, as a French sentence. */
+  /** French sentence. */
   text: string;
-  /** Addresses of the pages that show it; empty when no visitor sees it. */
+  /** Pages that show the value; empty if visitors don't see it. */
   pages: readonly string[];
 }
 
-/** Points of one kind, and how many of that kind are settled. */
+/** Open points of a kind, with the number settled. */
 export interface OpenGroup {
   owner: Owner;
   title: string;
   settled: number;
   points: readonly OpenPoint[];
-  /** Whether one open point of it keeps the site from search engines. */
+  /** Whether an open point keeps the site noindex. */
   holdsBack?: true;
 }
 
-/** All that stands between the site and its opening. */
+/** Launch checklist. */
 export interface OpeningList {
   groups: readonly OpenGroup[];
   settled: number;
@@ -33,6 +33,6 @@ export function openingListOf(groups: readonly OpenGroup[]): OpeningList {
   return { groups, settled, total: settled + open };
 }
 
-/** Points for which nobody may find the site yet; all others are only listed. */
+/** Points that keep the site noindex; all others are informational. */
 export const holdingPoints = ({ groups }: OpeningList): readonly OpenPoint[] =>
   groups.flatMap(({ holdsBack, points }) => (holdsBack ? points : []));

@@ -4,10 +4,10 @@ import { writtenIn } from '../content/walk-texts.ts';
 import { namesIn } from '../facts/passages.ts';
 import { questionsOf } from '../publish/published.ts';
 
-/** Addresses of the pages on which each name of a passage, and each `{name}`, stands. */
+/** Pages that use a `{name}` or a conditional passage. */
 export type Seen = (name: string) => string[];
 
-/** Where the names of texts are seen; the flow's and the footer's texts are seen on the home page. */
+/** Texts of the flow and the footer count for the home page. */
 export function seenNames(tree: ContentTree): Seen {
   const seen = new Map<string, Set<string>>();
   const look = (entries: readonly Entry[], path: string) => {

@@ -4,20 +4,20 @@ import { isDraft, pathOf, withoutAnchor } from '../content/path-of.ts';
 import { isoDay } from '../text/dates.ts';
 import { linksWithin, resolveData } from './resolve.ts';
 
-/** Collections whose entries may be drafts, or come on a later day. */
+/** Collections with drafts or a publication date. */
 const DATED = ['pages', 'zones', 'articles'] as const;
 
-/** Collections whose fields may lead to a page. */
+/** Collections whose fields may link to pages. */
 const LINKING = ['pages', 'zones', 'articles', 'legal', 'legal-resume', 'menus', 'bandeaux'] as const;
 
-/** Texts that the flow and the banner import as they are: a link in them cannot be taken away. */
+/** Texts imported by client code, where links can't be removed. */
 export const IMPORTED: readonly CollectionName[] = ['formulaire', 'demande', 'cookies'];
 
-/** Whether an entry is not to be read yet on a day, `2026-12-24`. */
+/** Whether an entry is a draft or scheduled after a day. */
 const isAbsent = (entry: Entry<(typeof DATED)[number]>, day: string): boolean =>
   isDraft(entry) || (entry.data.publie !== undefined && isoDay(entry.data.publie) > day);
 
-/** Addresses of the pages that are not to be read yet on a day. */
+/** Addresses unpublished on a day. */
 export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string): ReadonlySet<string> =>
   new Set(
     DATED.flatMap((name) =>
@@ -26,11 +26,9 @@ export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string)
   );
 
 /**
- * A checked tree as visitors read it on a day: without drafts and without what is dated later. No link leads to them: in
- * a text its words stay, and the field or the item of a list that is a link goes.
- *
- * @param tree as it is published, with everything in it
- * @param day as `2026-12-24`; without one nothing is left out
+ * Removes drafts and entries scheduled after a day, and links to them: link text stays, link fields and items go.
+ * @param tree complete published tree
+ * @param day `2026-12-24`; undefined keeps everything
  */
 export function asOf(tree: ContentTree, day: string | undefined): ContentTree {
   if (day === undefined) return tree;

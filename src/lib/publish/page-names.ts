@@ -3,10 +3,10 @@ import { amountIn, euros, inThousands } from '../facts/kinds.ts';
 import type { Names } from '../facts/names.ts';
 import { withoutUnknown } from '../facts/passages.ts';
 
-/** Name of the range of the prices by model. */
+/** Name of the price range over all models. */
 export const MODEL_PRICES = 'prix-par-modele';
 
-/** Figures that follow from what a page shows: the range of its prices by model, where these aren't taken away. */
+/** Facts derived from sections: the range of prices by model, unless removed. */
 function computedNames(sections: readonly Section[], site: Names): Names {
   const amounts = sections
     .filter(({ titre }) => withoutUnknown(titre, site) !== '')
@@ -18,7 +18,7 @@ function computedNames(sections: readonly Section[], site: Names): Names {
   return { [MODEL_PRICES]: `${inThousands(lowest)} à ${euros(highest)}` };
 }
 
-/** Every name that the texts of a page may use, with its value; the page's own figures go before. */
+/** Names available to a page; its own facts take precedence. */
 export const namesOf = (
   { sections = [], faits }: { sections?: readonly Section[]; faits: Names },
   site: Names,

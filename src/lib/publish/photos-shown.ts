@@ -2,20 +2,20 @@ import type { ContentTree } from '../content/parse.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { linksIn } from '../text/links-in.ts';
 
-/** A place that shows a photograph. */
+/** Use of a photograph. */
 export interface Shown {
   file: string;
   field: string;
-  /** As it is written, `/photos/atelier.jpg`. */
+  /** As written, `/photos/atelier.jpg`. */
   path: string;
   alt: string;
-  /** Whether the page has room for it there. */
+  /** Whether the layout supports a photograph there. */
   allowed: boolean;
-  /** Whether no word stands in its paragraph. */
+  /** Whether it is alone in its paragraph. */
   alone: boolean;
 }
 
-/** Every photograph that content/ shows, in fields and in texts. */
+/** Uses of photographs in fields and texts. */
 export function photosShown({ entries }: Pick<ContentTree, 'entries'>): Shown[] {
   const shown: Shown[] = [];
   for (const entry of Object.values(entries).flat()) {

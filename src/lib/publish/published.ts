@@ -10,7 +10,6 @@ import { withAnchors } from '../text/headings.ts';
 import { namesOf } from './page-names.ts';
 import { resolveData } from './resolve.ts';
 
-/** The sources of the names of the whole site. */
 export const sourcesOf = ({ entries }: Pick<ContentTree, 'entries'>): NameSources => ({
   company: entries.entreprise[0]?.data,
   hours: entries.horaires[0]?.data,
@@ -23,22 +22,19 @@ export const sourcesOf = ({ entries }: Pick<ContentTree, 'entries'>): NameSource
   ),
 });
 
-/** The questions that a page shows, as their files say them: they use its figures. */
+/** Questions shown on a page, unfilled, as they use the page's facts. */
 export function questionsOf(page: Entry<PageCollection>, faq: readonly Entry<'faq'>[]): Entry<'faq'>[] {
   const shown = writtenIn(page).flatMap(({ text, schema }) => (schema.reference === 'faq' ? text : []));
   return faq.filter(({ id }) => shown.includes(id));
 }
 
-/** The figures to which a page gives a value of its own. */
+/** Facts a page overrides. */
 export const ownFigures = ({ written }: Entry<PageCollection>): Map<string, string> =>
   new Map(
     Object.entries(Object(valueAt(written.data, 'faits'))).map(([name, value]) => [name, String(value)]),
   );
 
-/**
- * A tree whose texts are as they are published. In `faits` of each page stands every name that its texts know, for the
- * questions that it shows and for its structured data.
- */
+/** Fills in all texts. Each page's `faits` is extended to all names, for its questions and structured data. */
 export function publish(tree: ContentTree): ContentTree {
   const issues: ContentIssue[] = [];
   const site = siteNames(sourcesOf(tree));
@@ -49,7 +45,7 @@ export function publish(tree: ContentTree): ContentTree {
   for (const { data } of [...entries.pages, ...entries.zones] as Entry<'pages'>[]) {
     for (const section of data.sections) {
       if (section.modele !== 'faq') continue;
-      // A question whose answer its passages took away whole goes with it.
+      // A question goes if its passages leave no answer.
       const gone = (id: string) =>
         tree.entries.faq.some((entry) => entry.id === id && fillNames(entry.body, data.faits) === '');
       section.questions = section.questions.filter((id) => !gone(id));
@@ -65,9 +61,8 @@ export function publish(tree: ContentTree): ContentTree {
 }
 
 /**
- * A page without the lines of its table of contents that led to a section which passages took away.
- *
- * @param written the page before
+ * Removes contents entries whose section was removed by a passage.
+ * @param written source of the page
  */
 function withoutLostLines(data: unknown, written: unknown): unknown {
   const anchorsIn = (page: unknown, list: string): unknown[] =>

@@ -4,21 +4,23 @@ import { type JsonSchema, schemaAsData, schemaBelow } from '../content/schema-da
 import type { Names } from '../facts/names.ts';
 import { fillNames } from '../facts/passages.ts';
 
-/** A value that a passage took away. */
+/** Marks a removed value. */
 const GONE = Symbol('gone');
 
-/** The names and answers that resolve the texts of an entry. */
+/** Names, and unpublished pages, used to resolve an entry. */
 interface Sources {
   names: Names;
-  /** Addresses of pages that cannot be read yet. */
+  /** Addresses of unpublished pages. */
   absent: ReadonlySet<string>;
-  /** Whether a list that lost all goes as a field does; elsewhere it stays, empty, for code that reads it. */
+  /**
+   * Whether emptied lists are removed like fields; otherwise they stay as empty lists for code that iterates them.
+   */
   emptiedGo: boolean;
 }
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s#]*)[^)\s]*\)/g;
 
-/** A text of Markdown whose links to pages that cannot be read yet are plain words. */
+/** Replaces Markdown links to unpublished pages by their text. */
 export const linksWithin = (text: string, absent: ReadonlySet<string>): string =>
   text.replace(LINK, (whole, words: string, path: string) => (absent.has(path) ? words : whole));
 
@@ -26,13 +28,11 @@ const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
   'vers' in value && absent.has(withoutAnchor(String(value.vers)));
 
 /**
- * The data of an entry as they are published: names filled in, passages without an answer taken away. A field that a
- * passage took whole goes with it; where the field must be there, the item of the list goes instead: a card without its
- * title, a row without one of its cells, a section without its heading.
- *
- * @param data as the file says them
- * @param options `absent`: addresses of pages that cannot be read yet, a link to one is taken away as a passage is;
- *   `emptiedGo`: where what is left is checked again
+ * Fills in an entry. A field emptied by passages is removed; if it is required, the enclosing list item is removed
+ * instead (a card without title, a row without a cell).
+ * @param data source data
+ * @param options `absent`: unpublished addresses, whose links are removed; `emptiedGo`: set if the result is
+ * validated again
  */
 export function resolveData(
   data: unknown,
@@ -62,7 +62,7 @@ function resolve(value: unknown, schema: JsonSchema | undefined, sources: Source
   return Object.fromEntries(entries);
 }
 
-/** Cells of a row have their places: a row that lost one is gone. */
+/** Cells are positional, so a row that lost one is removed. */
 function resolveList(items: readonly unknown[], schema: JsonSchema | undefined, sources: Sources): unknown {
   const resolved = items.map((item, index) => resolve(item, schemaBelow(schema, index, item), sources));
   if (schema?.row && resolved.includes(GONE)) return GONE;

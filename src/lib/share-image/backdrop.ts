@@ -1,24 +1,24 @@
 import { PAINT } from '../../styles/palette.ts';
 
-/** Size that link previews ask for, in pixels. */
+/** Open Graph size in pixels. */
 export const SIZE = { width: 1200, height: 630 } as const;
 
 const GLASS =
   'M0 520 92 96C103 46 140 12 190 4c170-26 350-26 520 0 50 8 87 42 98 92l92 424c12 54-18 96-70 108-250 54-510 54-760 0-52-12-82-54-70-108Z';
 
-/** Branches of a chip in the glass, from its middle. */
+/** Cracks of a chip, relative to its centre. */
 const STAR = 'm0 0 30-22M0 0l-9-40M0 0l-34-12M0 0l-24 26M0 0l12 34M0 0l40 10';
 
-/** Room that the brand's mark takes before its name. */
+/** Space for the logo before the brand name. */
 export const MARK_WIDTH = 78;
 
-/** The mark of src/components/site/Logo.astro, on a dark ground. */
+/** Copy of src/components/site/Logo.astro for dark backgrounds. */
 const MARK = `<g transform="translate(70 53) scale(1.6)" fill="none" stroke-linecap="round" stroke-width="2.4">
   <path d="M3.4 23.6 8.1 8.1C8.6 6.4 9.9 5.1 11.7 4.8 17 3.9 23 3.9 28.3 4.8c1.8.3 3.1 1.6 3.6 3.3l4.7 15.5c.5 1.7-.5 3.4-2.2 3.8-9.3 2-19.5 2-28.8 0-1.7-.4-2.7-2.1-2.2-3.8Z" fill="${PAINT.edgePale}" stroke="${PAINT.edgeBright}" stroke-width="3"/>
   <path d="m11 20 5-11M16.5 20.6 21.6 9.4" stroke="${PAINT.paper}"/><path d="M20 28.6 28.5 19" stroke="${PAINT.edgeDeep}"/>
 </g>`;
 
-/** Ground of a share image, as SVG: edge-deep, and a windscreen seen from the front whose laminated edge catches the light. */
+/** Background SVG: dark, with a windscreen whose edge catches the light. */
 export const BACKDROP = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
 <defs>
   <clipPath id="g"><path d="${GLASS}"/></clipPath>

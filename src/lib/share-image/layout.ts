@@ -2,17 +2,16 @@ import type { ContainerNode, Node } from '@takumi-rs/core';
 import { PAINT } from '../../styles/palette.ts';
 import { MARK_WIDTH, SIZE } from './backdrop.ts';
 
-/** Names in the layout of the display face, and of the images behind and beside the words. */
+/** Names that the renderer registers font and images under. */
 export const FACE = 'Bricolage';
 export const GROUND = 'ground';
 export const PHOTO = 'photo';
 
-/** Room of a photograph, at the right of the words, in pixels. */
+/** Pixels; placed right of the text. */
 export const PHOTO_SIZE = { width: 380, height: SIZE.height } as const;
 
 type Style = NonNullable<ContainerNode['style']>;
 
-/** A flex box with its style and what stands in it. */
 const box = (style: Style, ...children: (Node | string)[]): Node => ({
   type: 'container',
   style: { display: 'flex', ...style },
@@ -24,16 +23,16 @@ export interface ShareCard {
   brand: string;
   telephone: string;
   host: string;
-  /** A zone's plate: the department's name in the white field, its code in the right band. */
+  /** Number plate of a zone: department name, code in the right band. */
   plate?: { text: string; code: string };
-  /** File of the photograph that the page opens with. */
+  /** File of the page's hero photograph. */
   photo?: string | undefined;
 }
 
-/** A title whose lines never end within a word, as «pare-brise» has a hyphen. */
+/** Word joiners prevent breaks at hyphens, as in «pare-brise». */
 const whole = (title: string): string => title.replaceAll('-', '-\u2060');
 
-/** Long titles in smaller type, so that each stays within four lines. */
+/** Font size by length, for at most four lines. */
 const titleSize = ({ length }: string): number => (length <= 36 ? 80 : length <= 56 ? 68 : 58);
 
 const band = (text: string): Node =>
@@ -75,7 +74,7 @@ const photoBox = box({
   backgroundImage: `url(${PHOTO})`,
 });
 
-/** Words of a share image on the left of the drawn glass or of a photograph: brand, plate, title, phone and host. */
+/** Text on the left: brand, plate, title, phone and host. */
 export const shareLayout = ({ title, brand, telephone, host, plate, photo }: ShareCard): Node =>
   box(
     {

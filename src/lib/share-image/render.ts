@@ -13,14 +13,13 @@ const GROUND_IMAGE = { src: GROUND, data: Buffer.from(BACKDROP) };
 let face: Buffer<ArrayBuffer> | undefined;
 let renderer: Promise<Renderer> | undefined;
 
-/** The renderer of share images, with the display face. */
 export async function rendererWith(data: Buffer<ArrayBuffer>): Promise<Renderer> {
   const made = new Renderer();
   await made.registerFont({ name: FACE, data, weight: 700 });
   return made;
 }
 
-/** A photograph upright and cut to its room, without what the camera wrote into it. */
+/** Applies EXIF orientation, crops, and strips metadata. */
 const cut = (photo: Buffer): Promise<Buffer<ArrayBuffer>> =>
   sharp(photo)
     .rotate()
@@ -29,11 +28,10 @@ const cut = (photo: Buffer): Promise<Buffer<ArrayBuffer>> =>
     .toBuffer();
 
 /**
- * A page's share image: JPEG of 1200×630, far under the 300 KB that messengers take. One that was drawn before from the
- * same words, photograph, layout, ground and face is taken as it is: drawing them is most of what a build would do.
- *
- * @param folder where images are kept from one build to the next; ends in a slash
- * @param faceFile the display face
+ * Renders a 1200×630 JPEG, well below the 300 KB limit of messengers. Cached by a hash of all inputs, as rendering
+ * dominates build time.
+ * @param folder cache kept between builds; ends in a slash
+ * @param faceFile display font
  */
 export async function renderShareImage(
   card: ShareCard,
@@ -51,7 +49,7 @@ export async function renderShareImage(
   renderer ??= rendererWith(face);
   const images = card.photo ? [GROUND_IMAGE, { src: PHOTO, data: await cut(original) }] : [GROUND_IMAGE];
   const image = await (await renderer).render(layout, { ...FORMAT, images });
-  // Under its name only once it is whole: a build may be cut off, or another one may look for it.
+  // Renamed once complete, so that interrupted or concurrent builds never see a partial file.
   const unfinished = new URL(`${name}.${process.pid}`, folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(unfinished, image);

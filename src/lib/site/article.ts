@@ -2,18 +2,17 @@ import type { Article } from '../../schemas/article.ts';
 import { LONGEST } from '../text/lengths.ts';
 import { renderPlain } from '../text/markdown.ts';
 
-/** Fields that the site derives when a writer leaves them empty. */
+/** Fields with derived defaults. */
 type Derived = 'seo' | 'ariane' | 'extrait' | 'auteur' | 'lecture' | 'misAJour' | 'message' | 'ordre';
 
-/** An article with everything that its pages show. */
 export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]> };
 
 const WORDS_A_MINUTE = 220;
 
-/** Place of articles without a rank: after those that have one, the newest first. */
+/** Rank of articles without one: after all others. */
 const NO_RANK = 1000;
 
-/** A text no longer than so many characters: whole, up to its last sentence, or up to its last word. */
+/** Shortens to a limit at a sentence end, otherwise at a word. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
@@ -22,15 +21,14 @@ function shortened(text: string, most: number): string {
   return `${text.slice(0, most - 1).replace(/[\s,;:]+\S*$/, '')}…`;
 }
 
-/** The first paragraph of a text: no heading, list, quotation, table or picture. */
+/** First paragraph; skips headings, lists, quotations, tables and pictures. */
 const firstParagraph = (body: string): string =>
   body.split(/\n\s*\n/).find((block) => /^\s*[^\s#>|!*+\d-]/.test(block)) ?? '';
 
 /**
- * An article with what its writer left out: its name in the breadcrumb and in search engines from its title, its excerpt
- * and description from its first paragraph, its reading time from its words.
- *
- * @param brand signs an article without an author
+ * Fills in defaults: breadcrumb and SEO title from the title, excerpt and description from the first paragraph,
+ * reading time from the word count.
+ * @param brand author of unsigned articles
  */
 export function complete(article: Article, body: string, brand: string): CompleteArticle {
   const { titre, publie, faits } = article;
@@ -54,6 +52,6 @@ export function complete(article: Article, body: string, brand: string): Complet
   };
 }
 
-/** The order of the guides: by rank, then the newest first. */
+/** By rank, then newest first. */
 export const byRank = (a: CompleteArticle, b: CompleteArticle): number =>
   a.ordre - b.ordre || b.publie.getTime() - a.publie.getTime();

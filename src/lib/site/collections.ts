@@ -8,7 +8,7 @@ import { pathOf } from '../content/path-of.ts';
 import type { Crumb } from '../json-ld/web-page.ts';
 import { type CompleteArticle, complete, byRank } from './article.ts';
 
-/** The data of a collection that is one file. */
+/** Data of a single-file collection. */
 async function only<C extends 'entreprise' | 'horaires' | 'menus'>(
   name: C,
 ): Promise<CollectionEntry<C>['data']> {
@@ -23,16 +23,16 @@ export const hours = (): Promise<Hours> => only('horaires');
 
 export const menus = (): Promise<CollectionEntry<'menus'>['data']> => only('menus');
 
-/** The zone pages in their order. */
+/** Sorted by rank. */
 export const zones = async (): Promise<CollectionEntry<'zones'>[]> =>
   (await getCollection('zones')).sort((a, b) => a.data.zone.ordre - b.data.zone.ordre);
 
-/** A guide of the blog with everything that its pages show. */
+/** A complete article of the blog. */
 export type Guide = Omit<CollectionEntry<'articles'>, 'data'> & { data: CompleteArticle };
 
 let guidesOfBuild: Promise<Guide[]> | undefined;
 
-/** The guides of the blog in their order, complete. Every page asks for them: a build completes them once. */
+/** All guides, sorted and completed. Cached during a build, since every page lists them. */
 export const articles = async (): Promise<Guide[]> => [
   ...(await (import.meta.env.PROD ? (guidesOfBuild ??= completeArticles()) : completeArticles())),
 ];
@@ -44,20 +44,19 @@ async function completeArticles(): Promise<Guide[]> {
     .sort((a, b) => byRank(a.data, b.data));
 }
 
-/** The page with a role; `npm run check:content` sees to it that there is one. */
+/** Page of a role; `npm run check:content` guarantees one. */
 export async function pageOf(role: Role): Promise<CollectionEntry<'pages'>> {
   const [entry] = await getCollection('pages', ({ data }) => data.role === role);
   if (!entry) throw new Error(`Aucune page de content/pages n’a le rôle « ${role} ».`);
   return entry;
 }
 
-/** Address of the page or of the legal text with a role. */
 export async function pathOfRole(role: Role): Promise<string> {
   const [text] = await getCollection('legal', ({ data }) => data.role === role);
   return pathOf(text ?? (await pageOf(role)));
 }
 
-/** The parent of a page in the breadcrumb: the list of guides or of zones. */
+/** Breadcrumb parent: the list of guides or zones. */
 export async function parentCrumb(path: string): Promise<Crumb | undefined> {
   const isGuide = (await articles()).some((entry) => pathOf(entry) === path);
   const isZone = (await zones()).some((entry) => pathOf(entry) === path);
@@ -66,7 +65,7 @@ export async function parentCrumb(path: string): Promise<Crumb | undefined> {
   return { name: typeset(entry.data.ariane), path: pathOf(entry) };
 }
 
-/** The entries that a section names, in its order. While the site is written, one may be left out for a mistake. */
+/** Entries by name, in the given order. In the dev server invalid entries may be missing. */
 async function named<C extends 'faq' | 'avis'>(
   collection: C,
   ids: readonly string[],

@@ -5,17 +5,17 @@ import { linkTo } from '../text/link-to.ts';
 import { zones } from './collections.ts';
 import { DEVIS_HREF } from './links.ts';
 
-/** Where a department leads, and what a link to it is named after. */
+/** Link target and label of a department. */
 export interface Place {
   link: { href: string };
   name: string;
-  /** Its name with the preposition: «dans les Yvelines». */
+  /** With preposition: «dans les Yvelines». */
   where: string;
-  /** Without a page of its own, its link is one to the quote and says so. */
+  /** Otherwise the link leads to the quote and says so. */
   hasPage: boolean;
 }
 
-/** Every department served by its code: its own page where it has one, the quote where it has none. */
+/** All served departments by code; those without a page link to the quote. */
 export async function places(): Promise<ReadonlyMap<string, Place>> {
   const pages = new Map((await zones()).map((zone) => [zone.data.zone.code, pathOf(zone)]));
   const departments = await getCollection('departements');
