@@ -1,14 +1,13 @@
-/** The anchor that ends a heading: `## Le prix {#prix}`. */
+/** Explicit anchor of a heading: `## Le prix {#prix}`. */
 const HEADING_ANCHOR = /^(#+ .*)\{#[a-z0-9-]+\}[ \t]*$/gm;
 
-/** Braces that remain once every name is taken out. */
+/** Braces left after all names are removed. */
 const STRAY_BRACE = /\{[^{}\n]{0,40}\}|\{[^{}\s.,;:]*|\}/;
 
 /**
- * The remedy for braces that hold no name: they would reach the visitor instead of the figure.
- *
- * @param names what a name looks like there
- * @returns nothing where every brace is that of a name
+ * Error for braces that are no known name and would be printed literally.
+ * @param names pattern of valid names
+ * @returns undefined if all braces are names
  */
 export function strayBrace(text: string, names: RegExp): string | undefined {
   const [stray] = STRAY_BRACE.exec(text.replace(HEADING_ANCHOR, '$1').replace(names, '')) ?? [];

@@ -1,33 +1,29 @@
-/**
- * The visitor's choice on cookies, as three cookies hold it.
- * Pure: `document.cookie` is read and written by those who call.
- */
+/** Cookie consent, stored in three cookies. Pure functions: callers read and write `document.cookie`. */
 
 const CONSENT_DAYS = 180;
 
-/** Each holds one word of a choice, in this order. */
+/** Cookies of the values of `CHOICE`, in the same order. */
 const NAMES = ['cookie_consent', 'analytics_consent', 'marketing_consent'];
 
-/** Where a choice is sent, as its three cookies, to be kept for longer than Safari keeps what a script set. */
+/** Endpoint that sets the cookies from the server, as Safari caps script-set cookies at seven days. */
 export const KEEPER_PATH = '/api/choix-cookies';
 
-/** The visitor's choice: everything, nothing, or their own mix. */
 export type ConsentChoice =
   | { choice: 'accepted' }
   | { choice: 'rejected' }
   | { choice: 'customized'; analytics: boolean; marketing: boolean };
 
-/** What is allowed; without a choice, nothing. */
+/** Without a choice, nothing is allowed. */
 export interface Consent {
   choice: ConsentChoice['choice'] | undefined;
   analytics: boolean;
   marketing: boolean;
 }
 
-/** The words of a whole choice: half a choice and answers that contradict it are none. */
+/** The three values joined; incomplete or contradictory combinations don't match. */
 const CHOICE = /^(accepted,true,true|rejected,false,false|customized,(true|false),(true|false))$/;
 
-/** The values of each name: two where another domain or path has a cookie of that name, too. */
+/** Values of each cookie; several if another domain or path sets the same name. */
 const valuesIn = (header: string): string[][] =>
   NAMES.map((name) =>
     header
@@ -37,10 +33,8 @@ const valuesIn = (header: string): string[][] =>
   );
 
 /**
- * Reads the choice. Where there is none that is whole and without contradiction, the banner asks again and nothing is
- * measured.
- *
- * @param header as `document.cookie` gives it
+ * Reads the choice; an incomplete or contradictory one counts as none, so the banner shows again.
+ * @param header value of `document.cookie`
  */
 export function readConsent(header: string): Consent {
   const words = valuesIn(header).map(String);
@@ -52,7 +46,10 @@ export function readConsent(header: string): Consent {
   };
 }
 
-/** The three cookies of a choice, each ready for `document.cookie`. @param secure whether the page came over https */
+/**
+ * Three `document.cookie` strings.
+ * @param secure whether the page uses https
+ */
 export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
   const all = made.choice === 'accepted';
   const { analytics, marketing } = made.choice === 'customized' ? made : { analytics: all, marketing: all };
@@ -60,7 +57,7 @@ export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
   return [made.choice, analytics, marketing].map((word, at) => `${NAMES[at]}=${word}; ${attributes}`);
 }
 
-/** Where a page's cookies may be kept, first for its host alone: endings of values for `document.cookie`, which delete. */
+/** Attribute strings that delete a cookie on this host, its parent domains and paths; this host first. */
 function deletionsAt({ hostname, pathname }: Place): string[] {
   const labels = hostname.split('.');
   const domains = labels.map((_, at) => at && `; Domain=${labels.slice(at - 1).join('.')}`);
@@ -69,14 +66,11 @@ function deletionsAt({ hostname, pathname }: Place): string[] {
   return domains.flatMap((domain) => paths.map((path) => `=; Max-Age=0; Path=${path}${domain || ''}`));
 }
 
-/** A page, as `location` has it. */
 type Place = Pick<Location, 'hostname' | 'pathname'>;
 
 /**
- * Values for `document.cookie` that delete what is called as one of our cookies and is none: kept for a parent domain or
- * a path, as by an earlier site of the firm. Ours is the one of this host alone.
- *
- * @param header as `document.cookie` gives it
+ * Deletes cookies with our names set on a parent domain or path, for example by an earlier site. Ours are host-only.
+ * @param header value of `document.cookie`
  */
 export function expiredNamesakes(header: string, place: Place): string[] {
   const [ours, ...others] = deletionsAt(place);
@@ -88,11 +82,9 @@ export function expiredNamesakes(header: string, place: Place): string[] {
 }
 
 /**
- * Values for `document.cookie` that delete the provider's cookies: all of them, or those that measure the effect of
- * advertisements where only marketing is refused.
- *
- * @param header as `document.cookie` gives it
- * @param analytics whether the audience may be measured
+ * Deletes the analytics provider's cookies: all, or only those for advertising if analytics is allowed.
+ * @param header value of `document.cookie`
+ * @param analytics whether analytics is allowed
  */
 export function expiredProviderCookies(header: string, place: Place, analytics: boolean): string[] {
   const refused = analytics ? /^_g(cl|ac)[^=]*/ : /^_g(a|cl|id|at)[^=]*/;

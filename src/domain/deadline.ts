@@ -9,23 +9,23 @@ import {
 import { instantOf, parisDate, parisWords, shown } from './paris.ts';
 
 /**
- * The promise «Rappel sous 24 h», during the firm's hours, as one deadline: the success screen, the announcement, the
- * desk, the reminders and the summary all take it from here. Instants are milliseconds since the epoch.
+ * Callback deadline of the promise «Rappel sous 24 h», within opening hours. Single source for the site, the mails
+ * and the desk; instants are milliseconds since the epoch.
  */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** With less open time than this left in its 24 hours, a request is promised a call on the next open day, in ms. */
+/** If less open time than this remains within 24 hours, the call is promised for the next open day, in ms. */
 const LEAST_OPEN_MS = HOUR;
 
-/** A request that nobody has called is told again after this much open time, in ms … */
+/** Open time until the first reminder, in ms. */
 const REMINDER_OPEN_MS = 4 * HOUR;
 
-/** … and once more when this much open time is left before its deadline, in ms. */
+/** Open time before the deadline at the last reminder, in ms. */
 const LAST_CALL_OPEN_MS = 3 * HOUR;
 
-/** The last full hour, or closing time, of the firm's day that is no later than an instant. */
+/** Latest full hour or closing time on the day of an instant, not after it. */
 function lastOpenHour(instant: number, hours: OpeningHours): number {
   for (const { start, end } of spansFrom(instant, hours, -1)) {
     const last = instant < end ? instant - (instant % HOUR) : end;
@@ -35,10 +35,9 @@ function lastOpenHour(instant: number, hours: OpeningHours): number {
 }
 
 /**
- * Until when the firm calls back: within 24 hours of sending, in its own hours, rounded down to the hour. Where hardly
- * any open time lies in these 24 hours, they begin when the firm next opens.
- *
- * @param sentAt when the request was sent
+ * Deadline for the callback: 24 hours after sending, within opening hours, rounded down to the hour. If these contain
+ * almost no open time, the 24 hours start at the next opening.
+ * @param sentAt instant of the request
  */
 export function deadlineOf(sentAt: number, hours: OpeningHours): number {
   const end = lastOpenHour(sentAt + DAY, hours);
@@ -49,8 +48,8 @@ export function deadlineOf(sentAt: number, hours: OpeningHours): number {
 }
 
 /**
- * When a request that nobody has called is told again: both are times at which the firm is open, before the deadline,
- * `lastCall` never before the request itself.
+ * Instants of the two reminders, during opening hours and before the deadline. `lastCall` is never before the
+ * request.
  */
 export function remindersOf(sentAt: number, hours: OpeningHours): { first: number; lastCall: number } {
   const deadline = deadlineOf(sentAt, hours);
@@ -65,27 +64,25 @@ export function remindersOf(sentAt: number, hours: OpeningHours): { first: numbe
   };
 }
 
-/** A time as it is said: «8h» for `08:00`, «18h30» for `18:30`. */
+/** «8h» for `08:00`, «18h30» for `18:30`. */
 export const spoken = (time: string): string => time.replace(/^0/, '').replace(/:(00)?/, 'h');
 
-/** The hour of an instant, as it is said. */
 export const hourWords = (instant: number): string =>
   spoken(new Date(shown(instant)).toISOString().slice(11, 16));
 
-/** A day as it is said: «mardi 24 novembre», «vendredi 1er janvier» or, short, «mardi 24 nov.». */
+/** «mardi 24 novembre», «vendredi 1er janvier»; short: «mardi 24 nov.». */
 export const dayWords = (instant: number, month: 'long' | 'short' = 'long'): string =>
   parisWords(instant, { weekday: 'long', day: 'numeric', month }).replace(' 1 ', ' 1er ');
 
 /** «mardi 24 novembre à 14h». */
 export const dayAndHour = (instant: number): string => `${dayWords(instant)} à ${hourWords(instant)}`;
 
-/** The same where there is little room: «mardi 24 nov. à 14h». */
+/** «mardi 24 nov. à 14h». */
 const shortMoment = (instant: number): string => `${dayWords(instant, 'short')} à ${hourWords(instant)}`;
 
 /**
- * A deadline, and the day on which the firm can come after it, in words.
- *
- * @returns `call`, as in «mardi 24 novembre à 14h», with its short form, and `visit`, the next open day after it
+ * Deadline and earliest visit in words.
+ * @returns `call` («mardi 24 novembre à 14h») with a short form, and `visit`, the next open day after it
  */
 export function datesOf(
   deadline: number,

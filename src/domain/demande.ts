@@ -1,29 +1,29 @@
-/** The contract of the backend function `demande`, shared by the browser and the function. */
+/** Contract of the function `demande`, shared with the browser. */
 
 export const DEMANDE_PATH = '/api/demande';
 
-/** One key per draft: a retry after a lost answer carries the same key. */
+/** Idempotency key of a draft; retries send the same one. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** The field that a person does not see: what fills it in is likely a robot, and marks its request. */
+/** Honeypot: a value marks the request as likely spam. */
 export const HONEYPOT_FIELD = 'site_web';
 
-/** Longest accepted value of each field, in characters after trimming. */
+/** Maximum characters after trimming. */
 export const FIELD_LIMITS = { plaque: 20, vitrage: 40, phone: 32, name: 120, address: 300 } as const;
 
-/** The fields a visitor fills in, in the order they are asked for. */
+/** In the order of the steps. */
 export type DemandeField = keyof typeof FIELD_LIMITS;
 
-/** One sentence for each field that is missing or was refused. */
+/** One message per invalid field. */
 export type FieldErrors = Partial<Record<DemandeField, string>>;
 
-/** `data` of the action `create`: plate, glass and phone are all required. */
+/** `data` of the action `create`. */
 export type CreateData = Record<'plaque' | 'vitrage' | 'phone', string>;
 
 /** `data` of the action `update`: name and address are required too. */
 type UpdateData = CreateData & { demandeId: string; name: string; address: string };
 
-/** `data` of the action `complete`: name and address may be missing («Terminer»), and so may the id. */
+/** `data` of the action `complete`: name, address («Terminer» skips them) and id are optional. */
 export type CompleteData = CreateData & { demandeId?: string; name?: string; address?: string };
 
 export type DemandeCall =
@@ -42,8 +42,8 @@ export type DemandeStatus =
   | 'unavailable';
 
 /**
- * Body of an answer. `lien`, the path of the driver's own page, and `auPlusTard`, until when the firm calls (ISO 8601),
- * come with a request that was created or completed, `message` with `rate_limited`, `error` with every other failure.
+ * Response body. `lien` (path of the driver's page) and `auPlusTard` (callback deadline, ISO 8601) come on success,
+ * `message` with `rate_limited`, `error` with other failures.
  */
 export interface DemandeAnswer {
   success: boolean;

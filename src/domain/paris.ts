@@ -1,19 +1,16 @@
-/**
- * The calendar and the clock of Paris, whatever the machine's own: its clocks change twice a year. Instants are
- * milliseconds since the epoch.
- */
+/** Calendar and clock of Paris, independent of the system time zone. Instants are milliseconds since the epoch. */
 
 const HOUR = 3_600_000;
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** Differences between Paris and UTC by hour: they change on the hour, and the calendar's own words are slow. */
+/** UTC offsets by hour, cached because Intl is slow; they only change on the hour. */
 const offsets = new Map<number, number>();
 
-/** Hours that are remembered. */
+/** Cache size. */
 const REMEMBERED = 20_000;
 
-/** What the clocks of Paris show at the start of an hour, less that instant, in ms. */
+/** UTC offset of Paris at an instant, in ms. */
 function offsetAt(instant: number): number {
   clock ??= new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
@@ -29,7 +26,7 @@ function offsetAt(instant: number): number {
   return Date.UTC(year, month - 1, day, hour) - instant;
 }
 
-/** What the clocks of Paris show, read as if it were UTC, in ms. */
+/** Paris wall-clock time encoded as if UTC, in ms. */
 export function shown(instant: number): number {
   const hour = Math.floor(instant / HOUR);
   const offset = offsets.get(hour) ?? offsetAt(hour * HOUR);
@@ -40,13 +37,12 @@ export function shown(instant: number): number {
 
 export const parisDate = (instant: number): string => new Date(shown(instant)).toISOString().slice(0, 10);
 
-/** The date so many days after another one. */
+/** Adds days to a date. */
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 24 * HOUR).toISOString().slice(0, 10);
 
 /**
- * The instant at which the clocks of Paris show a time of a date; a time that they skip is an hour later.
- *
+ * Instant of a Paris wall-clock time; times skipped by daylight saving are an hour later.
  * @param time `HH:MM`
  */
 export function instantOf(date: string, time: string): number {
@@ -56,10 +52,10 @@ export function instantOf(date: string, time: string): number {
   return shown(instant) === wanted ? instant : guess;
 }
 
-/** Formatters by their options: to make one costs forty times as much as to use it. */
+/** Cached: construction costs forty times as much as formatting. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** A date or time in French words, in the time of Paris. */
+/** Formats an instant in French, Paris time. */
 export function parisWords(instant: number, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify(options);
   const formatter =

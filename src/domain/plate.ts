@@ -1,28 +1,27 @@
-/** Longest plate of another form, in characters. */
+/** Maximum length of other formats. */
 const LONGEST = /^.{0,20}/su;
 
-/** Pattern of the plates issued since 2009. */
+/** Plates issued since 2009. */
 const PLATE_PATTERN = /^[A-Z]{2}-\d{3}-[A-Z]{2}$/;
 
-/** Such a plate anywhere in a text, its characters set apart or not; and one that is not whole yet. */
+/** A plate of that format anywhere in a text, with or without separators, and a partial one. */
 const SINCE_2009 = /(?:^|[ -])(?:[A-Z][ -]?){2}(?:\d[ -]?){3}[A-Z][ -]?[A-Z]/;
 const BEGUN = /^[A-Z]{2}(?:-?\d{0,3}|-?\d{3}-?[A-Z]?)$/;
 
-/** A plate of another form that got dashes as long as it could be such a one. */
+/** A plate of another format that received dashes while it could still become `AA-999-AA`. */
 const NO_LONGER_BEGUN = /^[A-Z]{2}-(?:\d{3}-[A-Z]|\d{1,3})[^-]+$/;
 
-/** The country's F, read by a camera with the plate of either French form that stands beside it. */
+/** The country letter F, read by a camera next to a French plate. */
 const F_BESIDE =
   /^(?:F[ -]?)+(?=[A-Z]{2}[ -]\d{3}[ -][A-Z]{2}|\d{1,4}[ -]?[A-Z]{1,3}[ -]?(?:\d{2}|2[AB]|9[78]\d)$)/;
 
-/** Whether a formatted plate has the pattern `AA-999-AA`; any other plate is accepted all the same. */
+/** Matches `AA-999-AA`; other plates are accepted too. */
 export const isPlateFormatValid = (plate: string): boolean => PLATE_PATTERN.test(plate);
 
 /**
- * Formats a plate while it is typed. One issued since 2009 is `AA-999-AA`, without what a camera read beside it. Any
- * other one keeps the places of its separators, which tell B-MA 12 from BM-A 12; each is a space or a dash.
- *
- * @returns upper case, at most 20 characters; it may end in the separator that was typed last
+ * Formats a plate while typing. Plates since 2009 become `AA-999-AA`; others keep the position of separators, as B-MA
+ * 12 differs from BM-A 12.
+ * @returns upper case, at most 20 characters; may end in a separator just typed
  */
 export function maskPlate(raw: string): string {
   const text = raw
@@ -38,5 +37,5 @@ export function maskPlate(raw: string): string {
   return LONGEST.exec(whole)?.[0] ?? '';
 }
 
-/** Formats a plate that is typed whole, as `maskPlate`; without a separator at its end. */
+/** As `maskPlate`, for complete input: no trailing separator. */
 export const formatPlate = (raw: string): string => maskPlate(raw).replace(/[ -]$/, '');

@@ -1,4 +1,4 @@
-/** Number of single-letter changes between two words. */
+/** Levenshtein distance. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** The known word an editor most likely meant, if one is close enough or begins the same way. */
+/** Closest known word, by prefix or edit distance; undefined if none is close. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const limit = Math.min(3, Math.floor(word.length / 3));
   const ranked = [...known]
@@ -22,7 +22,7 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return ranked[0]?.candidate;
 }
 
-/** Remedy that ends a message: the word meant where there is one, else what to do. */
+/** End of a message: the suggested word, otherwise `otherwise`. */
 export function suggestion(word: string, known: Iterable<string>, otherwise: string): string {
   const meant = nearest(word, known);
   return meant ? `vouliez-vous dire « ${meant} » ?` : otherwise;

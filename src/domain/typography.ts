@@ -1,19 +1,19 @@
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 
-/** Units and words that stay on the line of their number. */
+/** Units kept together with their number. */
 const UNITS =
   '€|%|km|cm|mm|m|min|h|°C|kg|heures?|minutes?|secondes?|ans?|mois|jours?|communes|personnes?|avis|chevaux';
 
 /**
- * French typography for a text typed with plain spaces and straight apostrophes: narrow no-break space before
- * ; ! ? and %, no-break space before : and inside guillemets, within a number (a narrow one hardly shows in the display
- * face), between a number and its unit, from one end of a range to the other, and after «article», «n°» and «sous».
+ * French typography for plain text: curly apostrophes, and no-break spaces around punctuation, guillemets, numbers,
+ * units and ranges, and after «article», «n°» and «sous». Numbers use the full no-break space, as a narrow one hardly
+ * shows in the display face.
  */
 export const typeset = (text: string): string =>
   text
     .replace(/'/g, '’')
-    .replace(/[ \u00a0\u202f]([;?]|!(?!\[))/g, `${NARROW}$1`) // not before ![a picture]
+    .replace(/[ \u00a0\u202f]([;?]|!(?!\[))/g, `${NARROW}$1`) // not before ![image]
     .replace(/[ \u00a0](:)(?=\s|$)/g, `${NO_BREAK}$1`)
     .replace(/«[ \u00a0\u202f]?/g, `«${NO_BREAK}`)
     .replace(/[ \u00a0\u202f]?»/g, `${NO_BREAK}»`)

@@ -19,19 +19,17 @@ export const VITRAGES = [
   },
 ] as const;
 
-/** Stable name of a glazing, also the name of its shape in the drawing of the car. */
+/** Stable id, also used by the car drawing. */
 export type VitrageId = (typeof VITRAGES)[number]['id'];
 
-/** French title of a glazing: the value stored in a request. */
+/** French title, the value stored in a request. */
 type VitrageTitle = (typeof VITRAGES)[number]['title'];
 
-/** Whether a text is one of the three titles, to the letter. */
 export const isVitrageTitle = (text: string): text is VitrageTitle =>
   VITRAGES.some(({ title }) => title === text);
 
-/** The id behind a title; undefined when nothing, or something else, was chosen. */
+/** undefined for unknown or empty titles. */
 export const vitrageIdOf = (title: string): VitrageId | undefined =>
   VITRAGES.find((v) => v.title === title)?.id;
 
-/** The title that a request stores for a glazing. */
 export const vitrageTitleOf = (id: VitrageId): string => VITRAGES.find((v) => v.id === id)?.title ?? '';

@@ -17,7 +17,7 @@ import { ICON_NAMES } from './icons.ts';
 import { photo } from './photo.ts';
 import { seoSchema } from './seo.ts';
 
-/** A guide of the blog. Its text is the body of the file; what is left out follows from it (src/lib/site/article.ts). */
+/** A blog article; omitted fields are derived (src/lib/site/article.ts). */
 export const articleSchema = z
   .strictObject({
     titre: text(10, 90).meta({ title: 'Titre', description: 'Le titre du guide (h1)' }),

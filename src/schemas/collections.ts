@@ -20,8 +20,8 @@ import { formTextsSchema } from './texts/form.ts';
 import { legalSummarySchema } from './texts/legal-summary.ts';
 
 /**
- * Every collection of content/: where its files are and what each entry must look like. It is stored as one Markdown file
- * per entry, one JSON file, or one JSON file with a list of entries.
+ * Every collection of content/ with its path, storage and schema. Storage is one Markdown file per entry, one JSON
+ * file, or one JSON array.
  */
 export const COLLECTIONS = {
   pages: { kind: 'markdown', base: 'content/pages', schema: pageSchema },
@@ -54,7 +54,7 @@ export const COLLECTIONS = {
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
-/** The collections in the order of the editor's menu. */
+/** In the order of the editor's menu. */
 export const COLLECTION_NAMES = keysOf(COLLECTIONS);
 
 export type EntryData<C extends CollectionName> = z.infer<(typeof COLLECTIONS)[C]['schema']>;

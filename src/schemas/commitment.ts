@@ -3,7 +3,7 @@ import { oneOf, slug, text } from './fields.ts';
 
 const ANSWERS = ['oui', 'non', 'à confirmer'] as const;
 
-/** A text shows the passages of a promise unless the answer is «non». */
+/** Passages of a promise are hidden only by «non». */
 const answer = (yes: string) =>
   oneOf(ANSWERS).meta({
     title: 'Réponse',
@@ -15,7 +15,7 @@ const name = slug.meta({
   description: 'Celui des passages : {si nom} … {fin} dans les textes',
 });
 
-/** A promise that the texts make in the firm's name, and whether its owner stands by it. */
+/** A promise made in the texts, and the owner's confirmation. */
 export const commitmentSchema = z
   .strictObject({
     id: name,
@@ -24,7 +24,7 @@ export const commitmentSchema = z
   })
   .meta({ title: 'Engagements', description: 'Ce que les textes promettent au nom de l’entreprise' });
 
-/** A point of law on which the texts take a side until a lawyer has answered. */
+/** A legal question; texts assume an answer until a lawyer decides. */
 export const lawyerQuestionSchema = z
   .strictObject({
     id: name,

@@ -6,7 +6,7 @@ const phone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
   .regex(/^0\d( \d{2}){4}$/, { error: 'doit s’écrire comme 01 99 00 24 75' });
 
-/** A host may be abroad. */
+/** The host may be abroad, so foreign numbers are valid. */
 const hostPhone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
   .regex(/^(0\d( \d{2}){4}|\+[1-9]\d{0,2}( \d{1,4}){2,6})$/, {
@@ -16,7 +16,7 @@ const hostPhone = z
 const name = label.meta({ title: 'Nom' });
 const postalAddress = text(4, 160).meta({ title: 'Adresse postale' });
 
-/** The firm's identity, said once; placeholders until its owner fills them in. */
+/** Identity of the firm; placeholders until the owner replaces them. */
 export const companySchema = z
   .strictObject({
     marque: label.meta({ title: 'Marque', description: 'Le nom que lisent les visiteurs' }),

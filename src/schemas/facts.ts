@@ -3,8 +3,8 @@ import { FACT_KINDS, KIND_NAMES } from '../lib/facts/kinds.ts';
 import { factsRecord, oneOf, slug, text } from './fields.ts';
 
 /**
- * Vocabulary of advertised figures and of what only the owner knows: what each name means, how its value is written, and
- * whether a law orders it. Without a value its passages are not printed; one that is «sans objet» is no longer asked for.
+ * Registry of facts: label, kind, and law that requires one. Passages about a fact without a value are hidden; «sans
+ * objet» removes it from the launch checklist.
  */
 export const factSchema = z
   .strictObject({
@@ -28,7 +28,7 @@ export const factSchema = z
   })
   .meta({ title: 'Noms des chiffres', description: 'Les chiffres que les pages ont le droit d’annoncer' });
 
-/** Figures that hold on every page; a page's own value goes before. */
+/** Site-wide values; pages may override them. */
 export const ratesSchema = factsRecord.meta({
   title: 'Tarifs et chiffres communs',
   description: 'Valables sur tout le site ; une page qui donne sa propre valeur garde la sienne',

@@ -1,11 +1,7 @@
 /**
- * The kinds of field that schemas are made of. What is written once on a schema serves three times: in the messages of
- * `npm run check:content`, in the completion of code editors, and in the forms of the editor (src/editor).
- *
- * Every field says its French name with `.meta({ title })`, and what it is for with `description` where the name does
- * not say it: `titre: text(8, 90).meta({ title: 'Titre', description: 'Le titre de la page (h1)' })`. The form adds the
- * bounds by itself. An item of a list is named in the singular, a group of fields like a field, a section model like
- * what it shows. A test names every field that has no title.
+ * Field types of the schemas, used for error messages of `npm run check:content`, code completion and the editor's
+ * forms (src/editor). Every field needs a French `title`, and a `description` if that isn't enough:
+ * `titre: text(8, 90).meta({ title: 'Titre' })`. Lengths are added to the form automatically.
  */
 import { z } from 'zod';
 import { count } from '../domain/sentence.ts';
@@ -13,24 +9,24 @@ import { today } from '../lib/build/build-day.ts';
 import type { FactKind } from '../lib/facts/kinds.ts';
 import { CODES } from '../lib/map/ile-de-france.ts';
 
-/** Text of one line or of several, bounded where the design is. Lengths are characters. */
+/** Lengths in characters. */
 export const text = (min: number, max: number) =>
   z
     .string({ error: `doit être un texte de ${min} à ${max} caractères` })
     .min(min, { error: `est trop court : au moins ${count(min, 'caractère')}` })
     .max(max, { error: `est trop long : au plus ${count(max, 'caractère')}` });
 
-/** One short line: a label, a badge, the title of a card. */
+/** A short line, such as a label, badge or card title. */
 export const label = text(1, 90);
 
-/** Paragraphs and lists in Markdown: the form has buttons for them. Any other text is a line, with bold and links at most. */
+/** Block Markdown with formatting buttons in the form; other texts allow bold and links only. */
 export const paragraphs = (min: number, max: number) =>
   text(min, max).meta({ contentMediaType: 'text/markdown' });
 
-/** What the forms ask of every text that is read as a text: a person who speaks. */
+/** Form hint for every visible text. */
 export const SPOKEN = 'Comme vous le diriez au client';
 
-/** Markdown of a paragraph or a few. */
+/** A few paragraphs of Markdown. */
 export const markdown = paragraphs(1, 4000);
 
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
@@ -39,14 +35,14 @@ export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
     .min(min, { error: `compte trop peu d’éléments : il en faut au moins ${min}` })
     .max(max, { error: `compte trop d’éléments : il en faut au plus ${max}` });
 
-/** Name used in an address: lower-case letters without accents, digits and hyphens. */
+/** Slug: lower-case letters without accents, digits, hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const slug = z.string({ error: 'doit être un nom d’adresse' }).regex(SLUG, {
   error: 'doit s’écrire en minuscules sans accent, chiffres et tirets (exemple : prix-reparation)',
 });
 
-/** One value out of a list; the message lists them. */
+/** An enum whose error message lists the values. */
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `doit être ${values.join(', ').replace(/, ([^,]+)$/, ' ou $1')}` });
 
@@ -63,13 +59,13 @@ const writtenDay = z.iso.date({ error: 'doit être un jour du calendrier, comme 
 
 export const day = writtenDay.transform((text) => new Date(text));
 
-/** First and last day of a closure or a notice, as text: the function and the browser compare days as they are written. */
+/** Inclusive date range as text, since function and browser compare ISO strings. */
 export const period = {
   du: writtenDay.meta({ title: 'Du', description: 'Premier jour, comme 2026-12-25' }),
   au: writtenDay.meta({ title: 'Au', description: 'Dernier jour ; le même pour un seul jour' }),
 };
 
-/** For `refine`: a period ends no earlier than it begins. */
+/** Arguments for `refine`. */
 export const endsAfterItBegins = [
   ({ du, au }: { du: string; au: string }): boolean => du <= au,
   { error: 'finit avant de commencer : le jour « au » suit le jour « du »' },
@@ -86,12 +82,11 @@ export const hour = z
     abort: true,
   });
 
-/** Code of a department that the map draws. */
 export const departmentCode = z
   .enum(CODES, { error: `doit être un département desservi, entre guillemets : ${CODES.join(', ')}` })
   .meta({ title: 'Département', reference: 'departements' });
 
-/** Address of a page of this site, with or without an anchor. */
+/** Path of an internal page, optionally with an anchor. */
 export const path = z
   .string({ error: 'doit être une adresse du site (exemple : /services)' })
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, {
@@ -110,32 +105,32 @@ export const link = z
   })
   .meta({ title: 'Lien' });
 
-/** Figures by their names, as they are printed: «à partir de 150 €». */
+/** Facts by name, as printed: «à partir de 150 €». */
 export const factsRecord = z
   .record(slug, text(1, 160).meta({ reference: 'valeur-de-fait' }))
   .meta({ reference: 'faits' });
 
-/** Figures that a page or a text advertises with a value of its own. */
+/** Facts that a page overrides. */
 export const facts = factsRecord.default({}).meta({
   title: 'Chiffres annoncés',
   description: 'Ceux de cette page ; laissé vide, un chiffre prend la valeur commune des tarifs',
 });
 
-/** Name of an advertised figure of a kind. */
+/** Name of a fact of a kind. */
 export const factName = (kind: FactKind) => slug.meta({ reference: 'nom-de-fait', kind });
 
-/** A name of something for reports alone. */
+/** Label for analytics only. */
 export const topic = text(2, 60)
   .optional()
   .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' });
 
-/** Text that a visitor finds prefilled in the chat. */
+/** Prefilled chat message. */
 export const chatMessage = text(20, 200).meta({
   title: 'Message prérempli',
   description: 'Ce que le visiteur trouve déjà écrit dans la messagerie',
 });
 
-/** Day on which the substance of a page last changed. */
+/** Last substantive change of a page. */
 export const updated = writtenDay
   .refine((text) => text <= today(), 'est un jour à venir : écrivez celui du dernier changement')
   .transform((text) => new Date(text))
@@ -144,17 +139,14 @@ export const updated = writtenDay
     description: 'À changer quand le fond change : la date va au plan du site',
   });
 
-/**
- * Whether an entry waits to be finished. A word and no box to tick: the editor would write an empty box into every file
- * that is saved.
- */
+/** Draft flag: text rather than a boolean, as the editor would write an unchecked box into every file. */
 export const draft = oneOf(['oui']).optional().meta({
   title: 'Brouillon',
   description:
     '« oui » : la page n’est pas en ligne, seul l’aperçu la montre. Si elle l’a déjà été, ajoutez une redirection',
 });
 
-/** First day on which a page can be read. */
+/** Publication date. */
 export const online = day.optional().meta({
   title: 'En ligne le',
   description: 'Un jour à venir : la page paraît ce jour-là. Vide : tout de suite',

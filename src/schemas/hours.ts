@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateAfter } from '../domain/paris.ts';
 import { hour, endsAfterItBegins, label, list, period } from './fields.ts';
 
-/** From an hour of a day to a later one. */
+/** Open interval of a day. */
 export const opening = z
   .strictObject({
     ouverture: hour.meta({ title: 'Ouverture', description: 'Comme 08:00' }),
@@ -14,7 +14,7 @@ export const opening = z
 
 const motif = label.meta({ title: 'Motif', description: 'Comme « Noël » ou « congés d’été »' });
 
-/** A longer one is a year or a month mistyped: every call would be promised for after it. */
+/** Longer closures are treated as typos, since they would postpone every promised call. */
 const LONGEST_CLOSURE_DAYS = 60;
 
 const closure = z
@@ -28,7 +28,7 @@ const closure = z
 const weekday = (name: string) =>
   opening.optional().meta({ title: name, description: 'Laissé vide : fermé ce jour-là' });
 
-/** When the firm works, said once: pages, structured data, the promised call and its reminders follow. */
+/** Opening hours: source for pages, structured data, promised calls and reminders. */
 export const hoursSchema = z
   .strictObject({
     semaine: z

@@ -1,6 +1,6 @@
 import { keysOf } from '../lib/keys-of.ts';
 
-/** Icons an editor may name, and the file of the set (lucide, kept in lib/icons/lucide) behind each. */
+/** Icon names for editors, mapped to lucide files (lib/icons/lucide). */
 export const ICONS = {
   horloge: 'clock',
   telephone: 'phone',

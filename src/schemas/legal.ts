@@ -3,7 +3,7 @@ import { chatMessage, crumb, day, facts, label, list, text, updated } from './fi
 import { legalRole } from './roles.ts';
 import { seoSchema } from './seo.ts';
 
-/** A legal text: the body's `##` headings are its numbered parts. */
+/** A legal text; `##` headings are numbered sections. */
 export const legalSchema = z
   .strictObject({
     role: legalRole,

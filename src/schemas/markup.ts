@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { factName, label, list, oneOf, text } from './fields.ts';
 
-/** Prices by the names of their figures: from the lowest to the highest of them. */
+/** Price facts; the range spans all of them. */
 const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'Un montant' }), 1, 4).meta({
   title: 'Prix',
   description: 'Un ou plusieurs montants : du plus bas au plus haut',
 });
 
-/** The structured data of a page beyond its visible text. It names figures and holds none. */
+/** Structured data of a page beyond its visible text. Refers to facts by name, never by value. */
 export const markupSchema = z
   .strictObject({
     type: oneOf(['service', 'page']).meta({

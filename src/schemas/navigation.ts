@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, list, path, text } from './fields.ts';
 
-/** A link of the menu, and what it is called in the header of a large screen. */
+/** A menu link with its label in the desktop header. */
 const mainEntry = link
   .extend({
     court: text(2, 24).optional().meta({
@@ -23,7 +23,7 @@ export const menusSchema = z
   })
   .meta({ title: 'Menus', description: 'Les liens de l’en-tête et du pied de page' });
 
-/** Addresses that no page has any more, and where they lead. */
+/** Redirects from removed addresses. */
 export const redirectSchema = z
   .strictObject({
     de: z

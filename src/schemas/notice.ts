@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endsAfterItBegins, link, list, path, period, text } from './fields.ts';
 
-/** A few words over the pages, from a day to a day: a closed day, a strike, a new number. */
+/** A banner shown between two dates, such as a closure or a new number. */
 export const noticeSchema = z
   .strictObject({
     ...period,

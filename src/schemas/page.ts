@@ -61,7 +61,6 @@ const zoneHeroSchema = heroSchema
   })
   .meta({ title: 'Ouverture', description: 'Le premier écran de la page' });
 
-/** Fields of a page made of sections. */
 const pageFields = z.strictObject({
   seo: seoSchema,
   ariane: crumb,
@@ -88,7 +87,7 @@ const pageFields = z.strictObject({
   balisage: markupSchema,
 });
 
-/** Lines of the contents lead to sections, and no two sections have one anchor. */
+/** Contents entries must match sections, and anchors must be unique. */
 const checkAnchors = (
   { sections, sommaire = [] }: Pick<z.infer<typeof pageFields>, 'sections' | 'sommaire'>,
   context: z.RefinementCtx,
@@ -108,13 +107,13 @@ const checkAnchors = (
   }
 };
 
-/** A page made of sections. The file's name is its address. */
+/** A page made of sections; its file name is the slug. */
 export const pageSchema = z
   .strictObject({ role: pageRole, ...pageFields.shape })
   .superRefine(checkAnchors)
   .meta({ title: 'Pages générales', description: 'Le nom du fichier est l’adresse de la page' });
 
-/** A zone landing page: a page of one department. */
+/** A landing page for a department. */
 export const zoneSchema = z
   .strictObject({
     zone: z
@@ -142,7 +141,7 @@ export const zoneSchema = z
   .superRefine(({ zone, sections }, context) => {
     for (const [index, section] of sections.entries()) {
       if (section.modele !== 'villes' || section.departement === zone.code) continue;
-      // What is left of the page that was copied.
+      // Leftover of a copied page.
       const message = `est le ${section.departement} alors que la page est celle du ${zone.code} : choisissez le ${zone.code} et ses communes`;
       context.addIssue({ code: 'custom', path: ['sections', index, 'departement'], message });
     }

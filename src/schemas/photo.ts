@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** Formats that are photographs, as files end on them. */
+/** Extensions of photographs. */
 export const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
-/** How fields and texts of content/ name a photograph: a file of content/photos. */
+/** Reference to a file of content/photos. */
 const PHOTO_PATH = new RegExp(`^/photos/[a-z0-9]+([-_][a-z0-9]+)*\\.(${PHOTO_ENDINGS.join('|')})$`);
 
-/** Whether a picture of a text is a drawing of the site, /dessins/pare-brise.svg, and no photograph. */
+/** Whether an image is a drawing of the site, such as /dessins/pare-brise.svg. */
 export const isDrawing = (path: string): boolean => path.startsWith('/dessins/');
 
 export const photo = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VITRAGES } from '../domain/vitrage.ts';
 import { day, integer, oneOf, slug, text } from './fields.ts';
 
-/** A customer review (dates of the experience and of publication: Code de la consommation D111-10). */
+/** A customer review (Code de la consommation D111-10 requires both dates). */
 export const reviewSchema = z
   .strictObject({
     id: slug

@@ -1,6 +1,6 @@
 import { oneOf } from './fields.ts';
 
-/** Roles of pages in content/pages: what the site itself needs to find, whatever their addresses. */
+/** Roles by which code finds pages, independent of their address. */
 export const PAGE_ROLES = [
   'accueil',
   'a-propos',
@@ -20,7 +20,7 @@ const meta = {
   description: 'Ce que le site attend de cette page, quelle que soit son adresse ; chaque rôle sert une fois',
 };
 
-/** Role of a general page; most have none. */
+/** Optional role of a page. */
 export const pageRole = oneOf(PAGE_ROLES).optional().meta(meta);
 
 export const legalRole = oneOf(LEGAL_ROLES).optional().meta(meta);

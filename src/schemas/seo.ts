@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LONGEST } from '../lib/text/lengths.ts';
 import { text } from './fields.ts';
 
-/** The texts of search results and shared links, no longer than they are shown in full. */
+/** Texts for search results and link previews, limited to the length shown there. */
 export const seoSchema = z
   .strictObject({
     titre: text(15, LONGEST.title).meta({

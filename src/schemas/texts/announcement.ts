@@ -6,7 +6,7 @@ const subject = (title: string) => [title, 'reference', 'resume'] as const;
 const message = (title: string, ...more: string[]) =>
   [title, 'marque', 'reference', 'vitrage', 'plaque', 'lien', ...more] as const;
 
-/** Words of all that the firm is sent: announcements, reminders, the summary; states and history of the desk too. */
+/** Texts of mails to the firm and of the desk's states and history. */
 export const announcementTextsSchema = z
   .strictObject({
     sujets: sentences({

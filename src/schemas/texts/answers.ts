@@ -8,7 +8,7 @@ const field = sentences({
   caracteres: 'Caractère interdit',
 });
 
-/** Sentences that the function answers with, and those of its page without scripts. */
+/** Responses of the function, and texts of its no-script page. */
 export const answerTextsSchema = z
   .strictObject({
     reponses: sentences({

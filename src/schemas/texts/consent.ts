@@ -3,7 +3,7 @@ import { sentence, sentences } from './words.ts';
 
 const CHOICES = { accepter: 'Bouton « Tout accepter »', refuser: 'Bouton « Tout refuser »' };
 
-/** Words of the cookie banner and of the settings. */
+/** Texts of the cookie banner and settings. */
 export const consentTextsSchema = z
   .strictObject({
     banniere: sentences({

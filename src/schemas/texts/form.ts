@@ -7,7 +7,7 @@ const notice = (title: string, ...names: string[]) =>
 
 const reassurances = list(notice('Promesse et sa condition'), 1, 4).meta({ title: 'Promesses' });
 
-/** Words of the plate card, the four steps, their toasts and their errors. */
+/** Texts of the plate card, the four steps, toasts and errors. */
 export const formTextsSchema = z
   .strictObject({
     carte: sentences({

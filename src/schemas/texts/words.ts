@@ -5,7 +5,7 @@ import { suggestion } from '../../domain/suggest.ts';
 import { PASSAGE_ENDS } from '../../lib/facts/passages.ts';
 import { text } from '../fields.ts';
 
-/** Known in every sentence: the hours, the common figures that the flow and the messages promise, and which photos to send. */
+/** Names available in every sentence: hours, shared facts, and the photos to send. */
 export const EVERYWHERE = [
   'horaires',
   'heures-en-phrase',
@@ -19,7 +19,7 @@ export const EVERYWHERE = [
 
 const NAME = /\{([a-zA-Z-]+)\}/g;
 
-/** What an editor calls the fields of a request. */
+/** Labels of a request's fields in the editor. */
 export const FIELD_NAMES: Record<DemandeField, string> = {
   plaque: 'Plaque',
   vitrage: 'Vitrage',
@@ -32,10 +32,9 @@ export const FIELD_NAMES: Record<DemandeField, string> = {
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
 /**
- * One sentence of a form or a message, with the `{names}` that the code fills in there.
- *
- * @param title what the sentence is, for an editor
- * @param names those known at this place; any other would reach the visitor as it is
+ * A sentence with `{names}` filled in by code.
+ * @param title label in the editor
+ * @param names allowed names; others are an error
  */
 export const sentence = (title: string, ...names: string[]) =>
   text(1, 300)
@@ -53,10 +52,10 @@ export const sentence = (title: string, ...names: string[]) =>
     })
     .meta({ title, ...(names.length > 0 && { description: `On peut y écrire ${inBraces(names)}` }) });
 
-/** What a sentence is, and the `{names}` that it may use, if any. */
+/** Label in the editor, with allowed names. */
 type Said = string | readonly [title: string, ...names: string[]];
 
-/** A group of sentences, all of which the code needs. */
+/** A group of required sentences. */
 export const sentences = <const K extends string>(said: Record<K, Said>) =>
   z.strictObject(
     Object.fromEntries(
