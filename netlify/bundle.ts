@@ -6,7 +6,7 @@ import { opening } from '../src/lib/opening/opening.ts';
 /** Git-ignored; netlify.toml finds the functions in its `functions`. */
 export const BUNDLE_FOLDER = '.netlify/bundle';
 
-/** Bundles netlify/functions, one folder deep as the sources are: the way to the Lua scripts is the same. */
+/** Bundles into folders as deep as the sources, so that the path to the Lua scripts stays the same. */
 export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({
@@ -19,16 +19,16 @@ export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    // The mail library is only needed after an answer: a separate file, read on demand.
+    // Keeps the mail library in a chunk of its own, loaded on demand.
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     legalComments: 'none',
-    // The host names the kind of deploy only now, not where a function runs.
+    // Netlify sets CONTEXT at build time only.
     define: { 'process.env.CONTEXT': JSON.stringify(process.env['CONTEXT'] ?? '') },
     logLevel: 'warning',
   });
   cpSync('netlify/store/scripts', `${folder}/store/scripts`, { recursive: true });
-  // The points of content/ to settle before the opening, for the desk: kept beside the code, not among the site's files.
+  // Kept beside the code, as it is no part of the public site.
   writeFileSync(`${folder}/opening.json`, JSON.stringify(opening(process.cwd())));
 }
 

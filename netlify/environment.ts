@@ -10,10 +10,7 @@ import { logLine, type Service } from './service.ts';
 import { openRedis } from './store/redis.ts';
 import { createStore } from './store/store.ts';
 
-/**
- * The channels that an environment sets up, one a mailbox. A webhook without its secret is none: anybody could forge a
- * request. The sender is the mailbox that the mail server knows, where its user is one, else the firm's own.
- */
+/** One channel per mailbox, and the webhook. Mail is sent as the SMTP user, or from the firm's address. */
 export function channelsOf(variables: Environment): Channel[] {
   const { settings, mailboxes } = readEnvironment(variables);
   const { SMTP_URL: server, DEMANDE_WEBHOOK_URL: url, DEMANDE_WEBHOOK_SECRET: key } = settings;
@@ -26,7 +23,7 @@ export function channelsOf(variables: Environment): Channel[] {
   ];
 }
 
-/** The service that an environment describes. Of the host's contexts, which this machine has not, production notifies. */
+/** Deploy previews use a store of their own and notify nobody. */
 export function serviceFrom(variables: Environment): Service {
   const { settings } = readEnvironment(variables);
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token = '' } = settings;
@@ -39,7 +36,7 @@ export function serviceFrom(variables: Environment): Service {
     wait: pause,
     hours,
     secrets: {
-      // Made of no token, anybody could compute it.
+      // Derived from an empty token, the key would be public.
       links: settings.DEMANDE_LINK_SECRET ?? (token ? [keyedHash(token, 'links')] : []),
       hash: keyedHash(token, 'hash'),
     },
@@ -51,7 +48,7 @@ export function serviceFrom(variables: Environment): Service {
   };
 }
 
-/** The service of this process. The host names `CONTEXT` only while it builds: netlify/bundle.ts writes it here. */
+/** `process.env.CONTEXT` must be written out: the bundler replaces it. */
 export function processService(): Service {
   for (const failure of readEnvironment(process.env).faults) logLine('error', 'environment', { failure });
   return serviceFrom({ ...process.env, CONTEXT: process.env.CONTEXT });

@@ -1,9 +1,9 @@
-/** Markup that may be shown as it is: only {@link html} makes it, and it escapes every value. */
+/** Escaped markup; only {@link html} makes it. */
 export class Html extends String {
   declare readonly isMarkup: true;
 }
 
-/** Values of a template: a list is joined, undefined and false are left out. */
+/** Lists are joined; undefined and booleans are left out. */
 type Value = Html | string | number | boolean | undefined | readonly Value[];
 
 function shown(value: Value): string {
@@ -13,6 +13,6 @@ function shown(value: Value): string {
   return String(value).replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
-/** Markup from a template; each value is escaped, for an element's text and for a quoted attribute. */
+/** Escapes each value, for element text and quoted attributes. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.reduce((text, part, i) => text + shown(values[i - 1]) + part));

@@ -5,7 +5,7 @@ import { channelsOf } from './environment.ts';
 import { failureName } from './service.ts';
 import { openRedis, type RedisClient } from './store/redis.ts';
 
-/** Something to settle before the site opens: an error that was found, or a question that only a person can answer. */
+/** A fault, or a question that only a person can answer. */
 export interface Point {
   kind: 'error' | 'question';
   message: string;
@@ -14,7 +14,7 @@ export interface Point {
 const error = (message: string): Point => ({ kind: 'error', message });
 const question = (message: string): Point => ({ kind: 'question', message });
 
-/** Tries something. @returns an error with the name of the failure, when it fails */
+/** @returns an error point if `what` fails */
 async function tried(what: () => Promise<unknown>, sentence: string): Promise<Point[]> {
   try {
     await what();
@@ -24,7 +24,7 @@ async function tried(what: () => Promise<unknown>, sentence: string): Promise<Po
   }
 }
 
-/** Faults of the storage: it must return what it stored, and evict nothing. */
+/** Storage must be reachable, read back what it stored, and never evict. */
 async function storagePoints(redis: RedisClient, now: number): Promise<Point[]> {
   const key = 'demande:prelaunch';
   let given: unknown;
@@ -35,7 +35,7 @@ async function storagePoints(redis: RedisClient, now: number): Promise<Point[]> 
   }, 'Le stockage ne répond pas\u00a0: vérifiez UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN');
   if (faults.length > 0) return faults;
   if (given !== `essai ${now}`) return [error('Le stockage ne rend pas ce qui lui a été confié.')];
-  // A storage that makes room by itself throws away requests. Not every host tells its policy.
+  // Some providers do not answer INFO.
   const told = await redis
     .ask<string>((client) => client.eval("return redis.call('INFO', 'memory')", [], []))
     .catch(() => '');
@@ -50,7 +50,6 @@ async function storagePoints(redis: RedisClient, now: number): Promise<Point[]> 
   ];
 }
 
-/** Asks the mail server for its name and our right to use it, as patiently as a message does; none is sent. */
 async function emailPoints(url: string): Promise<Point[]> {
   const hint = url.startsWith('smtp:') ? ', ou n’offre pas de chiffrement' : '';
   const mailer = await openMailer(url);
@@ -71,7 +70,7 @@ const REGION =
 const HSTS =
   'Tout le domaine répond-il en https\u202f? La durée de HSTS est d’un jour, pour ce seul hôte\u202f; l’allonger (src/domain/security-headers.ts) ne se défait pas.';
 
-/** What the environment of the site on line leaves to settle: what is not wrong in itself is tried. */
+/** Open points of the production environment; valid services are tried. */
 export async function environmentPoints(now: number, variables: Environment = process.env): Promise<Point[]> {
   const { settings, faults } = readEnvironment(variables);
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, SMTP_URL: smtp } = settings;

@@ -17,7 +17,7 @@ import { SPANS } from './store/keys.ts';
 
 const DESK_UNAVAILABLE = 'Le stockage ne répond pas\u00a0: réessayez dans un instant.';
 
-/** A page's answer, whatever happens: what goes wrong is a status and a French sentence. */
+/** Renders failures as pages. Never rejects. */
 async function pageAnswer(
   request: Request,
   service: Service,
@@ -40,19 +40,19 @@ async function pageAnswer(
   }
 }
 
-/** Everything that the site answers by itself, made of what it works with. Nothing throws. */
+/** The request handlers. They never reject. */
 export function createServer(service: Service) {
   const addresses = watchAddresses(service);
   const carryOut = visitorCalls(service, addresses);
   let health: { at: number; found: ReturnType<typeof healthOf> } | undefined;
 
-  /** `POST /api/demande`: JSON in, JSON out; a form sent without scripts is answered by a page. */
+  /** `POST /api/demande`: JSON, or a form sent without scripts. */
   async function demande(request: Request, context: CallContext): Promise<Response> {
     let type: BodyType = 'json';
     let sent = '';
     let reply: Reply;
     const { method, headers } = request;
-    // Somebody opens the address in a browser, as a tab that is restored does.
+    // A restored tab, for example.
     if (method === 'GET' && headers.get('accept')?.includes('text/html')) return seeOther('/#devis');
     try {
       if (method !== 'POST') throw new RefusedError(405, texts.reponses.methode);
@@ -76,7 +76,7 @@ export function createServer(service: Service) {
   }
 
   return {
-    /** Answers a request to one of the paths of functions/demande.mts. */
+    /** Router of functions/demande.mts. */
     answer(request: Request, context: CallContext): Promise<Response> {
       const count = (): Promise<void> => addresses.count(request, context.ip);
       switch (new URL(request.url).pathname) {
@@ -98,7 +98,7 @@ export function createServer(service: Service) {
       }
     },
 
-    /** The schedule: sends what is due. 503 when something is not well, so that the host shows a failed run. */
+    /** 503 if something is wrong, so that Netlify shows a failed run. */
     async relance(): Promise<Response> {
       let well = false;
       try {
@@ -118,5 +118,4 @@ export type Server = ReturnType<typeof createServer>;
 
 let ofProcess: Server | undefined;
 
-/** The server of this process, made of the environment when it is first asked. */
 export const processServer = (): Server => (ofProcess ??= createServer(processService()));

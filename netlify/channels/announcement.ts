@@ -21,16 +21,16 @@ import type { Block } from './mail-body.ts';
 
 const { libelles, manques, phrases, sujets } = announcementTexts;
 
-/** Most announcements that are sent one by one. When more are due at once, one message holds them all. */
+/** From this many on, announcements are sent as one message. */
 const GROUP_FROM = 5;
 
-/** Announcements in one message: a mailbox shows no more than 102 KB of it. */
+/** Gmail cuts off messages above 102 KB. */
 export const MOST_IN_GROUP = 50;
 
 export interface Telling {
   record: DemandeRecord;
   duty: Duty;
-  /** True when the storage was out of reach: the announcement is then all there is. */
+  /** Whether the storage failed: the announcement is then the only record. */
   isLost?: boolean;
 }
 
@@ -43,7 +43,6 @@ const SUBJECTS: Partial<Record<ActName, keyof typeof sujets>> = {
   cancelled: 'annulee',
 };
 
-/** What a channel has not been told of: the last event, and the lines since. */
 function newsOf({ record, duty }: Telling) {
   const taken = record.taken[duty.channel] ?? 0;
   const lines = linesSince(record, taken);
@@ -53,7 +52,7 @@ function newsOf({ record, duty }: Telling) {
   return { first, lines, act };
 }
 
-/** Subject: the glass and the plate first. Anybody reads it on a locked phone: nothing of the address, no name, no number. */
+/** Shown on locked phones: no name, number or address. */
 function subjectOf(telling: Telling): string {
   const { record, duty, isLost } = telling;
   const resume = `${record.vitrage}, ${record.plaque}`;
@@ -76,7 +75,7 @@ function noticesOf(telling: Telling, service: Service): string[] {
     return [fill(record.state === 'open' ? promised : phrases.relance, { echeance })];
   }
   const lines = all.filter(({ who }) => who === CLIENT);
-  // A field that was empty is told among the facts.
+  // Fields that were empty appear among the facts.
   const changed = lines.flatMap(({ before = {} }) => {
     const champs = changesWords(Object.fromEntries(Object.entries(before).filter(([, value]) => value)));
     return champs ? [fill(phrases.change, { champs })] : [];
@@ -95,7 +94,6 @@ function noticesOf(telling: Telling, service: Service): string[] {
   ].flatMap((line) => line || []);
 }
 
-/** What a message says of one request; among many there is no room for the message to write her. */
 function blockOf(telling: Telling, service: Service, isAlone: boolean): Block {
   const { record, isLost } = telling;
   const reach = reachOf(record, service);
@@ -120,10 +118,7 @@ function blockOf(telling: Telling, service: Service, isAlone: boolean): Block {
   };
 }
 
-/**
- * Stable id of what is told: of the content alone where nothing changed since the request was made, so that a request told
- * without the storage, and told again from it, counts once.
- */
+/** Idempotency key: the content alone for a new request, so that it is the same with and without storage. */
 export function idOf(telling: Telling): string {
   const { record, duty } = telling;
   if (duty.kind !== 'news') return `demande-${record.no}-rappel-${duty.mark}`;
@@ -168,15 +163,12 @@ const single = (telling: Telling, service: Service): Sending => ({
   },
 });
 
-/** Those that a machine seems to have sent stand last. */
 export const realFirst = (a: DemandeRecord, b: DemandeRecord): number =>
   Number(a.suspect) - Number(b.suspect);
 
-/** Many announcements as one message. */
 function group(tellings: readonly Telling[], subject: string, notice: string, service: Service): Sending {
   const blocks = tellings.map((one) => ({
     ...blockOf(one, service, false),
-    // Reminders are all alike.
     ...(one.duty.kind === 'news' && { title: subjectOf(one) }),
   }));
   const events = tellings.map((one) => eventOf(one, service));
@@ -191,7 +183,7 @@ function group(tellings: readonly Telling[], subject: string, notice: string, se
   };
 }
 
-/** The messages for one channel: reminders of several requests as one, announcements as one where they are many, bounded. */
+/** Groups several reminders, and many announcements, into messages of bounded size. */
 export function toMessages(tellings: readonly Telling[], service: Service): Sending[] {
   const join = (some: readonly Telling[], from: number, subject: string, notice: string): Sending[] =>
     partsOf(

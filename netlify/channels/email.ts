@@ -5,17 +5,16 @@ import { toBodies } from './mail-body.ts';
 
 const messageId = (name: string): string => `<${name}@${firm.hote}>`;
 
-// Everything about one request is one conversation, by a message that all refer to and that nobody sends: were it the
-// first one, a mailbox would drop the same request with its number put right as a copy.
+// The root of a thread is a message that is never sent: mailboxes drop a second one with the same id.
 function threading({ id, thread }: Message) {
   if (!thread) return { messageId: messageId(id) };
   const root = messageId(`demande-${thread.name}`);
   return { messageId: messageId(id), references: root, ...(!thread.first && { inReplyTo: root }) };
 }
 
-/** A mailer for one message. Every server but this machine's must offer encryption. @param url SMTP_URL */
+/** Opens a mailer that requires TLS, except on loopback. @param url SMTP_URL */
 export async function openMailer(url: string) {
-  // The two parts of nodemailer that SMTP needs, when there is something to send: no visitor waits for a mail library.
+  // Loaded on demand, to keep the cold start short.
   const [{ default: Mailer }, { default: SMTPTransport }] = await Promise.all([
     import('nodemailer/lib/mailer'),
     import('nodemailer/lib/smtp-transport'),
@@ -32,7 +31,7 @@ export async function openMailer(url: string) {
   return new Mailer(transport);
 }
 
-/** A mailbox: of a message to several, a mail server takes what it refuses for one of them as accepted. */
+/** One channel per mailbox: a server that accepts one of two recipients reports success. */
 export const emailChannel = (url: string, to: Mailbox, from: string): Channel => ({
   name: to,
   async send(message) {
@@ -47,7 +46,7 @@ export const emailChannel = (url: string, to: Mailbox, from: string): Channel =>
         ...threading(message),
         headers: { 'Auto-Submitted': 'auto-generated' },
         attachments: file ? [{ filename: file.name, contentType: file.type, content: file.content }] : [],
-        // One limit for the whole delivery: the library's own restart at each step of the server.
+        // The timeouts of nodemailer restart at each step.
         signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });
     } finally {

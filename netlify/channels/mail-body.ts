@@ -7,17 +7,15 @@ export interface Line {
   href?: string;
 }
 
-/** A part of a message: what it is about, what must be read first, what to press, then the facts. */
 export interface Block {
   title?: string;
   plate?: string;
   notices?: readonly string[];
-  /** The one action, as a large button; others as plain links beside it. */
+  /** The first is the primary button. */
   buttons?: readonly { label: string; href: string }[];
   lines?: readonly Line[];
 }
 
-/** Mails have no style sheet. */
 const { edgeDeep, ink, inkSoft, mist, paper, plateBlue, rim, signal } = { ...PAINT, ...MAIL_PAINT };
 
 const textOf = ({ title, plate, notices = [], buttons = [], lines = [] }: Block): string =>
@@ -68,7 +66,7 @@ const blockHtml = ({ title, plate, notices = [], buttons = [], lines = [] }: Blo
 const carHtml = (origin: string): Html =>
   html`<img src="${origin}/dessins/voiture.png" alt="" width="132" height="114" style="display:block;margin:0 auto 10px">`;
 
-/** A message as plain text and as HTML that any mail program shows. @param origin of the site, to show its car */
+/** Renders a message as plain text and as HTML. @param origin of the site, to show its car */
 export const toBodies = (blocks: readonly Block[], origin = ''): { text: string; html: string } => ({
   text: blocks.map(textOf).join('\n\n'),
   html: String(html`<!doctype html>

@@ -32,7 +32,6 @@ export function abandonedMessage(
   };
 }
 
-/** Requests that stand damaged in the storage, for whoever can mend or erase them. */
 export function unreadableMessage(records: readonly DemandeRecord[], service: Service): Message {
   const numbers = records.map(({ no }) => no);
   const lines = records.map(({ no, plaque, phone }) => {
@@ -47,7 +46,7 @@ export function unreadableMessage(records: readonly DemandeRecord[], service: Se
   };
 }
 
-/** Every request, a file a year, for the day on which the storage is lost. */
+/** Backup of all requests, one file per year. */
 export const backupMessages = (records: readonly DemandeRecord[], at: number): Message[] =>
   [...Map.groupBy(records, yearOf)].map(([annee, own]) => ({
     id: `sauvegarde-${parisDate(at)}-${annee}`,
@@ -57,7 +56,6 @@ export const backupMessages = (records: readonly DemandeRecord[], at: number): M
     file: csvOf(own, at, annee),
   }));
 
-/** A message that is about no request: it shows that a channel reaches somebody. */
 export const trialMessage = (channel: ChannelName, at: number): Message => ({
   id: `essai-${at}`,
   subject: fill(sujets.essai, { canal: channelWords(channel) }),
@@ -65,7 +63,6 @@ export const trialMessage = (channel: ChannelName, at: number): Message => ({
   event: { type: 'test', at, data: { channel } },
 });
 
-/** The link that opens the desk, for the firm's own mailbox. */
 export function entryMessage(service: Service): Message {
   const at = service.now();
   const button = { label: phrases.ouvrirBureau, href: service.origin + entryPath(service) };

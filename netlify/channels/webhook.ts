@@ -1,7 +1,7 @@
 import { Webhook } from 'standardwebhooks';
 import { type Channel, NotTakenError, SEND_TIMEOUT_MS } from './channel.ts';
 
-/** A webhook signed by Standard Webhooks. A redirect is refused: it sends personal data where nobody decided to. */
+/** A Standard Webhooks sender. Redirects are refused: they could leak personal data. */
 export const webhookChannel = (url: string, key: Uint8Array): Channel => ({
   name: 'webhook',
   async send({ id, event, file }) {

@@ -14,18 +14,18 @@ import { failureName, type Service } from '../service.ts';
 
 export interface Io {
   out: (text: string) => void;
-  /** Writes what is said besides: mistakes, the storage in use. */
+  /** Writes to stderr. */
   err: (text: string) => void;
-  /** Asks a question that only «oui» says yes to; no where nobody is there to answer. */
+  /** Resolves to false unless the answer is «oui». */
   confirm: (question: string) => Promise<boolean>;
 }
 
-/** A mistake in the command line; the message is a sentence for whoever typed it. */
+/** Wrong usage; the message is shown to the user. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** What was typed after the name of a command; an id may be a demandeId, a public number or a reference. */
+/** Parsed arguments; an id may be a demandeId, a public number or a reference. */
 interface Typed {
   ids: string[];
   json?: boolean;
@@ -34,10 +34,9 @@ interface Typed {
   at?: string;
 }
 
-/** Carries out a command. @returns the exit status, 0 where it says nothing @throws StorageError, UsageError */
+/** @returns the exit status, 0 by default @throws StorageError, UsageError */
 type Run = (service: Service, io: Io, typed: Typed, isLocal: boolean) => Promise<number | void>;
 
-/** The columns that fit beside one another in a terminal. */
 const SHOWN = COLUMN_NAMES.filter((name) => !['Dernier changement', 'Historique'].includes(name));
 
 function table(records: readonly DemandeRecord[], now: number): string {
@@ -57,7 +56,6 @@ const list: Run = async (service, { out }, { json }) => {
   else out(records.length > 0 ? table(records, service.now()) : 'Aucune demande.\n');
 };
 
-/** The requests that an id, a public number or a reference may mean. */
 async function findRequests({ store }: Service, wanted: string): Promise<DemandeRecord[]> {
   if (isDemandeId(wanted) || wanted.length === NUMBER_LENGTH) {
     const record = await store.read(wanted.slice(0, NUMBER_LENGTH));
@@ -79,7 +77,7 @@ const show: Run = async (service, { out }, { ids: [id, ...more] }) => {
   }
 };
 
-/** `export [FILE]`: into a file of its own, as npm puts lines of its own before what a command prints. */
+/** Writes a file by default, as npm prints lines of its own to stdout. */
 const exportCsv: Run = async (service, { out, err }, { ids: [file, ...more] }) => {
   if (more.length > 0) throw new UsageError('export prend un fichier, et un seul.');
   const { name, content } = csvOf(await newestFirst(service), service.now());
@@ -88,10 +86,7 @@ const exportCsv: Run = async (service, { out, err }, { ids: [file, ...more] }) =
   err(`Écrit dans ${file ?? name}.\n`);
 };
 
-/**
- * Whether the number of a request holds the wanted one, as «06 39 98 00 01 (soir)» does, whatever its country code; or
- * one that it had before; one that can't be read may hold any.
- */
+/** Whether a request may belong to a number, written differently or earlier; true if it can't be read. */
 const isNear = ({ phoneKey: key, history, state }: DemandeRecord, wanted: string): boolean => {
   if (state === 'unreadable') return true;
   const own = wanted.replace(/\D/g, '').slice(-9);
@@ -99,7 +94,6 @@ const isNear = ({ phoneKey: key, history, state }: DemandeRecord, wanted: string
   return own.length === 9 && texts.some((text) => text.replace(/\D/g, '').includes(own));
 };
 
-/** `erase --phone N`: the right to erasure, whatever way the number is written. */
 const erase: Run = async ({ store, now }, { out, err, confirm }, { phone = '', 'dry-run': dryRun }) => {
   if (!phone.trim()) throw new UsageError('Il manque --phone et le numéro.');
   const wanted = phoneKey(plain(phone));
@@ -127,7 +121,6 @@ Restent à effacer à la main\u00a0: les e-mails d’annonce de ces références
   return 0;
 };
 
-/** `test`: one marked message on each channel, so that a typo is found before a customer is lost. */
 const test: Run = async ({ channels, now }, { out, err }) => {
   if (channels.length === 0) {
     err('Aucun canal n’est réglé\u00a0: donnez SMTP_URL, ou DEMANDE_WEBHOOK_URL et son secret.\n');
@@ -150,7 +143,6 @@ const link: Run = async (service, { out }) => {
   out(`${service.origin}${entryPath(service)}\n`);
 };
 
-/** A moment as the firm's clocks show it. */
 function momentIn(typed: string): number {
   const [, date, time] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})$/.exec(typed) ?? [];
   const moment = date && time && Date.parse(`${typed}Z`) ? instantOf(date, time) : NaN;
@@ -169,7 +161,6 @@ const relance: Run = async (service, { out }, { at }, isLocal) => {
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
 
-/** The commands by their names; another option than its own is a mistake. */
 export const COMMANDS: Record<string, { run: Run; options?: ParseArgsConfig['options']; takesId?: boolean }> =
   {
     list: { run: list, options: { json: flag } },

@@ -20,7 +20,7 @@ const USAGE = `npm run demandes -- COMMANDE
 Tout le reste se fait au bureau.
 `;
 
-// Nothing that was typed is passed over: `erase ABC234 --phone N` may not be meant to erase all of N.
+// Strict: `erase ABC234 --phone N` may not be meant to erase all of N.
 function read(name: string, args: string[]) {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`Commande inconnue\u00a0: ${name}.`);
@@ -29,18 +29,17 @@ function read(name: string, args: string[]) {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: takesId });
     return { run, typed: { ids: positionals, ...values } };
   } catch {
-    // Node's parser says in English what it did not understand.
+    // The messages of parseArgs are in English.
     throw new UsageError(`«\u202f${[name, ...args].join(' ')}\u202f» n’est pas compris.`);
   }
 }
 
-/** The service of a command: links lead to this machine where the storage is local. */
 const serviceOf = (isLocal: boolean): Service => {
   const { PORT: port = '8888', URL: site = isLocal ? `http://localhost:${port}` : undefined } = process.env;
   return { ...serviceFrom({ ...process.env, URL: site }), log: () => {} };
 };
 
-/** Carries out one command line. @returns the exit status: 1 for a failure, 2 for a mistake in the line */
+/** @returns the exit status: 1 for a failure, 2 for wrong usage */
 export async function main([name = '--help', ...args]: string[], io: Io): Promise<number> {
   if ([name, ...args].some((arg) => arg === '--help' || arg === '-h')) {
     io.out(USAGE);
@@ -77,7 +76,7 @@ const terminal: Io = {
 
 if (import.meta.main) {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // `| head` closes the pipe early; that is no failure.
+    // `| head` closes the pipe early.
     if (error.code === 'EPIPE') process.exit(0);
     console.error(`La sortie n’a pas pu être écrite (${error.code}).`);
     process.exit(1);

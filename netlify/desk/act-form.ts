@@ -16,13 +16,12 @@ const NOTE_LENGTH = 200;
 
 const FARTHEST_DAYS = 365;
 
-/** The first name of whoever presses, of the form or else of the cookie; '' for none. A visitor's word is nobody's name. */
+/** First name from the form, else the cookie; '' for none, and never the name reserved for visitors. */
 export function nameOf(request: Request, form?: URLSearchParams): string {
   const name = oneLine(form?.get('qui') || cookieOf(request, 'qui'), NAME_LENGTH);
   return name === CLIENT ? '' : name;
 }
 
-/** What the forms about a request may ask for, with a sentence for whoever pressed. */
 function actsAt(now: number) {
   const today = parisDate(now);
   const isNear = (day: string): boolean => day >= today && day <= dateAfter(today, FARTHEST_DAYS);
@@ -43,7 +42,6 @@ function actsAt(now: number) {
   );
 }
 
-/** The act that a form asks for. @throws RefusedError (400) */
 export function actIn(form: URLSearchParams, now: number): Act {
   const result = z.safeParse(actsAt(now), {
     act: form.get('acte'),
@@ -55,7 +53,6 @@ export function actIn(form: URLSearchParams, now: number): Act {
   throw new RefusedError(400, result.error.issues[0]?.message ?? '');
 }
 
-/** A call about one request: at the desk, or behind its own link. */
 export interface Visit {
   request: Request;
   service: Service;
@@ -75,7 +72,6 @@ function dayField(id: string, now: number): Html {
     <input class="field-input" type="date" id="${id}" name="jour" min="${today}" max="${dateAfter(today, FARTHEST_DAYS)}" value="${dateAfter(today, 1)}" required>`;
 }
 
-/** The buttons about one request: the same at the desk and on its page. */
 export function actButtons(record: DemandeRecord, others: readonly DemandeRecord[], visit: Visit): Html {
   const { request, service, linkTo } = visit;
   const now = service.now();

@@ -21,7 +21,7 @@ export const addPage = (draft: Partial<Draft> = {}, messages: FieldErrors = {}):
       <button class="button button-plein" name="acte" value="ajouter">Enregistrer la demande</button>
     </form>`;
 
-/** Stores an order by phone that `who` took, and leads to it. @returns the form again where a field is wrong */
+/** Stores a request taken by phone. @returns a redirect to it, or the form with errors */
 export async function addRequest(form: URLSearchParams, who: string, service: Service) {
   const typed = Object.fromEntries(form);
   try {

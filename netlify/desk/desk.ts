@@ -27,7 +27,7 @@ const visitOf = (request: Request, service: Service): Visit => ({
 const shown = (title: string, main: Html, { header, service }: Visit, status = 200): Response =>
   page({ title, header, main, preview: service.preview }, status);
 
-/** The years of the requests that may still be kept, each a file: a host's answers are limited in size. */
+/** One file per year: Netlify limits the size of a response. */
 function exportPage({ store, now }: Service): Html {
   const last = Number(yearOf({ createdAt: now() }));
   const first = Number(yearOf({ createdAt: now() - store.lifeMs }));
@@ -62,7 +62,6 @@ async function looked(query: URLSearchParams, visit: Visit): Promise<Response> {
   return shown(VIEWS[name], listPage(listed, name, service, pointsLeft()), visit);
 }
 
-/** Counts a call of the visitor's address. @throws RefusedError (429) */
 export type Count = () => Promise<void>;
 
 async function pressed(query: URLSearchParams, visit: Visit, count: Count): Promise<Response> {
@@ -86,7 +85,7 @@ async function pressed(query: URLSearchParams, visit: Visit, count: Count): Prom
   return pressOnRequest(query.get('demande') ?? '', form, visit);
 }
 
-/** `/api/bureau`: all requests in one place, for the firm. @throws RefusedError, StorageError */
+/** `/api/bureau`, the firm's desk. @param count counts the visitor's address @throws RefusedError, StorageError */
 export async function answerDesk(request: Request, service: Service, count: Count): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const visit = visitOf(request, service);
@@ -100,7 +99,7 @@ const SENTENCES = {
   expired: 'Ce lien a expiré\u00a0: ouvrez celui d’une annonce plus récente, ou le bureau.',
 };
 
-/** `/api/suivi`: one request, behind the signed link of an announcement. @throws RefusedError, StorageError */
+/** `/api/suivi`, one request behind a signed link. @throws RefusedError, StorageError */
 export async function answerFollowUp(request: Request, service: Service): Promise<Response> {
   const { secrets, now, preview } = service;
   const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';
@@ -113,7 +112,7 @@ export async function answerFollowUp(request: Request, service: Service): Promis
   const visit: Visit = {
     request,
     service,
-    // A link leads on for as long as it is good itself.
+    // New links expire with this one.
     linkTo: (no) => followUpPath({ secrets, now: () => signedAt }, no),
     header: html`<p class="marque">${firm.marque}</p>
       <nav class="outils"><a class="button button-bord" href="${DESK_PATH}">Toutes les demandes</a></nav>`,

@@ -7,7 +7,7 @@ import { newIdentity } from '../request/identity.ts';
 import { DESK_PATH, LINK_PARAMETER, sign, verify } from '../request/links.ts';
 import type { Service } from '../service.ts';
 
-/** Cookies of whoever opened the desk, and of her name: the days for which a device keeps them. */
+/** Cookies and their lifetimes in days: access to the desk, and the user's first name. */
 const COOKIE_DAYS = { bureau: 30, qui: 365 };
 
 type CookieName = keyof typeof COOKIE_DAYS;
@@ -15,7 +15,7 @@ type CookieName = keyof typeof COOKIE_DAYS;
 export const cookieOf = ({ headers }: Request, name: CookieName): string =>
   parseCookie(headers.get('cookie') ?? '')[name] ?? '';
 
-/** A cookie that no script reads. Lax: a link in a mail opens the desk, a form of another site does not reach it. */
+/** SameSite=Lax: links in mails work, forms of other sites do not. */
 export const setCookie = ({ url }: Request, name: CookieName, value: string): string =>
   stringifySetCookie({
     name,
@@ -40,7 +40,7 @@ const button = (act: string, label: string, link = ''): Html =>
 
 const REASONS = { none: '', expired: 'Ce lien a expiré. ', invalid: 'Ce lien n’est pas valable. ' };
 
-/** The page of whoever is not inside. A button opens: mail programs follow links too. @param link '' for none */
+/** The login page. Needs a button press, as mail scanners follow links. @param link '' for none */
 export function doorPage(link: string, { secrets, now, preview }: Service): Response {
   const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' as const };
   if (state === 'valid') {
@@ -65,7 +65,7 @@ const ANSWERS = {
   none: 'Aucun e-mail n’est réglé sur ce site\u00a0: «\u202fnpm run demandes -- link\u202f» donne un lien.',
 };
 
-/** Sends a link to the firm's own mailbox, at most one in five minutes, also where it could not be sent. */
+/** Mails a login link to the firm, at most every five minutes, failures included. */
 export async function sendLink(service: Service): Promise<Response> {
   const { channels, store, preview } = service;
   const mailboxes = channels.filter(({ name }) => name !== 'webhook');
@@ -73,7 +73,7 @@ export async function sendLink(service: Service): Promise<Response> {
   let answer: keyof typeof ANSWERS = asked === 'mine' ? 'failed' : asked;
   if (asked === 'mine' && (await sendTo(service, mailboxes, entryMessage(service))).has('accepted')) {
     answer = 'sent';
-    // The link left all the same: who asks again then reads that it was asked for.
+    // The mail was sent: only the next answer is less exact.
     await store.noteLink().catch(() => {});
   }
   const title = answer === 'sent' ? 'Lien envoyé' : TITLE;

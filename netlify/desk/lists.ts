@@ -27,24 +27,23 @@ type View = keyof typeof VIEWS;
 
 export const isView = (name: string): name is View => Object.hasOwn(VIEWS, name);
 
-/** Requests that one part of a list shows, and of those that are done with a page of «Toutes». */
+/** Longest list, and page size of closed requests. */
 const MOST_SHOWN = 300;
 const PAGE = 50;
 
-/** Requests that a search shows: the last changed of up to ten times as many that it reads. */
+/** Results shown; up to ten times as many are read. */
 const MOST_FOUND = 100;
 
 type Part = { title: string; records: DemandeRecord[] };
 
-/** A list, how many there are in others, and the number of its next page, where there may be one. */
+/** `counts` are for the tabs; `next` is the number of the next page. */
 type Listed = { parts: Part[]; counts: Partial<Record<View, number>>; next?: number | undefined };
 
-/** Finds requests by plate, number or its start, name or reference, in a command for each thousand requests. */
+/** Searches plate, phone (or its start), name and reference; one command per thousand requests. */
 export async function search({ store }: Service, query: string): Promise<DemandeRecord[]> {
   const folded = fold(query);
-  // The storage would read every request for less.
   if (folded.length < 2) return [];
-  // A number that is not whole is made so, to be compared as all are, and cut again.
+  // Padded to ten digits, normalized, and cut again.
   const missing = Math.max(0, 10 - folded.length);
   const number = phoneKey(query + '0'.repeat(missing)).slice(0, -missing || undefined);
   const isFound = ({ phoneKey: key, plaque, name, phone, no }: DemandeRecord): boolean =>
@@ -54,7 +53,7 @@ export async function search({ store }: Service, query: string): Promise<Demande
   return found.toSorted((a, b) => b.changedAt - a.changedAt).slice(0, MOST_FOUND);
 }
 
-/** Appointments by day, today's and those that are over first. */
+/** Appointments by day, oldest first. */
 function byDay(records: DemandeRecord[], now: number): Part[] {
   const sorted = records.toSorted((a, b) => a.at - b.at);
   return [...Map.groupBy(sorted, ({ at }) => parisDate(at))].map(([date, day]) => {
@@ -63,7 +62,7 @@ function byDay(records: DemandeRecord[], now: number): Part[] {
   });
 }
 
-/** A list, in two to four commands, and one for each thousand more that are active. @param page of «Toutes», from 0 */
+/** A list of the desk, in two to four commands. @param page of «Toutes», from 0 */
 export async function listOf(service: Service, view: View, page: number): Promise<Listed> {
   const { store, hours } = service;
   const now = service.now();
@@ -89,18 +88,17 @@ export async function listOf(service: Service, view: View, page: number): Promis
     return { title, records: records.toSorted((a, b) => b.changedAt - a.changedAt) };
   };
   if (page > 0) return listed([part('Closes', older)], next);
-  // Requests with a pending notification are due soon, too.
+  // Closed requests with a pending notification are in `soon`.
   const closed = [...soon.filter((one) => !isActive(one)), ...older];
   return listed([part('En cours', active), part('Closes', closed)], next);
 }
 
-/** How many acts are carried out at the same time. */
 const AT_ONCE = 20;
 
 const isMarked = ({ state, suspect, who }: DemandeRecord): boolean =>
   state === 'open' && suspect && who === '';
 
-/** Closes as no customer's what seems to come from machines and nobody took. @param shownAt when its list was shown, in ms */
+/** Marks as spam all suspect requests that nobody took. @param shownAt of their list, in ms */
 export async function refuseMarked(service: Service, who: string, shownAt: number): Promise<void> {
   const soon = await service.store.soon(service.now());
   const marked = soon.filter((one) => isMarked(one) && one.changedAt <= shownAt);
@@ -176,7 +174,6 @@ const EMPTY: Record<View, string> = {
   toutes: 'Aucune demande pour l’instant.',
 };
 
-/** A list of the desk. @param pointsLeft what is still to settle before the site opens, linked while there is something */
 export function listPage(listed: Listed, view: View, service: Service, pointsLeft: number): Html {
   const shown = listed.parts.filter(({ records }) => records.length > 0);
   return html`<h1 class="visually-hidden">${VIEWS[view]}</h1>

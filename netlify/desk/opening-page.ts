@@ -8,7 +8,7 @@ const OWNERS: Record<Owner, string> = {
   technicien: 'Pour le technicien',
 };
 
-/** The list that the build wrote, empty where nothing was built: for the packed functions, and for the sources. */
+/** Written by the build: beside the bundle, or found from the sources; empty before a build. */
 function openingList(): OpeningList {
   const places = ['../opening.json', '../../.netlify/bundle/opening.json'];
   const file = places.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
@@ -20,7 +20,6 @@ export const pointsLeft = (): number => {
   return total - settled;
 };
 
-/** The points to settle before the site opens, by who can answer. */
 export function openingPage(): Html {
   const { groups, settled, total } = openingList();
   const link = (address: string): Html => html`<a href="${address}">${address}</a> `;

@@ -14,7 +14,7 @@ import { setCookie } from './entry.ts';
 
 const { phrases } = announcementTexts;
 
-/** Links to call and write; a number that may cost its caller is shown and not linked. */
+/** Premium-rate numbers are shown without a link. */
 function reachButtons(record: DemandeRecord, service: Service): Html {
   const reach = reachOf(record, service);
   return html`${reach.mark && html`<p><b>${record.phone}</b> <small>${reach.mark}</small></p>`}
@@ -27,7 +27,7 @@ function reachButtons(record: DemandeRecord, service: Service): Html {
     }`;
 }
 
-/** The deadline of a request in words; undefined when no call is due. */
+/** Undefined when no call is due. */
 export function deadlineWords(record: DemandeRecord, { hours, now }: Service): Html | undefined {
   if (!isToCall(record, now())) return undefined;
   if (record.state !== 'open') return html`<strong class="echeance">à rappeler maintenant</strong>`;
@@ -58,7 +58,6 @@ const historyItem = (line: HistoryLine): Html =>
 const linksTo = (others: readonly DemandeRecord[], { linkTo }: Visit): Html =>
   html`<ul class="memes">${others.map(({ no, vitrage, plaque }) => html`<li><a href="${linkTo(no)}">${vitrage} ${plate(plaque)}</a></li>`)}</ul>`;
 
-/** The page of one request. @param said a warning, shown first */
 async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 200): Promise<Response> {
   const { service } = visit;
   const others = await service.store.besides(record);
@@ -83,7 +82,6 @@ async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 
   return page({ title, header: visit.header, main, preview: service.preview }, status);
 }
 
-/** Says that a request is gone. @param others of its number, which are kept */
 function gonePage(visit: Visit, others: readonly DemandeRecord[] = []): Response {
   const { preview } = visit.service;
   const more = others.length > 0 && html`<h2>Du même numéro, restent à effacer</h2>${linksTo(others, visit)}`;
@@ -91,13 +89,13 @@ function gonePage(visit: Visit, others: readonly DemandeRecord[] = []): Response
   return sentencePage({ ...page, ...(more && { more }) }, 404);
 }
 
-/** Shows a request. A GET changes nothing: mail scanners follow links too. */
+/** Read-only: mail scanners follow links too. */
 export async function showRequest(no: string, visit: Visit, said?: Html, status?: number): Promise<Response> {
   const record = await visit.service.store.read(no);
   return record ? shown(record, visit, said, status) : gonePage(visit);
 }
 
-/** Does to a request what a form asks for, and shows it again. @param form already known to come from a page of ours */
+/** Applies a form to a request. @param form already checked for same origin */
 export async function pressOnRequest(no: string, form: URLSearchParams, visit: Visit): Promise<Response> {
   const { request, service } = visit;
   if (form.get('acte') === 'erase') {

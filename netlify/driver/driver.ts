@@ -36,7 +36,6 @@ function standing(record: DemandeRecord, { hours, now }: Service): string {
   return fill(etats[late ? 'retard' : state], { echeance: dayAndHour(state === 'appointment' ? at : until) });
 }
 
-/** What is still to come: the call, what to have at hand, the visit. */
 function nextSteps(record: DemandeRecord, { hours }: Service): Html {
   const { state, at } = record;
   const { call, visit } = datesOf(deadline(record, hours), hours);
@@ -50,15 +49,14 @@ function nextSteps(record: DemandeRecord, { hours }: Service): Html {
   return html`<ol class="next-steps">${steps.slice(fixed ? 1 : 0).map(step)}</ol>`;
 }
 
-/** A call whose link is valid; `path` is that of this page, with its query. */
+/** `path` is this page with its query. */
 type DriverVisit = { service: Service; no: string; path: string };
 
-/** What is shown beside the request: one sentence on top; fields as they were typed, and their errors. */
+/** A notice, the typed values and their errors. */
 type Typed = { notice?: string; draft?: Partial<Draft>; messages?: FieldErrors };
 
 const { plate: at } = WHOLE_CAR;
 
-/** The car with its glass whole and the plate of the request, which is of any length. */
 const carWith = (plaque: string): Html =>
   html`<div class="voiture">
     <img src="/dessins/voiture.svg" alt="" width="${WHOLE_CAR.width}" height="${WHOLE_CAR.height}">
@@ -125,7 +123,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
   return page({ title, header: visitorHeader(), main, footer, preview: service.preview }, status);
 }
 
-/** Corrections that one request takes: whoever finds a link must not ring the firm all day. */
+/** Protects the firm from someone who found the link. */
 const MOST_CORRECTIONS = 10;
 
 const sentence = (text: string, { preview }: Service, status = 200): Response =>
@@ -167,7 +165,7 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
   return shown(acted.record, visit, { notice });
 }
 
-/** `/api/ma-demande`: the driver's own page, behind the link that she got with the answer. @throws RefusedError, StorageError */
+/** `/api/ma-demande`, the driver's page behind a signed link. @throws RefusedError, StorageError */
 export async function answerDriver(
   request: Request,
   service: Service,

@@ -5,12 +5,7 @@ import { duties } from './duties.ts';
 
 const TRIES = 5;
 
-/**
- * Changes a request, again from what is kept by then when somebody else was faster.
- *
- * @param change gives what is to be kept; the same record where there is nothing to change
- * @returns what is kept now; undefined when it is gone
- */
+/** Optimistic locking: retries `change` on the newer record. @returns the stored record, undefined if erased */
 export async function changeRecord(
   service: Service,
   record: DemandeRecord,
@@ -30,7 +25,7 @@ export async function changeRecord(
   throw new Error('too many writers of one request');
 }
 
-/** Whether what changed since a page was read is what its button asks for: a second press, which is done already. */
+/** A double click: the only change since the page was read is this act itself. */
 function isSecondPress(record: DemandeRecord, lines: HistoryLine[], act: Act, around: Around): boolean {
   const [line, ...others] = lines;
   if (!line || others.length > 0 || line.act !== act.act || line.who !== around.who) return false;
@@ -38,14 +33,10 @@ function isSecondPress(record: DemandeRecord, lines: HistoryLine[], act: Act, ar
   return again === record || (act.act !== 'changed' && again.history.at(-1)?.text === line.text);
 }
 
-/** The revision that a page showed, and the name of whoever pressed a button of it, '' for nobody in particular. */
+/** The revision that the page showed, and the user's first name or ''. */
 type Press = { seen: number; who: string };
 
-/**
- * Does to a request what a page of it asks for, unless it has changed since.
- *
- * @returns what is kept now and, where nothing was done, the changes since; undefined when it is gone
- */
+/** Applies an act unless the record changed since `seen`. @returns the record and, on a conflict, the lines since */
 export async function actOn(service: Service, no: string, act: Act, { seen, who }: Press) {
   const around = { who, now: service.now(), hours: service.hours };
   const read = await service.store.read(no);

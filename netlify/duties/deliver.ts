@@ -8,23 +8,21 @@ import { duties } from './duties.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Pauses after each failed try in a row, in ms; the last one repeats. */
+/** Backoff in ms; the last value repeats. */
 const PAUSES_MS = [5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
-/** Nothing is given up before this age, in ms, nor before so many tries. */
+/** Give up after both this age, in ms, and this many tries. */
 const GIVE_UP_MS = 3 * 24 * HOUR;
 const GIVE_UP_TRIES = 5;
 
-/** After this many failures in a row a channel is left alone until the next run: it would eat the run's time. */
+/** Circuit breaker: further messages of this run count as failed without a try. */
 const FAILURES_IN_A_ROW = 2;
 
-/** No message is begun after this time with one channel, in ms: a run that is cut off would send them all again. */
+/** Time budget per channel and batch, in ms: after a cut-off run all would be sent again. */
 const SENDING_MS = 10_000;
 
-/** Announcements sent right after an answer, in a window; the others come as one message with the next run. */
+/** Announcements sent at once per window; the others wait for the next run. */
 export const BRAKE = 10;
-
-/** The same of requests that a machine seems to have sent. */
 export const BRAKE_MARKED = 3;
 
 export function failedAgain(before: Tries | undefined, now: number): Tries {
@@ -38,17 +36,15 @@ export const isGivenUp = ({ count, since }: Tries, now: number): boolean =>
 
 type Outcome = 'accepted' | 'failed' | 'final';
 
-/** Failures in a row of each channel. */
 type Strikes = Partial<Record<ChannelName, number>>;
 
 export interface Delivered {
   failing: ChannelName[];
-  /** Channels that took all they were sent. */
   took: ChannelName[];
   givenUp: { record: DemandeRecord; channel: ChannelName }[];
 }
 
-/** Sends a message through a channel. @returns whether it was accepted, failed, or was refused for good */
+/** Sends a message; `final` means that it will never be accepted. */
 export async function attempt({ log }: Service, channel: Channel, message: Message): Promise<Outcome> {
   try {
     await channel.send(message);
@@ -60,14 +56,10 @@ export async function attempt({ log }: Service, channel: Channel, message: Messa
   }
 }
 
-/** Sends a message to some channels. @returns each of its outcomes */
 export const sendTo = async (service: Service, channels: readonly Channel[], message: Message) =>
   new Set(await Promise.all(channels.map((channel) => attempt(service, channel, message))));
 
-/**
- * Sends what one channel must be told, one message after the other: a mail server sees one connection for a mailbox. What
- * there is no time for has no outcome, and stays due.
- */
+/** Sends one message after the other. Messages beyond the time budget have no outcome and stay due. */
 export async function sendThrough(
   service: Service,
   channel: Channel,
@@ -87,7 +79,7 @@ export async function sendThrough(
   return outcomes;
 }
 
-/** A request with what came of one duty: what a channel took, or will never take, is done with. */
+/** Records the outcome of one duty; accepted and abandoned ones are not due again. */
 function noted(record: DemandeRecord, duty: Duty, outcome: Outcome, now: number): DemandeRecord {
   const { channel, kind, mark } = duty;
   const again = failedAgain(record.tries[channel], now);
@@ -101,7 +93,6 @@ function noted(record: DemandeRecord, duty: Duty, outcome: Outcome, now: number)
   return kind === 'news' ? { ...after, failed: lost ? { ...failed, [channel]: now } : failed } : after;
 }
 
-/** A request with what came of its duties. */
 export function afterTelling(
   { channels }: Service,
   record: DemandeRecord,
@@ -113,7 +104,7 @@ export function afterTelling(
   return { ...after, ...(told && { newsAt: 0 }), version: record.version + 1 };
 }
 
-/** Sends each channel what it has not accepted yet; sends again what could not be stored as accepted. Never rejects. */
+/** Announces requests at least once: if an outcome can't be stored, it is sent again. Never rejects. */
 export async function deliver(
   service: Service,
   records: readonly DemandeRecord[],
@@ -152,7 +143,7 @@ export async function deliver(
   return delivered;
 }
 
-/** Announces a request right after the answer. Never rejects. @param nth announcement of this window, 0 for none */
+/** Never rejects. @param nth announcement of this window, 0 for none */
 export async function deliverNow(service: Service, record: DemandeRecord, nth: number): Promise<void> {
   const isInTurn = nth > 0 && nth <= (record.suspect ? BRAKE_MARKED : BRAKE);
   if (isInTurn && service.channels.length > 0) await deliver(service, [record]);

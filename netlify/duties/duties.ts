@@ -7,10 +7,10 @@ import { SPANS } from '../store/keys.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A request that nobody touched for this long closes by itself, in ms. */
+/** Untouched requests close after this time, in ms. */
 export const CLOSE_AFTER_MS = 30 * DAY;
 
-/** The firm is reminded of a call that was promised for a day after this much open time of it, in ms. */
+/** Open time between a planned callback and its reminder, in ms. */
 const CALLBACK_OPEN_MS = 4 * HOUR;
 
 interface DutySettings {
@@ -19,7 +19,6 @@ interface DutySettings {
   store: { lifeMs: number };
 }
 
-/** When somebody must be told that a request waits for a call. */
 function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty['kind']; at: number }[] {
   switch (record.state) {
     case 'open': {
@@ -36,11 +35,7 @@ function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty
   }
 }
 
-/**
- * The notifications and the closing that a request is due at a moment: pure. Reminders come within opening hours.
- *
- * @returns `next`: when it must be looked at again, the end of its life when nothing else is to come
- */
+/** Notifications due now, whether to close the request, and when to look again. Reminders wait for opening hours. */
 export function duties(record: DemandeRecord, { channels, hours, store }: DutySettings, now: number) {
   const tell: Duty[] = [];
   const later: number[] = [];
@@ -53,7 +48,7 @@ export function duties(record: DemandeRecord, { channels, hours, store }: DutySe
   const reminder = reminders.findLast(({ at }) => at <= now);
   for (const { name: channel } of channels) {
     const taken = record.taken[channel] ?? 0;
-    // A channel that was set up later is not told what all others took.
+    // A new channel gets no announcements that all others have.
     if (record.newsAt > 0 && record.news > taken)
       due(record.newsAt, { channel, kind: 'news', mark: record.rev });
     else if (channel === 'webhook' && record.rev > taken)

@@ -1,14 +1,10 @@
 import type { Service } from '../service.ts';
 import type { Look } from '../store/store.ts';
 
-/** A duty that is overdue by more means that the schedule did not run, in seconds. */
+/** Beyond this the schedule has stopped running. */
 const OVERDUE_SECONDS = 15 * 60;
 
-/**
- * Whether requests are stored and announced: a write is tried. Two commands, one where the storage was looked at already.
- *
- * @returns what `/api/sante` says of it, nothing personal
- */
+/** Health check with a test write, in two commands. @returns `said`: body of `/api/sante`, without personal data */
 export async function healthOf({ store, channels, now }: Service, looked?: Look) {
   const set = channels.length > 0 ? 'ok' : 'none';
   try {

@@ -5,13 +5,13 @@ import type { Service } from '../service.ts';
 import { changeRecord } from './change.ts';
 import { afterTelling, sendThrough } from './deliver.ts';
 
-/** Pauses before each try, in ms: without storage nobody tries again later. */
+/** Pause before each try in ms: without storage there is no later retry. */
 const TRIES_MS = [0, 2000, 8000];
 
-/** Requests within this time of each other are sent together, in ms: the host lets work after an answer last a minute. */
+/** Batching delay in ms; Netlify allows a minute of work after an answer. */
 export const GATHER_MS = 30_000;
 
-/** How many are remembered: a visitor who sends the same again while the storage is down is announced once. */
+/** Size of the cache that drops duplicates. */
 const REMEMBERED = 500;
 
 const tellingOf = (record: DemandeRecord, channel: ChannelName): Telling => {
@@ -20,10 +20,7 @@ const tellingOf = (record: DemandeRecord, channel: ChannelName): Telling => {
 
 const nameOf = (record: DemandeRecord): string => idOf(tellingOf(record, 'webhook'));
 
-/**
- * Makes what announces requests that could not be stored, marked as such: the first at once, those of the next seconds
- * together. It never rejects, and ends when the firm was told or cannot be.
- */
+/** Announces requests that could not be stored: the first at once, later ones in batches. Never rejects. */
 export function lostAnnouncer(service: Service): (record: DemandeRecord) => Promise<void> {
   const { channels, wait } = service;
   const announced = new Set<string>();
@@ -45,19 +42,19 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
       }
     };
     await Promise.all(channels.map(tell));
-    // When its visitor sends it again, a request that nobody took must not pass for announced.
+    // Not announced: a resend is tried again.
     for (const one of records) if (!taken.some(({ record }) => record === one)) announced.delete(nameOf(one));
     return taken;
   }
 
-  /** Notes as told what the storage carried out after all, later than anybody waited: the schedule tells it no more. */
+  /** If the write succeeded after the timeout, the schedule must not announce it again. */
   async function noteTold({ record, duty }: Telling): Promise<void> {
     const note = (kept: DemandeRecord): DemandeRecord => {
       if (kept.changedAt !== record.changedAt) return kept;
       const told = { record: kept, duty: { ...duty, mark: kept.rev } };
       return afterTelling(service, kept, [[told, 'accepted']], service.now());
     };
-    // No request has the version 0: what is written is made of what is kept, where there is something.
+    // Version 0 matches no record: the change starts from the stored one.
     await changeRecord(service, { ...record, version: 0 }, note);
   }
 
@@ -69,7 +66,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
     try {
       for (const telling of told.flat()) await noteTold(telling);
     } catch {
-      // The storage is still away: what it carries out later is told once more, under the same id.
+      // Announced again later, with the same idempotency key.
     }
   }
 

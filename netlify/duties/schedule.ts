@@ -13,28 +13,25 @@ import { attempt, deliver, type Delivered } from './deliver.ts';
 import { duties } from './duties.ts';
 import { summaryMessage } from './summary.ts';
 
-/** Requests that one command takes, and how often a run takes as many. */
+/** Entries per command, and commands per run. */
 const BATCH = 500;
 const BATCHES = 10;
 
-/** A run begins nothing more after this time, in ms: the host ends it after 30 s. */
+/** Time budget in ms; Netlify ends the function after 30 s. */
 const RUN_MS = 20_000;
 
-/** What nobody took is tried again after this pause, in ms; a summary until this hour in Paris. */
+/** Retry pause in ms, and the hour in Paris at which the summary is skipped. */
 const PAUSE_MS = 30 * 60_000;
 const SUMMARY_UNTIL = 12;
-
-/** A backup that its channel did not take is tried again after this pause, in ms. */
 const BACKUP_PAUSE_MS = 24 * 60 * 60_000;
 
-/** A run of the schedule: which channels took something, and which did not. */
+/** One run, with the channels that accepted or failed. */
 interface Run {
   service: Service;
   took: Set<ChannelName>;
   failing: Set<ChannelName>;
 }
 
-/** Sends a message to some channels. @returns each of its outcomes */
 async function sendTo({ service, took, failing }: Run, channels: readonly Channel[], message: Message) {
   const outcomes = new Set<string>();
   const send = async (channel: Channel): Promise<void> => {
@@ -46,13 +43,13 @@ async function sendTo({ service, took, failing }: Run, channels: readonly Channe
   return outcomes;
 }
 
-/** Whether no more openings come in the week of a moment. */
+/** Whether the next opening is in another week. */
 function isLastOfWeek(now: number, next: number): boolean {
   const weekday = new Date(shown(now)).getUTCDay() || 7;
   return next >= instantOf(dateAfter(parisDate(now), 8 - weekday), '00:00');
 }
 
-/** Sends the summary of the day that begins and plans the next one. @returns whether somebody took it */
+/** Sends the summary and plans the next one. @returns whether a channel accepted it */
 async function sendSummary(run: Run): Promise<boolean> {
   const { store, hours, backup, channels, now: clock } = run.service;
   const now = clock();
@@ -65,7 +62,7 @@ async function sendSummary(run: Run): Promise<boolean> {
   return sent;
 }
 
-/** Sends every request to the channel that was chosen. A receiver that wants no more of it gets no more. */
+/** Sends the weekly backup; a final refusal is not retried. */
 async function sendBackup(run: Run): Promise<boolean> {
   const { store, backup, channels, now: clock } = run.service;
   const now = clock();
@@ -76,7 +73,7 @@ async function sendBackup(run: Run): Promise<boolean> {
   return chosen.length > 0 && outcomes.every((outcome) => outcome === 'accepted');
 }
 
-/** Names requests that can't be read, once, and leaves them to whoever mends or erases them. */
+/** Reports damaged records once; they stay until somebody erases them. */
 async function nameUnreadable(run: Run, records: readonly DemandeRecord[]): Promise<void> {
   const { store, channels, now, log } = run.service;
   for (const part of partsOf(records, MOST_IN_GROUP)) {
@@ -86,7 +83,7 @@ async function nameUnreadable(run: Run, records: readonly DemandeRecord[]): Prom
   }
 }
 
-/** Closes what nobody touched for long. @returns the requests as they are kept now */
+/** Closes untouched requests. @returns all of them as stored */
 async function closeForgotten(service: Service, records: readonly DemandeRecord[]): Promise<DemandeRecord[]> {
   const { hours } = service;
   const now = service.now();
@@ -97,7 +94,7 @@ async function closeForgotten(service: Service, records: readonly DemandeRecord[
   return (await Promise.all(kept)).filter((record) => record !== undefined);
 }
 
-/** Tells the other channels what one of them will not be told of any more. */
+/** Reports abandoned announcements on the other channels. */
 async function tellGivenUp(run: Run, givenUp: Delivered['givenUp']): Promise<void> {
   for (const [name, lost] of Map.groupBy(givenUp, ({ channel }) => channel)) {
     const others = run.service.channels.filter((channel) => channel.name !== name);
@@ -108,13 +105,13 @@ async function tellGivenUp(run: Run, givenUp: Delivered['givenUp']): Promise<voi
   }
 }
 
-/** Tells what some requests ask for, a part after the other, each noted before the next; marked ones last. */
+/** Delivers in batches, suspect requests last. */
 async function deliverAll(run: Run, records: readonly DemandeRecord[]): Promise<void> {
   const { service } = run;
   const strikes = {};
   const start = service.now();
   for (const part of partsOf(records.toSorted(realFirst), MOST_IN_GROUP)) {
-    // What is left keeps its lease, and comes with the next run.
+    // The rest keeps its lease until the next run.
     if (service.now() - start > RUN_MS) return;
     const { took, failing, givenUp } = await deliver(service, part, strikes);
     for (const name of took) run.took.add(name);
@@ -123,7 +120,7 @@ async function deliverAll(run: Run, records: readonly DemandeRecord[]): Promise<
   }
 }
 
-/** Notes which channels fail; what waits for one that is back is due at once. @returns how many requests that is */
+/** Updates the marks of failing channels; retries at once what waited for a recovered one. @returns how many */
 async function noteChannels(run: Run, failing: readonly ChannelName[]): Promise<number> {
   const { store, now } = run.service;
   for (const name of run.failing) await store.plan(`failing:${name}`, 0);
@@ -138,7 +135,6 @@ async function noteChannels(run: Run, failing: readonly ChannelName[]): Promise<
   return waiting.length;
 }
 
-/** Takes all that is due. */
 async function takeDue({ store, hours, now }: Service) {
   const due: Awaited<ReturnType<typeof store.take>> = { records: [], tasks: [] };
   for (let n = 0; n < BATCHES; n += 1) {
@@ -150,7 +146,7 @@ async function takeDue({ store, hours, now }: Service) {
   return due;
 }
 
-/** Sends what is due; without a channel all waits. @returns whether all was taken, and how many entries were due */
+/** One run of the schedule. @returns whether all is well, and how many entries were due */
 export async function runSchedule(service: Service): Promise<{ well: boolean; count: number; look?: Look }> {
   const { store, channels, hours, log } = service;
   const now = service.now();
@@ -158,7 +154,7 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
   if (channels.length === 0) return { well: false, count: 0 };
   const failing = look.failing.filter((name) => channels.some((channel) => channel.name === name));
   if (look.soonest > now) {
-    // Plan the summary for the next opening, unless something is due before it: that run plans it.
+    // If something is due earlier, that run plans the summary.
     const summary = nextOpening(now, hours);
     if (look.soonest > summary) await store.plan('summary', summary);
     return { well: failing.length === 0, count: 0, look };

@@ -13,15 +13,14 @@ import type { Service } from '../service.ts';
 
 const { etats, matin, sujets } = announcementTexts;
 
-/** Requests that the summary names in each part; the desk has them all. */
+/** Lines per section. */
 const NAMED = 25;
 
-/** Requests that wait longer than this come as a count, in ms. */
+/** Older requests are only counted, in ms. */
 const RECENT_MS = 3 * 24 * 3_600_000;
 
 function lineOf(record: DemandeRecord, label: string, service: Service): Line {
   const { no, phone, vitrage, plaque, name, address, suspect, who } = record;
-  // The part's title and its own label say the rest.
   const state = record.state === 'unanswered' && etats.unanswered;
   const mark = suspect && sujets.suspecte;
   const nouvelles = record.state === 'appointment' && newsWords(record);
@@ -31,11 +30,10 @@ function lineOf(record: DemandeRecord, label: string, service: Service): Line {
   return { label, value: facts.filter(Boolean).join(', '), href };
 }
 
-/** The summary of a day at opening. The same day gives the same id. */
+/** Summary of the day that begins; idempotent by its date. */
 export async function summaryMessage(service: Service): Promise<Message> {
   const { store, hours, origin } = service;
   const now = service.now();
-  // Sent at night by a run that comes late, it is about the day that begins.
   const at = isOpen(now, hours) ? now : nextOpening(now, hours);
   const date = parisDate(at);
   const startOf = (days: number): number => instantOf(dateAfter(date, days), '00:00');
@@ -50,7 +48,6 @@ export async function summaryMessage(service: Service): Promise<Message> {
   const planned = records.filter(({ state }) => state === 'appointment');
   const appointments = planned.filter((one) => one.at >= startOf(0) && one.at < startOf(1));
   const past = planned.filter((one) => one.at < startOf(0));
-  /** How long the first call took, of those since the summary before. */
   const calls = records
     .filter(({ firstCalledAt }) => firstCalledAt >= startOf(-1))
     .map(({ createdAt, firstCalledAt }) => firstCalledAt - createdAt);
@@ -62,9 +59,7 @@ export async function summaryMessage(service: Service): Promise<Message> {
     callbacks: callbacks.length,
     appointments: appointments.length,
     past: past.length,
-    /** How many came since the summary before. */
     recent: records.filter(({ createdAt }) => createdAt >= startOf(-1) && createdAt < at).length,
-    /** Requests that a channel was never told of. */
     failed: records.filter(({ failed }) => Object.keys(failed).length > 0).length,
   };
   const desk = origin + DESK_PATH;

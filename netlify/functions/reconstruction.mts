@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { readEnvironment } from '../../src/lib/environment.ts';
 
-/** Has the site built again each night, so that what is dated comes on its day. @throws when the host refuses */
+/** Rebuilds the site each night, as some content is dated. @throws when Netlify refuses */
 export default async (): Promise<void> => {
   const { BUILD_HOOK_URL: hook } = readEnvironment(process.env).settings;
   if (!hook) return;
@@ -9,5 +9,5 @@ export default async (): Promise<void> => {
   if (!ok) throw new Error(`The build hook answered ${status}`);
 };
 
-/** Read by the host from the source text: literals only. After midnight in Paris, summer and winter. */
+/** Netlify parses the source text: literals only. After midnight in Paris, summer and winter. */
 export const config: Config = { schedule: '17 23 * * *', region: 'fra' };

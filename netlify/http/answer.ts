@@ -15,16 +15,15 @@ import { type Reply, replyTo, replyToFailure } from './reply.ts';
 
 export type CallContext = Pick<Context, 'ip' | 'waitUntil'>;
 
-/** Names the sentence that was read at the phone field (L223-2, code de la consommation) in formulaire.json's history. */
+/** Version of the legal notice at the phone field (L223-2, code de la consommation). */
 const NOTICE_VERSION = fingerprint(phoneNotice);
 
-/** A form filled in faster than this was not filled in by a person, in ms: it is marked, never dropped. */
+/** Forms filled in faster, in ms, are marked as suspect. */
 const HUMAN_MS = 3000;
 
-/** A key that two drafts will not share by chance; anything else is ignored. */
+/** Ignores keys too short to be unique. */
 const isDraftKey = (key: string | null): key is string => key !== null && /^[\w-]{16,64}$/.test(key);
 
-/** The call as the storage takes it; undefined where it can name no request. */
 function saveCallOf(call: ValidCall, headers: Headers, ip: string, service: Service): SaveCall | undefined {
   const { action, draft, demandeId, meta } = call;
   const held = action !== 'create' && demandeId !== undefined;
@@ -42,7 +41,7 @@ function saveCallOf(call: ValidCall, headers: Headers, ip: string, service: Serv
   return { action, held, fresh, trapped, address };
 }
 
-/** Makes what carries out a visitor's call and announces it after the answer; it throws RefusedError. */
+/** Handles API calls; announces after the answer. @throws RefusedError */
 export function visitorCalls(service: Service, addresses: Addresses) {
   const announceLost = lostAnnouncer(service);
 
@@ -63,7 +62,7 @@ export function visitorCalls(service: Service, addresses: Addresses) {
       return reply;
     } catch (error) {
       service.log('error', 'demande', { action, failure: failureName(error), ms: ms() });
-      // Whatever the reason: what was not stored is told to the firm.
+      // Without storage, the announcement is the only record.
       context.waitUntil(announceLost(fresh));
       return replyToFailure(error);
     }

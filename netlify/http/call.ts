@@ -6,7 +6,6 @@ const MAX_BODY_BYTES = 16 * 1024;
 
 export type BodyType = 'json' | 'form';
 
-/** The type of a body from its Content-Type. @throws RefusedError (415) */
 export function bodyType(request: Request): BodyType {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === 'application/json') return 'json';
@@ -14,7 +13,7 @@ export function bodyType(request: Request): BodyType {
   throw new RefusedError(415, texts.reponses.type);
 }
 
-/** The text of a body; a byte that is no UTF-8 becomes a replacement mark. @throws RefusedError (413, 400) */
+/** @throws RefusedError (413, 400) */
 export async function readBody(request: Request): Promise<string> {
   const body = await request.arrayBuffer().catch(() => undefined);
   if (!body) throw new RefusedError(400, texts.reponses.illisible);
@@ -31,17 +30,16 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Refuses a call that a browser sent from another site (`isSameOrigin`). @throws RefusedError (400) */
+/** @throws RefusedError (400) */
 export function requireSameOrigin(request: Request, fromPage = false): void {
   if (!isSameOrigin(request, fromPage)) throw new RefusedError(400, texts.reponses.origine);
 }
 
-/** The form that a page of ours sent. @throws RefusedError */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   requireSameOrigin(request, true);
   return new URLSearchParams(await readBody(request));
 }
 
-/** Whether a call says where it comes from, as every browser's does. */
+/** True for every browser. */
 export const saysOrigin = (headers: Headers): boolean =>
   headers.has('sec-fetch-site') || headers.has('origin');

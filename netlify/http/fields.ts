@@ -12,7 +12,7 @@ const FIELDS = {
 const message = (field: DemandeField, messages: FieldErrors): Html | undefined =>
   messages[field] ? html`<p class="field-wrong" id="erreur-${field}">${messages[field]}</p>` : undefined;
 
-/** A label, its field and the error beside it; `field` is given the attributes that tie them together. */
+/** `field` is given the attributes that tie it to its label and error. */
 function labelled(
   name: DemandeField,
   label: string,
@@ -33,7 +33,7 @@ export const textField = (
 ): Html =>
   labelled(name, label, messages, (ties) => html`<input ${FIELDS[name]} value="${draft[name]}" ${ties}>`);
 
-/** The field for an address. A line break after the tag is not part of the text. */
+/** HTML drops the line break after <textarea>. */
 export const addressField = (label: string, draft: Partial<Draft>, messages: FieldErrors = {}): Html =>
   labelled(
     'address',
@@ -56,6 +56,6 @@ export const glassField = (label: string, draft: Partial<Draft>, messages: Field
 export const actButton = (act: string, label: string, look = ''): Html =>
   html`<button class="button button-bord ${look}" name="acte" value="${act}">${label}</button>`;
 
-/** A form about a request, with the revision that was shown: from a stale page nothing is changed unseen. */
+/** Sends the revision that was shown, to detect conflicts. */
 export const actForm = (path: string, { rev }: { rev: number }, content: Html): Html =>
   html`<form method="post" action="${path}"><input type="hidden" name="vu" value="${rev}">${content}</form>`;

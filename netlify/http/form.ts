@@ -8,7 +8,6 @@ import type { Reply } from './reply.ts';
 
 const words = texts.page;
 
-/** The call that a form stands for: always a create. */
 export function formCall(text: string): unknown {
   const { [HONEYPOT_FIELD]: siteWeb, ...data } = Object.fromEntries(new URLSearchParams(text));
   return { action: 'create', data, meta: { siteWeb } };
@@ -31,11 +30,11 @@ const formAgain = (draft: Partial<Draft>, messages: FieldErrors): Html =>
     <p class="joindre">${callFirm(words.appeler)}</p>
     <p class="mention">${words.appelNonSurtaxe}. <a href="/">${words.retour}</a></p>`;
 
-/** The reply to the body of a form: a redirect to the page that says so, also for a duplicate, or the form again. */
+/** Redirects to the confirmation page, for duplicates too, or shows the form with errors. */
 export function formResponse({ http, body, headers }: Reply, sent: string): Response {
   if (body.success || body.status === 'rate_limited') return seeOther(words.suite.vers);
   const { status, error = texts.reponses.illisible, fields = {} } = body;
-  // The title of the document begins with «Erreur».
+  // Screen readers read the document's title first: it begins with «Erreur».
   const title = status === 'unavailable' ? words.titreIndisponible : words.titreErreur;
   const main = html`<h1>${Object.keys(fields).length > 0 ? words.titreFormulaire : title}</h1>
     <p class="failure" role="alert">${error}</p>

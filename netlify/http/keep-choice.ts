@@ -2,22 +2,16 @@ import { consentCookies, readConsent } from '../../src/domain/consent.ts';
 import { SECURITY_HEADERS } from '../../src/domain/security-headers.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** Longest body that is read, in bytes: the three cookies take a hundred. */
+/** In bytes; the three cookies take about a hundred. */
 const MAX_BODY_BYTES = 500;
 
-/** @returns the choice that a page of ours has just made, as it sends it; undefined for anything else */
 async function choiceIn(request: Request) {
   const body = await request.text().catch(() => '');
   const { choice, ...allowed } = readConsent(body.length > MAX_BODY_BYTES ? '' : body);
   return choice && isSameOrigin(request) ? { choice, ...allowed } : undefined;
 }
 
-/**
- * Sets the three cookies of a visitor's choice: Safari deletes a cookie that a script set after 7 days, one that an
- * answer set lives as long as it says.
- *
- * @returns 204 with the cookies, or 400 without any
- */
+/** Sets consent cookies by HTTP, as Safari deletes those of scripts after 7 days. @returns 204, or 400 */
 export async function keepChoice(request: Request): Promise<Response> {
   const made = await choiceIn(request);
   const headers = new Headers({ ...SECURITY_HEADERS, 'Cache-Control': 'no-store' });

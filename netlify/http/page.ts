@@ -3,11 +3,10 @@ import { type Html, html } from '../html.ts';
 import { firm, callHours, telephone } from '../request/texts.ts';
 import { ANSWER_HEADERS } from './reply.ts';
 
-/** Its own style sheet, its own forms, the site's fonts and icon: nothing more. */
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Headers of every page that the function writes. Within the site its address may travel, so that forms say their origin. */
+/** A same-origin referrer policy makes browsers send the origin of forms. */
 export const PAGE_HEADERS = {
   ...ANSWER_HEADERS,
   'Content-Security-Policy': POLICY,
@@ -17,15 +16,14 @@ export const PAGE_HEADERS = {
 
 interface Frame {
   title: string;
-  /** Stands in the dark band in place of the firm's name. */
   header?: Html;
   main: Html;
   footer?: Html;
-  /** Whether this is a preview of the site: what is tried there reaches nobody. */
+  /** Shows the warning of deploy previews. */
   preview: boolean;
 }
 
-/** A whole page without scripts, in the look of the site (src/pages/bureau.css.ts). */
+/** A page without scripts, styled by src/pages/bureau.css.ts. */
 export function page(frame: Frame, status = 200, headers: Record<string, string> = {}): Response {
   const { title, header, main, footer, preview } = frame;
   const markup = html`<!doctype html>
@@ -51,7 +49,6 @@ export function page(frame: Frame, status = 200, headers: Record<string, string>
   return new Response(String(markup), { status, headers: { ...PAGE_HEADERS, ...headers } });
 }
 
-/** A page that holds one sentence, and perhaps a button. */
 export function sentencePage(
   { title, sentence, preview, more }: Omit<Frame, 'main'> & { sentence: string; more?: Html },
   status = 200,
@@ -61,7 +58,6 @@ export function sentencePage(
   return page({ title, main, preview }, status, headers);
 }
 
-/** Where a form leads once it was carried out. */
 export const seeOther = (location: string, headers: Record<string, string> = {}): Response =>
   new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, Location: location, ...headers } });
 
@@ -72,7 +68,6 @@ export const visitorHeader = (): Html =>
   html`<p class="marque"><a href="/">${firm.marque}</a></p>
     ${callFirm(telephone)}`;
 
-/** The number to call, and when. */
 export const visitorFooter = (): Html =>
   html`<p class="marque"><a href="${telHref(firm.telephone)}">${telephone}</a><small>${callHours}</small></p>
     <p class="marque"><a href="/">${firm.marque}</a></p>`;
@@ -80,12 +75,11 @@ export const visitorFooter = (): Html =>
 export const plate = (text: string): Html =>
   html`<span class="plate plate-moyenne"><span class="plate-band" aria-hidden="true">F</span><b class="plate-text">${text}</b><span class="plate-band" aria-hidden="true"></span></span>`;
 
-/** The facts of a request, a label and a value a line; a line without a value is left out. */
+/** Leaves out empty values. */
 export const factList = (facts: readonly (readonly [label: string, value: string | Html])[]): Html =>
   html`<dl>
     ${facts.map(([label, value]) => value !== '' && html`<div class="slip-line"><dt>${label}</dt><dd>${value}</dd></div>`)}
   </dl>`;
 
-/** A part that unfolds, such as the confirmation of an act that can't be undone. */
 export const disclosure = (label: string, content: Html, isOpen = false): Html =>
   html`<details${isOpen && html` open`}><summary class="button button-bord">${label}</summary>${content}</details>`;

@@ -9,7 +9,6 @@ import type { Service } from '../service.ts';
 import { SPANS } from '../store/keys.ts';
 import type { Saved } from '../store/store.ts';
 
-/** When a visitor may try again after the storage failed, in seconds. */
 const UNAVAILABLE_RETRY_SECONDS = 10;
 
 export const ANSWER_HEADERS = {
@@ -20,7 +19,6 @@ export const ANSWER_HEADERS = {
   'X-Robots-Tag': 'noindex',
 } as const;
 
-/** A status, a body and the headers that go with them: what JSON and the form's pages are both made from. */
 export interface Reply {
   http: number;
   body: DemandeAnswer;
@@ -33,7 +31,6 @@ const refused = (http: number, status: DemandeStatus, error: string, wait?: numb
   ...(wait && { headers: { 'Retry-After': String(wait) } }),
 });
 
-/** The reply to what the storage answered, with the path of the driver's page and the deadline of the record. */
 export function replyTo(saved: Saved, service: Service): Reply {
   switch (saved.state) {
     case 'created':
@@ -51,8 +48,7 @@ export function replyTo(saved: Saved, service: Service): Reply {
     case 'updated':
       return { http: 200, body: { success: true, status: 'updated' } };
     case 'duplicate': {
-      // Never the id: whoever types somebody's number must not be given their request. Always the same time: what is left
-      // of the window would tell when somebody left that number.
+      // No id and no remaining time: both would tell a stranger about the owner of the number.
       const body = { success: false, status: 'rate_limited', message: texts.reponses.doublon } as const;
       return { http: 429, body, headers: { 'Retry-After': String(SPANS.dedupe) } };
     }
@@ -63,7 +59,7 @@ export function replyTo(saved: Saved, service: Service): Reply {
   }
 }
 
-/** The reply to a failure. What is no refusal is the storage's fault, or ours: the visitor is told the same. */
+/** Anything but a refusal is answered as unavailable storage. */
 export function replyToFailure(error: unknown): Reply {
   if (error instanceof RefusedError) {
     const { http, message, fields } = error;

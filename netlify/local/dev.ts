@@ -1,10 +1,9 @@
-/** `npm run dev`: pages with hot reload, and the functions, read anew when they change, on a local storage. */
+/** `npm run dev`: Astro's dev server, the functions with hot reload, and local storage. */
 import { dev, type ViteUserConfig } from 'astro';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
 import { atEnd, callFunction, functionAt, PORT } from './host.ts';
 import { openStore } from './local-store.ts';
 
-/** Answers the functions' paths inside Astro's development server. */
 const functionPlugin: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'function',
   configureServer(vite) {
@@ -26,7 +25,7 @@ const store = await openStore({ brief: false });
 atEnd.defer(() => store.close());
 const server = await dev({
   root: process.cwd(),
-  // On another free port, the addresses that are printed would be another program's.
+  // Printed addresses need a fixed port.
   server: { host: '127.0.0.1', port: PORT },
   vite: { plugins: [functionPlugin], server: { strictPort: true } },
 });

@@ -3,19 +3,19 @@ import type { RunCommand } from './rest-server.ts';
 
 type Value = string | number | false | Value[];
 
-/** What is kept under a key, until a time in ms. */
+/** `until` is in ms since the epoch. */
 interface Entry {
   value: string | Map<string, number>;
   until: number;
 }
 
-/** A reply as Redis sends it: a list for a table, which may be empty, and nothing for false. */
+/** Converts Lua values as Redis does. */
 const toReply = (value: Value): unknown => {
   if (typeof value === 'object') return Object.values(value).map(toReply);
   return value === false ? null : value;
 };
 
-/** Whether a score lies between two ends: `-inf`, `12`, or `(12`, which is left out. */
+/** Bounds are `-inf`, `12`, or `(12` for an exclusive one. */
 function isWithin(score: number, low: string, high: string): boolean {
   const valueOf = (end: string): number => Number(end.replace('(', '').replace('inf', 'Infinity'));
   return score >= valueOf(low) && score <= valueOf(high) && ![low, high].includes(`(${score}`);
@@ -95,21 +95,21 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
   };
 }
 
-/** Longest list that Lua 5.1 unpacks. */
+/** Limit of `unpack` in Lua 5.1. */
 const MOST_UNPACKED = 7999;
 
-/** What the scripts find in a real Redis, whose Lua is 5.1. */
+/** Globals of Redis scripts, in the Lua 5.1 that Redis has. */
 const PRELUDE = `redis = {call = call} cjson = {encode = encode, decode = decode}
   unpack = function(list) assert(#list <= ${MOST_UNPACKED}, 'too many results to unpack') return table.unpack(list) end `;
 
-/** Reads JSON as strictly as cjson, which refuses half of a sign of two code units. */
+/** Refuses lone surrogates, as cjson does. */
 const decode = (json: string): unknown =>
   JSON.parse(json, (_key, value: unknown) => {
     if (typeof value === 'string' && !value.isWellFormed()) throw new Error('invalid unicode escape code');
     return value;
   });
 
-/** As much of Redis as the site uses, in memory, for a machine without redis-server: it runs the same Lua scripts. */
+/** In-memory stand-in for redis-server, which runs the same Lua scripts. */
 export function emulatedRedis(): RunCommand {
   const commands = commandsOn(new Map());
   const call = (name: string, ...[key = '', ...args]: string[]): Value => {
@@ -118,7 +118,7 @@ export function emulatedRedis(): RunCommand {
     return command(key, ...args);
   };
 
-  // Tables of Lua's own, as `cjson` gives them, not windows on JavaScript's.
+  // Without proxies, so that `cjson` gives plain Lua tables.
   const starting = new LuaFactory().createEngine({ enableProxy: false }).then((engine) => {
     engine.global.set('call', (name: string, ...args: unknown[]) => call(name, ...args.map(String)));
     engine.global.set('encode', JSON.stringify);
@@ -135,7 +135,7 @@ export function emulatedRedis(): RunCommand {
 
   return async (name, args) => {
     const command = name.toLowerCase();
-    // It remembers no script: the client then sends its text.
+    // Makes the client send the script's text.
     if (command === 'evalsha') throw new Error('NOSCRIPT No matching script.');
     return command === 'eval' ? runScript(args) : toReply(call(name, ...args));
   };

@@ -8,13 +8,12 @@ import { startRestServer } from './rest-server.ts';
 
 const LOCAL_FOLDER = '.local';
 
-/** Where a running local store says how it is reached. */
 const ADDRESS_FILE = `${LOCAL_FOLDER}/store.json`;
 
-/** How a running store is reached, and what it is in words. A brief one belongs to a command that ends soon. */
+/** `kept` is a sentence for the user; a `brief` store belongs to a command that ends soon. */
 type Address = { url: string; token: string; kept: string; brief: boolean };
 
-/** The store of another command that runs right now, if any. */
+/** The store of another process, if any. */
 async function running(): Promise<Address | undefined> {
   try {
     const address: Address = JSON.parse(readFileSync(ADDRESS_FILE, 'utf8'));
@@ -25,7 +24,6 @@ async function running(): Promise<Address | undefined> {
   }
 }
 
-/** Starts a store: a real redis-server when the machine has one, else the emulation. */
 async function start(brief: boolean) {
   mkdirSync(LOCAL_FOLDER, { recursive: true });
   const fault = redisFault();
@@ -44,16 +42,11 @@ async function start(brief: boolean) {
   return { ...address, close };
 }
 
-/**
- * Opens the storage that the environment names, else that of a running `npm start`, else a new one for this machine.
- *
- * @param brief whether the caller ends soon: other processes then wait for its end, and do not use its storage
- * @returns `local` says whether it is this machine's own
- */
+/** The storage of the environment, else of a running process, else a new one. A brief one is not shared. */
 export async function openStore({ brief }: { brief: boolean }) {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = process.env;
   const close = async (): Promise<void> => {};
-  // Named by half it is not this machine's either: what is asked of it fails.
+  // Incomplete settings must not fall back to local storage.
   const named = url && token ? url : 'il en manque l’adresse ou le jeton';
   if (url || token) return { kept: `Upstash (${named})`, local: false, close };
   let other: Address | undefined;

@@ -7,10 +7,10 @@ import type { RunCommand } from './rest-server.ts';
 
 export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 
-/** `ZRANGE … BYSCORE`, which the scripts use, came with Redis 6.2 (redis.io/docs/latest/commands/zrange). */
+/** For `ZRANGE … BYSCORE` (redis.io/docs/latest/commands/zrange). */
 const OLDEST = [6, 2] as const;
 
-/** Why this machine's redis-server can't serve; undefined where it can. @param printed what its `--version` prints */
+/** Undefined if redis-server can serve. @param printed output of `--version` */
 export function redisFault(printed = versionOf('redis-server')): string | undefined {
   const [, text = '', major, minor] = /v=((\d+)\.(\d+)\S*)/.exec(printed) ?? [];
   if (!text) return 'redis-server absent';
@@ -21,10 +21,10 @@ export function redisFault(printed = versionOf('redis-server')): string | undefi
 const versionOf = (program: string): string =>
   spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
 
-/** Becomes a server that ends with its owner, killed or not: its input is then closed, and `cat` comes to an end. */
+/** Ends with its owner, even if that is killed: `cat` ends once the pipe closes. */
 const OWNED = 'exec 3<&0; { cat <&3; kill $$; } > /dev/null & exec redis-server "$@" 3<&-';
 
-/** Starts a redis-server on loopback. @param directory of its data, else kept in memory @throws without redis-server */
+/** @param directory of its data, else in memory @throws without redis-server */
 export async function startRedis(directory?: string, at?: number) {
   const port = at ?? (await freePort());
   if (directory) mkdirSync(directory, { recursive: true });
@@ -32,11 +32,11 @@ export async function startRedis(directory?: string, at?: number) {
   const child = spawn(
     'sh',
     ['-c', OWNED, 'sh', '--port', String(port), '--bind', '127.0.0.1', '--save', '', ...keep],
-    // A group of its own: Ctrl-C in the terminal reaches us first, and we end it in order.
+    // Detached, so that Ctrl-C does not end it before us.
     { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
   const client = new Redis(port, '127.0.0.1', {
-    // A dead server is told at once: waiting is the caller's decision.
+    // Fails at once: retrying is up to the caller.
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     retryStrategy: () => 50,
@@ -49,7 +49,7 @@ export async function startRedis(directory?: string, at?: number) {
     port,
     process: child,
     run: ((command, args) => client.call(command, ...args)) satisfies RunCommand,
-    /** Ends the server by its own means, so that it writes what it keeps. */
+    /** A clean shutdown, so that data is saved. */
     async stop(): Promise<void> {
       client.disconnect();
       if (child.exitCode !== null || child.signalCode !== null) return;

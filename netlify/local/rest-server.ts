@@ -4,13 +4,13 @@ export type RunCommand = (command: string, args: string[]) => Promise<unknown>;
 
 export type RestServer = Awaited<ReturnType<typeof startRestServer>>;
 
-/** A reply as the client asks for it: texts in base64, which no encoding spoils; "OK", numbers and nothing as they are. */
+/** Base64, which the client asks for; OK and numbers are not encoded. */
 const encode = (reply: unknown): unknown => {
   if (Array.isArray(reply)) return reply.map(encode);
   return typeof reply === 'string' && reply !== 'OK' ? Buffer.from(reply).toString('base64') : reply;
 };
 
-/** Speaks the REST protocol of Upstash in front of a Redis, so that the function has one storage path everywhere. */
+/** Upstash's REST protocol in front of a Redis. */
 export async function startRestServer(run: RunCommand, token: string) {
   const listening = await listen(async (request) => {
     if (request.headers.get('authorization') !== `Bearer ${token}`)

@@ -5,15 +5,14 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 
-/** Types that the host compresses; pictures and fonts are packed already. */
+/** Content types that Netlify compresses. */
 const TEXT = /^(text\/|image\/svg|application\/(javascript|json|xml|[\w.-]+\+(json|xml)|speculationrules))/;
 
 const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Compressed once for each text, at the level of the host: brotli's slowest. */
+/** Cache of compressed bodies, at Netlify's level. */
 const kept = new Map<string, Promise<Buffer>>();
 
-/** A response as a browser that takes brotli or gzip gets it from the host. */
 async function compressed(request: Request, response: Response): Promise<Response> {
   if (!TEXT.test(response.headers.get('content-type') ?? '')) return response;
   const { status, headers } = response;
@@ -31,7 +30,7 @@ async function compressed(request: Request, response: Response): Promise<Respons
 
 export type Site = ReturnType<typeof openSite>;
 
-/** Serves a built site as the host does, by parts of the host's emulator. @param publish absolute path of the site */
+/** Serves a build with Netlify's own emulator. @param publish absolute path */
 export function openSite(publish: string) {
   const place = { projectDir: publish, publicDir: publish, publishDir: publish };
   const files = new StaticHandler({ directory: publish });

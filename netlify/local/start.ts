@@ -1,4 +1,4 @@
-/** `npm start`: the built site, the function and its storage on this machine, with nothing to set up. */
+/** `npm start`: the built site, the functions and local storage. */
 import { resolve } from 'node:path';
 import { processService } from '../environment.ts';
 import relance from '../functions/relance.mts';
@@ -7,14 +7,14 @@ import { atEnd, PORT, startServer } from './host.ts';
 import { openStore } from './local-store.ts';
 import { openSite } from './site.ts';
 
-/** How often the scheduled function runs here, in ms: sooner than at the host, somebody is watching. */
+/** Shorter than at Netlify, in ms. */
 const SCHEDULE_MS = 60_000;
 
 const store = await openStore({ brief: false });
 atEnd.defer(() => store.close());
 const site = openSite(resolve(process.env['SITE_DIST'] || 'dist'));
 const server = await startServer(site, PORT);
-// Links in announcements lead here, as the host would have them lead to itself.
+// Base of links in announcements, as Netlify sets it.
 process.env['URL'] = server.url;
 const schedule = setInterval(() => relance(), SCHEDULE_MS);
 atEnd.defer(() => server.close());

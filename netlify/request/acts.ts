@@ -12,16 +12,16 @@ import {
 
 export type Act =
   | { act: 'take' | 'unanswered' | 'done' | 'spam' | 'reopen' | 'closed' | 'cancelled' }
-  /** `date` is ISO, `time` HH:MM, both in Paris. */
+  /** `date` is ISO, `time` is HH:MM, both in Paris. */
   | { act: 'callback'; date: string }
   | { act: 'appointment'; date: string; time: string }
   | { act: 'note'; text: string }
   | { act: 'changed'; fields: Partial<Draft> };
 
-/** Lines that a history keeps of the visitor's, and of the firm's: the first of all and the latest. */
+/** History limit per side (visitors, firm), besides the first line. */
 export const HISTORY_LINES = 60;
 
-/** A call without an answer comes back after this much open time, in ms, so many times. */
+/** Unanswered calls are retried after this open time, in ms. */
 const RETRY_OPEN_MS = 2 * 3_600_000;
 const RETRIES = 3;
 
@@ -31,10 +31,9 @@ export interface Around {
   hours: OpeningHours;
 }
 
-/** Acts that are news for the whole firm, not only a step of its own. */
+/** Acts to announce on all channels. */
 const NEWS: readonly ActName[] = ['changed', 'cancelled'];
 
-/** Acts that follow a call to the driver, whether it reached her or not. */
 const CALLS: readonly ActName[] = ['unanswered', 'callback', 'appointment'];
 
 function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around): Partial<DemandeRecord> {
@@ -71,14 +70,13 @@ function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around)
   }
 }
 
-/** The values that an act changes, as they were. */
 function beforeOf(record: DemandeRecord, act: Act): Partial<Draft> {
   const fields = act.act === 'changed' ? { ...record, ...act.fields } : record;
   const changed = DRAFT_FIELDS.filter((field) => fields[field] !== record[field]);
   return Object.fromEntries(changed.map((field) => [field, record[field]]));
 }
 
-/** A request after an act, with its line in the history; the same record when there is nothing to change. */
+/** Pure. @returns the same record when there is nothing to change */
 export function applyAct(record: DemandeRecord, act: Act, around: Around): DemandeRecord {
   const { who, now } = around;
   const before = beforeOf(record, act);

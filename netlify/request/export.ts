@@ -4,17 +4,17 @@ import { keysOf } from '../../src/lib/keys-of.ts';
 import type { DemandeRecord } from './record.ts';
 import { lineWords, stateWords, timeWords } from './words.ts';
 
-/** The start of a formula, which a spreadsheet would run. */
+/** CSV injection: the start of a formula. */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
-/** Texts that a spreadsheet would read as numbers: a phone loses its 0, the plate 123E75 becomes 1,23E+77. */
+/** Would become numbers: a phone loses its 0, the plate 123E75 becomes 1,23E+77. */
 const NUMBER = /^(0\d+|\d+e\d+)$/i;
 
-/** A cell that reads as it was typed: an apostrophe has a spreadsheet take it as text. */
+/** A leading apostrophe makes spreadsheets read text. */
 const cell = (value: string): string =>
   `"${(FORMULA.test(value) || NUMBER.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
-/** One line, with semicolons as a French Excel expects. */
+/** With semicolons, as a French Excel expects. */
 export const csvLine = (values: readonly string[]): string => `${values.map(cell).join(';')}\r\n`;
 
 const COLUMNS = {
@@ -34,27 +34,26 @@ const COLUMNS = {
 
 export const COLUMN_NAMES = keysOf(COLUMNS);
 
-/** Requests as a table: its titles, then a row each. */
 export const tableOf = (records: readonly DemandeRecord[], now: number, columns: typeof COLUMN_NAMES) => [
   columns,
   ...records.map((record) => columns.map((column) => COLUMNS[column](record, now))),
 ];
 
-/** Requests as a file that a French Excel opens. Nothing in it gives a right to one. */
+/** CSV for a French Excel, without any demandeId. */
 export const csvOf = (records: readonly DemandeRecord[], now: number, name = parisDate(now)) => ({
   name: `demandes-${name}.csv`,
   type: 'text/csv; charset=utf-8',
-  // The mark tells Excel that the file is UTF-8.
+  // Excel needs a BOM for UTF-8.
   content: `\uFEFF${tableOf(records, now, COLUMN_NAMES).map(csvLine).join('')}`,
 });
 
-/** The year in Paris in which a request came. */
+/** Year of creation in Paris. */
 export const yearOf = ({ createdAt }: Pick<DemandeRecord, 'createdAt'>): string =>
   parisDate(createdAt).slice(0, 4);
 
 const iso = (at: number): string | null => (at > 0 ? new Date(at).toISOString() : null);
 
-/** A request as data for other programs, without what gives a right to it; times in ISO 8601. */
+/** Public JSON of a request, without its secret; times in ISO 8601. */
 export function recordData(record: DemandeRecord) {
   const { plaque, vitrage, phone, name, address, state, who, suspect, sameAs, history } = record;
   return {

@@ -4,7 +4,7 @@ import { ID_ALPHABET, ID_LENGTH, NUMBER_LENGTH } from '../../src/domain/referenc
 
 const draw = customAlphabet(ID_ALPHABET, ID_LENGTH);
 
-/** A demandeId in its two parts: the number that names it everywhere, and the part that gives the right to change it. */
+/** The two parts of a demandeId: the public number, and the secret that allows changes. */
 export interface Identity {
   no: string;
   secret: string;
@@ -17,16 +17,16 @@ export const identityOf = (demandeId: string): Identity => ({
 
 export const newIdentity = (): Identity => identityOf(draw());
 
-/** The identity of a draft, made from its idempotency key. @param secret without it a key tells nothing of the id */
+/** Same key, same identity. @param secret keeps clients from computing it */
 export function identityFromKey(key: string, secret: string): Identity {
   const derive = (length: number) => new Uint8Array(hkdfSync('sha256', secret, '', key, length));
   return identityOf(customRandom(ID_ALPHABET, ID_LENGTH, derive)());
 }
 
-/** 128 bits of SHA-256 in base64url: names a text without giving it away. */
+/** Unkeyed hash: 128 bits of SHA-256 in base64url. */
 export const fingerprint = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** A keyed hash in base64url: nobody without the key can make it, or turn it back by trying. */
+/** HMAC: 128 bits of SHA-256 in base64url. */
 export const keyedHash = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);

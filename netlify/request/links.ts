@@ -2,31 +2,26 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Service } from '../service.ts';
 import { keyedHash } from './identity.ts';
 
-/** How long a link in a mailbox is good, and how long a visitor may change a request that she holds, in ms. */
+/** Life of links, and of a visitor's right to change a request, in ms. */
 export const LINK_LIFE_MS = 30 * 24 * 3_600_000;
 
-/** The purpose of a signed text: it is valid for no other. */
 type Purpose = 'suivi' | 'ma-demande' | 'entree' | 'bureau';
 
-/** The link that opens the desk is good for an hour, all else for a month. */
 const lifeOf = (purpose: Purpose): number => (purpose === 'entree' ? 60 * 60_000 : LINK_LIFE_MS);
 
-/** Programs take the marks at the end of a link for those of the sentence around it. */
+/** Mail and chat programs drop trailing punctuation from links. */
 const withoutEnd = (text: string): string => text.replace(/[^a-z\d]+$/i, '');
 
 const signature = (key: string, purpose: Purpose, subject: string, expiry: string): string =>
   withoutEnd(keyedHash(key, `${purpose} ${subject} ${expiry}`));
 
-/** A signed text, which ends in a letter or a digit. @param subject public number of a request, or '' for the desk @param keys the one in use first */
+/** @param subject public number, or '' for the desk @param keys the current one first */
 export function sign(purpose: Purpose, subject: string, keys: readonly string[], now: number): string {
   const expiry = Math.ceil((now + lifeOf(purpose)) / 1000).toString(36);
   return [subject, expiry, signature(keys[0] ?? '', purpose, subject, expiry)].join('.');
 }
 
-/**
- * Checks a signed text under each key that is still accepted, whatever marks follow it; only a valid one has a subject, and
- * the time at which it was signed.
- */
+/** Accepts older keys, and punctuation after the token. */
 export function verify(purpose: Purpose, token: string, keys: readonly string[], now: number) {
   const [subject = '', expiry = '', given = '', ...more] = withoutEnd(token).split('.');
   const isOurs = keys.some((key) => {

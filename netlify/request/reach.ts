@@ -9,13 +9,12 @@ import { announcementTexts, firm } from './texts.ts';
 
 const { messages, numeros } = announcementTexts;
 
-/** How a number may be used with one tap, and what is unusual in it. One that can cost its caller is not linked. */
+/** `mark` describes an unusual number; premium-rate ones have no link. */
 type Reach = { tel?: string; chat?: string; mark?: string };
 
 const messageFor = ({ state }: DemandeRecord): string =>
   state === 'appointment' ? messages.rendezVous : state === 'unanswered' ? messages.absent : messages.premier;
 
-/** Links to call and write to the driver, the message with the link to her own page. */
 export function reachOf(record: DemandeRecord, service: Pick<Service, 'secrets' | 'now' | 'origin'>): Reach {
   const kind = phoneKind(record.phone);
   const number = dialable(record.phone);

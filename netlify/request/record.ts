@@ -5,20 +5,16 @@ import { keysOf } from '../../src/lib/keys-of.ts';
 import { clean, fold, plain } from './fold.ts';
 import type { Identity } from './identity.ts';
 
-/** The fields of a visitor, trimmed; '' where nothing was given. */
+/** Trimmed; '' for none. */
 export type Draft = Record<DemandeField, string>;
 
 export const DRAFT_FIELDS = keysOf(FIELD_LIMITS);
 
-/** A channel: each mailbox of the firm is one of its own, known by its address. */
 export type ChannelName = 'webhook' | Mailbox;
 
 type PerChannel<T> = Partial<Record<ChannelName, T>>;
 
-/**
- * Where a request stands: `open` waits for its first call, `callback` was spoken to, `spam` is no customer; `unreadable`
- * stands for one whose text is damaged.
- */
+/** `open` waits for its first call, `callback` was reached by phone, `unreadable` has damaged JSON. */
 type State =
   | 'open'
   | 'unanswered'
@@ -29,76 +25,73 @@ type State =
   | 'cancelled'
   | 'unreadable';
 
-/** An act of the visitor, of the driver on her page, of the firm or of the schedule. */
 export type ActName =
   | ('created' | 'completed' | 'changed' | 'again' | 'resent' | 'cancelled' | 'closed')
   | ('take' | 'unanswered' | 'callback' | 'appointment' | 'done' | 'spam' | 'reopen' | 'note');
 
-/** Who did it, when it is nobody of the firm. */
+/** `who` of visitors. */
 export const CLIENT = 'client';
 
 export interface HistoryLine {
   rev: number;
-  /** Milliseconds since the epoch, as everywhere in a record; 0 stands for never. */
+  /** Milliseconds since the epoch, as everywhere in a record; 0 for never. */
   at: number;
-  /** {@link CLIENT}, the name of somebody of the firm, or '' for nobody in particular. */
+  /** {@link CLIENT}, a first name, or '' for the schedule and unnamed users. */
   who: string;
   act: ActName;
-  /** A note, or the words of a date. */
+  /** A note, or a time in ms. */
   text?: string;
   before?: Partial<Draft>;
-  /** Values of a second sending that differ from the stored ones. */
   differs?: Partial<Draft>;
 }
 
 export type Tries = { count: number; since: number; next: number };
 
-/** A request as it is stored, in one text of JSON that the Lua scripts read and write too: nothing in it is null. */
+/** The stored JSON, which Lua scripts read and write too: without null. */
 export interface DemandeRecord extends Draft {
-  /** Public number: the first part of the demandeId, in keys, links and messages. It gives no right. */
+  /** Public number, for keys, links and messages; gives no access. */
   no: string;
-  /** Second part of the demandeId: whoever holds it may change the request. */
+  /** Gives the right to change the request. */
   secret: string;
-  /** Counts every write, so that two writers notice one another. */
+  /** Optimistic lock: incremented by each write. */
   version: number;
-  /** Counts what is worth telling: what a visitor sent, what the firm did. */
+  /** Revision of the content: incremented by each act. */
   rev: number;
-  /** Number, plate with glass, and name in the forms in which they are compared and searched. */
+  /** Normalized for comparison and search. */
   phoneKey: string;
   car: string;
   foldedName: string;
   createdAt: number;
   changedAt: number;
   completedAt: number;
-  /** Since when it waits for a call: the deadline counts from here. */
+  /** Start of the deadline. */
   since: number;
   state: State;
-  /** When it comes up again: the next try of a call, or the appointment. */
+  /** The next call or the appointment. */
   at: number;
-  /** Calls without an answer since it was opened. */
+  /** Unanswered calls since it was opened. */
   attempts: number;
   firstCalledAt: number;
-  /** Who of the firm sees to it. */
   who: string;
-  /** Public number of the oldest open request of the same number, when there was one; its visitor was given no id. */
+  /** Oldest open request of the same phone number, or ''. */
   sameAs: string;
   suspect: boolean;
-  /** Version of the sentence at the phone field that was read. */
+  /** Version of the legal notice shown. */
   notice: string;
-  /** Latest revision to announce, and the earliest time to; `newsAt` is 0 once every channel took it. */
+  /** Revision to announce, and when; `newsAt` is 0 once all channels have it. */
   news: number;
   newsAt: number;
-  /** When something was last announced, which «again» waits for. */
+  /** Throttles repeated submissions. */
   toldAt: number;
-  /** At least one line, the oldest first; bounded. */
+  /** Bounded; at least one line, oldest first. */
   history: HistoryLine[];
-  /** Revision that a channel last took. */
+  /** Last accepted revision. */
   taken: PerChannel<number>;
-  /** Time of the reminder that a channel last took. */
+  /** Time of the last accepted reminder. */
   reminded: PerChannel<number>;
-  /** Failed tries of a channel since it last took something. */
+  /** Failures since the last success. */
   tries: PerChannel<Tries>;
-  /** When a channel was given up on for what is told now. */
+  /** When a channel was given up for the current news. */
   failed: PerChannel<number>;
 }
 
@@ -108,7 +101,6 @@ export const comparable = ({ plaque, vitrage, phone, name }: Draft) => ({
   foldedName: fold(name),
 });
 
-/** A request as it is stored first, with the first line of its history. */
 export function newRecord(
   sent: Identity & Draft & { suspect?: boolean; notice?: string },
   { at: now, who, act }: Pick<HistoryLine, 'at' | 'who'> & { act: 'created' | 'completed' },
@@ -141,7 +133,7 @@ export function newRecord(
   };
 }
 
-/** Stands for a request whose text can't be read: what can be made out of it, so that it is seen and erased. */
+/** Stands for a damaged record, with what can be recovered, so that it is seen and erased. */
 export function unreadable(no: string, text: string): DemandeRecord {
   const found = (field: DemandeField) => clean(RegExp(`"${field}":"([^"\\\\]*)"`).exec(text)?.[1] ?? '');
   const draft = Object.fromEntries(DRAFT_FIELDS.map((field) => [field, found(field)])) as Draft;
@@ -151,7 +143,6 @@ export function unreadable(no: string, text: string): DemandeRecord {
 
 export const demandeIdOf = ({ no, secret }: Pick<DemandeRecord, 'no' | 'secret'>): string => no + secret;
 
-/** States of a request that waits for nothing. */
 export const OVER: Partial<Record<State, true>> = {
   done: true,
   spam: true,
@@ -159,16 +150,13 @@ export const OVER: Partial<Record<State, true>> = {
   unreadable: true,
 };
 
-/** Whether a request waits for something; its number is then known to have one. */
 export const isActive = ({ state }: Pick<DemandeRecord, 'state'>): boolean => !OVER[state];
 
 export const isToCall = ({ state, at }: DemandeRecord, now: number): boolean =>
   state === 'open' || ((state === 'unanswered' || state === 'callback') && at > 0 && at <= now);
 
-/** Lines that a channel has not been told of. */
 export const linesSince = ({ history }: DemandeRecord, rev: number): HistoryLine[] =>
   history.filter((line) => line.rev > rev);
 
-/** What is to be asked on the telephone. */
 export const missingOf = (record: DemandeRecord) =>
   (['name', 'address'] as const).filter((field) => record[field] === '');

@@ -15,35 +15,32 @@ import { fillNames } from '../../src/lib/facts/passages.ts';
 
 export { firm };
 
-/** The common figures, the hours, and the promises that nobody refused: as the pages of the site read them. */
+/** Placeholders as on the site; a promise is kept unless it was answered «non». */
 const names: Names = { ...rates, ...hoursNames(hours) };
 for (const { id, reponse } of [...promises, ...questions]) if (reponse !== 'non') names[id] = '';
 
 const published = (text: string): string => typeset(fillNames(text, names));
 
-/** The notice at the phone field, here and in the flow (L223-2 du code de la consommation). */
+/** Legal notice at the phone field (L223-2 du code de la consommation). */
 export const phoneNotice = published(`${form.telephone.raison} ${form.telephone.demarchage}`);
 
-/** How long a request is kept, and where the rest is said (RGPD, article 13). */
+/** Privacy notice (RGPD, article 13). */
 export const phonePolicy = { kept: published(form.telephone.donnees), link: form.telephone.politique };
 
-/** The firm's number, in one piece at the end of a line. */
 export const telephone = firm.telephone.replaceAll(' ', '\u00a0');
 
-/** Every sentence as it is read, once for the life of the process. */
+/** Resolves all placeholders once per process. */
 const set = <T>(texts: T, values: Record<string, string> = {}): T =>
   JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
     typeof value === 'string' ? fill(published(value), values) : value,
   );
 
-/** When the number is answered, and that it is no premium number. */
 export const callHours = published(`{horaires} · ${form.commun.nonSurtaxe}`);
 
 export const texts = set(source, { telephone });
 
 export const driverTexts = set(driver, { telephone });
 
-/** What follows a request, as the flow says it. */
 export const steps = set(form.envoyee.suite);
 
 export const announcementTexts = set(announcements);

@@ -7,12 +7,11 @@ import { clean, plain } from './fold.ts';
 import { DRAFT_FIELDS, type Draft } from './record.ts';
 import { texts } from './texts.ts';
 
-/** The call cannot be taken as it is; `message` is a sentence for the visitor. */
+/** A refused call; `message` is shown to the visitor. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly http: number;
   readonly fields: FieldErrors | undefined;
-  /** When it may be tried again, in seconds. */
   readonly wait: number | undefined;
 
   constructor(http: 400 | 405 | 413 | 415 | 429, message: string, fields?: FieldErrors, wait?: number) {
@@ -25,10 +24,7 @@ export class RefusedError extends Error {
 
 type TextField = Exclude<DemandeField, 'vitrage'>;
 
-/**
- * A text, cleaned, as short as its field allows and without control characters; an address may have several lines. A
- * number is kept in the digits that a telephone has.
- */
+/** Cleaned, bounded, without control characters; only an address may have line breaks. */
 function text(field: TextField) {
   const say = texts.champs[field];
   const nombre = FIELD_LIMITS[field];
@@ -37,7 +33,7 @@ function text(field: TextField) {
     z.refine((value) => [...value].length <= nombre, fill(say.long, { nombre })),
     z.refine((value) => !refused.test(value), say.caracteres),
   );
-  // Joined to one line after its length is checked: «, » is longer than a line break.
+  // After the length check: «, » is longer than a line break.
   return z.pipe(
     cleaned,
     z.transform((value) => value.replace(/\s*\n\s*/g, ', ')),
@@ -57,7 +53,7 @@ const vitrage = z
   .pipe(z.string(texts.champs.vitrage.absent), z.transform(clean))
   .check(z.refine(isVitrageTitle, texts.champs.vitrage.absent));
 
-/** A plate as the browser's field shows it; a text without a letter or digit stays as it is. */
+/** Formatted as in the browser, if it has letters or digits. */
 const plaque = z.pipe(
   filled('plaque'),
   z.transform((typed) => formatPlate(typed) || typed),
@@ -66,10 +62,10 @@ const plaque = z.pipe(
 const required = { plaque, vitrage, phone: filled('phone') };
 const details = { name: optional('name'), address: optional('address') };
 
-/** How the form was filled in, as it reports itself; no visitor types it. */
+/** Reported by the form's script. */
 const meta = z.catch(z.object({ elapsedMs: z.optional(z.number()), siteWeb: z.optional(z.string()) }), {});
 
-/** A call by its action. Unknown keys are left out. */
+/** Unknown keys are dropped. */
 const call = z.discriminatedUnion('action', [
   z.object({ action: z.literal('create'), data: z.object({ ...required, ...details }), meta }),
   z.object({
@@ -86,7 +82,7 @@ const call = z.discriminatedUnion('action', [
 
 const correction = z.object({ phone: filled('phone'), ...details });
 
-/** A value that keeps the rules of a schema. @throws RefusedError (400) with a sentence for each wrong field */
+/** @throws RefusedError (400) with a sentence for each wrong field */
 function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
@@ -101,16 +97,16 @@ function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): 
   throw new RefusedError(400, isAction ? texts.reponses.action : texts.reponses.illisible);
 }
 
-/** A call that may be carried out. Fields are trimmed and hold no line break; what was not given is ''. */
+/** Fields are trimmed, on one line, and '' for none. */
 export type ValidCall = ReturnType<typeof validate>;
 
-/** Checks a body against the rules of its action. @throws RefusedError (400) */
+/** @throws RefusedError (400) */
 export function validate(body: unknown) {
   const { action, data, meta: reported } = checked(call, body);
   const { demandeId, ...draft } = { demandeId: undefined, ...data };
   return { action, draft, demandeId: demandeId || undefined, meta: reported };
 }
 
-/** Checks what a driver corrects. @throws RefusedError (400) */
+/** @throws RefusedError (400) */
 export const validateCorrection = (fields: unknown): Pick<Draft, 'phone' | 'name' | 'address'> =>
   checked(correction, fields);

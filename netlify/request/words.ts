@@ -7,13 +7,13 @@ import { announcementTexts } from './texts.ts';
 
 const { champs, etats, gestes } = announcementTexts;
 
-/** A date and time as it is read in France; '' for never. @param at ms since the epoch */
+/** Short French date and time; '' for 0. @param at ms since the epoch */
 export const timeWords = (at: number): string =>
   at === 0 ? '' : parisWords(at, { dateStyle: 'short', timeStyle: 'short' });
 
 const weekdayWords = (at: number): string => `${parisWords(at, { weekday: 'long' })} ${hourWords(at)}`;
 
-/** A day and an hour in few words: «aujourd’hui 20h», «mardi 20h», «mardi 24 novembre à 20h» when it is far. */
+/** Relative to now: «aujourd’hui 20h», «mardi 20h», or a full date. */
 export function momentWords(at: number, now: number): string {
   const days = Math.round((Date.parse(parisDate(at)) - Date.parse(parisDate(now))) / 86_400_000);
   if (days === 0) return `aujourd’hui ${hourWords(at)}`;
@@ -21,20 +21,20 @@ export function momentWords(at: number, now: number): string {
   return days > 0 && days < 7 ? weekdayWords(at) : dayAndHour(at);
 }
 
-/** A day and an hour as a message says them, which may be read on another day: «mardi 20h», «mardi 1er décembre à 9h». */
+/** For messages, which may be read on another day: «mardi 20h», or a full date. */
 export const datedWords = (at: number, now: number): string =>
   at > now && at - now < 6 * 86_400_000 ? weekdayWords(at) : dayAndHour(at);
 
-/** Until when a request's driver was promised a call, in ms since the epoch. */
+/** Time of the promised call, in ms since the epoch. */
 export const deadline = ({ since }: DemandeRecord, hours: OpeningHours): number => deadlineOf(since, hours);
 
-/** Where a request stands, in the firm's words: a moment to call again is named until it has come. */
+/** State, with its time while that is still to come. */
 export function stateWords({ state, at }: DemandeRecord, now: number): string {
   const quand = at > now || state === 'appointment' ? momentWords(at, now) : '';
   return fill(etats[state === 'unanswered' && quand ? 'retry' : state], { quand }).trim();
 }
 
-/** «Plaque (avant : AB-000-CD)» for each field that changed; a field that was empty only says its name. */
+/** Such as «Plaque (avant : AB-000-CD)»; without «avant» if it was empty. */
 export const changesWords = (before: Partial<Draft>): string =>
   DRAFT_FIELDS.filter((field) => field in before)
     .map((field) => champs[field] + (before[field] && ` (avant\u00a0: ${before[field]})`))
@@ -45,7 +45,7 @@ const differsWords = (differs: Partial<Draft>): string =>
     .map((field) => `${champs[field]}\u00a0: ${differs[field]}`)
     .join(', ');
 
-/** What the driver sent since the firm last noted something, in words. */
+/** Visitor's changes since the firm's last act. */
 export function newsWords({ history }: DemandeRecord): string {
   const last = history.findLastIndex(({ who }) => who !== CLIENT);
   return history
@@ -69,7 +69,7 @@ export function lineWords({ rev, act, who, text = '', before, differs }: History
 export const channelWords = (name: string): string =>
   name === 'webhook' ? 'votre outil de suivi' : `e-mail à ${name}`;
 
-/** A length of time as people say it: `2 h et 5 min`. @param ms */
+/** `2 h et 5 min`. @param ms */
 export function duration(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));
   const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };

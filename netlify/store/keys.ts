@@ -4,31 +4,27 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long things last: in ms where the name says so, else in seconds, as Redis counts; the script for saving has them. */
+/** Durations, in seconds unless named `…Ms`; save.lua gets all of them. */
 export const SPANS = {
-  /** A request after its last change: the three years that the privacy policy promises. */
+  /** After the last change, as the privacy policy promises. */
   life: 3 * 365 * DAY,
-  /** What is typed on a preview of the site. */
   previewLife: DAY,
-  /** How long a phone number keeps its one open request: the promised callback. */
+  /** Requests of one phone number within it are compared. */
   dedupe: DAY,
-  /** Calls of one address, and announcements sent one by one, are counted in a window of this length. */
+  /** Of rate limits. */
   window: 10 * MINUTE,
-  /** Calls of one address are counted again in a day. */
   day: DAY,
-  /** A write that only shows that the storage takes one. */
   health: MINUTE,
-  /** A link to the desk is sent at most this often. */
   entry: 5 * MINUTE,
-  /** Each active request is looked at again within this time: closed ones are due when they run out, years later. */
+  /** Active requests are due within it, closed ones years later. */
   lookMs: 30 * DAY * 1000,
-  /** The sending which follows an answer has this time to itself before the schedule takes over. */
+  /** Lease of the sending after an answer, before the schedule takes over. */
   leaseMs: 30_000,
-  /** Details saved but not sent (step 3 left open) are announced after this time; completing comes before. */
+  /** Delay for details of an unfinished step 3. */
   updateDelayMs: 15 * MINUTE * 1000,
-  /** The same content sent again, as nobody has called, is announced again at most this often. */
+  /** Least time between announcements of the same content. */
   againMs: 2 * HOUR * 1000,
-  /** A visitor may change a request that she holds for so long. */
+  /** Visitors may change their request for so long. */
   heldMs: LINK_LIFE_MS,
 };
 

@@ -15,22 +15,21 @@ import { type RedisClient, StorageError } from './redis.ts';
 
 type Task = 'summary' | 'backup';
 
-/** A channel that fails stands among what is due, where whoever looks for the next entry sees it for nothing. */
+/** Stored in the due set, so that reading it costs no command. */
 type Mark = `failing:${ChannelName}`;
 
 export interface SaveCall {
   action: DemandeCall['action'];
-  /** Whether the visitor holds the id, which is the right to change its request. */
+  /** Whether the visitor sent the demandeId. */
   held: boolean;
-  /** The request as it is stored when it is new. */
   fresh: DemandeRecord;
-  /** Whether the field that no person sees was filled in. */
+  /** Whether the honeypot was filled in. */
   trapped: boolean;
-  /** Keyed hash of the visitor's address, '' where it is not counted. */
+  /** Rate-limit key, '' for none. */
   address: string;
 }
 
-/** The result of saving; `nth` counts the announcements of this window, 0 where there is none. `wait` is in seconds. */
+/** `nth` counts the announcements of this window, 0 for none; `wait` is in seconds. */
 export type Saved =
   | { state: 'created' | 'updated' | 'completed' | 'duplicate'; record: DemandeRecord; nth: number }
   | { state: 'not_found' }
@@ -38,19 +37,15 @@ export type Saved =
 
 const SLICE = 1000;
 
-/** Marks and entries that one look reads. */
+/** Entries read by `look`. */
 const LOOK = 10;
-
-/** Requests of one number that are read beside another. */
 const MOST_OF_A_NUMBER = 200;
 
-/** Times that whoever does not hold a request may say something else about its car. */
+/** Differing submissions by strangers that one request records. */
 const MOST_RESENT = 5;
 
-/** Each so many calls of an address are counted in its day. */
+/** The daily counter is written once per so many calls. */
 const DAY_STEP = 20;
-
-/** Active requests that a list or a summary reads: far more than a firm has, and still within its commands. */
 const MOST_ACTIVE = 10_000;
 
 const wellFormed = (_key: string, value: unknown): unknown => {
@@ -58,42 +53,40 @@ const wellFormed = (_key: string, value: unknown): unknown => {
   return value;
 };
 
-/** A request from its text: what the scripts can't decode is not read here either. */
+/** As strict as cjson. */
 function parse(no: string, json: string): DemandeRecord {
   try {
     const record: DemandeRecord = JSON.parse(json, json.includes('\\u') ? wellFormed : undefined);
     if (record.history.length > 0) return record;
   } catch {
-    // It is shown as such.
+    // Damaged: shown as such.
   }
   return unreadable(no, json);
 }
 
-/** Whether a member of what is due is no request: numbers of requests have no small letters. */
+/** Tasks and marks have small letters, public numbers have none. */
 const isNoRequest = (member: string): boolean => /[a-z]/.test(member);
 
-/** What one look at the storage tells. */
 export interface Look {
   soonest: number;
   failing: ChannelName[];
-  /** Requests whose text can't be read, as far as they are counted. */
+  /** Damaged requests, up to the limit of a look. */
   unreadable: number;
 }
 
-/** The operations of the storage. Times are ms since the epoch; each throws StorageError. */
+/** Times are ms since the epoch; each operation throws StorageError. */
 export type Store = ReturnType<typeof createStore>;
 
 type Numbered = Pick<DemandeRecord, 'no' | 'phoneKey'>;
 
 export type StoreOptions = { preview?: boolean; softLimit?: number; hardLimit?: number; dailyLimit?: number };
 
-/** Opens the store; calls of one address are marked above the soft limit of a window, refused above the others. */
+/** Addresses are suspect above the soft limit, refused above the others. */
 export function createStore(redis: RedisClient, options: StoreOptions = {}) {
   const { preview = false, softLimit = 60, hardLimit = 200, dailyLimit = 1000 } = options;
   const keys = keysUnder(preview ? 'preview:demande:' : 'demande:');
   const life = preview ? SPANS.previewLife : SPANS.life;
 
-  /** The requests of some members of the set of what is due. */
   async function readMany(members: readonly string[]): Promise<DemandeRecord[]> {
     const records: DemandeRecord[] = [];
     const numbers = members.filter((member) => !isNoRequest(member));
@@ -105,7 +98,6 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     return records;
   }
 
-  /** Runs the script for saving, which counts the call of an address first. */
   async function runSave(
     address: string,
     { no, phoneKey: number }: Numbered,
@@ -129,16 +121,14 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       const saved: Saved | { state: 'counted' } = JSON.parse(json);
       if (saved.state) return saved;
     } catch {
-      // A storage that answers something else has stored nothing that we know of.
+      // Anything else was not stored.
     }
     throw new StorageError('UnknownReply');
   }
 
   return {
-    /** How long a request is kept after its last change. */
     lifeMs: life * 1000,
 
-    /** Carries out a call in one round trip. */
     async save(call: SaveCall): Promise<Saved> {
       const { fresh, address } = call;
       const saved = await runSave(address, fresh, {
@@ -155,13 +145,13 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
         requests: keys.request,
         phones: keys.phone,
       });
-      // On line, its members are requests that run out, each for itself.
+      // In production, members expire one by one.
       if (preview) await redis.ask((client) => client.expire(keys.due, life));
       if (saved.state === 'counted') throw new StorageError('UnknownReply');
       return saved;
     },
 
-    /** Counts a call of an address that saves nothing. @returns for how long it is refused, in seconds; 0 where it is not */
+    /** @returns seconds until the address may call again, 0 if it may */
     async count(address: string, now: number): Promise<number> {
       if (address === '') return 0;
       const counted = await runSave(address, { no: '', phoneKey: '' }, { action: 'count', now, fresh: {} });
@@ -173,11 +163,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return json ? parse(no, json) : undefined;
     },
 
-    /**
-     * Puts a request in the place of what was read; it is looked at next when it is `due`.
-     *
-     * @returns `gone`, or what is kept when somebody else wrote meanwhile
-     */
+    /** Compare-and-set. @returns the stored record if somebody else wrote meanwhile */
     async replace(
       before: DemandeRecord,
       after: DemandeRecord,
@@ -204,7 +190,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return reply === 'replaced' || reply === 'gone' ? reply : parse(after.no, reply);
     },
 
-    /** When the earliest entry is due, Infinity for none, and the marks that stand before it; for one command. */
+    /** Earliest due entry (Infinity for none) and marks, in one command. */
     async look(): Promise<Look> {
       const told = await redis.ask<string[]>((client) =>
         client.zrange(keys.due, 0, LOOK - 1, { withScores: true }),
@@ -221,11 +207,10 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       };
     },
 
-    /** Shows that the storage takes a write. */
     tryWrite: (): Promise<unknown> =>
       redis.ask((client) => client.set(keys.health, '1', { ex: SPANS.health })),
 
-    /** Takes what is due, for the length of a lease. @param summary when the next summary is due, if none is planned */
+    /** Leases due entries. @param summary when to send the next summary, if none is planned */
     async take(now: number, summary: number, count: number) {
       const argument = { now, lease: SPANS.leaseMs, count, summary, requests: keys.request };
       const taken = await redis.run<[string, string][]>('take', [keys.due], argument);
@@ -235,20 +220,20 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       };
     },
 
-    /** Plans a task, or sets a mark (at 0), in place of what was planned for it; undefined takes it away. */
+    /** Plans a task, or sets a mark (at 0); undefined removes it. */
     plan: (task: Task | Mark | DemandeRecord['no'], due: number | undefined): Promise<unknown> =>
       redis.ask((client) =>
         due === undefined ? client.zrem(keys.due, task) : client.zadd(keys.due, { score: due, member: task }),
       ),
 
-    /** All active requests, at most {@link MOST_ACTIVE}, and some more; in two commands up to a thousand. */
+    /** All active requests, and some closed ones; two commands per thousand. */
     async soon(now: number): Promise<DemandeRecord[]> {
       const limit = { byScore: true, offset: 0, count: MOST_ACTIVE } as const;
       const last = now + SPANS.lookMs + SPANS.leaseMs;
       return readMany(await redis.ask((client) => client.zrange(keys.due, 0, last, limit)));
     },
 
-    /** Requests that are done with, the last changed first; in two commands. */
+    /** Closed requests, newest change first; in two commands. */
     async closed(now: number, offset: number, count: number): Promise<DemandeRecord[]> {
       const options = { byScore: true, rev: true, offset, count } as const;
       const last = `(${now + SPANS.lookMs + SPANS.leaseMs}` as const;
@@ -256,14 +241,14 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return (await readMany(members)).filter((record) => !isActive(record));
     },
 
-    /** The requests whose text holds one of some words, unsorted; in a command for each thousand requests. */
+    /** Substring search in the JSON; one command per thousand requests. */
     async find(words: readonly string[], most: number): Promise<DemandeRecord[]> {
       const argument = { words, requests: keys.request, most, slice: SLICE };
       const found = await redis.run<[string, string][]>('find', [keys.due], argument);
       return found.map(([no, json]) => parse(no, json));
     },
 
-    /** Other requests of the same number: those that are open, and the one that it was said to stand beside. */
+    /** Open requests of the same phone number, and `sameAs`. */
     async besides({ no, phoneKey: number, sameAs }: DemandeRecord): Promise<DemandeRecord[]> {
       const recent = await redis.ask<string[]>((client) =>
         client.zrange(keys.phone + number, 0, MOST_OF_A_NUMBER - 1),
@@ -272,28 +257,22 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return (await readMany([...others])).filter((one) => isActive(one) || one.no === sameAs);
     },
 
-    /** All other requests of a number, whenever they came; in a command for each thousand requests. */
+    /** All others of the same phone number; one command per thousand requests. */
     async ofNumber({ no, phoneKey: number }: Numbered): Promise<DemandeRecord[]> {
       const word = JSON.stringify(number).slice(1, -1);
       if (word === '') return [];
-      // The scripts write a slash in a way of their own.
+      // cjson escapes slashes.
       const found = await this.find([word, word.replaceAll('/', '\\/')], SLICE);
       return found.filter((one) => one.phoneKey === number && one.no !== no);
     },
 
-    /** Every request, in no order. */
     all: async (): Promise<DemandeRecord[]> =>
       readMany(await redis.ask((client) => client.zrange(keys.due, 0, -1))),
 
     erase: async (no: string): Promise<boolean> =>
       (await redis.run<number>('erase', [keys.due, keys.request + no], { no, phones: keys.phone })) === 1,
 
-    /**
-     * Asks to send a link to the desk, as somebody of a name that nobody else has.
-     *
-     * @returns `mine` when it may be sent, also where the answer to it was lost at first; `sent` or `asked` when one was,
-     *   or was to be, a moment ago
-     */
+    /** Lock on sending a login link: `mine` also if the answer was lost. @param name unique */
     async askLink(name: string): Promise<'mine' | 'sent' | 'asked'> {
       const set = await redis.ask((client) => client.set(keys.entry, name, { nx: true, ex: SPANS.entry }));
       if (set === 'OK') return 'mine';

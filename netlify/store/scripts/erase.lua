@@ -1,6 +1,5 @@
--- Erases all there is of one request, also where its text can't be decoded. Answers 1, or 0 when there is none.
--- KEYS: due, the request. The key of its number is found here: it begins with the prefix.
--- ARGV[1]: {no, phones}
+-- Erases a request, also a damaged one. Answers 1, or 0 when there is none.
+-- KEYS: due, the request. ARGV[1]: {no, phones}
 local due, request_key = unpack(KEYS)
 local a = cjson.decode(ARGV[1])
 local kept = redis.call('GET', request_key)

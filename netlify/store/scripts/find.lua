@@ -1,7 +1,5 @@
--- The requests whose text holds one of some words; what else it matches is for the caller to sort out.
--- KEYS: due. The keys of the requests follow from its members.
--- ARGV[1]: {words, requests, most, slice}
--- Answers {{public number, its request as JSON}, …}, in no order.
+-- Requests whose JSON contains one of some words, as {{public number, JSON}, …}.
+-- KEYS: due. ARGV[1]: {words, requests, most, slice}
 local a = cjson.decode(ARGV[1])
 local numbers = redis.call('ZRANGE', KEYS[1], 0, -1)
 local found = {}

@@ -1,8 +1,6 @@
--- Puts a request in the place of what was read, unless somebody else wrote meanwhile.
+-- Compare-and-set by version. Answers 'replaced', 'gone', or the JSON stored now.
 -- KEYS: due, the request, its number before, its number now.
--- ARGV[1]: {version, no, json, due, life, moved, claim, now, window}: `version` as it was read; `moved` says that its number
---   changed, `claim` that it is one of its number's requests from now on.
--- Answers 'replaced', 'gone' (there is nothing that can be read), or what is kept now.
+-- ARGV[1]: {version, no, json, due, life, moved, claim, now, window}
 local due, request_key, number_before, number_now = unpack(KEYS)
 local a = cjson.decode(ARGV[1])
 local kept = redis.call('GET', request_key)

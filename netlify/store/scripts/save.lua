@@ -1,11 +1,7 @@
--- Create, change or complete a request: one check, one write, one entry in what is due. The action `count` only counts.
--- KEYS: due, the request, the phone number sent, calls of the address in this window and in its day, announcements of this
--- window, those that are marked. The number that a request had before, and other requests of the same number, are found
--- here: their keys begin with the prefixes.
--- ARGV[1]: {action, held, trapped, now, who, client, fresh, soft, hard, daily, lines, fields, over, requests, phones} and
---   the spans of keys.ts: `fresh` is the request as it would be stored first, see store.ts.
--- Answers JSON: {state = created|updated|completed|duplicate, record, nth} · {state = counted|not_found} ·
---   {state = too_many, wait}.
+-- Creates, changes or completes a request; the action `count` only counts.
+-- KEYS: due, the request, the phone number sent, two counters of the address, two of announcements.
+-- ARGV[1]: the call of store.ts, and the spans of keys.ts
+-- Answers {state, record, nth} or {state, wait} as JSON.
 local due, request_key, phone_key, address_key, day_key, rush_key, marked_key = unpack(KEYS)
 local a = cjson.decode(ARGV[1])
 local now, fresh = a.now, a.fresh
@@ -15,7 +11,7 @@ local function is_active(record) return not a.over[record.state] end
 
 local function answer(state, record) return cjson.encode({state = state, record = record, nth = nth}) end
 
--- A request; nil where its text can't be decoded, which stops nobody else.
+-- nil for a damaged record, which must stop nobody else.
 local function decoded(json)
   local is_read, record = pcall(cjson.decode, json)
   return is_read and type(record) == 'table' and record.history and record or nil
@@ -31,13 +27,12 @@ local function store(record)
   if nth == 1 then redis.call('EXPIRE', rush, a.window) end
 end
 
--- The request is one of those of the number sent, for the length of the window.
 local function claim_number(no)
   redis.call('ZADD', phone_key, now, no)
   redis.call('EXPIRE', phone_key, a.dedupe)
 end
 
--- Open requests of this number within the window, oldest first, of those that came first: what comes after is kept too.
+-- Open requests of this number within the window, oldest first.
 local function open_requests()
   local keys, open = {}, {}
   for _, no in ipairs(redis.call('ZRANGE', phone_key, '(' .. now - a.dedupe * 1000, '+inf', 'BYSCORE', 'LIMIT', 0, a.most)) do
@@ -51,7 +46,7 @@ local function open_requests()
   return open
 end
 
--- Past its bound a history drops the oldest line of the same kind, the visitor's or the firm's, but the first of all.
+-- Beyond the limit, drops the oldest line of the same side (visitors or firm), never the first.
 local function add_line(history, line)
   local function is_clients(one) return one.who == a.client end
   local count, oldest = 2, nil
@@ -62,8 +57,7 @@ local function add_line(history, line)
   table.insert(history, line)
 end
 
--- A new revision that is to be announced, from `news_at` on. What waits already is never delayed by what comes after it. An
--- appointment stays one; any other state opens again.
+-- A new revision to announce; never delays pending news. Appointments stay, other states reopen.
 local function revise(record, act, news_at, line)
   record.rev = record.rev + 1
   record.version = record.version + 1
@@ -79,13 +73,11 @@ local function revise(record, act, news_at, line)
   store(record)
 end
 
--- The same sent again: nobody called.
 local function announce_again(record)
   if now - record.toldAt >= a.againMs then revise(record, 'again', now, {}) end
 end
 
--- The same car of the same number from somebody who does not hold the request: fills in what is empty and overwrites
--- nothing, as whoever knows the plate could send it. What differs is told to the firm, once, and a few times in all.
+-- A resend without the id: fills in empty fields, overwrites nothing, and records what differs once.
 local function fill_in(record)
   local before, differs, times = {}, {}, 0
   for _, field in ipairs({'name', 'address'}) do
@@ -152,7 +144,7 @@ if a.hard > 0 then
 end
 if a.action == 'count' then return cjson.encode({state = 'counted'}) end
 
--- Also what this very call stored at its first attempt, whose answer was lost on the way to the function.
+-- May also be this very call, retried after a lost answer.
 local own = decoded(redis.call('GET', request_key))
 if a.held and (not own or own.secret ~= fresh.secret or now - own.createdAt > a.heldMs) then
   return cjson.encode({state = 'not_found'})

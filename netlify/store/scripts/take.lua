@@ -1,7 +1,6 @@
--- Takes what is due, for the length of a lease; what has run out is dropped from the set.
--- KEYS: due. The keys of the requests follow from its members; a member at 0 is a mark and never due.
--- ARGV[1]: {now, lease, count, summary, requests}: `summary` is when the next summary is due, if none is planned.
--- Answers {{member, its request as JSON or ''}, …}.
+-- Leases what is due and drops what has expired. Members at 0 are marks.
+-- KEYS: due. ARGV[1]: {now, lease, count, summary, requests}
+-- Answers {{member, JSON or ''}, …}.
 local due = KEYS[1]
 local a = cjson.decode(ARGV[1])
 redis.call('ZADD', due, 'NX', a.summary, 'summary')
