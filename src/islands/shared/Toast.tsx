@@ -1,7 +1,12 @@
 import './toast.css';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { $toast } from '../../stores/toasts.ts';
+import { $toast, type Toast } from '../../stores/toasts.ts';
+
+const TONES = { success: 'toast-success', info: '', error: 'toast-error' } satisfies Record<
+  Toast['kind'],
+  string
+>;
 
 /** Reads the message of now out. It stands in the page from the start, or nothing would be read. */
 export function Announcer() {
@@ -25,7 +30,7 @@ export function ToastRoom({ children }: { children?: ReactNode }) {
     <div className={toast ? 'toast-room toast-room-taken' : 'toast-room'}>
       {children}
       {toast && (
-        <p className={`toast toast-${toast.kind}`} aria-hidden="true">
+        <p className={`toast ${TONES[toast.kind]}`} aria-hidden="true">
           <span>
             <strong>{toast.titre}</strong> {toast.texte}
           </span>
