@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { keysOf } from '../lib/keys-of.ts';
 
-/** The style sheets that pages link: every sheet of a folder is in its file. All others are written into the page. */
+/** The style sheets that pages link: every sheet of a folder is in its file, what lies below the first screen in the first. All others are written into the page. */
 const FILES = {
-  sections: import.meta.glob<string>(['./layout.css', './atoms/*.css', '../sections/**/*.css'], {
-    query: '?inline',
-    import: 'default',
-    eager: true,
-  }),
+  sections: import.meta.glob<string>(
+    ['./layout.css', './atoms/*.css', '../sections/**/*.css', '../components/end/*.css'],
+    {
+      query: '?inline',
+      import: 'default',
+      eager: true,
+    },
+  ),
   funnel: import.meta.glob<string>('../islands/funnel/*.css', {
     query: '?inline',
     import: 'default',
