@@ -8,6 +8,7 @@ import {
   schemaAsData,
 } from '../lib/content/schema-data.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
+import { richTextAsSaved } from './rich-text.ts';
 
 /** Options of the editor's YAML, written by the same library. */
 const YAML = {
@@ -20,20 +21,22 @@ const YAML = {
 } as const;
 
 /**
- * A value as the editor writes it: fields in the order of the schema, its defaults said, nothing around a text, no empty
- * group, no empty list that may be missing. What the schema lacks comes last.
+ * A value as the editor writes it: fields in the order of the schema, its defaults said, nothing around a text, Markdown
+ * in its form, no empty group, no empty list that may be missing. What the schema lacks comes last.
  *
  * @param order of the fields, where several models share a list: the editor sorts by all of them
  */
-function ordered(
+async function ordered(
   value: unknown,
   schema: JsonSchema | undefined,
   facts: readonly string[],
   order?: readonly string[],
-): unknown {
-  if (typeof value === 'string') return value.trim();
+): Promise<unknown> {
+  if (typeof value === 'string') return schema?.contentMediaType ? richTextAsSaved(value) : value.trim();
   if (Array.isArray(value)) {
-    return value.map((entry) => ordered(entry, itemSchema(schema, entry), facts, itemFields(schema, entry)));
+    return Promise.all(
+      value.map((entry) => ordered(entry, itemSchema(schema, entry), facts, itemFields(schema, entry))),
+    );
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = new Map(schema && fieldSchemas(schema));
@@ -44,9 +47,11 @@ function ordered(
   const own = new Map<string, unknown>([...defaults, ...Object.entries(value)]);
   const first = schema?.['reference'] === 'faits' ? facts : (order ?? fields.keys());
   const names = [...new Set([...first, ...own.keys()])].filter((name) => own.has(name));
+  const written = await Promise.all(
+    names.map(async (name) => [name, await ordered(own.get(name), fields.get(name), facts)] as const),
+  );
   return Object.fromEntries(
-    names
-      .map((name) => [name, ordered(own.get(name), fields.get(name), facts)] as const)
+    written
       .filter(([, field]) => JSON.stringify(field) !== '{}')
       .filter(([name, field]) => JSON.stringify(field) !== '[]' || schema?.required?.includes(name)),
   );
@@ -58,16 +63,18 @@ function ordered(
  * @param facts names of figures in the order of their vocabulary: that of their fields in the form
  * @throws Error when the file cannot be read: `npm run check:content` says why
  */
-export function asSaved(name: CollectionName, text: string, facts: readonly string[]): string {
+export async function asSaved(name: CollectionName, text: string, facts: readonly string[]): Promise<string> {
   const { kind, schema } = COLLECTIONS[name];
   const data = schemaAsData(schema);
   if (kind !== 'markdown') {
     // JSON is YAML too: its own parser would drop a field that is written twice.
     const value: unknown = parse(text);
-    return `${JSON.stringify(ordered(value, kind === 'array' ? { items: data } : data, facts), null, 2)}\n`;
+    const saved = await ordered(value, kind === 'array' ? { items: data } : data, facts);
+    return `${JSON.stringify(saved, null, 2)}\n`;
   }
   const [, front, body = ''] = FRONT_MATTER.exec(text) ?? [];
   if (front === undefined) throw new Error('No front matter');
-  const header = `---\n${stringify(ordered(parse(front), data, facts), YAML).trim()}\n---\n`;
-  return body.trim() ? `${header}\n${body.trim()}\n` : header;
+  const header = `---\n${stringify(await ordered(parse(front), data, facts), YAML).trim()}\n---\n`;
+  const saved = await richTextAsSaved(body);
+  return saved ? `${header}\n${saved}\n` : header;
 }

@@ -12,7 +12,7 @@ for (const name of COLLECTION_NAMES) {
   const { kind, base } = COLLECTIONS[name];
   for (const file of kind === 'markdown' ? filesIn('.', `${base}/**/*.md`) : [base].filter(existsSync)) {
     const text = readFileSync(file, 'utf8');
-    const saved = asSaved(name, text, facts);
+    const saved = await asSaved(name, text, facts);
     if (saved === text) continue;
     writeFileSync(file, saved);
     changed++;

@@ -21,10 +21,13 @@ const entries = (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((name) =>
   return (kind === 'markdown' ? globSync(`${base}/**/*.md`) : [base]).map((file) => ({ name, file }));
 });
 
-test.each(entries)('$file is written as the editor writes it (npm run fix:content)', ({ name, file }) => {
-  const text = readFileSync(file, 'utf8');
-  expect(asSaved(name, text, FACTS)).toBe(text);
-});
+test.each(entries)(
+  '$file is written as the editor writes it (npm run fix:content)',
+  async ({ name, file }) => {
+    const text = readFileSync(file, 'utf8');
+    expect(await asSaved(name, text, FACTS)).toBe(text);
+  },
+);
 
 const models = globSync('*/schema.ts', { cwd: 'src/sections' }).map(dirname);
 

@@ -6,6 +6,26 @@ const ORDERED = '[\n  {\n    "id": "prix-pose",\n    "type": "montant",\n    "li
 const QUESTION = '---\nquestion: "Combien ?"\nsujet: >-\n  Prix\n  de la pose\n---\nUn prix.\n';
 const PLAIN = '---\nquestion: Combien ?\nsujet: Prix de la pose\n---\n\nUn prix.\n';
 const STEPS = '---\nsections:\n  - etapes: []\n    modele: etapes\n    titre: Le déroulé\n---\n';
+const FORMS = [
+  'Un _mot_, un **mot __*des* deux__**.',
+  '',
+  '- un',
+  '  - deux',
+  '',
+  '| _a_ | b |',
+  '|---|:-:|',
+  '| __c__ | d_e |',
+].join('\n');
+const WRITTEN = [
+  'Un _mot_, un **mot _des_ deux**.',
+  '',
+  '- un',
+  '    - deux',
+  '',
+  '| *a* | b |',
+  '| --- | --- |',
+  '| **c** | d_e |',
+].join('\n');
 const DEFAULTS = '    repliee: false\n    forme: ligne\n    etapes: []\n    contact: false\n';
 
 test.each([
@@ -18,22 +38,28 @@ test.each([
     `---\nsections:\n  - modele: etapes\n    titre: Le déroulé\n${DEFAULTS}---\n`,
   ],
   [
+    'Markdown has the forms that the text field writes',
+    'faq',
+    `---\nquestion: Combien ?\n---\n\n${FORMS}\n`,
+    `---\nquestion: Combien ?\n---\n\n${WRITTEN}\n`,
+  ],
+  [
     'an empty group is left out',
     'entreprise',
     '{ "marque": "V", "mediateur": {} }',
     '{\n  "marque": "V"\n}\n',
   ],
-] as const)('%s', (_, collection, written, saved) => {
-  expect(asSaved(collection, written, [])).toBe(saved);
+] as const)('%s', async (_, collection, written, saved) => {
+  expect(await asSaved(collection, written, [])).toBe(saved);
 });
 
-test('figures have the order of the form, and none is written twice', () => {
-  const saved = asSaved('tarifs', '{ "rayon": "20 km", "prix-pose": "90 €" }', ['prix-pose', 'rayon']);
+test('figures have the order of the form, and none is written twice', async () => {
+  const saved = await asSaved('tarifs', '{ "rayon": "20 km", "prix-pose": "90 €" }', ['prix-pose', 'rayon']);
   expect(Object.keys(JSON.parse(saved))).toEqual(['prix-pose', 'rayon']);
-  expect(() => asSaved('tarifs', '{ "rayon": "20 km", "rayon": "25 km" }', [])).toThrow('unique');
+  await expect(asSaved('tarifs', '{ "rayon": "20 km", "rayon": "25 km" }', [])).rejects.toThrow('unique');
 });
 
-test('an empty list that may be missing is left out', () => {
+test('an empty list that may be missing is left out', async () => {
   const hours = '{ "semaine": { "lundi": { "ouverture": "08:00" } }, "fermetures": [] }';
-  expect(asSaved('horaires', hours, [])).not.toContain('fermetures');
+  expect(await asSaved('horaires', hours, [])).not.toContain('fermetures');
 });
