@@ -20,7 +20,6 @@ export function choicesOf({ entries }: Pick<ContentTree, 'entries'>) {
     adresses: [...anchorsByPath({ entries })]
       .filter(([path]) => path !== '/404')
       .flatMap(([path, anchors]) => [path, ...[...anchors].map((anchor) => `${path}#${anchor}`)])
-      .concat('/#devis')
       .sort()
       .map((value) => ({ value, label: value })),
   };

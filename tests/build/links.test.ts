@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../netlify/local/host.ts';
 import { openSite } from '../../netlify/local/site.ts';
 import { VITRAGES } from '../../src/domain/vitrage.ts';
+import { anchorsByPath, isOwnAnchor } from '../../src/lib/check/anchors.ts';
+import { readContent } from '../../src/lib/content/read.ts';
 import { DIST, indexed, ORIGIN, pages } from '../support/built-site.ts';
 import { pathOfRole } from '../support/roles.ts';
 
@@ -29,6 +31,19 @@ test('no link, anchor, image or script of the site is broken, and links lead to 
   expect(scanned).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)));
   // It asks for every file of the site.
 }, 120_000);
+
+test('no anchor of content is an id of the site, and check:content knows every such id', () => {
+  const { entries } = readContent(process.cwd());
+  const anchors = anchorsByPath({ entries });
+  const reviews = entries.avis.map(({ id }) => id);
+  for (const { path, root } of pages) {
+    const ids = root.querySelectorAll('[id]').map(({ id }) => id);
+    const written = [...(anchors.get(path) ?? []), ...reviews];
+    const unknown = ids.filter((id) => !written.includes(id) && !isOwnAnchor(id, path));
+    expect(unknown, path).toEqual([]);
+    for (const id of written) expect(ids.filter((other) => other === id).length, id).toBeLessThan(2);
+  }
+});
 
 test('every picture of the function’s pages and mails is a file of the site', () => {
   const shown = globSync('netlify/**/*.ts').flatMap(

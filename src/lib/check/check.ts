@@ -1,12 +1,13 @@
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
 import { checkAddresses } from './addresses.ts';
+import { checkAnchors } from './anchors.ts';
 import { checkHeadings } from './headings.ts';
 import { checkMarks } from './marks.ts';
 import { checkNames } from './names.ts';
 import { checkReferences } from './references.ts';
 
-const CHECKS = [checkReferences, checkNames, checkMarks, checkHeadings, checkAddresses];
+const CHECKS = [checkReferences, checkNames, checkMarks, checkHeadings, checkAnchors, checkAddresses];
 
 /**
  * All issues in reading order. References are checked only once every file parses: links to a file left out would

@@ -3,7 +3,7 @@ import type { ContentTree } from '../content/parse.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { writtenHeadings } from '../text/headings.ts';
 
-/** Checks heading levels and anchors. */
+/** Checks heading levels. */
 export function checkHeadings({ entries }: ContentTree): ContentIssue[] {
   const { pages, zones, articles, legal, faq } = entries;
   const issues: ContentIssue[] = [];
@@ -12,13 +12,9 @@ export function checkHeadings({ entries }: ContentTree): ContentIssue[] {
       if (field === '' || schema.contentMediaType) issues.push(...tooHigh(entry.file, field, text, 3));
   }
   for (const { file, body } of [...articles, ...legal]) {
-    const headings = writtenHeadings(body);
     const message = 'n’a aucun titre « ## », dont se fait le sommaire : écrivez par exemple « ## Le prix »';
-    if (!headings.some(({ depth }) => depth === 2)) issues.push({ file, field: '', message });
+    if (!writtenHeadings(body).some(({ depth }) => depth === 2)) issues.push({ file, field: '', message });
     issues.push(...tooHigh(file, '', body, 2));
-    const anchors = headings.flatMap(({ anchor }) => anchor ?? []);
-    for (const twice of anchors.filter((anchor, index) => anchors.indexOf(anchor) < index))
-      issues.push({ file, field: '', message: `répète l’ancre « ${twice} » : donnez-en une autre` });
   }
   return issues;
 }

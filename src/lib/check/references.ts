@@ -64,7 +64,6 @@ function leadsWrong(
   const anchors = paths.get(path);
   if (!anchors)
     return `mène à ${target}, une page qui n’existe pas : ${suggestion(path, paths.keys(), MOVED)}`;
-  // Some anchors of the home page are in the code (the quote).
-  if (!anchor || path === '/' || anchors.has(anchor)) return undefined;
+  if (!anchor || anchors.has(anchor)) return undefined;
   return `mène à ${target}, une ancre qui n’existe pas : ${suggestion(anchor, anchors, 'corrigez l’ancre')}`;
 }
