@@ -5,7 +5,6 @@ import { channelsOf } from './environment.ts';
 import { failureName } from './service.ts';
 import { openRedis, type RedisClient } from './store/redis.ts';
 
-/** A fault, or a question that only a person can answer. */
 export interface Point {
   kind: 'error' | 'question';
   message: string;
@@ -14,7 +13,6 @@ export interface Point {
 const error = (message: string): Point => ({ kind: 'error', message });
 const question = (message: string): Point => ({ kind: 'question', message });
 
-/** @returns an error point if `what` fails */
 async function tried(what: () => Promise<unknown>, sentence: string): Promise<Point[]> {
   try {
     await what();

@@ -21,7 +21,7 @@ const DESK_UNAVAILABLE = 'Le stockage ne répond pas\u00a0: réessayez dans un i
 async function pageAnswer(
   request: Request,
   service: Service,
-  answer: (request: Request, service: Service) => Promise<Response>,
+  answer: () => Promise<Response>,
   unavailable: string,
 ): Promise<Response> {
   const failed = (sentence: string, status: number, headers: Record<string, string>): Response =>
@@ -29,7 +29,7 @@ async function pageAnswer(
   try {
     if (!['GET', 'HEAD', 'POST'].includes(request.method))
       return failed(texts.reponses.methode, 405, { Allow: 'GET, POST' });
-    return await answer(request, service);
+    return await answer();
   } catch (error) {
     if (error instanceof RefusedError) {
       const { message, http, wait } = error;
@@ -52,7 +52,6 @@ export function createServer(service: Service) {
     let sent = '';
     let reply: Reply;
     const { method, headers } = request;
-    // A restored tab, for example.
     if (method === 'GET' && headers.get('accept')?.includes('text/html')) return seeOther('/#devis');
     try {
       if (method !== 'POST') throw new RefusedError(405, texts.reponses.methode);
@@ -76,21 +75,16 @@ export function createServer(service: Service) {
   }
 
   return {
-    /** Router of functions/demande.mts. */
     answer(request: Request, context: CallContext): Promise<Response> {
       const count = (): Promise<void> => addresses.count(request, context.ip);
+      const shown = pageAnswer.bind(undefined, request, service);
       switch (new URL(request.url).pathname) {
         case DESK_PATH:
-          return pageAnswer(request, service, (...call) => answerDesk(...call, count), DESK_UNAVAILABLE);
+          return shown(() => answerDesk(request, service, count), DESK_UNAVAILABLE);
         case FOLLOW_UP_PATH:
-          return pageAnswer(request, service, answerFollowUp, DESK_UNAVAILABLE);
+          return shown(() => answerFollowUp(request, service), DESK_UNAVAILABLE);
         case DRIVER_PATH:
-          return pageAnswer(
-            request,
-            service,
-            (...call) => answerDriver(...call, count),
-            driverTexts.indisponible,
-          );
+          return shown(() => answerDriver(request, service, count), driverTexts.indisponible);
         case HEALTH_PATH:
           return sante(request);
         default:

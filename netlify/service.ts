@@ -28,7 +28,6 @@ export const failureName = (error: unknown): string => {
   return [name, kind, code].filter(isWord).join(':');
 };
 
-/** Dependencies; tests inject their own. */
 export interface Service {
   store: Store;
   /** Empty on deploy previews. */
@@ -44,9 +43,7 @@ export interface Service {
   };
   /** Base of links, such as `https://www.clairvitre.example`. */
   origin: string;
-  /** Channels for the weekly backup. */
   backup: 'email' | 'webhook' | undefined;
-  /** URL to ping after each successful run. */
   heartbeat: string | undefined;
   preview: boolean;
   log: Log;

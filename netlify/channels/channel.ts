@@ -40,7 +40,6 @@ export class NotTakenError extends Error {
 
 export interface Duty {
   channel: ChannelName;
-  /** `lastCall` is the final reminder. */
   kind: 'news' | 'reminder' | 'lastCall';
   /** Stored once the channel accepted: a revision, or the time of a reminder. */
   mark: number;

@@ -10,8 +10,14 @@ import { announcementTexts, firm } from '../request/texts.ts';
 import { channelWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 import type { Message } from './channel.ts';
+import type { Line } from './mail-body.ts';
 
 const { phrases, sujets } = announcementTexts;
+
+/** A request in a list, linked to its page at the desk. */
+const lineOf = ({ no }: DemandeRecord, value: string, service: Service): Line => {
+  return { label: referenceOf(no), value, href: service.origin + followUpPath(service, no) };
+};
 
 export function abandonedMessage(
   channel: ChannelName,
@@ -20,10 +26,7 @@ export function abandonedMessage(
 ): Message {
   const canal = channelWords(channel);
   const numbers = records.map(({ no }) => no);
-  const lines = records.map(({ no, vitrage, plaque }) => {
-    const href = service.origin + followUpPath(service, no);
-    return { label: referenceOf(no), value: `${vitrage}, ${plaque}`, href };
-  });
+  const lines = records.map((one) => lineOf(one, `${one.vitrage}, ${one.plaque}`, service));
   return {
     id: `abandon-${fingerprint([canal, ...records.map(({ no, rev }) => `${no} ${rev}`)].join(' '))}`,
     subject: fill(sujets.abandon, { canal, nombre: records.length }),
@@ -34,9 +37,9 @@ export function abandonedMessage(
 
 export function unreadableMessage(records: readonly DemandeRecord[], service: Service): Message {
   const numbers = records.map(({ no }) => no);
-  const lines = records.map(({ no, plaque, phone }) => {
-    const value = [plaque, phone, `demande:request:${no}`].filter(Boolean).join(', ');
-    return { label: referenceOf(no), value, href: service.origin + followUpPath(service, no) };
+  const lines = records.map((one) => {
+    const value = [one.plaque, one.phone, `demande:request:${one.no}`].filter(Boolean).join(', ');
+    return lineOf(one, value, service);
   });
   return {
     id: `illisible-${fingerprint(numbers.join(' '))}`,

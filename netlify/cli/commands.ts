@@ -14,13 +14,11 @@ import { failureName, type Service } from '../service.ts';
 
 export interface Io {
   out: (text: string) => void;
-  /** Writes to stderr. */
   err: (text: string) => void;
   /** Resolves to false unless the answer is «oui». */
   confirm: (question: string) => Promise<boolean>;
 }
 
-/** Wrong usage; the message is shown to the user. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -13,7 +13,6 @@ import { cookieOf } from './entry.ts';
 
 const NAME_LENGTH = 30;
 const NOTE_LENGTH = 200;
-
 const FARTHEST_DAYS = 365;
 
 /** First name from the form, else the cookie; '' for none, and never the name reserved for visitors. */

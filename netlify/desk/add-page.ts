@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../src/domain/demande.ts';
 import { deliverNow } from '../duties/deliver.ts';
 import { type Html, html } from '../html.ts';
-import { addressField, glassField, textField } from '../http/fields.ts';
+import { glassField, textField } from '../http/fields.ts';
 import { seeOther } from '../http/page.ts';
 import { newIdentity } from '../request/identity.ts';
 import { DESK_PATH } from '../request/links.ts';
@@ -17,7 +17,7 @@ export const addPage = (draft: Partial<Draft> = {}, messages: FieldErrors = {}):
       ${textField('plaque', 'Plaque', draft, messages)}
       ${glassField('Vitrage', draft, messages)}
       ${textField('name', 'Nom (facultatif)', draft, messages)}
-      ${addressField('Adresse d’intervention (facultative)', draft, messages)}
+      ${textField('address', 'Adresse d’intervention (facultative)', draft, messages)}
       <button class="button button-plein" name="acte" value="ajouter">Enregistrer la demande</button>
     </form>`;
 

@@ -9,7 +9,6 @@ import type { Service } from '../service.ts';
 
 /** Cookies and their lifetimes in days: access to the desk, and the user's first name. */
 const COOKIE_DAYS = { bureau: 30, qui: 365 };
-
 type CookieName = keyof typeof COOKIE_DAYS;
 
 export const cookieOf = ({ headers }: Request, name: CookieName): string =>
@@ -71,7 +70,7 @@ export async function sendLink(service: Service): Promise<Response> {
   const mailboxes = channels.filter(({ name }) => name !== 'webhook');
   const asked = mailboxes.length > 0 ? await store.askLink(newIdentity().no) : 'none';
   let answer: keyof typeof ANSWERS = asked === 'mine' ? 'failed' : asked;
-  if (asked === 'mine' && (await sendTo(service, mailboxes, entryMessage(service))).has('accepted')) {
+  if (asked === 'mine' && (await sendTo(service, mailboxes, entryMessage(service))).includes('accepted')) {
     answer = 'sent';
     // The mail was sent: only the next answer is less exact.
     await store.noteLink().catch(() => {});

@@ -33,10 +33,7 @@ const PAGE = 50;
 
 /** Results shown; up to ten times as many are read. */
 const MOST_FOUND = 100;
-
 type Part = { title: string; records: DemandeRecord[] };
-
-/** `counts` are for the tabs; `next` is the number of the next page. */
 type Listed = { parts: Part[]; counts: Partial<Record<View, number>>; next?: number | undefined };
 
 /** Searches plate, phone (or its start), name and reference; one command per thousand requests. */
@@ -53,7 +50,6 @@ export async function search({ store }: Service, query: string): Promise<Demande
   return found.toSorted((a, b) => b.changedAt - a.changedAt).slice(0, MOST_FOUND);
 }
 
-/** Appointments by day, oldest first. */
 function byDay(records: DemandeRecord[], now: number): Part[] {
   const sorted = records.toSorted((a, b) => a.at - b.at);
   return [...Map.groupBy(sorted, ({ at }) => parisDate(at))].map(([date, day]) => {

@@ -27,7 +27,6 @@ function reachButtons(record: DemandeRecord, service: Service): Html {
     }`;
 }
 
-/** Undefined when no call is due. */
 export function deadlineWords(record: DemandeRecord, { hours, now }: Service): Html | undefined {
   if (!isToCall(record, now())) return undefined;
   if (record.state !== 'open') return html`<strong class="echeance">à rappeler maintenant</strong>`;

@@ -8,7 +8,7 @@ import { WHOLE_CAR } from '../../src/styles/whole-car.ts';
 import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import { readForm } from '../http/call.ts';
-import { actButton, actForm, addressField, textField } from '../http/fields.ts';
+import { actButton, actForm, textField } from '../http/fields.ts';
 import {
   disclosure,
   factList,
@@ -49,10 +49,7 @@ function nextSteps(record: DemandeRecord, { hours }: Service): Html {
   return html`<ol class="next-steps">${steps.slice(fixed ? 1 : 0).map(step)}</ol>`;
 }
 
-/** `path` is this page with its query. */
 type DriverVisit = { service: Service; no: string; path: string };
-
-/** A notice, the typed values and their errors. */
 type Typed = { notice?: string; draft?: Partial<Draft>; messages?: FieldErrors };
 
 const { plate: at } = WHOLE_CAR;
@@ -80,7 +77,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
   const correction = html`<p>${corriger.aide}</p>
     ${textField('phone', corriger.phone, draft, typed.messages)}
     ${textField('name', corriger.name, draft, typed.messages)}
-    ${addressField(corriger.address, draft, typed.messages)}`;
+    ${textField('address', corriger.address, draft, typed.messages)}`;
   const erasure = html`<p>${fill(effacer.question, { courriel: firm.courriel })}</p>`;
   const main = html`${typed.notice && html`<p class="avis" role="alert">${typed.notice}</p>`}
     ${isActive(record) && carWith(plaque)}

@@ -35,17 +35,21 @@ export const isGivenUp = ({ count, since }: Tries, now: number): boolean =>
   count >= GIVE_UP_TRIES && now - since >= GIVE_UP_MS;
 
 type Outcome = 'accepted' | 'failed' | 'final';
-
 type Strikes = Partial<Record<ChannelName, number>>;
 
-export interface Delivered {
-  failing: ChannelName[];
-  took: ChannelName[];
-  givenUp: { record: DemandeRecord; channel: ChannelName }[];
+/** Channels that accepted all, or failed, in one run. */
+export interface Tally {
+  took: Set<ChannelName>;
+  failing: Set<ChannelName>;
+  strikes: Strikes;
 }
 
+export const newTally = (): Tally => ({ took: new Set(), failing: new Set(), strikes: {} });
+
+export type GivenUp = { record: DemandeRecord; channel: ChannelName };
+
 /** Sends a message; `final` means that it will never be accepted. */
-export async function attempt({ log }: Service, channel: Channel, message: Message): Promise<Outcome> {
+async function attempt({ log }: Service, channel: Channel, message: Message): Promise<Outcome> {
   try {
     await channel.send(message);
     return 'accepted';
@@ -56,8 +60,19 @@ export async function attempt({ log }: Service, channel: Channel, message: Messa
   }
 }
 
-export const sendTo = async (service: Service, channels: readonly Channel[], message: Message) =>
-  new Set(await Promise.all(channels.map((channel) => attempt(service, channel, message))));
+export async function sendTo(
+  service: Service,
+  channels: readonly Channel[],
+  message: Message,
+  { took, failing } = newTally(),
+): Promise<Outcome[]> {
+  const send = async (channel: Channel): Promise<Outcome> => {
+    const outcome = await attempt(service, channel, message);
+    (outcome === 'accepted' ? took : failing).add(channel.name);
+    return outcome;
+  };
+  return Promise.all(channels.map(send));
+}
 
 /** Sends one message after the other. Messages beyond the time budget have no outcome and stay due. */
 export async function sendThrough(
@@ -108,39 +123,39 @@ export function afterTelling(
 export async function deliver(
   service: Service,
   records: readonly DemandeRecord[],
-  strikes: Strikes = {},
-): Promise<Delivered> {
+  { took, failing, strikes } = newTally(),
+): Promise<GivenUp[]> {
   const { channels, store, log } = service;
   const now = service.now();
   const tellingsOf = (record: DemandeRecord): Telling[] =>
     duties(record, service, now).tell.map((duty) => ({ record, duty }));
   const tellings = records.flatMap(tellingsOf);
-  const delivered: Delivered = { failing: [], took: [], givenUp: [] };
+  const givenUp: GivenUp[] = [];
+  const failed = (error: unknown): void => log('error', 'deliver', { failure: failureName(error) });
   const sent = await Promise.all(
     channels.map(async (channel) => {
       const { name } = channel;
       const own = tellings.filter(({ duty }) => duty.channel === name);
       const outcomes = await sendThrough(service, channel, own, strikes);
-      if (outcomes.some(([, outcome]) => outcome !== 'accepted')) delivered.failing.push(name);
-      else if (own.length > 0) delivered.took.push(name);
+      const hasFailed = outcomes.some(([, outcome]) => outcome !== 'accepted');
+      if (hasFailed) await store.plan(`failing:${name}`, 0).catch(failed);
+      if (own.length > 0) (hasFailed ? failing : took).add(name);
       return outcomes;
     }),
   );
-  const failed = (error: unknown): void => log('error', 'deliver', { failure: failureName(error) });
   for (const record of records) {
     const own = sent.flat().filter(([telling]) => telling.record === record);
     try {
       const kept = await changeRecord(service, record, (one) => afterTelling(service, one, own, now));
       for (const [{ duty }, outcome] of own) {
         const lost = outcome !== 'accepted' && kept?.failed[duty.channel] === now;
-        if (lost) delivered.givenUp.push({ record, channel: duty.channel });
+        if (lost) givenUp.push({ record, channel: duty.channel });
       }
     } catch (error) {
       failed(error);
     }
   }
-  for (const name of delivered.failing) await store.plan(`failing:${name}`, 0).catch(failed);
-  return delivered;
+  return givenUp;
 }
 
 /** Never rejects. @param nth announcement of this window, 0 for none */

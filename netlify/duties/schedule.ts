@@ -1,7 +1,6 @@
 import { nextOpening } from '../../src/domain/opening-hours.ts';
 import { dateAfter, instantOf, parisDate, shown } from '../../src/domain/paris.ts';
 import { MOST_IN_GROUP, realFirst } from '../channels/announcement.ts';
-import type { Channel, Message } from '../channels/channel.ts';
 import { abandonedMessage, backupMessages, unreadableMessage } from '../channels/notices.ts';
 import { partsOf } from '../parts.ts';
 import { applyAct } from '../request/acts.ts';
@@ -9,7 +8,7 @@ import type { ChannelName, DemandeRecord } from '../request/record.ts';
 import type { Service } from '../service.ts';
 import type { Look } from '../store/store.ts';
 import { changeRecord } from './change.ts';
-import { attempt, deliver, type Delivered } from './deliver.ts';
+import { deliver, type GivenUp, newTally, sendTo, type Tally } from './deliver.ts';
 import { duties } from './duties.ts';
 import { summaryMessage } from './summary.ts';
 
@@ -25,35 +24,17 @@ const PAUSE_MS = 30 * 60_000;
 const SUMMARY_UNTIL = 12;
 const BACKUP_PAUSE_MS = 24 * 60 * 60_000;
 
-/** One run, with the channels that accepted or failed. */
-interface Run {
-  service: Service;
-  took: Set<ChannelName>;
-  failing: Set<ChannelName>;
-}
-
-async function sendTo({ service, took, failing }: Run, channels: readonly Channel[], message: Message) {
-  const outcomes = new Set<string>();
-  const send = async (channel: Channel): Promise<void> => {
-    const outcome = await attempt(service, channel, message);
-    outcomes.add(outcome);
-    (outcome === 'accepted' ? took : failing).add(channel.name);
-  };
-  await Promise.all(channels.map(send));
-  return outcomes;
-}
-
-/** Whether the next opening is in another week. */
 function isLastOfWeek(now: number, next: number): boolean {
   const weekday = new Date(shown(now)).getUTCDay() || 7;
   return next >= instantOf(dateAfter(parisDate(now), 8 - weekday), '00:00');
 }
 
 /** Sends the summary and plans the next one. @returns whether a channel accepted it */
-async function sendSummary(run: Run): Promise<boolean> {
-  const { store, hours, backup, channels, now: clock } = run.service;
-  const now = clock();
-  const sent = (await sendTo(run, channels, await summaryMessage(run.service))).has('accepted');
+async function sendSummary(service: Service, tally: Tally): Promise<boolean> {
+  const { store, hours, backup, channels } = service;
+  const now = service.now();
+  const outcomes = await sendTo(service, channels, await summaryMessage(service), tally);
+  const sent = outcomes.includes('accepted');
   const again = now + PAUSE_MS;
   const next = nextOpening(now, hours);
   const isOver = sent || new Date(shown(again)).getUTCHours() >= SUMMARY_UNTIL;
@@ -63,23 +44,25 @@ async function sendSummary(run: Run): Promise<boolean> {
 }
 
 /** Sends the weekly backup; a final refusal is not retried. */
-async function sendBackup(run: Run): Promise<boolean> {
-  const { store, backup, channels, now: clock } = run.service;
-  const now = clock();
+async function sendBackup(service: Service, tally: Tally): Promise<boolean> {
+  const { store, backup, channels } = service;
+  const now = service.now();
   const chosen = channels.filter(({ name }) => (name === 'webhook') === (backup === 'webhook'));
-  const sent = backupMessages(await store.all(), now).map((message) => sendTo(run, chosen, message));
-  const outcomes = (await Promise.all(sent)).flatMap((some) => [...some]);
+  const messages = backupMessages(await store.all(), now);
+  const sent = messages.map((message) => sendTo(service, chosen, message, tally));
+  const outcomes = (await Promise.all(sent)).flat();
   await store.plan('backup', outcomes.includes('failed') ? now + BACKUP_PAUSE_MS : undefined);
   return chosen.length > 0 && outcomes.every((outcome) => outcome === 'accepted');
 }
 
 /** Reports damaged records once; they stay until somebody erases them. */
-async function nameUnreadable(run: Run, records: readonly DemandeRecord[]): Promise<void> {
-  const { store, channels, now, log } = run.service;
+async function nameUnreadable(service: Service, records: readonly DemandeRecord[], tally: Tally) {
+  const { store, channels, now, log } = service;
   for (const part of partsOf(records, MOST_IN_GROUP)) {
     log('error', 'unreadable', { count: part.length });
-    const isTold = (await sendTo(run, channels, unreadableMessage(part, run.service))).has('accepted');
-    for (const { no } of part) await store.plan(no, isTold ? 0 : now() + PAUSE_MS);
+    const outcomes = await sendTo(service, channels, unreadableMessage(part, service), tally);
+    const due = outcomes.includes('accepted') ? 0 : now() + PAUSE_MS;
+    for (const { no } of part) await store.plan(no, due);
   }
 }
 
@@ -94,44 +77,36 @@ async function closeForgotten(service: Service, records: readonly DemandeRecord[
   return (await Promise.all(kept)).filter((record) => record !== undefined);
 }
 
-/** Reports abandoned announcements on the other channels. */
-async function tellGivenUp(run: Run, givenUp: Delivered['givenUp']): Promise<void> {
+async function tellGivenUp(service: Service, givenUp: readonly GivenUp[], tally: Tally): Promise<void> {
   for (const [name, lost] of Map.groupBy(givenUp, ({ channel }) => channel)) {
-    const others = run.service.channels.filter((channel) => channel.name !== name);
+    const others = service.channels.filter((channel) => channel.name !== name);
     for (const part of partsOf(lost, MOST_IN_GROUP)) {
       const records = part.map(({ record }) => record);
-      await sendTo(run, others, abandonedMessage(name, records, run.service));
+      await sendTo(service, others, abandonedMessage(name, records, service), tally);
     }
   }
 }
 
 /** Delivers in batches, suspect requests last. */
-async function deliverAll(run: Run, records: readonly DemandeRecord[]): Promise<void> {
-  const { service } = run;
-  const strikes = {};
+async function deliverAll(service: Service, records: readonly DemandeRecord[], tally: Tally): Promise<void> {
   const start = service.now();
   for (const part of partsOf(records.toSorted(realFirst), MOST_IN_GROUP)) {
     // The rest keeps its lease until the next run.
     if (service.now() - start > RUN_MS) return;
-    const { took, failing, givenUp } = await deliver(service, part, strikes);
-    for (const name of took) run.took.add(name);
-    for (const name of failing) run.failing.add(name);
-    await tellGivenUp(run, givenUp);
+    await tellGivenUp(service, await deliver(service, part, tally), tally);
   }
 }
 
 /** Updates the marks of failing channels; retries at once what waited for a recovered one. @returns how many */
-async function noteChannels(run: Run, failing: readonly ChannelName[]): Promise<number> {
-  const { store, now } = run.service;
-  for (const name of run.failing) await store.plan(`failing:${name}`, 0);
-  const back = failing.filter((name) => run.took.has(name) && !run.failing.has(name));
+async function noteChannels(service: Service, marked: readonly ChannelName[], tally: Tally): Promise<number> {
+  const { store, now } = service;
+  for (const name of tally.failing) await store.plan(`failing:${name}`, 0);
+  const back = marked.filter((name) => tally.took.has(name) && !tally.failing.has(name));
   if (back.length === 0) return 0;
   for (const name of back) await store.plan(`failing:${name}`, undefined);
   const waiting = (await store.soon(now())).filter(({ tries }) => back.some((name) => tries[name]));
-  await deliverAll(
-    run,
-    waiting.map((record) => ({ ...record, tries: {} })),
-  );
+  const again = waiting.map((record) => ({ ...record, tries: {} }));
+  await deliverAll(service, again, { ...tally, strikes: {} });
   return waiting.length;
 }
 
@@ -159,18 +134,17 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
     if (look.soonest > summary) await store.plan('summary', summary);
     return { well: failing.length === 0, count: 0, look };
   }
-  const run: Run = { service, took: new Set(), failing: new Set() };
+  const tally = newTally();
   const { records, tasks } = await takeDue(service);
-  const [damaged, whole] = [true, false].map((is) =>
-    records.filter(({ state }) => (state === 'unreadable') === is),
-  );
-  await deliverAll(run, await closeForgotten(service, whole ?? []));
-  await nameUnreadable(run, damaged ?? []);
-  const summed = !tasks.includes('summary') || (await sendSummary(run));
-  const saved = !tasks.includes('backup') || (await sendBackup(run));
-  const waiting = await noteChannels(run, failing);
+  const isDamaged = ({ state }: DemandeRecord): boolean => state === 'unreadable';
+  const whole = records.filter((record) => !isDamaged(record));
+  await deliverAll(service, await closeForgotten(service, whole), tally);
+  await nameUnreadable(service, records.filter(isDamaged), tally);
+  const summed = !tasks.includes('summary') || (await sendSummary(service, tally));
+  const saved = !tasks.includes('backup') || (await sendBackup(service, tally));
+  const waiting = await noteChannels(service, failing, tally);
   const count = records.length + tasks.length + waiting;
   log('info', 'schedule', { count });
-  const isBack = failing.every((name) => run.took.has(name));
-  return { well: run.failing.size === 0 && isBack && summed && saved, count };
+  const isBack = failing.every((name) => tally.took.has(name));
+  return { well: tally.failing.size === 0 && isBack && summed && saved, count };
 }

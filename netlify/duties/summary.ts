@@ -13,7 +13,6 @@ import type { Service } from '../service.ts';
 
 const { etats, matin, sujets } = announcementTexts;
 
-/** Lines per section. */
 const NAMED = 25;
 
 /** Older requests are only counted, in ms. */

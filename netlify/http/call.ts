@@ -3,7 +3,6 @@ import { RefusedError } from '../request/validation.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
-
 export type BodyType = 'json' | 'form';
 
 export function bodyType(request: Request): BodyType {

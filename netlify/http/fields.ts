@@ -12,36 +12,23 @@ const FIELDS = {
 const message = (field: DemandeField, messages: FieldErrors): Html | undefined =>
   messages[field] ? html`<p class="field-wrong" id="erreur-${field}">${messages[field]}</p>` : undefined;
 
-/** `field` is given the attributes that tie it to its label and error. */
-function labelled(
-  name: DemandeField,
-  label: string,
-  messages: FieldErrors,
-  field: (ties: Html) => Html,
-): Html {
-  const wrong = messages[name] && html` aria-invalid="true" aria-describedby="erreur-${name}"`;
-  return html`<label class="field-label" for="${name}">${label}</label>
-    ${field(html`class="field-input" id="${name}" name="${name}"${wrong}`)}
-    ${message(name, messages)}`;
-}
-
-export const textField = (
-  name: keyof typeof FIELDS,
+/** A label, its field and the error beside it. */
+export function textField(
+  name: Exclude<DemandeField, 'vitrage'>,
   label: string,
   draft: Partial<Draft>,
   messages: FieldErrors = {},
-): Html =>
-  labelled(name, label, messages, (ties) => html`<input ${FIELDS[name]} value="${draft[name]}" ${ties}>`);
-
-/** HTML drops the line break after <textarea>. */
-export const addressField = (label: string, draft: Partial<Draft>, messages: FieldErrors = {}): Html =>
-  labelled(
-    'address',
-    label,
-    messages,
-    (ties) => html`<textarea rows="2" autocomplete="street-address" ${ties}>
-${draft.address}</textarea>`,
-  );
+): Html {
+  const wrong = messages[name] && html` aria-invalid="true" aria-describedby="erreur-${name}"`;
+  const ties = html`class="field-input" id="${name}" name="${name}"${wrong}`;
+  // HTML drops the first line break of a <textarea>.
+  const field =
+    name === 'address'
+      ? html`<textarea rows="2" autocomplete="street-address" ${ties}>\n${draft.address}</textarea>`
+      : html`<input ${FIELDS[name]} value="${draft[name]}" ${ties}>`;
+  return html`<label class="field-label" for="${name}">${label}</label>
+    ${field} ${message(name, messages)}`;
+}
 
 export const glassField = (label: string, draft: Partial<Draft>, messages: FieldErrors = {}): Html =>
   html`<fieldset${messages.vitrage && html` aria-describedby="erreur-vitrage"`}>

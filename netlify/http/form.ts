@@ -2,7 +2,7 @@ import { DEMANDE_PATH, type FieldErrors, HONEYPOT_FIELD } from '../../src/domain
 import { type Html, html } from '../html.ts';
 import type { Draft } from '../request/record.ts';
 import { phoneNotice, phonePolicy, texts } from '../request/texts.ts';
-import { addressField, glassField, textField } from './fields.ts';
+import { glassField, textField } from './fields.ts';
 import { callFirm, page, seeOther, visitorHeader } from './page.ts';
 import type { Reply } from './reply.ts';
 
@@ -20,7 +20,7 @@ const formAgain = (draft: Partial<Draft>, messages: FieldErrors): Html =>
       ${textField('phone', words.phone, draft, messages)}
       <p class="mention">${phoneNotice} ${phonePolicy.kept} <a href="${phonePolicy.link.vers}">${phonePolicy.link.libelle}</a></p>
       ${textField('name', words.name, draft, messages)}
-      ${addressField(words.address, draft, messages)}
+      ${textField('address', words.address, draft, messages)}
       <p class="piege" aria-hidden="true">
         <label for="${HONEYPOT_FIELD}">${words.piege}</label>
         <input type="text" id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off">

@@ -5,15 +5,11 @@ import { isSameOrigin } from './same-origin.ts';
 /** In bytes; the three cookies take about a hundred. */
 const MAX_BODY_BYTES = 500;
 
-async function choiceIn(request: Request) {
-  const body = await request.text().catch(() => '');
-  const { choice, ...allowed } = readConsent(body.length > MAX_BODY_BYTES ? '' : body);
-  return choice && isSameOrigin(request) ? { choice, ...allowed } : undefined;
-}
-
 /** Sets consent cookies by HTTP, as Safari deletes those of scripts after 7 days. @returns 204, or 400 */
 export async function keepChoice(request: Request): Promise<Response> {
-  const made = await choiceIn(request);
+  const body = await request.text().catch(() => '');
+  const { choice, ...allowed } = readConsent(body.length > MAX_BODY_BYTES ? '' : body);
+  const made = choice && isSameOrigin(request) && { choice, ...allowed };
   const headers = new Headers({ ...SECURITY_HEADERS, 'Cache-Control': 'no-store' });
   const isSecure = new URL(request.url).protocol === 'https:';
   for (const cookie of made ? consentCookies(made, isSecure) : []) headers.append('Set-Cookie', cookie);

@@ -19,7 +19,6 @@ interface Frame {
   header?: Html;
   main: Html;
   footer?: Html;
-  /** Shows the warning of deploy previews. */
   preview: boolean;
 }
 
@@ -75,7 +74,6 @@ export const visitorFooter = (): Html =>
 export const plate = (text: string): Html =>
   html`<span class="plate plate-moyenne"><span class="plate-band" aria-hidden="true">F</span><b class="plate-text">${text}</b><span class="plate-band" aria-hidden="true"></span></span>`;
 
-/** Leaves out empty values. */
 export const factList = (facts: readonly (readonly [label: string, value: string | Html])[]): Html =>
   html`<dl>
     ${facts.map(([label, value]) => value !== '' && html`<div class="slip-line"><dt>${label}</dt><dd>${value}</dd></div>`)}

@@ -5,7 +5,6 @@ import demande, { config as demandeConfig } from '../functions/demande.mts';
 import { isTaken, listen } from './port.ts';
 import type { Site } from './site.ts';
 
-/** PORT or 8888; ends the process if it is wrong or taken. */
 async function portHere(): Promise<number> {
   const { settings, faults } = readEnvironment(process.env);
   const { PORT: port = 8888 } = settings;
@@ -18,7 +17,6 @@ async function portHere(): Promise<number> {
 
 export const PORT = await portHere();
 
-/** `source` is for hot reload. */
 const FUNCTIONS = [
   { source: '/netlify/functions/demande.mts', answer: demande, path: demandeConfig.path },
   { source: '/netlify/functions/choix-cookies.mts', answer: keepChoice, path: keepChoiceConfig.path },
@@ -27,7 +25,6 @@ const FUNCTIONS = [
 export const functionAt = (pathname: string | undefined) =>
   FUNCTIONS.find(({ path }) => [path].flat().some((one) => one === pathname));
 
-/** Calls a function with the context that Netlify gives. */
 export const callFunction = (answer: typeof demande, request: ServerRequest): Promise<Response> =>
   answer(request, { ip: request.ip ?? '', waitUntil: request.waitUntil ?? (() => {}) });
 

@@ -7,13 +7,11 @@ import { redisFault, startRedis } from './redis-process.ts';
 import { startRestServer } from './rest-server.ts';
 
 const LOCAL_FOLDER = '.local';
-
 const ADDRESS_FILE = `${LOCAL_FOLDER}/store.json`;
 
 /** `kept` is a sentence for the user; a `brief` store belongs to a command that ends soon. */
 type Address = { url: string; token: string; kept: string; brief: boolean };
 
-/** The store of another process, if any. */
 async function running(): Promise<Address | undefined> {
   try {
     const address: Address = JSON.parse(readFileSync(ADDRESS_FILE, 'utf8'));

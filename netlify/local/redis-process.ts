@@ -49,7 +49,6 @@ export async function startRedis(directory?: string, at?: number) {
     port,
     process: child,
     run: ((command, args) => client.call(command, ...args)) satisfies RunCommand,
-    /** A clean shutdown, so that data is saved. */
     async stop(): Promise<void> {
       client.disconnect();
       if (child.exitCode !== null || child.signalCode !== null) return;

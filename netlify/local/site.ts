@@ -5,12 +5,8 @@ import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 
-/** Content types that Netlify compresses. */
 const TEXT = /^(text\/|image\/svg|application\/(javascript|json|xml|[\w.-]+\+(json|xml)|speculationrules))/;
-
 const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
-
-/** Cache of compressed bodies, at Netlify's level. */
 const kept = new Map<string, Promise<Buffer>>();
 
 async function compressed(request: Request, response: Response): Promise<Response> {

@@ -9,7 +9,6 @@ import { openSite } from './site.ts';
 
 /** Shorter than at Netlify, in ms. */
 const SCHEDULE_MS = 60_000;
-
 const store = await openStore({ brief: false });
 atEnd.defer(() => store.close());
 const site = openSite(resolve(process.env['SITE_DIST'] || 'dist'));

@@ -33,7 +33,6 @@ export interface Around {
 
 /** Acts to announce on all channels. */
 const NEWS: readonly ActName[] = ['changed', 'cancelled'];
-
 const CALLS: readonly ActName[] = ['unanswered', 'callback', 'appointment'];
 
 function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around): Partial<DemandeRecord> {

@@ -47,7 +47,6 @@ export const csvOf = (records: readonly DemandeRecord[], now: number, name = par
   content: `\uFEFF${tableOf(records, now, COLUMN_NAMES).map(csvLine).join('')}`,
 });
 
-/** Year of creation in Paris. */
 export const yearOf = ({ createdAt }: Pick<DemandeRecord, 'createdAt'>): string =>
   parisDate(createdAt).slice(0, 4);
 

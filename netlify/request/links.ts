@@ -4,7 +4,6 @@ import { keyedHash } from './identity.ts';
 
 /** Life of links, and of a visitor's right to change a request, in ms. */
 export const LINK_LIFE_MS = 30 * 24 * 3_600_000;
-
 type Purpose = 'suivi' | 'ma-demande' | 'entree' | 'bureau';
 
 const lifeOf = (purpose: Purpose): number => (purpose === 'entree' ? 60 * 60_000 : LINK_LIFE_MS);
@@ -39,7 +38,6 @@ export const FOLLOW_UP_PATH = '/api/suivi';
 export const DESK_PATH = '/api/bureau';
 export const DRIVER_PATH = '/api/ma-demande';
 export const HEALTH_PATH = '/api/sante';
-
 export const LINK_PARAMETER = 'lien';
 
 const linkTo =

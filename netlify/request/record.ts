@@ -7,9 +7,7 @@ import type { Identity } from './identity.ts';
 
 /** Trimmed; '' for none. */
 export type Draft = Record<DemandeField, string>;
-
 export const DRAFT_FIELDS = keysOf(FIELD_LIMITS);
-
 export type ChannelName = 'webhook' | Mailbox;
 
 type PerChannel<T> = Partial<Record<ChannelName, T>>;
@@ -29,7 +27,6 @@ export type ActName =
   | ('created' | 'completed' | 'changed' | 'again' | 'resent' | 'cancelled' | 'closed')
   | ('take' | 'unanswered' | 'callback' | 'appointment' | 'done' | 'spam' | 'reopen' | 'note');
 
-/** `who` of visitors. */
 export const CLIENT = 'client';
 
 export interface HistoryLine {
@@ -57,41 +54,31 @@ export interface DemandeRecord extends Draft {
   version: number;
   /** Revision of the content: incremented by each act. */
   rev: number;
-  /** Normalized for comparison and search. */
   phoneKey: string;
   car: string;
   foldedName: string;
   createdAt: number;
   changedAt: number;
   completedAt: number;
-  /** Start of the deadline. */
   since: number;
   state: State;
-  /** The next call or the appointment. */
   at: number;
-  /** Unanswered calls since it was opened. */
   attempts: number;
   firstCalledAt: number;
   who: string;
   /** Oldest open request of the same phone number, or ''. */
   sameAs: string;
   suspect: boolean;
-  /** Version of the legal notice shown. */
   notice: string;
   /** Revision to announce, and when; `newsAt` is 0 once all channels have it. */
   news: number;
   newsAt: number;
-  /** Throttles repeated submissions. */
   toldAt: number;
   /** Bounded; at least one line, oldest first. */
   history: HistoryLine[];
-  /** Last accepted revision. */
   taken: PerChannel<number>;
-  /** Time of the last accepted reminder. */
   reminded: PerChannel<number>;
-  /** Failures since the last success. */
   tries: PerChannel<Tries>;
-  /** When a channel was given up for the current news. */
   failed: PerChannel<number>;
 }
 

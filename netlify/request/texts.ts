@@ -26,7 +26,6 @@ export const phoneNotice = published(`${form.telephone.raison} ${form.telephone.
 
 /** Privacy notice (RGPD, article 13). */
 export const phonePolicy = { kept: published(form.telephone.donnees), link: form.telephone.politique };
-
 export const telephone = firm.telephone.replaceAll(' ', '\u00a0');
 
 /** Resolves all placeholders once per process. */
@@ -36,11 +35,7 @@ const set = <T>(texts: T, values: Record<string, string> = {}): T =>
   );
 
 export const callHours = published(`{horaires} · ${form.commun.nonSurtaxe}`);
-
 export const texts = set(source, { telephone });
-
 export const driverTexts = set(driver, { telephone });
-
 export const steps = set(form.envoyee.suite);
-
 export const announcementTexts = set(announcements);

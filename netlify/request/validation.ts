@@ -7,7 +7,6 @@ import { clean, plain } from './fold.ts';
 import { DRAFT_FIELDS, type Draft } from './record.ts';
 import { texts } from './texts.ts';
 
-/** A refused call; `message` is shown to the visitor. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly http: number;
@@ -61,11 +60,8 @@ const plaque = z.pipe(
 
 const required = { plaque, vitrage, phone: filled('phone') };
 const details = { name: optional('name'), address: optional('address') };
-
-/** Reported by the form's script. */
 const meta = z.catch(z.object({ elapsedMs: z.optional(z.number()), siteWeb: z.optional(z.string()) }), {});
 
-/** Unknown keys are dropped. */
 const call = z.discriminatedUnion('action', [
   z.object({ action: z.literal('create'), data: z.object({ ...required, ...details }), meta }),
   z.object({

@@ -28,7 +28,6 @@ export const datedWords = (at: number, now: number): string =>
 /** Time of the promised call, in ms since the epoch. */
 export const deadline = ({ since }: DemandeRecord, hours: OpeningHours): number => deadlineOf(since, hours);
 
-/** State, with its time while that is still to come. */
 export function stateWords({ state, at }: DemandeRecord, now: number): string {
   const quand = at > now || state === 'appointment' ? momentWords(at, now) : '';
   return fill(etats[state === 'unanswered' && quand ? 'retry' : state], { quand }).trim();
@@ -45,7 +44,6 @@ const differsWords = (differs: Partial<Draft>): string =>
     .map((field) => `${champs[field]}\u00a0: ${differs[field]}`)
     .join(', ');
 
-/** Visitor's changes since the firm's last act. */
 export function newsWords({ history }: DemandeRecord): string {
   const last = history.findLastIndex(({ who }) => who !== CLIENT);
   return history

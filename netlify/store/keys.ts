@@ -11,7 +11,6 @@ export const SPANS = {
   previewLife: DAY,
   /** Requests of one phone number within it are compared. */
   dedupe: DAY,
-  /** Of rate limits. */
   window: 10 * MINUTE,
   day: DAY,
   health: MINUTE,

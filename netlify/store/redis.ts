@@ -28,7 +28,6 @@ function kindOf(error: unknown): string {
 
 /** Includes the retry, in ms. */
 const STORAGE_TIMEOUT_MS = 3000;
-
 export type RedisClient = ReturnType<typeof openRedis>;
 
 /** Connects lazily. @param patience timeout of a call in ms */

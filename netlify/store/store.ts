@@ -36,8 +36,6 @@ export type Saved =
   | { state: 'too_many'; wait: number };
 
 const SLICE = 1000;
-
-/** Entries read by `look`. */
 const LOOK = 10;
 const MOST_OF_A_NUMBER = 200;
 
@@ -76,9 +74,7 @@ export interface Look {
 
 /** Times are ms since the epoch; each operation throws StorageError. */
 export type Store = ReturnType<typeof createStore>;
-
 type Numbered = Pick<DemandeRecord, 'no' | 'phoneKey'>;
-
 export type StoreOptions = { preview?: boolean; softLimit?: number; hardLimit?: number; dailyLimit?: number };
 
 /** Addresses are suspect above the soft limit, refused above the others. */
@@ -105,18 +101,9 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
   ) {
     const window = Math.floor(call.now / (SPANS.window * 1000));
     const own = [keys.request + no, keys.phone + number, keys.address + address, keys.day + address];
-    const json = await redis.run<string>(
-      'save',
-      [keys.due, ...own, keys.rush + window, keys.marked + window],
-      {
-        ...SPANS,
-        soft: softLimit,
-        hard: address ? hardLimit : 0,
-        daily: dailyLimit,
-        step: DAY_STEP,
-        ...call,
-      },
-    );
+    const names = [keys.due, ...own, keys.rush + window, keys.marked + window];
+    const limits = { soft: softLimit, hard: address ? hardLimit : 0, daily: dailyLimit, step: DAY_STEP };
+    const json = await redis.run<string>('save', names, { ...SPANS, ...limits, ...call });
     try {
       const saved: Saved | { state: 'counted' } = JSON.parse(json);
       if (saved.state) return saved;
@@ -172,37 +159,24 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     ): Promise<'replaced' | 'gone' | DemandeRecord> {
       const moved = before.phoneKey !== after.phoneKey;
       const isRecent = now - after.since < SPANS.dedupe * 1000;
-      const reply = await redis.run<string>(
-        'replace',
-        [keys.due, keys.request + after.no, keys.phone + before.phoneKey, keys.phone + after.phoneKey],
-        {
-          version: before.version,
-          no: after.no,
-          json: JSON.stringify(after),
-          due,
-          life,
-          moved,
-          claim: isActive(after) && isRecent && (moved || !isActive(before)),
-          now,
-          window: SPANS.dedupe,
-        },
-      );
-      return reply === 'replaced' || reply === 'gone' ? reply : parse(after.no, reply);
+      const claim = isActive(after) && isRecent && (moved || !isActive(before));
+      const { no, phoneKey: number } = after;
+      const names = [keys.due, keys.request + no, keys.phone + before.phoneKey, keys.phone + number];
+      const written = { no, json: JSON.stringify(after), due, life, moved, claim, now, window: SPANS.dedupe };
+      const reply = await redis.run<string>('replace', names, { version: before.version, ...written });
+      return reply === 'replaced' || reply === 'gone' ? reply : parse(no, reply);
     },
 
     /** Earliest due entry (Infinity for none) and marks, in one command. */
     async look(): Promise<Look> {
-      const told = await redis.ask<string[]>((client) =>
-        client.zrange(keys.due, 0, LOOK - 1, { withScores: true }),
-      );
+      const options = { withScores: true };
+      const told = await redis.ask<string[]>((client) => client.zrange(keys.due, 0, LOOK - 1, options));
       const entries = partsOf(told, 2).map(([member = '', score]) => ({ member, at: Number(score) }));
       const marks = entries.flatMap(({ member, at }) => (at === 0 ? [member] : []));
       const first = entries.find(({ at }) => at > 0)?.at;
       return {
         soonest: first ?? (entries.length < LOOK ? Infinity : 1),
-        failing: marks
-          .filter((mark): mark is Mark => mark.startsWith('failing:'))
-          .map((mark) => mark.slice(8) as ChannelName),
+        failing: marks.flatMap((mark) => (mark.startsWith('failing:') ? [mark.slice(8) as ChannelName] : [])),
         unreadable: marks.filter((member) => !isNoRequest(member)).length,
       };
     },
@@ -250,9 +224,8 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
 
     /** Open requests of the same phone number, and `sameAs`. */
     async besides({ no, phoneKey: number, sameAs }: DemandeRecord): Promise<DemandeRecord[]> {
-      const recent = await redis.ask<string[]>((client) =>
-        client.zrange(keys.phone + number, 0, MOST_OF_A_NUMBER - 1),
-      );
+      const last = MOST_OF_A_NUMBER - 1;
+      const recent = await redis.ask<string[]>((client) => client.zrange(keys.phone + number, 0, last));
       const others = new Set([...recent, sameAs].filter((other) => other !== '' && other !== no));
       return (await readMany([...others])).filter((one) => isActive(one) || one.no === sameAs);
     },
