@@ -1,7 +1,6 @@
 import { isLoopback, type Mailbox } from '../../src/lib/environment.ts';
 import { firm } from '../request/texts.ts';
 import { type Channel, type Message, SEND_TIMEOUT_MS } from './channel.ts';
-import { toBodies } from './mail-body.ts';
 
 const messageId = (name: string): string => `<${name}@${firm.hote}>`;
 
@@ -35,6 +34,7 @@ export async function openMailer(url: string) {
 export const emailChannel = (url: string, to: Mailbox, from: string): Channel => ({
   name: to,
   async send(message) {
+    const { toBodies } = await import('./mail-body.ts');
     const mailer = await openMailer(url);
     const { subject, blocks, origin, file } = message;
     try {
