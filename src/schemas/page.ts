@@ -140,10 +140,12 @@ export const zoneSchema = z
   .superRefine(checkAnchors)
   .superRefine(({ zone, sections }, context) => {
     for (const [index, section] of sections.entries()) {
-      if (section.modele !== 'villes' || section.departement === zone.code) continue;
+      if (section.modele !== 'villes' || section.forme !== 'distances') continue;
+      const code = section.departements[0]?.code;
+      if (code === undefined || code === zone.code) continue;
       // Leftover of a copied page.
-      const message = `est le ${section.departement} alors que la page est celle du ${zone.code} : choisissez le ${zone.code} et ses communes`;
-      context.addIssue({ code: 'custom', path: ['sections', index, 'departement'], message });
+      const message = `est le ${code} alors que la page est celle du ${zone.code} : choisissez le ${zone.code} et ses communes`;
+      context.addIssue({ code: 'custom', path: ['sections', index, 'departements', 0, 'code'], message });
     }
   })
   .superRefine(({ gabarit, sommaire }, context) => {

@@ -13,13 +13,19 @@ export type Section = z.infer<SchemaFile['schema']>;
 export type Ground = 'paper' | 'mist' | 'deep';
 
 export interface SectionProps<M extends Section['modele']> {
+  /** Begins the ids and names of what it holds; no other section of the page has it. */
+  id: string;
   section: Extract<Section, { modele: M }>;
   names: Names;
   ground: Ground;
 }
 
-/** Each schema, and whether its sections bring a dark ground of their own. */
-const entries: { schema: SchemaFile['schema']; isDeep?(section: Section): boolean }[] = Object.values(files);
+/** Each schema, whether its sections bring a dark ground of their own, and what a page shows once, in words. */
+const entries: {
+  schema: SchemaFile['schema'];
+  isDeep?(section: Section): boolean;
+  once?(section: Section): string;
+}[] = Object.values(files);
 
 const [first, ...others] = entries.map(({ schema }) => schema);
 if (!first) throw new Error('src/sections/schemas.ts names no section model.');
@@ -34,11 +40,10 @@ function unknownModel({ input }: { input?: unknown }): string {
   return `nomme « ${written} », qui n’est pas un modèle de section : ${suggestion(written, MODEL_NAMES, known)}`;
 }
 
+const entryOf = ({ modele }: Section) => entries.find(({ schema }) => schema.shape.modele.value === modele);
+
 /** Whether a section brings a dark ground of its own. */
-export function isDeep(section: Section): boolean {
-  const entry = entries.find(({ schema }) => schema.shape.modele.value === section.modele);
-  return entry?.isDeep?.(section) ?? false;
-}
+export const isDeep = (section: Section): boolean => entryOf(section)?.isDeep?.(section) ?? false;
 
 /** Whether a section shows a slip of paper, which is white: it lies on mist where it can. */
 const hasSlip = (section: Section): boolean =>
@@ -70,7 +75,15 @@ const sectionSchema = z
   .discriminatedUnion('modele', schemas, { error: unknownModel })
   .meta({ title: 'Section' });
 
-export const sectionsSchema = list(sectionSchema, 1, 24).meta({
-  title: 'Sections',
-  description: 'Les parties de la page, dans l’ordre',
-});
+export const sectionsSchema = list(sectionSchema, 1, 24)
+  .superRefine((sections, context) => {
+    const seen = new Set<string>();
+    for (const [index, section] of sections.entries()) {
+      const once = entryOf(section)?.once?.(section);
+      if (once === undefined) continue;
+      const message = `montre encore ${once} : une page ne le montre qu’une fois, retirez une des deux sections`;
+      if (seen.has(once)) context.addIssue({ code: 'custom', path: [index], message });
+      seen.add(once);
+    }
+  })
+  .meta({ title: 'Sections', description: 'Les parties de la page, dans l’ordre' });

@@ -1,6 +1,5 @@
 /** The section models: a folder each, and its line here. */
 export * as appel from './appel/schema.ts';
-export * as atouts from './atouts/schema.ts';
 export * as avis from './avis/schema.ts';
 export * as carte from './carte/schema.ts';
 export * as cartes from './cartes/schema.ts';
@@ -10,12 +9,8 @@ export * as devis from './devis/schema.ts';
 export * as diagnostic from './diagnostic/schema.ts';
 export * as etapes from './etapes/schema.ts';
 export * as faq from './faq/schema.ts';
-export * as impacts from './impacts/schema.ts';
-export * as lieux from './lieux/schema.ts';
-export * as marques from './marques/schema.ts';
 export * as prixParModele from './prix-par-modele/schema.ts';
-export * as reparerOuRemplacer from './reparer-ou-remplacer/schema.ts';
+export * as scene from './scene/schema.ts';
 export * as tableau from './tableau/schema.ts';
 export * as texte from './texte/schema.ts';
-export * as villesParDepartement from './villes-par-departement/schema.ts';
 export * as villes from './villes/schema.ts';

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 /** A page whose steps stand beside their picture. */
 const PAGE = globSync('content/pages/*.md')
-  .find((file) => /^ +forme: verre$/m.test(readFileSync(file, 'utf8')))
+  .find((file) => /^ +dessin: verre$/m.test(readFileSync(file, 'utf8')))
   ?.replace(/^content\/pages|\.md$/g, '');
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: fa
 test('reading down the steps of a repair shows one phase of it at a time', async ({ page }) => {
   test.skip(!PAGE, 'no page has such steps');
   await page.goto(PAGE ?? '');
-  const steps = page.locator('.steps-in-glass .steps > li');
+  const steps = page.locator('.scene-verre .phases > li');
   for (let phase = 0; phase < (await steps.count()); phase += 1) {
     await steps
       .nth(phase)

@@ -1,5 +1,4 @@
 import './plate-card.css';
-import '../shared/glazing.css';
 import '../../styles/atoms/button.css';
 import { useStore } from '@nanostores/react';
 import { memo, useEffect, useRef } from 'react';

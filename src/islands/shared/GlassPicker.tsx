@@ -1,4 +1,3 @@
-import './glazing.css';
 import { useId } from 'react';
 import { CarAbove } from '../../components/drawings/CarAbove.tsx';
 import type { VitrageId } from '../../domain/vitrage.ts';

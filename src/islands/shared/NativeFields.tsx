@@ -1,5 +1,4 @@
 import '../plate-card/plate-card.css';
-import './glazing.css';
 import '../../styles/atoms/button.css';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { texts } from '../../stores/texts.ts';

@@ -152,10 +152,3 @@ export function guideParts(html: string): string {
       return `<div class="${looks}"><div class="part-side prose">${heading}${aside}</div><div class="part-text prose">${foldSubheadings(rest)}</div></div>`;
     });
 }
-
-/** Folds each list item under its leading bold words. */
-export const foldPoints = (html: string): string =>
-  html.replace(
-    /<li>(<strong>.*?<\/strong>)\s*([^]*?)<\/li>/g,
-    `<li>${fold('foldable', '$1', '<p>$2</p>')}</li>`,
-  );

@@ -17,6 +17,12 @@ export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {
   url: (source) => (/^www\./i.test(source) ? undefined : false),
 };
 
+/** Bold words that a point begins with, and the short answer after them, may stand alone, without their full stop. */
+const withLooseStops = (html: string): string =>
+  html.replace(/^(?:<strong>[^<]*\.<\/strong>\s*){1,2}/, (bold) =>
+    bold.replaceAll('.</strong>', '<span class="stop">.</span></strong>'),
+  );
+
 const TEXTS: MarkedExtension = {
   gfm: true,
   tokenizer: BARE_HOSTS,
@@ -41,14 +47,7 @@ const TEXTS: MarkedExtension = {
     // Task items render as CSS boxes.
     checkbox: () => '',
     listitem({ task, tokens }) {
-      // Leading bold phrases may be set as headings, so their full stop is a separate span that CSS can hide.
-      const html = keepWhole(
-        this.parser
-          .parse(tokens)
-          .replace(/^(?:<strong>[^<]*\.<\/strong>\s*){1,2}/, (bold) =>
-            bold.replaceAll('.</strong>', '<span class="stop">.</span></strong>'),
-          ),
-      );
+      const html = keepWhole(withLooseStops(this.parser.parse(tokens)));
       return task
         ? `<li class="check"><label><input type="checkbox">${html}</label></li>\n`
         : `<li>${html}</li>\n`;
@@ -118,7 +117,35 @@ export const renderMarkdown = (text: string, names: Names, here?: string): strin
     .parse(typeset(fillNames(text, names)), { async: false })
     .trim();
 
-/** Renders inline Markdown without a paragraph. */
+/** The outer points of a list, each folded under the bold words that it begins with. */
+function foldedPoints(): MarkedExtension {
+  let depth = 0;
+  return {
+    renderer: {
+      listitem({ tokens: [first, ...others] }) {
+        const [lead, ...words] = first && 'tokens' in first ? (first.tokens ?? []) : [];
+        if (depth > 0 || lead?.type !== 'strong') return false;
+        depth += 1;
+        const text = `<p>${this.parser.parseInline(words).trim()}</p>${this.parser.parse(others)}`;
+        depth -= 1;
+        const summary = withLooseStops(this.parser.parseInline([lead]));
+        return keepWhole(
+          `<li><details class="foldable"><summary>${summary}</summary>${text}</details></li>\n`,
+        );
+      },
+    },
+  };
+}
+
+/** The same for a dark band: its first paragraph is set large, and the points of its lists fold. */
+export function renderFolded(text: string, names: Names): string {
+  const reader = readerOn(names['adresse-donnees']).use(foldedPoints());
+  const [first = '', ...others] = typeset(fillNames(text, names)).split(/\n{2,}/);
+  const html = (part: string) => reader.parse(part, { async: false });
+  return `${keepWhole(html(first))}${html(others.join('\n\n'))}`.trim();
+}
+
+/** Renders Markdown that stands inside a line, without a paragraph around it. */
 export const renderInline = (text: string, names: Names, here?: string): string =>
   String(readerFor(names, here).parseInline(typeset(fillNames(text, names)), { async: false }));
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
 import { departmentCode, link, list, oneOf, text } from '../../schemas/fields.ts';
 import { photo } from '../../schemas/photo.ts';
-import { body, model, title } from '../model.ts';
+import { body, icon, model, title } from '../model.ts';
 
 const price = text(1, 60).meta({
   title: 'Prix',
@@ -14,8 +14,15 @@ const card = z
     titre: title,
     texte: body.meta({ photos: true }),
     departement: departmentCode.optional().meta({ description: 'Montre sa plaque' }),
+    dessin: oneOf(['etoile', 'oeil-de-boeuf', 'fissure', 'combinaison'])
+      .optional()
+      .meta({ title: 'Dessin', description: 'Un impact, dans les formes « impacts » et « face-a-face »' }),
+    icone: icon.optional().meta({ title: 'Icône', description: 'Dans la forme « bande »' }),
+    limite: text(2, 120)
+      .optional()
+      .meta({ title: 'Limite', description: 'Jusqu’où l’impact se répare, dans la forme « impacts »' }),
     prix: price.optional(),
-    points: list(text(2, 200).meta({ title: 'Point' }), 1, 8)
+    points: list(text(2, 220).meta({ title: 'Point' }), 1, 8)
       .optional()
       .meta({ title: 'Points', description: 'Liste courte sous le texte' }),
     photo,
@@ -23,18 +30,31 @@ const card = z
   })
   .meta({ title: 'Carte' });
 
-/** Services that have their place on the drawn car. */
-const ON_CAR = 5;
+type Card = z.infer<typeof card>;
+type Detail = Exclude<keyof Card, 'titre' | 'texte'>;
+
+/** What each form draws of a card besides its title and text, what it cannot do without, and for how many cards. */
+const FORMS: Record<string, { shows: Detail[]; needs?: Detail[]; cards?: [min: number, max: number] }> = {
+  colonnes: { shows: ['departement', 'prix', 'points', 'photo', 'lien'] },
+  lignes: { shows: ['departement', 'prix', 'points', 'photo', 'lien'] },
+  bon: { shows: [] },
+  feuillet: { shows: [] },
+  impacts: { shows: ['dessin', 'limite'], needs: ['dessin', 'limite'], cards: [2, 6] },
+  'face-a-face': { shows: ['dessin', 'points'], needs: ['dessin', 'points'], cards: [2, 2] },
+  bande: { shows: ['icone'], needs: ['icone'], cards: [3, 4] },
+};
 
 export const schema = model(
   'cartes',
   { title: 'Cartes' },
   {
-    forme: oneOf(['colonnes', 'lignes', 'bon', 'feuillet', 'voiture']).default('colonnes').meta({
-      title: 'Forme',
-      description:
-        '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « feuillet » : les lignes d’un papier ; « voiture » : cinq, dessinées sur une voiture vue de dessus (pare-brise, impact, autres vitres, camionnette, flotte)',
-    }),
+    forme: oneOf(['colonnes', 'lignes', 'bon', 'feuillet', 'impacts', 'face-a-face', 'bande'])
+      .default('colonnes')
+      .meta({
+        title: 'Forme',
+        description:
+          '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « feuillet » : les lignes d’un papier ; « impacts » : des dommages dessinés ; « face-a-face » : deux choix et leurs points ; « bande » : trois ou quatre promesses très courtes, le titre n’étant que lu',
+      }),
     entete: text(4, 40)
       .optional()
       .meta({ title: 'En-tête', description: 'Du papier, dans la forme « feuillet »' }),
@@ -45,18 +65,24 @@ export const schema = model(
     }),
   },
 ).superRefine(({ forme, cartes }, context) => {
-  if (forme !== 'voiture') return;
   const refuse = (path: (string | number)[], message: string) =>
-    context.addIssue({ code: 'custom', path, message });
-  if (cartes.length !== ON_CAR)
-    refuse(['cartes'], `a ${count(cartes.length, 'carte')}, or la forme « voiture » en dessine ${ON_CAR}`);
-  for (const [index, { photo }] of cartes.entries())
-    if (photo)
-      refuse(
-        ['cartes', index, 'photo'],
-        'ne paraît pas dans la forme « voiture » : retirez la photo ou choisissez une autre forme',
-      );
+    context.addIssue({ code: 'custom', path: ['cartes', ...path], message });
+  const { shows, needs = [], cards: [min, max] = [2, 12] } = FORMS[forme] ?? { shows: [] };
+  if (cartes.length < min || cartes.length > max) {
+    const drawn = min === max ? `${min}` : `de ${min} à ${max}`;
+    refuse([], `a ${count(cartes.length, 'carte')}, or la forme « ${forme} » en montre ${drawn}`);
+  }
+  for (const [index, { titre, texte, ...details }] of cartes.entries()) {
+    const given = (Object.keys(details) as Detail[]).filter((name) => details[name] !== undefined);
+    for (const name of given)
+      if (!shows.includes(name))
+        refuse(
+          [index, name],
+          `ne paraît pas dans la forme « ${forme} » : retirez ce champ ou choisissez une autre forme`,
+        );
+    for (const name of needs)
+      if (!given.includes(name)) refuse([index, name], `manque : la forme « ${forme} » le montre`);
+  }
 });
 
-export const isDeep = ({ forme, aspect }: z.infer<typeof schema>): boolean =>
-  forme === 'voiture' || aspect === 'bandeau';
+export const isDeep = ({ aspect }: z.infer<typeof schema>): boolean => aspect === 'bandeau';

@@ -20,6 +20,12 @@ export const schema = model(
     reparer: choice.meta({ title: 'Réparer' }),
     remplacer: choice.meta({ title: 'Remplacer' }),
   },
-);
+).superRefine(({ cas }, context) => {
+  for (const [index, { dessin }] of cas.entries()) {
+    if (cas.findIndex((other) => other.dessin === dessin) === index) continue;
+    const message = `répète le dessin « ${dessin} » : à chaque cas le sien`;
+    context.addIssue({ code: 'custom', path: ['cas', index, 'dessin'], message });
+  }
+});
 
 export const isDeep = (): boolean => true;

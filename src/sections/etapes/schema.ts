@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { count } from '../../domain/sentence.ts';
 import { list, oneOf, text } from '../../schemas/fields.ts';
 import { body, flag, icon, model, title } from '../model.ts';
 
@@ -7,23 +8,25 @@ const step = z
     titre: title,
     texte: body.meta({ photos: true }),
     duree: text(1, 40).optional().meta({ title: 'Durée' }),
-    icone: icon.optional().meta({ title: 'Icône', description: 'Dans les formes « ligne » et « frise »' }),
+    icone: icon.optional(),
   })
   .meta({ title: 'Étape' });
+
+/** Columns that are wide enough to be read side by side. */
+const ACROSS = 5;
 
 export const schema = model(
   'etapes',
   { title: 'Étapes' },
   {
-    forme: oneOf(['ligne', 'frise', 'verre', 'camionnette']).default('ligne').meta({
-      title: 'Forme',
-      description:
-        '« ligne » : en colonnes, cinq au plus ; « frise » : verticale ; « verre » : les quatre phases d’une réparation, dessinées dans le verre ; « camionnette » : ses quatre casiers, dessinés ouverts',
-    }),
+    forme: oneOf(['ligne', 'frise'])
+      .default('ligne')
+      .meta({ title: 'Forme', description: '« ligne » : en colonnes, cinq au plus ; « frise » : verticale' }),
     etapes: list(step, 3, 9).meta({ title: 'Étapes' }),
     contact: flag({ title: 'Liens devis et appel', description: 'Sous les étapes' }),
   },
-);
-
-export const isDeep = ({ forme }: z.infer<typeof schema>): boolean =>
-  forme === 'camionnette' || forme === 'verre';
+).superRefine(({ forme, etapes }, context) => {
+  if (forme === 'frise' || etapes.length <= ACROSS) return;
+  const message = `a ${count(etapes.length, 'étape')}, or la forme « ligne » en montre ${ACROSS} au plus : choisissez « frise »`;
+  context.addIssue({ code: 'custom', path: ['etapes'], message });
+});

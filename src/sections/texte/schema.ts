@@ -21,10 +21,10 @@ export const schema = model(
       description: 'Seul le premier paragraphe se lit d’abord, puis « Lire la suite »',
     }),
     photo,
-    aspect: oneOf(['bandeau', 'paysage', 'route']).optional().meta({
+    aspect: oneOf(['bandeau', 'paysage', 'route', 'noms']).optional().meta({
       title: 'Aspect',
       description:
-        '« bandeau » : sur fond sombre, le premier paragraphe en grand ; « paysage » : le dessin sur toute la largeur, les points en colonnes dessous ; « route » : une liste le long d’une chaussée, le nom de chaque route en gras, son trajet en italique, puis sa distance en italique',
+        '« bandeau » : sur fond sombre, le premier paragraphe en grand ; « paysage » : le dessin sur toute la largeur, les points en colonnes dessous ; « noms » : une liste de noms, en colonnes ; « route » : une liste le long d’une chaussée, le nom de chaque route en gras, son trajet en italique, puis sa distance en italique',
     }),
   },
 );

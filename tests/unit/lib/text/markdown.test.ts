@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { frenchDay, isoDay } from '../../../../src/lib/text/dates.ts';
 import { foldSections, headingsOf, slipChecks, withAnchors } from '../../../../src/lib/text/headings.ts';
-import { renderInline, renderMarkdown, renderPlain } from '../../../../src/lib/text/markdown.ts';
+import {
+  renderFolded,
+  renderInline,
+  renderMarkdown,
+  renderPlain,
+} from '../../../../src/lib/text/markdown.ts';
 
 const NAMES = { prix: '400 €' };
 
@@ -82,4 +87,14 @@ test.each([
 ])('%s reads %s', (day, text) => {
   expect(frenchDay(new Date(day))).toBe(text);
   expect(isoDay(new Date(day))).toBe(day);
+});
+
+test('points of a dark band fold, and a list within one stays whole', () => {
+  const html = renderFolded(
+    'Bien choisir.\n\n- **Le verre.** Deux sortes :\n  - feuilleté\n  - trempé\n- **Le joint** neuf',
+    {},
+  );
+  expect(html.match(/<details/g)).toHaveLength(2);
+  expect(html.match(/<ul>/g)).toHaveLength(2);
+  expect(html).toMatch(/<\/ul>\s*<\/details><\/li>/);
 });

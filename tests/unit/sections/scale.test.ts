@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { scaleOver } from '../../../src/sections/prix-par-modele/scale.ts';
+
+test('a scale has round ends around its amounts', () => {
+  expect(scaleOver([310, 445, 390])).toEqual([300, 350, 400, 450]);
+});
+
+test('one amount, and none, have no scale', () => {
+  expect(scaleOver([310, 310])).toEqual([]);
+  expect(scaleOver([])).toEqual([]);
+});
+
+test('no scale has more lines than can be told apart', () => {
+  const amounts = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 2, maxLength: 24 });
+  fc.assert(
+    fc.property(amounts, (values) => {
+      const scale = scaleOver(values);
+      expect(scale.length).toBeLessThanOrEqual(6);
+      if (scale.length > 0) {
+        expect(scale[0]).toBeLessThanOrEqual(Math.min(...values));
+        expect(scale.at(-1)).toBeGreaterThanOrEqual(Math.max(...values));
+      }
+    }),
+  );
+});
