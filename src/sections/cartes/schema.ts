@@ -30,8 +30,9 @@ const card = z
   })
   .meta({ title: 'Carte' });
 
-type Card = z.infer<typeof card>;
-type Detail = Exclude<keyof Card, 'titre' | 'texte'>;
+const DETAILS = ['departement', 'dessin', 'icone', 'limite', 'prix', 'points', 'photo', 'lien'] as const;
+
+type Detail = (typeof DETAILS)[number];
 
 /** What each form draws of a card besides its title and text, what it cannot do without, and for how many cards. */
 const FORMS: Record<string, { shows: Detail[]; needs?: Detail[]; cards?: [min: number, max: number] }> = {
@@ -72,8 +73,8 @@ export const schema = model(
     const drawn = min === max ? `${min}` : `de ${min} à ${max}`;
     refuse([], `a ${count(cartes.length, 'carte')}, or la forme « ${forme} » en montre ${drawn}`);
   }
-  for (const [index, { titre, texte, ...details }] of cartes.entries()) {
-    const given = (Object.keys(details) as Detail[]).filter((name) => details[name] !== undefined);
+  for (const [index, details] of cartes.entries()) {
+    const given = DETAILS.filter((name) => details[name] !== undefined);
     for (const name of given)
       if (!shows.includes(name))
         refuse(
