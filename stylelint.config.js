@@ -14,7 +14,6 @@ const UNCONVERTED = [
   'src/islands/funnel/sizes.css',
   'src/islands/funnel/slip.css',
   'src/islands/funnel/steps.css',
-  'src/islands/funnel/toaster.css',
   'src/islands/plate-card/plate-card.css',
   'src/islands/funnel/checked-card.css',
   'src/islands/funnel/glazing.css',
