@@ -12,7 +12,7 @@ const HOME = ['devis', 'main-form', 'etape-1'];
  * buttons, and parts of drawings. A test finds every other in the built pages.
  */
 const OWN =
-  /^(?:contenu|page-top|texte|suite-titre|main-form|demande-envoyee|consent-.+|(?:etape|carte)-(?:[1-4]|plaque|phone|name|address|native|vitrage|bord|fondu)(?:-.+)?|cas-(?:au-bord|devant-vos-yeux|sous-la-piece)|couverture-\d+|.+-face-\d+|(?:choix|p|prestations|ruban|sent|verre|vitrages|[cvw])-(?:ciel|cote|coupe|etoile|feux|halo|lumiere|phare|pont|reste|sale|tole|tranche|verre|vue|\d+))$/;
+  /^(?:contenu|page-top|texte|suite-titre|main-form|demande-envoyee|consent-.+|(?:etape|carte)-(?:[1-4]|plaque|phone|name|address|native|vitrage|bord|fondu)(?:-.+)?|.+-(?:(?:cas|face)-\d+|au-bord|devant-vos-yeux|sous-la-piece)|(?:choix|p|prestations|ruban|sent|verre|vitrages|[cvw])-(?:ciel|cote|coupe|etoile|feux|halo|lumiere|phare|pont|reste|sale|tole|tranche|verre|vue|\d+))$/;
 
 /** Whether an element of the site has this id on the page itself, so that a link would lead there. */
 export const isOwnAnchor = (anchor: string, path: string): boolean =>
