@@ -30,9 +30,9 @@ function tell(): void {
     // Only where it is asked for: every element below is styled again.
     if (cover.matches('.toc')) cover.parentElement?.style.setProperty('--covered', `${top}px`);
   }
-  const isLarge = parseFloat(getComputedStyle(root).fontSize) * FEWEST > innerWidth;
+  const isLarge = parseFloat(getComputedStyle(root).fontSize) * FEWEST > root.clientWidth;
   root.toggleAttribute('data-large', isLarge);
-  if (isLarge || top + bottom > innerHeight * MOST) {
+  if (isLarge || top + bottom > root.clientHeight * MOST) {
     root.dataset['crowded'] = '';
     top = bottom = 0;
   }

@@ -6,6 +6,7 @@
  * visitor came for first, and a page that was opened behind another one is not counted until it is seen.
  */
 import { letItemsArrive } from './arrivals.ts';
+import { fetchWhenIdle, lightPlateButtons, sayFlowIsOpen, showPressedLinks } from './before-flow.ts';
 import { loadProvider, watchChoice } from './consent.ts';
 import { keepOneOpen, unfoldForPaper } from './folded-parts.ts';
 import { closeMenuByKey, moveThroughQuestions } from './keys.ts';
@@ -37,5 +38,9 @@ for (const part of [
   tellRoom,
   markPartRead,
   letItemsArrive,
+  lightPlateButtons,
+  showPressedLinks,
+  sayFlowIsOpen,
+  fetchWhenIdle,
 ])
   queueMicrotask(part);

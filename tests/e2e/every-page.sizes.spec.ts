@@ -51,6 +51,13 @@ async function fitsTheNarrowestPhone(page: Page): Promise<void> {
   const end = await page.getByRole('contentinfo').boundingBox();
   // It holds the number, the address, the register and VAT unfolded, beside zones and guides.
   expect.soft(end?.height, 'height of the footer').toBeLessThanOrEqual(1.75 * 844);
+  // WCAG 1.4.4, text at 200 %.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await addStyle(page, 'html { font-size: 200% !important }');
+  await expect(page.locator('html')).toHaveAttribute('data-large');
+  expect.soft(await overflowOf(page), 'sideways overflow with large text').toBe(0);
+  await addStyle(page, 'html { font-size: 100% !important }');
+  await expect(page.locator('html')).not.toHaveAttribute('data-large');
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await overflowOf(page), 'sideways overflow').toBe(0);
   // WCAG 1.4.12, text spacing.

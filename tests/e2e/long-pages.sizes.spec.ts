@@ -1,6 +1,6 @@
 /** Guides and legal texts: anchors, places that are kept, and sections that are laid out late. */
 import type { Page } from '@playwright/test';
-import { scrollTo } from './support/page-looks.ts';
+import { addStyle, scrollTo } from './support/page-looks.ts';
 import { lastAnchor } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
@@ -33,6 +33,27 @@ test('an entry of the table of contents leads to its section, and is marked ther
   await expectUnderHeader(page, `${LAST_ENTRY} h2`);
   await page.mouse.wheel(0, 400);
   await expect(page.locator('.toc [aria-current]')).toHaveAttribute('href', LAST_ENTRY);
+});
+
+test('contents on several lines cover no title', { tag: '@desktop-full' }, async ({ page, isMobile }) => {
+  test.skip(isMobile, 'On a phone they stay nowhere.');
+  await page.goto(GUIDE);
+  const contents = page.locator('.toc');
+  const oneLine = (await contents.boundingBox())?.height ?? 0;
+  await addStyle(page, 'html { font-size: 200% !important }');
+  const entries = contents.getByRole('link');
+  for (const entry of await entries.all()) {
+    const title = `${await entry.getAttribute('href')} h2`;
+    await entry.click();
+    await expect(async () => {
+      const box = await contents.boundingBox();
+      expect(box?.height).toBeGreaterThan(2 * oneLine);
+      const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+      const top = (await page.locator(title).boundingBox())?.y ?? 0;
+      expect(top, title).toBeGreaterThanOrEqual(bottom);
+      expect(top, title).toBeLessThan(900);
+    }).toPass({ timeout: 10_000 });
+  }
 });
 
 test('an address with an anchor opens at its section', { tag: '@desktop-full' }, async ({ page }) => {

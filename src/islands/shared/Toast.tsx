@@ -1,4 +1,3 @@
-import './toast.css';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $toast, type Toast } from '../../stores/toasts.ts';
