@@ -1,7 +1,6 @@
 /**
- * Does what takes a slow phone a while once the next frame has shown that a touch was taken: a new screen, say.
- *
- * @see https://web.dev/articles/optimize-inp#yield_to_allow_rendering_work_to_occur_sooner
+ * Runs slow work after the next paint, so that touch feedback shows first (INP). @see
+ * https://web.dev/articles/optimize-inp#yield_to_allow_rendering_work_to_occur_sooner
  */
 export const afterPaint = (run: () => void): void => {
   requestAnimationFrame(() => setTimeout(run));

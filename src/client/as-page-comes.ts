@@ -1,6 +1,6 @@
 /**
- * Runs now, for what stands in the page already, and again once all of it has come: the page's script is there from the
- * first paint on, and a slow line brings the HTML for seconds after it.
+ * Runs now for the elements already parsed and again at DOMContentLoaded. The page's script starts at first paint,
+ * seconds before the HTML ends on a slow line.
  */
 export function asPageComes(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);

@@ -7,22 +7,22 @@ import {
   IDEMPOTENCY_HEADER,
 } from '../domain/demande.ts';
 
-/** How long one try may take on a slow line, in milliseconds. */
+/** Timeout per attempt, in ms. */
 const TRY_MS = 7000;
 
-/** A failure that took longer than this is not tried again, in milliseconds: nobody waits twice. */
+/** Only failures faster than this are retried, in ms, so that nobody waits twice. */
 const QUICK_FAILURE_MS = 700;
 
-/** Pause before the one second try, in milliseconds. */
+/** Delay before the only retry, in ms. */
 const PAUSE_MS = 300;
 
-/** What a visitor is given with a request: its id, the path of the driver's page, until when the firm calls. */
+/** Data of an accepted request: id, path of the driver's page, callback deadline. */
 export type Given = Partial<Record<'demandeId' | 'lien' | 'auPlusTard', string | undefined>>;
 
-/** The result of a call that did not fail. A duplicate is treated as done. */
+/** A duplicate counts as success. */
 export type Outcome = { kind: 'done'; given: Given } | { kind: 'duplicate'; message?: string | undefined };
 
-/** A call that did not succeed; `status` is missing when no readable answer came. */
+/** `status` is missing without a readable response. */
 export class DemandeError extends Error {
   override name = 'DemandeError';
   readonly status: DemandeStatus | undefined;
@@ -37,20 +37,18 @@ export class DemandeError extends Error {
   }
 }
 
-/** Hints of a bot; they never decide whether a request is stored. */
+/** Bot signals, stored with the request but never used to reject one. */
 export interface Traces {
-  /** Milliseconds since the page was opened; missing after a reload, as what was typed is there already. */
+  /** Milliseconds since page load; missing after a reload, when typed text is restored. */
   elapsedMs?: number | undefined;
-  /** Content of the field that people do not see. */
+  /** Value of the honeypot field. */
   siteWeb: string;
 }
 
 /**
- * Calls the function `demande`, once more by itself when the line or the service failed: the key makes the second
- * call the same request.
- *
+ * Calls the function `demande`, with one retry on network or server errors; the idempotency key prevents duplicates.
  * @param key idempotency key of the draft
- * @throws DemandeError when both tries failed, or when the function refused
+ * @throws DemandeError if both attempts failed or the function refused
  */
 export async function callDemande(call: DemandeCall, key: string, traces: Traces): Promise<Outcome> {
   const started = Date.now();
@@ -79,7 +77,7 @@ async function tryOnce(call: DemandeCall, key: string, meta: Traces): Promise<Ou
 
 async function send(call: DemandeCall, key: string, meta: Traces) {
   let response: Response | undefined;
-  // AbortSignal.timeout() is younger than the oldest browsers that are served.
+  // The oldest supported browsers lack AbortSignal.timeout().
   const stop = new AbortController();
   const timer = setTimeout(() => stop.abort(), TRY_MS);
   try {
@@ -92,7 +90,7 @@ async function send(call: DemandeCall, key: string, meta: Traces) {
     const answer: Partial<DemandeAnswer> | null = await response.json();
     return { response, answer: answer ?? {} };
   } catch {
-    // The host has a limit of its own, and no words of ours for it.
+    // The host's own rate limit has no French message.
     if (response?.status === 429) throw new DemandeError('', 'too_many_requests', false);
     throw new DemandeError('Unknown error', undefined, true);
   } finally {

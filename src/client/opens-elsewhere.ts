@@ -1,4 +1,4 @@
-/** Whether a click on a link asks for another tab or window, or for the file: that is the browser's to do. */
+/** Whether a click opens a new tab or window or downloads, which is left to the browser. */
 export const opensElsewhere = (
   click: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): boolean => click.altKey || click.ctrlKey || click.metaKey || click.shiftKey;

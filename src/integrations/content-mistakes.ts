@@ -5,8 +5,8 @@ import { checkContent } from '../lib/content/read.ts';
 import { escapeHtml } from '../lib/text/markdown.ts';
 
 /**
- * What Astro's overlay shows, as HTML: it is marked as made ready, so that Astro leaves it as it is. A mistake in a text
- * has no stack: its empty box, in English, goes.
+ * Payload of Astro's error overlay, marked as enhanced so that Astro keeps the HTML. Hides the stack box, which is
+ * empty for content errors.
  */
 const overlayOf = (message: string) => ({
   __isEnhancedAstroErrorPayload: true,
@@ -19,7 +19,7 @@ const overlayOf = (message: string) => ({
   },
 });
 
-/** While the site is being written, shows over the page what there is to mend in content/, in French. */
+/** Shows content errors in the dev server's overlay, in French. */
 export const contentMistakes = (): AstroIntegration => ({
   name: 'content-mistakes',
   hooks: {

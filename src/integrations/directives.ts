@@ -3,18 +3,18 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Runs the islands of a page together, at the first sign of use. */
+    /** Hydrates all islands of a page on the first interaction. */
     'client:intent'?: boolean;
   }
 }
 
-/** How the islands of this site start: each waits for the visitor. */
+/** Registers the client directives. */
 export const directives = (): AstroIntegration => ({
   name: 'client-directives',
   hooks: {
     'astro:config:setup': ({ addClientDirective, config, updateConfig }) => {
       addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
-      // Where their modules are written, for the page that names those it fetches ahead.
+      // Output folder, for pages that preload modules.
       const outDir = JSON.stringify(fileURLToPath(config.outDir));
       updateConfig({ vite: { define: { 'import.meta.env.OUT_DIR': outDir } } });
     },

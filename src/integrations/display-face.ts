@@ -6,18 +6,15 @@ import { DISPLAY_FACE } from '../lib/build/display-face.ts';
 
 const SOURCE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
-/** The characters of French titles, figures and plates. */
+/** Subset for French titles, figures and plates. */
 const CHARACTERS =
   ' !"%&\'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   'ÀÂÇÉÈÊËÎÏÔÙÛŒàâäçéèêëîïôöùûüÿœæ€«»’“”–—…·°×→\u00a0\u202f';
 
-/** Weight of the display face: one, since each further weight costs every visitor. */
+/** A single weight, since each one costs every visitor a download. */
 const WEIGHT = 700;
 
-/**
- * Cuts the display face to the characters and the weight in use, into Astro's folder for generated files, where the style
- * sheet finds it. Does nothing when it is there.
- */
+/** Subsets the display font into Astro's folder for generated files; skipped if present. */
 async function cutDisplayFace(): Promise<void> {
   const target = new URL(`../../${DISPLAY_FACE}`, import.meta.url);
   if (existsSync(target)) return;
@@ -25,14 +22,14 @@ async function cutDisplayFace(): Promise<void> {
   const face = await subsetFont(source, CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHT },
-    // No style asks for its other figures; its kerning moves a title by a pixel, and would nearly double the file.
+    // Other features are unused; kerning would nearly double the file to move a title by a pixel.
     keepFeatures: [],
   });
   mkdirSync(new URL('.', target), { recursive: true });
   writeFileSync(target, face);
 }
 
-/** Has the display face cut before any page asks for it. */
+/** Generates the display font before pages are built. */
 export const displayFace = (): AstroIntegration => ({
   name: 'display-face',
   hooks: {

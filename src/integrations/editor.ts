@@ -12,10 +12,10 @@ import { firmNames } from '../lib/facts/names.ts';
 import { sourcesOf } from '../lib/publish/published.ts';
 import { headerLines } from './finish/write-headers.ts';
 
-/** Set by the host at a build: where the editor signs in. */
+/** Set by the host; the editor signs in there. */
 const repository = process.env['REPOSITORY_URL'];
 
-/** The editor's page, with the departments, figures and addresses that its forms offer now. */
+/** Editor page, with current departments, facts and addresses as form choices. */
 function page(): string {
   const tree = readContent(process.cwd());
   const figures = tree.entries.faits.map(({ id }) => [id, undefined]);
@@ -25,10 +25,9 @@ function page(): string {
 }
 
 /**
- * Puts the editor of content/ at /admin. It stands apart: bundled by itself, so that no page of the site changes, in no
- * link, in no sitemap.
- *
- * @param wanted whether the built site has it; `EDITOR=off` leaves it out
+ * Serves the content editor at /admin. Bundled separately, so that site pages stay unchanged; not linked and not in
+ * the sitemap.
+ * @param wanted `EDITOR=off` excludes it from the build
  */
 export const editor = (wanted = process.env['EDITOR'] !== 'off'): AstroIntegration => ({
   name: 'editor',
@@ -42,7 +41,7 @@ export const editor = (wanted = process.env['EDITOR'] !== 'off'): AstroIntegrati
       mkdirSync(folder, { recursive: true });
       await bundleEditor(folder);
       writeFileSync(join(folder, 'index.html'), page());
-      // After the rule of the site: of two rules for a header, the later holds.
+      // Appended, since the later of two header rules wins.
       const rule = `/admin/*\n${headerLines(editorHeaders(repository))}`;
       appendFileSync(fileURLToPath(new URL('_headers', dir)), rule);
     },

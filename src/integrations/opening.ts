@@ -5,8 +5,8 @@ import { opening } from '../lib/opening/opening.ts';
 import { holdingPoints } from '../lib/opening/points.ts';
 
 /**
- * Keeps a fictive firm from search engines: in the host's production build, while its identity is a placeholder or its
- * reviews are samples, every page is noindex and declares no rating. Other builds are as the site will be.
+ * Makes production builds noindex and without ratings while the firm's identity is a placeholder or reviews are
+ * samples. Other builds are as after launch.
  */
 export const openingGate = (): AstroIntegration => ({
   name: 'opening-gate',

@@ -9,10 +9,10 @@ import { isDrawing, PHOTO_ENDINGS } from '../schemas/photo.ts';
 
 const NAME = 'virtual:photos';
 
-/** All that are there, for a site that is being written: a file may come while it runs. */
+/** Dev server: glob every photo, so that one added later is found. */
 const ALL = `export default import.meta.glob('/${PHOTOS}/*.{${PHOTO_ENDINGS}}', { eager: true, import: 'default' });`;
 
-/** Those alone that pages show: an original that is imported may be published, with the place where it was taken. */
+/** Build: import only photos in use, as imported originals may be published with their GPS data. */
 function published(root: string): string {
   const tree = asOf(readContent(root), buildDay());
   const paths = photosShown(tree).map(({ path }) => path);
@@ -22,7 +22,7 @@ function published(root: string): string {
   return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
 }
 
-/** Gives pages the photographs of content/photos as Astro's pictures, by the paths that content/ names them with. */
+/** Maps paths of content/photos to Astro images. */
 export const photos = (): AstroIntegration => ({
   name: 'photos',
   hooks: {

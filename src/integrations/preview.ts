@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** In dev, `/apercu-des-modeles` shows every atom and every section model; the build knows nothing of it. */
+/** Dev server only: `/apercu-des-modeles` shows every atom and section model. */
 export const preview = (): AstroIntegration => ({
   name: 'preview',
   hooks: {

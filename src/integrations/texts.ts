@@ -8,15 +8,15 @@ import { sourcesOf } from '../lib/publish/published.ts';
 import { resolveData } from '../lib/publish/resolve.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 
-/** Files of content/ that components and islands import. */
+/** Files of content/ imported by components and islands. */
 const TEXTS = ['formulaire', 'cookies', 'horaires'] as const satisfies readonly CollectionName[];
 
-/** What their passages, `{horaires}` and common figures are made of. */
+/** Collections their passages and `{names}` depend on. */
 const SOURCES: readonly CollectionName[] = ['horaires', 'tarifs', 'engagements', 'questions-juriste'];
 
 /**
- * Imports the texts of the flow and of the banner as they are published: set as French is, with the firm's hours and
- * common figures, without the passages whose promise is refused. Promises themselves stay out of the browser. Other `{names}` are the flow's own.
+ * Vite plugin: imports texts of the flow and the banner with typography, shared names and passages resolved at build.
+ * Promises never reach the browser; other `{names}` are filled by the flow.
  */
 export const publishedTexts = (): AstroIntegration => ({
   name: 'published-texts',
@@ -29,7 +29,7 @@ export const publishedTexts = (): AstroIntegration => ({
       function transform(this: { addWatchFile: (path: string) => void }, code: string, id: string) {
         const name = files.get(id);
         if (!name) return undefined;
-        // In dev a text is read again when a price or an hour that it names was changed.
+        // Reload when a price or the hours change.
         for (const source of SOURCES) this.addWatchFile(`${root}${COLLECTIONS[source].base}`);
         const tree = parseContent((source, issues) =>
           SOURCES.includes(source) ? rawEntries(root, source, issues) : [],

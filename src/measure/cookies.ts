@@ -1,4 +1,4 @@
-/** A browser that blocks cookies, or a frame without an origin, throws at the mere look at them: then there are none. */
+/** Access to cookies throws if they are blocked or the frame has an opaque origin; treated as none. */
 function attempt(act: () => string): string {
   try {
     return act();
@@ -7,11 +7,11 @@ function attempt(act: () => string): string {
   }
 }
 
-/** The cookies that scripts may see, as a header: `a=1; b=2`. */
+/** Cookies as a header: `a=1; b=2`. */
 export const readCookies = (): string => attempt(() => document.cookie);
 
-/** Sets cookies, each with its attributes; a browser that keeps none is no error. */
+/** Sets cookies with attributes; failures are ignored. */
 export function writeCookies(cookies: readonly string[]): void {
-  // The Cookie Store API is not in every browser.
+  // Not every supported browser has the Cookie Store API.
   for (const cookie of cookies) attempt(() => (document.cookie = cookie));
 }

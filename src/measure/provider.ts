@@ -2,9 +2,9 @@ import type { EventName } from './events.ts';
 import type { Queue } from './queue.ts';
 
 export interface Measured {
-  /** Read by tag managers. */
+  /** Key read by tag managers. */
   event: EventName;
-  /** The same name, where the specification's payload has it. */
+  /** Same name, required by the specification's payload. */
   action: EventName;
   category: string;
   label: string;
@@ -14,14 +14,17 @@ export interface Measured {
 
 declare global {
   interface Window {
-    /** Where the default adapter leaves events, and where gtag takes its commands from. */
+    /** Event queue of the default adapter and of gtag. */
     dataLayer?: unknown[];
-    /** Where events wait for the ga4 adapter, a module of its own. No anchor is spelt so: one would be found under its name here. */
+    /**
+     * Event queue of the ga4 adapter, a separate module. The name must match no element id, which would shadow it on
+     * `window`.
+     */
     measuredActs?: Queue<Measured>;
   }
 }
 
-/** Hands an event to the provider that the build was configured for (`data-ga4` of the page). */
+/** Sends an event to the configured provider (`data-ga4` of the page). */
 export function deliver(event: Measured): void {
   const queue = document.documentElement.dataset.ga4 ? 'measuredActs' : 'dataLayer';
   window[queue] ??= [];

@@ -1,10 +1,9 @@
-/** What waits for a script that comes later: a list until it is there, then the script itself. */
+/** Queue for a script that loads later: an array, then the script's own `push`. */
 export type Queue<T> = T[] | { push: (item: T) => void };
 
 /**
- * Reads what has waited, in its order.
- *
- * @returns the queue from now on, which hands all that comes straight to `read`
+ * Drains a queue.
+ * @returns its replacement, which passes items directly to `read`
  */
 export function readQueue<T>(queue: Queue<T> | undefined, read: (item: T) => void): Queue<T> {
   if (Array.isArray(queue)) for (const item of queue) read(item);

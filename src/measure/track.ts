@@ -3,19 +3,18 @@ import { readCookies } from './cookies.ts';
 import { EVENTS, type EventName } from './events.ts';
 import { deliver } from './provider.ts';
 
-/** Something a visitor did. Its label names a page and a position, a topic or a step: never a person. */
+/** A visitor's act. The label is a page with a position, a topic or a step: no personal data. */
 export interface Act {
   action: EventName;
   label: string;
   category?: string;
-  /** In euros; the event's own worth unless given. */
+  /** Euros; defaults to the event's value. */
   value?: number;
 }
 
 /**
- * Measures an act, if the visitor allows it at this very moment: nothing is kept for later.
- *
- * @returns whether it was measured
+ * Tracks an act if consent is given now; nothing is stored for later.
+ * @returns whether it was sent
  */
 export function track({ action, label, ...given }: Act): boolean {
   if (!readConsent(readCookies()).analytics) return false;

@@ -9,7 +9,7 @@ import face from '../styles/face.css?inline';
 import grounds from '../styles/grounds.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
-/** The style sheet of the pages that the function writes: the desk, a request, the driver's page, the form's errors. */
+/** Stylesheet of pages rendered by the function: desk, request, driver's page, form errors. */
 export const GET = (): Response =>
   new Response([face, tokens, grounds, base, button, nextSteps, plate, slip, fields, desk].join(''), {
     headers: { 'Content-Type': 'text/css; charset=utf-8' },

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { renderIcon, toIco } from '../lib/icons/render.ts';
 
-/** The smallest size that search results take. */
+/** Google's minimum size. */
 const SIZE = 48;
 
 /**
- * The icon of tabs and search results. No page names it, as browsers ask for this address by themselves; and it is no
- * drawing, as a browser makes a document of its own for one, in the moment in which the visitor first taps.
+ * Favicon at the default address, so no page links it. Not SVG, as browsers would render a document for it during the
+ * first interaction.
  */
 export const GET: APIRoute = async () =>
   new Response(new Uint8Array(toIco(await renderIcon(SIZE, 'cut'), SIZE)), {

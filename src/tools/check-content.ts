@@ -1,4 +1,4 @@
-/** `npm run check:content`: tells in French what has to be mended in content/. */
+/** `npm run check:content`: prints content errors in French. */
 
 import { count } from '../domain/sentence.ts';
 import { formatIssue } from '../lib/content/issue.ts';

@@ -1,10 +1,9 @@
 /**
- * Runs before the commands that build: stops with one sentence where they can't work. npm puts the project's own Node
- * first; where there is none for this system, the installed one serves. Written for any old Node, which would only report
- * a syntax error.
+ * Pre-check of build commands with a one-sentence error. Written for old Node versions, which would otherwise report
+ * a syntax error; npm prefers the project's own Node, where one exists for the platform.
  */
 const NEEDED = 24;
-// Vite takes both signs in a path for those of an address.
+// Vite reads these as URL characters.
 const FORBIDDEN = /[#%?]/;
 
 const folder = process.cwd();

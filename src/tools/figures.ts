@@ -1,4 +1,4 @@
-/** `npm run figures`: every advertised figure, its common value and the pages that give another one. */
+/** `npm run figures`: every fact with its shared value and page overrides. */
 import { formatIssue } from '../lib/content/issue.ts';
 import { pagesIn } from '../lib/content/path-of.ts';
 import { readContent } from '../lib/content/read.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run prelaunch`: what is left to settle before the site opens, by who can answer. Fails while there is anything,
- * in content/ or in the environment, which is tried.
+ * `npm run prelaunch`: launch checklist by owner. Fails while points are open in content/ or the environment, which
+ * is tested live.
  */
 
 import { environmentPoints } from '../../netlify/prelaunch.ts';
@@ -16,7 +16,7 @@ const OWNERS: Record<Owner, string> = {
   technicien: 'TECHNICIEN',
 };
 
-/** The list for a terminal: by who can answer, each group with its count, each point with where it is seen. */
+/** Formats the checklist for a terminal. */
 function printOpening({ groups, settled, total }: OpeningList): string {
   const lines = [`Ouverture du site : ${settled} points réglés sur ${total}.`];
   for (const owner of keysOf(OWNERS)) {

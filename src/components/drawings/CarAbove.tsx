@@ -3,13 +3,13 @@ import type { VitrageId } from '../../domain/vitrage.ts';
 import { PAINT } from '../../styles/palette.ts';
 import { Drawing } from './Drawing.tsx';
 
-/** A glazing of the car: its shape, the area a finger may hit, and where its number stands, once for each side. */
+/** A glazing: shape, touch target, and number position, mirrored for both sides. */
 interface Pane {
   id: VitrageId;
   shape: string;
   hit: string;
   marks: [x: number, y: number][];
-  /** Where its tick stands and how large, if not in place of its number. */
+  /** Transform of the tick, if it isn't at the number. */
   tick?: string;
 }
 
@@ -40,19 +40,19 @@ const PANES: Pane[] = [
 ];
 
 interface Props {
-  /** Sets apart what one drawing of the page names from what another does. */
+  /** Prefix for ids, unique per page. */
   id: string;
-  /** The glazing that is lit in signal. */
+  /** Highlighted glazing. */
   lit?: VitrageId | undefined;
   numbered?: boolean;
-  /** The lit glazing turns clear and gets a tick, on the near side; without motion it is so at once. */
+  /** Animates the highlighted glazing to clear glass with a tick; immediate with reduced motion. */
   heals?: boolean;
   className?: string;
-  /** Makes each glazing a target for a finger or a mouse; by keyboard the choices beside the picture are the way. */
+  /** Makes glazings clickable; keyboards use the radio buttons beside the drawing. */
   onChoose?: ((id: VitrageId) => void) | undefined;
 }
 
-/** The car from above: its glazings are what is chosen, lit, and named. Painted by its own attributes. */
+/** Car from above with selectable glazings. Styled by attributes alone. */
 export function CarAbove({ id, lit, numbered = false, heals = false, className = '', onChoose }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;
   const healed = heals && PANES.find((pane) => pane.id === lit);
@@ -115,7 +115,7 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
       {PANES.map(({ id: pane, shape, hit, marks }, index) => {
         const isLit = lit === pane;
         return (
-          // The choice beside the picture is what a keyboard reaches.
+          // Keyboards use the radio buttons beside the drawing.
           <g
             key={pane}
             className={`car-above-pane ${isLit ? 'car-above-lit' : ''}`}

@@ -3,17 +3,15 @@ import { PAINT } from '../../styles/palette.ts';
 import { Drawing } from './Drawing.tsx';
 
 interface Props {
-  /** Sets apart what one drawing of the page names from what another does. */
+  /** Prefix for ids, unique per page. */
   id: string;
-  /** Without the star of the impact: the glass is whole from the beginning. */
+  /** Omits the impact. */
   whole?: boolean;
 }
 
-/** The outline of the windscreen. */
 export const WINDSCREEN =
   'm56 134 33-92q6-16 25-19c56-7 116-7 172 0q19 3 25 19l33 92q3 10-7 12c-90 13-184 13-274 0q-9-2-7-12Z';
 
-/** The star of an impact, where it stands on the windscreen. */
 const CarStar = () => (
   <g className="car-front-star" stroke="#fff" fill="none" strokeLinecap="round">
     <path
@@ -29,9 +27,8 @@ const CarStar = () => (
 );
 
 /**
- * The front of a car, which the card below it goes on: roof, windscreen with its star, wipers, bonnet, headlamps. The
- * lamps take their light from `--lens` and `--beam`; under `.car-heals` the wipers take the star away. Painted by its
- * own attributes, so that it needs no style to be whole.
+ * Car front that continues into the card below. Lamps use `--lens` and `--beam`; `.car-heals` animates the wipers to
+ * remove the impact. Complete without CSS.
  */
 export function CarFront({ id, whole = false }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;

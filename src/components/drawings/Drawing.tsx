@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of a drawing: round lines, filled where it says so, and nothing to read out. */
+/** Base `<svg>` of drawings: round strokes, no fill, aria-hidden. */
 export const Drawing = (props: Props) => (
   <svg {...props} fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" />
 );

@@ -1,10 +1,10 @@
 import { PAINT } from '../../styles/palette.ts';
 import { WINDSCREEN } from './CarFront.tsx';
 
-/** Where the two cups hold the glass, and where their handles stand. */
+/** x positions of the suction cups. */
 const CUPS = [138, 262];
 
-/** Over the whole car (CarWhole.tsx), in its measures: its windscreen is out, and a new one comes down on two cups. */
+/** Overlay for CarWhole.tsx: the old windscreen removed, a new one lowered on two suction cups. */
 export const GlassLifted = () => (
   <g strokeLinecap="round" strokeLinejoin="round">
     <path d={WINDSCREEN} fill={PAINT.bumper} stroke={PAINT.bumper} strokeWidth="5" />

@@ -4,7 +4,10 @@ import type { VitrageId } from '../../domain/vitrage.ts';
 import { CarAbove } from './CarAbove.tsx';
 import { CarWhole } from './CarWhole.tsx';
 
-/** A drawing as the text of an SVG file. @param style for what is drawn there */
+/**
+ * Serializes a drawing to an SVG file.
+ * @param style CSS included in the file
+ */
 const file = (drawing: ReactElement, style = ''): string =>
   renderToStaticMarkup(drawing).replace(
     /<svg .*?>/,
@@ -14,6 +17,6 @@ const file = (drawing: ReactElement, style = ''): string =>
 
 export const wholeCarFile = (): string => file(<CarWhole />);
 
-/** The car from above as a line of a slip shows it: small, with one glazing lit and a rim that is seen. */
+/** Small car from above with a highlighted glazing and a visible outline, for list rows. */
 export const litCarFile = (lit: VitrageId): string =>
   file(<CarAbove id="c" lit={lit} />, '[stroke]{stroke-width:7}svg>path:not([fill]){display:none}');

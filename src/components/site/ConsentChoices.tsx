@@ -3,15 +3,15 @@ import '../../styles/atoms/button.css';
 interface Props {
   accepter: string;
   refuser: string;
-  /** Label of the button that keeps the boxes of its form as they are. */
+  /** Label of the button that saves the form's boxes. */
   enregistrer?: string;
-  /** The way to the settings. */
+  /** Link to the settings. */
   settings?: { href: string; label: string };
 }
 
 /**
- * The answers to the question of cookies: a yes and a no alike in size and look, what keeps the boxes before them. Made
- * at build: the page's own script answers them (scripts/consent.ts), so that a no is done at once and fetches nothing.
+ * Consent buttons; accept and refuse have equal weight. Rendered at build and handled by scripts/consent.ts, so that
+ * refusing is instant and fetches nothing.
  */
 export const ConsentChoices = ({ accepter, refuser, enregistrer, settings }: Props) => (
   <>

@@ -10,8 +10,7 @@ import { SITE_HOST, SITE_ORIGIN } from '../../lib/site/origin.ts';
 import { writeHeaders } from './write-headers.ts';
 
 /**
- * Writes the host's `_redirects` file: the bare host to the www host keeping path and query, and the old addresses of
- * content/. The host takes an address with a slash at its end for the same.
+ * Writes `_redirects`: bare host to www, and old addresses of content/. The host ignores trailing slashes in rules.
  */
 function writeRedirects(root: string): void {
   const bare = SITE_HOST.replace(/^www\./, '');
@@ -21,7 +20,7 @@ function writeRedirects(root: string): void {
   writeFileSync(join(root, '_redirects'), `${[...hosts, ...paths].join('\n')}\n`);
 }
 
-/** The host's files: headers, made from the finished pages, and redirects. */
+/** Generates the host's files: headers from the built pages, and redirects. */
 export const finish = (): AstroIntegration => ({
   name: 'finish',
   hooks: {

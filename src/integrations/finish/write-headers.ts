@@ -6,7 +6,7 @@ import { heldBack } from '../../lib/opening/gate.ts';
 
 const sha = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** Hosts of the audience measurement, allowed only where one is configured. */
+/** Hosts of the analytics provider, if configured. */
 const tagHosts = (measurementId: string | undefined) =>
   measurementId
     ? {
@@ -17,18 +17,17 @@ const tagHosts = (measurementId: string | undefined) =>
       }
     : { script: '', connect: '', image: '' };
 
-/** Contents of every inline element of a kind, in the order of the page. */
+/** Contents of all inline elements of a tag, in document order. */
 const inlineContents = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
     .filter(([, attributes]) => !/type="(application\/ld\+json|speculationrules)"/.test(attributes ?? ''))
     .map(([, , content]) => content ?? '');
 
 /**
- * The policy of the whole site: one rule, so that no page, no alias of a page and no 404 is left out. Inline code is
- * named by its hash, and nothing else may run: Astro's own policy would stand in each page and say nothing of frames.
- *
+ * Content security policy for the whole site, with hashes of inline code. A header rather than Astro's meta tag,
+ * which can't restrict framing and misses the 404.
  * @param pages HTML of every page
- * @param measurementId of the configured provider, if any
+ * @param measurementId of the analytics provider, if any
  */
 function contentSecurityPolicy(pages: readonly string[], measurementId?: string): string {
   const hosts = tagHosts(measurementId);
@@ -47,18 +46,20 @@ function contentSecurityPolicy(pages: readonly string[], measurementId?: string)
   ].join('; ');
 }
 
-/** Headers as the lines of a rule. */
 export const headerLines = (headers: Readonly<Record<string, string>>): string =>
   Object.entries(headers)
     .map((header) => `  ${header.join(': ')}\n`)
     .join('');
 
-/** Writes the host's `_headers` file. @param pages HTML of every page */
+/**
+ * Writes `_headers`.
+ * @param pages HTML of every page
+ */
 export function writeHeaders(root: string, pages: readonly string[]): void {
   const measurementId = process.env.PUBLIC_GA_MEASUREMENT_ID;
   const policy = contentSecurityPolicy(pages, measurementId);
-  // No Cross-Origin-Opener-Policy: for it a browser starts a process anew at each arrival, which a slow phone feels (44 ms
-  // at 4× CPU), and these pages hold nothing that a window which opened them could take.
+  // No Cross-Origin-Opener-Policy: browsers then start a new process per navigation (44 ms at 4× CPU), and pages
+  // contain nothing an opener could steal.
   writeFileSync(
     join(root, '_headers'),
     `/*

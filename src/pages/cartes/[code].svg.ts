@@ -4,7 +4,7 @@ import { landLayers, localFrame } from '../../lib/map/local-map.ts';
 import { namedPath, svgFile } from '../../lib/map/svg-file.ts';
 import { company, zones } from '../../lib/site/collections.ts';
 
-/** The land of each department that has a page: what a local map shows beside the names, which stand in the page. */
+/** Map background per department; labels are in the page. */
 export const getStaticPaths = (async () =>
   (await zones()).map(({ data: { zone } }) => ({ params: { code: zone.code } }))) satisfies GetStaticPaths;
 

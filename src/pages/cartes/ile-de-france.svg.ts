@@ -6,7 +6,6 @@ import { PAINT } from '../../styles/palette.ts';
 
 const { width, height } = PLATE;
 
-/** A department with its number on a plate. */
 function withPlate(id: string, { code, path, plate }: DepartmentShape): string {
   const at = plate.map((value) => Math.round(value)).join(' ');
   const white = `<rect x="${-width / 2}" y="${-height / 2}" width="${width}" height="${height}" rx="2.5" fill="${PAINT.paper}" stroke="${PAINT.ink}"/>`;
@@ -15,7 +14,7 @@ function withPlate(id: string, { code, path, plate }: DepartmentShape): string {
   return `<g id="${id}"><path d="${path}"/><g transform="translate(${at}) scale(1.4)" stroke="none" stroke-width="1">${white}${blue}${number}</g></g>`;
 }
 
-/** The eight departments, and the four inner ones enlarged. Those four bear their number there alone. */
+/** All eight departments, with the four inner ones enlarged in an inset that has their plates. */
 export const GET: APIRoute = () =>
   svgFile([
     ...wholeMap.shapes.map((shape) =>

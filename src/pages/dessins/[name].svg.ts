@@ -9,7 +9,7 @@ const drawings = import.meta.glob<string>('../../assets/drawings/*.svg', {
   eager: true,
 });
 
-/** The drawings that a text of content/ may show, by the names of their files, and cars for what is not built with the site. */
+/** Drawings for content/ by file name, and car images for mails and the desk. */
 export const getStaticPaths = (() =>
   [
     ...Object.entries(drawings).map(([path, svg]) => ({ name: basename(path, '.svg'), svg })),

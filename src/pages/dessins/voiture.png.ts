@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { wholeCarFile } from '../../components/drawings/files.tsx';
 
 /**
- * The whole car for mails, which show no SVG: 132 px wide, at twice that for dense screens. In all colours: with a
- * palette the light of the lamps ended in hard patches beside the car.
+ * Car image for mails, which don't support SVG: 132 px at 2x density. True colour, as a palette causes banding in the
+ * light beams.
  */
 export const GET: APIRoute = async () => {
   const png = await sharp(Buffer.from(wholeCarFile()), { density: 144 })

@@ -7,10 +7,10 @@ import { renderShareImage } from '../../lib/share-image/render.ts';
 import { company } from '../../lib/site/collections.ts';
 import { renderPlain } from '../../lib/text/markdown.ts';
 
-/** Images of earlier builds, in the folder that hosts keep from one build to the next. */
+/** Image cache, in the folder the host keeps between builds. */
 const KEPT = new URL('og/', cacheDir);
 
-/** One share image a page that search engines know, named as the page. */
+/** One share image per indexed page, named by slug. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const entries = [
     ...(await getCollection('pages', ({ data }) => data.role !== 'demande-envoyee')),
