@@ -10,14 +10,14 @@ import { DIST, pages } from '../support/built-site.ts';
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
 const rule = () => /^\/admin\/\*\n(?: {2}.+\n)*/m.exec(read('_headers'))?.[0] ?? '';
 
-test('the editor has a page with its own scripts, faces and words', () => {
+test('the editor page has its own scripts, fonts and texts', () => {
   expect(read('admin/index.html')).toContain('src="/admin/main.js"');
   const files = readdirSync(join(DIST, 'admin'));
   expect(files.some((name) => name.startsWith('fr-'))).toBe(true);
   expect(globSync('admin/assets/*.woff2', { cwd: DIST })).toHaveLength(3);
 });
 
-test('no page leads to the editor or loads anything of it, and search engines are kept out', () => {
+test('no page links to or loads parts of the editor, which is noindex', () => {
   for (const { html } of pages) expect(html).not.toContain('/admin');
   expect(read('sitemap-0.xml')).not.toContain('/admin');
   expect(read('robots.txt')).not.toContain('/admin');
@@ -25,8 +25,8 @@ test('no page leads to the editor or loads anything of it, and search engines ar
   expect(rule()).toContain('X-Robots-Tag: noindex, nofollow');
 });
 
-test('its policy runs our scripts alone, and calls nobody but the host of the repository', () => {
-  // It stands in for the rule of the site, which comes before it.
+test('its policy only allows our scripts and requests to the repository host', () => {
+  // Of two header rules the later wins.
   expect(read('_headers').indexOf('/admin/*')).toBeGreaterThan(read('_headers').indexOf('\n/*'));
   const policy = /Content-Security-Policy: (.+)/.exec(rule())?.[1]?.split('; ');
   const closed = ["default-src 'none'", "script-src 'self'", "font-src 'self'", "frame-ancestors 'none'"];
@@ -36,7 +36,7 @@ test('its policy runs our scripts alone, and calls nobody but the host of the re
   );
 });
 
-test('its style and its start name no host for faces or for the state of others', () => {
+test('its styles and start code name no host for fonts or service status', () => {
   for (const name of globSync('admin/**/*.{js,css}', { cwd: DIST }))
     expect(read(name), name).not.toMatch(/jsdelivr\.net|githubstatus\.com\/api|hostedstatus/);
 });
@@ -55,7 +55,7 @@ test('its page and its files hold nothing of the ledgers of content/', () => {
   }
 });
 
-test('a site that does not want it has none of its files', async () => {
+test('a site with EDITOR=off has none of its files', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-editor-'));
   const done = editor(false).hooks['astro:build:done'] as (options: { dir: URL }) => Promise<void>;
   await done({ dir: pathToFileURL(`${folder}/`) });

@@ -1,26 +1,26 @@
-/** What a page says of each link and question that is measured; tests/e2e/measure.spec.ts presses them. */
+/** Tracking attributes of built pages; tests/e2e/measure.spec.ts clicks them. */
 import { describe, expect, test } from 'vitest';
 import { pages } from '../support/built-site.ts';
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { root }) => {
   const slug = path === '/' ? 'accueil' : path.split('/').at(-1);
-  // The number to call without a line stands in each part that sends, under one label; links in texts share another.
+  // The offline phone number is repeated in every form under one label; links in texts share another.
   const measured = root.querySelectorAll('[data-event]:not([data-offline] *, a:not([data-label]))');
   const events = measured.map((element) => ({
     event: element.getAttribute('data-event') ?? '',
     label: element.getAttribute('data-label') ?? element.text.trim(),
   }));
 
-  test('gives each event a label of its own, which starts with the name of the page', () => {
+  test('gives each event a unique label that starts with the slug', () => {
     const names = events.map(({ event, label }) => `${event} ${label}`);
     expect(new Set(names).size).toBe(names.length);
     for (const event of ['phone_click', 'whatsapp_click']) expect(names).toContain(`${event} ${slug}_footer`);
-    // A question is its own label, a card has that of the article it leads to.
+    // Questions and cards carry their own label.
     const own = events.filter(({ event }) => !/^(faq_interaction|cta_click)$/.test(event));
     expect(own.filter(({ label }) => !new RegExp(`^${slug}_[a-z0-9-]+$`).test(label))).toEqual([]);
   });
 
-  test('measures each call, chat and way to the quote, and names itself for those in texts', () => {
+  test('tracks each call, chat and quote link, under the slug for links in texts', () => {
     const calls = root.querySelectorAll('a[href^="tel:"], a[href*="wa.me"], a[href="/#devis"]');
     expect(calls.filter((link) => !link.hasAttribute('data-event'))).toEqual([]);
     expect(root.querySelector('html')?.getAttribute('data-page')).toBe(slug);

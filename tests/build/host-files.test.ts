@@ -7,15 +7,15 @@ import { DIST, indexed, ORIGIN } from '../support/built-site.ts';
 
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
 
-/** The host's rules but for the editor's, which are checked with it. */
+/** Without the editor's rules, which editor.test.ts checks. */
 const siteHeaders = () => read('_headers').replace(/^\/admin\/\*\n(?: {2}.+\n)*/m, '');
 
-test('robots.txt lets everything be read and points to the sitemap on the www host', () => {
+test('robots.txt allows everything and links the sitemap on the www host', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap-index.xml\n`);
   expect(read('sitemap-index.xml')).toContain(`<loc>${ORIGIN}/sitemap-0.xml</loc>`);
 });
 
-test('the sitemap holds every indexed page and no other, with the day its editor wrote', () => {
+test('the sitemap lists exactly the indexed pages, with their update dates', () => {
   const { entries } = readContent(process.cwd());
   const days = new Map<string, string | undefined>();
   for (const entry of [...entries.pages, ...entries.zones, ...entries.legal, ...entries.articles]) {
@@ -27,13 +27,13 @@ test('the sitemap holds every indexed page and no other, with the day its editor
   expect(listed).toEqual(indexed.map(({ path }) => [path, days.get(path)]).sort());
 });
 
-test('one policy covers every address and lets nothing unsafe run', () => {
+test('one policy covers every address and allows no unsafe code', () => {
   const headers = siteHeaders();
   const policies = [...headers.matchAll(/Content-Security-Policy: (.+)/g)].map(([, policy]) => policy);
   expect(headers).toMatch(/^\/\*$/m);
   expect(policies).toHaveLength(1);
   expect(policies[0]).not.toContain('unsafe-');
-  // It travels with every answer: inline code that differs from page to page makes it grow.
+  // Sent with every response; inline code that varies by page would let it grow.
   expect(policies[0]?.length).toBeLessThanOrEqual(1024);
   const directives = [
     "default-src 'none'",
@@ -44,10 +44,10 @@ test('one policy covers every address and lets nothing unsafe run', () => {
   expect(policies[0]?.split('; ')).toEqual(expect.arrayContaining(directives));
 });
 
-test('the headers a browser needs are there', () => {
+test('security and cache headers are set', () => {
   const headers = read('_headers');
   for (const line of [
-    // What carries its content in its name is kept for ever.
+    // File names contain a content hash.
     '\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     'Strict-Transport-Security: max-age=86400',
     'X-Content-Type-Options: nosniff',

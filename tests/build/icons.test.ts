@@ -1,4 +1,4 @@
-/** The site's icon where browsers and phones look for it. */
+/** Icons at the addresses browsers and phones request. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { DIST, pages } from '../support/built-site.ts';
 
 const file = (name: string): Buffer => readFileSync(join(DIST, name));
 
-test('the icon stands where browsers ask for it by themselves, in a size that search results take', async () => {
+test('the favicon is at the default address in a size accepted by search results', async () => {
   const icon = file('favicon.ico');
   expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
   const [length, start] = [icon.readUInt32LE(14), icon.readUInt32LE(18)];
@@ -16,7 +16,7 @@ test('the icon stands where browsers ask for it by themselves, in a size that se
   expect(await sharp(icon.subarray(start)).metadata()).toMatchObject(drawing);
 });
 
-test('no page names a drawing as its icon: a browser makes a document of its own for one', () => {
+test('no page has an SVG icon, which browsers would render as a document', () => {
   for (const { root } of pages) expect(root.querySelector('link[rel="icon"]')).toBeNull();
 });
 

@@ -9,7 +9,7 @@ const notices = entries.legal.find(({ data }) => data.role === 'mentions');
 const text = plain(page(notices ? pathOf(notices) : '').root.querySelector('main')?.text ?? '');
 const { adresse } = company;
 
-/** Facts of the firm that a site must publish (article 1-1 LCEN, article R616-1 du Code de la consommation). */
+/** Legal notices required by article 1-1 LCEN and article R616-1 du Code de la consommation. */
 test.each([
   `${adresse.rue}, ${adresse.codePostal} ${adresse.ville}`,
   company.raisonSociale,
@@ -20,7 +20,7 @@ test.each([
   company.rne,
   company.tva,
   company.directeurPublication,
-  // How accessible the site is, and that nobody audited it.
+  // Accessibility statement without an audit.
   'WCAG 2.2',
   'non conforme',
   'audit',
@@ -29,7 +29,7 @@ test.each([
   expect(text).toContain(plain(fact));
 });
 
-/** A guarantee «for life» is one of the fitted glass: a sentence that does not say so promises another thing. */
+/** A lifetime guarantee covers the fitted glass only; each mention must say so. */
 test.each(pages.map(({ path, root }) => [path, root] as const))(
   '%s says how long a promise for life lasts',
   (_, root) => {

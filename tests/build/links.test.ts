@@ -29,7 +29,7 @@ test('no link, anchor, image or script of the site is broken, and links lead to 
   expect(broken.map(({ url, parent }) => `${parent} → ${url}`)).toEqual([]);
   const scanned = links.filter(({ state }) => state === LinkState.OK).map(({ url }) => new URL(url).pathname);
   expect(scanned).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)));
-  // It asks for every file of the site.
+  // Requests every file of the site.
 }, 120_000);
 
 test('no anchor of content is an id of the site, and check:content knows every such id', () => {
@@ -57,7 +57,7 @@ test('every picture of the function’s pages and mails is a file of the site', 
 });
 
 describe.each(pages.map(({ path, root }) => [path, root] as const))('%s', (path, root) => {
-  test('names its host in no link', () => {
+  test('has no absolute link to its own host', () => {
     expect(root.querySelectorAll(`a[href*="//${new URL(ORIGIN).host}"]`)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('%s', (path,
     const target = path === policy ? undefined : '_blank';
     expect(links.length).toBeGreaterThan(0);
     expect(links.map((link) => link.getAttribute('target'))).toEqual(links.map(() => target));
-    // The chat and the map open beside the page too.
+    // Chat and map links open in a new tab too.
     const others = root.querySelectorAll('a[target]:not([rel=noopener])');
     expect(others.filter((link) => !link.getAttribute('href')?.startsWith(policy))).toEqual([]);
   });

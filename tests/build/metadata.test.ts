@@ -13,7 +13,7 @@ const canonical = (path: string) =>
   page(path).root.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 describe.each(indexed.map(({ path }) => path))('%s', (path) => {
-  test('asks to be indexed under its own address on the www host', () => {
+  test('has a canonical URL on the www host and is indexed', () => {
     expect(canonical(path)).toBe(ORIGIN + path);
     expect(meta(path, 'og:url')).toBe(ORIGIN + path);
     expect(meta(path, 'robots')).toMatch(/^index, follow/);
@@ -28,11 +28,11 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   });
 });
 
-test('no page has a phone make links of the firm’s numbers of register and VAT', () => {
+test('phone number detection is off on every page', () => {
   for (const { path } of pages) expect(meta(path, 'format-detection'), path).toBe('telephone=no');
 });
 
-test('the 404 page and the page behind a form post are not indexed', () => {
+test('the 404 page and the form confirmation are noindex', () => {
   for (const path of ['/404', pathOfRole('demande-envoyee')]) {
     expect(meta(path, 'robots')).toBe('noindex');
     expect(canonical(path)).toBeUndefined();

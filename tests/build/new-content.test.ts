@@ -12,7 +12,7 @@ const read = (name: string) => readFileSync(dist(name), 'utf8');
 const page = (name: string) => parse(read(`${name}.html`));
 const textOf = (root: HTMLElement, place: string) => plain(root.querySelector(place)?.text ?? '');
 
-/** The colour that a part of a picture has most. */
+/** Dominant colour of a region. */
 async function colourOf(file: string, part: Region) {
   const { dominant } = await sharp(await sharp(dist(file)).extract(part).png().toBuffer()).stats();
   return dominant;
@@ -20,7 +20,7 @@ async function colourOf(file: string, part: Region) {
 
 beforeAll(buildFixtureSite, 120_000);
 
-test('a site of placeholders is kept from search engines, and declares no rating', () => {
+test('a site with placeholders is noindex and declares no rating', () => {
   expect(read('_headers')).toContain('X-Robots-Tag: noindex');
   expect(read('robots.txt')).not.toContain('Allow');
   const html = globSync('{*,blog/*}.html', { cwd: dist('') }).map(read);
@@ -40,7 +40,7 @@ describe('a guide from title, text and picture', () => {
     expect(description?.getAttribute('content')).toContain('voici ce que voit la caméra');
   });
 
-  test('stands in the list of guides, in the sitemap and in the feed', () => {
+  test('is in the list of guides, the sitemap and the feed', () => {
     expect(read('blog.html')).toContain('/blog/camera');
     expect(read('sitemap-0.xml')).toMatch(/<loc>[^<]*\/blog\/camera<\/loc><lastmod>2096-12-20/);
     const [first] = [...read('guides.xml').matchAll(/<item>[\s\S]*?<link>([^<]*)/g)].map(([, link]) => link);
@@ -48,7 +48,7 @@ describe('a guide from title, text and picture', () => {
   });
 });
 
-test.each(['suite', 'mire'])('«%s», that is not on line yet, is nowhere', (name) => {
+test.each(['suite', 'mire'])('unpublished «%s» appears nowhere', (name) => {
   expect(globSync(`{blog,og}/${name}.*`, { cwd: dist('') })).toEqual([]);
   for (const file of globSync('{*,blog/*}.{html,xml}', { cwd: dist('') }))
     expect(read(file), file).not.toContain(`/blog/${name}`);
@@ -58,7 +58,7 @@ test.each(['suite', 'mire'])('«%s», that is not on line yet, is nowhere', (nam
 describe('a photograph', () => {
   const files = () => globSync('_astro/*.{avif,webp,jpg,jpeg,png}', { cwd: dist('') });
 
-  test('comes in several widths of AVIF and WebP, with its room kept and its words', () => {
+  test('has several widths of AVIF and WebP, reserved space and alternative text', () => {
     const picture = page('blog/camera').querySelector('.prose .photo picture');
     const widths = picture
       ?.querySelector('source')
@@ -71,13 +71,13 @@ describe('a photograph', () => {
     expect(plain(alt)).toBe('Caméra & mire, de "face" : l’écran > 5 cm');
   });
 
-  test('is fetched at once in an opening, and says who took it', () => {
+  test('loads eagerly in a hero and has a credit', () => {
     for (const name of ['blog/camera', 'flotte'])
       expect(page(name).querySelector('.photo img')?.getAttribute('loading')).toBe('eager');
     expect(textOf(page('flotte'), '#mission figcaption')).toBe('Photo : Karim');
   });
 
-  test('is upright, and keeps nothing of what the camera wrote into it', async () => {
+  test('is upright and has no metadata', async () => {
     expect(files().length).toBeGreaterThan(4);
     for (const file of files()) {
       const { exif, orientation, width = 0, height = 0 } = await sharp(dist(file)).metadata();
@@ -87,7 +87,7 @@ describe('a photograph', () => {
     }
   });
 
-  test('is published only where a page shows it, and never as it was taken', () => {
+  test('is published only if a page shows it, and never as the original', () => {
     expect(files().filter((file) => file.includes('tiroir'))).toEqual([]);
     expect(files().filter((file) => !/\.(avif|webp)$/.test(file))).toEqual([]);
     expect(read('index.html')).not.toMatch(/photo\.[0-9a-f]{8}\.css|<picture/);
@@ -101,7 +101,7 @@ describe('a photograph', () => {
 });
 
 describe('a notice', () => {
-  /** Whether it is hidden when its page is read at an instant. */
+  /** Whether the notice is hidden at an instant. */
   function hiddenAt(instant: string): boolean {
     const notice = page('index').querySelector('.notice');
     const { 'data-from': from, 'data-until': until } = notice?.attributes ?? {};

@@ -3,12 +3,12 @@ import { pathOf } from '../../src/lib/content/path-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { page, plain } from '../support/built-site.ts';
 
-/** The pages that tell one story in many places: every zone, and those of the glazings. Reviews are read on several. */
+/** Pages with similar content: all zones and glazings. Reviews are excluded, as several pages share them. */
 const { pages, zones } = readContent(process.cwd()).entries;
 const glazings = pages.filter(({ data }) => data.balisage.type === 'service' && data.role !== 'avis');
 const LOCAL = [...zones, ...glazings].map(pathOf);
 
-/** Most of the runs of five words that two local pages may have in common: above it they read as copies. */
+/** Maximum share of common five-word sequences between two local pages; more reads as duplicate content. */
 const SHARED_RUNS = 0.035;
 
 const runsOfFive = (path: string): Set<string> => {
@@ -19,7 +19,7 @@ const runsOfFive = (path: string): Set<string> => {
   return new Set(words.slice(0, -4).map((_, index) => words.slice(index, index + 5).join(' ')));
 };
 
-/** Sentences of ten words or more: shorter ones are labels, which pages of one family may share. */
+/** Sentences of ten words or more; shorter ones are labels that pages may share. */
 const sentences = (path: string): string[] =>
   page(path)
     .root.querySelectorAll('main p, main li, main td, main summary')
@@ -29,7 +29,7 @@ const sentences = (path: string): string[] =>
 
 const pairs = LOCAL.flatMap((a, index) => LOCAL.slice(index + 1).map((b) => [a, b] as const));
 
-test.each(pairs)('%s and %s share few runs of five words, and no sentence of ten', (a, b) => {
+test.each(pairs)('%s and %s share few five-word sequences and no long sentence', (a, b) => {
   const [own, other] = [runsOfFive(a), runsOfFive(b)];
   const shared = own.intersection(other).size;
   expect(own.size).toBeGreaterThan(0);

@@ -59,7 +59,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the end of 
   });
 });
 
-test('what a map shows from a file is there, and light', () => {
+test('files used by maps exist and are small', () => {
   const shown = pages.flatMap(({ html }) => [...html.matchAll(/<use href="(\/cartes\/[^"#]+)#([^"]+)"/g)]);
   const files = globSync('cartes/*.svg', { cwd: DIST });
   expect(new Set(shown.map(([, file]) => file))).toEqual(new Set(files.map((file) => `/${file}`)));

@@ -22,18 +22,18 @@ test.each(WITH_MAP)('$id leads from departments without a page to the quote', (e
   expect(named(listed).sort()).toEqual(without.map(({ nom }) => `${nom}, devis en ligne`).sort());
 });
 
-test('no page holds a bracket that waits for somebody, nor a passage as it is written', () => {
+test('no page contains an unfinished bracket or a raw passage', () => {
   for (const { path, html } of pages) expect(html, path).not.toMatch(/\[[^\]]*à compléter|\{si |\{fin\}/);
 });
 
-test.each(ALL)('$id shows the icons that its steps name, where they are not drawn', (entry) => {
+test.each(ALL)('$id shows the icons of its steps unless they have drawings', (entry) => {
   const lists = entry.data.sections.filter((section) => section.modele === 'etapes');
   const steps = lists.filter(({ forme }) => /ligne|frise/.test(forme)).flatMap(({ etapes }) => etapes);
   const icons = page(pathOf(entry)).root.querySelectorAll('.steps .icon');
   expect(icons).toHaveLength(steps.filter(({ icone }) => icone).length);
 });
 
-test('islands have their texts as they are published: set as French is, the hours in words', () => {
+test('texts of islands have French typography and hours in words', () => {
   const files = globSync('_astro/*.js', { cwd: DIST }).map((name) => readFileSync(join(DIST, name), 'utf8'));
   const scripts = files.join();
   for (const words of [entries.formulaire[0]?.data.carte.disponible, entries.horaires[0]?.data.texte])
@@ -41,14 +41,14 @@ test('islands have their texts as they are published: set as French is, the hour
   expect(scripts).not.toMatch(/\{(heures|delai-|si )/);
 });
 
-/** Pages that open on a title with three contact routes: all but those with a route of their own. */
+/** Pages with the standard hero; roles with a route of their own have another one. */
 const ordinary = entries.pages.filter(({ data: { role = 'avis' } }) => ['a-propos', 'avis'].includes(role));
 const WITH_HERO = [...entries.zones, ...ordinary].map((entry) => pathOf(entry));
 
 describe.each(WITH_HERO)('%s', (path) => {
   const { root } = page(path);
 
-  test('opens on a quote, a call and a chat', () => {
+  test('has quote, call and chat links in its hero', () => {
     const hrefs = root.querySelectorAll('.hero a.button').map((link) => link.getAttribute('href') ?? '');
     expect(hrefs).toHaveLength(3);
     expect(hrefs).toContain('/#devis');
@@ -62,13 +62,13 @@ const SENT = pathOfRole('demande-envoyee');
 describe.each(pages.filter(({ path }) => path !== '/').map(({ path, root }) => [path, root] as const))(
   'the opening of %s',
   (path, root) => {
-    test('has a breadcrumb bar that ends on itself', () => {
+    test('has a breadcrumb that ends with the page itself', () => {
       const crumbs = root.querySelectorAll('.breadcrumb li');
       expect(plain(crumbs[0]?.text ?? '')).toBe('Accueil');
       expect(crumbs.at(-1)?.querySelector('[aria-current="page"]')).toBeTruthy();
     });
 
-    // Who is lost is led home, and who has just asked is not asked again.
+    // The 404 only links home; the confirmation page doesn't ask again.
     test.skipIf(path === '/404' || path === SENT)('has badges and the three contact routes', () => {
       expect(root.querySelectorAll('.hero-badges li').length).toBeGreaterThan(0);
       const events = root.querySelectorAll('.hero-links a').map((link) => link.getAttribute('data-event'));
@@ -77,7 +77,7 @@ describe.each(pages.filter(({ path }) => path !== '/').map(({ path, root }) => [
   },
 );
 
-test.each(ALL)('$id has every review that it names, each with its stars', (entry) => {
+test.each(ALL)('$id shows every review listed in its content, with stars', (entry) => {
   const lists = entry.data.sections.filter((section) => section.modele === 'avis');
   const { root } = page(pathOf(entry));
   const reviews = root.querySelectorAll('.reviews .review');
@@ -87,7 +87,7 @@ test.each(ALL)('$id has every review that it names, each with its stars', (entry
   expect(root.querySelectorAll('.reviews-others:not([open]) .review')).toHaveLength(folded.length);
 });
 
-test('each local page opens its chat with a greeting of its own', () => {
+test('each local page has its own chat greeting', () => {
   const chatOf = (path: string) => page(path).root.querySelector('.hero a[href^="https://wa.me"]');
   const greetings = WITH_HERO.map((path) => chatOf(path)?.getAttribute('href'));
   expect(new Set(greetings).size).toBe(WITH_HERO.length);

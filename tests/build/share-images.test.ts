@@ -18,13 +18,13 @@ const CARD = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'share-images-'));
-/** The display face as the build under test cut it. */
+/** Display font of the build under test. */
 const FACE = join(DIST, '..', DISPLAY_FACE);
 const draw = (title: string) => renderShareImage({ ...CARD, title }, pathToFileURL(`${folder}/`), FACE);
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('an image is drawn once for each title', async () => {
+test('an image is rendered once per title', async () => {
   await draw(CARD.title);
   const [first = ''] = readdirSync(folder);
   writeFileSync(join(folder, first), 'kept');
@@ -35,7 +35,7 @@ test('an image is drawn once for each title', async () => {
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test('the next build finds every image of this one', () => {
+test('the next build reuses every image', () => {
   const bytesOf = (place: string) =>
     readdirSync(place).map((name) => readFileSync(join(place, name)).toString('base64'));
   const kept = new Set(bytesOf(join(DIST, '../node_modules/.astro/og')));
@@ -49,7 +49,7 @@ const linesOf = ({ runs, children }: MeasuredNode): string[] => [
   ...children.flatMap(linesOf),
 ];
 
-test('no line of a title ends within a word', async () => {
+test('title lines never break within a word', async () => {
   const renderer = await rendererWith(readFileSync(FACE));
   const title = 'Un impact sur le pare-brise : le guide rapide';
   const lines = linesOf(await renderer.measure(shareLayout({ ...CARD, title }), SIZE));

@@ -18,10 +18,7 @@ interface Question {
 const TYPE = /^(?:export )?interface (\w+?)(Base|Leaf) extends ([\w, <>"@|]+?) \{([\s\S]*?)^\}/gm;
 const PROPERTY = /^ {4}"(\w+)"\?: SchemaValue</gm;
 
-/**
- * schema.org's vocabulary in the form that it is published in and offline validators read, made from the type
- * declarations of schema-dts, which are generated from schema.org's release.
- */
+/** Builds the schema.org vocabulary file that validators need, offline, from the type declarations of schema-dts. */
 function readVocabulary(): { '@graph': object[] } {
   const file = createRequire(import.meta.url)
     .resolve('schema-dts')
@@ -59,7 +56,7 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   test('passes the offline validator', async () => {
     const data = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html);
     const issues = await new Validator(vocabulary).validate(data);
-    // Hints about what else could be said are no errors, and a lowest price needs no price beside it.
+    // Ignores recommendations, and a lowest price without an exact one.
     const serious = issues.filter(
       ({ issueMessage }) => !/\(optional\)|"price" is missing/.test(issueMessage),
     );
@@ -84,7 +81,7 @@ test('the firm is declared once, on the home page and the page about it', () => 
   expect(new Set(declared.map(([, id]) => id))).toEqual(new Set([`${ORIGIN}/#business`]));
 });
 
-test('a rating is declared only where the page shows it', () => {
+test('a rating is declared only on pages that show it', () => {
   const rated = indexed.flatMap(({ path, text }) => {
     const rating = (node(path, 'AutoRepair') ?? node(path, 'Service'))?.['aggregateRating'];
     return rating ? [{ text, ...(rating as { ratingValue: number; reviewCount: number }) }] : [];

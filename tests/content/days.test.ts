@@ -15,7 +15,7 @@ const redirect = (de: string, vers: string): Edit => ({
   text: JSON.stringify([{ de, vers }]),
 });
 
-/** Entries of the fixture that are on line on a day. */
+/** Fixture entries published on a day. */
 const on = (day: string | undefined, ...edits: Edit[]) => asOf(readContent(contentTree(edits)), day).entries;
 
 const names = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
@@ -26,26 +26,26 @@ const DRAFT_ZONE = zone('brouillon: oui');
 const DRAFT = guide('publie: 2025', 'brouillon: oui\npublie: 2025');
 
 describe('a guide', () => {
-  test('appears on its day, and not the day before', () => {
+  test('appears on its day, not the day before', () => {
     expect(names(on('2027-01-04', NEXT_YEAR).articles)).toEqual([]);
     expect(names(on('2027-01-05', NEXT_YEAR).articles)).toEqual(['guide-impact']);
   });
 
-  test('appears as a draft where drafts are shown alone', () => {
+  test('appears as a draft only where drafts are shown', () => {
     expect(names(on('2099-01-01', DRAFT).articles)).toEqual([]);
     expect(names(on(undefined, DRAFT).articles)).toEqual(['guide-impact']);
   });
 });
 
-describe('a link to a page that is not on line yet', () => {
-  test('is plain text in a text', () => {
+describe('a link to an unpublished page', () => {
+  test('becomes plain text in Markdown', () => {
     const link = /\[[^\]]+\]\(\/blog\/guide-impact/;
     const intro = (day: string) => JSON.stringify(on(day, NEXT_YEAR).zones[0]?.data);
     expect(intro('2027-01-05')).toMatch(link);
     expect(intro('2027-01-04')).not.toContain('/blog/guide-impact');
   });
 
-  test('is plain text in an answer', () => {
+  test('becomes plain text in an answer', () => {
     const text =
       '---\nquestion: Quand venez-vous ?\nsujet: Délai\n---\nLisez [le guide](/blog/guide-impact#ruban).\n';
     const answer: Edit = { file: 'content/faq/93/delai.md', text };
@@ -54,27 +54,27 @@ describe('a link to a page that is not on line yet', () => {
     expect(body('2027-01-04')).toBe('Lisez le guide.');
   });
 
-  test('is left out of a menu', () => {
+  test('is omitted from a menu', () => {
     const menus: Edit = { file: 'content/reglages/menus.json', from: '"/avis"', to: '"/pare-brise-93"' };
     const pied = (day: string) => on(day, menus, LATER_ZONE).menus[0]?.data.pied;
     expect(pied('2027-01-05')).toHaveLength(1);
     expect(pied('2027-01-04')).toEqual([]);
   });
 
-  test('is left out of a guide', () => {
+  test('is omitted from a guide', () => {
     const [entry] = on('2027-01-01', DRAFT_ZONE).articles;
     expect(entry?.data).not.toHaveProperty('guide');
     expect(entry?.data.titre).toBe('Impact, le guide rapide');
   });
 
-  test('is left out of the redirects', () => {
+  test('is omitted from the redirects', () => {
     const away = redirect('/ancien', '/pare-brise-93#questions');
     expect(on('2027-01-05', away, LATER_ZONE).redirections).toHaveLength(1);
     expect(on('2027-01-04', away, LATER_ZONE).redirections).toEqual([]);
   });
 });
 
-test('a preview of a change is built for no day, so that it shows what comes later', () => {
+test('a deploy preview has no build day, so that it shows scheduled entries', () => {
   expect(buildDay({ CONTEXT: 'deploy-preview' })).toBeUndefined();
   expect(buildDay({ CONTEXT: 'deploy-preview', SITE_DAY: '2026-12-24' })).toBe('2026-12-24');
 });

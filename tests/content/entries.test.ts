@@ -8,7 +8,7 @@ import { checkContent } from '../../src/lib/content/read.ts';
 import { COLLECTIONS, type CollectionName } from '../../src/schemas/collections.ts';
 import { sectionsSchema } from '../../src/sections/models.ts';
 
-test('content/ has no mistake', () => {
+test('content/ is valid', () => {
   expect(checkContent(process.cwd()).map(formatIssue)).toEqual([]);
 });
 
@@ -22,7 +22,7 @@ const entries = (Object.keys(COLLECTIONS) as CollectionName[]).flatMap((name) =>
 });
 
 test.each(entries)(
-  '$file is written as the editor writes it (npm run fix:content)',
+  '$file is formatted as the editor saves it (npm run fix:content)',
   async ({ name, file }) => {
     const text = readFileSync(file, 'utf8');
     expect(await asSaved(name, text, FACTS)).toBe(text);
@@ -31,7 +31,7 @@ test.each(entries)(
 
 const models = globSync('*/schema.ts', { cwd: 'src/sections' }).map(dirname);
 
-test.each(models)('the examples of «%s» are sections of this model', (name) => {
+test.each(models)('the examples of «%s» are valid for this model', (name) => {
   const examples: unknown = parse(readFileSync(`src/sections/${name}/exemple.yaml`, 'utf8'));
   expect(new Set(sectionsSchema.parse(examples).map(({ modele }) => modele))).toEqual(new Set([name]));
 });

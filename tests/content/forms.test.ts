@@ -5,7 +5,7 @@ import { fieldsOf } from '../../src/editor/fields.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { schemaAsData } from '../../src/lib/content/schema-data.ts';
 
-/** A field of a form in the configuration of the editor. */
+/** A field of the editor's configuration. */
 interface FormField {
   name: string;
   label?: string;
@@ -50,14 +50,14 @@ test('each kind of schema has its form field, with label, hint, limits and patte
   ]);
 });
 
-/** Every field of a form, and every model of its lists, at any depth. */
+/** All fields and list types of a form, recursively. */
 const partsOf = (form: FormField[] = []): FormField[] =>
   form.flatMap((one) => [
     one,
     ...partsOf([...(one.field ? [one.field] : []), ...(one.fields ?? []), ...(one.types ?? [])]),
   ]);
 
-/** Every group and list of a form, at any depth. */
+/** All groups and lists of a form, recursively. */
 const groups = (form: FormField[]): FormField[] =>
   partsOf(form).filter(({ fields, types }) => fields || types);
 
@@ -74,7 +74,7 @@ test.each(Object.entries(FORMS))(
     const unnamed = partsOf(form).filter(({ name, label }) => !label || label === name);
     expect(unnamed.map(({ name }) => name)).toEqual([]);
     for (const { name, fields, summary = '' } of groups(form)) {
-      // Each figure has a line of its own.
+      // Each fact has its own label.
       if (name === 'faits') continue;
       const named = [...String(summary).matchAll(/\{\{fields\.(\w+)\}\}/g)].map(([, field]) => field);
       if (!fields) continue;
@@ -91,7 +91,7 @@ test.each([
   expect(FORMS[form]?.find(({ name }) => name === list)).toMatchObject({ required: false });
 });
 
-test('every list names its items', () => {
+test('every list labels its items', () => {
   const lists = groups(Object.values(FORMS).flat()).filter(({ widget }) => widget === 'list');
   expect(lists.length).toBeGreaterThan(10);
   expect(lists.filter(({ label_singular }) => !label_singular).map(({ name }) => name)).toEqual([]);

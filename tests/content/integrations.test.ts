@@ -24,7 +24,7 @@ test('a page of `npm run edit` shows the mistakes as they are written, HTML in t
   expect(sent[0]?.err.message).toMatch(/^<style>#stack { display: none; }<\/style>content\/zones/);
 });
 
-test('a site whose content has a mistake is not built', async () => {
+test('a content error fails the build', async () => {
   const root = contentTree([{ file: 'content/avis.json', text: '[{}]' }]);
   const logged: string[] = [];
   const build = Object.create({
@@ -35,7 +35,7 @@ test('a site whose content has a mistake is not built', async () => {
   expect(logged.join()).toContain('content/avis.json');
 });
 
-test('a price that is saved while the site is edited fills every collection that names it', async () => {
+test('saving a price updates every collection that uses it in the dev server', async () => {
   const page = { file: 'content/pages/flotte.md', from: 'Ce qu’elle dit', to: 'Gardé {conservation}' };
   const root = contentTree([page]);
   const stores = new Map<string, Map<string, unknown>>();

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Edit, messagesAfter } from '../support/content-tree.ts';
 
-/** Reads mistakes.md: edits and their messages. */
+/** Parses mistakes.md: edits and expected messages. */
 function* written(): Generator<[name: string, edits: Edit[], says: string[]]> {
   const text = readFileSync(new URL('mistakes.md', import.meta.url), 'utf8');
   for (const part of text.split(/^## /m).slice(1)) {
@@ -29,7 +29,7 @@ describe('an editor who', () => {
     expect(messagesAfter(...edits)).toEqual(says);
   });
 
-  test('saves a JSON with a byte order mark is told how to take it away', () => {
+  test('saves a JSON with a byte order mark is told how to remove it', () => {
     const file = 'content/reglages/entreprise.json';
     const [message, ...others] = messagesAfter({ file, text: `\uFEFF${readFileSync(file, 'utf8')}` });
     expect(message).toMatch(/entreprise\.json : .*sans BOM.*npm run fix:content/);

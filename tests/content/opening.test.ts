@@ -14,7 +14,7 @@ import { startSmtp } from '../support/smtp.ts';
 const COMPANY = 'content/reglages/entreprise.json';
 const QUESTION = 'content/faq/93/prix.md';
 
-/** Replaces the placeholders of the firm by real facts. */
+/** Replaces the firm's placeholders by real values. */
 function realCompany(): Edit {
   const company = JSON.parse(readFileSync(join(contentTree(), COMPANY), 'utf8'));
   return {
@@ -57,7 +57,7 @@ const LEGAL_QUESTION: Edit = {
   text: '[{ "id": "vente", "question": "La pose est-elle une vente ?", "reponse": "à confirmer" }]',
 };
 
-test('a placeholder of the firm or a sample review holds a site back, a question does not', () => {
+test('placeholders of the firm and sample reviews keep a site noindex, open questions don’t', () => {
   const held = (...edits: Edit[]) => holdingPoints(opening(contentTree(edits))).length > 0;
   expect(held()).toBe(true);
   expect(held(realCompany(), SAMPLE)).toBe(true);
@@ -65,7 +65,7 @@ test('a placeholder of the firm or a sample review holds a site back, a question
   expect(held(realCompany(), promise('à confirmer'), LEGAL_QUESTION, invented)).toBe(false);
 });
 
-test('all sample reviews are one point', () => {
+test('sample reviews are one point together', () => {
   expect(points(realCompany(), SAMPLE)).toEqual([
     expect.objectContaining({ where: 'Avis de clients', text: expect.stringContaining('1 avis') }),
   ]);
@@ -81,13 +81,13 @@ test('a promise is open until its owner answers, and names its pages', () => {
   expect(points(realCompany(), promise('non'), passage)).toEqual([]);
 });
 
-test('a legal question is for the lawyer', () => {
+test('a legal question belongs to the lawyer', () => {
   const { groups } = opening(contentTree([realCompany(), LEGAL_QUESTION]));
   const open = groups.filter((group) => group.points.length > 0);
   expect(open.map(({ owner }) => owner)).toEqual(['juriste']);
 });
 
-test('a missing figure of a passage is listed by its label', () => {
+test('a missing fact of a passage is listed by its label', () => {
   const to = '{si duree-reparation}En {duree-reparation}.{fin} Comptez';
   const waits: Edit = { file: QUESTION, from: 'Comptez', to };
   const given: Edit = { file: 'content/reglages/tarifs.json', text: '{ "duree-reparation": "30 min" }' };
@@ -97,7 +97,7 @@ test('a missing figure of a passage is listed by its label', () => {
   expect(points(realCompany(), waits, given)).toEqual([]);
 });
 
-describe('a fact that nobody gave', () => {
+describe('a fact without a value', () => {
   const to = '{si duree-reparation}En {duree-reparation}.{fin} Comptez';
   const waits: Edit = { file: QUESTION, from: 'Comptez', to };
   const fact = (more: string): Edit => ({
@@ -106,7 +106,7 @@ describe('a fact that nobody gave', () => {
     to: `"libelle": "Réparation d’un impact"${more}`,
   });
 
-  test('is asked for with the law that orders it', () => {
+  test('is listed with the law that requires it', () => {
     expect(points(realCompany(), waits, fact(', "loi": "RGPD, article 13"'))).toMatchObject([
       { text: expect.stringContaining('La loi demande cette mention (RGPD, article 13)') },
     ]);
@@ -131,7 +131,10 @@ test.each([
   expect(points(realCompany(), { file, from, to })).toHaveLength(1);
 });
 
-/** Runs the command on the edited fixture, with more variables. */
+/**
+ * Runs the command on the edited fixture.
+ * @param env added to the environment
+ */
 async function command(edits: Edit[], env: Record<string, string> = {}): Promise<[number, string]> {
   const child = spawn(process.execPath, [`${process.cwd()}/src/tools/prelaunch.ts`], {
     cwd: contentTree(edits),
@@ -141,7 +144,7 @@ async function command(edits: Edit[], env: Record<string, string> = {}): Promise
   return [code as number, out];
 }
 
-test('the command fails without a storage, and names the variable', async () => {
+test('the command fails without a store and names the variable', async () => {
   const [code, out] = await command([realCompany()]);
   expect(code).toBe(1);
   expect(out).toContain('TECHNICIEN : 2 à régler');

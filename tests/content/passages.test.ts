@@ -10,7 +10,7 @@ import { contentTree, type Edit, promise } from '../support/content-tree.ts';
 const ZONE = 'content/zones/pare-brise-93.md';
 const zone = (from: string, to: string): Edit => ({ file: ZONE, from, to });
 
-/** One more section, with a list. */
+/** Adds a section with a list. */
 const section = (model: string, list: string, name = model): Edit =>
   zone(
     '  - modele: avis',
@@ -20,14 +20,14 @@ const section = (model: string, list: string, name = model): Edit =>
 const published = (...edits: Edit[]) => readContent(contentTree(edits)).entries;
 const data = (...edits: Edit[]) => published(...edits).zones[0]?.data;
 
-test('a page’s own figure overrides the common one', () => {
+test('a page’s own fact overrides the shared one', () => {
   const common: Edit = { file: 'content/reglages/tarifs.json', text: '{ "prix-remplacement": "500 €" }' };
   expect(data(common)?.hero.texte).toContain('à partir de 400 €');
   const without = data(common, zone('faits:\n  prix-remplacement: à partir de 400 €\n', ''));
   expect(without?.hero.texte).toContain('500 €');
 });
 
-test('a name is filled in outside the texts too', () => {
+test('names are filled in outside Markdown too', () => {
   const page = data(zone('un devis dans le 93', 'un devis dans le 93, {prix-remplacement}'));
   expect(page?.message).toContain('à partir de 400 €');
 });
@@ -49,7 +49,7 @@ describe('a passage', () => {
     expect(data(zone('{telephone}.', written), promise('non'))?.hero.texte).toMatch(read);
   });
 
-  test('is removed while its figure has no value', () => {
+  test('is removed while its fact has no value', () => {
     const waits = zone('{telephone}.', '{telephone}.{si duree-reparation} En {duree-reparation}.{fin}');
     expect(data(waits)?.hero.texte).toMatch(/75\.$/);
   });
@@ -70,7 +70,7 @@ describe('a passage', () => {
     expect(models('non')).toEqual(models('oui')?.filter((name) => name !== model));
   });
 
-  test('removes the line of the contents that leads to a section which is gone', () => {
+  test('removes the contents entry of a removed section', () => {
     const line = (anchor: string) => `  - { ancre: ${anchor}, libelle: Une ligne }\n`;
     const contents = ['communes', 'questions', 'avis', 'questions'].map(line).join('');
     const edits = [
@@ -129,14 +129,11 @@ describe('a passage', () => {
   });
 });
 
-/** The promises and legal questions of content/. */
+/** Promises and legal questions of content/. */
 const { entries } = readContent(process.cwd());
 const bound = [...entries.engagements, ...entries['questions-juriste']].map(({ id }) => id);
 
-/**
- * Halves of them, by each binary digit of their place in the list: every one is refused while any other one is kept, as
- * two places differ in some digit.
- */
+/** Groups by each binary digit of the index: for every pair there is a group that refuses one and keeps the other. */
 const halves = Array.from({ length: Math.ceil(Math.log2(bound.length)) }, (_, digit) =>
   ['0', '1'].map((value) => bound.filter((_id, place) => String((place >> digit) & 1) === value)),
 ).flat();

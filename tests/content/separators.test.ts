@@ -8,7 +8,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-test('content/ is in order where the system separates folders by a backslash, as Windows does', () => {
+test('content/ is valid with backslash separators (Windows)', () => {
   const real = fs.globSync;
   vi.spyOn(fs, 'globSync').mockImplementation(((pattern: string, options: fs.GlobOptionsWithoutFileTypes) =>
     real(pattern, options).map((path) => path.replaceAll('/', '\\'))) as typeof fs.globSync);

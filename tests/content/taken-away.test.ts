@@ -51,7 +51,7 @@ test('a redirect from its address is enough', () => {
   expect(asks(root)).toEqual([]);
 });
 
-test('a page that was never on line needs none', () => {
+test('a page that was never published needs none', () => {
   const root = contentTree();
   makeDraft(root);
   commit(root);
@@ -61,7 +61,7 @@ test('a page that was never on line needs none', () => {
   expect(asks(root)).toEqual([]);
 });
 
-test('a page that cannot be read is not taken for one that is gone', () => {
+test('an unreadable page doesn’t count as deleted', () => {
   const root = committed();
   edit(root, '\n---\n', '\n');
   expect(asks(root)).toEqual([`${PAGE} : l’en-tête entre deux lignes « --- » manque au début du fichier.`]);

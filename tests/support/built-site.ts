@@ -6,24 +6,23 @@ import { pathOfRole } from './roles.ts';
 
 export const DIST = resolve(process.env['SITE_DIST'] ?? 'dist');
 
-/** Origin that canonicals, the sitemap and the redirects name. */
 export const ORIGIN = `https://${company.hote}`;
 
 export type Node = Record<string, unknown> & { '@type': string };
 
-/** One built page, read once. */
+/** A built page. */
 interface SitePage {
-  /** Address on the site, `/` for the home page. */
+  /** Path; `/` for the home page. */
   path: string;
   file: string;
   html: string;
   root: HTMLElement;
-  /** Visible text of `main`, with plain spaces. */
+  /** Visible text of `main`, white space normalized. */
   text: string;
   nodes: Node[];
 }
 
-/** A text with each run of white space, no-break spaces included, as one plain space. */
+/** Collapses white space, no-break spaces included. */
 export const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
 function readPage(name: string): SitePage {
@@ -47,17 +46,20 @@ if (!existsSync(join(DIST, 'index.html'))) {
   throw new Error(`${DIST} holds no built site: run «npm run build» first, or set SITE_DIST.`);
 }
 
-/** Every page of the built site, without the editor. */
+/** All built pages except the editor. */
 export const pages: SitePage[] = globSync('**/*.html', { cwd: DIST, exclude: ['admin/**'] })
   .sort()
   .map(readPage);
 
-/** Indexed pages: all but the 404 and the page after a form post. */
+/** Indexed pages: without the 404 and the form confirmation. */
 export const indexed: SitePage[] = pages.filter(
   ({ path }) => path !== '/404' && path !== pathOfRole('demande-envoyee'),
 );
 
-/** One page by its address. @throws Error when it was not built */
+/**
+ * Page by path.
+ * @throws Error if it was not built
+ */
 export function page(path: string): SitePage {
   const found = pages.find((candidate) => candidate.path === path);
   if (!found)
@@ -65,6 +67,6 @@ export function page(path: string): SitePage {
   return found;
 }
 
-/** Node of a type on a page. */
+/** JSON-LD node by type. */
 export const node = (path: string, type: string): Node | undefined =>
   page(path).nodes.find((candidate) => candidate['@type'] === type);

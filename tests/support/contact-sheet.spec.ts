@@ -1,6 +1,6 @@
 /**
- * `npm run contact-sheet`: pictures of every page and step of the built site at five sizes, into `contact-sheet/` in the
- * folder of the run. `-- -g "360 px /avis"` takes one of them.
+ * `npm run contact-sheet`: screenshots of every page and step at five sizes, in `contact-sheet/` of the run folder.
+ * Filter with `-- -g "360 px /avis"`.
  */
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';

@@ -5,16 +5,15 @@ import { formatIssue } from '../../src/lib/content/issue.ts';
 import { checkContent } from '../../src/lib/content/read.ts';
 import { writeFirm } from './test-firm.ts';
 
-/** One edit of a file: a text replaced, the whole file, or another file's new name. */
+/** Replaces a text, replaces a file, or renames it. */
 export type Edit =
   | { file: string; from: string; to: string }
   | { file: string; text: string }
   | { file: string; before: string };
 
 /**
- * A small valid content tree of another firm, in a folder of its own, with some edits made.
- *
- * @throws Error when a text to replace is not in its file
+ * Writes a small valid content tree to a new folder and applies edits.
+ * @throws Error if a text to replace is missing
  */
 export function contentTree(edits: readonly Edit[] = []): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -37,13 +36,13 @@ export function contentTree(edits: readonly Edit[] = []): string {
   return root;
 }
 
-/** The ledger of promises with one, and its owner's answer. */
+/** A promise with the owner's answer. */
 export const promise = (reponse: string): Edit => ({
   file: 'content/reglages/engagements.json',
   text: JSON.stringify([{ id: 'sans-acompte', promesse: 'Aucun acompte n’est demandé.', reponse }]),
 });
 
-/** Messages that an editor reads after some edits of the small valid tree. */
+/** Issues reported after edits of the valid tree. */
 export function messagesAfter(...edits: Edit[]): string[] {
   const root = contentTree(edits);
   try {

@@ -4,7 +4,7 @@ import { current } from './world.ts';
 
 let numbers = 0;
 
-/** A phone number that no other test of this file uses (06 39 98 is reserved for fiction). */
+/** Unique phone number within a test file (06 39 98 is reserved for fiction). */
 export function aPhone(): string {
   numbers += 1;
   const digits = String(numbers).padStart(4, '0');
@@ -25,7 +25,7 @@ export interface Answered {
   status: number;
   body: DemandeAnswer;
   headers: Headers;
-  /** Resolves when the work after the answer is done. */
+  /** Resolves when the background work is done. */
   after: () => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function sendRaw(
   return { status: response.status, body: answer, headers: response.headers, after };
 }
 
-/** Calls the function, without the work after its answer. */
+/** Calls the function without waiting for its background work. */
 export const sendNow = (
   action: string,
   data: object,
@@ -62,28 +62,37 @@ export const sendNow = (
 ): Promise<Answered> =>
   sendRaw(JSON.stringify({ action, data, ...(options?.meta && { meta: options.meta }) }), options);
 
-/** Calls the function and waits for the work after its answer. */
+/** Calls the function and waits for its background work. */
 export async function send(...call: Parameters<typeof sendNow>): Promise<Answered> {
   const answered = await sendNow(...call);
   await answered.after();
   return answered;
 }
 
-/** Creates a request; returns its id. */
+/**
+ * Creates a request.
+ * @returns its id
+ */
 export async function created(data = aDemande(), options?: CallOptions): Promise<string> {
   const { body } = await send('create', data, options);
   if (!body.demandeId) throw new Error(`not created: ${body.status}`);
   return body.demandeId;
 }
 
-/** Creates a request; returns it with its id and its public number. */
+/**
+ * Creates a request.
+ * @returns the record, id and public number
+ */
 export async function newDemande() {
   const data = aDemande();
   const demandeId = await created(data);
   return { data, demandeId, no: demandeId.slice(0, NUMBER_LENGTH) };
 }
 
-/** Creates a request; returns its public number. */
+/**
+ * Creates a request.
+ * @returns its public number
+ */
 export const createdNo = async (...call: Parameters<typeof created>): Promise<string> =>
   (await created(...call)).slice(0, NUMBER_LENGTH);
 

@@ -1,4 +1,4 @@
-/** The site of a small firm that exists in tests alone, with what a marketer brings: photographs, guides, notices. */
+/** Site of a fictional firm, with photographs, guides and notices added. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,23 +7,23 @@ import { buildProject, copyProject } from './project-copy.ts';
 import { runFolder } from './run-folder.ts';
 import { writeFirm } from './test-firm.ts';
 
-/** Measurement id of its site; no such property exists. */
+/** No such property exists. */
 export const GA4_ID = 'G-0TEST0TEST';
 
-/** As the host builds the site for its public address, on a day far away: no notice shows when a test looks at it. */
+/** Production build for a far-off day, when no notice is shown. */
 export const FIXTURE_BUILD = {
   PUBLIC_GA_MEASUREMENT_ID: GA4_ID,
   SITE_DAY: '2096-12-24',
   CONTEXT: 'production',
 };
 
-/** What a marketer brings; a photograph is taken anew each time. */
+/** Added content; photographs are generated. */
 const BROUGHT = fileURLToPath(new URL('../content/fixtures/marketer', import.meta.url));
 
-/** Where its site is built, once a run. */
+/** Built once per run. */
 export const fixtureProject = (): string => join(runFolder(), 'fixture-project');
 
-/** Makes the project of the fixture firm, ready to be built. */
+/** Creates the fixture project without building it. */
 export async function makeFixtureProject(): Promise<string> {
   const project = copyProject(fixtureProject());
   const content = join(project, 'content');
@@ -35,7 +35,7 @@ export async function makeFixtureProject(): Promise<string> {
   return project;
 }
 
-/** Builds the site of the fixture firm, unless this run has it already. */
+/** Builds the fixture site once per run. */
 export async function buildFixtureSite(): Promise<void> {
   if (existsSync(join(fixtureProject(), 'dist'))) return;
   await buildProject(await makeFixtureProject(), FIXTURE_BUILD);

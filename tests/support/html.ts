@@ -5,34 +5,34 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   elements: [
     'html5',
-    // Astro's wrapper around an island, without a box of its own.
+    // Astro's island wrapper is `display: contents`.
     { 'astro-island': { flow: true, phrasing: true, transparent: true } },
-    // Astro writes the style of its islands where the first of them stands; browsers read it there too.
+    // Astro inlines island styles at the first island; browsers accept this.
     { style: { flow: true, phrasing: true } },
   ],
   rules: {
-    // One h1, and no level is skipped.
+    // One h1, no skipped levels.
     'heading-level': 'error',
-    // How Astro and React print HTML; browsers read both ways alike.
+    // Astro and React differ; browsers accept both.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
-    // React writes some attributes in camel case; HTML knows them in any case.
+    // React writes camel case; HTML is case-insensitive.
     'attr-case': 'off',
-    // Numbers carry their no-break spaces; the rule also wants them in «Appeler le».
+    // Numbers have no-break spaces; the rule also wants them in «Appeler le».
     'tel-non-breaking': 'off',
-    // A box that scrolls its table is a named region, but no section of the text.
+    // A scrollable table is a named region, not a section.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // Astro prints texts with their «&» and «>» as they are where HTML allows it.
+    // Astro leaves «&» and «>» unescaped where HTML allows it.
     'no-raw-characters': ['error', { relaxed: true }],
-    // Titles of at most 70 characters are the content schema's own rule.
+    // The content schema limits titles to 70 characters.
     'long-title': 'off',
   },
 });
 
-/** What is wrong with a page, each with its place and its rule. */
+/** HTML validation errors with their position and rule. */
 export async function htmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

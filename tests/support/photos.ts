@@ -3,10 +3,9 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Makes a photograph: red above, blue below, with the place where it was taken.
- *
- * @param size in pixels, as the camera keeps them
- * @param orientation of the camera, as EXIF says it: 1 upright, 3 upside down, 6 on its side
+ * Generates a photograph, red above and blue below, with GPS data.
+ * @param size stored size in pixels
+ * @param orientation EXIF: 1 upright, 3 upside down, 6 rotated by 90°
  */
 export async function takePhoto(
   path: string,

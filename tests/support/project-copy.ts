@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { runFolder } from './run-folder.ts';
 
-/** Everything that is built, checked or tested, and the cache of share images. */
+/** Files needed to build, check and test, with the share image cache. */
 const PROJECT = [
   'src',
   'public',
@@ -19,10 +19,9 @@ const PROJECT = [
 ];
 
 /**
- * Copies the project into the folder of this run. Node finds the packages in the checkout above it, so that a copy can
- * be changed and built while the checkout is edited, built or tested.
- *
- * @param folder a new one unless it is named
+ * Copies the project into the run folder, so that it can be edited and built independently. Node resolves packages
+ * from the checkout above it.
+ * @param folder default: a new one
  * @returns absolute path of the copy
  */
 export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-'))): string {
@@ -32,7 +31,10 @@ export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-')))
   return folder;
 }
 
-/** Builds a copy of the project, into its `dist`. @throws with the output of the build, when it fails */
+/**
+ * Builds a copy into its `dist`.
+ * @throws Error with the output if the build fails
+ */
 export async function buildProject(project: string, env: Record<string, string> = {}): Promise<void> {
   const build = spawn('npm', ['run', 'build'], {
     cwd: project,

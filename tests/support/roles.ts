@@ -4,7 +4,10 @@ import type { Role } from '../../src/schemas/roles.ts';
 
 const { pages, legal } = readContent(process.cwd()).entries;
 
-/** Address of the page of content/ with a role, whatever its file is called. @throws Error when no page has it */
+/**
+ * Path of the page with a role.
+ * @throws Error if there is none
+ */
 export function pathOfRole(role: Role): string {
   const entry = [...pages, ...legal].find(({ data }) => data.role === role);
   if (!entry) throw new Error(`No page has the role ${role}.`);

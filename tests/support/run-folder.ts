@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Holds a folder for each run; git-ignored. */
+/** Parent of all run folders; git-ignored. */
 const RESULTS = 'test-results';
 
 function isRunning(pid: number): boolean {
@@ -13,10 +13,9 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * The folder of this run: reports, traces, stored requests, copies of the project. Its name is the process id, so that
- * two runs in one checkout never meet. Folders of runs that have ended are deleted when the next run starts.
- *
- * @returns an absolute path; the same one in every process of the run (`TEST_RUN`)
+ * Folder of this run for reports, traces, stored requests and project copies, named by process id so that parallel
+ * runs never collide. Folders of finished runs are deleted.
+ * @returns absolute path, shared by all processes of the run (`TEST_RUN`)
  */
 export function runFolder(): string {
   const known = process.env['TEST_RUN'];

@@ -7,11 +7,14 @@ export interface Part {
   name: string;
   passed: number;
   failed: string[];
-  /** Names of the tests that passed at the second try. */
+  /** Tests that passed on retry. */
   retried: string[];
 }
 
-/** Runs a command and prints its output in one piece when it has ended. @returns whether it succeeded */
+/**
+ * Runs a command and prints its output at the end.
+ * @returns whether it succeeded
+ */
 async function run(line: string, cwd: string, env: Record<string, string> = {}): Promise<boolean> {
   console.log(`… ${line}`);
   const start = performance.now();
@@ -39,10 +42,10 @@ export async function check(
   return { name, passed: Number(ok), failed: ok ? [] : [line], retried: [] };
 }
 
-/** Path of a folder without that of the checkout, whose spaces would end a word of a command line. */
+/** Relative path, as spaces in the checkout's path would split the command line. */
 const fromHere = (folder: string): string => relative('.', folder);
 
-/** Runs a command that writes a report; failing outside its tests, or running none, counts as one failure. */
+/** Runs a command that writes a report; a crash or an empty run counts as a failure. */
 async function reported<Report>(
   name: string,
   line: string,
@@ -66,7 +69,10 @@ interface VitestReport {
   }[];
 }
 
-/** Tests of some projects of tests/vitest.config.ts. @param folder where the report goes */
+/**
+ * Runs Vitest projects.
+ * @param folder for the report
+ */
 export function vitest(name: string, projects: string[], folder: string): Promise<Part> {
   const report = `${fromHere(folder)}/${projects[0]}.json`;
   const options = ['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -78,7 +84,7 @@ export function vitest(name: string, projects: string[], folder: string): Promis
     return {
       passed: passed.length,
       failed: names(tests.filter(({ status }) => status === 'failed')),
-      // The message of the first try stays.
+      // The first attempt's message remains.
       retried: names(passed.filter(({ failureMessages }) => failureMessages?.length)),
     };
   });
@@ -89,10 +95,10 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** Tests of some projects of tests/playwright.config.ts. */
+/** Runs Playwright projects. */
 export function browser(name: string, projects: string[], folder: string): Promise<Part> {
   const report = `${folder}/${projects[0]}.json`;
-  // Each run clears its output folder when it starts.
+  // Each run clears its output folder at the start.
   const options = ['--retries=1', `--output=${fromHere(folder)}/browser-${projects[0]}`];
   const line = ['npm run test:e2e --', ...options, ...projects.map((project) => `--project=${project}`)];
   const env = { BROWSER_REPORT: report, SITE_FOLDER: `${folder}/site-${projects[0]}` };

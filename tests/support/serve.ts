@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Served = Awaited<ReturnType<typeof serve>>;
 
-/** Answers on loopback until the caller's scope ends, or `close`; both cut all connections. */
+/** Serves on loopback until the scope ends or `close`; both drop open connections. */
 export async function serve(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

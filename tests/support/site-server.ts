@@ -1,6 +1,6 @@
 /**
- * Serves the built site for the browser tests by the server of `npm start`, with an empty storage in `SITE_FOLDER`.
- * Prints its address, as `npm start` does.
+ * Serves the built site for browser tests as `npm start` does, with an empty store in `SITE_FOLDER`. Prints its
+ * address.
  */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';

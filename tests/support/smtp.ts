@@ -14,8 +14,8 @@ async function parseMail(raw: string) {
 }
 
 /**
- * Starts an SMTP server that accepts every mail until its mode is changed; `slow` waits five seconds at each step, `late`
- * greets after seven, as those that make strangers wait do. What is refused to one mailbox has its code in `refusals`.
+ * SMTP server that accepts mails until `mode` changes: `slow` waits five seconds per step, `late` seven before the
+ * greeting. `refusals` maps mailboxes to error codes.
  */
 export async function startSmtp() {
   const answer = (callback: () => void) => setTimeout(callback, smtp.mode === 'slow' ? 5000 : 0);
@@ -36,7 +36,7 @@ export async function startSmtp() {
       else answer(callback);
     },
     onData(stream, _session, callback) {
-      // A client that disconnects breaks the stream: pass the error to the server.
+      // Forward stream errors of disconnecting clients to the server.
       text(stream).then(async (raw) => {
         smtp.mails.push(await parseMail(raw));
         callback();
@@ -51,7 +51,7 @@ export async function startSmtp() {
     mails: [] as Awaited<ReturnType<typeof parseMail>>[],
     mode: 'accept' as 'accept' | 'refuse' | 'slow' | 'late',
     refusals: {} as Record<string, number>,
-    /** Mails after which each other one is refused. */
+    /** Number of mails after which every other one is refused. */
     refuseFrom: Infinity,
     connections: 0,
     close: () => new Promise<void>((closed) => server.close(() => closed())),

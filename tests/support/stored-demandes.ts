@@ -3,14 +3,14 @@ import { serviceFrom } from '../../netlify/environment.ts';
 import { recordData } from '../../netlify/request/export.ts';
 import type { Service } from '../../netlify/service.ts';
 
-/** The service of the site under test, whose storage's token signs its links. */
+/** Uses the token of the tested site's store, which signs its links. */
 export function serviceOfSite(): Service {
   const address = readFileSync(`${process.env['SITE_FOLDER']}/.local/store.json`, 'utf8');
   const { url, token } = JSON.parse(address) as { url: string; token: string };
   return serviceFrom({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token });
 }
 
-/** The requests of one phone number, in the storage of the site under test. */
+/** Stored requests by phone number. */
 export async function demandesOf(phone: string): Promise<ReturnType<typeof recordData>[]> {
   const records = await serviceOfSite().store.all();
   return records.filter((record) => record.phone === phone).map(recordData);

@@ -1,4 +1,4 @@
-/** A small firm that exists in tests alone. */
+/** Content of a fictional firm. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +12,7 @@ import { COLLECTIONS } from '../../src/schemas/collections.ts';
 
 const VALID = fileURLToPath(new URL('../content/fixtures/valid', import.meta.url));
 
-/** Its pages with a role, by their names: like its page without one. */
+/** Pages of a role by name, copies of the page without one. */
 const ROLES = {
   accueil: 'accueil',
   'a-propos': 'a-propos',
@@ -23,10 +23,10 @@ const ROLES = {
   'demande-enregistree': 'demande-envoyee',
 };
 
-/** Texts that a site needs and no test reads. */
+/** Required texts that no test reads. */
 const UNREAD = ['demande', 'annonce', 'ma-demande', 'cookies', 'legal-resume'] as const;
 
-/** What a schema of texts takes: each sentence says what it is. */
+/** Generates a valid value for a text schema; each sentence is its title. */
 function sampleOf(schema: JsonSchema = {}): unknown {
   const { type, title, minItems, required = [], reference } = schema;
   if (type === 'array') return Array.from({ length: minItems ?? 0 }, () => sampleOf(itemsSchema(schema)));
@@ -35,7 +35,7 @@ function sampleOf(schema: JsonSchema = {}): unknown {
   return Object.fromEntries(needed.map(([name, field]) => [name, sampleOf(field)]));
 }
 
-/** Writes its content/ into a folder. */
+/** Writes content/ into a folder. */
 export function writeFirm(root: string): void {
   cpSync(VALID, root, { recursive: true });
   const plain = readFileSync(join(root, 'content/pages/flotte.md'), 'utf8');

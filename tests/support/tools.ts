@@ -2,19 +2,22 @@ import { spawnSync } from 'node:child_process';
 import { redisFault } from '../../netlify/local/redis-process.ts';
 import { findChromium } from './chromium.ts';
 
-/** Whether a program starts. @param path of the program; undefined where none was found */
+/**
+ * Whether a program starts.
+ * @param path undefined if not found
+ */
 const starts = (path: string | undefined): boolean =>
   path !== undefined && spawnSync(path, ['--version']).status === 0;
 
-/** The command that fetches a package of Debian, where it may be given. */
+/** Installs a Debian package where permitted. */
 const apt = (name: string): string[] =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
     ? [`apt-get update -q && apt-get install -y -q --no-install-recommends ${name}`]
     : [];
 
 /**
- * Programs: whether each is here and starts, and the commands that fetch it, tried in this order. Debian's Chromium comes
- * first, as it draws the reference pictures.
+ * Required programs with checks and install commands, tried in order. Debian's Chromium comes first, since it renders
+ * the reference screenshots.
  */
 const TOOLS = [
   {
@@ -26,16 +29,15 @@ const TOOLS = [
 ];
 
 /**
- * Finds the programs that the tests need, and fetches a missing one after saying so.
- *
- * @returns a sentence for the reader when one is missing and cannot be fetched
+ * Finds required programs and installs missing ones after announcing it.
+ * @returns a message if one can't be installed
  */
 export function provideTools(): string | undefined {
   for (const { name, works, fetch } of TOOLS) {
     for (const command of fetch) {
       if (works()) continue;
       console.log(`${name} is missing, fetching it: ${command}`);
-      // Their output is for those who know the program; whether it starts now says all.
+      // Output is ignored; whether the program starts is checked next.
       spawnSync(command, { shell: true, stdio: 'ignore' });
       if (!works()) console.log(`${name} could not be fetched this way.`);
     }
@@ -44,7 +46,7 @@ export function provideTools(): string | undefined {
   return undefined;
 }
 
-/** Names and versions of the programs that this run uses, as they print them. */
+/** Program versions of this run. */
 export function versions(): string[] {
   const commands = [
     `'${findChromium()}' --version`,

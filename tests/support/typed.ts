@@ -1,6 +1,9 @@
 import { edit } from '../../src/islands/shared/format-typed.ts';
 
-/** What a field shows that is formatted as it is typed; each text comes at once, a key or a paste. */
+/**
+ * Simulates typing or pasting texts in turn into a formatted field.
+ * @returns the field's value
+ */
 export function typed(format: (text: string) => string, ...texts: string[]): string {
   let value = '';
   for (const data of texts) {

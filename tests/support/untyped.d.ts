@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  /** Checks what was extracted from a page against schema.org and Google's rules. */
+  /** Validates extracted structured data against schema.org and Google's rules. */
   export default class Validator {
     constructor(schemaOrg: object);
     validate(extracted: object): Promise<{ severity: 'ERROR' | 'WARNING'; issueMessage: string }[]>;

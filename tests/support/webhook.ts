@@ -3,7 +3,7 @@ import { Webhook } from 'standardwebhooks';
 import type { recordData } from '../../netlify/request/export.ts';
 import { serve } from './serve.ts';
 
-/** An event whose signature was right. */
+/** An event with a valid signature. */
 interface Hook {
   id: string;
   type: string;
@@ -12,7 +12,7 @@ interface Hook {
 
 export type TestWebhook = Awaited<ReturnType<typeof startWebhook>>;
 
-/** Starts a receiver that accepts every event until its mode is changed. */
+/** Webhook receiver that accepts events until `mode` changes. */
 export async function startWebhook() {
   const secret = `whsec_${Buffer.from('a secret that is for tests only').toString('base64')}`;
   const { url, close } = await serve(async (request, response) => {
@@ -30,7 +30,7 @@ export async function startWebhook() {
     url: `${url}/hook`,
     secret,
     hooks: [] as Hook[],
-    /** Counts refused requests too. */
+    /** Includes refused requests. */
     requests: 0,
     mode: 'accept' as 'accept' | 'fail' | 'gone' | 'hang' | 'redirect',
     close,

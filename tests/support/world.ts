@@ -13,12 +13,12 @@ import { EVERY_DAY } from './hours.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
 import { startWebhook, type TestWebhook } from './webhook.ts';
 
-/** Storage timeout, in ms: long, so that a busy machine does not look like an outage. */
+/** Store timeout in ms; long, so that a busy machine doesn't look like an outage. */
 const PATIENCE_MS = 120_000;
 
 export const MINUTE = 60_000;
 
-/** Pause between two runs of the schedule, in ms. */
+/** Interval of the schedule in ms. */
 export const STEP_MS = 5 * MINUTE;
 
 /** A Monday morning. */
@@ -26,10 +26,10 @@ export const START = Date.parse('2026-11-23T10:00:00+01:00');
 
 const ORIGIN = 'http://localhost:8888';
 
-/** The mailbox of the firm. */
+/** The firm's mailbox. */
 export const MAILBOX = 'atelier@clairvitre.example';
 
-/** The address of a storage that does not answer. */
+/** A store that refuses connections. */
 export const AWAY = { url: 'http://127.0.0.1:9', token: 'none' };
 
 const toText = (reply: unknown): unknown => {
@@ -37,7 +37,7 @@ const toText = (reply: unknown): unknown => {
   return Array.isArray(reply) ? reply.map(toText) : reply;
 };
 
-/** The functions on a real Redis, a real mail server and a real webhook receiver. */
+/** The functions with a real Redis, mail server and webhook receiver. */
 class World {
   readonly hasChannels: boolean;
   redis!: RedisProcess;
@@ -46,9 +46,9 @@ class World {
   webhook!: TestWebhook;
   service!: Service;
   server!: Server;
-  /** Environment variables that name all of them. */
+  /** Environment that configures all of them. */
   env!: Record<string, string>;
-  /** The clock, in ms since the epoch; it stands still. */
+  /** Frozen clock, in ms since the epoch. */
   now = START;
 
   constructor(hasChannels: boolean) {
@@ -93,7 +93,7 @@ class World {
     await this.redis.stop();
   }
 
-  /** Replaces the functions by new ones, on another service or another storage. */
+  /** Recreates the functions with another service or store. */
   rebuild(changes: Partial<Service> = {}, store: StoreOptions & { url?: string; token?: string } = {}): void {
     const { url = this.rest.url, token = this.rest.token } = store;
     const variables = { ...this.env, UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token };
@@ -110,18 +110,18 @@ class World {
     this.server = createServer(this.service);
   }
 
-  /** Has both channels accept what they get, or refuse it. */
+  /** Makes both channels accept or refuse. */
   set channelsWork(work: boolean) {
     this.smtp.mode = work ? 'accept' : 'refuse';
     this.webhook.mode = work ? 'accept' : 'fail';
   }
 
-  /** How many mails and how many events were accepted. */
+  /** Number of accepted mails and events. */
   get told(): [mails: number, events: number] {
     return [this.smtp.mails.length, this.webhook.hooks.length];
   }
 
-  /** Sends one command to Redis; the reply is text, numbers and lists. */
+  /** Sends a Redis command and returns its reply. */
   async command(name: string, ...args: (string | number)[]): Promise<unknown> {
     return toText(await this.redis.run(name, args.map(String)));
   }
@@ -131,15 +131,15 @@ class World {
     return Number(/total_commands_processed:(\d+)/.exec(stats)?.[1]);
   }
 
-  /** Counts the Redis commands of a call, those of scripts included: a month's quota is counted in them. */
+  /** Counts the Redis commands of a call, including those in scripts: the hosted quota is per command. */
   async costOf(call: () => Promise<unknown>): Promise<number> {
     const before = await this.commandsSoFar();
     await call();
-    // The second INFO counts the first one.
+    // Excludes the second INFO.
     return (await this.commandsSoFar()) - before - 1;
   }
 
-  /** Reads a request by its id or its public number. */
+  /** Reads a request by id or public number. */
   stored(id = '') {
     return this.service.store.read(identityOf(id).no);
   }
@@ -148,11 +148,11 @@ class World {
     return this.service.store.all();
   }
 
-  /** Runs the schedule every five minutes until a moment; runs with nothing due are skipped. */
+  /** Runs the schedule every five minutes until an instant, skipping idle runs. */
   async runUntil(until: number): Promise<void> {
     while (this.now < until) {
       await this.server.relance();
-      // Marks stand at 0 and are never due.
+      // Markers have score 0 and are never due.
       const range = ['(0', '+inf', 'BYSCORE', 'LIMIT', 0, 1, 'WITHSCORES'];
       const [, due] = (await this.command('ZRANGE', 'demande:due', ...range)) as string[];
       const runs = Math.ceil((Math.min(Number(due ?? 0), until) - this.now) / STEP_MS);
@@ -180,13 +180,16 @@ class World {
     );
   }
 
-  /** Does an act of the firm by the link of a request, from a page that showed the revision `seen`. */
+  /**
+   * Performs an act of the desk by a request's link.
+   * @param seen revision shown by the page
+   */
   async act(no: string, acte: string, fields: Record<string, string> = {}, seen?: number): Promise<Response> {
     const vu = String(seen ?? (await this.stored(no))?.rev);
     return this.post(followUpPath(this.service, no), { acte, vu, ...fields });
   }
 
-  /** The cookie of somebody who has opened the desk. */
+  /** Session cookie of the desk. */
   get deskCookie(): { Cookie: string } {
     return { Cookie: `bureau=${sign('bureau', '', this.service.secrets.links, this.now)}` };
   }
@@ -200,10 +203,10 @@ class World {
   }
 }
 
-/** The world of the test file that runs. */
+/** World of the current test file. */
 export let current: World;
 
-/** Starts a world for a test file; each test begins with an empty one. */
+/** Creates a world for a test file, emptied before each test. */
 export function withWorld({ channels = true } = {}): World {
   const world = new World(channels);
   beforeAll(async () => {

@@ -37,7 +37,7 @@ async function call() {
 }
 
 describe('a call of the function', () => {
-  test('sends action, data and traces as JSON with the key of the draft, and returns what is given with a request', async () => {
+  test('sends action, data and bot signals as JSON with the idempotency key, and returns the data of the request', async () => {
     const send = answers(done);
     expect(await call()).toEqual({ kind: 'done', given });
     const [address, init] = send.mock.calls[0] ?? [];
@@ -61,7 +61,7 @@ describe('a call of the function', () => {
     await expect(call()).rejects.toThrow(message);
   });
 
-  test('reports a rate limit of the host, whose body is not ours', async () => {
+  test('reports the host’s rate limit, which has no JSON body', async () => {
     answers(() => new Response('<h1>Too Many Requests</h1>', { status: 429 }));
     await expect(call()).rejects.toMatchObject({ status: 'too_many_requests' });
   });
@@ -92,7 +92,7 @@ describe('a call of the function', () => {
     expect(send).toHaveBeenCalledTimes(times);
   });
 
-  test('is given up after seven seconds without an answer, and not retried', async () => {
+  test('times out after seven seconds without a retry', async () => {
     const send = vi.fn<typeof fetch>(
       (_address, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', reject)),
     );

@@ -5,7 +5,7 @@ import { EVERY_DAY as everyDay, SIX_DAYS } from '../../support/hours.ts';
 
 const datesAfter = (sentAt: number, hours: OpeningHours) => datesOf(deadlineOf(sentAt, hours), hours);
 
-/** A firm that is closed on Sundays and on Easter Monday, opens late on Wednesdays and closes early on Saturdays. */
+/** Closed on Sundays and Easter Monday, opens late on Wednesdays, closes early on Saturdays. */
 const uneven: OpeningHours = {
   semaine: {
     ...SIX_DAYS.semaine,

@@ -14,7 +14,7 @@ test.each([
   expect(new Date(instantOf(date, time))).toEqual(new Date(instant));
 });
 
-test('makes a formatter once for each way to write a date', () => {
+test('caches one formatter per set of options', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   for (let n = 0; n < 10; n += 1) {
     expect(parisWords(n, { dateStyle: 'full' })).toBe('jeudi 1 janvier 1970');

@@ -65,12 +65,12 @@ test.each(['06.39.98', '06-39', '0033 6', '+32 470 12', '+33 (0)6', '   ', 'appe
   },
 );
 
-test('a normalized number stays, and formatting never changes the number itself', () => {
+test('normalization is idempotent, and formatting keeps the number', () => {
   fc.assert(fc.property(fc.string(), (text) => phoneKey(phoneKey(text)) === phoneKey(text)));
   fc.assert(fc.property(fc.string(), (text) => phoneKey(groupPhone(text)) === phoneKey(text)));
 });
 
-test('reports a number with digits too few or too many, and nothing else', () => {
+test('reports only numbers with too few or too many digits', () => {
   const short = ['06 39 98 00', '+33 6 39 98', '12', '0033 6 39', '639980001', '06 39 98 00 (soir)', '+32 4'];
   const long = ['06 39 98 00 011', '+33 6 39 98 00 011', '+33 (0)6 39 98 00 012', '+12345678901234567'];
   const right = ['06 39 98 00 01', '+33639980001', '+33 (0)6 39 98 00 01', '33639980001', '+32 470 12 34 56'];

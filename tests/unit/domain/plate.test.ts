@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatPlate, isPlateFormatValid, maskPlate } from '../../../src/domain/plate.ts';
 import { typed } from '../../support/typed.ts';
 
-/** Plates of ten countries and of all French kinds: as they are written, and as they stand in the field. */
+/** French and foreign plates, as written and as formatted. */
 const PLATES: [kind: string, written: string, field?: string][] = [
   ['since 2009', 'AB-000-CD'],
   ['since 2009, with spaces', 'ab 000 cd', 'AB-000-CD'],
@@ -63,7 +63,7 @@ test.each(PLATES)('%s: %j is the same typed, pasted and read by a camera', (_, w
 
 test.each([
   ['F\nAB-000-CD\n75', 'AB-000-CD'],
-  // As a field gives it that drops line breaks.
+  // Pasted into a field that drops line breaks.
   ['FAB-000-CD75', 'AB-000-CD'],
   ['★ F AB·000·CD 2A', 'AB-000-CD'],
   ['AB−000−CD 92 Île-de-France', 'AB-000-CD'],

@@ -53,13 +53,13 @@ test.each([
   expect(await asSaved(collection, written, [])).toBe(saved);
 });
 
-test('figures have the order of the form, and none is written twice', async () => {
+test('facts are in the order of the form, without duplicates', async () => {
   const saved = await asSaved('tarifs', '{ "rayon": "20 km", "prix-pose": "90 €" }', ['prix-pose', 'rayon']);
   expect(Object.keys(JSON.parse(saved))).toEqual(['prix-pose', 'rayon']);
   await expect(asSaved('tarifs', '{ "rayon": "20 km", "rayon": "25 km" }', [])).rejects.toThrow('unique');
 });
 
-test('an empty list that may be missing is left out', async () => {
+test('an optional empty list is omitted', async () => {
   const hours = '{ "semaine": { "lundi": { "ouverture": "08:00" } }, "fermetures": [] }';
   expect(await asSaved('horaires', hours, [])).not.toContain('fermetures');
 });

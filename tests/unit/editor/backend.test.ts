@@ -15,7 +15,7 @@ test('without a repository on GitHub or GitLab only the working copy can be edit
   expect(editorPolicy()).not.toContain('https:');
 });
 
-test('the policy allows the host of the repository alone', () => {
+test('the content security policy only allows the repository host', () => {
   const allowed = editorPolicy('https://github.com/firme/site').match(/https:\/\/[^ ;]+/g);
   expect(allowed).toEqual(['https://avatars.githubusercontent.com', 'https://api.github.com']);
 });

@@ -31,7 +31,7 @@ const textOf = (root: ReturnType<typeof parse>, place: string) =>
 beforeEach(() => vi.stubGlobal('location', { origin: 'https://www.vitrenet.example' }));
 afterEach(() => vi.unstubAllGlobals());
 
-test('a guide shows its search result, made from title and text', () => {
+test('a guide shows its search result, derived from title and text', () => {
   const root = preview(GUIDES, {
     titre: 'La caméra après une pose',
     publie: '2020-01-01',
@@ -61,7 +61,7 @@ test('an unsaved photograph is shown, in the text and in the share image', () =>
   expect(shown).toEqual(['camion', 'camion', 'mire'].map((name) => `blob:/photos/${name}.jpg`));
 });
 
-test('a page shows its texts in order, with its own figures', () => {
+test('a page shows its texts in order, with its own facts', () => {
   const root = preview(PAGES, {
     role: 'avis',
     seo: { titre: 'Nos prix', description: 'Ce que cela coûte.' },

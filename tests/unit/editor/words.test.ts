@@ -10,7 +10,7 @@ const names = (words: Words, place = ''): string[] =>
     typeof word === 'string' ? [place + name] : names(word, `${place}${name}.`),
   );
 
-/** Words of features that are not used here. */
+/** Texts of unused features. */
 const UNUSED = /external_folder|^assets_dialog\.|^domain$|bunny|^config\./;
 
 test('every visible word is translated', () => {
@@ -18,7 +18,7 @@ test('every visible word is translated', () => {
   expect(names(locale('en-US')).filter((name) => !french.has(name) && !UNUSED.test(name))).toEqual([]);
 });
 
-test('our words replace only words that the package lacks in French', () => {
+test('our translations only fill gaps in the package’s French', () => {
   const theirs = new Set(names(locale('fr')));
   const english = new Set(names(locale('en-US')));
   expect(names(WORDS).filter((name) => theirs.has(name) || !english.has(name))).toEqual([]);

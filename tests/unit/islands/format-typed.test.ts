@@ -8,13 +8,13 @@ import { typed } from '../../support/typed.ts';
 const BACK = 'deleteContentBackward';
 const DELETE = 'deleteContentForward';
 
-/** The texts before and after the caret, which «|» stands for. */
+/** Texts before and after the caret, marked by «|». */
 const halvesOf = (shown: string): [string, string] => {
   const [before = '', after = ''] = shown.split('|');
   return [before, after];
 };
 
-/** What becomes of a field by one edit. */
+/** Field after an edit. */
 function after(format: (text: string) => string, shown: string, inputType: string, data: string | null) {
   const [before, rest] = halvesOf(shown);
   const [selectionStart, selectionEnd] = [before.length, before.length];
@@ -60,7 +60,7 @@ test.each([
   expect(after(maskPlate, shown, 'insertText', data)).toBe(made);
 });
 
-test('wherever a character is deleted or typed, all others stay', () => {
+test('editing at any position keeps all other characters', () => {
   const signs = (text: string) => text.replace(/[ -]/g, '').toUpperCase();
   const plates = fc.constantFrom('AB-123-CD', 'AB-123', '1234 AB 75', 'B-MA 1234', 'GE 123456');
   const key = fc.constantFrom(BACK, DELETE);

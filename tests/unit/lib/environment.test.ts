@@ -51,7 +51,7 @@ test.each([
   expect(channels.map(({ name }) => name)).toEqual(['a@b.example', 'c@d.example']);
 });
 
-test('a webhook’s secret is read in both alphabets of base64, with its prefix or without', () => {
+test('a webhook secret may be base64 or base64url, with or without prefix', () => {
   const bytes = Buffer.from(Array.from({ length: 30 }, (_, n) => 250 - n));
   for (const secret of [bytes.toString('base64'), bytes.toString('base64url')])
     for (const prefix of ['whsec_', '']) {
@@ -60,7 +60,7 @@ test('a webhook’s secret is read in both alphabets of base64, with its prefix 
     }
 });
 
-test('a password of the mail server is the one that was typed, or the address is named', async () => {
+test('a mail server password is read as typed, or the URL is reported', async () => {
   const signs = Array.from({ length: 94 }, (_, n) => String.fromCharCode(33 + n));
   for (const sign of [...signs, 'é', '1#2', '12?3', '1/2'])
     for (const password of [`${sign}word`, `1${sign}2`, encodeURIComponent(`wo${sign}rd`)]) {

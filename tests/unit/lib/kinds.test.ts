@@ -10,6 +10,6 @@ test.each([
   expect(euros(amount).replaceAll('\u00a0', ' ')).toBe(written);
 });
 
-test('an amount with cents is written as it was read', () => {
+test('an amount with cents survives parsing and formatting', () => {
   expect(euros(amountIn('99,90 €')?.min ?? 0).replaceAll('\u00a0', ' ')).toBe('99,90 €');
 });

@@ -37,13 +37,13 @@ describe('reading the choice', () => {
     expect(readConsent(cookies)).toEqual({ choice: undefined, analytics: false, marketing: false });
   });
 
-  test('finds the three cookies among others, in any order', () => {
+  test('finds the three cookies among others in any order', () => {
     const cookies = `a=1; marketing_consent=false; b=2; ${header('customized', 'true')}; c=`;
     expect(readConsent(cookies)).toEqual({ choice: 'customized', analytics: true, marketing: false });
   });
 });
 
-describe('keeping the choice', () => {
+describe('storing the choice', () => {
   const kept = '; Max-Age=15552000; Path=/; SameSite=Lax';
 
   test.each([
@@ -57,14 +57,14 @@ describe('keeping the choice', () => {
   });
 });
 
-/** A cookie's deletion at each place that a page of the host may see it from, its own first. */
+/** Deletions at every domain and path visible to the page, its own first. */
 const AT_HOME = { hostname: 'www.clairvitre.example', pathname: '/avis' };
 const PLACES = ['', '; Domain=www.clairvitre.example', '; Domain=clairvitre.example'].flatMap((domain) =>
   ['/', '/avis'].map((path) => `=; Max-Age=0; Path=${path}${domain}`),
 );
 
 describe('deleting the provider’s cookies', () => {
-  test('expires them on the host and its parent domains, or those of advertising alone', () => {
+  test('expires them on host and parent domains, or only those for advertising', () => {
     const cookies = '_ga=GA1.1; _ga_ABC=GS1.1; cookie_consent=rejected; my_ga=1; _gcl_au=1; _gac_1=1';
     const all = ['_ga', '_ga_ABC', '_gcl_au', '_gac_1'].flatMap((name) => PLACES.map((at) => name + at));
     expect(expiredProviderCookies(cookies, AT_HOME, false)).toEqual(all);
@@ -74,10 +74,10 @@ describe('deleting the provider’s cookies', () => {
   });
 });
 
-describe('namesakes of our cookies', () => {
+describe('duplicates of our cookies', () => {
   const ours = header('rejected', 'false', 'false');
 
-  test('are deleted on every parent domain and folder, ours never', () => {
+  test('are deleted on every parent domain and path, except ours', () => {
     const deleted = expiredNamesakes(`cookie_consent=yes; ${ours}`, AT_HOME);
     expect(deleted).toEqual(PLACES.slice(1).map((at) => `cookie_consent${at}`));
     const deep = expiredNamesakes(`${ours}; marketing_consent=1`, {
@@ -89,7 +89,7 @@ describe('namesakes of our cookies', () => {
       expect(expiredNamesakes(`${ours}; ${ours}`, place)).not.toContain('cookie_consent=; Max-Age=0; Path=/');
   });
 
-  test('are left where ours is alone', () => {
+  test('cause no deletion if there are none', () => {
     for (const cookies of [ours, '', 'a=1; cookie_consent_old=1'])
       expect(expiredNamesakes(cookies, AT_HOME)).toEqual([]);
   });

@@ -35,7 +35,7 @@ test('sends the action under both names, category and label, and a currency only
   ]);
 });
 
-test('reads the cookies at each call, and replays nothing', () => {
+test('reads the cookies at each call and never replays events', () => {
   document.cookie = '';
   expect(track({ action: 'cta_click', label: 'before' })).toBe(false);
   document.cookie = NO;
@@ -59,7 +59,7 @@ test('counts a quote request once per id, after a reload too, and does not send 
   expect(page.dataLayer).toEqual(['Pare-brise', 'Lunette arrière'].map((label) => ({ ...sent, label })));
 });
 
-test('measures once when storage throws', () => {
+test('tracks once when storage throws', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -16,7 +16,7 @@ const store = { lifeMs: 3 * 365 * DAY };
 const MAILBOX = 'atelier@clairvitre.example';
 const settings = { channels: [{ name: MAILBOX }, { name: 'webhook' }], hours, store } as const;
 
-/** A request that was announced on both channels. */
+/** A request announced on both channels. */
 const aRecord = (now: number): DemandeRecord => {
   const typed = {
     plaque: 'AB-000-CD',
@@ -34,7 +34,7 @@ const MONDAY = Date.parse('2026-03-30T10:00:00+02:00');
 const act = (record: DemandeRecord, what: Act, now: number, who = 'Léa') =>
   applyAct(record, what, { who, now, hours });
 
-/** Messages about a request until a time, when each channel accepts at once. */
+/** Messages sent until an instant, if channels accept immediately. */
 function toldOver(record: DemandeRecord, from: number, until: number): { at: number; kind: string }[] {
   let one = record;
   const told: { at: number; kind: string }[] = [];
@@ -46,18 +46,18 @@ function toldOver(record: DemandeRecord, from: number, until: number): { at: num
       one = { ...one, [field]: { ...one[field], [channel]: mark } };
     }
     if (found.close) break;
-    // The schedule looks every five minutes, and only when something is due.
+    // The schedule runs every five minutes while something is due.
     now = Math.max(now + 5 * 60_000, duties(one, settings, now).next);
   }
   return told;
 }
 
-/** A run of the whole suite in continuous integration tries every minute, others each 37th: no factor of an hour's 60. */
+/** Full runs try every minute, others every 37th, which is coprime to 60. */
 const STEP = FULL ? 1 : 37;
 
 describe('a request that nobody calls', () => {
-  // Two weeks with the change to summer time and a holiday.
-  test('is told twice, in opening hours and before its deadline, whenever it was sent', () => {
+  // Two weeks that include a holiday and the start of summer time.
+  test('gets at most two reminders, in opening hours before its deadline, whenever it was sent', () => {
     const from = Date.parse('2026-03-27T00:00:00+01:00');
     for (let minute = 0; minute < 14 * 24 * 60; minute += STEP) {
       const sentAt = from + minute * 60_000;
@@ -74,7 +74,7 @@ describe('a request that nobody calls', () => {
     }
   });
 
-  test('is told at the next opening when the schedule did not run', () => {
+  test('gets its reminder at the next opening after a missed schedule', () => {
     const night = Date.parse('2026-04-01T23:00:00+02:00');
     const opening = Date.parse('2026-04-02T08:00:00+02:00');
     expect(duties(aRecord(MONDAY), settings, night)).toMatchObject({ tell: [], next: opening });
@@ -83,7 +83,7 @@ describe('a request that nobody calls', () => {
 });
 
 describe('an act of the firm', () => {
-  test('«unanswered» is told again after two open hours, three times', () => {
+  test('«unanswered» sends three reminders, two open hours apart', () => {
     let record = aRecord(MONDAY);
     let now = MONDAY;
     const back: string[] = [];
@@ -97,7 +97,7 @@ describe('an act of the firm', () => {
     expect(record).toMatchObject({ attempts: 5, state: 'unanswered', firstCalledAt: MONDAY });
   });
 
-  test('«callback» is told at noon of its day', () => {
+  test('«callback» sends a reminder at noon of its day', () => {
     const record = act(aRecord(MONDAY), { act: 'callback', date: '2026-04-03' }, MONDAY + HOUR);
     const told = toldOver(record, MONDAY + HOUR, MONDAY + 10 * DAY).filter(({ kind }) => kind !== 'news');
     expect(told.map(({ at }) => new Date(at).toISOString())).toEqual(['2026-04-03T10:00:00.000Z']);
@@ -118,7 +118,7 @@ describe('an act of the firm', () => {
     expect(duties(told, settings, MONDAY + 2 * HOUR)).toEqual({ tell: [], close: false, next });
   });
 
-  test('changes nothing the second time', () => {
+  test('is idempotent', () => {
     const record = aRecord(MONDAY);
     for (const what of ['done', 'spam', 'cancelled'] as const) {
       const once = act(record, { act: what }, MONDAY);

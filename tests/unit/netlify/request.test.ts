@@ -12,12 +12,12 @@ test.each(['0639980001', '123E75', '1234e5', '=1+1', ' -1', '+33 6 39 98 00 01',
   },
 );
 
-test('a cell of CSV has other values as they are', () => {
+test('a CSV cell keeps other values unchanged', () => {
   const values = ['06 39 98 00 01', '1234 AB 75', 'AB-000-CD', 'E75', '1 rue de l’Exemple', ''];
   expect(csvLine(values)).toBe(`${values.map((value) => `"${value}"`).join(';')}\r\n`);
 });
 
-test('a webhook without its secret is no channel, as anybody could forge it, and the server’s log says so', () => {
+test('a webhook without a secret is disabled with a log message, as anybody could forge it', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.stubEnv('DEMANDE_WEBHOOK_URL', 'https://hooks.example');
   expect(processService().channels).toEqual([]);

@@ -6,8 +6,8 @@ const text: Section = { ...frame, modele: 'texte', texte: 'Un texte', abrege: fa
 const slip: Section = { ...text, encart: { titre: 'Un titre', texte: 'Un texte' } };
 const call: Section = { ...frame, modele: 'appel', texte: 'Un texte', messagerie: false };
 
-test('neighbours have different grounds, and a slip lies on mist', () => {
+test('neighbours have different backgrounds, and slips are on mist', () => {
   expect(groundsOf([slip, text, call, text, slip])).toEqual(['mist', 'paper', 'deep', 'paper', 'mist']);
-  // The first section has the ground that it is given.
+  // The background of the first section is given.
   expect(groundsOf([text, slip], 'mist')).toEqual(['mist', 'paper']);
 });

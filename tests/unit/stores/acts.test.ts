@@ -1,4 +1,4 @@
-/** Presses of the visitor's buttons, with what stands in the form, against a function that answers late or not at all. */
+/** User actions with form values, against a slow or failing function. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkCard, saveDetails, savePhone, sendCard } from '../../../src/stores/acts.ts';
 import { $attempt } from '../../../src/stores/attempt.ts';
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('a press sends what stands in the form, which no event told', () => {
+describe('a click sends the values of the form, even without an input event', () => {
   test('card', async () => {
     $flow.set({ ...EMPTY, typed: { ...EMPTY.typed, plaque: 'AB-000-CD' }, checked: 'AB-000-CD' });
     sendCard(formOf(CARD));
@@ -59,7 +59,7 @@ describe('a press sends what stands in the form, which no event told', () => {
     expect(sent()).toMatchObject([{ phone: '06 39 98 00 02' }]);
   });
 
-  test('details, with the number that is folded away', async () => {
+  test('details, with the number in the folded field', async () => {
     $flow.set(REGISTERED);
     saveDetails(formOf({ name: 'Zoé Essai', address: 'Gonesse' }));
     await answered();
@@ -68,7 +68,7 @@ describe('a press sends what stands in the form, which no event told', () => {
   });
 });
 
-test('while a form is sent, no press sends or checks another', async () => {
+test('while a form is being sent, clicks are ignored', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   send.mockImplementation(() => promise);
   $flow.set({ ...EMPTY, typed: TYPED, checked: TYPED.plaque });
@@ -82,7 +82,7 @@ test('while a form is sent, no press sends or checks another', async () => {
   expect(sent()).toEqual([CARD]);
 });
 
-test('a duplicate, which is given no deadline, keeps the one of its moment', async () => {
+test('a duplicate without a deadline uses one computed from its send time', async () => {
   send.mockImplementation(async () => Response.json({ success: false, status: 'rate_limited' }));
   $flow.set({ ...EMPTY, screen: 'phone', typed: TYPED });
   savePhone(formOf({ phone: TYPED.phone }));

@@ -17,7 +17,7 @@ const REGISTERED: Flow = {
 };
 const SENT: Flow = { state: 'sent', screen: 'sent', typed: { ...TYPED, phone: '' }, request: {} };
 
-/** The channel between tabs, which hears all but itself, at once. */
+/** BroadcastChannel: synchronous, delivers to all other tabs. */
 class Tabs {
   static open = new Set<Tabs>();
   onmessage?: (event: { data: unknown }) => void;
@@ -52,12 +52,12 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  // With its first listener the store reads the address and the tab's storage.
+  // The store reads the address and session storage on its first listener.
   $flow.listen(() => undefined);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Every edge of the flow: the screen to which each act of a visitor, and each answer, leads. */
+/** Every transition of the flow. */
 const WALK: [from: Screen, event: FlowEvent, to: Screen, state: Flow][] = [
   ['landing', 'made', 'details', REGISTERED],
   ['phone', 'registered', 'saved', TYPING],
@@ -78,7 +78,7 @@ const WALK: [from: Screen, event: FlowEvent, to: Screen, state: Flow][] = [
 for (const from of ['plate', 'glazing', 'phone'] as const) WALK.push([from, 'close', 'landing', TYPING]);
 for (const from of ['plate', 'glazing', 'saved', 'completing', 'details', 'recap'] as const) {
   WALK.push([from, 'close', 'landing', REGISTERED]);
-  // Who has gone back in the flow, while the last step was being sent.
+  // The visitor went back while the last step was being sent.
   WALK.push([from, 'sent', 'sent', REGISTERED]);
 }
 
@@ -93,7 +93,7 @@ describe('the screen', () => {
     expect($flow.get().screen).toBe(to);
   });
 
-  test('does not change by an event of another screen', () => {
+  test('ignores an event of another screen', () => {
     startOn('plate', TYPING);
     go('glazing', 'next');
     go('landing', 'next');
@@ -106,7 +106,7 @@ describe('the screen', () => {
     expect($flow.get()).toMatchObject({ state: 'registered', screen: from, kept: { phone: TYPED.phone } });
   });
 
-  test('of success keeps nothing personal', () => {
+  test('keeps no personal data on success', () => {
     startOn('recap', REGISTERED);
     finish({ demandeId: 'x' });
     expect($flow.get()).toEqual({ ...SENT, request: { demandeId: 'x' } });
@@ -145,7 +145,7 @@ describe('the history', () => {
     if (typeof listener === 'function') listener(new Event('popstate'));
   };
 
-  test('leaves alone what is no step, and counts the steps after it', async () => {
+  test('skips entries of other pages and counts the steps after them', async () => {
     vi.resetModules();
     const { watchHistory } = await import('../../../src/stores/flow-history.ts');
     const changed = vi.fn();
@@ -161,7 +161,7 @@ describe('the history', () => {
   });
 });
 
-test('nothing is stored until something is typed, and nothing stays once it is taken away', () => {
+test('the store is empty until something is typed, and again once it is removed', () => {
   $flow.set({ ...EMPTY, screen: 'plate' });
   expect(kept.size).toBe(0);
   $flow.set(TYPING);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('a new message replaces the old one, for its full time', () => {
+test('a new toast replaces the old one and restarts the timer', () => {
   show('success', 'Première');
   vi.advanceTimersByTime(5000);
   show('success', 'Seconde');
@@ -18,7 +18,7 @@ test('a new message replaces the old one, for its full time', () => {
   expect($toast.get()).toMatchObject({ titre: 'Seconde' });
 });
 
-test('the next try removes the message at once', async () => {
+test('a retry removes the toast immediately', async () => {
   show('error', 'Erreur');
   const tried = attempt('recap', {}, { titre: 'Erreur', texte: '' }, async () => undefined);
   expect($toast.get()).toBeUndefined();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What the check says in a folder of some name. */
+/** Output of the check in a folder with a given name. */
 function checkedIn(name: string) {
   const cwd = mkdtempSync(join(tmpdir(), name));
   const { status, stderr } = spawnSync(process.execPath, [resolve('src/tools/check-machine.mjs')], {
@@ -22,6 +22,6 @@ test.each(['a#', 'a%41', 'a?'])(
   },
 );
 
-test('a folder with a space, an accent or a bracket is taken', () => {
+test('accepts a folder with a space, an accent or a bracket', () => {
   expect(checkedIn('été (1) ')).toEqual({ status: 0, lines: [] });
 });

@@ -12,7 +12,7 @@ import hours from '../../../content/fixtures/valid/content/reglages/horaires.jso
 
 const firm = company as Company;
 
-/** Stands in the expected graphs for the address of the site, which its owner sets. */
+/** Replaces the real origin in expected graphs, as the owner may change it. */
 const ORIGIN = 'https://site.example';
 
 const source: GraphSource = {
@@ -33,7 +33,7 @@ const source: GraphSource = {
   zone: 'Seine-Saint-Denis',
 };
 
-/** Figures of a page for people, in the words of its front matter. */
+/** Facts as in front matter. */
 const FIGURES = {
   'heures-ici': 'de 0h à 23h59 tous les jours',
   reparation: '80 à 150 €',
@@ -48,7 +48,7 @@ const FIGURES = {
   duree: '45 min',
 };
 
-/** The home page that declares all there is. */
+/** Home page with every declaration. */
 const FIRM: Markup = {
   type: 'page',
   nom: 'La firme',
@@ -100,7 +100,7 @@ const about: Partial<GraphSource> = {
   company: { ...firm, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } },
 };
 
-/** What each page has beside the plain one; a reference file shows it. */
+/** Differences of each page from the plain one, checked against reference files. */
 const PAGES: Record<string, Partial<GraphSource>> = {
   'a zone has a service with its area, by the firm of the home page': {},
   'a zone has a breadcrumb with its list page in between': { parent },
@@ -120,7 +120,7 @@ const PAGES: Record<string, Partial<GraphSource>> = {
 
 const [plain = [], ...others] = Object.values(PAGES).map((page) => pageGraph({ ...source, ...page }));
 
-/** What a node has beside the plain page's of its type: its type alone where that is nothing, null for what it lacks. */
+/** Differences of a node from the plain page's node of that type: only the type if equal, null for missing fields. */
 function beside(node: JsonLdNode): unknown {
   const type = node['@type'];
   const same = plain.find((other) => other['@type'] === type);
@@ -133,7 +133,7 @@ function beside(node: JsonLdNode): unknown {
     : type;
 }
 
-/** Reference files beside this one, like reference pictures: `npm run test:unit -- -u FILE` renews them. */
+/** File snapshots; update with `npm run test:unit -- -u FILE`. */
 test.each(Object.keys(PAGES).map((name, index) => [name, others[index - 1]?.map(beside) ?? plain] as const))(
   '%s',
   async (name, graph) => {

@@ -50,10 +50,10 @@ const listed = readdirSync('content/zones').map((file): [code: string, names: st
   return [zone.code, townsNamedIn(text, zone.code)];
 });
 
-/** The maps of the zones of content/, and those that name what they can of a department. */
+/** Maps of all zone pages, and maps with every town of a department. */
 const maps = [...listed, ...CODES.map((code) => [code, townNames(code)] as const)];
 
-test.each(maps)('the map of %s has every name inside, over no name, dot or line', (code, names) => {
+test.each(maps)('labels on the map of %s stay inside and overlap no label, dot or line', (code, names) => {
   const { frame, all } = draw(code, names);
   expect(collisions(all)).toEqual([]);
   const onDot = all.filter((town) => overlap(town.box, dotOf(town, town.radius)));
@@ -69,7 +69,7 @@ test.each(listed)('the map of %s names the firm’s town and seven more', (code,
   expect(towns).toHaveLength(Math.min(known.length, 7));
 });
 
-test('the two largest towns are named, then those far from all others', () => {
+test('labels the two largest towns, then those farthest from others', () => {
   const { towns } = draw('77', townNames('77'));
   const names = towns.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Chelles', 'Meaux']));
@@ -79,7 +79,7 @@ test('the two largest towns are named, then those far from all others', () => {
   expect(Math.min(...gaps)).toBeGreaterThan(50);
 });
 
-test('a text names a town by its whole name, with either apostrophe', () => {
+test('finds whole town names in a text, with either apostrophe', () => {
   const three = townsNamedIn('Bois-Colombes, Sceaux (14 km) et Clamart.', '92');
   expect(three).toEqual(['Bois-Colombes', 'Clamart', 'Sceaux']);
   const two = townsNamedIn('De Saint-Ouen-l’Aumône à L’Isle-Adam', '95');
@@ -94,7 +94,7 @@ test('only Île-de-France has maps, with distances as straight lines in whole ki
   expect(kmBetween('Gennevilliers', 'Nulle-Part')).toBeUndefined();
 });
 
-test.each(CODES)('circles on the map of %s have their distance beside them', (code) => {
+test.each(CODES)('circles on the map of %s are labelled with their distance', (code) => {
   const { frame, all } = draw(code, townNames(code));
   const outline = departmentOutline(code);
   const rings = ringsAround(townAt(FIRM) ?? [0, 0], { frame, outline, towns: all, taken: [] });

@@ -14,12 +14,12 @@ test('fills in names and sets French typography', () => {
   expect(renderMarkdown('Dès **{prix}** !', NAMES)).toBe('<p>Dès <strong>400\u00a0€</strong>\u202f!</p>');
 });
 
-test('shows angle brackets as characters', () => {
+test('escapes angle brackets', () => {
   expect(renderMarkdown('<script>alert(1)</script>', {})).not.toContain('<script');
   expect(renderInline('a <b>c</b>', {})).not.toContain('<b>');
 });
 
-test('gives a link to the quote its event', () => {
+test('tracks a link to the quote', () => {
   expect(renderInline('[Ici](/#devis)', {})).toBe('<a data-event="devis_cta_click" href="/#devis">Ici</a>');
 });
 
@@ -37,20 +37,20 @@ test('renders a table with row headers and column names in its cells', () => {
   expect(bill).toMatch(/class="slip"><p[^>]*>un<.*<dt>À payer<\/dt><dd>.*<\/dl><p>ici<\/p>/);
 });
 
-test('sets apart the row whose figures a table is read for', () => {
+test('highlights a row whose cells all begin in bold', () => {
   const rows = '| prix | **0 €** | **300 €** |\n| durée | **45 min** | deux heures |';
   const html = renderMarkdown(`| | A | B |\n| --- | --- | --- |\n${rows}`, {});
   expect(html.match(/table-lead"><th scope="row">[^<]*/g)).toEqual(['table-lead"><th scope="row">prix']);
 });
 
-test('a picture stays in its point of a list, and the stop of first words can be left out', () => {
+test('a picture stays in its list item, and the full stop of leading bold words is a separate span', () => {
   const html = renderMarkdown('1. **Voir.** Un.\n\n   ![Œil](/dessins/gestes.svg#regarder)\n\n2. Deux.', {});
   expect(html.match(/<ol>/g)).toHaveLength(1);
   expect(html).toContain('<p><img src="/dessins/gestes.svg#regarder" alt="Œil"></p>');
   expect(renderMarkdown('- **Rue.** Ici.', {})).toContain('>Rue<span class="stop">.</span></strong> Ici.');
 });
 
-test('lists to tick, each with its title, are one slip', () => {
+test('titled checklists share one slip', () => {
   const list = '**La veille**\n\n- [ ] Clés\n\n**Le matin**\n\n- [ ] Papiers\n';
   const html = slipChecks(renderMarkdown(`Avant.\n\n${list}\nAprès.`, {}));
   expect(html.split('<div class="checks"><div class="slip">')).toHaveLength(2);
@@ -66,7 +66,7 @@ test('returns plain text for structured data', () => {
 const SECTIONS = 'Un mot.\n\n## Éditeur {#qui}\n\nNom.\n\n## Prix, *TTC*\n\nMontant.\n\n## Prix TTC\n\nFin.';
 const html = renderMarkdown(withAnchors(SECTIONS), {});
 
-test('each section has a unique anchor: a given one, or its words', () => {
+test('each section has a unique anchor, explicit or generated', () => {
   expect(headingsOf(html)).toEqual([
     { ancre: 'qui', libelle: 'Éditeur' },
     { ancre: 'prix-ttc', libelle: 'Prix, TTC' },
@@ -74,7 +74,7 @@ test('each section has a unique anchor: a given one, or its words', () => {
   ]);
 });
 
-test('each section folds under its heading, the text before stays open', () => {
+test('each section folds under its heading, the introduction stays open', () => {
   const folded = foldSections(html);
   expect(folded).toMatch(/^<div><p>Un mot/);
   expect(folded.match(/<details class="fold[^"]*"><summary><h2 /g)).toHaveLength(3);
