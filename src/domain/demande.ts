@@ -17,7 +17,6 @@ export type DemandeField = keyof typeof FIELD_LIMITS;
 /** One message per invalid field. */
 export type FieldErrors = Partial<Record<DemandeField, string>>;
 
-/** `data` of the action `create`. */
 export type CreateData = Record<'plaque' | 'vitrage' | 'phone', string>;
 
 /** `data` of the action `update`: name and address are required too. */

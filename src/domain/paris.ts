@@ -37,7 +37,6 @@ export function shown(instant: number): number {
 
 export const parisDate = (instant: number): string => new Date(shown(instant)).toISOString().slice(0, 10);
 
-/** Adds days to a date. */
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 24 * HOUR).toISOString().slice(0, 10);
 

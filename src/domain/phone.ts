@@ -33,7 +33,6 @@ export function phoneKey(raw: string): string {
   return E164_SHAPE.test(international) ? international : text;
 }
 
-/** `tel:` link. */
 export const telHref = (printed: string): string => `tel:${phoneKey(printed)}`;
 
 /** WhatsApp link with a prefilled message; its number has digits only. */

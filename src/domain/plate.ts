@@ -1,4 +1,3 @@
-/** Maximum length of other formats. */
 const LONGEST = /^.{0,20}/su;
 
 /** Plates issued since 2009. */

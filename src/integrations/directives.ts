@@ -8,7 +8,6 @@ declare module 'astro' {
   }
 }
 
-/** Registers the client directives. */
 export const directives = (): AstroIntegration => ({
   name: 'client-directives',
   hooks: {

@@ -29,7 +29,6 @@ async function cutDisplayFace(): Promise<void> {
   writeFileSync(target, face);
 }
 
-/** Generates the display font before pages are built. */
 export const displayFace = (): AstroIntegration => ({
   name: 'display-face',
   hooks: {

@@ -8,7 +8,6 @@ import { sourcesOf } from '../lib/publish/published.ts';
 import { resolveData } from '../lib/publish/resolve.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 
-/** Files of content/ imported by components and islands. */
 const TEXTS = ['formulaire', 'cookies', 'horaires'] as const satisfies readonly CollectionName[];
 
 /** Collections their passages and `{names}` depend on. */

@@ -42,7 +42,6 @@ const PANES: Pane[] = [
 interface Props {
   /** Prefix for ids, unique per page. */
   id: string;
-  /** Highlighted glazing. */
   lit?: VitrageId | undefined;
   numbered?: boolean;
   /** Animates the highlighted glazing to clear glass with a tick; immediate with reduced motion. */

@@ -5,7 +5,6 @@ import { Drawing } from './Drawing.tsx';
 interface Props {
   /** Prefix for ids, unique per page. */
   id: string;
-  /** Omits the impact. */
   whole?: boolean;
 }
 

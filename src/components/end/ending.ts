@@ -1,8 +1,8 @@
 import type { Section } from '../../sections/models.ts';
 
 /**
- * What the end of a page leaves out, as the page itself has asked: the quote, or the chat too. It is quiet where one
- * reads to know, and asks who has just sent a request for nothing.
+ * Variants of the page end: `no-quote` hides the quote link, `no-routes` all contact links, `quiet` uses outlined
+ * buttons on informational pages, `thanks` follows a sent request.
  */
 export type Ending = 'no-quote' | 'no-routes' | 'quiet' | 'thanks';
 

@@ -5,7 +5,6 @@ interface Props {
   refuser: string;
   /** Label of the button that saves the form's boxes. */
   enregistrer?: string;
-  /** Link to the settings. */
   settings?: { href: string; label: string };
 }
 

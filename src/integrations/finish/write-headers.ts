@@ -6,7 +6,6 @@ import { heldBack } from '../../lib/opening/gate.ts';
 
 const sha = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
-/** Hosts of the analytics provider, if configured. */
 const tagHosts = (measurementId: string | undefined) =>
   measurementId
     ? {

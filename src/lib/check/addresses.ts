@@ -60,7 +60,6 @@ function unreachable(page: Entry<PageCollection>): string | undefined {
 const sharesNameWith = (file: string | undefined): string =>
   `porte le même nom que ${file}, donc la même adresse ou la même image de partage : renommez l’un des deux`;
 
-/** Roles assigned to no page or to several. */
 const roleIssues = (
   folder: string,
   entries: readonly { file: string; data: { role?: string | undefined } }[],

@@ -6,7 +6,6 @@ import { circleArea, dailyHours, departmentArea, ratingNode } from './parts.ts';
 
 const cityArea = (name: string): JsonLdNode => ({ '@type': 'City', name });
 
-/** UN/CEFACT unit codes. */
 const UNIT_CODES = {
   seconde: 'SEC',
   minute: 'MIN',

@@ -37,7 +37,6 @@ export const webSiteNode = ({ marque }: Company): JsonLdNode => ({
   publisher: ref(BUSINESS_ID),
 });
 
-/** An item of the breadcrumb. */
 export interface Crumb {
   name: string;
   path: string;

@@ -76,7 +76,6 @@ function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): nu
 const linesThrough = (box: Box, lines: readonly Segment[]): number =>
   lines.map((one) => runsThrough(one, box)).filter((runs, index, all) => runs && !all[index - 1]).length;
 
-/** Candidate positions, best first. */
 function placesOf(town: Town, towns: readonly Town[], lines: readonly Segment[]): Place[] {
   const { name, at, radius } = town;
   const width = widthOf(name) * SIZE;

@@ -4,7 +4,6 @@ import { covers, type NamedTown } from './labels.ts';
 import type { Frame } from './plane.ts';
 import { type Line, lineOf, type Point } from './topology.ts';
 
-/** Radii in kilometres. */
 const DISTANCES = [10, 20, 30];
 
 /** Label size, distance from the circle, and candidate positions per circle. */

@@ -20,7 +20,6 @@ interface Areas {
 
 const land: Topology<{ communes: Areas; departements: Areas }> = JSON.parse(file);
 
-/** Converts GeoJSON positions. */
 export const lineOf = (positions: readonly Position[]): Line => positions.map(([x = 0, y = 0]) => [x, y]);
 
 const weighed = presimplify(land);

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { CODES } from './ile-de-france.ts';
 
-/** A row of the official list of communes. */
 export interface Commune {
   nom: string;
   code: string;

@@ -1,10 +1,8 @@
-/** Who can settle a point before launch. */
 export type Owner = 'proprietaire' | 'juriste' | 'technicien';
 
 export interface OpenPoint {
   /** Path of the form field in the editor, or an environment variable. */
   where: string;
-  /** French sentence. */
   text: string;
   /** Pages that show the value; empty if visitors don't see it. */
   pages: readonly string[];

@@ -2,7 +2,6 @@ import type { ContentTree } from '../content/parse.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { linksIn } from '../text/links-in.ts';
 
-/** Use of a photograph. */
 export interface Shown {
   file: string;
   field: string;
@@ -15,7 +14,6 @@ export interface Shown {
   alone: boolean;
 }
 
-/** Uses of photographs in fields and texts. */
 export function photosShown({ entries }: Pick<ContentTree, 'entries'>): Shown[] {
   const shown: Shown[] = [];
   for (const entry of Object.values(entries).flat()) {

@@ -4,13 +4,11 @@ import { type JsonSchema, schemaAsData, schemaBelow } from '../content/schema-da
 import type { Names } from '../facts/names.ts';
 import { fillNames } from '../facts/passages.ts';
 
-/** Marks a removed value. */
 const GONE = Symbol('gone');
 
 /** Names, and unpublished pages, used to resolve an entry. */
 interface Sources {
   names: Names;
-  /** Addresses of unpublished pages. */
   absent: ReadonlySet<string>;
   /**
    * Whether emptied lists are removed like fields; otherwise they stay as empty lists for code that iterates them.

@@ -25,7 +25,6 @@ export interface ShareCard {
   host: string;
   /** Number plate of a zone: department name, code in the right band. */
   plate?: { text: string; code: string };
-  /** File of the page's hero photograph. */
   photo?: string | undefined;
 }
 

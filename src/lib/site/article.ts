@@ -2,7 +2,6 @@ import type { Article } from '../../schemas/article.ts';
 import { LONGEST } from '../text/lengths.ts';
 import { renderPlain } from '../text/markdown.ts';
 
-/** Fields with derived defaults. */
 type Derived = 'seo' | 'ariane' | 'extrait' | 'auteur' | 'lecture' | 'misAJour' | 'message' | 'ordre';
 
 export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]> };

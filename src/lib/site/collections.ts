@@ -8,7 +8,6 @@ import { pathOf } from '../content/path-of.ts';
 import type { Crumb } from '../json-ld/web-page.ts';
 import { type CompleteArticle, complete, byRank } from './article.ts';
 
-/** Data of a single-file collection. */
 async function only<C extends 'entreprise' | 'horaires' | 'menus'>(
   name: C,
 ): Promise<CollectionEntry<C>['data']> {
@@ -27,7 +26,6 @@ export const menus = (): Promise<CollectionEntry<'menus'>['data']> => only('menu
 export const zones = async (): Promise<CollectionEntry<'zones'>[]> =>
   (await getCollection('zones')).sort((a, b) => a.data.zone.ordre - b.data.zone.ordre);
 
-/** A complete article of the blog. */
 export type Guide = Omit<CollectionEntry<'articles'>, 'data'> & { data: CompleteArticle };
 
 let guidesOfBuild: Promise<Guide[]> | undefined;

@@ -5,7 +5,6 @@ import { linkTo } from '../text/link-to.ts';
 import { zones } from './collections.ts';
 import { DEVIS_HREF } from './links.ts';
 
-/** Link target and label of a department. */
 export interface Place {
   link: { href: string };
   name: string;

@@ -47,13 +47,11 @@ export function withAnchors(body: string): string {
   });
 }
 
-/** An entry of the table of contents. */
 export interface Heading {
   ancre: string;
   libelle: string;
 }
 
-/** Anchored sections of a rendered text. */
 export const headingsOf = (html: string): Heading[] =>
   [...html.matchAll(/<h2 id="([^"]*)">([\s\S]*?)<\/h2>/g)].map(([, ancre = '', libelle = '']) => ({
     ancre,
