@@ -32,7 +32,7 @@ test('an entry of the table of contents leads to its section, and is marked ther
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
   await expectUnderHeader(page, `${LAST_ENTRY} h2`);
   await page.mouse.wheel(0, 400);
-  await expect(page.locator('.toc [aria-current]')).toHaveAttribute('href', LAST_ENTRY);
+  await expect(page.locator('.toc [aria-current=location]')).toHaveAttribute('href', LAST_ENTRY);
 });
 
 test('contents on several lines cover no title', { tag: '@desktop-full' }, async ({ page, isMobile }) => {
