@@ -93,7 +93,7 @@ test('a question opens and shows its answer', async ({ visitor }) => {
   await arrive(visitor, '/services');
   // Where the browser skips what is far below, it reserves height for it; else the question moves while it is pressed.
   await visitor.finds(
-    "[...document.querySelectorAll('main section')].every(({ offsetHeight }) => offsetHeight > 120)",
+    "[...document.querySelectorAll('main section')].every(({ offsetHeight }) => offsetHeight >= 150)",
     true,
   );
   const first = "document.querySelector('.faq details')";
