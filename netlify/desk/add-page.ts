@@ -18,7 +18,7 @@ export const addPage = (draft: Partial<Draft> = {}, messages: FieldErrors = {}):
       ${glassField('Vitrage', draft, messages)}
       ${textField('name', 'Nom (facultatif)', draft, messages)}
       ${textField('address', 'Adresse d’intervention (facultative)', draft, messages)}
-      <button class="button button-plein" name="acte" value="ajouter">Enregistrer la demande</button>
+      <button class="button button-filled" name="acte" value="ajouter">Enregistrer la demande</button>
     </form>`;
 
 /** Stores a request taken by phone. @returns a redirect to it, or the form with errors */

@@ -34,7 +34,7 @@ const TITLE = 'Bureau des demandes';
 const button = (act: string, label: string, link = ''): Html =>
   html`<form method="post" action="${DESK_PATH}">
     ${link && html`<input type="hidden" name="${LINK_PARAMETER}" value="${link}">`}
-    <button class="button button-plein" name="acte" value="${act}">${label}</button>
+    <button class="button button-filled" name="acte" value="${act}">${label}</button>
   </form>`;
 
 const REASONS = { none: '', expired: 'Ce lien a expiré. ', invalid: 'Ce lien n’est pas valable. ' };

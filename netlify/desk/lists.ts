@@ -132,7 +132,7 @@ function slip(record: DemandeRecord, service: Service): Html {
   ];
   const number = dialable(phone);
   const call = number
-    ? html`<a class="button button-plein" href="${telHref(number)}"><span class="visually-hidden">Appeler le </span>${phone}</a>`
+    ? html`<a class="button button-filled" href="${telHref(number)}"><span class="visually-hidden">Appeler le </span>${phone}</a>`
     : html`<b>${phone}</b>`;
   return html`<li class="slip">
     <a class="bon-tete" href="${requestHref(no)}">${plate(plaque)} <b>${vitrage}</b></a>
@@ -152,7 +152,7 @@ const tabs = (view: View | undefined, counts: Listed['counts']): Html =>
   html`<nav class="onglets" aria-label="Listes">
     ${keysOf(VIEWS).map(
       (name) =>
-        html`<a class="button button-bord" href="${DESK_PATH}?vue=${name}"${view === name && html` aria-current="page"`}>${VIEWS[name]}${counts[name] !== undefined && html` <span>${counts[name]}</span>`}</a>`,
+        html`<a class="button button-outlined" href="${DESK_PATH}?vue=${name}"${view === name && html` aria-current="page"`}>${VIEWS[name]}${counts[name] !== undefined && html` <span>${counts[name]}</span>`}</a>`,
     )}
   </nav>`;
 
@@ -160,7 +160,7 @@ const searchForm = (query: string): Html =>
   html`<form class="recherche" role="search" action="${DESK_PATH}">
     <label class="visually-hidden" for="q">Plaque, numéro, nom ou référence</label>
     <input class="field-input" type="search" id="q" name="q" value="${query}" placeholder="Plaque, numéro, nom, référence">
-    <button class="button button-bord">Chercher</button>
+    <button class="button button-outlined">Chercher</button>
   </form>`;
 
 const EMPTY: Record<View, string> = {
@@ -177,7 +177,7 @@ export function listPage(listed: Listed, view: View, service: Service, pointsLef
     ${shown.length === 0 && html`<p class="mention">${EMPTY[view]}</p>`}
     ${shown.map(({ title, records }) => html`${title && html`<h2>${title}</h2>`}${slips(records, service)}`)}
     ${view === 'rappeler' && refuseForm(listed, service)}
-    ${listed.next !== undefined && html`<p class="joindre"><a class="button button-bord" href="${DESK_PATH}?vue=toutes&amp;page=${listed.next}">Demandes plus anciennes</a></p>`}
+    ${listed.next !== undefined && html`<p class="joindre"><a class="button button-outlined" href="${DESK_PATH}?vue=toutes&amp;page=${listed.next}">Demandes plus anciennes</a></p>`}
     ${pointsLeft > 0 && html`<p class="mention"><a href="${DESK_PATH}?vue=ouverture">Avant l’ouverture du site : ${pointsLeft} points à régler</a></p>`}`;
 }
 

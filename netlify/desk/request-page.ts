@@ -21,8 +21,8 @@ function reachButtons(record: DemandeRecord, service: Service): Html {
     ${
       reach.tel &&
       html`<p class="joindre">
-    <a class="button button-plein" href="${reach.tel}">Appeler le ${record.phone}</a>
-    ${reach.chat && html`<a class="button button-bord" href="${reach.chat}" rel="noreferrer">${phrases.ecrire}</a>`}
+    <a class="button button-filled" href="${reach.tel}">Appeler le ${record.phone}</a>
+    ${reach.chat && html`<a class="button button-outlined" href="${reach.chat}" rel="noreferrer">${phrases.ecrire}</a>`}
   </p>`
     }`;
 }

@@ -96,7 +96,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
         ${
           isActive(record) &&
           html`<p class="joindre">
-              <a class="button button-plein" href="${chatHref(firm.messagerie, message)}" rel="noreferrer">${photo.bouton}</a>
+              <a class="button button-filled" href="${chatHref(firm.messagerie, message)}" rel="noreferrer">${photo.bouton}</a>
             </p>
             <p class="mention">${photo.aide}</p>`
         }

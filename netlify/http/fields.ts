@@ -41,7 +41,7 @@ export const glassField = (label: string, draft: Partial<Draft>, messages: Field
   </fieldset>`;
 
 export const actButton = (act: string, label: string, look = ''): Html =>
-  html`<button class="button button-bord ${look}" name="acte" value="${act}">${label}</button>`;
+  html`<button class="button button-outlined ${look}" name="acte" value="${act}">${label}</button>`;
 
 /** Sends the revision that was shown, to detect conflicts. */
 export const actForm = (path: string, { rev }: { rev: number }, content: Html): Html =>

@@ -25,7 +25,7 @@ const formAgain = (draft: Partial<Draft>, messages: FieldErrors): Html =>
         <label for="${HONEYPOT_FIELD}">${words.piege}</label>
         <input type="text" id="${HONEYPOT_FIELD}" name="${HONEYPOT_FIELD}" tabindex="-1" autocomplete="off">
       </p>
-      <button class="button button-plein" type="submit">${words.envoyer}</button>
+      <button class="button button-filled" type="submit">${words.envoyer}</button>
     </form>
     <p class="joindre">${callFirm(words.appeler)}</p>
     <p class="mention">${words.appelNonSurtaxe}. <a href="/">${words.retour}</a></p>`;

@@ -61,7 +61,7 @@ export const seeOther = (location: string, headers: Record<string, string> = {})
   new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, Location: location, ...headers } });
 
 export const callFirm = (label: string): Html =>
-  html`<a class="button button-bord" href="${telHref(firm.telephone)}">${label.replaceAll(' ', '\u00a0')}</a>`;
+  html`<a class="button button-outlined" href="${telHref(firm.telephone)}">${label.replaceAll(' ', '\u00a0')}</a>`;
 
 export const visitorHeader = (): Html =>
   html`<p class="marque"><a href="/">${firm.marque}</a></p>
@@ -80,4 +80,4 @@ export const factList = (facts: readonly (readonly [label: string, value: string
   </dl>`;
 
 export const disclosure = (label: string, content: Html, isOpen = false): Html =>
-  html`<details${isOpen && html` open`}><summary class="button button-bord">${label}</summary>${content}</details>`;
+  html`<details${isOpen && html` open`}><summary class="button button-outlined">${label}</summary>${content}</details>`;

@@ -17,20 +17,20 @@ export const ConsentChoices = ({ accepter, refuser, enregistrer, settings }: Pro
     {enregistrer && (
       <button
         type="submit"
-        className="button button-plein button-unlit consent-save"
+        className="button button-filled button-unlit consent-save"
         data-choice="customized"
       >
         {enregistrer}
       </button>
     )}
-    <button type="button" className="button button-bord" data-choice="accepted">
+    <button type="button" className="button button-outlined" data-choice="accepted">
       {accepter}
     </button>
-    <button type="button" className="button button-bord" data-choice="rejected">
+    <button type="button" className="button button-outlined" data-choice="rejected">
       {refuser}
     </button>
     {settings && (
-      <a className="button button-bord" href={settings.href}>
+      <a className="button button-outlined" href={settings.href}>
         {settings.label}
       </a>
     )}

@@ -20,7 +20,7 @@ export function FunnelBar({ screen, plaque }: Props) {
   return (
     <header className="funnel-bar">
       <a
-        className="button button-rond"
+        className="button button-round"
         href="/"
         aria-label={texts.commun.fermer}
         onClick={(event) => {
@@ -39,7 +39,7 @@ export function FunnelBar({ screen, plaque }: Props) {
         </span>
       )}
       <a
-        className="button button-bord funnel-call"
+        className="button button-outlined funnel-call"
         href={firmTel}
         data-event="phone_click"
         data-label="accueil_funnel"

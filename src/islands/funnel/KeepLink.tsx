@@ -26,19 +26,19 @@ export function KeepLink({ lien }: { lien: string }) {
       <p className="slip-title">{words.page}</p>
       <p>{words.aide}</p>
       <div>
-        <a className="button button-bord" href={url}>
+        <a className="button button-outlined" href={url}>
           {words.ouvrir}
         </a>
         {'share' in navigator && (
-          <button className="button button-bord" type="button" onClick={share}>
+          <button className="button button-outlined" type="button" onClick={share}>
             {words.partager}
           </button>
         )}
-        <a className="button button-bord" href={`sms:?&body=${encodeURIComponent(`${title} ${url}`)}`}>
+        <a className="button button-outlined" href={`sms:?&body=${encodeURIComponent(`${title} ${url}`)}`}>
           {words.sms}
         </a>
         {'clipboard' in navigator && (
-          <button className="button button-bord" type="button" aria-live="polite" onClick={copy}>
+          <button className="button button-outlined" type="button" aria-live="polite" onClick={copy}>
             {copied ? words.copie : words.copier}
           </button>
         )}

@@ -45,7 +45,7 @@ export function Sent({ flow: { request, typed }, picture }: Props) {
         ({texts.commun.nonSurtaxe}). {words.disponible}.
       </p>
       <button
-        className="button button-bord"
+        className="button button-outlined"
         type="button"
         data-single-tap
         onClick={() => go('sent', 'close')}
@@ -54,7 +54,7 @@ export function Sent({ flow: { request, typed }, picture }: Props) {
       </button>
       <div className="step-actions">
         <a
-          className="button button-plein"
+          className="button button-filled"
           href={firmChat(message)}
           target="_blank"
           rel="noopener"

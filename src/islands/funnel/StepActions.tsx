@@ -6,7 +6,7 @@ import { BackMark } from './marks.tsx';
 /** The way back to the step before. */
 export const BackButton = ({ busy = false, onBack }: { busy?: boolean; onBack: () => void }) => (
   <button
-    className="button button-bord step-back"
+    className="button button-outlined step-back"
     type="button"
     aria-disabled={busy}
     onClick={busy ? undefined : onBack}
@@ -42,7 +42,7 @@ export const StepActions = ({
     {onBack && <BackButton {...{ busy, onBack }} />}
     {other && (
       <button
-        className="button button-bord"
+        className="button button-outlined"
         type="button"
         aria-disabled={busy}
         onClick={busy ? undefined : onOther}
@@ -50,7 +50,7 @@ export const StepActions = ({
         {other}
       </button>
     )}
-    <button className="button button-plein" type="submit" aria-disabled={busy || waiting}>
+    <button className="button button-filled" type="submit" aria-disabled={busy || waiting}>
       {main}
     </button>
   </>

@@ -30,7 +30,7 @@ export function StepGlazing({ picture }: { picture: ReactNode }) {
         <>
           <BackButton onBack={returnToPlate} />
           {chosen && (
-            <button className="button button-plein" type="submit">
+            <button className="button button-filled" type="submit">
               {texts.commun.continuer}
             </button>
           )}

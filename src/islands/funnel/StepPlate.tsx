@@ -24,7 +24,7 @@ export function StepPlate({ car }: { car: ReactNode }) {
       onSubmit={checkPlate}
       actions={
         <button
-          className="button button-plein plate-check"
+          className="button button-filled plate-check"
           type="submit"
           aria-disabled={!plaque.trim()}
           // Before React runs, the page lights it with the first character.

@@ -48,7 +48,7 @@ export default function PlateCard() {
         <VerifiedFields fields={fields} {...attempt} />
       ) : (
         <button
-          className="button button-plein plate-check"
+          className="button button-filled plate-check"
           type="submit"
           formNoValidate
           aria-disabled={!plaque.trim()}

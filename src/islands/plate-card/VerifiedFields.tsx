@@ -91,7 +91,7 @@ export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' |
       />
       <Failure failure={failure} position="accueil_hero" />
       <button
-        className="button button-plein"
+        className="button button-filled"
         type="submit"
         formNoValidate
         aria-disabled={busy || !vitrage || !phone.trim()}

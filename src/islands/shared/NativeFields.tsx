@@ -29,7 +29,7 @@ const Fields = ({ id }: { id: string }) => (
       />
       <p className="field-help">{texts.telephone.raison}</p>
     </div>
-    <button className="button button-plein" type="submit">
+    <button className="button button-filled" type="submit">
       {texts.carte.finaliser}
     </button>
     <PhonePolicy />
