@@ -7,7 +7,7 @@ import { directives } from './src/integrations/directives.ts';
 import { displayFace } from './src/integrations/display-face.ts';
 import { editor } from './src/integrations/editor.ts';
 import { finish } from './src/integrations/finish/index.ts';
-import { openingGate } from './src/integrations/opening.ts';
+import { launchGate } from './src/integrations/launch-gate.ts';
 import { photos } from './src/integrations/photos.ts';
 import { preview } from './src/integrations/preview.ts';
 import { publishedTexts } from './src/integrations/texts.ts';
@@ -31,7 +31,7 @@ export default defineConfig({
     customMedia(),
     displayFace(),
     directives(),
-    openingGate(),
+    launchGate(),
     photos(),
     preview(),
     publishedTexts(),

@@ -1,7 +1,7 @@
 /** Second half of `npm run build`: one minified file for each function, with nothing left to install or trace. */
 import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { opening } from '../src/lib/opening/opening.ts';
+import { launchChecklist } from '../src/lib/launch/checklist.ts';
 
 /** Git-ignored; netlify.toml finds the functions in its `functions`. */
 export const BUNDLE_FOLDER = '.netlify/bundle';
@@ -29,7 +29,7 @@ export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
   });
   cpSync('netlify/store/scripts', `${folder}/store/scripts`, { recursive: true });
   // Kept beside the code, as it is no part of the public site.
-  writeFileSync(`${folder}/opening.json`, JSON.stringify(opening(process.cwd())));
+  writeFileSync(`${folder}/launch.json`, JSON.stringify(launchChecklist(process.cwd())));
 }
 
 if (import.meta.main) await bundleFunctions();

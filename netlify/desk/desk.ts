@@ -9,8 +9,8 @@ import type { Service } from '../service.ts';
 import { nameOf, type Visit } from './act-form.ts';
 import { addPage, addRequest } from './add-page.ts';
 import { doorPage, isInside, openDesk, sendLink } from './entry.ts';
+import { launchPage, pointsLeft } from './launch-page.ts';
 import { foundPage, isView, listOf, listPage, refuseMarked, requestHref, search, VIEWS } from './lists.ts';
-import { openingPage, pointsLeft } from './opening-page.ts';
 import { pressOnRequest, showRequest } from './request-page.ts';
 
 const visitOf = (request: Request, service: Service): Visit => ({
@@ -56,7 +56,7 @@ async function looked(query: URLSearchParams, visit: Visit): Promise<Response> {
   if (view === 'export')
     return year ? exported(year, service) : shown('Exporter', exportPage(service), visit);
   if (view === 'ajouter') return shown('Ajouter une demande', addPage(), visit);
-  if (view === 'ouverture') return shown('Avant l’ouverture', openingPage(), visit);
+  if (view === 'ouverture') return shown('Avant l’ouverture', launchPage(), visit);
   const name = isView(view) ? view : 'rappeler';
   const listed = await listOf(service, name, Number(/^\d{1,6}$/.exec(query.get('page') ?? '')?.[0] ?? 0));
   return shown(VIEWS[name], listPage(listed, name, service, pointsLeft()), visit);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { heldBack } from '../lib/opening/gate.ts';
+import { heldBack } from '../lib/launch/gate.ts';
 import { SITE_ORIGIN } from '../lib/site/origin.ts';
 
 const CLOSED = 'User-agent: *\nDisallow: /\n';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decimal, integer, label, text, webAddress } from './fields.ts';
-import { opening } from './hours.ts';
+import { openHours } from './hours.ts';
 
 const phone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
@@ -83,7 +83,7 @@ export const companySchema = z
         site: webAddress,
       })
       .meta({ title: 'Hébergeur du site', description: 'Pour les mentions légales' }),
-    horairesTelephone: opening.meta({
+    horairesTelephone: openHours.meta({
       title: 'Heures du téléphone',
       description: 'Urgences comprises, pour les moteurs de recherche',
     }),

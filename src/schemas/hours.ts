@@ -3,7 +3,7 @@ import { dateAfter } from '../domain/paris.ts';
 import { hour, endsAfterItBegins, label, list, period } from './fields.ts';
 
 /** Open interval of a day. */
-export const opening = z
+export const openHours = z
   .strictObject({
     ouverture: hour.meta({ title: 'Ouverture', description: 'Comme 08:00' }),
     fermeture: hour.meta({ title: 'Fermeture', description: 'Comme 20:00' }),
@@ -26,7 +26,7 @@ const closure = z
   .meta({ title: 'Fermeture' });
 
 const weekday = (name: string) =>
-  opening.optional().meta({ title: name, description: 'Laissé vide : fermé ce jour-là' });
+  openHours.optional().meta({ title: name, description: 'Laissé vide : fermé ce jour-là' });
 
 /** Opening hours: source for pages, structured data, promised calls and reminders. */
 export const hoursSchema = z

@@ -7,8 +7,8 @@ import { environmentPoints } from '../../netlify/prelaunch.ts';
 import { formatIssue } from '../lib/content/issue.ts';
 import { checkContent } from '../lib/content/read.ts';
 import { keysOf } from '../lib/keys-of.ts';
-import { opening } from '../lib/opening/opening.ts';
-import { type OpenGroup, type OpeningList, openingListOf, type Owner } from '../lib/opening/points.ts';
+import { launchChecklist } from '../lib/launch/checklist.ts';
+import { type OpenGroup, type LaunchChecklist, checklistOf, type Owner } from '../lib/launch/points.ts';
 
 const OWNERS: Record<Owner, string> = {
   proprietaire: 'PROPRIÉTAIRE',
@@ -17,7 +17,7 @@ const OWNERS: Record<Owner, string> = {
 };
 
 /** Formats the checklist for a terminal. */
-function printOpening({ groups, settled, total }: OpeningList): string {
+function printChecklist({ groups, settled, total }: LaunchChecklist): string {
   const lines = [`Ouverture du site : ${settled} points réglés sur ${total}.`];
   for (const owner of keysOf(OWNERS)) {
     const own = groups.filter((group) => group.owner === owner && group.points.length + group.settled > 0);
@@ -53,7 +53,7 @@ const environment: OpenGroup = {
     pages: [],
   })),
 };
-const list = openingListOf([...opening(process.cwd()).groups, environment]);
-console.log(printOpening(list));
+const list = checklistOf([...launchChecklist(process.cwd()).groups, environment]);
+console.log(printChecklist(list));
 for (const { kind, message } of found) if (kind === 'question') console.log(`  ? ${message}`);
 process.exitCode = mistakes.length === 0 && list.settled === list.total ? 0 : 1;

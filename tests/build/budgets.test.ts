@@ -69,8 +69,8 @@ const fetched = (html: string): string[] => [
 
 const sum = (addresses: string[]): number => addresses.reduce((total, address) => total + weigh(address), 0);
 
-/** A page up to the first part below its opening: a section, the body of a long text, or the page's end. */
-function opening(html: string): string {
+/** A page up to the first part below its first screen: a section, the body of a long text, or the page's end. */
+function firstScreen(html: string): string {
   const below = /<link rel="stylesheet"|<div class="reading-body|<footer/.exec(html);
   expect(below).not.toBeNull();
   return html.slice(0, below?.index);
@@ -83,8 +83,8 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
   });
 
   test('brings its first screen with the first flight, and waits for no style', () => {
-    expect(brotli(opening(html)) + HEADERS).toBeLessThanOrEqual(FIRST_FLIGHT);
-    expect(opening(html)).not.toContain('rel="stylesheet"');
+    expect(brotli(firstScreen(html)) + HEADERS).toBeLessThanOrEqual(FIRST_FLIGHT);
+    expect(firstScreen(html)).not.toContain('rel="stylesheet"');
   });
 
   test('runs little before a touch', () => {

@@ -60,7 +60,7 @@ describe.each(WITH_HERO)('%s', (path) => {
 const SENT = pathOfRole('demande-envoyee');
 
 describe.each(pages.filter(({ path }) => path !== '/').map(({ path, root }) => [path, root] as const))(
-  'the opening of %s',
+  'the first screen of %s',
   (path, root) => {
     test('has a breadcrumb that ends with the page itself', () => {
       const crumbs = root.querySelectorAll('.breadcrumb li');

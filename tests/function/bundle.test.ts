@@ -64,7 +64,7 @@ test('tells the host path, region, rate limit and schedule, as literals', () => 
 test('is packed as netlify.toml says', () => {
   expect(settings).toContain(`directory = "${BUNDLE_FOLDER}/functions"`);
   expect(settings).toContain('node_bundler = "none"');
-  for (const part of ['chunks/**', 'store/**', 'opening.json'])
+  for (const part of ['chunks/**', 'store/**', 'launch.json'])
     expect(settings).toContain(`"${BUNDLE_FOLDER}/${part}"`);
 });
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SECURITY_HEADERS } from '../../domain/security-headers.ts';
-import { heldBack } from '../../lib/opening/gate.ts';
+import { heldBack } from '../../lib/launch/gate.ts';
 
 const sha = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 

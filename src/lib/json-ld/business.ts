@@ -6,12 +6,19 @@ import { type Amount, euros, inThousands } from '../facts/kinds.ts';
 import { SITE_ORIGIN } from '../site/origin.ts';
 import { BUSINESS_ID, type JsonLdNode } from './node.ts';
 import type { PageSource } from './page-graph.ts';
-import { circleArea, dailyHours, departmentArea, geoCoordinates, openingNode, ratingNode } from './parts.ts';
+import {
+  circleArea,
+  dailyHours,
+  departmentArea,
+  geoCoordinates,
+  openingHoursNode,
+  ratingNode,
+} from './parts.ts';
 import { offerNodes } from './service.ts';
 
 /** One node if all days are equal, otherwise one per range of days. */
 function openingHours(hours: Hours): JsonLdNode | JsonLdNode[] {
-  const nodes = stretchesOf(hours).map((stretch) => openingNode(daysOf(stretch), stretch));
+  const nodes = stretchesOf(hours).map((stretch) => openingHoursNode(daysOf(stretch), stretch));
   const [first] = nodes;
   return nodes.length === 1 && first ? first : nodes;
 }

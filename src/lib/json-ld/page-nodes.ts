@@ -4,7 +4,7 @@ import type { Markup } from '../../schemas/markup.ts';
 import type { Section } from '../../sections/models.ts';
 import { pathOf } from '../content/path-of.ts';
 import type { Names } from '../facts/names.ts';
-import { heldBack } from '../opening/gate.ts';
+import { heldBack } from '../launch/gate.ts';
 import {
   articles,
   company,

@@ -26,14 +26,15 @@ export const circleArea = (kilometres: number, base?: Company['adresse']): JsonL
   geoRadius: kilometres * 1000,
 });
 
-export const openingNode = (dayOfWeek: string[], { opens, closes }: Times): JsonLdNode => ({
+export const openingHoursNode = (dayOfWeek: string[], { opens, closes }: Times): JsonLdNode => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek,
   opens,
   closes,
 });
 
-export const dailyHours = (times: Times): JsonLdNode => openingNode(daysOf({ first: 0, last: 6 }), times);
+export const dailyHours = (times: Times): JsonLdNode =>
+  openingHoursNode(daysOf({ first: 0, last: 6 }), times);
 
 /** Rating under an identifier per page, as pages count different reviews. */
 export const ratingNode = (url: string, { value, count }: NonNullable<Declared['rating']>): JsonLdNode => ({

@@ -31,8 +31,8 @@ const firstParagraph = (body: string): string =>
  */
 export function complete(article: Article, body: string, brand: string): CompleteArticle {
   const { titre, publie, faits } = article;
-  const opening = renderPlain(firstParagraph(body), faits);
-  const extrait = article.extrait ?? shortened(opening, LONGEST.excerpt);
+  const lead = renderPlain(firstParagraph(body), faits);
+  const extrait = article.extrait ?? shortened(lead, LONGEST.excerpt);
   const words = body.split(/\s+/).length;
   return {
     ...article,

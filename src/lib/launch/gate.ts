@@ -1,4 +1,4 @@
-/** Set by the opening integration before pages are built. */
+/** Set by the launch-gate integration before pages are built. */
 export const HELD_BACK = 'SITE_HELD_BACK';
 
 /**

@@ -1,18 +1,18 @@
 import { readContent } from '../content/read.ts';
 import { answers, missingFacts, sampleReviews } from './answers.ts';
 import { identity, samplesInTexts } from './placeholders.ts';
-import { openingListOf, type OpeningList } from './points.ts';
+import { checklistOf, type LaunchChecklist } from './points.ts';
 import { seenNames } from './seen.ts';
 
 /**
  * Launch checklist from content/: placeholders, facts, sample reviews, promises and questions, grouped by owner. Runs
- * without Astro, for the tool, the build and the bundle of the function (`opening.json`, as content is not deployed).
+ * without Astro, for the tool, the build and the bundle of the function (`launch.json`, as content is not deployed).
  * @param root folder that contains content/
  */
-export function opening(root: string): OpeningList {
+export function launchChecklist(root: string): LaunchChecklist {
   const tree = readContent(root);
   const seen = seenNames(tree);
-  return openingListOf([
+  return checklistOf([
     identity(tree, seen),
     ...missingFacts(tree, seen),
     samplesInTexts(tree),

@@ -6,8 +6,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
-import { opening } from '../../src/lib/opening/opening.ts';
-import { holdingPoints, type OpenPoint } from '../../src/lib/opening/points.ts';
+import { launchChecklist } from '../../src/lib/launch/checklist.ts';
+import { holdingPoints, type OpenPoint } from '../../src/lib/launch/points.ts';
 import { contentTree, type Edit, promise } from '../support/content-tree.ts';
 import { startSmtp } from '../support/smtp.ts';
 
@@ -40,10 +40,10 @@ function realCompany(): Edit {
 }
 
 const points = (...edits: Edit[]): OpenPoint[] =>
-  opening(contentTree(edits)).groups.flatMap((group) => group.points);
+  launchChecklist(contentTree(edits)).groups.flatMap((group) => group.points);
 
 test('placeholders of the firm are listed by the labels of its form, and counted', () => {
-  const list = opening(contentTree());
+  const list = launchChecklist(contentTree());
   const points = expect.arrayContaining([
     expect.objectContaining({ where: 'L’entreprise › Médiateur de la consommation › Nom' }),
   ]);
@@ -58,7 +58,7 @@ const LEGAL_QUESTION: Edit = {
 };
 
 test('placeholders of the firm and sample reviews keep a site noindex, open questions don’t', () => {
-  const held = (...edits: Edit[]) => holdingPoints(opening(contentTree(edits))).length > 0;
+  const held = (...edits: Edit[]) => holdingPoints(launchChecklist(contentTree(edits))).length > 0;
   expect(held()).toBe(true);
   expect(held(realCompany(), SAMPLE)).toBe(true);
   const invented: Edit = { file: QUESTION, from: 'Comptez', to: 'Camille Exemple répond. Comptez' };
@@ -82,7 +82,7 @@ test('a promise is open until its owner answers, and names its pages', () => {
 });
 
 test('a legal question belongs to the lawyer', () => {
-  const { groups } = opening(contentTree([realCompany(), LEGAL_QUESTION]));
+  const { groups } = launchChecklist(contentTree([realCompany(), LEGAL_QUESTION]));
   const open = groups.filter((group) => group.points.length > 0);
   expect(open.map(({ owner }) => owner)).toEqual(['juriste']);
 });
@@ -113,7 +113,7 @@ describe('a fact without a value', () => {
   });
 
   test.each(['', ', "loi": "RGPD, article 13"'])('is settled as «sans objet»%s', (law) => {
-    const list = opening(contentTree([realCompany(), waits, fact(`${law}, "sansObjet": "oui"`)]));
+    const list = launchChecklist(contentTree([realCompany(), waits, fact(`${law}, "sansObjet": "oui"`)]));
     expect(list.groups.flatMap((group) => group.points)).toEqual([]);
     expect(
       list.groups.find(({ title }) => title.startsWith(law ? 'Mentions' : 'Renseignements')),

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { OpeningList, Owner } from '../../src/lib/opening/points.ts';
+import type { LaunchChecklist, Owner } from '../../src/lib/launch/points.ts';
 import { type Html, html } from '../html.ts';
 
 const OWNERS: Record<Owner, string> = {
@@ -9,19 +9,19 @@ const OWNERS: Record<Owner, string> = {
 };
 
 /** Written by the build: beside the bundle, or found from the sources; empty before a build. */
-function openingList(): OpeningList {
-  const places = ['../opening.json', '../../.netlify/bundle/opening.json'];
+function checklist(): LaunchChecklist {
+  const places = ['../launch.json', '../../.netlify/bundle/launch.json'];
   const file = places.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
   return file ? JSON.parse(readFileSync(file, 'utf8')) : { groups: [], settled: 0, total: 0 };
 }
 
 export const pointsLeft = (): number => {
-  const { settled, total } = openingList();
+  const { settled, total } = checklist();
   return total - settled;
 };
 
-export function openingPage(): Html {
-  const { groups, settled, total } = openingList();
+export function launchPage(): Html {
+  const { groups, settled, total } = checklist();
   const link = (address: string): Html => html`<a href="${address}">${address}</a> `;
   return html`<h1>Avant l’ouverture</h1>
     <p class="chapeau">${settled} points réglés sur ${total}. Les formulaires sont dans l’éditeur (/admin).</p>

@@ -19,18 +19,18 @@ export interface OpenGroup {
 }
 
 /** Launch checklist. */
-export interface OpeningList {
+export interface LaunchChecklist {
   groups: readonly OpenGroup[];
   settled: number;
   total: number;
 }
 
-export function openingListOf(groups: readonly OpenGroup[]): OpeningList {
+export function checklistOf(groups: readonly OpenGroup[]): LaunchChecklist {
   const settled = groups.reduce((sum, group) => sum + group.settled, 0);
   const open = groups.reduce((sum, { points }) => sum + points.length, 0);
   return { groups, settled, total: settled + open };
 }
 
 /** Points that keep the site noindex; all others are informational. */
-export const holdingPoints = ({ groups }: OpeningList): readonly OpenPoint[] =>
+export const holdingPoints = ({ groups }: LaunchChecklist): readonly OpenPoint[] =>
   groups.flatMap(({ holdsBack, points }) => (holdsBack ? points : []));

@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { HELD_BACK } from '../lib/opening/gate.ts';
-import { opening } from '../lib/opening/opening.ts';
-import { holdingPoints } from '../lib/opening/points.ts';
+import { launchChecklist } from '../lib/launch/checklist.ts';
+import { HELD_BACK } from '../lib/launch/gate.ts';
+import { holdingPoints } from '../lib/launch/points.ts';
 
 /**
  * Makes production builds noindex and without ratings while the firm's identity is a placeholder or reviews are
  * samples. Other builds are as after launch.
  */
-export const openingGate = (): AstroIntegration => ({
-  name: 'opening-gate',
+export const launchGate = (): AstroIntegration => ({
+  name: 'launch-gate',
   hooks: {
     'astro:config:setup': ({ config, logger }) => {
       if (process.env['CONTEXT'] !== 'production') return;
-      const { length } = holdingPoints(opening(fileURLToPath(config.root)));
+      const { length } = holdingPoints(launchChecklist(fileURLToPath(config.root)));
       if (length === 0) return;
       process.env[HELD_BACK] = 'true';
       logger.warn(
