@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { suggestion } from '../domain/suggest.ts';
-import { sectionsSchema } from '../sections/models.ts';
+import { sectionsSchema } from '../sections/section.ts';
 import {
   chatMessage,
   crumb,

@@ -6,7 +6,7 @@ import { asSaved } from '../../src/editor/as-saved.ts';
 import { formatIssue } from '../../src/lib/content/issue.ts';
 import { checkContent } from '../../src/lib/content/read.ts';
 import { COLLECTIONS, type CollectionName } from '../../src/schemas/collections.ts';
-import { sectionsSchema } from '../../src/sections/models.ts';
+import { sectionsSchema } from '../../src/sections/section.ts';
 
 test('content/ is valid', () => {
   expect(checkContent(process.cwd()).map(formatIssue)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Section } from '../../sections/models.ts';
+import type { Section } from '../../sections/section.ts';
 
 /**
  * Variants of the page end: `no-quote` hides the quote link, `no-routes` all contact links, `quiet` uses outlined

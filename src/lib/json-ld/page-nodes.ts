@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { typeset } from '../../domain/typography.ts';
 import type { Markup } from '../../schemas/markup.ts';
-import type { Section } from '../../sections/models.ts';
+import type { Section } from '../../sections/section.ts';
 import { pathOf } from '../content/path-of.ts';
 import type { Names } from '../facts/names.ts';
 import { heldBack } from '../launch/gate.ts';

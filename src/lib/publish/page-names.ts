@@ -1,4 +1,4 @@
-import type { Section } from '../../sections/models.ts';
+import type { Section } from '../../sections/section.ts';
 import { amountIn, euros, inThousands } from '../facts/kinds.ts';
 import type { Names } from '../facts/names.ts';
 import { withoutUnknown } from '../facts/passages.ts';

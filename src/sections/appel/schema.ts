@@ -1,7 +1,7 @@
 import { label } from '../../schemas/fields.ts';
-import { body, flag, model } from '../model.ts';
+import { body, flag, defineModel } from '../define-model.ts';
 
-export const schema = model(
+export const schema = defineModel(
   'appel',
   { title: 'Bandeau de fin', description: 'Avec les boutons de devis et d’appel' },
   {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { integer, link, list, text } from '../../schemas/fields.ts';
-import { icon, model, title } from '../model.ts';
+import { icon, defineModel, title } from '../define-model.ts';
 
-export const schema = model(
+export const schema = defineModel(
   'avis',
   { title: 'Avis' },
   {

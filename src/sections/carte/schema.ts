@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { departmentCode, list, text } from '../../schemas/fields.ts';
-import { model } from '../model.ts';
+import { defineModel } from '../define-model.ts';
 
-export const schema = model(
+export const schema = defineModel(
   'carte',
   { title: 'Carte d’Île-de-France' },
   {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
 import { departmentCode, link, list, oneOf, text } from '../../schemas/fields.ts';
 import { photo } from '../../schemas/photo.ts';
-import { body, icon, model, title } from '../model.ts';
+import { body, icon, defineModel, title } from '../define-model.ts';
 
 const price = text(1, 60).meta({
   title: 'Prix',
@@ -45,7 +45,7 @@ const FORMS: Record<string, { shows: Detail[]; needs?: Detail[]; cards?: [min: n
   bande: { shows: ['icone'], needs: ['icone'], cards: [3, 4] },
 };
 
-export const schema = model(
+export const schema = defineModel(
   'cartes',
   { title: 'Cartes' },
   {

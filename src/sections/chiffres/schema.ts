@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { label, list, oneOf, text } from '../../schemas/fields.ts';
-import { model } from '../model.ts';
+import { defineModel } from '../define-model.ts';
 
-export const schema = model(
+export const schema = defineModel(
   'chiffres',
   { title: 'Chiffres' },
   {

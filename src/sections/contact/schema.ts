@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { label, list } from '../../schemas/fields.ts';
-import { body, model, title } from '../model.ts';
+import { body, defineModel, title } from '../define-model.ts';
 
 const offer = z.strictObject({ titre: title, texte: body });
 
-export const schema = model(
+export const schema = defineModel(
   'contact',
   { title: 'Contact', description: 'Carte d’urgence, carte de devis et secteurs' },
   {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { label, list, markdown, text } from '../../schemas/fields.ts';
-import { model, title } from '../model.ts';
+import { defineModel, title } from '../define-model.ts';
 
 const amount = {
   prix: text(1, 40).meta({ title: 'Prix', description: 'Un chiffre annoncé, ou quelques mots' }),
@@ -21,7 +21,7 @@ const cover = z
   })
   .meta({ title: 'Cas' });
 
-export const schema = model(
+export const schema = defineModel(
   'devis',
   { title: 'Devis', description: 'Un devis dessiné, ligne par ligne' },
   {

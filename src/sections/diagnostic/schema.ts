@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { label, list, oneOf } from '../../schemas/fields.ts';
-import { choice, model } from '../model.ts';
+import { choice, defineModel } from '../define-model.ts';
 
-export const schema = model(
+export const schema = defineModel(
   'diagnostic',
   { title: 'Diagnostic', description: 'Une question, trois réponses dessinées sur le pare-brise' },
   {

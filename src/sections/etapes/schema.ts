@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
 import { list, oneOf, text } from '../../schemas/fields.ts';
-import { body, flag, icon, model, title } from '../model.ts';
+import { body, flag, icon, defineModel, title } from '../define-model.ts';
 
 const step = z
   .strictObject({
@@ -15,7 +15,7 @@ const step = z
 /** Columns that are wide enough to be read side by side. */
 const ACROSS = 5;
 
-export const schema = model(
+export const schema = defineModel(
   'etapes',
   { title: 'Étapes' },
   {

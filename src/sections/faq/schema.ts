@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { list } from '../../schemas/fields.ts';
-import { flag, model } from '../model.ts';
+import { flag, defineModel } from '../define-model.ts';
 
-export const schema = model(
+export const schema = defineModel(
   'faq',
   { title: 'Questions' },
   {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { label, list, text } from '../../schemas/fields.ts';
-import { model } from '../model.ts';
+import { defineModel } from '../define-model.ts';
 
-export const schema = model(
+export const schema = defineModel(
   'prix-par-modele',
   { title: 'Prix par modèle de voiture' },
   {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { link, list, oneOf, text } from '../../schemas/fields.ts';
-import { body, model, title } from '../model.ts';
+import { body, defineModel, title } from '../define-model.ts';
 
 const point = z
   .strictObject({
@@ -26,7 +26,7 @@ const DRAWINGS = {
   camionnette: { places: 4, carries: false },
 } as const;
 
-export const schema = model(
+export const schema = defineModel(
   'scene',
   { title: 'Scène dessinée', description: 'Un grand dessin, et ses points dans leur ordre' },
   {

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
 import { list, oneOf, text } from '../../schemas/fields.ts';
-import { model } from '../model.ts';
+import { defineModel } from '../define-model.ts';
 
-export const schema = model(
+export const schema = defineModel(
   'tableau',
   { title: 'Tableau', description: 'La première cellule d’une ligne la nomme' },
   {

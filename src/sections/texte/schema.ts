@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { oneOf, paragraphs, SPOKEN } from '../../schemas/fields.ts';
 import { photo } from '../../schemas/photo.ts';
-import { body, flag, model, title } from '../model.ts';
+import { body, flag, defineModel, title } from '../define-model.ts';
 
-export const schema = model(
+export const schema = defineModel(
   'texte',
   { title: 'Texte', description: 'Paragraphes, listes et sous-titres' },
   {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { departmentCode, label, list, oneOf, text } from '../../schemas/fields.ts';
-import { checkTowns, flag, model } from '../model.ts';
+import { checkTowns, flag, defineModel } from '../define-model.ts';
 
-export const schema = model(
+export const schema = defineModel(
   'villes',
   { title: 'Communes', description: 'D’un département avec leurs distances, ou de plusieurs, repliées' },
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endingAfter } from '../../../src/components/end/ending.ts';
-import type { Section } from '../../../src/sections/models.ts';
+import type { Section } from '../../../src/sections/section.ts';
 
 const sections = (...models: object[]) => models as Section[];
 const TEXT = { modele: 'texte' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groundsOf, type Section } from '../../../src/sections/models.ts';
+import { groundsOf, type Section } from '../../../src/sections/section.ts';
 
 const frame = { titre: 'Un titre', repliee: false };
 const text: Section = { ...frame, modele: 'texte', texte: 'Un texte', abrege: false };

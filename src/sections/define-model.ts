@@ -30,7 +30,7 @@ const frame = {
 };
 
 /** A section model: what it is called in `modele`, what an editor is shown of it, and its own fields. */
-export const model = <const N extends string, S extends z.core.$ZodLooseShape>(
+export const defineModel = <const N extends string, S extends z.core.$ZodLooseShape>(
   name: N,
   { title, description }: { title: string; description?: string },
   shape: S,

@@ -3,7 +3,7 @@ import { suggestion } from '../domain/suggest.ts';
 import { valueAt } from '../lib/content/schema-data.ts';
 import type { Names } from '../lib/facts/names.ts';
 import { list } from '../schemas/fields.ts';
-import * as files from './schemas.ts';
+import * as files from './registry.ts';
 
 type SchemaFile = (typeof files)[keyof typeof files];
 
@@ -28,7 +28,7 @@ const entries: {
 }[] = Object.values(files);
 
 const [first, ...others] = entries.map(({ schema }) => schema);
-if (!first) throw new Error('src/sections/schemas.ts names no section model.');
+if (!first) throw new Error('src/sections/registry.ts names no section model.');
 const schemas = [first, ...others] as const;
 
 const MODEL_NAMES = entries.map(({ schema }) => schema.shape.modele.value);
