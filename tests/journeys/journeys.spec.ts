@@ -124,7 +124,7 @@ test(
     await using proxy = await withBrokenLine(visitor.site);
     const unlucky = new Visitor(visitor.driver, proxy.url);
     const told = async (field: string, within: string) => {
-      await unlucky.sees('Veuillez réessayer', `${within} .failure`);
+      await unlucky.sees('Erreur', `${within} .failure`);
       await unlucky.sees('Appeler le', `${within} .failure`);
       await unlucky.finds(`document.querySelector('${field}').value`, phone);
     };
