@@ -9,15 +9,18 @@ const LEGAL = '/mentions-legales-cgv';
 const POLICY = '/politique-protection-donnees';
 const LAST_ENTRY = lastAnchor(GUIDE);
 
-/** Distance from the header to a title, in px: below 0 when the header covers it. */
+/** Distance to a title from what stays above it, header or contents, in px: below 0 when it is covered. */
 const below = (page: Page, title: string) =>
   page.locator(title).evaluate((element) => {
-    const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0;
-    return element.getBoundingClientRect().top - header;
+    const bars = [...document.querySelectorAll('.header, .toc')].filter(
+      (bar) => getComputedStyle(bar).position === 'sticky',
+    );
+    const covered = Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom));
+    return element.getBoundingClientRect().top - covered;
   });
 
-/** Expects the title that an address names close below the header. */
-const expectUnderHeader = (page: Page, title: string): Promise<void> =>
+/** Expects the title that an address names close below header and contents. */
+const expectInView = (page: Page, title: string): Promise<void> =>
   expect(async () => {
     const distance = await below(page, title);
     expect(distance).toBeGreaterThan(0);
@@ -30,7 +33,7 @@ test('an entry of the table of contents leads to its section, and is marked ther
   if (!(await entry.isVisible())) await page.locator('.toc summary').click();
   await entry.click();
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth');
-  await expectUnderHeader(page, `${LAST_ENTRY} h2`);
+  await expectInView(page, `${LAST_ENTRY} h2`);
   await page.mouse.wheel(0, 400);
   await expect(page.locator('.toc [aria-current=location]')).toHaveAttribute('href', LAST_ENTRY);
 });
@@ -59,7 +62,7 @@ test('contents on several lines cover no title', { tag: '@desktop-full' }, async
 test('an address with an anchor opens at its section', { tag: '@desktop-full' }, async ({ page }) => {
   for (const path of [GUIDE, '/', LEGAL, POLICY]) {
     await page.goto(path === '/' ? '/#faq' : path + lastAnchor(path));
-    await expectUnderHeader(page, ':target h2, h2:target');
+    await expectInView(page, ':target h2, h2:target');
   }
 });
 
