@@ -1,5 +1,6 @@
 import { afterPaint } from '../client/after-paint.ts';
 import { callDemande, DemandeError, type Given, type Outcome, type Traces } from '../client/demande.ts';
+import { fill, texts, unbroken, type Words } from '../client/texts.ts';
 import { type CompleteData, type CreateData, FIELD_LIMITS, HONEYPOT_FIELD } from '../domain/demande.ts';
 import { formatPlate, isPlateFormatValid } from '../domain/plate.ts';
 import { report } from '../measure/report.ts';
@@ -21,7 +22,6 @@ import {
   type Typed,
   undoTyping,
 } from './flow.ts';
-import { fill, texts, unbroken, type Words } from './texts.ts';
 import type { Toast } from './toasts.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { atom, computed } from 'nanostores';
 import { DemandeError } from '../client/demande.ts';
+import { fill, firm, texts, unbroken, type Words } from '../client/texts.ts';
 import type { DemandeField, FieldErrors } from '../domain/demande.ts';
 import { onNewScreen } from './flow.ts';
-import { fill, firm, texts, unbroken, type Words } from './texts.ts';
 import { clearToast, showToast, type Toast } from './toasts.ts';
 
 export type FormName = 'card' | 'plate' | 'phone' | 'details' | 'recap';

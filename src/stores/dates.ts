@@ -1,7 +1,7 @@
 import { atom, computed, onMount } from 'nanostores';
+import { hours } from '../client/texts.ts';
 import { datesOf, deadlineOf } from '../domain/deadline.ts';
 import { $request } from './flow.ts';
-import { hours } from './texts.ts';
 
 /** How often the clock is looked at, in milliseconds. */
 const LOOK_MS = 60_000;

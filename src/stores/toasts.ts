@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
+import type { Words } from '../client/texts.ts';
 import { onNewScreen } from './flow.ts';
-import type { Words } from './texts.ts';
 
 export interface Toast extends Words {
   kind: 'success' | 'info' | 'error';

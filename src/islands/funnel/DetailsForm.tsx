@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type InputEvent, useEffect } from 'react';
+import { texts } from '../../client/texts.ts';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
 import { cancelDetails, saveDetails } from '../../stores/acts.ts';
 import { quiet } from '../../stores/attempt.ts';
 import { $asksPhone } from '../../stores/details.ts';
 import { $kept, $request, $typed, go, typeInStep } from '../../stores/flow.ts';
-import { texts } from '../../stores/texts.ts';
 import { FieldNote } from '../shared/FieldNote.tsx';
 import { NextSteps } from '../shared/NextSteps.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { firm, texts, unbroken } from '../../client/texts.ts';
 import { report } from '../../measure/report.ts';
 import { $screen, $sent, $typed } from '../../stores/flow.ts';
-import { firm, texts, unbroken } from '../../stores/texts.ts';
 import { STEP_OF } from '../../stores/transitions.ts';
 import { Announcer } from '../shared/Toast.tsx';
 import { DetailsForm } from './DetailsForm.tsx';

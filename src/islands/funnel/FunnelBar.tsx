@@ -1,8 +1,8 @@
 import '../../styles/atoms/button.css';
 import { afterPaint } from '../../client/after-paint.ts';
 import { opensElsewhere } from '../../client/opens-elsewhere.ts';
+import { fill, firm, firmTel, texts, unbroken } from '../../client/texts.ts';
 import { go } from '../../stores/flow.ts';
-import { fill, firm, firmTel, texts, unbroken } from '../../stores/texts.ts';
 import { type Screen, STEP_OF } from '../../stores/transitions.ts';
 import { CrossMark } from './marks.tsx';
 import { PlateShown } from './PlateShown.tsx';

@@ -1,6 +1,6 @@
 import '../../styles/atoms/button.css';
 import { useState } from 'react';
-import { fill, firm, texts } from '../../stores/texts.ts';
+import { fill, firm, texts } from '../../client/texts.ts';
 
 /**
  * Offers to keep the driver's page, which says where the request stands: by the phone's own share sheet, as a message to

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { texts } from '../../client/texts.ts';
 import { savePhone } from '../../stores/acts.ts';
 import { $typed, go, typeInStep } from '../../stores/flow.ts';
-import { texts } from '../../stores/texts.ts';
 import { NextSteps } from '../shared/NextSteps.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { texts } from '../../client/texts.ts';
 import { CarAbove } from '../../components/drawings/CarAbove.tsx';
 import { referenceOf } from '../../domain/reference.ts';
 import { vitrageIdOf, vitrageTitleOf } from '../../domain/vitrage.ts';
 import { chooseGlazing } from '../../stores/acts.ts';
 import { $request, $typed } from '../../stores/flow.ts';
-import { texts } from '../../stores/texts.ts';
 import type { Screen } from '../../stores/transitions.ts';
 import { GlassPicker } from '../shared/GlassPicker.tsx';
 import { PlateShown } from './PlateShown.tsx';

@@ -1,4 +1,4 @@
-import type { Words } from '../../stores/texts.ts';
+import type { Words } from '../../client/texts.ts';
 
 /** Promises to the visitor, each with its condition. */
 export const Reassurances = ({ lines }: { lines: readonly Words[] }) => (

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { afterPaint } from '../../client/after-paint.ts';
+import { texts } from '../../client/texts.ts';
 import { $kept, $request, go } from '../../stores/flow.ts';
-import { texts } from '../../stores/texts.ts';
 import { NextSteps } from '../shared/NextSteps.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';

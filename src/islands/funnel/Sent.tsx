@@ -1,8 +1,8 @@
 import '../../styles/atoms/button.css';
 import type { ReactNode } from 'react';
+import { fill, firm, firmChat, firmTel, texts } from '../../client/texts.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import { go, type Sent as SentFlow } from '../../stores/flow.ts';
-import { fill, firm, firmChat, firmTel, texts } from '../../stores/texts.ts';
 import { NextSteps } from '../shared/NextSteps.tsx';
 import { ToastRoom } from '../shared/Toast.tsx';
 import { KeepLink } from './KeepLink.tsx';

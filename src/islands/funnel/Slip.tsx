@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useId } from 'react';
+import { texts } from '../../client/texts.ts';
 import { CarAbove } from '../../components/drawings/CarAbove.tsx';
 import { vitrageIdOf } from '../../domain/vitrage.ts';
 import { $dates } from '../../stores/dates.ts';
 import { $asksPhone } from '../../stores/details.ts';
 import { $kept, $request, $steps, go } from '../../stores/flow.ts';
-import { texts } from '../../stores/texts.ts';
 import type { Screen } from '../../stores/transitions.ts';
 import { PlusMark } from './marks.tsx';
 import { PlateShown } from './PlateShown.tsx';

@@ -1,5 +1,5 @@
 import '../../styles/atoms/button.css';
-import { texts, type Words } from '../../stores/texts.ts';
+import { texts, type Words } from '../../client/texts.ts';
 import { Failure } from '../shared/Failure.tsx';
 import { BackMark } from './marks.tsx';
 

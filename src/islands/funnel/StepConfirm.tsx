@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { texts } from '../../client/texts.ts';
 import { sendRequest } from '../../stores/acts.ts';
 import { go } from '../../stores/flow.ts';
-import { texts } from '../../stores/texts.ts';
 import { NextSteps } from '../shared/NextSteps.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { Reassurances } from './Reassurances.tsx';

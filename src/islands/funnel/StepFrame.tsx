@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import { texts } from '../../client/texts.ts';
 import { DEMANDE_PATH } from '../../domain/demande.ts';
-import { texts } from '../../stores/texts.ts';
 import type { FlowStep } from '../../stores/transitions.ts';
 import { Honeypot } from '../shared/Honeypot.tsx';
 import { ToastRoom } from '../shared/Toast.tsx';

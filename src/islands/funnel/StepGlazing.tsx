@@ -2,11 +2,11 @@ import '../../styles/atoms/badge.css';
 import '../../styles/atoms/button.css';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
+import { texts } from '../../client/texts.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { chooseGlazing, leaveGlazing, returnToPlate } from '../../stores/acts.ts';
 import { $dates } from '../../stores/dates.ts';
 import { $typed } from '../../stores/flow.ts';
-import { texts } from '../../stores/texts.ts';
 import { BackButton } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 

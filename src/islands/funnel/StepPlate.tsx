@@ -1,9 +1,9 @@
 import '../../styles/atoms/button.css';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
+import { texts } from '../../client/texts.ts';
 import { checkPlate } from '../../stores/acts.ts';
 import { $typed, typeInStep } from '../../stores/flow.ts';
-import { texts } from '../../stores/texts.ts';
 import { Offline } from '../shared/Failure.tsx';
 import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';

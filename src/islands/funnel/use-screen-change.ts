@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { fill, firm, texts } from '../../stores/texts.ts';
+import { fill, firm, texts } from '../../client/texts.ts';
 import { type Screen, STEP_OF } from '../../stores/transitions.ts';
 
 const titleOf = (screen: Screen): string => {

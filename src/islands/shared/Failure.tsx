@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fill, firm, firmTel, texts, unbroken, type Words } from '../../stores/texts.ts';
+import { fill, firm, firmTel, texts, unbroken, type Words } from '../../client/texts.ts';
 
 interface Props {
   failure: Words | undefined;

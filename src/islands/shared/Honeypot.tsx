@@ -1,5 +1,5 @@
+import { texts } from '../../client/texts.ts';
 import { HONEYPOT_FIELD } from '../../domain/demande.ts';
-import { texts } from '../../stores/texts.ts';
 
 /**
  * A field people do not see: what fills it in is likely a robot. It only marks a request, it never drops one. Hidden by

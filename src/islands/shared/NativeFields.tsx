@@ -1,7 +1,7 @@
 import '../plate-card/plate-card.css';
 import '../../styles/atoms/button.css';
+import { texts } from '../../client/texts.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
-import { texts } from '../../stores/texts.ts';
 import { PhonePolicy } from './PhoneField.tsx';
 
 const Fields = ({ id }: { id: string }) => (

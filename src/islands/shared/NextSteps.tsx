@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { fill, texts } from '../../client/texts.ts';
 import { $dates } from '../../stores/dates.ts';
-import { fill, texts } from '../../stores/texts.ts';
 
 /**
  * What happens next and until when.

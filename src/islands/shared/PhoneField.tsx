@@ -1,8 +1,8 @@
 import { type InputEvent, useEffect, useState } from 'react';
+import { texts } from '../../client/texts.ts';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
 import { isWhole, looksWrong } from '../../domain/phone.ts';
 import { quiet } from '../../stores/attempt.ts';
-import { texts } from '../../stores/texts.ts';
 import { FieldNote } from './FieldNote.tsx';
 import './format-typed.ts';
 import { useFieldText } from './use-field-text.ts';

@@ -1,8 +1,8 @@
 import './plate-field.css';
 import { useLayoutEffect, useRef } from 'react';
+import { texts } from '../../client/texts.ts';
 import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
 import { quiet } from '../../stores/attempt.ts';
-import { texts } from '../../stores/texts.ts';
 import { formatField } from './format-typed.ts';
 
 interface Props {
