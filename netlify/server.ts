@@ -1,3 +1,4 @@
+import { KEEPER_PATH } from '../src/domain/consent.ts';
 import { answerDesk, answerFollowUp } from './desk/desk.ts';
 import { answerDriver } from './driver/driver.ts';
 import { healthOf } from './duties/health.ts';
@@ -7,6 +8,7 @@ import { watchAddresses } from './http/addresses.ts';
 import { type CallContext, visitorCalls } from './http/answer.ts';
 import { type BodyType, bodyType, parseJson, readBody, requireSameOrigin } from './http/call.ts';
 import { formCall, formResponse } from './http/form.ts';
+import { keepChoice } from './http/keep-choice.ts';
 import { seeOther, sentencePage } from './http/page.ts';
 import { ANSWER_HEADERS, jsonResponse, type Reply, replyToFailure } from './http/reply.ts';
 import { DESK_PATH, DRIVER_PATH, FOLLOW_UP_PATH, HEALTH_PATH } from './request/links.ts';
@@ -87,6 +89,8 @@ export function createServer(service: Service) {
           return shown(() => answerDriver(request, service, count), driverTexts.indisponible);
         case HEALTH_PATH:
           return sante(request);
+        case KEEPER_PATH:
+          return keepChoice(request);
         default:
           return demande(request, context);
       }

@@ -1,6 +1,7 @@
 /** `npm run demandes`: the firm's requests on the command line. */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { DEFAULT_PORT, readEnvironment } from '../../src/lib/environment.ts';
 import { serviceFrom } from '../environment.ts';
 import { openStore } from '../local/local-store.ts';
 import type { Service } from '../service.ts';
@@ -35,8 +36,9 @@ function read(name: string, args: string[]) {
 }
 
 const serviceOf = (isLocal: boolean): Service => {
-  const { PORT: port = '8888', URL: site = isLocal ? `http://localhost:${port}` : undefined } = process.env;
-  return { ...serviceFrom({ ...process.env, URL: site }), log: () => {} };
+  const { PORT: port = DEFAULT_PORT } = readEnvironment(process.env).settings;
+  const local = isLocal && { URL: `http://localhost:${port}` };
+  return { ...serviceFrom({ ...local, ...process.env }), log: () => {} };
 };
 
 /** @returns the exit status: 1 for a failure, 2 for wrong usage */

@@ -7,7 +7,7 @@ export default (request: Request, context: CallContext): Promise<Response> =>
 
 /** Netlify parses the source text: literals only. No `method`, as Netlify would answer the others itself. */
 export const config: Config = {
-  path: ['/api/demande', '/api/bureau', '/api/suivi', '/api/ma-demande', '/api/sante'],
+  path: ['/api/demande', '/api/bureau', '/api/suivi', '/api/ma-demande', '/api/choix-cookies', '/api/sante'],
   region: 'fra',
   rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,6 +1,5 @@
 import { texts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
 export type BodyType = 'json' | 'form';
@@ -27,6 +26,15 @@ export function parseJson(text: string): unknown {
   } catch {
     throw new RefusedError(400, texts.reponses.illisible);
   }
+}
+
+/** True without any header, as for no browser. @param fromPage accepts "null", Safari's origin before 16.4 */
+export function isSameOrigin({ url, headers }: Request, fromPage = false): boolean {
+  const relation = headers.get('sec-fetch-site');
+  if (relation) return relation === 'same-origin' || relation === 'none';
+  const origin = headers.get('origin');
+  if (origin === null || (fromPage && origin === 'null')) return true;
+  return URL.parse(origin)?.host === new URL(url).host;
 }
 
 /** @throws RefusedError (400) */

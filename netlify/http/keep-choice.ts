@@ -1,6 +1,6 @@
 import { consentCookies, readConsent } from '../../src/domain/consent.ts';
 import { SECURITY_HEADERS } from '../../src/domain/security-headers.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { isSameOrigin } from './call.ts';
 
 /** In bytes; the three cookies take about a hundred. */
 const MAX_BODY_BYTES = 500;

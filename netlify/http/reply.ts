@@ -35,15 +35,11 @@ export function replyTo(saved: Saved, service: Service): Reply {
   switch (saved.state) {
     case 'created':
     case 'completed': {
-      const { state, record } = saved;
-      const body = {
-        success: true,
-        status: state,
-        demandeId: demandeIdOf(record),
-        lien: driverPath(service, record.no),
-        auPlusTard: new Date(deadline(record, service.hours)).toISOString(),
-      };
-      return { http: state === 'created' ? 201 : 200, body };
+      const { state: status, record } = saved;
+      const [demandeId, lien] = [demandeIdOf(record), driverPath(service, record.no)];
+      const auPlusTard = new Date(deadline(record, service.hours)).toISOString();
+      const http = status === 'created' ? 201 : 200;
+      return { http, body: { success: true, status, demandeId, lien, auPlusTard } };
     }
     case 'updated':
       return { http: 200, body: { success: true, status: 'updated' } };
@@ -64,7 +60,7 @@ export function replyToFailure(error: unknown): Reply {
   if (error instanceof RefusedError) {
     const { http, message, fields } = error;
     const body = { success: false, status: 'invalid', error: message, ...(fields && { fields }) } as const;
-    return { http, body, ...(http === 405 && { headers: { Allow: 'POST' } }) };
+    return http === 405 ? { http, body, headers: { Allow: 'POST' } } : { http, body };
   }
   return refused(503, 'unavailable', texts.reponses.indisponible, UNAVAILABLE_RETRY_SECONDS);
 }

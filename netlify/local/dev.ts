@@ -1,17 +1,16 @@
 /** `npm run dev`: Astro's dev server, the functions with hot reload, and local storage. */
 import { dev, type ViteUserConfig } from 'astro';
 import { NodeRequest, sendNodeResponse } from 'srvx/node';
-import { atEnd, callFunction, functionAt, PORT } from './host.ts';
+import { atEnd, callFunction, isFunction, PORT } from './host.ts';
 import { openStore } from './local-store.ts';
 
 const functionPlugin: NonNullable<ViteUserConfig['plugins']>[number] = {
   name: 'function',
   configureServer(vite) {
     vite.middlewares.use(async (incoming, outgoing, next) => {
-      const found = functionAt(incoming.url?.split('?')[0]);
-      if (!found) return next();
+      if (!isFunction(incoming.url?.split('?')[0])) return next();
       try {
-        const loaded = await vite.ssrLoadModule(found.source);
+        const loaded = await vite.ssrLoadModule('/netlify/functions/demande.mts');
         const request = new NodeRequest({ req: incoming, res: outgoing });
         await sendNodeResponse(outgoing, await callFunction(loaded['default'], request));
       } catch (error) {

@@ -1,13 +1,12 @@
 import type { ServerRequest } from 'srvx';
-import { readEnvironment } from '../../src/lib/environment.ts';
-import keepChoice, { config as keepChoiceConfig } from '../functions/choix-cookies.mts';
-import demande, { config as demandeConfig } from '../functions/demande.mts';
+import { DEFAULT_PORT, readEnvironment } from '../../src/lib/environment.ts';
+import demande, { config } from '../functions/demande.mts';
 import { isTaken, listen } from './port.ts';
 import type { Site } from './site.ts';
 
 async function portHere(): Promise<number> {
   const { settings, faults } = readEnvironment(process.env);
-  const { PORT: port = 8888 } = settings;
+  const { PORT: port = DEFAULT_PORT } = settings;
   const isWrong = faults.some((fault) => fault.startsWith('PORT '));
   if (!isWrong && !(await isTaken(port))) return port;
   const fault = isWrong ? `PORT=${process.env['PORT']} n’est pas un port` : `Le port ${port} est déjà pris`;
@@ -17,13 +16,7 @@ async function portHere(): Promise<number> {
 
 export const PORT = await portHere();
 
-const FUNCTIONS = [
-  { source: '/netlify/functions/demande.mts', answer: demande, path: demandeConfig.path },
-  { source: '/netlify/functions/choix-cookies.mts', answer: keepChoice, path: keepChoiceConfig.path },
-];
-
-export const functionAt = (pathname: string | undefined) =>
-  FUNCTIONS.find(({ path }) => [path].flat().some((one) => one === pathname));
+export const isFunction = (pathname = ''): boolean => [config.path].flat().some((path) => path === pathname);
 
 export const callFunction = (answer: typeof demande, request: ServerRequest): Promise<Response> =>
   answer(request, { ip: request.ip ?? '', waitUntil: request.waitUntil ?? (() => {}) });
@@ -31,8 +24,7 @@ export const callFunction = (answer: typeof demande, request: ServerRequest): Pr
 export async function startServer(site: Site, port: number) {
   const server = await listen((request) => {
     const { pathname } = new URL(request.url);
-    const found = functionAt(pathname);
-    return found ? callFunction(found.answer, request) : site.handle(request);
+    return isFunction(pathname) ? callFunction(demande, request) : site.handle(request);
   }, port);
   return { ...server, url: server.url.replace('127.0.0.1', 'localhost') };
 }

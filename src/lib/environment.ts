@@ -14,6 +14,9 @@ const LEAST_SECRET = 24;
 
 const MOST_PORT = 65_535;
 
+/** Of `npm start` and `npm run dev`. */
+export const DEFAULT_PORT = 8888;
+
 /** Loopback traffic can't be intercepted, so http is allowed. */
 export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 

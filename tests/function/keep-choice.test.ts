@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import keepChoice from '../../netlify/functions/choix-cookies.mts';
+import demande from '../../netlify/functions/demande.mts';
 import { consentCookies, KEEPER_PATH } from '../../src/domain/consent.ts';
 
 const ask = (
@@ -7,8 +7,12 @@ const ask = (
   headers: Record<string, string> = {},
   origin = 'https://www.clairvitre.example',
 ) =>
-  keepChoice(
+  demande(
     new Request(origin + KEEPER_PATH, { ...(body === null ? {} : { method: 'POST', body }), headers }),
+    {
+      ip: '',
+      waitUntil: () => {},
+    },
   );
 
 const MADE = { choice: 'customized', analytics: true, marketing: false } as const;
