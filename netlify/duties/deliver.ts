@@ -35,13 +35,12 @@ export const isGivenUp = ({ count, since }: Tries, now: number): boolean =>
   count >= GIVE_UP_TRIES && now - since >= GIVE_UP_MS;
 
 type Outcome = 'accepted' | 'failed' | 'final';
-type Strikes = Partial<Record<ChannelName, number>>;
 
-/** Channels that accepted all, or failed, in one run. */
+/** Channels that accepted and that refused a message of one run, and refusals in a row. */
 export interface Tally {
   took: Set<ChannelName>;
   failing: Set<ChannelName>;
-  strikes: Strikes;
+  strikes: Partial<Record<ChannelName, number>>;
 }
 
 export const newTally = (): Tally => ({ took: new Set(), failing: new Set(), strikes: {} });
@@ -49,45 +48,42 @@ export const newTally = (): Tally => ({ took: new Set(), failing: new Set(), str
 export type GivenUp = { record: DemandeRecord; channel: ChannelName };
 
 /** Sends a message; `final` means that it will never be accepted. */
-async function attempt({ log }: Service, channel: Channel, message: Message): Promise<Outcome> {
+async function attempt(service: Service, channel: Channel, message: Message, tally: Tally): Promise<Outcome> {
+  const { name } = channel;
   try {
     await channel.send(message);
+    tally.took.add(name);
     return 'accepted';
   } catch (error) {
+    tally.failing.add(name);
     const kind = message.event.type;
-    log('error', 'announcement', { kind, channel: channel.name, failure: failureName(error) });
+    service.log('error', 'announcement', { kind, channel: name, failure: failureName(error) });
     return error instanceof NotTakenError && error.isFinal ? 'final' : 'failed';
   }
 }
 
-export async function sendTo(
+export const sendTo = (
   service: Service,
   channels: readonly Channel[],
   message: Message,
-  { took, failing } = newTally(),
-): Promise<Outcome[]> {
-  const send = async (channel: Channel): Promise<Outcome> => {
-    const outcome = await attempt(service, channel, message);
-    (outcome === 'accepted' ? took : failing).add(channel.name);
-    return outcome;
-  };
-  return Promise.all(channels.map(send));
-}
+  tally = newTally(),
+): Promise<Outcome[]> => Promise.all(channels.map((channel) => attempt(service, channel, message, tally)));
 
 /** Sends one message after the other. Messages beyond the time budget have no outcome and stay due. */
 export async function sendThrough(
   service: Service,
   channel: Channel,
   tellings: readonly Telling[],
-  strikes: Strikes = {},
+  tally = newTally(),
 ): Promise<[Telling, Outcome][]> {
   const outcomes: [Telling, Outcome][] = [];
   const { name } = channel;
+  const { strikes } = tally;
   const start = performance.now();
   for (const { message, about } of toMessages(tellings, service)) {
     if (performance.now() - start > SENDING_MS) break;
     const inARow = strikes[name] ?? 0;
-    const outcome = inARow < FAILURES_IN_A_ROW ? await attempt(service, channel, message) : 'failed';
+    const outcome = inARow < FAILURES_IN_A_ROW ? await attempt(service, channel, message, tally) : 'failed';
     strikes[name] = outcome === 'failed' ? inARow + 1 : 0;
     for (const telling of about) outcomes.push([telling, outcome]);
   }
@@ -123,24 +119,18 @@ export function afterTelling(
 export async function deliver(
   service: Service,
   records: readonly DemandeRecord[],
-  { took, failing, strikes } = newTally(),
+  tally: Tally,
 ): Promise<GivenUp[]> {
-  const { channels, store, log } = service;
+  const { channels, log } = service;
   const now = service.now();
   const tellingsOf = (record: DemandeRecord): Telling[] =>
     duties(record, service, now).tell.map((duty) => ({ record, duty }));
   const tellings = records.flatMap(tellingsOf);
   const givenUp: GivenUp[] = [];
-  const failed = (error: unknown): void => log('error', 'deliver', { failure: failureName(error) });
   const sent = await Promise.all(
-    channels.map(async (channel) => {
-      const { name } = channel;
-      const own = tellings.filter(({ duty }) => duty.channel === name);
-      const outcomes = await sendThrough(service, channel, own, strikes);
-      const hasFailed = outcomes.some(([, outcome]) => outcome !== 'accepted');
-      if (hasFailed) await store.plan(`failing:${name}`, 0).catch(failed);
-      if (own.length > 0) (hasFailed ? failing : took).add(name);
-      return outcomes;
+    channels.map((channel) => {
+      const own = tellings.filter(({ duty }) => duty.channel === channel.name);
+      return sendThrough(service, channel, own, tally);
     }),
   );
   for (const record of records) {
@@ -152,14 +142,22 @@ export async function deliver(
         if (lost) givenUp.push({ record, channel: duty.channel });
       }
     } catch (error) {
-      failed(error);
+      log('error', 'deliver', { failure: failureName(error) });
     }
   }
   return givenUp;
 }
 
+export async function markFailing({ store }: Service, { failing }: Tally): Promise<void> {
+  for (const name of failing) await store.plan(`failing:${name}`, 0);
+}
+
 /** Never rejects. @param nth announcement of this window, 0 for none */
 export async function deliverNow(service: Service, record: DemandeRecord, nth: number): Promise<void> {
   const isInTurn = nth > 0 && nth <= (record.suspect ? BRAKE_MARKED : BRAKE);
-  if (isInTurn && service.channels.length > 0) await deliver(service, [record]);
+  if (!isInTurn || service.channels.length === 0) return;
+  const tally = newTally();
+  await deliver(service, [record], tally);
+  // If this fails too, the next try marks them.
+  await markFailing(service, tally).catch(() => {});
 }

@@ -8,7 +8,7 @@ import type { ChannelName, DemandeRecord } from '../request/record.ts';
 import type { Service } from '../service.ts';
 import type { Look } from '../store/store.ts';
 import { changeRecord } from './change.ts';
-import { deliver, type GivenUp, newTally, sendTo, type Tally } from './deliver.ts';
+import { deliver, type GivenUp, markFailing, newTally, sendTo, type Tally } from './deliver.ts';
 import { duties } from './duties.ts';
 import { summaryMessage } from './summary.ts';
 
@@ -100,7 +100,7 @@ async function deliverAll(service: Service, records: readonly DemandeRecord[], t
 /** Updates the marks of failing channels; retries at once what waited for a recovered one. @returns how many */
 async function noteChannels(service: Service, marked: readonly ChannelName[], tally: Tally): Promise<number> {
   const { store, now } = service;
-  for (const name of tally.failing) await store.plan(`failing:${name}`, 0);
+  await markFailing(service, tally);
   const back = marked.filter((name) => tally.took.has(name) && !tally.failing.has(name));
   if (back.length === 0) return 0;
   for (const name of back) await store.plan(`failing:${name}`, undefined);
