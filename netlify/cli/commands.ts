@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { ParseArgsConfig } from 'node:util';
 import { instantOf } from '../../src/domain/paris.ts';
 import { phoneKey } from '../../src/domain/phone.ts';
-import { isDemandeId, NUMBER_LENGTH, REFERENCE_LENGTH, referenceOf } from '../../src/domain/reference.ts';
+import { referenceOf } from '../../src/domain/reference.ts';
 import { trialMessage } from '../channels/notices.ts';
 import { runSchedule } from '../duties/schedule.ts';
 import { COLUMN_NAMES, csvOf, recordData, tableOf } from '../request/export.ts';
@@ -54,20 +54,11 @@ const list: Run = async (service, { out }, { json }) => {
   else out(records.length > 0 ? table(records, service.now()) : 'Aucune demande.\n');
 };
 
-async function findRequests({ store }: Service, wanted: string): Promise<DemandeRecord[]> {
-  if (isDemandeId(wanted) || wanted.length === NUMBER_LENGTH) {
-    const record = await store.read(wanted.slice(0, NUMBER_LENGTH));
-    return record ? [record] : [];
-  }
-  if (wanted.length !== REFERENCE_LENGTH)
-    throw new UsageError(`${wanted} n’est ni un identifiant ni une référence de demande.`);
-  return (await store.find([wanted], 100)).filter(({ no }) => referenceOf(no) === wanted);
-}
-
 const show: Run = async (service, { out }, { ids: [id, ...more] }) => {
   if (!id || more.length > 0) throw new UsageError('show prend un identifiant, et un seul.');
   const wanted = id.trim().toUpperCase();
-  const found = await findRequests(service, wanted);
+  const names = (one: DemandeRecord): string[] => [demandeIdOf(one), one.no, referenceOf(one.no)];
+  const found = (await service.store.all()).filter((one) => names(one).includes(wanted));
   if (found.length === 0) throw new UsageError(`Aucune demande ${wanted}.`);
   for (const record of found) {
     out(`${table([record], service.now())}\nIdentifiant  ${demandeIdOf(record)}\n`);

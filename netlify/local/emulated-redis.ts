@@ -1,4 +1,5 @@
 import { LuaFactory } from 'wasmoon';
+import { parseStrict } from '../store/store.ts';
 import type { RunCommand } from './rest-server.ts';
 
 type Value = string | number | false | Value[];
@@ -21,6 +22,10 @@ function isWithin(score: number, low: string, high: string): boolean {
   return score >= valueOf(low) && score <= valueOf(high) && ![low, high].includes(`(${score}`);
 }
 
+/** Index after an option, 0 without it. */
+const after = (name: string, options: string[]): number =>
+  options.findIndex((option) => option.toUpperCase() === name) + 1;
+
 function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...args: string[]) => Value> {
   const inSeconds = (seconds = ''): number => Date.now() + Number(seconds) * 1000;
   const entry = (key: string): Entry | undefined => {
@@ -28,10 +33,8 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
     return found && found.until > Date.now() ? found : undefined;
   };
   const text = (key: string): string | false => {
-    const value = entry(key)?.value ?? false;
-    if (value instanceof Map)
-      throw new Error('WRONGTYPE Operation against a key holding the wrong kind of value');
-    return value;
+    const value = entry(key)?.value;
+    return typeof value === 'string' && value;
   };
   const add = (key: string, more: number): number => {
     const value = Number(text(key)) + more;
@@ -44,13 +47,11 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
   };
   return {
     ping: () => 'PONG',
-    info: () => 'maxmemory_policy:noeviction',
     get: text,
     mget: (...keys) => keys.map(text),
-    set(key, value = '', ...rest) {
-      const options = rest.map((option) => option.toUpperCase());
-      if (options.includes('NX') && entry(key)) return false;
-      const life = options.indexOf('EX') + 1;
+    set(key, value = '', ...options) {
+      if (after('NX', options) && entry(key)) return false;
+      const life = after('EX', options);
       kept.set(key, { value, until: life > 0 ? inSeconds(options[life]) : Infinity });
       return 'OK';
     },
@@ -67,7 +68,7 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
     zadd(key, ...args) {
       const [score = '', member = ''] = args.slice(-2);
       const set = scores(key);
-      if (args[0]?.toUpperCase() === 'NX' && set.has(member)) return 0;
+      if (after('NX', args) && set.has(member)) return 0;
       kept.set(key, { value: set.set(member, Number(score)), until: entry(key)?.until ?? Infinity });
       return 1;
     },
@@ -77,37 +78,25 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
       if (set.size === 0) kept.delete(key);
       return removed;
     },
-    zrange(key, first = '', last = '', ...rest) {
-      const options = rest.map((option) => option.toUpperCase());
-      const isReversed = options.includes('REV');
+    zrange(key, first = '', last = '', ...options) {
+      const isReversed = after('REV', options) > 0;
       const [low, high] = isReversed ? [last, first] : [first, last];
       let found = [...scores(key)].toSorted(([a, x], [b, y]) => x - y || (a < b ? -1 : 1));
       if (isReversed) found.reverse();
-      if (options.includes('BYSCORE')) {
-        const limit = options.indexOf('LIMIT') + 1;
+      if (after('BYSCORE', options)) {
+        const limit = after('LIMIT', options);
         const [from = 0, count = Infinity] = limit > 0 ? options.slice(limit).map(Number) : [];
         found = found.filter(([, score]) => isWithin(score, low, high));
         found = found.slice(from, from + count);
       } else found = found.slice(Number(first), Number(last) + 1 || undefined);
-      const isScored = options.includes('WITHSCORES');
+      const isScored = after('WITHSCORES', options) > 0;
       return found.flatMap(([member, score]) => (isScored ? [member, String(score)] : [member]));
     },
   };
 }
 
-/** Limit of `unpack` in Lua 5.1. */
-const MOST_UNPACKED = 7999;
-
 /** Globals of Redis scripts, in the Lua 5.1 that Redis has. */
-const PRELUDE = `redis = {call = call} cjson = {encode = encode, decode = decode}
-  unpack = function(list) assert(#list <= ${MOST_UNPACKED}, 'too many results to unpack') return table.unpack(list) end `;
-
-/** Refuses lone surrogates, as cjson does. */
-const decode = (json: string): unknown =>
-  JSON.parse(json, (_key, value: unknown) => {
-    if (typeof value === 'string' && !value.isWellFormed()) throw new Error('invalid unicode escape code');
-    return value;
-  });
+const PRELUDE = 'redis = {call = call} cjson = {encode = encode, decode = decode} unpack = table.unpack ';
 
 /** In-memory stand-in for redis-server, which runs the same Lua scripts. */
 export function emulatedRedis(): RunCommand {
@@ -122,7 +111,7 @@ export function emulatedRedis(): RunCommand {
   const starting = new LuaFactory().createEngine({ enableProxy: false }).then((engine) => {
     engine.global.set('call', (name: string, ...args: unknown[]) => call(name, ...args.map(String)));
     engine.global.set('encode', JSON.stringify);
-    engine.global.set('decode', decode);
+    engine.global.set('decode', parseStrict);
     return engine;
   });
 
