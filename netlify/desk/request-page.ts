@@ -4,7 +4,7 @@ import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import { factList, page, plate, seeOther, sentencePage } from '../http/page.ts';
 import { reachOf } from '../request/reach.ts';
-import { type DemandeRecord, type HistoryLine, isToCall } from '../request/record.ts';
+import { type DemandeRecord, type HistoryLine, isActive, isToCall } from '../request/record.ts';
 import { announcementTexts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
 import { channelWords, deadline, lineWords, momentWords, stateWords, timeWords } from '../request/words.ts';
@@ -59,7 +59,8 @@ const linksTo = (others: readonly DemandeRecord[], { linkTo }: Visit): Html =>
 
 async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 200): Promise<Response> {
   const { service } = visit;
-  const others = await service.store.besides(record);
+  const all = await service.store.ofNumber(record);
+  const others = all.filter((one) => isActive(one) || one.no === record.sameAs);
   const isDamaged = record.state === 'unreadable';
   const failed = Object.keys(record.failed).map(channelWords).join(' ni par ');
   const main = html`${said && html`<div class="failure" role="alert">${said}</div>`}

@@ -73,14 +73,15 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
   const message = fill(photo.message, { reference, vitrage, plaque });
   const form = (act: string, label: string, look: string, content: Html): Html =>
     actForm(path, record, html`${content}${actButton(act, label, look)}`);
-  const draft = typed.draft ?? record;
+  const { draft = record, messages, notice } = typed;
+  const active = isActive(record);
   const correction = html`<p>${corriger.aide}</p>
-    ${textField('phone', corriger.phone, draft, typed.messages)}
-    ${textField('name', corriger.name, draft, typed.messages)}
-    ${textField('address', corriger.address, draft, typed.messages)}`;
+    ${(['phone', 'name', 'address'] as const).map((name) => textField(name, corriger[name], draft, messages))}`;
+  const correct = form('corriger', corriger.bouton, 'fort', correction);
+  const cancel = form('annuler', annuler.bouton, 'danger', html`<p>${annuler.question}</p>`);
   const erasure = html`<p>${fill(effacer.question, { courriel: firm.courriel })}</p>`;
-  const main = html`${typed.notice && html`<p class="avis" role="alert">${typed.notice}</p>`}
-    ${isActive(record) && carWith(plaque)}
+  const main = html`${notice && html`<p class="avis" role="alert">${notice}</p>`}
+    ${active && carWith(plaque)}
     <div class="deux">
       <article class="slip grand">
         <header><h1>${title}</h1></header>
@@ -94,7 +95,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
           [lignes.recue, dayWords(record.createdAt, 'short')],
         ])}
         ${
-          isActive(record) &&
+          active &&
           html`<p class="joindre">
               <a class="button button-filled" href="${chatHref(firm.messagerie, message)}" rel="noreferrer">${photo.bouton}</a>
             </p>
@@ -102,17 +103,9 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
         }
         <p class="mention">${driverTexts.garder}</p>
       </article>
-      ${isActive(record) && nextSteps(record, service)}
+      ${active && nextSteps(record, service)}
       <section class="gestes discret">
-        ${
-          isActive(record) &&
-          disclosure(
-            corriger.titre,
-            form('corriger', corriger.bouton, 'fort', correction),
-            Boolean(typed.messages),
-          )
-        }
-        ${isActive(record) && disclosure(annuler.titre, form('annuler', annuler.bouton, 'danger', html`<p>${annuler.question}</p>`))}
+        ${active && [disclosure(corriger.titre, correct, messages !== undefined), disclosure(annuler.titre, cancel)]}
         ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
       </section>
     </div>`;

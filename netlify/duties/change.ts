@@ -17,7 +17,7 @@ export async function changeRecord(
     if (wanted === kept) return kept;
     const now = service.now();
     const { tell, next } = duties(wanted, service, now);
-    const reply = await service.store.replace(kept, wanted, tell.length > 0 ? now : next, now);
+    const reply = await service.store.replace(kept, wanted, tell.length > 0 ? now : next);
     if (reply === 'gone') return undefined;
     if (reply === 'replaced') return wanted;
     kept = reply;

@@ -4,9 +4,11 @@ import { ID_ALPHABET, ID_LENGTH, NUMBER_LENGTH } from '../../src/domain/referenc
 
 const draw = customAlphabet(ID_ALPHABET, ID_LENGTH);
 
-/** The two parts of a demandeId: the public number, and the secret that allows changes. */
+/** The two parts of a demandeId. */
 export interface Identity {
+  /** Public number, for keys, links and messages; gives no access. */
   no: string;
+  /** Gives the right to change the request. */
   secret: string;
 }
 

@@ -12,16 +12,11 @@ export type ChannelName = 'webhook' | Mailbox;
 
 type PerChannel<T> = Partial<Record<ChannelName, T>>;
 
-/** `open` waits for its first call, `callback` was reached by phone, `unreadable` has damaged JSON. */
-type State =
-  | 'open'
-  | 'unanswered'
-  | 'callback'
-  | 'appointment'
-  | 'done'
-  | 'spam'
-  | 'cancelled'
-  | 'unreadable';
+/** Closed states; `unreadable` has damaged JSON. */
+export const OVER = { done: true, spam: true, cancelled: true, unreadable: true };
+
+/** `open` waits for its first call, `callback` was reached by phone. */
+type State = 'open' | 'unanswered' | 'callback' | 'appointment' | keyof typeof OVER;
 
 export type ActName =
   | ('created' | 'completed' | 'changed' | 'again' | 'resent' | 'cancelled' | 'closed')
@@ -44,81 +39,54 @@ export interface HistoryLine {
 
 export type Tries = { count: number; since: number; next: number };
 
-/** The stored JSON, which Lua scripts read and write too: without null. */
-export interface DemandeRecord extends Draft {
-  /** Public number, for keys, links and messages; gives no access. */
-  no: string;
-  /** Gives the right to change the request. */
-  secret: string;
-  /** Optimistic lock: incremented by each write. */
-  version: number;
-  /** Revision of the content: incremented by each act. */
-  rev: number;
-  phoneKey: string;
-  car: string;
-  foldedName: string;
-  createdAt: number;
-  changedAt: number;
-  completedAt: number;
-  since: number;
-  state: State;
-  at: number;
-  attempts: number;
-  firstCalledAt: number;
-  who: string;
-  /** Oldest open request of the same phone number, or ''. */
-  sameAs: string;
-  suspect: boolean;
-  notice: string;
-  /** Revision to announce, and when; `newsAt` is 0 once all channels have it. */
-  news: number;
-  newsAt: number;
-  toldAt: number;
-  /** Bounded; at least one line, oldest first. */
-  history: HistoryLine[];
-  taken: PerChannel<number>;
-  reminded: PerChannel<number>;
-  tries: PerChannel<Tries>;
-  failed: PerChannel<number>;
-}
-
 export const comparable = ({ plaque, vitrage, phone, name }: Draft) => ({
   phoneKey: phoneKey(plain(phone)),
   car: `${fold(plaque).toUpperCase()}|${vitrage}`,
   foldedName: fold(name),
 });
 
-export function newRecord(
-  sent: Identity & Draft & { suspect?: boolean; notice?: string },
-  { at: now, who, act }: Pick<HistoryLine, 'at' | 'who'> & { act: 'created' | 'completed' },
-): DemandeRecord {
-  return {
-    suspect: false,
-    notice: '',
-    ...sent,
-    ...comparable(sent),
-    version: 1,
-    rev: 1,
-    createdAt: now,
-    changedAt: now,
-    completedAt: act === 'completed' ? now : 0,
-    since: now,
-    state: 'open',
-    at: 0,
-    attempts: 0,
-    firstCalledAt: 0,
-    who: '',
-    sameAs: '',
-    news: 1,
-    newsAt: now,
-    toldAt: now,
-    history: [{ rev: 1, at: now, who, act }],
-    taken: {},
-    reminded: {},
-    tries: {},
-    failed: {},
-  };
-}
+type Opening = Pick<HistoryLine, 'at' | 'who'> & { act: 'created' | 'completed' };
+
+const fieldsOf = ({ at: now, who, act }: Opening) => ({
+  /** Optimistic lock: incremented by each write. */
+  version: 1,
+  /** Revision of the content: incremented by each act. */
+  rev: 1,
+  createdAt: now,
+  changedAt: now,
+  completedAt: act === 'completed' ? now : 0,
+  since: now,
+  state: 'open' as State,
+  at: 0,
+  attempts: 0,
+  firstCalledAt: 0,
+  who: '',
+  /** Oldest open request of the same phone number, or ''. */
+  sameAs: '',
+  suspect: false,
+  notice: '',
+  /** Revision to announce, and when; `newsAt` is 0 once all channels have it. */
+  news: 1,
+  newsAt: now,
+  toldAt: now,
+  /** Bounded; at least one line, oldest first. */
+  history: [{ rev: 1, at: now, who, act }] as HistoryLine[],
+  taken: {} as PerChannel<number>,
+  reminded: {} as PerChannel<number>,
+  tries: {} as PerChannel<Tries>,
+  failed: {} as PerChannel<number>,
+});
+
+/** The stored JSON, which Lua scripts read and write too: without null. */
+export type DemandeRecord = Identity & Draft & ReturnType<typeof comparable> & ReturnType<typeof fieldsOf>;
+
+type Sent = Identity & Draft & { suspect?: boolean; notice?: string };
+
+export const newRecord = (sent: Sent, opening: Opening): DemandeRecord => ({
+  ...fieldsOf(opening),
+  ...sent,
+  ...comparable(sent),
+});
 
 /** Stands for a damaged record, with what can be recovered, so that it is seen and erased. */
 export function unreadable(no: string, text: string): DemandeRecord {
@@ -130,14 +98,7 @@ export function unreadable(no: string, text: string): DemandeRecord {
 
 export const demandeIdOf = ({ no, secret }: Pick<DemandeRecord, 'no' | 'secret'>): string => no + secret;
 
-export const OVER: Partial<Record<State, true>> = {
-  done: true,
-  spam: true,
-  cancelled: true,
-  unreadable: true,
-};
-
-export const isActive = ({ state }: Pick<DemandeRecord, 'state'>): boolean => !OVER[state];
+export const isActive = ({ state }: Pick<DemandeRecord, 'state'>): boolean => !(state in OVER);
 
 export const isToCall = ({ state, at }: DemandeRecord, now: number): boolean =>
   state === 'open' || ((state === 'unanswered' || state === 'callback') && at > 0 && at <= now);

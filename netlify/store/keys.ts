@@ -33,7 +33,7 @@ export const keysUnder = (prefix: string) => ({
   due: `${prefix}due`,
   /** `<prefix>request:<public number>`, JSON of the record, life {@link SPANS.life}. */
   request: `${prefix}request:`,
-  /** `<prefix>phone:<phone key>`, a sorted set: public number → when it came (ms), life {@link SPANS.dedupe}. */
+  /** `<prefix>phone:<phone key>`, a sorted set: public number → when it last opened (ms), life {@link SPANS.life}. */
   phone: `${prefix}phone:`,
   /** `<prefix>address:<keyed hash of the visitor's address>` → calls, life {@link SPANS.window}. */
   address: `${prefix}address:`,

@@ -51,10 +51,12 @@ const wellFormed = (_key: string, value: unknown): unknown => {
   return value;
 };
 
-/** As strict as cjson. */
+/** As strict as cjson. @throws for a lone surrogate */
+export const parseStrict = (json: string) => JSON.parse(json, json.includes('\\u') ? wellFormed : undefined);
+
 function parse(no: string, json: string): DemandeRecord {
   try {
-    const record: DemandeRecord = JSON.parse(json, json.includes('\\u') ? wellFormed : undefined);
+    const record: DemandeRecord = parseStrict(json);
     if (record.history.length > 0) return record;
   } catch {
     // Damaged: shown as such.
@@ -155,14 +157,11 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       before: DemandeRecord,
       after: DemandeRecord,
       due: number,
-      now: number,
     ): Promise<'replaced' | 'gone' | DemandeRecord> {
-      const moved = before.phoneKey !== after.phoneKey;
-      const isRecent = now - after.since < SPANS.dedupe * 1000;
-      const claim = isActive(after) && isRecent && (moved || !isActive(before));
-      const { no, phoneKey: number } = after;
+      const { no, phoneKey: number, since } = after;
       const names = [keys.due, keys.request + no, keys.phone + before.phoneKey, keys.phone + number];
-      const written = { no, json: JSON.stringify(after), due, life, moved, claim, now, window: SPANS.dedupe };
+      const moved = before.phoneKey !== number || before.since !== since;
+      const written = { no, json: JSON.stringify(after), due, life, moved, since };
       const reply = await redis.run<string>('replace', names, { version: before.version, ...written });
       return reply === 'replaced' || reply === 'gone' ? reply : parse(no, reply);
     },
@@ -222,21 +221,12 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return found.map(([no, json]) => parse(no, json));
     },
 
-    /** Open requests of the same phone number, and `sameAs`. */
-    async besides({ no, phoneKey: number, sameAs }: DemandeRecord): Promise<DemandeRecord[]> {
-      const last = MOST_OF_A_NUMBER - 1;
-      const recent = await redis.ask<string[]>((client) => client.zrange(keys.phone + number, 0, last));
-      const others = new Set([...recent, sameAs].filter((other) => other !== '' && other !== no));
-      return (await readMany([...others])).filter((one) => isActive(one) || one.no === sameAs);
-    },
-
-    /** All others of the same phone number; one command per thousand requests. */
+    /** The others of the same phone number, closed ones too; two commands. */
     async ofNumber({ no, phoneKey: number }: Numbered): Promise<DemandeRecord[]> {
-      const word = JSON.stringify(number).slice(1, -1);
-      if (word === '') return [];
-      // cjson escapes slashes.
-      const found = await this.find([word, word.replaceAll('/', '\\/')], SLICE);
-      return found.filter((one) => one.phoneKey === number && one.no !== no);
+      const options = { rev: true } as const;
+      const last = MOST_OF_A_NUMBER - 1;
+      const all = await redis.ask<string[]>((client) => client.zrange(keys.phone + number, 0, last, options));
+      return readMany(all.filter((other) => other !== no));
     },
 
     all: async (): Promise<DemandeRecord[]> =>

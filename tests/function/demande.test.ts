@@ -307,7 +307,7 @@ test('each key expires in time', async () => {
   const [rush] = (await world.command('KEYS', 'demande:rush:*')) as string[];
   const lives = {
     [`demande:request:${no}`]: 3 * 365 * DAY,
-    'demande:phone:+33639989701': DAY,
+    'demande:phone:+33639989701': 3 * 365 * DAY,
     [String(address)]: 600,
     [String(rush)]: 600,
   };

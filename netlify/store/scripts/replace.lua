@@ -1,6 +1,6 @@
 -- Compare-and-set by version. Answers 'replaced', 'gone', or the JSON stored now.
 -- KEYS: due, the request, its number before, its number now.
--- ARGV[1]: {version, no, json, due, life, moved, claim, now, window}
+-- ARGV[1]: {version, no, json, due, life, moved, since}
 local due, request_key, number_before, number_now = unpack(KEYS)
 local a = cjson.decode(ARGV[1])
 local kept = redis.call('GET', request_key)
@@ -9,9 +9,9 @@ if not is_read then return 'gone' end
 if version ~= a.version then return kept end
 redis.call('SET', request_key, a.json, 'EX', a.life)
 redis.call('ZADD', due, a.due, a.no)
-if a.moved then redis.call('ZREM', number_before, a.no) end
-if a.claim then
-  redis.call('ZADD', number_now, a.now, a.no)
-  redis.call('EXPIRE', number_now, a.window)
+if a.moved then
+  redis.call('ZREM', number_before, a.no)
+  redis.call('ZADD', number_now, a.since, a.no)
+  redis.call('EXPIRE', number_now, a.life)
 end
 return 'replaced'

@@ -29,7 +29,7 @@ end
 
 local function claim_number(no)
   redis.call('ZADD', phone_key, now, no)
-  redis.call('EXPIRE', phone_key, a.dedupe)
+  redis.call('EXPIRE', phone_key, a.life)
 end
 
 -- Open requests of this number within the window, oldest first.
