@@ -11,6 +11,7 @@ const block = z.strictObject({
 export const legalSummarySchema = z
   .strictObject({
     titre: sentence('Titre'),
+    siege: text(1, 80).meta({ title: 'Sous l’adresse', description: 'Qui y est reçu' }).optional(),
     blocs: list(block.meta({ title: 'Bloc' }), 3, 8).meta({ title: 'Blocs' }),
     lien: link,
   })
