@@ -10,8 +10,8 @@ export const MODEL_PRICES = 'prix-par-modele';
 function computedNames(sections: readonly Section[], site: Names): Names {
   const amounts = sections
     .filter(({ titre }) => withoutUnknown(titre, site) !== '')
-    .flatMap((section) => (section.modele === 'prix-par-modele' ? section.modeles : []))
-    .flatMap(({ prix }) => amountIn(prix) ?? []);
+    .flatMap((section) => (section.modele === 'echelle' && section.unite === '€' ? section.lignes : []))
+    .flatMap(({ valeur }) => amountIn(valeur) ?? []);
   if (amounts.length === 0) return {};
   const lowest = Math.min(...amounts.map(({ min }) => min));
   const highest = Math.max(...amounts.map(({ min, max = min }) => max));

@@ -9,18 +9,25 @@ const price = text(1, 60).meta({
   description: 'Un chiffre annoncé, comme {prix-remplacement}',
 });
 
+export const DAMAGES = ['etoile', 'oeil-de-boeuf', 'fissure', 'combinaison'] as const;
+
+const PLACES = ['dans-la-rue', 'dans-la-cour', 'au-sous-sol', 'au-bureau'] as const;
+
 const card = z
   .strictObject({
     titre: title,
     texte: body.meta({ photos: true }),
     departement: departmentCode.optional().meta({ description: 'Montre sa plaque' }),
-    dessin: oneOf(['etoile', 'oeil-de-boeuf', 'fissure', 'combinaison'])
+    dessin: oneOf([...DAMAGES, ...PLACES])
       .optional()
-      .meta({ title: 'Dessin', description: 'Un impact, dans les formes « impacts » et « face-a-face »' }),
+      .meta({
+        title: 'Dessin',
+        description: 'Un impact ou un lieu dans la forme « dessins », un impact dans « face-a-face »',
+      }),
     icone: icon.optional().meta({ title: 'Icône', description: 'Dans la forme « bande »' }),
     limite: text(2, 120)
       .optional()
-      .meta({ title: 'Limite', description: 'Jusqu’où l’impact se répare, dans la forme « impacts »' }),
+      .meta({ title: 'Limite', description: 'Jusqu’où l’impact se répare, dans la forme « dessins »' }),
     prix: price.optional(),
     points: list(text(2, 220).meta({ title: 'Point' }), 1, 8)
       .optional()
@@ -34,13 +41,13 @@ const DETAILS = ['departement', 'dessin', 'icone', 'limite', 'prix', 'points', '
 
 type Detail = (typeof DETAILS)[number];
 
-/** What each form draws of a card besides its title and text, what it cannot do without, and for how many cards. */
+/** Per form: fields of a card that it shows besides title and text, those it requires, and its number of cards. */
 const FORMS: Record<string, { shows: Detail[]; needs?: Detail[]; cards?: [min: number, max: number] }> = {
   colonnes: { shows: ['departement', 'prix', 'points', 'photo', 'lien'] },
-  lignes: { shows: ['departement', 'prix', 'points', 'photo', 'lien'] },
+  lignes: { shows: ['prix', 'points', 'lien'] },
   bon: { shows: [] },
   feuillet: { shows: [] },
-  impacts: { shows: ['dessin', 'limite'], needs: ['dessin', 'limite'], cards: [2, 6] },
+  dessins: { shows: ['dessin', 'limite'], needs: ['dessin'], cards: [2, 6] },
   'face-a-face': { shows: ['dessin', 'points'], needs: ['dessin', 'points'], cards: [2, 2] },
   bande: { shows: ['icone'], needs: ['icone'], cards: [3, 4] },
 };
@@ -49,12 +56,12 @@ export const schema = defineModel(
   'cartes',
   { title: 'Cartes' },
   {
-    forme: oneOf(['colonnes', 'lignes', 'bon', 'feuillet', 'impacts', 'face-a-face', 'bande'])
+    forme: oneOf(['colonnes', 'lignes', 'bon', 'feuillet', 'dessins', 'face-a-face', 'bande'])
       .default('colonnes')
       .meta({
         title: 'Forme',
         description:
-          '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « feuillet » : les lignes d’un papier ; « impacts » : des dommages dessinés ; « face-a-face » : deux choix et leurs points ; « bande » : trois ou quatre promesses très courtes, le titre n’étant que lu',
+          '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « feuillet » : les lignes d’un papier ; « dessins » : sous un impact ou un lieu dessiné ; « face-a-face » : deux choix et leurs points ; « bande » : trois ou quatre promesses très courtes, le titre n’étant que lu',
       }),
     entete: text(4, 40)
       .optional()
@@ -83,6 +90,8 @@ export const schema = defineModel(
         );
     for (const name of needs)
       if (!given.includes(name)) refuse([index, name], `manque : la forme « ${forme} » le montre`);
+    if (forme === 'face-a-face' && PLACES.some((place) => place === details.dessin))
+      refuse([index, 'dessin'], 'est un lieu, or la forme « face-a-face » montre deux impacts');
   }
 });
 

@@ -20,21 +20,14 @@ export const schema = defineModel(
       title: 'Lignes',
       description: 'Autant de cellules que de colonnes',
     }),
-    vues: list(
-      oneOf(['dans-la-rue', 'dans-la-cour', 'au-sous-sol', 'au-bureau']).meta({ title: 'Vue' }),
-      2,
-      20,
-    )
-      .optional()
-      .meta({
-        title: 'Vues de l’immeuble',
-        description: 'Un dessin devant chaque ligne, dans leur ordre',
-      }),
-    aspect: oneOf(['bandeau', 'distances']).optional().meta({
-      title: 'Aspect',
+    forme: oneOf(['texte', 'prix', 'comparaison', 'renvois']).default('texte').meta({
+      title: 'Forme',
       description:
-        '« bandeau » : sur fond sombre, pour le tableau des prix ; « distances » : les nombres de la deuxième colonne sur une même échelle',
+        '« prix » : la deuxième colonne en grand, un prix ou une durée ; « comparaison » : la deuxième colonne, la nôtre, se détache ; « renvois » : la deuxième colonne est un lien',
     }),
+    aspect: oneOf(['bandeau'])
+      .optional()
+      .meta({ title: 'Aspect', description: '« bandeau » : sur fond sombre, pour le tableau des prix' }),
   },
 ).superRefine(({ colonnes, lignes }, context) => {
   for (const [index, cells] of lignes.entries()) {

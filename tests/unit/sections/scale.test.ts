@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scaleOver } from '../../../src/sections/prix-par-modele/scale.ts';
+import { scaleOver } from '../../../src/sections/echelle/scale.ts';
 
 test('a scale has round ends around its amounts', () => {
   expect(scaleOver([310, 445, 390])).toEqual([300, 350, 400, 450]);
