@@ -1,5 +1,4 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { LinkChecker, LinkState } from 'linkinator';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startServer } from '../../netlify/local/host.ts';
 import { openSite } from '../../netlify/local/site.ts';
@@ -18,18 +17,42 @@ beforeAll(async () => {
 
 afterAll(() => site.close());
 
+const NAMING = 'a[href], link[href], use[href], area[href], img[src], script[src], source[src]';
+
+/** Addresses that a page names, absolute and on this site only; `srcset` and `url()` included. */
+function namedBy({ path, html, root }: (typeof pages)[number]): URL[] {
+  const single = root
+    .querySelectorAll(NAMING)
+    .map((element) => element.getAttribute('href') ?? element.getAttribute('src'));
+  const sets = root
+    .querySelectorAll('[srcset]')
+    .flatMap((element) => element.getAttribute('srcset')?.split(/,\s+/) ?? [])
+    .map((candidate) => candidate.trim().split(' ')[0]);
+  const drawn = [...html.matchAll(/url\(["']?([^"')]+)/g)].map(([, address]) => address);
+  return [...single, ...sets, ...drawn]
+    .map((address) => new URL(address ?? '', new URL(path, site.url)))
+    .filter(({ origin }) => origin === site.url);
+}
+
 test('no link, anchor, image or script of the site is broken, and links lead to every indexed page', async () => {
-  const { links } = await new LinkChecker().check({
-    path: `${site.url}/`,
-    recurse: true,
-    checkFragments: true,
-    linksToSkip: async (url) => !url.startsWith(site.url),
-  });
-  const broken = links.filter(({ state }) => state === LinkState.BROKEN);
-  expect(broken.map(({ url, parent }) => `${parent} → ${url}`)).toEqual([]);
-  const scanned = links.filter(({ state }) => state === LinkState.OK).map(({ url }) => new URL(url).pathname);
-  expect(scanned).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)));
-  // Requests every file of the site.
+  const named = new Map<string, { from: string; fragments: Map<string, string> }>();
+  for (const shown of pages)
+    for (const { pathname, search, hash } of namedBy(shown)) {
+      const known = named.get(pathname + search) ?? { from: shown.path, fragments: new Map() };
+      named.set(pathname + search, known);
+      if (hash) known.fragments.set(decodeURIComponent(hash.slice(1)), shown.path);
+    }
+  const broken: string[] = [];
+  for (const [address, { from, fragments }] of named) {
+    const { ok, headers } = await fetch(site.url + address);
+    if (!ok) broken.push(`${from} → ${address}`);
+    if (!headers.get('content-type')?.startsWith('text/html')) continue;
+    const ids = pages.find(({ path }) => path === address)?.root.querySelectorAll('[id]') ?? [];
+    for (const [fragment, source] of fragments)
+      if (!ids.some(({ id }) => id === fragment)) broken.push(`${source} → ${address}#${fragment}`);
+  }
+  expect(broken).toEqual([]);
+  expect([...named.keys()]).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)));
 }, 120_000);
 
 test('no anchor of content is an id of the site, and check:content knows every such id', () => {
