@@ -31,7 +31,7 @@ test('the keyboard alone does the flow with the longest texts', async ({ page, f
   };
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/');
-  await pressOn(/Devis gratuit en ligne/);
+  await pressOn(/Devis Express/);
   await flow.at(1);
   await typeInto(/Plaque d’immatriculation/, 'ab000cd');
   await page.keyboard.press('Enter');
