@@ -2,24 +2,24 @@ import promises from '../../content/reglages/engagements.json' with { type: 'jso
 import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
 import hours from '../../content/reglages/horaires.json' with { type: 'json' };
 import questions from '../../content/reglages/questions-juriste.json' with { type: 'json' };
-import rates from '../../content/reglages/tarifs.json' with { type: 'json' };
+import shared from '../../content/reglages/tarifs.json' with { type: 'json' };
 import announcements from '../../content/textes/annonce.json' with { type: 'json' };
 import source from '../../content/textes/demande.json' with { type: 'json' };
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import driver from '../../content/textes/ma-demande.json' with { type: 'json' };
 import { fill } from '../../src/domain/sentence.ts';
 import { typeset } from '../../src/domain/typography.ts';
-import { hoursNames } from '../../src/lib/facts/hours.ts';
-import type { Names } from '../../src/lib/facts/names.ts';
-import { fillNames } from '../../src/lib/facts/passages.ts';
+import type { Facts } from '../../src/lib/facts/facts.ts';
+import { hoursFacts } from '../../src/lib/facts/hours.ts';
+import { fillFacts } from '../../src/lib/facts/passages.ts';
 
 export { firm };
 
 /** Placeholders as on the site; a promise is kept unless it was answered «non». */
-const names: Names = { ...rates, ...hoursNames(hours) };
-for (const { id, reponse } of [...promises, ...questions]) if (reponse !== 'non') names[id] = '';
+const facts: Facts = { ...shared, ...hoursFacts(hours) };
+for (const { id, reponse } of [...promises, ...questions]) if (reponse !== 'non') facts[id] = '';
 
-const published = (text: string): string => typeset(fillNames(text, names));
+const published = (text: string): string => typeset(fillFacts(text, facts));
 
 /** Legal notice at the phone field (L223-2 du code de la consommation). */
 export const phoneNotice = published(`${form.telephone.raison} ${form.telephone.demarchage}`);

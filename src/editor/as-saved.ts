@@ -60,7 +60,7 @@ async function ordered(
 /**
  * The text of a file of content/ as the editor would save it without a change.
  *
- * @param facts names of figures in the order of their vocabulary: that of their fields in the form
+ * @param facts names of the facts, in the order of their fields in the form
  * @throws Error when the file cannot be read: `npm run check:content` says why
  */
 export async function asSaved(name: CollectionName, text: string, facts: readonly string[]): Promise<string> {

@@ -7,6 +7,6 @@ const data = (id: string) => JSON.parse(document.getElementById(id)?.textContent
 const config = data('config');
 for (const collection of config.collections)
   if (collection.editor?.preview)
-    CMS.registerPreviewTemplate(collection.name, previewOf(collection, data('names')));
+    CMS.registerPreviewTemplate(collection.name, previewOf(collection, data('facts')));
 CMS.registerPreviewStyle('/admin/preview.css');
 void CMS.init({ config });

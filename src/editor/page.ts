@@ -6,12 +6,12 @@ const data = (id: string, value: unknown): string =>
 /**
  * The editor's page. Its configuration is data, so that no code stands in the page.
  *
- * @param names values of the `{names}` of the whole site, for the preview; null for a figure or a fact that has none yet.
+ * @param facts of the whole site, for the preview; null where there is no value yet.
  *   Of content/ the page holds nothing else: promises and their answers stay in the repository.
  */
 export const editorPage = (
   config: CmsConfig,
-  names: Record<string, string | null>,
+  facts: Record<string, string | null>,
 ): string => `<!doctype html>
 <html lang="fr">
   <head>
@@ -20,7 +20,7 @@ export const editorPage = (
     <meta name="robots" content="noindex, nofollow" />
     <title>Contenu du site</title>
     ${data('config', config)}
-    ${data('names', names)}
+    ${data('facts', facts)}
     <script type="module" src="/admin/main.js"></script>
   </head>
   <body></body>

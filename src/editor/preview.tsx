@@ -2,9 +2,9 @@ import type { CustomPreviewTemplate } from '@sveltia/cms';
 import type { JSX } from 'react';
 import { typeset } from '../domain/typography.ts';
 import { today } from '../lib/build/build-day.ts';
-import type { Names } from '../lib/facts/names.ts';
-import { namesIn } from '../lib/facts/passages.ts';
-import { namesOf } from '../lib/publish/page-names.ts';
+import type { Facts } from '../lib/facts/facts.ts';
+import { factsIn } from '../lib/facts/passages.ts';
+import { pageFacts } from '../lib/publish/page-facts.ts';
 import { complete } from '../lib/site/article.ts';
 import { frenchDay } from '../lib/text/dates.ts';
 import { renderInline, renderMarkdown } from '../lib/text/markdown.ts';
@@ -33,7 +33,7 @@ const valuesOf = (group: unknown): Values => (typeof group === 'object' ? { ...g
 
 /** The context of every part of a preview. */
 interface View {
-  names: Names;
+  facts: Facts;
   /** Of the headings, 1 for the title of the page. */
   level: number;
   /** Address at which the browser finds a photograph of content/, or one that waits to be saved. */
@@ -87,14 +87,14 @@ function Words({
   if (widget === 'richtext')
     return (
       <Html
-        of={renderMarkdown(text, view.names).replace(/(?<=src=")\/photos\/[^"]+/g, (path) =>
+        of={renderMarkdown(text, view.facts).replace(/(?<=src=")\/photos\/[^"]+/g, (path) =>
           view.photo(path),
         )}
       />
     );
   if (widget !== 'string' && widget !== 'text') return null;
   const heading = (['h1', 'h2', 'h3'] as const)[Math.min(view.level, 3) - 1];
-  return <Html as={TITLES.includes(name) ? heading : 'p'} of={renderInline(text, view.names)} />;
+  return <Html as={TITLES.includes(name) ? heading : 'p'} of={renderInline(text, view.facts)} />;
 }
 
 const Photo = ({ values, photo }: View & { values: Values }) => {
@@ -120,7 +120,7 @@ function Found({
   values,
   path,
   share,
-  names,
+  facts,
   photo,
 }: View & { values: Values; path: string; share?: string }) {
   const { titre, description } = valuesOf(values['seo']);
@@ -128,7 +128,7 @@ function Found({
   const text = typeset(asText(description));
   const shown = valuesOf(valuesOf(values['hero'] ?? values)['photo']);
   const picture = shown['fichier'] ? photo(asText(shown['fichier'])) : share;
-  const { hote: host = '', marque: brand = '' } = names;
+  const { hote: host = '', marque: brand = '' } = facts;
   return (
     <aside>
       <h2>{PREVIEW.search}</h2>
@@ -151,12 +151,12 @@ function Found({
 }
 
 /** The fields that a writer of a guide left empty, as the site derives them. A form holds them as empty texts. */
-function completed(values: Values, names: Names): Values {
+function completed(values: Values, facts: Facts): Values {
   const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   return complete(
-    { titre: '', ...written, faits: names } as unknown as Parameters<typeof complete>[0],
+    { titre: '', ...written, faits: facts } as unknown as Parameters<typeof complete>[0],
     asText(values['body']),
-    names['marque'] ?? '',
+    facts['marque'] ?? '',
   );
 }
 
@@ -165,25 +165,25 @@ function completed(values: Values, names: Names): Values {
  * the order of the page.
  *
  * @param form as the editor is configured with it
- * @param known values of the `{names}` that any text may use; null for a name that has none yet
+ * @param known facts that any text may use; null where there is no value yet
  */
 export function previewOf(form: PreviewForm, known: Record<string, string | null>): CustomPreviewTemplate {
-  const siteNames: Names = Object.fromEntries(
+  const siteFacts: Facts = Object.fromEntries(
     Object.entries(known).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
   );
   return function Preview({ entry, getAsset }) {
     const { data, slug, newRecord }: { data: Values; slug?: string; newRecord?: boolean } = entry.toJS();
-    // A figure that is left empty has the common value.
-    const figures = Object.entries(valuesOf(data['faits'])).filter(([, value]) => value);
-    const own = { ...data, faits: Object.fromEntries(figures) } as Parameters<typeof namesOf>[0];
+    // A fact left empty has the shared value.
+    const given = Object.entries(valuesOf(data['faits'])).filter(([, value]) => value);
+    const own = { ...data, faits: Object.fromEntries(given) } as Parameters<typeof pageFacts>[0];
     // Names of no fact are those of promises, whose answers the page does not know: their passages are shown.
-    const promises = namesIn(JSON.stringify(data)).filter((name) => !(name in known));
+    const promises = factsIn(JSON.stringify(data)).filter((name) => !(name in known));
     const view: View = {
       level: 1,
-      names: { ...Object.fromEntries(promises.map((name) => [name, ''])), ...namesOf(own, siteNames) },
+      facts: { ...Object.fromEntries(promises.map((name) => [name, ''])), ...pageFacts(own, siteFacts) },
       photo: (path) => getAsset(path)?.url ?? path,
     };
-    const values = form.name === 'articles' ? completed(data, view.names) : data;
+    const values = form.name === 'articles' ? completed(data, view.facts) : data;
     const isPage = 'seo' in values;
     const path = data['role'] === 'accueil' ? '' : (form.preview_path ?? '').replace('{{slug}}', slug ?? '');
     const share = slug && !newRecord ? { share: `${location.origin}/og/${slug}.jpg` } : {};

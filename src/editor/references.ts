@@ -1,11 +1,11 @@
 import { anchorsByPath } from '../lib/check/anchors.ts';
 import type { ContentTree } from '../lib/content/parse.ts';
 import { FACT_KINDS } from '../lib/facts/kinds.ts';
-import { MODEL_PRICES } from '../lib/publish/page-names.ts';
+import { MODEL_PRICES } from '../lib/publish/page-facts.ts';
 import { PHOTO_ENDINGS } from '../schemas/photo.ts';
 
 /**
- * The options of reference pickers that the editor cannot find by itself: departments and figures by their names, and
+ * The options of reference pickers that the editor cannot find by itself: departments and facts by their names, and
  * every page of the site with its anchors.
  */
 export function choicesOf({ entries }: Pick<ContentTree, 'entries'>) {
@@ -27,7 +27,7 @@ export function choicesOf({ entries }: Pick<ContentTree, 'entries'>) {
 
 export type Choices = ReturnType<typeof choicesOf>;
 
-/** One field for each figure, called as the vocabulary calls it, that takes what its kind takes. */
+/** One field for each fact, with its label and the pattern of its kind. */
 export const factFields = (faits: Choices['faits']) =>
   faits.map(({ label, value, looks, examples }) => ({
     name: value,

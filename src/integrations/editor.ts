@@ -8,7 +8,7 @@ import { editorConfig } from '../editor/config.ts';
 import { serveEditor } from '../editor/dev-server.ts';
 import { editorPage } from '../editor/page.ts';
 import { readContent } from '../lib/content/read.ts';
-import { firmNames } from '../lib/facts/names.ts';
+import { firmFacts } from '../lib/facts/facts.ts';
 import { sourcesOf } from '../lib/publish/published.ts';
 import { headerLines } from './finish/write-headers.ts';
 
@@ -18,10 +18,10 @@ const repository = process.env['REPOSITORY_URL'];
 /** Editor page, with current departments, facts and addresses as form choices. */
 function page(): string {
   const tree = readContent(process.cwd());
-  const figures = tree.entries.faits.map(({ id }) => [id, undefined]);
-  const known = { ...Object.fromEntries(figures), ...firmNames(sourcesOf(tree)) };
-  const names = Object.entries(known).map(([name, value]) => [name, value ?? null]);
-  return editorPage(editorConfig(tree, repository), Object.fromEntries(names));
+  const own = tree.entries.faits.map(({ id }) => [id, undefined]);
+  const known = { ...Object.fromEntries(own), ...firmFacts(sourcesOf(tree)) };
+  const facts = Object.entries(known).map(([name, value]) => [name, value ?? null]);
+  return editorPage(editorConfig(tree, repository), Object.fromEntries(facts));
 }
 
 /**

@@ -3,19 +3,19 @@ import type { AstroIntegration } from 'astro';
 import { typeset } from '../domain/typography.ts';
 import { parseContent } from '../lib/content/parse.ts';
 import { rawEntries } from '../lib/content/raw.ts';
-import { siteNames } from '../lib/facts/names.ts';
+import { siteFacts } from '../lib/facts/facts.ts';
 import { sourcesOf } from '../lib/publish/published.ts';
 import { resolveData } from '../lib/publish/resolve.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 
 const TEXTS = ['formulaire', 'cookies', 'horaires'] as const satisfies readonly CollectionName[];
 
-/** Collections their passages and `{names}` depend on. */
+/** Collections their passages and facts depend on. */
 const SOURCES: readonly CollectionName[] = ['horaires', 'tarifs', 'engagements', 'questions-juriste'];
 
 /**
- * Vite plugin: imports texts of the flow and the banner with typography, shared names and passages resolved at build.
- * Promises never reach the browser; other `{names}` are filled by the flow.
+ * Vite plugin: imports texts of the flow and the banner with typography, shared facts and passages resolved at build.
+ * Promises never reach the browser; other placeholders are filled by the flow.
  */
 export const publishedTexts = (): AstroIntegration => ({
   name: 'published-texts',
@@ -33,8 +33,8 @@ export const publishedTexts = (): AstroIntegration => ({
         const tree = parseContent((source, issues) =>
           SOURCES.includes(source) ? rawEntries(root, source, issues) : [],
         );
-        const names = siteNames(sourcesOf(tree));
-        const published = resolveData(JSON.parse(code), COLLECTIONS[name].schema, names);
+        const facts = siteFacts(sourcesOf(tree));
+        const published = resolveData(JSON.parse(code), COLLECTIONS[name].schema, facts);
         return JSON.stringify(published, (_, value: unknown) =>
           typeof value === 'string' ? typeset(value) : value,
         );

@@ -4,7 +4,7 @@ import { articleSchema } from './article.ts';
 import { commitmentSchema, lawyerQuestionSchema } from './commitment.ts';
 import { companySchema } from './company.ts';
 import { departmentSchema } from './department.ts';
-import { factSchema, ratesSchema } from './facts.ts';
+import { factSchema, sharedFactsSchema } from './facts.ts';
 import { faqSchema } from './faq.ts';
 import { hoursSchema } from './hours.ts';
 import { legalSchema } from './legal.ts';
@@ -31,7 +31,7 @@ export const COLLECTIONS = {
   faq: { kind: 'markdown', base: 'content/faq', schema: faqSchema },
   entreprise: { kind: 'json', base: 'content/reglages/entreprise.json', schema: companySchema },
   horaires: { kind: 'json', base: 'content/reglages/horaires.json', schema: hoursSchema },
-  tarifs: { kind: 'json', base: 'content/reglages/tarifs.json', schema: ratesSchema },
+  tarifs: { kind: 'json', base: 'content/reglages/tarifs.json', schema: sharedFactsSchema },
   menus: { kind: 'json', base: 'content/reglages/menus.json', schema: menusSchema },
   redirections: { kind: 'array', base: 'content/reglages/redirections.json', schema: redirectSchema },
   bandeaux: { kind: 'array', base: 'content/reglages/bandeaux.json', schema: noticeSchema },

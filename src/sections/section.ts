@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { suggestion } from '../domain/suggest.ts';
 import { valueAt } from '../lib/content/schema-data.ts';
-import type { Names } from '../lib/facts/names.ts';
+import type { Facts } from '../lib/facts/facts.ts';
 import { list } from '../schemas/fields.ts';
 import * as files from './registry.ts';
 
@@ -16,7 +16,7 @@ export interface SectionProps<M extends Section['modele']> {
   /** Begins the ids and names of what it holds; no other section of the page has it. */
   id: string;
   section: Extract<Section, { modele: M }>;
-  names: Names;
+  facts: Facts;
   ground: Ground;
 }
 
@@ -28,7 +28,7 @@ const entries: {
 }[] = Object.values(files);
 
 const [first, ...others] = entries.map(({ schema }) => schema);
-if (!first) throw new Error('src/sections/registry.ts names no section model.');
+if (!first) throw new Error('src/sections/registry.ts facts no section model.');
 const schemas = [first, ...others] as const;
 
 const MODEL_NAMES = entries.map(({ schema }) => schema.shape.modele.value);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
 import hours from '../../content/reglages/horaires.json' with { type: 'json' };
 import { VITRAGES } from '../../src/domain/vitrage.ts';
-import { hoursNames } from '../../src/lib/facts/hours.ts';
+import { hoursFacts } from '../../src/lib/facts/hours.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { demandesOf, expect, tells, test, watchCalls } from './support/test.ts';
 
@@ -225,7 +225,7 @@ test.describe('before a choice on cookies', () => {
     await question.getByRole('button', { name: 'Tout refuser' }).click();
     const hero = page.locator('.home-hero');
     await expect(hero.getByRole('link', { name: /Envoyez une photo/ })).toHaveAttribute('href', /wa\.me/);
-    for (const words of [firm.telephone, hoursNames(hours)['horaires'] ?? '']) {
+    for (const words of [firm.telephone, hoursFacts(hours)['horaires'] ?? '']) {
       await expect(hero.getByText(words).filter({ visible: true }).first()).toBeVisible();
       await expect(page.locator('.mobile-bar').getByText(words)).toBeInViewport({ ratio: 1 });
     }

@@ -4,7 +4,7 @@ import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
 import { PAGES } from '../content/path-of.ts';
 import { writtenIn } from '../content/walk-texts.ts';
-import { NAME_PATTERN, PASSAGE_ENDS } from '../facts/passages.ts';
+import { FACT_PATTERN, PASSAGE_ENDS } from '../facts/passages.ts';
 
 /** An HTML tag or comment; excludes «< 2 cm» and autolinks. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!--)/i;
@@ -40,7 +40,7 @@ export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
 /** A placeholder left in the text. */
 const UNFINISHED = /\[[^\]]*à compléter[^\]]*\]/i;
 
-/** Collections whose texts are filled with `{names}`. */
+/** Collections whose texts may name facts. */
 const FILLED_IN: readonly string[] = [...PAGES, 'faq', 'legal-resume', 'horaires'];
 
 /** Collections with their own names, checked by their schemas (src/schemas/texts/words.ts). */
@@ -64,9 +64,9 @@ export function checkMarks({ entries }: ContentTree): ContentIssue[] {
           `contient « ${unfinished} » : rien d’inachevé ne paraît ; écrivez le passage entre {si nom} et {fin}`,
         );
       if (OWN_NAMES.includes(entry.collection)) continue;
-      const stray = strayBrace(text.replace(PASSAGE_ENDS, ''), NAME_PATTERN);
+      const stray = strayBrace(text.replace(PASSAGE_ENDS, ''), FACT_PATTERN);
       if (stray) add(stray);
-      const [name] = text.match(NAME_PATTERN) ?? [];
+      const [name] = text.match(FACT_PATTERN) ?? [];
       if (name && !FILLED_IN.includes(entry.collection))
         add(`emploie ${name}, qui n’est pas remplacé à cet endroit : écrivez le texte en toutes lettres`);
     }

@@ -28,7 +28,7 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
 
   for (const entry of Object.values(entries).flat()) {
     for (const { field, text, schema } of textsIn(entry)) {
-      // Pictures and fact names are checked in photo-files.ts and names.ts.
+      // Pictures and fact names are checked in photo-files.ts and facts.ts.
       const targets = linksIn(text).flatMap(({ type, href }) =>
         type === 'link' && !/^(\{|%7B)/.test(href) ? [href] : [],
       );

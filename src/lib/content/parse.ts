@@ -10,7 +10,7 @@ import { type JsonSchema, schemaAsData, schemaBelow, valueAt } from './schema-da
 export interface Entry<C extends CollectionName = CollectionName> extends RawEntry {
   collection: C;
   data: EntryData<C>;
-  /** The source text, with unfilled `{names}` and conditional passages. */
+  /** The source text, with placeholders and conditional passages. */
   written: Pick<RawEntry, 'data' | 'body'>;
 }
 

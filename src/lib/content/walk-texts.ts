@@ -25,5 +25,5 @@ export const textsIn = ({ collection, place, data, body }: AnyEntry): FieldText[
   { field: '', text: body, schema: {} },
 ];
 
-/** Every source text of an entry, with its `{names}` and passages. */
+/** Every source text of an entry, with its placeholders and passages. */
 export const writtenIn = (entry: Entry): FieldText[] => textsIn({ ...entry, ...entry.written });

@@ -1,7 +1,7 @@
 import { spoken } from '../../domain/deadline.ts';
 import type { Hours } from '../../schemas/hours.ts';
-import type { Names } from './names.ts';
-import { fillNames } from './passages.ts';
+import type { Facts } from './facts.ts';
+import { fillFacts } from './passages.ts';
 
 const WEEK = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 
@@ -43,15 +43,15 @@ function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: st
 }
 
 /**
- * Names for hours: the advertised text («8h-20h, urgences 24h/7j») and its parts («8h-20h», «du lundi au vendredi
+ * Facts about the hours: the advertised text («8h-20h, urgences 24h/7j») and its parts («8h-20h», «du lundi au vendredi
  * 9h-18h», «de 8h à 20h»).
  */
-export function hoursNames(hours: Pick<Hours, 'semaine' | 'texte'>): Names {
-  const names = {
+export function hoursFacts(hours: Pick<Hours, 'semaine' | 'texte'>): Facts {
+  const facts = {
     heures: inWords(hours, (opens, closes) => `${opens}-${closes}`),
     'heures-en-phrase': inWords(hours, (opens, closes) => `de ${opens} à ${closes}`),
   };
-  return { ...names, horaires: fillNames(hours.texte, names) };
+  return { ...facts, horaires: fillFacts(hours.texte, facts) };
 }
 
 const ENGLISH = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

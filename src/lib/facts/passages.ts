@@ -1,14 +1,14 @@
-import type { Names } from './names.ts';
+import type { Facts } from './facts.ts';
 
-export const NAME_PATTERN = /\{([a-z0-9-]+)\}/g;
+export const FACT_PATTERN = /\{([a-z0-9-]+)\}/g;
 
 /** `{si nom} … {fin}`: printed only if the name has a value or the promise isn't refused. */
 export const PASSAGE = /\{si ([a-z0-9-]+)\}([\s\S]*?)\{fin\}/g;
 
 export const PASSAGE_ENDS = /\{si [a-z0-9-]+\}|\{fin\}/g;
 
-/** All names a text uses, including those of its passages. */
-export const namesIn = (text: string): string[] =>
+/** Names of all facts a text uses, including those of its passages. */
+export const factsIn = (text: string): string[] =>
   [...text.matchAll(/\{(?:si )?([a-z0-9-]+)\}/g)].map(([, name = '']) => name);
 
 /** Placeholder for a removed passage until we know whether its line is empty. */
@@ -33,9 +33,9 @@ function gapLeft(gap: string, at: number, text: string): string {
 }
 
 /** Removes passages with an unknown name or refused promise, and Markdown lines left empty. */
-export function withoutUnknown(text: string, names: Names): string {
+export function withoutUnknown(text: string, facts: Facts): string {
   if (!text.includes('{si ')) return text;
-  const marked = text.replace(PASSAGE, (_, name: string, words: string) => (name in names ? words : GONE));
+  const marked = text.replace(PASSAGE, (_, name: string, words: string) => (name in facts ? words : GONE));
   return marked
     .split('\n')
     .filter((line) => !isEmptied(line))
@@ -45,6 +45,6 @@ export function withoutUnknown(text: string, names: Names): string {
     .trim();
 }
 
-/** Resolves passages and replaces `{names}`. Unknown names stay; `npm run check:content` rejects them. */
-export const fillNames = (text: string, names: Names): string =>
-  withoutUnknown(text, names).replace(NAME_PATTERN, (whole, name: string) => names[name] ?? whole);
+/** Resolves passages and replaces `{name}` by the fact's value. Unknown names stay; `npm run check:content` rejects them. */
+export const fillFacts = (text: string, facts: Facts): string =>
+  withoutUnknown(text, facts).replace(FACT_PATTERN, (whole, name: string) => facts[name] ?? whole);

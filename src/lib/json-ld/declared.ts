@@ -1,51 +1,51 @@
 import type { Markup } from '../../schemas/markup.ts';
+import type { Facts } from '../facts/facts.ts';
 import { type Amount, amountIn, durationIn, numberIn, timesIn } from '../facts/kinds.ts';
-import type { Names } from '../facts/names.ts';
 
 /** Price range over several amounts; undefined if one is unknown. */
-function extent(facts: readonly string[], names: Names): Amount | undefined {
-  const amounts = facts.flatMap((fact) => amountIn(names[fact] ?? '') ?? []);
-  if (amounts.length < facts.length || amounts.length === 0) return undefined;
+function extent(names: readonly string[], facts: Facts): Amount | undefined {
+  const amounts = names.flatMap((fact) => amountIn(facts[fact] ?? '') ?? []);
+  if (amounts.length < names.length || amounts.length === 0) return undefined;
   const min = Math.min(...amounts.map((amount) => amount.min));
   const highest = amounts.map(({ max }) => max);
   return highest.includes(undefined) ? { min } : { min, max: Math.max(...highest.map((max) => max ?? 0)) };
 }
 
-const read = <T>(fact: string | undefined, names: Names, value: (words: string) => T | undefined) =>
-  fact === undefined ? undefined : value(names[fact] ?? '');
+const read = <T>(fact: string | undefined, facts: Facts, value: (words: string) => T | undefined) =>
+  fact === undefined ? undefined : value(facts[fact] ?? '');
 
-function ratingOf({ note }: Markup, names: Names) {
-  const value = read(note?.valeur, names, numberIn);
-  const count = read(note?.nombre, names, numberIn);
+function ratingOf({ note }: Markup, facts: Facts) {
+  const value = read(note?.valeur, facts, numberIn);
+  const count = read(note?.nombre, facts, numberIn);
   return value && count ? { value, count } : undefined;
 }
 
-function howToOf({ pasAPas }: Markup, names: Names) {
-  const cost = extent(pasAPas ? [pasAPas.cout] : [], names);
-  const time = read(pasAPas?.duree, names, durationIn);
+function howToOf({ pasAPas }: Markup, facts: Facts) {
+  const cost = extent(pasAPas ? [pasAPas.cout] : [], facts);
+  const time = read(pasAPas?.duree, facts, durationIn);
   return pasAPas && cost && time ? { name: pasAPas.nom, cost, time } : undefined;
 }
 
 /**
  * Resolves a page's markup with the facts its texts print; facts without a value are omitted.
- * @param names names available to the page
+ * @param facts available to the page
  */
-export const declaredBy = (markup: Markup, names: Names) => ({
+export const declaredBy = (markup: Markup, facts: Facts) => ({
   type: markup.type,
   name: markup.nom,
   serviceType: markup.typeDeService ?? markup.nom,
-  hours: read(markup.horaires, names, timesIn),
-  priceRange: extent(markup.gammeDePrix ?? [], names),
-  rating: ratingOf(markup, names),
+  hours: read(markup.horaires, facts, timesIn),
+  priceRange: extent(markup.gammeDePrix ?? [], facts),
+  rating: ratingOf(markup, facts),
   offers: (markup.offres ?? []).flatMap(({ nom, prix, garantie = markup.garantie }) => {
-    const price = extent(prix, names);
-    return price ? [{ name: nom, price, warranty: read(garantie, names, durationIn) }] : [];
+    const price = extent(prix, facts);
+    return price ? [{ name: nom, price, warranty: read(garantie, facts, durationIn) }] : [];
   }),
-  warranty: read(markup.garantie, names, durationIn),
-  payments: markup.paiements && names[markup.paiements],
+  warranty: read(markup.garantie, facts, durationIn),
+  payments: markup.paiements && facts[markup.paiements],
   towns: markup.communes ?? [],
-  radiusKm: read(markup.rayon, names, numberIn),
-  howTo: howToOf(markup, names),
+  radiusKm: read(markup.rayon, facts, numberIn),
+  howTo: howToOf(markup, facts),
 });
 
 export type Declared = ReturnType<typeof declaredBy>;

@@ -3,7 +3,7 @@ import { typeset } from '../../domain/typography.ts';
 import type { Markup } from '../../schemas/markup.ts';
 import type { Section } from '../../sections/section.ts';
 import { pathOf } from '../content/path-of.ts';
-import type { Names } from '../facts/names.ts';
+import type { Facts } from '../facts/facts.ts';
 import { heldBack } from '../launch/gate.ts';
 import {
   articles,
@@ -25,9 +25,9 @@ type PageEntry = CollectionEntry<'pages' | 'zones' | 'legal'> | Guide;
 /**
  * Structured data of an entry's page, for Base's `jsonLd`.
  * @param entry page, zone, article or legal text
- * @param names values of the `{names}` used in its texts
+ * @param facts available to the page
  */
-export async function pageNodes(entry: PageEntry, names: Names): Promise<JsonLdNode[]> {
+export async function pageNodes(entry: PageEntry, facts: Facts): Promise<JsonLdNode[]> {
   const { id, collection, data } = entry;
   const departments = await getCollection('departements');
   const sections = 'sections' in data ? data.sections : [];
@@ -44,9 +44,9 @@ export async function pageNodes(entry: PageEntry, names: Names): Promise<JsonLdN
     parent: await parentCrumb(pathOf(entry)),
     team: canonicalOf(await pathOfRole('a-propos')),
     departments: new Map(departments.map(({ id: code, data: { nom } }) => [code, nom])),
-    questions: await plainQuestions(sections, names),
-    steps: plainSteps(sections, names),
-    ...('balisage' in data && { declared: declared(data.balisage, names) }),
+    questions: await plainQuestions(sections, facts),
+    steps: plainSteps(sections, facts),
+    ...('balisage' in data && { declared: declared(data.balisage, facts) }),
     ...('zone' in data && { zone: data.zone.nom }),
     ...(collection === 'articles' && { article: data }),
     ...('role' in data && data.role === 'guides' && { listed: await articles() }),
@@ -55,24 +55,24 @@ export async function pageNodes(entry: PageEntry, names: Names): Promise<JsonLdN
 }
 
 /** Ratings are omitted before launch, as reviews may be samples. */
-function declared(markup: Markup, names: Names): Declared {
-  const all = declaredBy(markup, names);
+function declared(markup: Markup, facts: Facts): Declared {
+  const all = declaredBy(markup, facts);
   return heldBack() ? { ...all, rating: undefined } : all;
 }
 
-async function plainQuestions(sections: readonly Section[], names: Names) {
+async function plainQuestions(sections: readonly Section[], facts: Facts) {
   const ids = sections.flatMap((section) => (section.modele === 'faq' ? section.questions : []));
   return (await questions(ids)).map(({ data, body = '' }) => ({
-    question: renderPlain(data.question, names),
-    answer: renderPlain(body, names),
+    question: renderPlain(data.question, facts),
+    answer: renderPlain(body, facts),
   }));
 }
 
 /** Steps of the first section that has any, for the how-to. */
-const plainSteps = (sections: readonly Section[], names: Names) =>
+const plainSteps = (sections: readonly Section[], facts: Facts) =>
   sections
     .find((section) => section.modele === 'etapes')
     ?.etapes.map(({ titre, texte }) => ({
-      name: renderPlain(titre, names),
-      text: renderPlain(texte, names),
+      name: renderPlain(titre, facts),
+      text: renderPlain(texte, facts),
     })) ?? [];

@@ -1,7 +1,7 @@
 import { formOf } from '../content/label-path.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
 import { type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
-import { firmNames } from '../facts/names.ts';
+import { firmFacts } from '../facts/facts.ts';
 import { sourcesOf } from '../publish/published.ts';
 import type { OpenGroup, OpenPoint, Owner } from './points.ts';
 import type { Seen } from './seen.ts';
@@ -12,7 +12,7 @@ const CLOSE = `ou répondez « Sans objet » (${formOf('faits', '')}).`;
 export function missingFacts(tree: ContentTree, seen: Seen): OpenGroup[] {
   const given = new Set([
     ...pagesIn(tree).flatMap(({ data }) => Object.keys(data.faits)),
-    ...Object.keys(firmNames(sourcesOf(tree))),
+    ...Object.keys(firmFacts(sourcesOf(tree))),
   ]);
   const awaited = tree.entries.faits.filter(({ id }) => seen(id).length > 0 && !given.has(id));
   const groupOf = (title: string, facts: typeof awaited): OpenGroup => {

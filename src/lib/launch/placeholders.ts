@@ -2,7 +2,7 @@ import { formOf, labelPath } from '../content/label-path.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
 import { isPage, pathOf } from '../content/path-of.ts';
 import { textsIn, writtenIn } from '../content/walk-texts.ts';
-import { COMPANY_NAMES } from '../facts/names.ts';
+import { COMPANY_FACTS } from '../facts/facts.ts';
 import type { OpenGroup, OpenPoint } from './points.ts';
 import type { Seen } from './seen.ts';
 
@@ -48,7 +48,7 @@ const FEW = 3;
 
 /** Pages whose texts name a field; the home page for fields in the common header or footer. */
 function pagesOf(field: string, seen: Seen): string[] {
-  const [name = ''] = Object.entries(COMPANY_NAMES).find(([, named]) => named === field) ?? [];
+  const [name = ''] = Object.entries(COMPANY_FACTS).find(([, named]) => named === field) ?? [];
   const pages = seen(name);
   return pages.length > 0 && pages.length <= FEW ? pages : ['/'];
 }

@@ -1,7 +1,7 @@
 import type { ContentTree, Entry } from '../content/parse.ts';
 import { pagesIn, pathOf } from '../content/path-of.ts';
 import { writtenIn } from '../content/walk-texts.ts';
-import { namesIn } from '../facts/passages.ts';
+import { factsIn } from '../facts/passages.ts';
 import { questionsOf } from '../publish/published.ts';
 
 /** Pages that use a `{name}` or a conditional passage. */
@@ -12,7 +12,7 @@ export function seenNames(tree: ContentTree): Seen {
   const seen = new Map<string, Set<string>>();
   const look = (entries: readonly Entry[], path: string) => {
     for (const { text } of entries.flatMap(writtenIn))
-      for (const name of namesIn(text)) seen.set(name, (seen.get(name) ?? new Set()).add(path));
+      for (const name of factsIn(text)) seen.set(name, (seen.get(name) ?? new Set()).add(path));
   };
   for (const page of pagesIn(tree)) look([page, ...questionsOf(page, tree.entries.faq)], pathOf(page));
   look([...tree.entries.formulaire, ...tree.entries['legal-resume']], '/');

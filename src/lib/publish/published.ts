@@ -4,16 +4,16 @@ import { type ContentTree, describeEntry, type Entry } from '../content/parse.ts
 import { type PageCollection, PAGES, pathOf } from '../content/path-of.ts';
 import { valueAt } from '../content/schema-data.ts';
 import { writtenIn } from '../content/walk-texts.ts';
-import { type Names, type NameSources, siteNames } from '../facts/names.ts';
-import { fillNames } from '../facts/passages.ts';
+import { type Facts, type FactSources, siteFacts } from '../facts/facts.ts';
+import { fillFacts } from '../facts/passages.ts';
 import { withAnchors } from '../text/headings.ts';
-import { namesOf } from './page-names.ts';
+import { pageFacts } from './page-facts.ts';
 import { resolveData } from './resolve.ts';
 
-export const sourcesOf = ({ entries }: Pick<ContentTree, 'entries'>): NameSources => ({
+export const sourcesOf = ({ entries }: Pick<ContentTree, 'entries'>): FactSources => ({
   company: entries.entreprise[0]?.data,
   hours: entries.horaires[0]?.data,
-  rates: entries.tarifs[0]?.data,
+  shared: entries.tarifs[0]?.data,
   promises: [...entries.engagements, ...entries['questions-juriste']],
   addresses: Object.fromEntries(
     [...entries.pages, ...entries.legal].flatMap((entry) =>
@@ -29,15 +29,15 @@ export function questionsOf(page: Entry<PageCollection>, faq: readonly Entry<'fa
 }
 
 /** Facts a page overrides. */
-export const ownFigures = ({ written }: Entry<PageCollection>): Map<string, string> =>
+export const ownFacts = ({ written }: Entry<PageCollection>): Map<string, string> =>
   new Map(
     Object.entries(Object(valueAt(written.data, 'faits'))).map(([name, value]) => [name, String(value)]),
   );
 
-/** Fills in all texts. Each page's `faits` is extended to all names, for its questions and structured data. */
+/** Fills in all texts. Each page's `faits` is extended to all facts, for its questions and structured data. */
 export function publish(tree: ContentTree): ContentTree {
   const issues: ContentIssue[] = [];
-  const site = siteNames(sourcesOf(tree));
+  const site = siteFacts(sourcesOf(tree));
   const entries = { ...tree.entries } as Record<CollectionName, Entry[]>;
   for (const name of PAGES) {
     entries[name] = tree.entries[name].flatMap((entry) => publishEntry(name, entry, site, issues));
@@ -47,7 +47,7 @@ export function publish(tree: ContentTree): ContentTree {
       if (section.modele !== 'faq') continue;
       // A question goes if its passages leave no answer.
       const gone = (id: string) =>
-        tree.entries.faq.some((entry) => entry.id === id && fillNames(entry.body, data.faits) === '');
+        tree.entries.faq.some((entry) => entry.id === id && fillFacts(entry.body, data.faits) === '');
       section.questions = section.questions.filter((id) => !gone(id));
     }
   }
@@ -78,16 +78,16 @@ function withoutLostLines(data: unknown, written: unknown): unknown {
 function publishEntry<C extends PageCollection>(
   name: C,
   entry: Entry<C>,
-  site: Names,
+  site: Facts,
   issues: ContentIssue[],
 ): Entry<C>[] {
   const { schema } = COLLECTIONS[name];
-  const names = namesOf(entry.data, site);
-  const body = fillNames(withAnchors(entry.body), names);
-  const withData = (data: unknown) => [{ ...entry, body, data: { ...(data as EntryData<C>), faits: names } }];
+  const facts = pageFacts(entry.data, site);
+  const body = fillFacts(withAnchors(entry.body), facts);
+  const withData = (data: unknown) => [{ ...entry, body, data: { ...(data as EntryData<C>), faits: facts } }];
   if (!JSON.stringify(entry.written.data).includes('{si '))
-    return withData(resolveData(entry.data, schema, names));
-  const left = resolveData(entry.written.data, schema, names, { emptiedGo: true });
+    return withData(resolveData(entry.data, schema, facts));
+  const left = resolveData(entry.written.data, schema, facts, { emptiedGo: true });
   const result = schema.safeParse(withoutLostLines(left, entry.written.data), { reportInput: true });
   if (result.success) return withData(result.data);
   issues.push(

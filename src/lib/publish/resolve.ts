@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { withoutAnchor } from '../content/path-of.ts';
 import { type JsonSchema, schemaAsData, schemaBelow } from '../content/schema-data.ts';
-import type { Names } from '../facts/names.ts';
-import { fillNames } from '../facts/passages.ts';
+import type { Facts } from '../facts/facts.ts';
+import { fillFacts } from '../facts/passages.ts';
 
 const GONE = Symbol('gone');
 
-/** Names, and unpublished pages, used to resolve an entry. */
+/** Facts, and unpublished pages, used to resolve an entry. */
 interface Sources {
-  names: Names;
+  facts: Facts;
   absent: ReadonlySet<string>;
   /**
    * Whether emptied lists are removed like fields; otherwise they stay as empty lists for code that iterates them.
@@ -35,16 +35,16 @@ const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
 export function resolveData(
   data: unknown,
   schema: z.ZodType,
-  names: Names,
-  { absent = new Set(), emptiedGo = false }: Partial<Omit<Sources, 'names'>> = {},
+  facts: Facts,
+  { absent = new Set(), emptiedGo = false }: Partial<Omit<Sources, 'facts'>> = {},
 ): unknown {
-  const resolved = resolve(data, schemaAsData(schema), { names, absent, emptiedGo });
+  const resolved = resolve(data, schemaAsData(schema), { facts, absent, emptiedGo });
   return resolved === GONE ? {} : resolved;
 }
 
 function resolve(value: unknown, schema: JsonSchema | undefined, sources: Sources): unknown {
   if (typeof value === 'string') {
-    const text = linksWithin(fillNames(value, sources.names), sources.absent);
+    const text = linksWithin(fillFacts(value, sources.facts), sources.absent);
     return text === '' && value !== '' ? GONE : text;
   }
   if (Array.isArray(value)) return resolveList(value, schema, sources);

@@ -1,7 +1,7 @@
 import { Marked, type MarkedExtension, Renderer } from 'marked';
 import { typeset } from '../../domain/typography.ts';
-import type { Names } from '../facts/names.ts';
-import { fillNames } from '../facts/passages.ts';
+import type { Facts } from '../facts/facts.ts';
+import { fillFacts } from '../facts/passages.ts';
 import { WRITTEN_ANCHOR } from './headings.ts';
 import { linkTo } from './link-to.ts';
 import { keepWhole } from './whole-words.ts';
@@ -100,21 +100,21 @@ const readerOn = (policy?: string, here?: string): Marked =>
 /** Shared parser for all pages except legal texts, which must not link to themselves. */
 let anywhere: { policy: string | undefined; reader: Marked } | undefined;
 
-function readerFor({ 'adresse-donnees': policy }: Names, here: string | undefined): Marked {
+function readerFor({ 'adresse-donnees': policy }: Facts, here: string | undefined): Marked {
   if (here !== undefined) return readerOn(policy, here);
   if (anywhere?.policy !== policy || !anywhere) anywhere = { policy, reader: readerOn(policy) };
   return anywhere.reader;
 }
 
-export type { Names };
+export type { Facts };
 
 /**
- * Renders block Markdown of content/ to typeset HTML with `{names}` filled in.
+ * Renders block Markdown of content/ to typeset HTML with its facts filled in.
  * @param here path of the page, for legal texts (see link-to.ts)
  */
-export const renderMarkdown = (text: string, names: Names, here?: string): string =>
-  readerFor(names, here)
-    .parse(typeset(fillNames(text, names)), { async: false })
+export const renderMarkdown = (text: string, facts: Facts, here?: string): string =>
+  readerFor(facts, here)
+    .parse(typeset(fillFacts(text, facts)), { async: false })
     .trim();
 
 /** The outer points of a list, each folded under the bold words that it begins with. */
@@ -138,20 +138,20 @@ function foldedPoints(): MarkedExtension {
 }
 
 /** The same for a dark band: its first paragraph is set large, and the points of its lists fold. */
-export function renderFolded(text: string, names: Names): string {
-  const reader = readerOn(names['adresse-donnees']).use(foldedPoints());
-  const [first = '', ...others] = typeset(fillNames(text, names)).split(/\n{2,}/);
+export function renderFolded(text: string, facts: Facts): string {
+  const reader = readerOn(facts['adresse-donnees']).use(foldedPoints());
+  const [first = '', ...others] = typeset(fillFacts(text, facts)).split(/\n{2,}/);
   const html = (part: string) => reader.parse(part, { async: false });
   return `${keepWhole(html(first))}${html(others.join('\n\n'))}`.trim();
 }
 
 /** Renders Markdown that stands inside a line, without a paragraph around it. */
-export const renderInline = (text: string, names: Names, here?: string): string =>
-  String(readerFor(names, here).parseInline(typeset(fillNames(text, names)), { async: false }));
+export const renderInline = (text: string, facts: Facts, here?: string): string =>
+  String(readerFor(facts, here).parseInline(typeset(fillFacts(text, facts)), { async: false }));
 
 /** Renders plain text, for structured data and titles. */
-export const renderPlain = (text: string, names: Names): string =>
-  typeset(fillNames(text, names))
+export const renderPlain = (text: string, facts: Facts): string =>
+  typeset(fillFacts(text, facts))
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/[*_]{1,2}([^*_]+)[*_]{1,2}/g, '$1')
     .replace(/^[-#]+\s+/gm, '')

@@ -1,5 +1,5 @@
 import { LONGEST } from './lengths.ts';
-import { type Names, renderInline } from './markdown.ts';
+import { type Facts, renderInline } from './markdown.ts';
 import { keepWhole, TOGETHER } from './whole-words.ts';
 
 /** Title tag: appends the brand if it fits in the limit. */
@@ -15,9 +15,9 @@ const TAG_OR_SMALL_WORD = /<[^>]+>|(?<![\p{L}-])(?:\p{L}{1,2}|chez|que|sans) [\p
 const EN_WHOLE = /(?<![\p{L}-])en <span class="nowrap">[^<]+<\/span>/gu;
 
 /** Renders a title without breaks inside hyphenated words or after short words. */
-export const renderTitle = (text: string, names: Names): string =>
+export const renderTitle = (text: string, facts: Facts): string =>
   keepWhole(
-    renderInline(text, names).replace(TAG_OR_SMALL_WORD, (found) =>
+    renderInline(text, facts).replace(TAG_OR_SMALL_WORD, (found) =>
       found.startsWith('<') || found.length > TOGETHER.pair ? found : found.replace(' ', '\u00a0'),
     ),
   ).replace(EN_WHOLE, '<span class="nowrap">$&</span>');

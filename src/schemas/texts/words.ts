@@ -5,7 +5,7 @@ import { suggestion } from '../../domain/suggest.ts';
 import { PASSAGE_ENDS } from '../../lib/facts/passages.ts';
 import { text } from '../fields.ts';
 
-/** Names available in every sentence: hours, shared facts, and the photos to send. */
+/** Facts available in every sentence: hours, shared facts, and the photos to send. */
 export const EVERYWHERE = [
   'horaires',
   'heures-en-phrase',
@@ -32,7 +32,7 @@ export const FIELD_NAMES: Record<DemandeField, string> = {
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
 /**
- * A sentence with `{names}` filled in by code.
+ * A sentence with its facts filled in by code.
  * @param title label in the editor
  * @param names allowed names; others are an error
  */

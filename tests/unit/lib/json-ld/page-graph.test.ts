@@ -34,7 +34,7 @@ const source: GraphSource = {
 };
 
 /** Facts as in front matter. */
-const FIGURES = {
+const FACTS = {
   'heures-ici': 'de 0h à 23h59 tous les jours',
   reparation: '80 à 150 €',
   remplacement: '400 à 1 000 €',
@@ -90,8 +90,8 @@ const UNEVEN = {
 const steps = [{ name: 'Photo', text: 'Envoyez-la.' }];
 const parent = { name: 'Guides', path: '/conseils' };
 const questions = [{ question: 'Quand ?', answer: 'Demain.' }];
-const declared = declaredBy(FIRM, FIGURES);
-const priced = declaredBy(FIRM, { reparation: FIGURES.reparation });
+const declared = declaredBy(FIRM, FACTS);
+const priced = declaredBy(FIRM, { reparation: FACTS.reparation });
 const home = { role: 'accueil', path: '/', zone: undefined } as const;
 const about: Partial<GraphSource> = {
   role: 'a-propos',
@@ -110,10 +110,10 @@ const PAGES: Record<string, Partial<GraphSource>> = {
     hours: UNEVEN,
   },
   'the page about the firm has its legal name and its contact': about,
-  'hours, prices, rating, payments and steps come from figures': { ...home, declared, steps },
-  'a figure without a value is not declared': { ...home, declared: priced, steps },
+  'hours, prices, rating, payments and steps come from facts': { ...home, declared, steps },
+  'a fact without a value is not declared': { ...home, declared: priced, steps },
   'a service has its provider, hours, towns, radius, offers and rating': {
-    declared: declaredBy(SERVICE, FIGURES),
+    declared: declaredBy(SERVICE, FACTS),
   },
   'a page with questions has a FAQ': { zone: undefined, questions },
 };

@@ -1,13 +1,13 @@
 import type { Section } from '../../sections/section.ts';
+import type { Facts } from '../facts/facts.ts';
 import { amountIn, euros, inThousands } from '../facts/kinds.ts';
-import type { Names } from '../facts/names.ts';
 import { withoutUnknown } from '../facts/passages.ts';
 
 /** Name of the price range over all models. */
 export const MODEL_PRICES = 'prix-par-modele';
 
 /** Facts derived from sections: the range of prices by model, unless removed. */
-function computedNames(sections: readonly Section[], site: Names): Names {
+function computedFacts(sections: readonly Section[], site: Facts): Facts {
   const amounts = sections
     .filter(({ titre }) => withoutUnknown(titre, site) !== '')
     .flatMap((section) => (section.modele === 'echelle' && section.unite === '€' ? section.lignes : []))
@@ -18,8 +18,8 @@ function computedNames(sections: readonly Section[], site: Names): Names {
   return { [MODEL_PRICES]: `${inThousands(lowest)} à ${euros(highest)}` };
 }
 
-/** Names available to a page; its own facts take precedence. */
-export const namesOf = (
-  { sections = [], faits }: { sections?: readonly Section[]; faits: Names },
-  site: Names,
-): Names => ({ ...site, ...computedNames(sections, site), ...faits });
+/** Facts available to a page; its own take precedence. */
+export const pageFacts = (
+  { sections = [], faits }: { sections?: readonly Section[]; faits: Facts },
+  site: Facts,
+): Facts => ({ ...site, ...computedFacts(sections, site), ...faits });

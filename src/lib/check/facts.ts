@@ -4,11 +4,11 @@ import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
 import { type PageCollection, pagesIn } from '../content/path-of.ts';
 import { writtenIn } from '../content/walk-texts.ts';
+import { firmFacts, type Facts, siteFacts } from '../facts/facts.ts';
 import { FACT_KINDS, type FactKind, isOfKind, KIND_NAMES } from '../facts/kinds.ts';
-import { firmNames, type Names, siteNames } from '../facts/names.ts';
-import { NAME_PATTERN, namesIn, PASSAGE } from '../facts/passages.ts';
-import { MODEL_PRICES } from '../publish/page-names.ts';
-import { ownFigures, questionsOf, sourcesOf } from '../publish/published.ts';
+import { FACT_PATTERN, factsIn, PASSAGE } from '../facts/passages.ts';
+import { MODEL_PRICES } from '../publish/page-facts.ts';
+import { ownFacts, questionsOf, sourcesOf } from '../publish/published.ts';
 import { OWN_NAMES } from './marks.ts';
 
 interface Known {
@@ -24,18 +24,18 @@ interface Known {
 /** Facts shown on each page's first screen without a `{name}` in a text. */
 const SHOWN_BY_DESIGN: readonly string[] = ['note-avis', 'nombre-avis'];
 
-/** Checks that facts and texts agree: labels, value formats, unknown names, unused facts and promises. */
-export function checkNames(tree: ContentTree): ContentIssue[] {
+/** Checks that facts and texts agree: labels, value formats, unknown facts, unused facts and promises. */
+export function checkFacts(tree: ContentTree): ContentIssue[] {
   const { faits, faq, tarifs, engagements, 'questions-juriste': questions } = tree.entries;
   const sources = sourcesOf(tree);
   const kinds = new Map(faits.map(({ id, data }) => [id, data.type]));
   const known: Known = {
     kinds,
-    facts: [...kinds.keys(), ...Object.keys(firmNames(sources)), MODEL_PRICES],
+    facts: [...kinds.keys(), ...Object.keys(firmFacts(sources)), MODEL_PRICES],
     promises: [...engagements, ...questions].map(({ id }) => id),
   };
-  const site = siteNames(sources);
-  const ofFlow = siteNames({ ...sources, company: undefined, addresses: {} });
+  const site = siteFacts(sources);
+  const ofFlow = siteFacts({ ...sources, company: undefined, addresses: {} });
   const inFlow: Known = { ...known, facts: [...kinds.keys(), ...EVERYWHERE], others: true };
   return [
     ...[...tarifs, ...tree.entries['legal-resume']].flatMap((entry) =>
@@ -48,7 +48,7 @@ export function checkNames(tree: ContentTree): ContentIssue[] {
       const parts = [page, ...questionsOf(page, faq)];
       return [
         ...parts.flatMap((part) => namingIssues(part, page.data.faits, page.file, known)),
-        ...unusedFigures(page, parts),
+        ...unusedFacts(page, parts),
       ];
     }),
     ...promiseIssues(tree, known),
@@ -56,15 +56,15 @@ export function checkNames(tree: ContentTree): ContentIssue[] {
 }
 
 /** Issues of an entry's own facts, and of the names and passages in its texts. */
-function namingIssues(entry: Entry, names: Names, page: string, known: Known): ContentIssue[] {
+function namingIssues(entry: Entry, values: Facts, page: string, known: Known): ContentIssue[] {
   const { file } = entry;
   return writtenIn(entry).flatMap(({ field, text, schema: { reference, kind } }) => {
     const messages =
       reference === 'valeur-de-fait'
         ? [wrongValue(field.split('.').at(-1) ?? '', text, known)]
         : reference === 'nom-de-fait'
-          ? [wrongKind(text, kind, names, known)]
-          : unknownNames(text, names, file === page ? 'la page' : page, known);
+          ? [wrongKind(text, kind, values, known)]
+          : unknownNames(text, values, file === page ? 'la page' : page, known);
     return messages.flatMap((message) => (message ? { file, field, message } : []));
   });
 }
@@ -79,10 +79,10 @@ function wrongValue(name: string, value: string, { kinds }: Known): string | und
 }
 
 /** A fact of the wrong kind for the structured data. */
-function wrongKind(name: string, kind: unknown, names: Names, { kinds }: Known): string | undefined {
+function wrongKind(name: string, kind: unknown, values: Facts, { kinds }: Known): string | undefined {
   if (!kinds.has(name) && name !== MODEL_PRICES)
     return `nomme « ${name} », qui n’est pas un chiffre : ${suggestion(name, [...kinds.keys(), MODEL_PRICES], 'corrigez le nom')}`;
-  const value = names[name];
+  const value = values[name];
   const own = kinds.get(name);
   // Already reported where the value is set.
   if (value === undefined || (own && !isOfKind(value, own))) return undefined;
@@ -93,7 +93,7 @@ function wrongKind(name: string, kind: unknown, names: Names, { kinds }: Known):
 
 function unknownNames(
   text: string,
-  names: Names,
+  values: Facts,
   where: string,
   { facts, promises, others }: Known,
 ): string[] {
@@ -110,8 +110,8 @@ function unknownNames(
     messages.push(
       'ouvre un passage sans le fermer : chaque {si nom} a son {fin}, et aucun n’en contient un autre',
     );
-  for (const [whole, name = ''] of open.replaceAll('{fin}', '').matchAll(NAME_PATTERN)) {
-    if (name in names && !promises.includes(name)) continue;
+  for (const [whole, name = ''] of open.replaceAll('{fin}', '').matchAll(FACT_PATTERN)) {
+    if (name in values && !promises.includes(name)) continue;
     if (others && !facts.includes(name)) continue;
     messages.push(
       facts.includes(name)
@@ -125,13 +125,13 @@ function unknownNames(
 /** Names used in an entry's texts and structured data. */
 const namesUsedIn = (entry: Entry): string[] =>
   writtenIn(entry).flatMap(({ text, schema }) =>
-    schema.reference === 'nom-de-fait' ? [text] : namesIn(text),
+    schema.reference === 'nom-de-fait' ? [text] : factsIn(text),
   );
 
 /** A page's own facts that nothing on it uses. */
-function unusedFigures(page: Entry<PageCollection>, parts: readonly Entry[]): ContentIssue[] {
+function unusedFacts(page: Entry<PageCollection>, parts: readonly Entry[]): ContentIssue[] {
   const used = new Set([...SHOWN_BY_DESIGN, ...parts.flatMap(namesUsedIn)]);
-  return [...ownFigures(page).keys()].flatMap((name) => {
+  return [...ownFacts(page).keys()].flatMap((name) => {
     const message = `n’est repris par aucun texte de la page : écrivez {${name}} dans un texte, ou retirez-le`;
     return used.has(name) ? [] : [{ file: page.file, field: `faits.${name}`, message }];
   });

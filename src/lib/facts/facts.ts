@@ -1,13 +1,13 @@
 import type { Company } from '../../schemas/company.ts';
 import type { Hours } from '../../schemas/hours.ts';
 import { valueAt } from '../content/schema-data.ts';
-import { hoursNames } from './hours.ts';
+import { hoursFacts } from './hours.ts';
 
 /** Values by name. A promise that isn't refused is present and empty. */
-export type Names = Record<string, string>;
+export type Facts = Record<string, string>;
 
-/** Names of the firm's data, mapped to fields of reglages/entreprise.json. */
-export const COMPANY_NAMES: Record<string, string> = {
+/** Facts taken from the firm's data, with their field in reglages/entreprise.json. */
+export const COMPANY_FACTS: Record<string, string> = {
   marque: 'marque',
   telephone: 'telephone',
   messagerie: 'messagerie',
@@ -38,38 +38,38 @@ const valueOf = (company: Company, field: string): string =>
 export const addressOf = ({ adresse: { rue, codePostal, ville } }: Company): string =>
   `${rue}, ${codePostal} ${ville}`;
 
-/** Site-wide sources of names. */
-export interface NameSources {
+/** Where site-wide facts come from. */
+export interface FactSources {
   company?: Company | undefined;
   hours?: Hours | undefined;
-  rates?: Record<string, string> | undefined;
+  shared?: Record<string, string> | undefined;
   /** Promises and legal questions, with their answers. */
   promises?: readonly { id: string; data: { reponse: string } }[];
   /** Page addresses by role. */
   addresses?: Record<string, string>;
 }
 
-/** Names available to all the firm's texts: its data, hours, shared facts, and page addresses by role. */
-export const firmNames = ({
+/** Facts available to all texts of the firm: its data, hours, shared facts, and page addresses by role. */
+export const firmFacts = ({
   company,
   hours,
-  rates,
+  shared,
   addresses = {},
-}: NameSources): Record<string, string | undefined> => ({
-  ...rates,
+}: FactSources): Record<string, string | undefined> => ({
+  ...shared,
   ...Object.fromEntries(Object.entries(addresses).map(([role, path]) => [`adresse-${role}`, path])),
   ...(company && {
     ...Object.fromEntries(
-      Object.entries(COMPANY_NAMES).map(([name, field]) => [name, valueOf(company, field)]),
+      Object.entries(COMPANY_FACTS).map(([name, field]) => [name, valueOf(company, field)]),
     ),
     adresse: addressOf(company),
   }),
-  ...(hours && hoursNames(hours)),
+  ...(hours && hoursFacts(hours)),
 });
 
-/** Site-wide names with a value, and promises that aren't refused. */
-export function siteNames(sources: NameSources): Names {
-  const valued = Object.entries(firmNames(sources)).filter(([, value]) => value !== undefined);
+/** Site-wide facts with a value, and promises that aren't refused. */
+export function siteFacts(sources: FactSources): Facts {
+  const valued = Object.entries(firmFacts(sources)).filter(([, value]) => value !== undefined);
   const kept = (sources.promises ?? []).filter(({ data }) => data.reponse !== 'non');
   return Object.fromEntries([...valued, ...kept.map(({ id }) => [id, ''])]);
 }

@@ -1,15 +1,15 @@
-/** `npm run figures`: every fact with its shared value and page overrides. */
+/** `npm run facts`: every fact with its shared value and page overrides. */
 import { formatIssue } from '../lib/content/issue.ts';
 import { pagesIn } from '../lib/content/path-of.ts';
 import { readContent } from '../lib/content/read.ts';
-import { ownFigures } from '../lib/publish/published.ts';
+import { ownFacts } from '../lib/publish/published.ts';
 
 const tree = readContent(process.cwd());
 const { entries, issues } = tree;
 for (const issue of issues) console.error(`✗ ${formatIssue(issue)}`);
 
 const common = entries.tarifs[0]?.data ?? {};
-const pages = pagesIn(tree).map((page) => ({ id: page.id, own: ownFigures(page) }));
+const pages = pagesIn(tree).map((page) => ({ id: page.id, own: ownFacts(page) }));
 for (const { id: name, data } of entries.faits) {
   const byValue = Map.groupBy(
     pages.filter(({ own }) => own.has(name)),
