@@ -17,10 +17,12 @@ const QUICK_FAILURE_MS = 700;
 const PAUSE_MS = 300;
 
 /** Data of an accepted request: id, path of the driver's page, callback deadline. */
-export type Given = Partial<Record<'demandeId' | 'lien' | 'auPlusTard', string | undefined>>;
+export type Receipt = Partial<Record<'demandeId' | 'lien' | 'auPlusTard', string | undefined>>;
 
 /** A duplicate counts as success. */
-export type Outcome = { kind: 'done'; given: Given } | { kind: 'duplicate'; message?: string | undefined };
+export type Outcome =
+  | { kind: 'done'; receipt: Receipt }
+  | { kind: 'duplicate'; message?: string | undefined };
 
 /** `status` is missing without a readable response. */
 export class DemandeError extends Error {
@@ -66,7 +68,7 @@ async function tryOnce(call: DemandeCall, key: string, meta: Traces): Promise<Ou
   const { response, answer } = await send(call, key, meta);
   if (answer.status === 'rate_limited') return { kind: 'duplicate', message: answer.message };
   const { demandeId, lien, auPlusTard } = answer;
-  if (answer.success === true) return { kind: 'done', given: { demandeId, lien, auPlusTard } };
+  if (answer.success === true) return { kind: 'done', receipt: { demandeId, lien, auPlusTard } };
   throw new DemandeError(
     answer.error ?? 'Erreur lors de la création',
     answer.status,

@@ -27,7 +27,7 @@ function gtag(..._command: unknown[]): void {
 }
 
 const choice = (): string => `${dataset.analytics},${dataset.marketing}`;
-let told = choice();
+let sent = choice();
 
 /**
  * The consent in force, or none. A yes to advertising allows measuring it; nobody is asked about personalised
@@ -66,8 +66,8 @@ function send({ action, category, label, value, currency }: Measured): void {
 
 /** The choice may be changed here or in another tab. */
 function tellChange(): void {
-  if (choice() === told) return;
-  told = choice();
+  if (choice() === sent) return;
+  sent = choice();
   Object.assign(window, { [`ga-disable-${measurementId}`]: dataset.analytics !== 'true' });
   gtag('consent', 'update', consent());
 }

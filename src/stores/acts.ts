@@ -1,5 +1,5 @@
 import { afterPaint } from '../client/after-paint.ts';
-import { callDemande, DemandeError, type Given, type Outcome, type Traces } from '../client/demande.ts';
+import { callDemande, DemandeError, type Receipt, type Outcome, type Traces } from '../client/demande.ts';
 import { fill, texts, unbroken, type Words } from '../client/texts.ts';
 import { type CompleteData, type CreateData, FIELD_LIMITS, HONEYPOT_FIELD } from '../domain/demande.ts';
 import { formatPlate, isPlateFormatValid } from '../domain/plate.ts';
@@ -15,7 +15,7 @@ import {
   draftKey,
   finish,
   go,
-  noteTold,
+  noteKnownCar,
   register,
   typeInCard,
   typeInStep,
@@ -167,16 +167,16 @@ async function createRequest(
     register(promised(), data);
     return asDuplicate(outcome);
   }
-  const { demandeId } = outcome.given;
+  const { demandeId } = outcome.receipt;
   if (!demandeId) throw new DemandeError('Unknown error', undefined, false);
   reportQuote(demandeId, vitrage);
-  register(promised(outcome.given), data);
+  register(promised(outcome.receipt), data);
   return undefined;
 }
 
 /** An answer with a deadline, which a duplicate is not given: of now, to be the same on every screen from here on. */
-const promised = ({ auPlusTard, ...given }: Given = {}): Given => ({
-  ...given,
+const promised = ({ auPlusTard, ...receipt }: Receipt = {}): Receipt => ({
+  ...receipt,
   auPlusTard: auPlusTard ?? new Date($deadlineOfNow.get()).toISOString(),
 });
 
@@ -192,7 +192,7 @@ function tellChange(): void {
 
 async function tellNow(): Promise<void> {
   const flow = $flow.get();
-  if (flow.state !== 'registered' || !flow.request.demandeId || flow.told === carOf(flow.kept)) return;
+  if (flow.state !== 'registered' || !flow.request.demandeId || flow.knownCar === carOf(flow.kept)) return;
   const { plaque, vitrage, phone } = flow.kept;
   const outcome = await callDemande(
     { action: 'create', data: { plaque, vitrage, phone } },
@@ -201,7 +201,7 @@ async function tellNow(): Promise<void> {
   );
   const now = $flow.get();
   if (outcome.kind === 'done' && now.state === 'registered' && now.key === flow.key)
-    noteTold(carOf({ plaque, vitrage }), outcome.given);
+    noteKnownCar(carOf({ plaque, vitrage }), outcome.receipt);
 }
 
 /** Step 3, opened from the saved request: back to it, with the details as they were. */
@@ -266,7 +266,7 @@ async function updateRequest(
     outcome = await save(made.request.demandeId);
   }
   confirm(details);
-  noteTold(carOf({ plaque, vitrage }));
+  noteKnownCar(carOf({ plaque, vitrage }));
   return outcome.kind === 'duplicate' ? asDuplicate(outcome) : undefined;
 }
 
@@ -294,8 +294,8 @@ export function sendRequest(form: FormData): void {
       finish({ auPlusTard });
       return asDuplicate(outcome);
     }
-    if (outcome.given.demandeId) reportQuote(outcome.given.demandeId, vitrage);
-    finish({ ...flow.request, ...outcome.given });
+    if (outcome.receipt.demandeId) reportQuote(outcome.receipt.demandeId, vitrage);
+    finish({ ...flow.request, ...outcome.receipt });
     return success(texts.avis.envoyee);
   });
 }

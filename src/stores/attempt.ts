@@ -75,7 +75,7 @@ export function isComplete(
 }
 
 /** Something is typed in a field: what was wrong with it is not said any more. */
-export function quiet(name: DemandeField): void {
+export function clearError(name: DemandeField): void {
   const attempt = $attempt.get();
   if (!attempt || attempt.busy || !(name in attempt.fields)) return;
   const { [name]: _said, ...fields } = attempt.fields;

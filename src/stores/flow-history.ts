@@ -40,8 +40,8 @@ function readTrail(): void {
  * - `instead`: in place of this entry
  * - `sent`: in place of all steps, so that Back leads out of a flow that is done
  */
-export function record(place: Place, way: 'on' | 'back' | 'instead' | 'sent'): void {
-  if (way === 'on') write('pushState', place, [...trail, place]);
+export function record(place: Place, way: 'forward' | 'back' | 'replace' | 'sent'): void {
+  if (way === 'forward') write('pushState', place, [...trail, place]);
   else if (way === 'back' && trail[trail.length - 2] === place) history.back();
   else if (way !== 'sent') write('replaceState', place, [...trail.slice(0, -1), place]);
   else {

@@ -1,5 +1,5 @@
 import { atom, computed, onMount, type ReadableAtom } from 'nanostores';
-import type { Given } from '../client/demande.ts';
+import type { Receipt } from '../client/demande.ts';
 import type { DemandeField } from '../domain/demande.ts';
 import { namedPlace, record, watchHistory } from './flow-history.ts';
 import { loadFlow, saveFlow, watchCopies } from './flow-storage.ts';
@@ -31,9 +31,9 @@ interface Registered {
   /** The values that a button confirmed: they are shown, and sent with the last step. */
   kept: Typed;
   /** Plate and glazing as the firm knows them (`carOf`); a duplicate's are not known to be. */
-  told: string;
+  knownCar: string;
   /** The answer of the function. A duplicate has no id and no link: its request is another's. */
-  request: Given;
+  request: Receipt;
   key: string;
   /** The card, which is the start of another request by now. */
   card: Card;
@@ -44,7 +44,7 @@ export interface Sent {
   state: 'sent';
   screen: 'sent';
   typed: Typed;
-  request: Given;
+  request: Receipt;
 }
 
 /** The flow: typing → registered → sent → typing. It is saved in the tab (sessionStorage), and gone when that closes. */
@@ -64,7 +64,7 @@ const SAMPLES: readonly Flow[] = [
     screen: 'details',
     typed: NOTHING,
     kept: NOTHING,
-    told: '',
+    knownCar: '',
     request: {},
     key: '',
     card: EMPTY_CARD,
@@ -116,7 +116,7 @@ export const carOf = ({ plaque, vitrage }: Pick<Typed, 'plaque' | 'vitrage'>): s
   `${plaque} ${vitrage}`;
 
 /** The flow on another screen, or on the one that stands for it in its state. */
-function on(flow: Flow, screen: Screen): Flow {
+function enter(flow: Flow, screen: Screen): Flow {
   if (screen === 'landing' && flow.state === 'sent') return EMPTY;
   if (flow.state === 'sent' || screen === 'sent') return flow;
   if (flow.state === 'typing')
@@ -131,7 +131,7 @@ function on(flow: Flow, screen: Screen): Flow {
 }
 
 /** Shows the flow as it has become, and makes the history follow. */
-function show(flow: Flow, way: 'on' | 'back' = 'on'): void {
+function show(flow: Flow, way: 'forward' | 'back' = 'forward'): void {
   const before = STEP_OF[$flow.get().screen];
   $flow.set(flow);
   if (flow.state === 'sent') record('sent', 'sent');
@@ -154,19 +154,19 @@ function arrive({ reload = false } = {}): void {
   const flow = $flow.get();
   const furthest = furthestStep(flow);
   const step = asked === 'sent' ? 0 : asked > furthest ? furthest : asked;
-  if (reload || STEP_OF[flow.screen] !== step) $flow.set(on(flow, VIEWS[step]));
-  if (step !== asked) record(step, 'instead');
+  if (reload || STEP_OF[flow.screen] !== step) $flow.set(enter(flow, VIEWS[step]));
+  if (step !== asked) record(step, 'replace');
 }
 
 /** Moves the flow, if it is still on the screen that the event comes from: a late timer or a second tap moves nothing. */
 export function go(from: Screen, event: FlowEvent): void {
   const flow = $flow.get();
   const to = flow.screen === from && TRANSITIONS[from][event];
-  if (to) show(on(flow, to), event === 'back' || from === 'sent' ? 'back' : 'on');
+  if (to) show(enter(flow, to), event === 'back' || from === 'sent' ? 'back' : 'forward');
 }
 
 /** The answer of the function, once the request is stored. */
-const requestOf = (flow: Flow): Given | undefined => (flow.state === 'typing' ? undefined : flow.request);
+const requestOf = (flow: Flow): Receipt | undefined => (flow.state === 'typing' ? undefined : flow.request);
 
 /** Takes over what is typed in the steps. */
 export function typeInStep(typed: Partial<Typed>): void {
@@ -182,10 +182,10 @@ export function confirm(changes: Partial<Typed>): void {
 }
 
 /** The firm knows this plate and this glazing. */
-export function noteTold(car: string, request: Given = {}): void {
+export function noteKnownCar(car: string, request: Receipt = {}): void {
   const flow = $flow.get();
   if (flow.state === 'registered')
-    $flow.set({ ...flow, told: car, request: { ...flow.request, ...request } });
+    $flow.set({ ...flow, knownCar: car, request: { ...flow.request, ...request } });
 }
 
 /** Puts back what was typed since it was last confirmed. */
@@ -219,21 +219,30 @@ export function beginAgain(): void {
  * The firm holds the number that was sent. Plate and glazing may have been changed meanwhile: the firm is told of that
  * by the next step.
  */
-export function register(request: Given, sent: Pick<Typed, 'plaque' | 'vitrage' | 'phone'>): void {
+export function register(request: Receipt, sent: Pick<Typed, 'plaque' | 'vitrage' | 'phone'>): void {
   const flow = $flow.get();
   if (flow.state === 'sent') return;
   const { plaque, vitrage } = flow.typed;
   const typed = { ...flow.typed, phone: sent.phone };
   const kept = { ...(flow.state === 'registered' ? flow.kept : NOTHING), plaque, vitrage, phone: sent.phone };
   const card = flow.state === 'registered' ? flow.card : { ...EMPTY_CARD, plaque };
-  const told = carOf(sent);
+  const knownCar = carOf(sent);
   const { key, screen } = flow;
-  const made: Registered = { state: 'registered', screen: 'landing', typed, kept, told, request, key, card };
-  show(on(made, TRANSITIONS[screen].registered ?? screen));
+  const made: Registered = {
+    state: 'registered',
+    screen: 'landing',
+    typed,
+    kept,
+    knownCar,
+    request,
+    key,
+    card,
+  };
+  show(enter(made, TRANSITIONS[screen].registered ?? screen));
 }
 
 /** The last step was sent. Who has left the flow is not pulled back. */
-export function finish(request: Given): void {
+export function finish(request: Receipt): void {
   const flow = $flow.get();
   if (flow.state !== 'registered') return;
   const { plaque, vitrage } = flow.kept;

@@ -173,7 +173,7 @@ test('announces a draft once, however often its answer is lost', async () => {
   const data = aDemande();
   for (let n = 0; n < 3; n += 1) await send('create', data, withKey('draft-key-number-0201'));
   await world.runUntil(world.now + 10 * MINUTE);
-  expect(world.told).toEqual([1, 1]);
+  expect(world.deliveries).toEqual([1, 1]);
 });
 
 test('a preview of the site says so, and stores requests for a day', async () => {

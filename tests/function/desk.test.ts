@@ -42,7 +42,7 @@ describe('the door', () => {
   test('mails one link in five minutes, to the firm alone, that opens the desk', async () => {
     for (let n = 0; n < 3; n += 1)
       expect((await world.post('/api/bureau', { acte: 'lien', to: 'x@y.example' })).status).toBe(200);
-    expect(world.told).toEqual([1, 0]);
+    expect(world.deliveries).toEqual([1, 0]);
     const [, link = ''] = /\/api\/bureau\?lien=([^"\s]+)/.exec(world.smtp.mails[0]?.body ?? '') ?? [];
     const { status, headers } = await open(link);
     expect([status, headers.get('location')]).toEqual([303, '/api/bureau']);
@@ -66,7 +66,7 @@ describe('the door', () => {
     world.rebuild({}, { url: flaky.url, token: flaky.token });
     expect(await ask()).toContain('Un lien est parti');
     await flaky.close();
-    expect(world.told).toEqual([1, 0]);
+    expect(world.deliveries).toEqual([1, 0]);
   });
 
   test('opens by the button for a month, and not by following the link', async () => {

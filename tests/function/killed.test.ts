@@ -36,14 +36,14 @@ async function anHour(from: number): Promise<void> {
 test('announces a request whose function ended before it could', async () => {
   await stored();
   await anHour(START + SPANS.leaseMs);
-  expect(world.told).toEqual([1, 1]);
+  expect(world.deliveries).toEqual([1, 1]);
 });
 
 test('announces a request once when two runs of the schedule meet', async () => {
   await stored();
   world.now = START + SPANS.leaseMs;
   await Promise.all([world.server.relance(), world.server.relance()]);
-  expect(world.told).toEqual([1, 1]);
+  expect(world.deliveries).toEqual([1, 1]);
 });
 
 test.each<[string, number, () => Promise<unknown>]>([
@@ -56,7 +56,7 @@ test.each<[string, number, () => Promise<unknown>]>([
   world.webhook.hooks = [];
   await killedRun(at);
   await anHour(at + 5 * MINUTE);
-  expect(world.told).toEqual([2, 2]);
+  expect(world.deliveries).toEqual([2, 2]);
   expect(world.smtp.mails[1]?.messageId).toBe(world.smtp.mails[0]?.messageId);
   expect(world.webhook.hooks[1]?.id).toBe(world.webhook.hooks[0]?.id);
 });

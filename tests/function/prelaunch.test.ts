@@ -13,7 +13,7 @@ async function told(kind: 'error' | 'question', variables: Record<string, string
 
 test('finds no error when storage and channels work, and leaves no trace', async () => {
   expect(await told('error')).toEqual([]);
-  expect([world.smtp.connections, world.told]).toEqual([1, [0, 1]]);
+  expect([world.smtp.connections, world.deliveries]).toEqual([1, [0, 1]]);
   expect(world.webhook.hooks[0]?.type).toBe('test');
   expect(await world.command('KEYS', '*')).toEqual([]);
 });

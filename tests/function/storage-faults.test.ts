@@ -76,14 +76,14 @@ test('announces a request once when its visitor retries while Redis is dead', as
   redis.process.kill('SIGCONT');
   expect(answers).toMatchObject(Array(3).fill({ status: 503, prompt: true }));
   for (const { after } of answers) await after();
-  expect(world.told).toEqual([1, 1]);
+  expect(world.deliveries).toEqual([1, 1]);
 
   // Redis resumes and stores the first call: its announcement has said all, and comes no second time.
   await reachable();
   const { demandeId } = (await send('create', data, options)).body;
   expect((await world.stored(demandeId))?.phone).toBe(data.phone);
   await world.runUntil(world.now + 10 * 60_000);
-  expect(world.told).toEqual([1, 1]);
+  expect(world.deliveries).toEqual([1, 1]);
 });
 
 test('announces a corrected number while Redis is down, under a new id', async () => {
@@ -169,7 +169,7 @@ test('announces a request that no channel accepted when it is sent again', async
   await sendIt();
   world.channelsWork = true;
   await sendIt();
-  expect(world.told).toEqual([1, 1]);
+  expect(world.deliveries).toEqual([1, 1]);
 });
 
 test('answers 503 when no storage was named, to a visitor who holds an id too', async () => {

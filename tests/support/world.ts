@@ -117,7 +117,7 @@ class World {
   }
 
   /** Number of accepted mails and events. */
-  get told(): [mails: number, events: number] {
+  get deliveries(): [mails: number, events: number] {
     return [this.smtp.mails.length, this.webhook.hooks.length];
   }
 

@@ -3,7 +3,7 @@ import { type InputEvent, useEffect } from 'react';
 import { texts } from '../../client/texts.ts';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
 import { cancelDetails, saveDetails } from '../../stores/acts.ts';
-import { quiet } from '../../stores/attempt.ts';
+import { clearError } from '../../stores/attempt.ts';
 import { $asksPhone } from '../../stores/details.ts';
 import { $kept, $request, $typed, go, typeInStep } from '../../stores/flow.ts';
 import { FieldNote } from '../shared/FieldNote.tsx';
@@ -20,7 +20,7 @@ const take = ({
 }: InputEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
   if (name !== 'name' && name !== 'address') return;
   typeInStep({ [name]: value });
-  quiet(name);
+  clearError(name);
 };
 
 /**

@@ -5,7 +5,7 @@ import { memo, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../client/texts.ts';
 import { VITRAGES, vitrageIdOf, vitrageTitleOf } from '../../domain/vitrage.ts';
-import { type Attempt, quiet } from '../../stores/attempt.ts';
+import { type Attempt, clearError } from '../../stores/attempt.ts';
 import { $datesOfNow } from '../../stores/dates.ts';
 import { $card, typeInCard } from '../../stores/flow.ts';
 import { Failure } from '../shared/Failure.tsx';
@@ -17,7 +17,7 @@ import { ToastRoom } from '../shared/Toast.tsx';
 
 const choose = (vitrage: string): void => {
   typeInCard({ vitrage });
-  quiet('vitrage');
+  clearError('vitrage');
 };
 
 /** Height of the page's header, and of what the car has between its windscreen and the card, in px. */

@@ -2,7 +2,7 @@ import { type InputEvent, useEffect, useState } from 'react';
 import { texts } from '../../client/texts.ts';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
 import { isWhole, looksWrong } from '../../domain/phone.ts';
-import { quiet } from '../../stores/attempt.ts';
+import { clearError } from '../../stores/attempt.ts';
 import { FieldNote } from './FieldNote.tsx';
 import './format-typed.ts';
 import { useFieldText } from './use-field-text.ts';
@@ -32,7 +32,7 @@ export function PhoneField({ id, value, onValue, error, focused = false }: Props
 
   const read = ({ currentTarget: input }: InputEvent<HTMLInputElement>) => {
     onValue(input.value);
-    quiet('phone');
+    clearError('phone');
   };
 
   return (

@@ -2,7 +2,7 @@ import './plate-field.css';
 import { useLayoutEffect, useRef } from 'react';
 import { texts } from '../../client/texts.ts';
 import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
-import { quiet } from '../../stores/attempt.ts';
+import { clearError } from '../../stores/attempt.ts';
 import { formatField } from './format-typed.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function PlateInput({ id, value, onValue, error }: Props) {
   const read = ({ value: typed }: HTMLInputElement) => {
     const plate = formatPlate(typed);
     if (plate !== value) onValue(plate);
-    quiet('plaque');
+    clearError('plaque');
   };
   // Before the browser paints: a plate reported after a press on the button would undo that press.
   useLayoutEffect(() => {

@@ -19,8 +19,8 @@ const json =
   (body: unknown, status = 200) =>
   () =>
     Response.json(body, { status });
-const given = { demandeId: 'ID', lien: '/api/ma-demande?t=x', auPlusTard: '2026-11-24T13:00:00.000Z' };
-const done = json({ success: true, status: 'created', ...given }, 201);
+const receipt = { demandeId: 'ID', lien: '/api/ma-demande?t=x', auPlusTard: '2026-11-24T13:00:00.000Z' };
+const done = json({ success: true, status: 'created', ...receipt }, 201);
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
 beforeEach(() => void vi.useFakeTimers());
@@ -39,7 +39,7 @@ async function call() {
 describe('a call of the function', () => {
   test('sends action, data and bot signals as JSON with the idempotency key, and returns the data of the request', async () => {
     const send = answers(done);
-    expect(await call()).toEqual({ kind: 'done', given });
+    expect(await call()).toEqual({ kind: 'done', receipt });
     const [address, init] = send.mock.calls[0] ?? [];
     expect(address).toBe('/api/demande');
     expect(JSON.parse(String(init?.body))).toEqual({ ...CALL, meta: TRACES });

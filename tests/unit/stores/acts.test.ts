@@ -11,7 +11,7 @@ const REGISTERED: Flow = {
   screen: 'completing',
   typed: TYPED,
   kept: TYPED,
-  told: 'AB-000-CD Pare-brise',
+  knownCar: 'AB-000-CD Pare-brise',
   request: { demandeId: 'x'.repeat(34) },
   key: 'k',
   card: { plaque: '', vitrage: '', phone: '', checked: '' },

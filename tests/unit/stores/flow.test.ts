@@ -10,7 +10,7 @@ const REGISTERED: Flow = {
   screen: 'details',
   typed: TYPED,
   kept: TYPED,
-  told: 'AB-000-CD Pare-brise',
+  knownCar: 'AB-000-CD Pare-brise',
   request: { demandeId: 'x'.repeat(34) },
   key: 'k',
   card: { plaque: '', vitrage: '', phone: '', checked: '' },
