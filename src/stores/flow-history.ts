@@ -4,6 +4,9 @@ const PLACES = [0, 1, 2, 3, 4, 'sent'] as const satisfies readonly (FlowStep | '
 
 export type Place = (typeof PLACES)[number];
 
+/** A traversal that the browser drops fires no event. */
+const TRAVERSAL_MS = 2000;
+
 const hashOf = (place: Place): string => {
   if (place === 'sent') return '#demande-envoyee';
   return place === 0 ? '' : `#etape-${place}`;
@@ -46,14 +49,17 @@ export function record(place: Place, way: 'forward' | 'back' | 'replace' | 'sent
   else if (way !== 'sent') write('replaceState', place, [...trail.slice(0, -1), place]);
   else {
     const begin = () => {
+      removeEventListener('popstate', begin);
+      clearTimeout(limit);
       clearing = false;
       if (namedPlace() !== 0) write('replaceState', 0, [0]);
       write('pushState', place, [0, place]);
     };
     clearing = trail.length > 1;
+    const limit = clearing ? setTimeout(begin, TRAVERSAL_MS) : undefined;
     if (!clearing) begin();
     else {
-      addEventListener('popstate', begin, { once: true });
+      addEventListener('popstate', begin);
       history.go(1 - trail.length);
     }
   }

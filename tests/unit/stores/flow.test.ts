@@ -36,6 +36,7 @@ const kept = new Map<string, string>();
 
 beforeEach(() => {
   kept.clear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('location', { pathname: '/', search: '', hash: '' });
   vi.stubGlobal('history', {
     state: null,
@@ -55,7 +56,10 @@ beforeEach(() => {
   // The store reads the address and session storage on its first listener.
   $flow.listen(() => undefined);
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Every transition of the flow. */
 const WALK: [from: Screen, event: FlowEvent, to: Screen, state: Flow][] = [
