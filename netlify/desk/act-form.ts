@@ -85,7 +85,7 @@ export function actButtons(record: DemandeRecord, others: readonly DemandeRecord
     ${actButton('appointment', 'Noter le rendez-vous')}
   </fieldset>`;
   const callback = html`<fieldset class="ligne">
-    <legend class="field-label">A répondu, à relancer si elle l’a demandé</legend>
+    <legend class="field-label">A répondu, à relancer à sa demande</legend>
     ${dayField('jour-relance', now)}${actButton('callback', 'Noter la relance')}
   </fieldset>`;
   const note = html`<label class="field-label" for="texte">Note</label>

@@ -60,8 +60,8 @@ const ANSWERS = {
   asked:
     'Un lien a été demandé il y a moins de cinq minutes, sans que son départ soit confirmé. Regardez la boîte de l’entreprise, ou recommencez dans cinq minutes.',
   failed:
-    'L’e-mail n’est pas parti, et un autre essai est possible dans cinq minutes. «\u202fnpm run demandes -- link\u202f» donne aussi un lien.',
-  none: 'Aucun e-mail n’est réglé sur ce site\u00a0: «\u202fnpm run demandes -- link\u202f» donne un lien.',
+    'L’e-mail n’est pas parti, et un autre essai est possible dans cinq minutes. Votre technicien peut aussi en donner un (npm run demandes -- link).',
+  none: 'Aucun e-mail n’est réglé sur ce site\u00a0: demandez un lien à votre technicien (npm run demandes -- link).',
 };
 
 /** Mails a login link to the firm, at most every five minutes, failures included. */
