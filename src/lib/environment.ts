@@ -1,5 +1,5 @@
 /**
- * Validation of the environment variables listed in the README. An invalid one counts as unset; messages never repeat
+ * Validation of the environment variables listed in netlify/README.md. An invalid one counts as unset; messages never repeat
  * a secret.
  */
 

@@ -4,7 +4,7 @@ import { followUpPath } from '../../netlify/request/links.ts';
 import { aDemande, created, createdNo, details, send, withKey } from '../support/demande.ts';
 import { START, STEP_MS, withWorld } from '../support/world.ts';
 
-/** Redis commands, those inside scripts included, as in the table of README.md. */
+/** Redis commands, those inside scripts included, as in the table of netlify/README.md. */
 const world = withWorld();
 
 const options = {
