@@ -18,16 +18,6 @@ const UNCONVERTED = [
   'src/islands/funnel/checked-card.css',
   'src/islands/funnel/glazing.css',
   'src/islands/shared/plate-field.css',
-  'src/sections/scene/on-car.css',
-  'src/sections/choice-row.css',
-  'src/sections/contact/Section.css',
-  'src/sections/devis/Section.css',
-  'src/sections/diagnostic/Section.css',
-  'src/sections/etapes/Section.css',
-  'src/sections/texte/Section.css',
-  'src/sections/texte/landscape.css',
-  'src/styles/atoms/photo.css',
-  'src/styles/atoms/prose.css',
   'src/styles/desk.css',
 ];
 

@@ -76,6 +76,8 @@ export function referenceField(to: string, { departements, adresses, faits }: Ch
         accept: PHOTO_ENDINGS.map((ending) => `.${ending}`).join(),
         choose_url: false,
       };
+    case 'dessins':
+      return { widget: 'string' };
     case 'adresses':
       return { widget: 'select', options: adresses };
     default:

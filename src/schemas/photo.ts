@@ -34,3 +34,21 @@ export const photo = z
   .meta({ title: 'Photo' });
 
 export type Photo = NonNullable<z.infer<typeof photo>>;
+
+/** A drawing of src/assets/drawings, or a view of it. */
+export const drawing = z
+  .strictObject({
+    fichier: z
+      .string({ error: 'doit être un dessin du site (exemple : /dessins/calibrage.svg#axe)' })
+      .regex(/^\/dessins\/[a-z0-9-]+\.svg(#[a-z0-9-]+)?$/, {
+        error:
+          'doit s’écrire comme /dessins/calibrage.svg, ou /dessins/calibrage.svg#axe pour une de ses vues',
+      })
+      .meta({ title: 'Fichier', description: 'Comme /dessins/calibrage.svg#axe', reference: 'dessins' }),
+    description: text(8, 240).meta({
+      title: 'Ce qu’il montre',
+      description: 'Une phrase, pour qui ne voit pas le dessin',
+    }),
+  })
+  .optional()
+  .meta({ title: 'Dessin' });

@@ -24,11 +24,11 @@ export interface SectionProps<M extends Section['modele']> {
 const entries: {
   schema: SchemaFile['schema'];
   isDeep?(section: Section): boolean;
-  once?(section: Section): string;
+  once?(section: Section): string | undefined;
 }[] = Object.values(files);
 
 const [first, ...others] = entries.map(({ schema }) => schema);
-if (!first) throw new Error('src/sections/registry.ts facts no section model.');
+if (!first) throw new Error('src/sections/registry.ts lists no section model.');
 const schemas = [first, ...others] as const;
 
 const MODEL_NAMES = entries.map(({ schema }) => schema.shape.modele.value);

@@ -33,7 +33,7 @@ test('with forced colours too, a choice and its answer stand out', async ({ page
     page
       .locator(selector)
       .evaluateAll((parts) => new Set(parts.map((part) => getComputedStyle(part).backgroundColor)).size);
-  for (const choices of ['.quote-cover label', '.diagnosis label', '.verdict'])
+  for (const choices of ['.quote label', '.diagnosis label', '.verdict'])
     expect(await grounds(choices), choices).toBe(2);
 });
 

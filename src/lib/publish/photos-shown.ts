@@ -19,7 +19,7 @@ export function photosShown({ entries }: Pick<ContentTree, 'entries'>): Shown[] 
   for (const entry of Object.values(entries).flat()) {
     const { file, collection } = entry;
     for (const { field, text, schema } of textsIn(entry)) {
-      if (schema.reference === 'photos')
+      if (schema.reference === 'photos' || schema.reference === 'dessins')
         shown.push({ file, field, path: text, alt: text, allowed: true, alone: true });
       const allowed = schema.photos === true || (collection === 'articles' && field === '');
       const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { link, list, oneOf, text } from '../../schemas/fields.ts';
+import { drawing } from '../../schemas/photo.ts';
 import { body, defineModel, title } from '../define-model.ts';
 
 const point = z
@@ -18,43 +19,47 @@ const point = z
   })
   .meta({ title: 'Point' });
 
-/** How many points each drawing has a place for, and whether they carry more than their text. */
-const DRAWINGS = {
-  rue: { places: 4, carries: false },
-  voiture: { places: 5, carries: true },
-  verre: { places: 4, carries: false },
-  camionnette: { places: 4, carries: false },
-} as const;
+/** How many points each drawing has a place for. */
+const PLACES = { rue: [4], voiture: [5], verre: [4], camionnette: [4], paysage: [3, 4] };
 
 export const schema = defineModel(
   'scene',
   { title: 'Scène dessinée', description: 'Un grand dessin, et ses points dans leur ordre' },
   {
-    dessin: oneOf(keysOf(DRAWINGS)).meta({
+    dessin: oneOf(keysOf(PLACES)).meta({
       title: 'Dessin',
       description:
-        '« rue » : quatre lieux, de gauche à droite (rue, cour, sous-sol, bureau) ; « voiture » : cinq prestations, vues de dessus (pare-brise, impact, autres vitres, camionnette, flotte) ; « verre » : les quatre phases d’une réparation ; « camionnette » : ses quatre casiers',
+        '« rue » : quatre lieux, de gauche à droite (rue, cour, sous-sol, bureau) ; « voiture » : cinq prestations, vues de dessus (pare-brise, impact, autres vitres, camionnette, flotte) ; « verre » : les quatre phases d’une réparation ; « camionnette » : ses quatre casiers ; « paysage » : une image sur toute la largeur, et trois ou quatre points dessous',
     }),
-    points: list(point, 4, 5).meta({ title: 'Points', description: 'Dans l’ordre du dessin' }),
+    image: drawing.meta({ title: 'Image', description: 'Le paysage' }),
+    points: list(point, 3, 5).meta({ title: 'Points', description: 'Dans l’ordre du dessin' }),
   },
-).superRefine(({ dessin, points }, context) => {
-  const { places, carries } = DRAWINGS[dessin];
+).superRefine(({ dessin, image, points }, context) => {
   const refuse = (path: (string | number)[], message: string) =>
-    context.addIssue({ code: 'custom', path: ['points', ...path], message });
-  if (points.length !== places)
-    refuse([], `a ${count(points.length, 'point')}, or le dessin « ${dessin} » en montre ${places}`);
+    context.addIssue({ code: 'custom', path, message });
+  const places = PLACES[dessin];
+  if (!places.includes(points.length))
+    refuse(
+      ['points'],
+      `a ${count(points.length, 'point')}, or le dessin « ${dessin} » en montre ${places.join(' ou ')}`,
+    );
+  if (dessin === 'paysage' && !image) refuse(['image'], 'manque : choisissez le paysage');
+  if (dessin !== 'paysage' && image)
+    refuse(['image'], `ne paraît pas sur le dessin « ${dessin} » : retirez-la ou choisissez « paysage »`);
   for (const [index, value] of points.entries())
     for (const field of ['prix', 'points', 'lien'] as const)
-      if (!carries && value[field])
+      if (dessin !== 'voiture' && value[field])
         refuse(
-          [index, field],
+          ['points', index, field],
           `ne paraît pas sur le dessin « ${dessin} » : retirez-le ou choisissez « voiture »`,
         );
 });
 
 export type Points = z.infer<typeof schema>['points'];
 
-export const isDeep = ({ dessin }: z.infer<typeof schema>): boolean => dessin !== 'rue';
+export const isDeep = ({ dessin }: z.infer<typeof schema>): boolean =>
+  dessin !== 'rue' && dessin !== 'paysage';
 
 /** Parts of a drawing are named once a page. */
-export const once = ({ dessin }: z.infer<typeof schema>): string => `le dessin « ${dessin} »`;
+export const once = ({ dessin }: z.infer<typeof schema>): string | undefined =>
+  dessin === 'paysage' ? undefined : `le dessin « ${dessin} »`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneOf, paragraphs, SPOKEN } from '../../schemas/fields.ts';
-import { photo } from '../../schemas/photo.ts';
+import { drawing, photo } from '../../schemas/photo.ts';
 import { body, flag, defineModel, title } from '../define-model.ts';
 
 export const schema = defineModel(
@@ -21,10 +21,11 @@ export const schema = defineModel(
       description: 'Seul le premier paragraphe se lit d’abord, puis « Lire la suite »',
     }),
     photo,
-    aspect: oneOf(['bandeau', 'paysage', 'route', 'noms']).optional().meta({
+    dessin: drawing,
+    aspect: oneOf(['bandeau', 'noms']).optional().meta({
       title: 'Aspect',
       description:
-        '« bandeau » : sur fond sombre, le premier paragraphe en grand ; « paysage » : le dessin sur toute la largeur, les points en colonnes dessous ; « noms » : une liste de noms, en colonnes ; « route » : une liste le long d’une chaussée, le nom de chaque route en gras, son trajet en italique, puis sa distance en italique',
+        '« bandeau » : sur fond sombre, le premier paragraphe en grand, chaque point replié sous ses premiers mots en gras ; « noms » : une liste de noms, en colonnes',
     }),
   },
 );
