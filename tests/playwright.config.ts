@@ -6,26 +6,26 @@ import { chromiumLaunch } from './support/chromium.ts';
 import { FULL } from './support/full.ts';
 import { runFolder } from './support/run-folder.ts';
 
-// Playwright reads this file in each of its processes: the first one makes the folder, the others inherit its name.
+// Every Playwright process reads this file: the first creates the folder, the others inherit its name.
 const run = runFolder();
 process.env['SITE_FOLDER'] ??= join(run, 'site');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** Tests of the site of the fixture firm, which is built before them. */
+/** Tests on the fixture site, which is built before them. */
 const FIXTURE = '**/*.fixture.spec.ts';
 
-/** Times are measured in a project that has the machine to itself: a browser beside it would distort them. */
+/** Timing tests run alone, as parallel browsers would distort them. */
 const TIMED = '**/performance-taps.spec.ts';
 
-/** What `npm test` leaves to `npm run test:full`: some tests, and some of them on a desktop only. */
+/** Tests skipped by `npm test`, and those it runs on phones only. */
 const LEFT_OUT = FULL ? [] : [/@full/];
 const LEFT_OUT_OF_DESKTOP = FULL ? [] : [/@full/, /@desktop-full/];
 
-/** Chromium 92 is older than the site's floor: there the card is a plain form. */
+/** Chromium 92 is unsupported: its card is a plain form. */
 const OF_A_PLAIN_FORM = /without scripts/;
 
-/** Old browsers, once `npm run test:old-browsers` has fetched them. */
+/** Old browsers, if `npm run test:old-browsers` has installed them. */
 const OLD = [
   { name: 'old-browsers', testDir: 'old-browsers' },
   ...OLD_CHROMIUMS.map((version) => ({
@@ -50,24 +50,24 @@ export default defineConfig({
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
   reporter: [['line'], ['json', { outputFile: process.env['BROWSER_REPORT'] ?? join(run, 'browser.json') }]],
   use: {
-    // The address that the web server below has printed.
+    // Printed by the web server below.
     baseURL: process.env['TEST_SITE'] ?? '',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Recording every test would take a third of the time: `npm run test:e2e -- --trace on` records one.
+    // Recording every test would add a third to the time; record one with `npm run test:e2e -- --trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    // One browser of an engine for all.
+    // All tests of an engine share one browser.
     ...ENGINES.map((engine) => ({ name: `journeys-${engine}`, testDir: 'journeys', fullyParallel: false })),
     ...(oldChromiumsAreHere() ? OLD : []),
     { name: 'phone', testDir: 'e2e', testIgnore: [TIMED, FIXTURE], use: phone },
     { name: 'timed', testDir: 'e2e', testMatch: TIMED, workers: 1, use: phone },
-    // A test that is tagged @phone would see the same on a desktop.
+    // Tests tagged @phone would be the same on a desktop.
     {
       name: 'desktop',
       testDir: 'e2e',

@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check of the project. The site is built in a copy, so that the checkout can be edited, built or tested
- * meanwhile. `npm run test:full` checks all of what is wide, and old browsers.
+ * `npm test`: runs all checks, on a build in a copy of the project, so that the checkout stays usable. `npm run
+ * test:full` adds exhaustive tests and old browsers.
  */
 import { enginesHere } from './journeys/engines.ts';
 import { installOldChromiums, OLD_CHROMIUMS } from './old-browsers/install.ts';
@@ -33,7 +33,7 @@ const built = parts[0]?.failed.length === 0;
 
 const old = FULL && !noOldBrowsers;
 
-/** Types after the build: both write what Astro generates from content/. */
+/** Type check after the build, as both write `.astro`. */
 async function checks(): Promise<void> {
   parts.push(await check('lint and format', 'npm run check:lint'));
   parts.push(await check('types', 'npm run check:types', copy));
@@ -44,7 +44,7 @@ async function withoutBrowser(): Promise<void> {
   parts.push(await vitest('without a browser', projects, folder));
 }
 
-/** Other engines, then Chromium: browsers wait more than they work, so the other parts run beside them. */
+/** Other engines, then Chromium. Browsers mostly wait, so the other parts run in parallel. */
 async function inBrowsers(): Promise<void> {
   if (!built) return;
   const engineProjects = engines.found.map((engine) => `journeys-${engine}`);

@@ -5,10 +5,10 @@ import { FULL } from './support/full.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 
-/** Longest test, in ms; the many random cases of `--full` take much longer. */
+/** Timeout in ms; the random cases of `--full` take much longer. */
 const LIMIT_MS = FULL ? 300_000 : 30_000;
 
-/** One kind of test: a folder of tests/. */
+/** A project for each folder of tests/. */
 const project = (name: string, options: { isolate?: boolean } = {}) => ({
   root,
   resolve: { alias },
@@ -31,7 +31,7 @@ export default defineConfig({
       project('function'),
       // content/: every entry, and the mistakes an editor can make.
       project('content', { isolate: false }),
-      // The built site, read once for all.
+      // The built site, read once by all files.
       project('build', { isolate: false }),
     ],
   },

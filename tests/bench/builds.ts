@@ -6,7 +6,7 @@ import { markdownTable } from './table.ts';
 
 const SIZES = [20, 200, 2000];
 
-/** The article that the generated ones are made from. */
+/** Template of the generated articles. */
 const MODEL = 'content/articles/reparation-vs-remplacement.md';
 
 async function secondsToBuild(project: string, pages: number): Promise<number> {
@@ -16,7 +16,7 @@ async function secondsToBuild(project: string, pages: number): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** A copy of the site with as many generated articles as make it that long; it has 20 pages itself. */
+/** Copies the site and adds generated articles until it has that many pages; it has 20 itself. */
 function siteOf(pages: number): string {
   const project = copyProject();
   rmSync(join(project, 'node_modules'), { recursive: true, force: true });
@@ -31,16 +31,15 @@ function siteOf(pages: number): string {
 }
 
 /**
- * Seconds that the site takes to build at three lengths, from nothing and with its share images kept.
- *
- * @returns a table in Markdown
+ * Build times of the site at three sizes, without and with cached share images, in seconds.
+ * @returns Markdown table
  */
 export async function measureBuilds(): Promise<string> {
   const rows: (string | number)[][] = [];
   let before: { pages: number; first: number } | undefined;
   for (const pages of SIZES) {
     const site = siteOf(pages);
-    // An Astro project with one route and nothing else; `PUBLIC_PAGES` says how many pages it has.
+    // Minimal Astro project with one route; `PUBLIC_PAGES` sets its number of pages.
     const plain = mkdtempSync(join(runFolder(), 'minimal-'));
     cpSync(new URL('minimal', import.meta.url), plain, { recursive: true });
     const first = await secondsToBuild(site, pages);

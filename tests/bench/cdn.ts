@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { openSite } from '../../netlify/local/site.ts';
 
-/** A key for this run only, and its fingerprint, by which the browser is told to trust it. */
+/** Self-signed certificate for this run, and the fingerprint that makes the browser accept it. */
 function identity() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -23,10 +23,9 @@ function identity() {
 }
 
 /**
- * Serves the built site as the host's CDN does: TLS, HTTP/2, brotli, and with the site's own headers, which travel too.
- *
+ * Serves the built site as Netlify's CDN does: TLS, HTTP/2, brotli, and the headers of `_headers`.
  * @param root folder of the built site
- * @param extra pages of the bench itself, by address
+ * @param extra pages of the benchmark, by path
  */
 export async function startCdn(root: string, extra: ReadonlyMap<string, string>) {
   const site = openSite(root);

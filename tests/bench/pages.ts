@@ -20,10 +20,9 @@ interface Report {
 }
 
 /**
- * Figures of a page by Lighthouse's own command and its mobile profile (slow 4G, computed): times in ms, bytes as
- * transferred, scores out of 100.
- *
- * @throws Error when the page could not be measured
+ * Lighthouse metrics of a page with its mobile profile (simulated slow 4G): times in ms, sizes in bytes transferred,
+ * scores out of 100.
+ * @throws Error if Lighthouse fails
  */
 async function look(url: string, fingerprint: string) {
   const flags = [
@@ -58,10 +57,9 @@ async function look(url: string, fingerprint: string) {
 type Figures = Awaited<ReturnType<typeof look>>;
 
 /**
- * Measures every page of the built site and its twin written by hand with the same words, in turns.
- *
- * @param only part of the addresses to measure
- * @returns a table in Markdown
+ * Measures every built page in turn with a hand-written page of the same text.
+ * @param only substring of the paths to measure
+ * @returns Markdown table
  */
 export async function measurePages(runs: number, only: string): Promise<string> {
   const root = resolve(process.env['SITE_DIST'] ?? 'dist');
@@ -87,7 +85,7 @@ export async function measurePages(runs: number, only: string): Promise<string> 
   const rows = pages.map(({ address, html }) => {
     const of = (key: keyof Figures, at = address) => median((found.get(at) ?? []).map((one) => one[key]));
     const [own, hand] = [of('lcp'), of('lcp', BY_HAND + address)];
-    // A page with noindex cannot have the last score.
+    // Lighthouse's SEO score requires an indexable page.
     const seo = /noindex/.test(html) ? '–' : of('seo');
     return [
       address,

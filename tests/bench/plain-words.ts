@@ -20,10 +20,9 @@ function plain(node: Node): string {
 }
 
 /**
- * The page that a careful developer would write by hand for the same words: the frame of pages/page.html, one file,
- * no script, no web font, no structured data.
- *
- * @param html of the page that the site built
+ * The page as a careful developer would write it by hand: the same text in the template pages/page.html, without
+ * scripts, web fonts or structured data.
+ * @param html of the built page
  */
 export function byHand(html: string): string {
   const main = parse(html, { blockTextElements: { script: true, style: true } }).querySelector('main');

@@ -6,55 +6,54 @@ import { DIST, pages } from '../support/built-site.ts';
 
 const KB = 1024;
 
-/** Bytes that a new connection carries before the browser acknowledges, headers included. */
+/** Bytes of the initial TCP congestion window, headers included. */
 const FIRST_FLIGHT = 14_600;
 
-/** No page weighs more, headers included; the home page, which holds the first step of the flow, two flights. */
+/** Maximum size of a page with headers. The home page contains the first step and may take two windows. */
 const PAGE_BUDGET = 20 * KB;
 const HOME_BUDGET = 28 * KB;
 
-/** Scripts that run before a visitor touches anything: those in the page, and the one that it asks for once painted. */
+/** Scripts that run before any interaction: inline ones and the page script. */
 const SCRIPT_BUDGET = 3 * KB;
 const PAGE_SCRIPT_BUDGET = 3.6 * KB;
 
-/** Bytes and requests before a touch: the page's script, its map, the flow's style and twelve reviews among them. */
+/** Bytes and requests before any interaction. */
 const TOTAL_BUDGET = 50.5 * KB;
 const REQUESTS = 6;
 
 /**
- * The home page fetches all that the first touch runs while the browser is idle, so that a line that drops leaves no
- * part of the flow behind. React is 60 KB of it.
+ * When idle, the home page prefetches all code of the first interaction, so that it works after the connection drops.
+ * React is 60 KB of it.
  */
 const AHEAD_BUDGET = 76 * KB;
 
-/** The display face, of one weight, without features. */
+/** The display font, one weight. */
 const FACE_BUDGET = 7 * KB;
 
 const packed = new Map<string, number>();
 
-/** Bytes as the host packs them; each text is packed once, which takes a while. */
+/** Size compressed as by the host; cached, as compression is slow. */
 function brotli(content: string): number {
   const size = packed.get(content) ?? brotliCompressSync(content).length;
   packed.set(content, size);
   return size;
 }
 
-/** As components/site/HeadScript.astro names it. */
 const PAGE_SCRIPT = /\bscript = "(\/_astro\/[^"]+)"/g;
 
 const SCRIPTS = /<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g;
 
-/** Bytes of the headers that answer for every page. */
+/** Size of the headers sent with every page. */
 const HEADERS =
   /^\/\*\n((?: {2}.+\n)+)/m.exec(readFileSync(join(DIST, '_headers'), 'utf8'))?.[1]?.length ?? 0;
 
-/** Bytes of a file as the host sends it; the face is packed already. */
+/** Size of a file as transferred; fonts are compressed already. */
 function weigh(address: string): number {
   const file = readFileSync(join(DIST, address));
   return address.endsWith('.woff2') ? file.length : brotli(file.toString());
 }
 
-/** Addresses that a browser asks for by itself as it reads a page. */
+/** Addresses a browser loads while it parses the page. */
 const fetched = (html: string): string[] => [
   ...new Set(
     [
@@ -69,7 +68,7 @@ const fetched = (html: string): string[] => [
 
 const sum = (addresses: string[]): number => addresses.reduce((total, address) => total + weigh(address), 0);
 
-/** A page up to the first part below its first screen: a section, the body of a long text, or the page's end. */
+/** HTML up to the first section, body of a long text, or end of the page. */
 function firstScreen(html: string): string {
   const below = /<link rel="stylesheet"|<div class="reading-body|<footer/.exec(html);
   expect(below).not.toBeNull();

@@ -14,7 +14,7 @@ import { startSmtp } from '../support/smtp.ts';
 const COMPANY = 'content/reglages/entreprise.json';
 const QUESTION = 'content/faq/93/prix.md';
 
-/** Replaces the firm's placeholders by real values. */
+/** Replaces the company's placeholders by real values. */
 function realCompany(): Edit {
   const company = JSON.parse(readFileSync(join(contentTree(), COMPANY), 'utf8'));
   return {

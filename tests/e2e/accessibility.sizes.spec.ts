@@ -4,9 +4,8 @@ import { choiceIsRead } from './support/measurement.ts';
 import { cutCalls, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
 /**
- * Controls of the card, the flow and the banner with one of three faults. Neither their border nor their fill has a
- * contrast of 3:1 to the ground (WCAG 1.4.11, which axe does not check); their font is not the site's; or the letters of
- * a field are below 16 px, so that iOS zooms into it.
+ * Controls with one of three faults: border and fill both below a contrast of 3:1 (WCAG 1.4.11, not checked by axe);
+ * a font other than the site's; or a field's text below 16 px, at which iOS zooms in.
  */
 const faultyControls = (page: Page) =>
   page.evaluate(() => {

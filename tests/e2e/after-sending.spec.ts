@@ -1,4 +1,3 @@
-/** The success screen, and what is left of a request once it was sent. */
 import hours from '../../content/reglages/horaires.json' with { type: 'json' };
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { datesOf, deadlineOf } from '../../src/domain/deadline.ts';
@@ -8,7 +7,7 @@ test('the success screen keeps dates, links, and no request', async ({ page, flo
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes('complete') ?? false,
   );
-  // From a place far down the page, which a reload restores.
+  // Reloading would restore this scroll position.
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 600));
   await page.goto('/#etape-1');
@@ -86,7 +85,7 @@ test('one promise in a visit: the one that the function answered', async ({ page
   const slip = flow.root.locator('.slip');
   const ofNow = (at: string) => datesOf(deadlineOf(Date.parse(at), hours), hours).shortCall;
   await expect(slip).toContainText(ofNow('2026-11-20T09:58:00+01:00'));
-  // A tab that comes back to the screen after three days.
+  // The tab is opened again three days later.
   await page.clock.setFixedTime('2026-11-23T15:02:00+01:00');
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await expect(slip).toContainText(ofNow('2026-11-23T15:02:00+01:00'));

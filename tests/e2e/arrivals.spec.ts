@@ -1,10 +1,10 @@
-/** Cards that come up one after the other as they scroll into view. */
+/** Cards that animate in one after the other when scrolled into view. */
 import { scrollTo } from './support/page-looks.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGE = '/remplacement-pare-brise-93';
 
-/** The rows of cards of the page, as lists of what their items wait and how far down they stand. */
+/** Animation delay and offset of every item, by row. */
 const rows = `[...document.querySelectorAll('.arrives')].map((row) => [...row.children].map((item) => {
   const { transitionDelay, transform } = getComputedStyle(item);
   return { delay: transitionDelay, moved: transform !== 'none' };

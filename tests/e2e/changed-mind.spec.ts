@@ -1,4 +1,4 @@
-/** Changes after a request was made, and acts while it is being sent. */
+/** Changes after a request was created, or while it is being sent. */
 import { demandesOf, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
 test('changed glazing and plate are sent, cancelled details are not', async ({ page, flow, phone }) => {

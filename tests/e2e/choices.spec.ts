@@ -1,4 +1,4 @@
-/** Sections of the home page that answer a choice by style alone. */
+/** Choices on the home page that work with CSS only. */
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));

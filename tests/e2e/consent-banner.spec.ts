@@ -42,7 +42,7 @@ test('the reload after «Tout accepter» shows again what was typed', async ({ p
   await page.evaluate(() => location.assign('#etape-2'));
   await flow.at(2);
   await page.getByRole('link', { name: 'Quitter la demande' }).click();
-  // A field in use has the screen to itself, and the question waits.
+  // The banner waits while a field has focus.
   await page.locator('h1').click();
   await page.evaluate(() => Object.assign(window, { before: true }));
   await answer(page, 'Tout accepter');
@@ -58,7 +58,7 @@ test('a choice is also set by an answer of the server, and kept without one', as
   const expiries = async () => (await context.cookies()).map(({ expires }) => expires);
   for (const works of [true, false]) {
     await context.clearCookies();
-    // Cookies that a script sets live a week in Safari: here none that it sets lives longer.
+    // Safari limits cookies set by scripts to a week: simulate this.
     await page.addInitScript(() => {
       const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
       Object.defineProperty(Document.prototype, 'cookie', {
@@ -85,13 +85,13 @@ for (const [where, namesake] of Object.entries({
   'a folder': { domain: 'www.firm.localhost', path: '/blog' },
 }))
   test(`ours wins over a cookie of the same name on ${where}`, async ({ page, context, baseURL }) => {
-    // A host with a parent: browsers take every name under localhost for this machine.
+    // Needs a host with a parent domain; browsers resolve all names under localhost.
     const site = (baseURL ?? '').replace('localhost', 'www.firm.localhost');
     await context.addCookies([{ name: 'cookie_consent', value: 'oui', ...namesake }]);
     await page.goto(`${site}/blog/`);
     await answer(page, 'Tout refuser');
     await choiceIsRead(page, 'known');
-    // Another site of the firm sets it again.
+    // Another site of the company sets it again.
     await context.addCookies([{ name: 'cookie_consent', value: 'oui', ...namesake }]);
     await page.goto(`${site}/blog/`);
     await choiceIsRead(page, 'known');
@@ -120,7 +120,7 @@ test('both answers close the banner where the browser blocks cookies', async ({ 
     await page.goto('/services');
     await answer(page, name);
     await expect(banner(page)).toBeHidden();
-    // Another tab is looked at, and this one again.
+    // Simulates switching to another tab and back.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect(banner(page)).toBeHidden();
     await call(page);
@@ -182,7 +182,7 @@ test('the three answers look alike, Escape is none, and the third asks more', as
 test('the script, and the view it counts, wait for the first paint', async ({ page, measured, choose }) => {
   await choose({ choice: 'accepted' });
   const scripts = watchScripts(page);
-  // The page hears of its first paint only when asked to, as one that was opened behind another.
+  // Hides the first paint from the page, as in a background tab.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     const Observer = window.PerformanceObserver;

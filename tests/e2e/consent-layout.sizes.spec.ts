@@ -5,7 +5,7 @@ import { addStyle, overflowOf } from './support/page-looks.ts';
 import { ISLAND_SCRIPTS } from './support/scripts.ts';
 import { expect, hold, test } from './support/test.ts';
 
-// Without motion, so that a page stands still when it is looked at.
+// Layout is measured, so nothing may move.
 test.use({ consentGiven: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGES = ['/', '/remplacement-pare-brise-93', '/reparation-pare-brise'];
@@ -73,7 +73,7 @@ test('hides nothing that has the focus', { tag: '@desktop-full' }, async ({ page
         if (!element.checkVisibility()) continue;
         element.focus();
         await new Promise(requestAnimationFrame);
-        // What is taller than the room is seen from its top.
+        // An element taller than the viewport is shown from its top.
         const { top, bottom, height } = element.getBoundingClientRect();
         const edges = [...document.querySelectorAll('.header, .first-question, .mobile-bar')]
           .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -91,7 +91,7 @@ test(
   'is hidden in the flow, before React too, and comes back with the page',
   { tag: '@phone' },
   async ({ page }) => {
-    // The page's own script reads the choice; those of the islands are on their way.
+    // The page script reads the choice; only island scripts are delayed.
     const letThrough = await hold(page, ISLAND_SCRIPTS);
     await page.goto('/#etape-1', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Votre plaque d’immatriculation' })).toBeVisible();

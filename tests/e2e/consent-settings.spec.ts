@@ -30,7 +30,7 @@ test('only the essential is ticked; what else is ticked is kept', async ({ page,
     analytics_consent: 'true',
     marketing_consent: 'false',
   });
-  // A page that is left before its first paint counts no view.
+  // A page left before its first paint sends no page view.
   await choiceIsRead(page, 'known');
   await expect(page.locator('.first-question')).toBeHidden();
   await page.goto(SETTINGS);

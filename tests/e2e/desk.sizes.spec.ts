@@ -5,13 +5,13 @@ import { axeFindsNothing } from './support/axe.ts';
 import { overflowOf } from './support/page-looks.ts';
 import { expect, test } from './support/test.ts';
 
-/** The firm works in a van and at a desk; the driver on her phone. */
+/** Staff use phones and desktops; drivers use phones. */
 test.use({
   viewport: async ({ viewport }, use) =>
     use(viewport && viewport.width < 1000 ? { width: 360, height: 740 } : viewport),
 });
 
-/** A request with a second car of its number, and the paths of its pages. */
+/** Creates a request and a second car with the same number; returns the paths of its pages. */
 async function aRequest({ request }: Page, phone: string) {
   const send = async (action: string, data: object) =>
     (await request.post('/api/demande', { data: { action, data } })).json();
@@ -63,7 +63,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
 });
 
 test('every page fits the screen, has large targets and passes axe', async ({ page, phone }) => {
-  // Nine pages, each read by axe.
+  // axe runs on nine pages.
   test.setTimeout(120_000);
   const { follow, driver } = await aRequest(page, phone);
   await enter(page);

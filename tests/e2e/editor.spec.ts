@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../support/full.ts';
 
-/** Files of content/ by their path from the project's root. */
+/** Contents of content/ by path. */
 type Files = Record<string, string>;
 
 const contentFiles = (): Files =>
@@ -13,7 +13,7 @@ const contentFiles = (): Files =>
     ]),
   );
 
-/** Writes files into the browser's private file system and makes the folder picker return it. */
+/** Writes files to the browser's private file system and returns it from the folder picker. */
 async function fill(files: Files): Promise<void> {
   const pick = async (): Promise<FileSystemDirectoryHandle> => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('copy', { create: true });
@@ -36,7 +36,7 @@ async function fill(files: Files): Promise<void> {
 async function openEditor(page: Page): Promise<Files> {
   const files = contentFiles();
   await page.addInitScript(fill, files);
-  // The button says that the whole bundle of the editor has loaded.
+  // The button appears once the editor's bundle has loaded.
   await page.goto('/admin', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click({ timeout: 120_000 });
   await page.getByRole('grid').getByRole('row').first().waitFor();
@@ -52,13 +52,13 @@ const saved = (page: Page, path: string): Promise<string> =>
     return (await (await folder.getFileHandle(name)).getFile()).text();
   }, path);
 
-// On a busy machine a minute may pass until the editor is there, and half of one for each entry.
+// On a busy machine the editor takes up to a minute to start and half a minute per entry.
 test.describe.configure({ timeout: 400_000 });
 
 // Editors use a desktop.
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-/** Changes one field of an entry in its form, saves, and expects that its file differs in that line alone. */
+/** Changes one field in its form, saves, and expects a one-line diff. */
 async function change(page: Page, files: Files, file: string, field: string, value: string): Promise<void> {
   const entry = file.replace(/^content\/(\w+)\/(.+)\.\w+$/, '$1/entries/$2');
   await page.goto(`/admin#/collections/${entry}`);
@@ -71,10 +71,10 @@ async function change(page: Page, files: Files, file: string, field: string, val
     await box.pressSequentially(value);
   } else await box.fill(value);
   await page.getByRole('button', { name: 'Enregistrer' }).first().click();
-  // The editor returns to the list after saving; open no form before that.
+  // Saving returns to the list; wait for it before opening another form.
   await expect(page).not.toHaveURL(/entries/);
   const before = (files[file] ?? '').split('\n');
-  // Read again until it is written: a file that is being written cannot be read.
+  // Retry: the file is locked while it is written.
   await expect(async () => {
     const after = (await saved(page, file)).split('\n');
     expect(after.filter((line, index) => line !== before[index])).toEqual([expect.stringContaining(value)]);
@@ -82,17 +82,16 @@ async function change(page: Page, files: Files, file: string, field: string, val
   }).toPass();
 }
 
-/** A field of each entry that is changed, and a value that fits. */
 type Change = [file: string, field: string, value: string];
 
-/** A word in every guide: the editor writes the whole text anew. */
+/** A word in each guide, since the editor serializes the whole body again. */
 const GUIDES = globSync('content/articles/*.md').map((path): Change => [
   path.replaceAll('\\', '/'),
   'body',
   'Ici ',
 ]);
 
-/** One entry of each other kind, by the folder of the first. */
+/** One entry of every other collection. */
 const OTHERS: Change[] = [
   ['content/zones/', 'ariane', 'Pare-brise chez vous'],
   ['content/pages/', 'ariane', 'Page du jour'],
@@ -110,7 +109,7 @@ test('saving changes one line and nothing else, asks no other host, and leaves t
     if (message.type() === 'error') said.push(message.text());
   });
   const others: string[] = [];
-  // What the policy keeps here is asked for too.
+  // Requests blocked by the policy count too.
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) others.push(url);

@@ -1,4 +1,4 @@
-/** Calls that fail, and requests that the firm has already. */
+/** Failing calls, and duplicate requests. */
 import type { Page } from '@playwright/test';
 import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
@@ -17,7 +17,7 @@ import {
 
 const DUPLICATE = { success: false, status: 'rate_limited' };
 
-/** To the saved request, under an id that the function does not know. */
+/** Goes to the saved request, with an id unknown to the function. */
 async function reachForgotten(page: Page, flow: Flow, phone: string) {
   await flow.reachStep3();
   await answerWith(page, 201, CREATED);
@@ -38,7 +38,7 @@ test('a failed card keeps its error and the number to call until the next try', 
   await card.send();
   const { titre, texte } = form.avis.carteEchouee;
   await tells(page, texte);
-  // The message leaves by itself, the words beside the button stay.
+  // The toast disappears, the message beside the button stays.
   await page.clock.fastForward(10_000);
   await expect(page.locator('.toast')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: texte })).toHaveCount(0);
@@ -136,7 +136,7 @@ test('a refused call tells the number to call, or a field what is wrong', async 
   await flow.leavePhone(phone);
   await expect(failure).toContainText(new RegExp(`${firm.telephone.replaceAll(' ', '\\s')} ou réessayez`));
 
-  // An error of a field that the step has not stands beside the button, until the next try.
+  // An error of a field that the step does not have is shown beside the button until the next try.
   await page.clock.install();
   const ofPlate = 'La plaque est trop longue.';
   await answerWith(page, 400, {
@@ -150,7 +150,7 @@ test('a refused call tells the number to call, or a field what is wrong', async 
   await page.clock.fastForward(10_000);
   await expect(failure).toContainText(ofPlate);
 
-  // An error of one field stands beside it.
+  // The error of a field is shown beside it.
   const words = 'Le numéro contient un caractère non imprimable : saisissez-le de nouveau.';
   await answerWith(page, 400, { success: false, status: 'invalid', error: words, fields: { phone: words } });
   await flow.leavePhone(phone);
@@ -174,7 +174,7 @@ test('a refused call tells the number to call, or a field what is wrong', async 
   await expect(flow.root.locator('.field-wrong')).toHaveText(ofName);
   expect(await fromNameToAddress()).toBe(before);
 
-  // A number that was refused unfolds with its error.
+  // A rejected number expands, with its error.
   const fields = { phone: words };
   await answerWith(page, 400, { success: false, status: 'invalid', error: words, fields });
   await expect(flow.field('Téléphone')).toHaveCount(0);
@@ -182,7 +182,7 @@ test('a refused call tells the number to call, or a field what is wrong', async 
   await expect(flow.field('Téléphone')).toBeFocused();
   await expect(flow.root.locator('.field-wrong')).toHaveText(words);
 
-  // A failed call leaves the field to who is typing in it.
+  // A failed call does not move focus away from a field in use.
   await cutCalls(page);
   const release = await hold(page, FUNCTION);
   await flow.press('Enregistrer');

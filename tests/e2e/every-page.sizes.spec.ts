@@ -1,4 +1,4 @@
-/** One visit of every page on a phone, and of one page of each kind on a desktop. */
+/** Visits every page once on a phone, and one page of each kind on a desktop. */
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/full.ts';
 import { axeFindsNothing } from './support/axe.ts';
@@ -7,16 +7,16 @@ import { addStyle, layOutAll, overflowOf } from './support/page-looks.ts';
 import { KINDS, LOCAL_PATHS, PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
-/** Largest layout shift from the first paint on: a word or two. One more line is five times as much. */
+/** Maximum layout shift after the first paint: a word or two. One more line is five times as much. */
 const SHIFT = 0.01;
 
-/** From the narrowest phone to a wide desktop, in px: each page has words and columns of its own. */
+/** From the narrowest phone to a wide desktop, in px. */
 const ALL_WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 
-/** Where a layout begins, and its columns are narrowest. */
+/** Just above each breakpoint, where columns are narrowest. */
 const WIDTHS = FULL ? ALL_WIDTHS : [320, 360, 640, 720, 800, 1040, 1240, 1600];
 
-/** Kinds that every run looks at on a desktop too. */
+/** Pages checked on a desktop in every run. */
 const ON_DESKTOP = ['/', '/remplacement-pare-brise-93'];
 
 function tagsOf(path: string): string[] {
@@ -24,7 +24,7 @@ function tagsOf(path: string): string[] {
   return ON_DESKTOP.includes(path) ? [] : ['@desktop-full'];
 }
 
-/** The display font loads after the first paint: its fallback must take the same room. */
+/** The fallback font must take the same space as the display font, which loads after the first paint. */
 async function openWithLateFace(page: Page, path: string): Promise<void> {
   const { before, after } = await shiftsOfLateFace(page, path);
   expect.soft(before + after, 'layout shift').toBeLessThan(SHIFT);
@@ -49,9 +49,9 @@ async function mapIsReadable(page: Page, width: number): Promise<void> {
 
 async function fitsTheNarrowestPhone(page: Page): Promise<void> {
   const end = await page.getByRole('contentinfo').boundingBox();
-  // It holds the number, the address, the register and VAT unfolded, beside zones and guides.
+  // The footer shows number, address, register and VAT in full, beside departments and guides.
   expect.soft(end?.height, 'height of the footer').toBeLessThanOrEqual(1.75 * 844);
-  // WCAG 1.4.4, text at 200 %.
+  // WCAG 1.4.4: text at 200 %.
   await page.setViewportSize({ width: 360, height: 640 });
   await addStyle(page, 'html { font-size: 200% !important }');
   await expect(page.locator('html')).toHaveAttribute('data-large');
@@ -60,18 +60,15 @@ async function fitsTheNarrowestPhone(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-large');
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await overflowOf(page), 'sideways overflow').toBe(0);
-  // WCAG 1.4.12, text spacing.
+  // WCAG 1.4.12: text spacing.
   await addStyle(page, '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }');
   await addStyle(page, 'p { margin-bottom: 2em }');
   expect.soft(await overflowOf(page), 'sideways overflow with wider letters').toBe(0);
 }
 
 /**
- * Reads the headings of a page, and the number at its end, at every width. The page stands in a frame, where a new width
- * is one more layout.
- *
- * @returns those that are wider than their column; and the first titles with another number of lines on a desktop before
- *   the display font has come
+ * Checks the headings and the final phone number at every width, in an iframe, where a resize is one layout.
+ * @returns those wider than their column; and desktop titles whose number of lines differs with the fallback font
  */
 const headingsOf = (page: Page) =>
   page.evaluate(async (widths) => {
@@ -83,7 +80,7 @@ const headingsOf = (page: Page) =>
     const inside = frame.contentDocument ?? document;
     const [sheet] = inside.styleSheets;
     sheet?.insertRule('section { content-visibility: visible !important }', sheet.cssRules.length);
-    // A word that is too long for its column would be cut, and its heading would fit.
+    // Breaking long words would hide the overflow.
     sheet?.insertRule('* { overflow-wrap: normal !important }', sheet.cssRules.length);
     await inside.fonts.ready;
     const headings = [...inside.querySelectorAll(':is(main, footer) :is(h1, h2, h3, h4), .contact-block')];
@@ -99,7 +96,7 @@ const headingsOf = (page: Page) =>
     const after = heights();
     for (const title of titles)
       title.style.fontFamily = getComputedStyle(title).fontFamily.replace(/.*?,/, '');
-    // The layout asks for the fallbacks.
+    // Layout triggers loading of the fallback fonts.
     heights();
     await inside.fonts.ready;
     const jumping = heights().flatMap((height, index) =>

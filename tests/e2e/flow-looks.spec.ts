@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { answerWith, cutCalls, expect, FUNCTION, setMotion, stopClock, test } from './support/test.ts';
 
-/** @param size of the window, as «390×844» */
+/** @param size of the viewport, as «390×844» */
 async function resize(page: Page, size: string) {
   const [width = 0, height = 0] = size.split('×').map(Number);
   await page.setViewportSize({ width, height });
 }
 
-/** What a message may not lie over: numbers of steps, titles, fields with their labels, buttons. */
+/** Elements a toast may not cover. */
 const UNCOVERED =
   '.funnel-badge, .step-title, .field-label, .field-input, .plate-field, .glazing-chip, .button, .slip button, .failure';
 
-/** Windows, from the narrowest phone to a desktop; 440 px of height is what a keyboard leaves of 740. */
+/** From the narrowest phone to a desktop; 440 px is the height left by a keyboard. */
 const SIZES = ['320×640', '360×440', '360×740', '390×844', '820×1180', '1280×560', '1280×900'];
 
-/** The message of now lies over none of what it may not, in windows of all sizes, and whether it is in the last one. */
+/** Expects the current toast to cover nothing important at any size, and to be shown at the last one. */
 async function coversNothing(page: Page, at: string) {
   const toast = page.locator('.toast:visible');
   await expect(toast).toHaveCount(1);
@@ -27,7 +27,7 @@ async function coversNothing(page: Page, at: string) {
       );
       const isUnder = (own: DOMRect) =>
         own.left < right - 1 && own.right > left + 1 && own.top < bottom - 1 && own.bottom > top + 1;
-      // What is stuck to the bottom is on top of the message.
+      // Sticky elements at the bottom cover the toast, not the reverse.
       return [...document.querySelectorAll(selector)]
         .filter((part) => part.checkVisibility() && !part.closest('.step-actions, [hidden]'))
         .filter((part) => isUnder(areaOf(part)))
@@ -44,7 +44,7 @@ test('no message covers a number, title, field or button, in any step at any siz
   flow,
   phone,
 }) => {
-  // The clock stands still, so that messages stay.
+  // A frozen clock keeps toasts open.
   await page.clock.install();
   const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600);
   const fails = async (button: string, at: string) => {
@@ -82,7 +82,7 @@ test('no message covers a number, title, field or button, in any step at any siz
   await fails('Enregistrer', 'details');
   await flow.press('Enregistrer');
   await succeeds('Informations sauvegardées !', 'recap');
-  // A change of the step takes the message away.
+  // Changing the step dismisses the toast.
   await flow.press('Modifier');
   await expect(page.locator('.toast')).toHaveCount(0);
   await answerWith(page, 429, { success: false, status: 'rate_limited' });
@@ -164,7 +164,7 @@ test('with reduced motion nothing slides, fades or scrolls smoothly', async ({ p
       .getAnimations()
       .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
       .flatMap(Object.keys)
-      // Properties that every keyframe has, and those that are not seen.
+      // Ignores properties of every keyframe and invisible ones.
       .filter((name) => !/^(offset|computedOffset|easing|composite|pointerEvents)$/.test(name)),
     ...(getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? ['scroll'] : []),
   ]);
@@ -184,7 +184,7 @@ test('plate, cards and the chosen card keep their outlines in forced colours', a
   expect(await rim('.glazing-card')).toBeGreaterThan(0);
   await stopClock(page);
   await flow.press(/Pare-brise/);
-  // By more than its colour.
+  // Selection must not be shown by colour alone.
   await expect(flow.button(/Pare-brise/)).not.toHaveCSS('outline-style', 'none');
 });
 

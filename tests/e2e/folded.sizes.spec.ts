@@ -1,4 +1,4 @@
-/** Texts that a phone folds: they open by a touch, by a link that leads to them and on paper, most of them on a desktop. */
+/** Content collapsed on phones: opened by a tap, a link to it and in print; mostly open on desktops. */
 import { openPaused } from './support/paused-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -38,7 +38,7 @@ test('paper has every folded text', async ({ page }) => {
 const ZONE_OF_ONE = '/remplacement-pare-brise-78';
 
 test('paper has every folded text where only a script can open it', { tag: '@phone' }, async ({ page }) => {
-  // As before ::details-content.
+  // Simulates browsers without ::details-content.
   await page.addInitScript(() => (CSS.supports = () => false));
   await page.goto(ZONE_OF_ONE);
   const folded = page.locator('main details');
@@ -79,7 +79,7 @@ test(
 );
 
 test('what loads after the page’s script unfolds too', async ({ page, baseURL, isMobile }) => {
-  // As before ::details-content, when only a script could open what is folded.
+  // Simulates browsers without ::details-content, where only a script can open it.
   await page.addInitScript(() => (CSS.supports = () => false));
   const site = baseURL ?? '';
   const html = await (await fetch(site + LEGAL)).text();

@@ -1,4 +1,4 @@
-/** The card and the flow with quick hands, on-screen keyboards, translators and bad lines. */
+/** Card and form with fast input, on-screen keyboards, translation and slow connections. */
 import type { Page } from '@playwright/test';
 import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
 import { watchJumps } from './support/moves.ts';
@@ -9,7 +9,7 @@ import { answerWith, CREATED, demandesOf, expect, test } from './support/test.ts
 
 test.use({ hasty: false });
 
-/** Wraps each text of the page in an element, in other words, as a browser's translation does; again for what comes later. */
+/** Wraps and changes all text nodes, now and later, as browser translation does. */
 function translateTexts(): void {
   const wrap = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -48,7 +48,7 @@ for (const moment of ['before', 'while', 'after'] as const) {
 }
 
 test('a plate with an extension’s mark beside it stays, and so does the focus', async ({ context }) => {
-  // React reports the mark, so the page is none of those that are watched for errors.
+  // React reports the change as an error, so this page's errors are ignored.
   const page = await context.newPage();
   await page.goto('/');
   const plate = page.locator('#carte-plaque');
@@ -59,7 +59,7 @@ test('a plate with an extension’s mark beside it stays, and so does the focus'
   await expect(plate).toBeFocused();
 });
 
-/** How much of an element is in the window, from 0 to 1, and not under anything else. */
+/** Visible and uncovered share of an element, from 0 to 1. */
 const seen = (page: Page, selector: string) =>
   page.locator(`${selector} >> nth=0`).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -68,7 +68,7 @@ const seen = (page: Page, selector: string) =>
     return points.filter((at) => at && (element.contains(at) || at.contains(element))).length / parts.length;
   });
 
-/** Brings the keyboard up over a field, looks at it and its button, and lets the keyboard go. */
+/** Opens the keyboard over a field, checks field and button, and closes it. */
 async function seesUnderKeyboard(page: Page, field: string, button: string) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.locator(field).tap();
@@ -77,18 +77,18 @@ async function seesUnderKeyboard(page: Page, field: string, button: string) {
   await page.setViewportSize({ width, height });
 }
 
-/** What stands at the bottom of the screen; and the slip, which folds under the field, with what follows it. */
+/** Sticky elements at the bottom, and the summary that collapses under the field. */
 const BELOW = '.mobile-bar, .step-actions, .slip, .slip ~ *';
 
-/** Words take most lines on the narrowest of today's phones. */
+/** Text wraps most on the narrowest current phones. */
 const NARROW = { width: 360, height: 740 };
 
 test('with the keyboard up, the card is seen and nothing moves', async ({ page, card }) => {
   await page.setViewportSize(NARROW);
   const jumped = await watchJumps(page, { but: BELOW });
-  // A display font that comes late would move its title under the tap.
+  // A late display font would move the title away from the tap.
   await page.goto('/', { waitUntil: 'networkidle' });
-  // What a page painted by halves moves is no matter of the keyboard.
+  // Ignore shifts that are not caused by the keyboard.
   await jumped();
   await card.plate().tap();
   const shape = () =>
@@ -167,7 +167,7 @@ test('who goes on to another field while the keyboard leaves keeps the page as i
   await expect(page.locator('#carte-plaque')).toHaveValue('AB-000-CD');
   await page.keyboard.press('Enter');
   await expect(page.locator('.plate-card-found')).toBeFocused();
-  // The keyboard leaves in two movements.
+  // The keyboard closes in two resizes.
   for (const height of [600, 844]) await page.setViewportSize({ width: 390, height });
   await page.locator('#carte-phone').tap();
   await page.clock.fastForward(2000);
@@ -195,7 +195,7 @@ test('a duplicated tab begins a request of its own', async ({ page, context, car
 });
 
 test('without line and modules a press says so and leaves the page', async ({ page, context, card }) => {
-  // From the start: what was fetched ahead would run.
+  // From the start, else prefetched scripts would run.
   await page.route(ISLAND_SCRIPTS, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
@@ -216,7 +216,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await flow.at(2);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 
-    // A field can be tapped from the first moment, and nothing scrolls sideways.
+    // Fields accept taps at once, and nothing scrolls sideways.
     const letPhoneSettle = await pressAndHold(page, flow.button(/Pare-brise/));
     await tapPlaceOf(page, flow.field('Téléphone'));
     await expect(flow.field('Téléphone')).toBeFocused();
@@ -242,7 +242,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect(card.root).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page).toHaveURL('/');
-    // A tap in the next half second is the second half of a double tap, a key is not.
+    // A tap within half a second counts as the second half of a double tap, a key does not.
     await page.getByRole('link', { name: 'Devis Express' }).press('Enter');
     await expect(flow.plate()).toHaveValue('');
   });
@@ -259,7 +259,7 @@ test.describe('the question of cookies', () => {
         await card.visit({ phone });
         await page.locator('h1').click();
         const box = await page.getByRole('button', { name }).boundingBox();
-        // «Tout accepter» reloads the page: the tab's storage outlives it.
+        // «Tout accepter» reloads the page; session storage survives.
         await page.evaluate(() =>
           document.body.addEventListener('click', ({ target, defaultPrevented }) => {
             if (defaultPrevented) return;

@@ -69,7 +69,7 @@ test('if no script ever loads, the plain form is sent and comes back', async ({ 
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
   await card.plate().fill('AB-000-CD');
-  // Forced, as the script that lights the button did not come either: it looks unready, and can be pressed.
+  // Forced: without the script that enables it, the button looks disabled but works.
   await card.check().click({ force: true });
   await expect(page).toHaveTitle(/^Erreur/);
   await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');

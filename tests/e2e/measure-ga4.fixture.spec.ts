@@ -6,7 +6,7 @@ import { answerWith, CREATED } from './support/test.ts';
 
 test.use({ consentGiven: false });
 
-/** Answers the tag's hosts; returns the addresses that were asked for. */
+/** Stubs the tag's hosts; returns the requested addresses. */
 async function stubTag(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
@@ -21,7 +21,7 @@ async function stubTag(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-/** The commands the tag finds, in their order, as plain arrays. */
+/** Commands in the tag's queue, in order, as arrays. */
 const commands = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((command) => {
@@ -36,7 +36,7 @@ async function openMeasured(page: Page, path: string) {
   await page.waitForFunction(() => 'tagRuns' in window);
 }
 
-/** Changes the choice on a page that stays: the settings would lead home. */
+/** Changes the consent without leaving the page, as the settings page would. */
 async function change(page: Page, made: Parameters<typeof withChoice>[2]) {
   await withChoice(page.context(), page.url(), made);
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
@@ -89,7 +89,7 @@ for (const [marketing, granted] of [
       ['consent', 'update', granted],
     ]);
     expect(js?.[0]).toBe('js');
-    // Thirteen months from the first visit, whatever the number of visits.
+    // Thirteen months from the first visit, never extended.
     const settings = { send_page_view: false, cookie_expires: 33_696_000, cookie_update: false };
     expect(config).toEqual(['config', GA4_ID, settings]);
     expect(events).toEqual([

@@ -6,7 +6,7 @@ import { expect, hold, test } from './support/test.ts';
 test.use({ consentGiven: false });
 test.beforeEach(({ choose }) => choose({ choice: 'accepted' }));
 
-/** Texts that no event may carry; the phone is each test's own. */
+/** Texts that no event may contain; the phone number differs per test. */
 const MARKERS = { plaque: 'ZZ-987-ZZ', name: 'Marqueur Personne', address: '77 rue du Marqueur' };
 
 test('each step is measured once, and nothing personal', async ({ page, flow, phone, measured, others }) => {
@@ -66,13 +66,13 @@ test('a step shown before the page’s script came is measured', async ({ page, 
   await expect.poll(steps).toEqual(['etape-1', 'etape-2']);
 });
 
-/** Opens a page, until its script counts: what is pressed before the first paint is not measured. */
+/** Opens a page and waits for its script: clicks before the first paint are not tracked. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await choiceIsRead(page, 'known');
 }
 
-/** The category of each event, and its value in euros. */
+/** Category and value in euros of each event. */
 const WORTH: Record<string, object> = {
   phone_click: { category: 'engagement', value: 150, currency: 'EUR' },
   whatsapp_click: { category: 'engagement' },
@@ -82,17 +82,17 @@ const WORTH: Record<string, object> = {
   quote_request_click: { category: 'engagement' },
 };
 
-/** Presses everything that carries an event, once, without leaving the page; returns the events that are due. */
+/** Clicks every tracked element once without leaving the page; returns the expected events. */
 const pressAll = (page: Page): Promise<{ event: string; label: string }[]> =>
   page.evaluate(() => {
     const { page: slug = '' } = document.documentElement.dataset;
     addEventListener('click', (click) => (click.target as Element).closest('a') && click.preventDefault());
-    // The number to call without a line stands in each part that sends, under one label.
+    // The offline phone number is repeated in every form under one label.
     const events = document.querySelectorAll<HTMLElement>('[data-label]:not([data-offline] *), .faq summary');
     return [...events].flatMap((element) => {
       element.click();
       const { event = '', label = element.textContent.trim() } = element.dataset;
-      // A quote button also tells the page that it stands on.
+      // A quote button also sends the page's slug.
       const second = event === 'devis_cta_click' ? [{ event: 'quote_request_click', label: slug }] : [];
       return [{ event, label }, ...second];
     });
@@ -113,7 +113,7 @@ test('each event is measured once, with its label and value', async ({ page, mea
     for (const { event } of pressed) seen.add(event);
   }
   expect([...seen].toSorted()).toEqual(Object.keys(WORTH).toSorted());
-  // In a text or on a map.
+  // A link in a text or on a map.
   await open(page, '/a-propos');
   await page.locator('a[href="/#devis"]:not([data-label])').first().dispatchEvent('click');
   const link = { event: 'devis_cta_click', label: 'a-propos_lien' };

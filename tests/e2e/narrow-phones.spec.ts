@@ -1,4 +1,4 @@
-/** The header and the banner on narrow phones, with a long name and with large text. */
+/** Header and banner on narrow phones, with a long brand name and with large text. */
 import { addStyle, overflowOf } from './support/page-looks.ts';
 import { expect, test } from './support/test.ts';
 
@@ -49,7 +49,7 @@ test.describe('before a choice on cookies', () => {
 });
 
 test('in a window that it would fill, nothing stays over the page', async ({ page }) => {
-  // A desktop's window at 400 %.
+  // A desktop zoomed to 400 %.
   await page.setViewportSize({ width: 320, height: 160 });
   await page.goto('/services');
   await expect(page.locator('html')).toHaveAttribute('data-crowded');

@@ -1,4 +1,4 @@
-/** Questions and the menu, which the page's own script completes. */
+/** The page script: FAQ and menu. */
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { SLUG } from '../../src/schemas/fields.ts';
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts';
 test('questions open by tap, take the arrow keys, and fetch nothing', async ({ page }) => {
   await page.goto('/remplacement-pare-brise-78', { waitUntil: 'networkidle' });
   const asked: string[] = [];
-  // Pictures come as the page scrolls.
+  // Images load lazily.
   page.on('request', (request) => request.resourceType() !== 'image' && asked.push(request.url()));
   const questions = page.locator('.faq summary');
   await questions.nth(1).tap();
@@ -52,10 +52,10 @@ test('the menu leads to a page; Escape closes it and focuses its button', async 
   await expect(page).toHaveURL(target ?? '');
 });
 
-/** Fragments that senders clip, encode or invent, and anchors that look like something else. */
+/** Fragments that are truncated, encoded or invented. */
 const FRAGMENTS = ['#100%', '#%E0%A4%A', '#é', '#"', '#0', '#:~:text=prix'];
 
-/** What a part of the page's script calls as it starts. */
+/** APIs the page script calls on start. */
 const MEMBERS = [
   'IntersectionObserver',
   'ResizeObserver',
@@ -79,7 +79,7 @@ test.describe('before a choice on cookies', () => {
 
   test('no fragment of an address stops the question', async ({ page }) => {
     for (const fragment of FRAGMENTS) await asks(page, `/services${fragment}`);
-    // Within a page, any: an error of the page fails the test.
+    // Any fragment; page errors fail the test.
     const hashes = fc.sample(fc.string({ unit: 'binary' }), { numRuns: 200, seed: 7 });
     await page.evaluate((all) => {
       for (const hash of all) location.hash = hash;
@@ -102,7 +102,7 @@ test.describe('before a choice on cookies', () => {
     await page.route('**/remplacement-pare-brise-93', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      // The first entry of the contents, and the section that it leads to.
+      // First entry of the contents, and its section.
       const [, own = ''] = /class="toc-list"[^]*?href="#([^"]+)"/.exec(html) ?? [];
       await route.fulfill({
         response,
@@ -117,7 +117,7 @@ test.describe('before a choice on cookies', () => {
 
   test('no part that throws stops the question, and the console tells of it', async ({ context }) => {
     for (const member of MEMBERS) {
-      // Its errors are what is looked at.
+      // This page's errors are expected.
       const page = await context.newPage();
       const told: string[] = [];
       page.on('pageerror', ({ message }) => told.push(message));

@@ -1,11 +1,11 @@
-/** Code of islands: fetched ahead where it is likely to be needed, and run only after a touch. */
+/** Island code: prefetched where it is likely to be needed, run only on interaction. */
 import type { CDPSession, Page, Request } from '@playwright/test';
 import { ISLAND_SCRIPTS } from './support/scripts.ts';
 import { expect, tells, test } from './support/test.ts';
 
 const PAGES = ['/', '/services', '/remplacement-pare-brise-93', '/blog'];
 
-/** Scripts of islands that ran: their first line counts as a function that was called. */
+/** Island scripts that ran: their top-level code counts as a function call. */
 async function scriptsRun(session: CDPSession): Promise<string[]> {
   const { result } = await session.send('Profiler.takePreciseCoverage');
   return result
@@ -14,7 +14,7 @@ async function scriptsRun(session: CDPSession): Promise<string[]> {
     .map(({ url }) => url);
 }
 
-/** Follows a page from before its first visit. */
+/** Records requests from before the first visit. */
 async function watched(page: Page): Promise<{ session: CDPSession; requests: Request[] }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');

@@ -1,4 +1,4 @@
-/** How soon a tap shows its effect on a phone four times slower than this machine, against a yardstick. */
+/** Latency of taps with the CPU slowed down four times, relative to a reference task. */
 import type { Page } from '@playwright/test';
 import { median } from '../bench/table.ts';
 import { withChoice } from './support/measurement.ts';
@@ -7,11 +7,11 @@ import { expect, test } from './support/test.ts';
 
 test.use({ hasty: false });
 
-/** How many times the yardstick a tap may take: 60 ms on a slow phone, so 120 ms as the median and 180 at worst. */
+/** Maximum ratios. The reference takes 60 ms on a slow phone, so 120 ms median and 180 ms at worst. */
 const MEDIAN = 2;
 const WORST = 3;
 
-/** Slow 4G as Lighthouse applies it: what each request waits. */
+/** Lighthouse's slow 4G: latency and throughput per request. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 async function slowDown(page: Page, rate = 4) {
@@ -20,7 +20,10 @@ async function slowDown(page: Page, rate = 4) {
   return session;
 }
 
-/** Time from the finger down until what the tap brings is painted, in ms, as the page measures it. @param shown its selector */
+/**
+ * Time from pointer down until the effect is painted, in ms, measured in the page.
+ * @param shown selector of the effect
+ */
 async function timed(page: Page, shown: string, tap: () => Promise<void>): Promise<number> {
   const effect = await page.evaluateHandle((selector) => {
     const { promise: time, resolve } = Promise.withResolvers<number>();
@@ -30,7 +33,7 @@ async function timed(page: Page, shown: string, tap: () => Promise<void>): Promi
       ({ timeStamp }) => {
         const look = () => {
           if (!seen()) return void requestAnimationFrame(look);
-          // The frame is painted once the tasks behind it have run.
+          // The frame is painted once the tasks queued behind it have run.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(undefined);
@@ -45,7 +48,7 @@ async function timed(page: Page, shown: string, tap: () => Promise<void>): Promi
   return effect.evaluate(({ time }) => time);
 }
 
-/** Time of a tap that lays out a list of 300 lines, in the same page at the same moment. */
+/** Duration of a tap that lays out a list of 300 lines, on the same page. */
 async function yardstick(page: Page): Promise<number> {
   await page.evaluate(() => {
     const button = document.createElement('button');
@@ -65,7 +68,7 @@ async function yardstick(page: Page): Promise<number> {
   return time;
 }
 
-/** How many times the yardstick a tap takes until it shows its effect. */
+/** Latency of a tap relative to the reference. */
 async function relative(page: Page, shown: string, tap: () => Promise<void>): Promise<number> {
   const reference = await yardstick(page);
   const time = await timed(page, shown, tap);
@@ -99,7 +102,7 @@ test('each tap of the flow shows its effect at once', async ({ page, flow }) => 
   expect(Math.max(...Object.values(times)), JSON.stringify(times)).toBeLessThan(WORST);
 });
 
-/** Fresh visits whose median counts: there is one first tap in each, and the machine may stop for a moment in any. */
+/** Fresh visits, of which the median counts: each has one first tap, and any may hit a pause of the machine. */
 const VISITS = 3;
 
 test('the first tap on the card counts, and shows at once', async ({ browser, baseURL }) => {
@@ -136,13 +139,13 @@ test('on a slow line, step 3 takes one round trip to the function', async ({ pag
   });
   const calls: string[] = [];
   page.on('request', (request) => {
-    // A page that the speculation rules fetch ahead holds up nothing.
+    // Prefetches by speculation rules do not delay anything.
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) return;
     calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   const send = card.button('Finaliser ma demande');
   const time = await timed(page, '#etape-3', () => send.tap());
-  // A new history entry makes Chromium look at the icon again.
+  // Chromium requests the icon again after a new history entry.
   expect(calls.filter((call) => call !== 'GET /favicon.ico')).toEqual(['POST /api/demande']);
   expect((time - roundTrip) / reference).toBeLessThan(WORST);
 });

@@ -77,7 +77,7 @@ test('a plate is formatted, and what is missing is said there', async ({ page, c
   await card.fill('Téléphone', phone);
   await expect(last).toBeEnabled();
 
-  // Another plate needs another check.
+  // Another plate must be checked again.
   await card.plate().press('End');
   await card.plate().press('Backspace');
   await expect(card.check()).toBeVisible();
@@ -108,7 +108,7 @@ test('a glass is chosen by name or on the car; a reload keeps the card', async (
   await expect(card.root.getByRole('radio', { name: VITRAGES[0].title })).toBeChecked();
 });
 
-/** Puts the caret into a field that has the focus. */
+/** Places the caret in the focused field. */
 const putCaret = (field: Locator, at: number) =>
   field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
 
@@ -181,7 +181,7 @@ test('a plate is not formatted while an input method composes it', async ({ page
     const end = text.length;
     return keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
   };
-  // The same script hears of the composition.
+  // Wait for the script that handles composition events.
   await choiceIsRead(page, 'known');
   await card.plate().focus();
   await compose('ab00');

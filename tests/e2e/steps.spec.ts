@@ -69,7 +69,7 @@ test('steps 1 to 3 take the focus and no blanks; Back leads out', async ({ page,
   await flow.plate().press('Enter');
   await flow.at(1);
   await flow.checkPlate();
-  // A step begins at its top, wherever the one before was left.
+  // A step opens at its top, whatever the scroll position before.
   await page.setViewportSize({ width: 390, height: 300 });
   await flow.button(/Lunette arrière/).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ test('step 2 takes a glass and goes on by itself, unless «Retour» is pressed',
   await page.goBack();
   await flow.at(2);
 
-  // The browser goes back slowly.
+  // Simulates a slow history navigation.
   await page.evaluate(() => {
     history.back = () => {};
   });
@@ -206,7 +206,7 @@ test('a change that failed to send is sent with the last step', async ({ page, f
   await cutCalls(page);
   await flow.press(/Vitre latérale/);
   await expect.poll(() => failed).toEqual(['/api/demande', '/api/demande']);
-  // At once, since a message leaves by itself; a frame later, since it would not be shown before.
+  // After one frame, when it would be shown; later it would have disappeared.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.locator('.toast').count()).toBe(0);
   await page.unroute(FUNCTION);

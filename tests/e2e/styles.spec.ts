@@ -5,7 +5,7 @@ test('a browser understands every declaration of the built styles', async ({ pag
   const declarations: [property: string, value: string][] = [];
   for (const style of builtStyles)
     style.walkDecls(({ parent, prop, value }) => {
-      // Custom properties accept any value, prefixed ones are for other browsers; @font-face has other properties.
+      // Custom properties accept any value, prefixed ones target other browsers, @font-face has its own properties.
       const inFace = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face';
       if (!prop.startsWith('-') && !inFace) declarations.push([prop, value]);
     });

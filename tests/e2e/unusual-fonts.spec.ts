@@ -1,4 +1,4 @@
-/** A desktop with neither Arial nor Roboto, which the fallbacks of the display font are made from; phones have one. */
+/** A desktop without Arial and Roboto, which the fallback fonts build on; phones have one of them. */
 import { chromiumLaunch } from '../support/chromium.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
 import { KINDS } from './support/paths.ts';
@@ -11,7 +11,7 @@ test.use({
   hasTouch: false,
 });
 
-/** Half of what Core Web Vitals call a good layout shift. */
+/** Half of a good layout shift in Core Web Vitals. */
 const HARDLY_SEEN = 0.05;
 
 test.skip(process.platform !== 'linux', 'Only Linux lets a test choose its fonts.');

@@ -2,19 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { type BrowserType, firefox, webkit } from '@playwright/test';
 
-/** Engines besides Chromium, in which tests/e2e has the same promises. */
+/** Engines besides Chromium. */
 export const ENGINES = ['firefox', 'webkit'] as const;
 
 type Engine = (typeof ENGINES)[number];
 
-/** How an engine is started on this machine: by Playwright, by puppeteer (BiDi), by WebDriver, or not at all. */
+/** How an engine is started on this machine, if it is installed. */
 type Start =
   | { playwright: BrowserType }
   | { firefoxBinary: string }
   | { webkitBinary: string }
   | { missing: string };
 
-/** The path of a command, empty without one. */
 const pathOf = (command: string): string =>
   spawnSync('sh', ['-c', `command -v ${command}`], { encoding: 'utf8' }).stdout.trim();
 
@@ -32,10 +31,10 @@ function startWebKit(): Start {
   return { missing: 'no WebKit here (npx playwright install webkit; Debian: webkit2gtk-driver and xvfb)' };
 }
 
-/** How an engine is started: as Playwright ships it, else as a distribution does. */
+/** Prefers Playwright's build of an engine to the distribution's. */
 export const startOf = (engine: Engine): Start => (engine === 'firefox' ? startFirefox() : startWebKit());
 
-/** Engines on this machine, and a sentence for each missing one. */
+/** Installed engines, and a message for each missing one. */
 export function enginesHere(): { found: Engine[]; missing: string[] } {
   const starts = ENGINES.map((engine) => ({ engine, start: startOf(engine) }));
   return {

@@ -13,7 +13,7 @@ async function arrive(visitor: Visitor, path = '/'): Promise<void> {
 
 async function reachStep3(visitor: Visitor): Promise<void> {
   const address = () => visitor.driver.evaluate('location.hash');
-  // The bar takes no tap in the first moment after another screen was left, and a slow machine opens the flow late.
+  // Retry: the bar ignores taps right after a screen change, and a slow machine opens the form late.
   await expect(async () => {
     if ((await address()) !== '#etape-1') await visitor.press('link', 'Devis Express', '.mobile-bar');
     await expect.poll(address, { timeout: 1000 }).toBe('#etape-1');
@@ -62,7 +62,7 @@ test(
     await visitor.press('button', 'Terminer', FLOW);
     await visitor.press('button', 'Envoyer la demande', FLOW);
     await visitor.sees(SUCCESS, FLOW);
-    // The history follows a moment later; a Back before that would be lost.
+    // The history entry follows a moment later; going back before that would be lost.
     await visitor.finds('location.hash', '#demande-envoyee');
     await visitor.driver.back();
     await visitor.seesNo(SUCCESS, FLOW);
@@ -91,7 +91,7 @@ test('cookies are refused in the banner, and chosen in the settings', async ({ v
 
 test('a question opens and shows its answer', async ({ visitor }) => {
   await arrive(visitor, '/services');
-  // Where the browser skips what is far below, it reserves height for it; else the question moves while it is pressed.
+  // Wait for `content-visibility` sections to be laid out, else the question moves under the tap.
   await visitor.finds(
     "[...document.querySelectorAll('main section')].every(({ offsetHeight }) => offsetHeight >= 150)",
     true,
@@ -147,7 +147,7 @@ test('nothing scrolls sideways on the narrowest phone', async ({ visitor }) => {
   const column = 'document.documentElement.clientWidth';
   await visitor.driver.resize(WIDTH, 640);
   await arrive(visitor);
-  // On a desktop the scroll bar takes room; on a phone it does not.
+  // The scroll bar takes space on desktops only.
   const bar = WIDTH - Number(await visitor.driver.evaluate(column));
   if (bar > 0) await visitor.driver.resize(WIDTH + bar, 640);
   for (const path of ['/', '/remplacement-pare-brise-93', '/#etape-1']) {

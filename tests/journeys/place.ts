@@ -1,22 +1,21 @@
 /** An element by role and accessible name. */
 export interface Named {
   role: 'button' | 'link' | 'field' | 'choice' | 'summary' | 'text';
-  /** Its name, or the start of it. */
+  /** Full name or its start. */
   name: string;
   within: string;
 }
 
-/** Middle of an element, in CSS px of the window. */
+/** Centre of an element, in CSS px. */
 export interface Place {
   x: number;
   y: number;
 }
 
 /**
- * Finds a visible element. Runs inside the page, so it refers to nothing outside.
- *
- * @param bring whether to scroll it into view and require that a tap would hit it (a new step ignores taps at first)
- * @returns null when there is none, or it is covered
+ * Finds a visible element. Runs in the page, so it must be self-contained.
+ * @param bring whether to scroll it into view and require that a tap hits it (a new step ignores taps at first)
+ * @returns null if missing or covered
  */
 export function placeOf({ role, name, within }: Named, bring: boolean): Place | null {
   const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
@@ -42,7 +41,7 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
       )
         ? (element.textContent ?? '')
         : '';
-    // The number of a choice refers to the drawing and is hidden from screen readers.
+    // A choice's number is aria-hidden.
     const copy = element.cloneNode(true) as Element;
     for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();
     return copy.textContent ?? '';
@@ -54,7 +53,7 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
       const shown = element.checkVisibility?.({ visibilityProperty: true }) ?? element.offsetParent !== null;
       if (!shown || element.closest('script, style')) continue;
       if (bring) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // The first line of what goes over several: the middle of all may be beside it.
+      // First line only: the centre of several lines may be outside the link.
       const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
       if (!box) continue;
       const { left, top, width, height } = box;

@@ -2,10 +2,9 @@ import { type IncomingMessage, request } from 'node:http';
 import { serve, type Served } from '../support/serve.ts';
 
 /**
- * The site on another port, with something changed on the way.
- *
- * @param headers take the place of the site's own
- * @param instead answers what is sent to the function, in the site's place
+ * Proxies the site on another port.
+ * @param headers override the site's
+ * @param instead answers POST requests in place of the site
  */
 function serveBehind(
   site: string,
@@ -25,12 +24,12 @@ function serveBehind(
   });
 }
 
-/** With a policy that forbids scripts; forms and links work. */
+/** With a policy that blocks scripts. */
 export const withoutScripts = (site: string): Promise<Served> =>
   serveBehind(site, {
     'content-security-policy': 'sandbox allow-forms allow-same-origin allow-top-navigation',
   });
 
-/** With a line that breaks whenever something is sent. */
+/** With a connection that drops on every POST request. */
 export const withBrokenLine = (site: string): Promise<Served> =>
   serveBehind(site, {}, (incoming) => incoming.socket.destroy());

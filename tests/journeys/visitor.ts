@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Driver } from './drivers/driver.ts';
 import { type Named, type Place, placeOf } from './place.ts';
 
-/** Pauses between two looks at a page, in ms; the usual ones grow to a second. */
+/** Polling interval in ms; Playwright's default grows to a second. */
 const LOOKS = { intervals: [30] };
 
 export const CARD = '#main-form';
@@ -38,7 +38,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until an element is still and can be tapped; returns its middle. */
+  /** Waits until an element is still and can be tapped; returns its centre. */
   private async find(what: Named): Promise<Place> {
     let place: Place | null = null;
     await expect
@@ -73,7 +73,7 @@ export class Visitor {
   sees = (name: string, within = 'body'): Promise<void> => this.text(name, within).not.toBeNull();
   seesNo = (name: string, within = 'body'): Promise<void> => this.text(name, within).toBeNull();
 
-  /** Waits until an expression in the page has a value. */
+  /** Waits until an expression has a value. */
   async finds(expression: string, value: unknown): Promise<void> {
     await expect
       .poll(() => this.driver.evaluate(expression).catch(() => undefined), { ...LOOKS, message: expression })

@@ -1,4 +1,4 @@
-/** No style that a visitor would miss is beyond the oldest browsers of the site. */
+/** Checks CSS against the oldest supported browsers. */
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import postcss, { type Declaration, type Rule } from 'postcss';
@@ -7,13 +7,13 @@ import { builtStyles } from '../support/built-styles.ts';
 
 const require = createRequire(import.meta.url);
 
-/** The floor by the names of caniuse: `chrome 99`. */
+/** Supported browsers by their caniuse names: `chrome 99`. */
 const BROWSERS = FLOOR.flatMap((target) => {
   const [, name = '', version] = /^([a-z]+)([\d.]+)$/.exec(target) ?? [];
   return name === 'safari' ? [`safari ${version}`, `ios_saf ${version}`] : [`${name} ${version}`];
 });
 
-/** Features of caniuse that styles use above the floor, and what a browser without them shows. */
+/** Unsupported caniuse features that styles may use, with what visitors see without them. */
 const DECORATION: Record<string, string> = {
   'css-has': 'what scripts do as well, and highlights; a rule of its own each, see below',
   'css-media-scripting': 'the page as with scripts',
@@ -28,7 +28,7 @@ const DECORATION: Record<string, string> = {
   'text-size-adjust': 'the usual size',
 };
 
-/** The part of doiuse's findings that is read. */
+/** Subset of doiuse's result. */
 interface Usage {
   feature: string;
   usage: postcss.ChildNode;
@@ -39,7 +39,7 @@ test('styles use nothing above the floor but decoration', async () => {
   const found = new Map<string, string>();
   const plugin: postcss.Plugin = require('doiuse')({
     browsers: BROWSERS,
-    // A feature of which a browser lacks some part is most often not lacking the part in use.
+    // Partial support rarely concerns the part in use.
     onFeatureUsage({ feature, usage, featureData }: Usage) {
       if (featureData.missing) found.set(feature, String(usage).slice(0, 120));
     },
@@ -52,7 +52,7 @@ test('styles use nothing above the floor but decoration', async () => {
 test('what a browser may not know stands in rules and declarations that can fall away', () => {
   const alone: string[] = [];
   const bare: string[] = [];
-  /** Whether its rule declares the property, or its shorthand, before it. */
+  /** Whether a fallback, or its shorthand, is declared before it in the same rule. */
   const isSecond = (own: Declaration): boolean => {
     const { nodes } = own.parent as Rule;
     return nodes

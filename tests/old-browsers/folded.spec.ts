@@ -1,4 +1,4 @@
-/** What is folded, in a browser whose <details> know neither groups nor paper. */
+/** Collapsed content where <details> supports neither groups nor printing. */
 import { expect } from '@playwright/test';
 import { test } from '../support/phones.ts';
 import { startOldChromium } from './start.ts';

@@ -1,4 +1,4 @@
-/** Fetches the old browsers when a test first asks for them: 160 MB, which `npm install` does without. */
+/** Downloads old browsers (160 MB) when first needed, to keep `npm install` small. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const packages = join(folder, 'node_modules');
 
 /**
- * Majors of Chromium: 92 is older than the site's floor and shows bare pages; 106 must look as today's; 106 and 109 (the
+ * Chromium versions: 92 is unsupported and shows unstyled pages; 106 must look as the current one; 106 and 109 (the
  * last for Windows 7 and 8) must send requests.
  */
 export const OLD_CHROMIUMS = [92, 106, 109] as const;
@@ -21,7 +21,7 @@ export const homeOf = (version: OldChromium): string => join(packages, '.browser
 export const oldChromiumsAreHere = (): boolean =>
   OLD_CHROMIUMS.every((version) => existsSync(homeOf(version)));
 
-/** Unpacks the browser and the libraries that its package brings for machines without them. */
+/** Unpacks the browser with the system libraries of its package. */
 function unpack(version: OldChromium): void {
   const home = homeOf(version);
   if (existsSync(home)) return;
@@ -36,7 +36,10 @@ function unpack(version: OldChromium): void {
   renameSync(part, home);
 }
 
-/** Installs and unpacks them, unless they are here. @returns a sentence for the reader where they can't be had */
+/**
+ * Installs the browsers unless present.
+ * @returns a message if they can't be downloaded
+ */
 export function installOldChromiums(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return 'old browsers: not tried, their builds are for Linux on x64';

@@ -1,4 +1,4 @@
-/** Every page and step looks in the oldest Chromium above the floor as it does in today's. */
+/** Compares every page and step in the oldest supported Chromium with the current one. */
 import { expect } from '@playwright/test';
 import { PATHS } from '../e2e/support/paths.ts';
 import type { Driver } from '../journeys/drivers/driver.ts';
@@ -7,28 +7,27 @@ import { CARD, FLOW, Visitor } from '../journeys/visitor.ts';
 import { test } from '../support/phones.ts';
 import { startOldChromium } from './start.ts';
 
-/** It lacks all that Chromium 109 lacks. */
+/** It lacks everything Chromium 109 lacks. */
 const OLDEST = 106;
 
-/** Share of all elements that may look otherwise: browsers break a line or round a letter in other places. */
+/** Share of elements that may differ, due to line breaking and rounding. */
 const TOLERATED = 0.02;
 
-/** Difference that no eye sees, in px. */
+/** Invisible difference, in px. */
 const UNSEEN = 2;
 
-/** How an element looks: display, colour, ground; width, height, and its place in its parent in px. */
+/** Appearance of an element: display, colours, size, and position in its parent in px. */
 interface Look {
   name: string;
   words: string[];
   lengths: number[];
 }
 
-/** Looks of all elements of the page. Runs inside it, so it refers to nothing outside. */
+/** Appearance of all elements. Runs in the page, so it must be self-contained. */
 async function looks(): Promise<Look[] | null> {
   const settled = document.documentElement.dataset['consent'] === 'known';
   if (!settled || document.readyState !== 'complete' || document.fonts.status !== 'loaded') return null;
-  // Only newer browsers skip sections below the screen, and move cards as they come into view. A button that was just
-  // pressed is still changing its colour.
+  // Removes what differs on purpose: skipped sections and scroll animations of newer browsers, and transitions.
   const whole = new CSSStyleSheet();
   whole.replaceSync(
     '* { content-visibility: visible !important; animation: none !important; transition: none !important }',
@@ -38,7 +37,7 @@ async function looks(): Promise<Look[] | null> {
   await Promise.all([...document.images].map((image) => image.decode()));
   return [
     ...document.body.querySelectorAll(
-      // A message comes and goes by the clock.
+      // Toasts depend on the clock.
       '*:not(script, style, link, defs, defs *, clipPath, clipPath *, title, linearGradient, .toast, .toast *)',
     ),
   ].map((element) => {
@@ -53,7 +52,7 @@ async function looks(): Promise<Look[] | null> {
   });
 }
 
-/** Waits until a page is there, and reads how it looks. */
+/** Waits until a page has loaded, then reads its appearance. */
 async function look(driver: Driver): Promise<Look[]> {
   let found: Look[] = [];
   await expect(async () => {
@@ -68,7 +67,7 @@ const differ = (one: Look, other: Look | undefined): boolean =>
   one.words.join() !== other.words.join() ||
   one.lengths.some((length, index) => Math.abs(length - (other.lengths[index] ?? 0)) > UNSEEN);
 
-/** How each screen of a walk looks, by its name. */
+/** Appearance of each screen, by name. */
 type Screens = Map<string, Look[]>;
 
 function expectAlike(before: Screens, after: Screens): void {
@@ -81,7 +80,7 @@ function expectAlike(before: Screens, after: Screens): void {
   expect(share, others.join('\n')).toBeLessThanOrEqual(TOLERATED);
 }
 
-/** Leads a visitor from screen to screen, and has each one read. */
+/** Walks from screen to screen and reads each. */
 type Walk = (visitor: Visitor, read: (name: string) => Promise<void>, phone: string) => Promise<void>;
 
 const pages: Walk = async (visitor, read) => {
@@ -91,7 +90,7 @@ const pages: Walk = async (visitor, read) => {
   }
 };
 
-/** Fills in the card, then goes through the flow to the success screen. */
+/** Fills in the card, then goes through the form to the success screen. */
 const steps: Walk = async (visitor, read, phone) => {
   for (const [part, path] of [
     [CARD, '/'],
@@ -127,7 +126,7 @@ for (const [name, [width, height]] of [
 ] as const)
   for (const [what, walk] of Object.entries({ pages, steps }))
     test(`${name}: ${what} look as today`, async ({ browser, baseURL, nextPhone }) => {
-      // All pages in two browsers.
+      // Reads all pages in two browsers.
       test.setTimeout(300_000);
       const old = await startOldChromium(OLDEST);
       const screensIn = async (driver: Driver): Promise<Screens> => {

@@ -1,6 +1,6 @@
 /**
- * The site where the page lacks all members of interfaces and built-ins that a browser of the floor lacks. A script that
- * uses one without asking first is an error on the page, which fails the test.
+ * Removes every API that some supported browser lacks. A script that uses one without feature detection throws, which
+ * fails the test.
  */
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -9,7 +9,7 @@ import { choiceIsRead } from '../e2e/support/measurement.ts';
 import { KINDS } from '../e2e/support/paths.ts';
 import { demandesOf, expect, tells, test } from '../e2e/support/test.ts';
 
-/** When a browser learnt a thing, as MDN's data on browsers says it. */
+/** Support statement of MDN's browser-compat-data. */
 interface Support {
   version_added: string | boolean | null;
   flags?: unknown[];
@@ -23,7 +23,7 @@ const OWNERS: Owners[] = [data.api, data.javascript.builtins];
 
 const numberOf = (version: string): number => Number.parseFloat(version.replace('≤', ''));
 
-/** Members that a browser such as `safari15.4` lacks, such as `Element.checkVisibility`; static ones have a suffix. */
+/** APIs that a browser such as `safari15.4` lacks, such as `Element.checkVisibility`; static ones have a suffix. */
 function membersWithout(browser: string): string[] {
   const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? [];
   const knows = ({ version_added: added, flags }: Support) =>
@@ -38,13 +38,13 @@ function membersWithout(browser: string): string[] {
   );
 }
 
-/** Deletes members of interfaces. Runs inside the page, so it refers to nothing outside. */
+/** Deletes APIs. Runs in the page, so it must be self-contained. */
 function remove(members: string[]): void {
   for (const member of members) {
     const [owner = '', named = ''] = member.split('.');
     const name = named.replace(/_static$/, '');
     const type = (window as unknown as Record<string, { prototype?: object } | undefined>)[owner];
-    // The built-ins of the language are not marked where they are static.
+    // MDN's data does not mark static members of built-ins.
     const homes = owner === 'Window' ? [window] : [type?.prototype, type];
     for (const home of name === named ? homes : [type])
       if (home && Object.hasOwn(home, name)) Reflect.deleteProperty(home, name);
@@ -54,7 +54,7 @@ function remove(members: string[]): void {
 async function becomes(page: Page, browser: string): Promise<void> {
   await page.addInitScript(remove, membersWithout(browser));
   await page.goto('/');
-  // All of the floor lack it.
+  // Missing in all supported browsers.
   expect(await page.evaluate(() => 'checkVisibility' in Element.prototype)).toBe(false);
 }
 

@@ -181,8 +181,8 @@ class World {
   }
 
   /**
-   * Performs an act of the desk by a request's link.
-   * @param seen revision shown by the page
+   * Performs an action in the desk through a request's link.
+   * @param seen revision shown on the page
    */
   async act(no: string, acte: string, fields: Record<string, string> = {}, seen?: number): Promise<Response> {
     const vu = String(seen ?? (await this.stored(no))?.rev);

@@ -4,10 +4,13 @@ import { layOutAll } from './page-looks.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects no finding of axe. @param within selector of the part that it looks at; the whole page otherwise */
+/**
+ * Expects no axe violation.
+ * @param within selector, by default the whole page
+ */
 export async function axeFindsNothing(page: Page, within = 'html'): Promise<void> {
   await layOutAll(page);
-  // No page contains a frame, so axe need not open a page to merge their results.
+  // There are no iframes, so axe need not open a page to merge results.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

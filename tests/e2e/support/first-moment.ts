@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** Presses a button and freezes the next step in its first frame. @returns a function that lets the step finish */
 export async function pressAndHold(page: Page, button: Locator): Promise<() => Promise<void>> {
-  // Its own step has finished its animation.
+  // Waits for the end of the button's own animation.
   await button.click({ trial: true });
   const held = await page.evaluateHandle(() => {
     const animations: Animation[] = [];
@@ -28,7 +28,7 @@ export async function pressAndHold(page: Page, button: Locator): Promise<() => P
 /** Taps the place of an element even if something covers it, like a finger already in motion. */
 export async function tapPlaceOf(page: Page, shown: Locator): Promise<void> {
   await shown.waitFor();
-  // Its first frame has begun.
+  // Waits for its first frame.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   const box = await shown.boundingBox();
   if (!box) throw new Error('There is nothing to tap.');

@@ -1,4 +1,4 @@
-/** The site of the fixture firm, whose texts and figures nobody but its tests changes. */
+/** Builds and serves the fixture site. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

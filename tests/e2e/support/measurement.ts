@@ -4,7 +4,7 @@ import type { Measured } from '../../../src/measure/provider.ts';
 
 export type Cookies = Record<string, string>;
 
-/** Sets cookies as an earlier visit left them. */
+/** Sets cookies of an earlier visit. */
 export async function withCookies(context: BrowserContext, baseURL: string, cookies: Cookies): Promise<void> {
   const entries = Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL }));
   await context.addCookies(entries);
@@ -25,7 +25,7 @@ export async function heldCookies(context: BrowserContext): Promise<Cookies> {
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 }
 
-/** Collects all events for the default provider, on this page and the next ones; call it before the first visit. */
+/** Collects events of the default provider on this and later pages; call it before the first visit. */
 export async function watchMeasured(page: Page): Promise<Measured[]> {
   const seen: Measured[] = [];
   await page.exposeFunction('handedOver', (event: string) => seen.push(JSON.parse(event)));
@@ -41,7 +41,7 @@ export async function watchMeasured(page: Page): Promise<Measured[]> {
   return seen;
 }
 
-/** Collects requests to other hosts and answers them with nothing; call it before the first visit. */
+/** Blocks and collects requests to other hosts; call it before the first visit. */
 export async function watchOtherHosts(context: BrowserContext, baseURL: string): Promise<string[]> {
   const seen: string[] = [];
   const { host } = new URL(baseURL);

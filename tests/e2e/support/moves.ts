@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Watches which parts of the next page jump, from its first paint on.
- *
- * @param parts selector of the parts that are looked at, with their content
- * @param but selector of parts that may jump, with their content
- * @returns a function that names all that have jumped since it was last called
+ * Watches layout shifts of the next page from its first paint on.
+ * @param parts selector of the watched elements
+ * @param but selector of elements that may shift
+ * @returns a function that lists what has shifted since its last call
  */
 export async function watchJumps(
   page: Page,

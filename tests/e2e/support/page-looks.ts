@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Longest scroll of one turn of the wheel, in px. */
+/** Maximum scroll per turn of the wheel, in px. */
 const TURN = 700;
 
-/** Distance from the middle of the screen within which an element is in view, in px. */
+/** Distance from the viewport's centre within which an element counts as reached, in px. */
 const NEAR = 200;
 
 /** Scrolls like a reader, less than a screen at a time, until an element stays in view. */
@@ -21,7 +21,7 @@ export async function scrollTo(page: Page, place: Locator): Promise<void> {
   }).toPass({ intervals: [30] });
 }
 
-/** Sideways overflow of a page, in px. Not from `innerWidth`, which grows with the page on a phone. */
+/** Horizontal overflow in px. Not from `innerWidth`, which grows with the page on phones. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -32,7 +32,7 @@ export const addStyle = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** Lays out the whole page and loads its pictures. The browser skips what is far below the screen otherwise. */
+/** Lays out the whole page and loads its images; browsers skip what is far below the screen. */
 export async function layOutAll(page: Page): Promise<void> {
   await addStyle(page, 'section { content-visibility: visible !important }');
   await page.evaluate(async () => {

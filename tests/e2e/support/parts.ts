@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const PLATE = 'Plaque d’immatriculation';
 const CHECK = 'Vérifier la disponibilité';
 
-/** A part of the page, found and used by what a visitor reads there. */
+/** Page object: finds controls by their visible text. */
 class Part {
   readonly page: Page;
   readonly root: Locator;
@@ -34,13 +34,13 @@ export class Card extends Part {
     super(page, '#main-form');
   }
 
-  /** Opens the home page and fills everything in, up to the last button. */
+  /** Opens the home page and fills in the card without sending it. */
   async visit(given: { plaque?: string; vitrage?: string; phone?: string } = {}) {
     await this.page.goto('/');
     await this.fillIn(given);
   }
 
-  /** Fills everything in, up to the last button. */
+  /** Fills in the card without sending it. */
   async fillIn({ plaque = 'AB000CD', vitrage = 'Pare-brise', phone = '' } = {}) {
     await this.fill(PLATE, plaque);
     await this.check().click();
@@ -70,7 +70,7 @@ export class Flow extends Part {
     await this.at(2);
   }
 
-  /** Opens the first step by its address and goes on to the second. */
+  /** Opens step 1 by its address and continues to step 2. */
   async reachStep2() {
     await this.page.goto('/#etape-1');
     await this.checkPlate();
@@ -98,13 +98,13 @@ export class Flow extends Part {
     await this.leavePhone(phone);
   }
 
-  /** From the saved request: opens the details and fills them in. */
+  /** From the saved request to the details, filled in. */
   async openDetails() {
     await this.press('Compléter mes informations');
     await this.fillDetails();
   }
 
-  /** From the details, filled in, to the success screen. */
+  /** From the details to the success screen. */
   async confirm() {
     await this.press('Finaliser');
     await this.press('Envoyer la demande');
@@ -116,13 +116,13 @@ export class Flow extends Part {
     await this.press('Enregistrer');
   }
 
-  /** From the saved request to the success screen, without the details. */
+  /** From the saved request to the success screen, without details. */
   async finish() {
     await this.press('Terminer');
     await this.press('Envoyer la demande');
   }
 
-  /** From the first step to the success screen, without the details. */
+  /** From step 1 to the success screen, without details. */
   async send(phone: string) {
     await this.answerTwoSteps();
     await this.leavePhone(phone);

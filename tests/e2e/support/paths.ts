@@ -6,24 +6,23 @@ const built = (name: string): string =>
   readFileSync(resolve(process.env['SITE_DIST'] ?? 'dist', name), 'utf8');
 const sitemap = built('sitemap-0.xml');
 
-/** Every page of the site under test: indexed ones, the page after a form post and an unknown address. */
+/** Every page of the tested site, with the form confirmation and an unknown address. */
 export const PATHS = [
   ...[...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'),
   '/demande-enregistree',
   '/une-page-qui-manque',
 ];
 
-/** The last anchor that a page's table of contents names, or its parts that fold, such as `#faq`. */
+/** Last anchor in a page's table of contents or among its collapsed parts, such as `#faq`. */
 export function lastAnchor(path: string): string {
   const root = parse(built(`${path.slice(1)}.html`));
   const last = root.querySelectorAll('.toc a, .fold h2').at(-1);
   return last?.getAttribute('href') ?? `#${last?.id}`;
 }
 
-/** The local pages, one for each department. */
 export const LOCAL_PATHS = PATHS.filter((path) => path.startsWith('/remplacement-pare-brise-'));
 
-/** One page of each kind. Those of a kind share code and styles, and differ in their words. */
+/** One page of each kind; those of a kind share code and styles. */
 export const KINDS = [
   '/',
   '/services',

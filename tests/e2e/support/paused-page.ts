@@ -4,10 +4,9 @@ import { serve } from '../../support/serve.ts';
 import { choiceIsRead, withChoice } from './measurement.ts';
 
 /**
- * Opens a page of the site under test, made to pause at a place, where its script has read a choice on cookies.
- *
- * @param address its path, with an anchor if need be
- * @param place in the page's HTML, in characters
+ * Opens a page whose HTML pauses at an offset; its script has already read the consent.
+ * @param address path, with an optional anchor
+ * @param place offset in characters
  * @returns `goOn` sends the rest
  */
 export async function openPaused(

@@ -6,21 +6,21 @@ import { watchMeasured, watchOtherHosts, withChoice } from './measurement.ts';
 import { Card, Flow } from './parts.ts';
 
 interface Fixtures {
-  /** Whether the visitor has already refused cookies; false for tests of the banner. */
+  /** Whether cookies are already refused; false for tests of the banner. */
   consentGiven: boolean;
-  /** Whether animations last a moment only, so that no test waits for them; false for tests of motion. */
+  /** Whether animations are sped up; false for tests of motion. */
   hasty: boolean;
   /** Sets the consent cookies of an earlier visit. */
   choose: (made: ConsentChoice) => Promise<void>;
-  /** Events for the default provider, on all pages of the visit. */
+  /** Events of the default provider on all pages. */
   measured: Measured[];
-  /** Requests to other hosts, which are answered with nothing. */
+  /** Blocked requests to other hosts. */
   others: string[];
   card: Card;
   flow: Flow;
 }
 
-/** Plays the animations of a page at a multiple of their speed. */
+/** Sets the playback rate of animations. */
 export async function setMotion(page: Page, playbackRate: number) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
@@ -56,7 +56,7 @@ export const FUNCTION = '**/api/demande';
 
 export const CREATED = { success: true, status: 'created', demandeId: '2'.repeat(34) };
 
-/** Answers every call of the function, until `page.unroute(FUNCTION)`. */
+/** Stubs all calls of the function, until `page.unroute(FUNCTION)`. */
 export const answerWith = (page: Page, status: number, body: object | string) =>
   page.route(FUNCTION, (route) =>
     route.fulfill({
@@ -66,10 +66,10 @@ export const answerWith = (page: Page, status: number, body: object | string) =>
     }),
   );
 
-/** Breaks every call of the function off, until `page.unroute(FUNCTION)`. */
+/** Aborts all calls of the function, until `page.unroute(FUNCTION)`. */
 export const cutCalls = (page: Page) => page.route(FUNCTION, (route) => route.abort());
 
-/** Holds every request of an address, as a bad line does; returns a function that lets them go where they went before. */
+/** Delays requests to an address; returns a function that releases them. */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -79,20 +79,20 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return resolve;
 }
 
-/** Collects the calls of the function from now on. */
+/** Collects calls of the function from now on. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/demande') && calls.push(request.method()));
   return calls;
 }
 
-/** Expects a message that is shown, and read out. */
+/** Expects a toast to be shown and announced. */
 export async function tells(page: Page, words: string | RegExp) {
   await expect(page.locator('.toast', { hasText: words }).filter({ visible: true })).toHaveCount(1);
   await expect(page.locator('[role=status]', { hasText: words }).first()).toBeAttached();
 }
 
-/** Stops the page's clock: only `page.clock.runFor` advances it. */
+/** Freezes the page's clock; only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

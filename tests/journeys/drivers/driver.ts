@@ -1,19 +1,19 @@
-/** One fresh browser window, whatever the protocol. */
+/** A fresh browser window, independent of the protocol. */
 export interface Driver {
   goto(url: string): Promise<void>;
-  /** Goes back in the history; what then comes may not be there yet. */
+  /** Goes back in history without waiting for the result. */
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** Value of an expression in the page; anything that JSON can say, or a promise of it. */
+  /** Evaluates an expression in the page; the value, or its promise, must be JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Presses a point of the window, as a finger or a mouse does. */
+  /** Taps or clicks a point of the window. */
   press(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A running browser of any engine and age. */
+/** A running browser of any engine. */
 export interface Started {
   open: () => Promise<Driver>;
   close: () => Promise<unknown>;

@@ -1,4 +1,4 @@
-/** WebKit as distributions ship it, over W3C WebDriver, on a virtual screen. */
+/** The distribution's WebKit over W3C WebDriver, on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../../netlify/local/port.ts';
@@ -13,7 +13,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   return { screen, name: `:${String(number).trim()}` };
 }
 
-/** A page with a button that opens a pop-up: only a pop-up has no toolbars and can be as narrow as a phone. */
+/** Page with a button that opens a pop-up: only pop-ups can be as narrow as a phone. */
 const opener = (width: number, height: number): string =>
   `data:text/html,<button style="position:fixed;inset:0;width:100%" onclick="open('about:blank','_blank','width=${width},height=${height}')">`;
 
@@ -60,7 +60,7 @@ async function openWindow(address: string, binary: string): Promise<Driver> {
       const before = await handles();
       let opened: string | undefined;
       while (!opened) {
-        // A press is lost until the window is on the screen.
+        // Clicks are lost until the window is visible.
         await press(50, 50);
         opened = (await handles()).find((handle) => !before.includes(handle));
       }
@@ -70,7 +70,7 @@ async function openWindow(address: string, binary: string): Promise<Driver> {
   };
 }
 
-/** Starts the driver; each window is a session of its own. */
+/** Starts the driver; each window is its own session. */
 export async function startWebKit(binary: string): Promise<Started> {
   const { screen, name } = await startScreen();
   const port = await freePort();

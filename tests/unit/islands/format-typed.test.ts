@@ -14,7 +14,7 @@ const halvesOf = (shown: string): [string, string] => {
   return [before, after];
 };
 
-/** Field after an edit. */
+/** The field's text after an edit, with the caret as «|». */
 function after(format: (text: string) => string, shown: string, inputType: string, data: string | null) {
   const [before, rest] = halvesOf(shown);
   const [selectionStart, selectionEnd] = [before.length, before.length];

@@ -48,7 +48,7 @@ const FACTS = {
   duree: '45 min',
 };
 
-/** Home page with every declaration. */
+/** Home page with every kind of structured data. */
 const FIRM: Markup = {
   type: 'page',
   nom: 'La firme',
