@@ -1,13 +1,13 @@
 /** E.164: at most 15 digits; at least 7 including the country code. */
 const E164_SHAPE = /^\+[1-9]\d{6,14}$/;
 
-/** Prefixes of overseas territories without the 0 (Arcep numbering plan). */
+/** Overseas prefixes without the 0, where the Arcep plan and libphonenumber agree; others count as mainland. */
 const OVERSEAS: Record<string, RegExp> = {
-  262: /^(?:26[239]|639(?!98)|69[23]|7092|9(?:39|47)[89]|976[239])/,
-  508: /^(?:508|708[45])/,
-  590: /^(?:590|69[01]|7090|9(?:39|47)5|976[01])/,
-  594: /^(?:[56]94|7093|9(?:39|47)6|976[45])/,
-  596: /^(?:596|69[67]|7091|9(?:39|47)7|976[67])/,
+  262: /^(?:26[239]|639(?!98)|69[23]|7092[0-3]|7093[5-7])/,
+  508: /^(?:508|708(?:4[0-5]|5[0-6]))/,
+  590: /^(?:590|69[01]|7090[0-4])/,
+  594: /^(?:[56]94|7093[0-3])/,
+  596: /^(?:596|69[67]|7091[0-3])/,
 };
 
 /** Converts nine national digits to E.164 with the territory's code. 0639 98 is reserved for fiction, not Mayotte. */

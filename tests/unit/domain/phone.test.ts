@@ -94,6 +94,10 @@ test.each([
   ['0596 30 00 02', '+596596300002', 'Martinique'],
   ['05 08 41 00 02', '+508410002', 'Saint-Pierre-et-Miquelon'],
   ['0708 45 00 02', '+508708450002', 'Saint-Pierre-et-Miquelon'],
+  ['0709 30 00 02', '+594709300002', 'Guyane'],
+  ['0709 35 00 02', '+262709350002', 'Mayotte'],
+  ['0709 38 00 02', '+33709380002', 'no territory for certain'],
+  ['0976 45 00 02', '+33976450002', 'no territory for certain'],
   ['06 39 98 00 02', '+33639980002', 'fiction, with the 0639 of Mayotte'],
 ])('%s leads to %s: %s', (raw, key) => {
   expect(telHref(raw)).toBe(`tel:${key}`);
