@@ -23,7 +23,6 @@ export interface SaveCall {
   /** Whether the visitor sent the demandeId. */
   held: boolean;
   fresh: DemandeRecord;
-  /** Whether the honeypot was filled in. */
   trapped: boolean;
   /** Rate-limit key, '' for none. */
   address: string;
@@ -67,16 +66,12 @@ function parse(no: string, json: string): DemandeRecord {
 /** Tasks and marks have small letters, public numbers have none. */
 const isNoRequest = (member: string): boolean => /[a-z]/.test(member);
 
-export interface Look {
-  soonest: number;
-  failing: ChannelName[];
-  /** Damaged requests, up to the limit of a look. */
-  unreadable: number;
-}
+export type Look = { soonest: number; failing: ChannelName[] };
 
 /** Times are ms since the epoch; each operation throws StorageError. */
 export type Store = ReturnType<typeof createStore>;
 type Numbered = Pick<DemandeRecord, 'no' | 'phoneKey'>;
+type Argument = { now: number; [name: string]: unknown };
 export type StoreOptions = { preview?: boolean; softLimit?: number; hardLimit?: number; dailyLimit?: number };
 
 /** Addresses are suspect above the soft limit, refused above the others. */
@@ -96,11 +91,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     return records;
   }
 
-  async function runSave(
-    address: string,
-    { no, phoneKey: number }: Numbered,
-    call: { now: number; [name: string]: unknown },
-  ) {
+  async function runSave(address: string, { no, phoneKey: number }: Numbered, call: Argument) {
     const window = Math.floor(call.now / (SPANS.window * 1000));
     const own = [keys.request + no, keys.phone + number, keys.address + address, keys.day + address];
     const names = [keys.due, ...own, keys.rush + window, keys.marked + window];
@@ -153,14 +144,10 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     },
 
     /** Compare-and-set. @returns the stored record if somebody else wrote meanwhile */
-    async replace(
-      before: DemandeRecord,
-      after: DemandeRecord,
-      due: number,
-    ): Promise<'replaced' | 'gone' | DemandeRecord> {
+    async replace(before: DemandeRecord, after: DemandeRecord, due: number) {
       const { no, phoneKey: number, since } = after;
       const names = [keys.due, keys.request + no, keys.phone + before.phoneKey, keys.phone + number];
-      const moved = before.phoneKey !== number || before.since !== since;
+      const moved = before.phoneKey !== number || (!isActive(before) && isActive(after));
       const written = { no, json: JSON.stringify(after), due, life, moved, since };
       const reply = await redis.run<string>('replace', names, { version: before.version, ...written });
       return reply === 'replaced' || reply === 'gone' ? reply : parse(no, reply);
@@ -176,7 +163,6 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return {
         soonest: first ?? (entries.length < LOOK ? Infinity : 1),
         failing: marks.flatMap((mark) => (mark.startsWith('failing:') ? [mark.slice(8) as ChannelName] : [])),
-        unreadable: marks.filter((member) => !isNoRequest(member)).length,
       };
     },
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { summaryMessage } from '../../netlify/duties/summary.ts';
-import { followUpPath } from '../../netlify/request/links.ts';
-import { aDemande, created, createdNo, details, send, withKey } from '../support/demande.ts';
-import { START, STEP_MS, withWorld } from '../support/world.ts';
+import { driverPath, followUpPath } from '../../netlify/request/links.ts';
+import { aDemande, aPhone, created, createdNo, details, send, withKey } from '../support/demande.ts';
+import { MINUTE, START, STEP_MS, withWorld } from '../support/world.ts';
 
 /** Redis commands, those inside scripts included, as in the table of netlify/README.md. */
 const world = withWorld();
@@ -43,14 +43,42 @@ test('an act is 8 commands at most, a look at a page 2', async () => {
   expect((await world.stored(no))?.rev).toBe(6);
 });
 
-test('an idle day is 300 commands at most, its summary included', async () => {
-  await world.runUntil(START + 60 * 60_000);
-  const cost = await world.costOf(async () => {
-    for (const end = world.now + 24 * 60 * 60_000; world.now < end; world.now += STEP_MS)
-      await world.server.relance();
-  });
-  expect(cost).toBeLessThanOrEqual(300);
+test('the driver’s page is 4 commands at most, a correction 11, an erasure 10', async () => {
+  await warm();
+  const data = aDemande();
+  const path = driverPath(world.service, await createdNo(data));
+  const ip = '192.0.2.62';
+  const pressed = (acte: string, vu: string, changes = {}) =>
+    world.costOf(() => world.post(path, { ...data, ...details, acte, vu, ...changes }, {}, ip));
+  world.now += MINUTE;
+  expect(await world.costOf(() => world.get(path, {}, ip))).toBeLessThanOrEqual(4);
+  expect(await pressed('corriger', '1')).toBeLessThanOrEqual(9);
+  expect(await pressed('corriger', '2', { phone: aPhone() })).toBeLessThanOrEqual(11);
+  expect(await pressed('effacer', '3')).toBeLessThanOrEqual(10);
 });
+
+test('a link to the desk is 5 commands at most, asked again within five minutes 4', async () => {
+  await warm();
+  const asked = () => world.costOf(() => world.post('/api/bureau', { acte: 'lien' }, {}, '192.0.2.63'));
+  expect(await asked()).toBeLessThanOrEqual(5);
+  expect(await asked()).toBeLessThanOrEqual(4);
+});
+
+test.each([
+  [undefined, 300],
+  ['http://127.0.0.1:9', 600],
+])(
+  'an idle day with HEARTBEAT_URL %s is %i commands at most, its summary included',
+  async (heartbeat, most) => {
+    world.rebuild({ heartbeat });
+    await world.runUntil(START + 60 * MINUTE);
+    const cost = await world.costOf(async () => {
+      for (const end = world.now + 24 * 60 * MINUTE; world.now < end; world.now += STEP_MS)
+        await world.server.relance();
+    });
+    expect(cost).toBeLessThanOrEqual(most);
+  },
+);
 
 /** Stores many copies of the first request. */
 async function fill(count: number, due: number, change: (json: string) => string): Promise<void> {

@@ -10,7 +10,7 @@ if version ~= a.version then return kept end
 redis.call('SET', request_key, a.json, 'EX', a.life)
 redis.call('ZADD', due, a.due, a.no)
 if a.moved then
-  redis.call('ZREM', number_before, a.no)
+  if number_before ~= number_now then redis.call('ZREM', number_before, a.no) end
   redis.call('ZADD', number_now, a.since, a.no)
   redis.call('EXPIRE', number_now, a.life)
 end
