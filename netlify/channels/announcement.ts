@@ -21,7 +21,6 @@ import type { Block } from './mail-body.ts';
 
 const { libelles, manques, phrases, sujets } = announcementTexts;
 
-/** From this many on, announcements are sent as one message. */
 const GROUP_FROM = 5;
 
 /** Gmail cuts off messages above 102 KB. */
@@ -36,12 +35,7 @@ export interface Telling {
 
 type Sending = { message: Message; about: readonly Telling[] };
 
-const SUBJECTS: Partial<Record<ActName, keyof typeof sujets>> = {
-  created: 'nouvelle',
-  completed: 'completee',
-  again: 'encore',
-  cancelled: 'annulee',
-};
+const has = <T extends object>(texts: T, name: string): name is keyof T & string => name in texts;
 
 function newsOf({ record, duty }: Telling) {
   const taken = record.taken[duty.channel] ?? 0;
@@ -57,7 +51,8 @@ function subjectOf(telling: Telling): string {
   const { record, duty, isLost } = telling;
   const resume = `${record.vitrage}, ${record.plaque}`;
   const { first, act } = newsOf(telling);
-  const news = first ? 'nouvelle' : (SUBJECTS[act] ?? 'precisee');
+  const told = has(sujets, act) ? act : 'changed';
+  const news = first ? 'created' : told;
   const reminder = record.state === 'open' ? 'rappel' : 'relance';
   const key = { news, reminder, lastCall: 'danger' } as const;
   const subject = fill(sujets[key[duty.kind]], { reference: referenceOf(record.no), resume });
@@ -85,9 +80,7 @@ function noticesOf(telling: Telling, service: Service): string[] {
     isLost && phrases.nonEnregistree,
     record.suspect && phrases.suspecte,
     record.sameAs && fill(phrases.memeNumero, { reference: referenceOf(record.sameAs) }),
-    !first && act === 'completed' && phrases.completee,
-    !first && act === 'again' && phrases.encore,
-    act === 'cancelled' && phrases.annulee,
+    !first && has(phrases, act) && phrases[act],
     ...changed,
     ...differs,
     isToCall(record, service.now()) && fill(phrases.promesse, { echeance }),
@@ -163,14 +156,9 @@ const single = (telling: Telling, service: Service): Sending => ({
   },
 });
 
-export const realFirst = (a: DemandeRecord, b: DemandeRecord): number =>
-  Number(a.suspect) - Number(b.suspect);
-
 function group(tellings: readonly Telling[], subject: string, notice: string, service: Service): Sending {
-  const blocks = tellings.map((one) => ({
-    ...blockOf(one, service, false),
-    ...(one.duty.kind === 'news' && { title: subjectOf(one) }),
-  }));
+  const title = (one: Telling) => one.duty.kind === 'news' && { title: subjectOf(one) };
+  const blocks = tellings.map((one) => ({ ...blockOf(one, service, false), ...title(one) }));
   const events = tellings.map((one) => eventOf(one, service));
   return {
     about: tellings,
@@ -186,10 +174,7 @@ function group(tellings: readonly Telling[], subject: string, notice: string, se
 /** Groups several reminders, and many announcements, into messages of bounded size. */
 export function toMessages(tellings: readonly Telling[], service: Service): Sending[] {
   const join = (some: readonly Telling[], from: number, subject: string, notice: string): Sending[] =>
-    partsOf(
-      some.toSorted((a, b) => realFirst(a.record, b.record)),
-      MOST_IN_GROUP,
-    ).flatMap((part) =>
+    partsOf(some, MOST_IN_GROUP).flatMap((part) =>
       part.length < from ? part.map((one) => single(one, service)) : group(part, subject, notice, service),
     );
   const { news = [], reminders = [] } = Object.groupBy(tellings, ({ duty }) =>
