@@ -5,7 +5,6 @@ import { RefusedError } from '../request/validation.ts';
 import type { Service } from '../service.ts';
 import { saysOrigin } from './call.ts';
 
-/** Size of the cache of refused addresses. */
 const REMEMBERED = 5000;
 
 /** The /64 of an IPv6 address, as a household has all of it. */
@@ -23,9 +22,12 @@ export function addressHash(ip: string | undefined, fromMachine: boolean, secret
   return keyedHash(secret, `${fromMachine ? 'machine ' : ''}${network(local)}`);
 }
 
+/** Counts a call of the visitor's address. @throws RefusedError (429), StorageError */
+export type Count = () => Promise<void>;
+
 export type Addresses = ReturnType<typeof watchAddresses>;
 
-/** Caches refusals, so that a refused address costs no command. */
+/** Caches refusals, so that a refused address costs no command. `waitOf` gives seconds, at most 0 for none. */
 export function watchAddresses({ store, now, secrets }: Service) {
   const refused = new Map<string, number>();
   const waitOf = (address: string): number => Math.ceil(((refused.get(address) ?? 0) - now()) / 1000);
@@ -34,18 +36,15 @@ export function watchAddresses({ store, now, secrets }: Service) {
     refused.set(address, now() + wait * 1000);
   };
   return {
-    /** Seconds until the address may call again, 0 or less if it may now. */
     waitOf,
     refuse,
-    /** Counts the call of a page. @throws RefusedError (429), StorageError */
     async count({ headers }: Request, ip: string | undefined): Promise<void> {
       const address = addressHash(ip, !saysOrigin(headers), secrets.hash);
-      let wait = waitOf(address);
-      if (wait <= 0) {
-        wait = await store.count(address, now());
-        if (wait > 0) refuse(address, wait);
-      }
-      if (wait > 0) throw new RefusedError(429, texts.reponses.tropDeDemandes, undefined, wait);
+      const known = waitOf(address);
+      const wait = known > 0 ? known : await store.count(address, now());
+      if (wait <= 0) return;
+      refuse(address, wait);
+      throw new RefusedError(429, texts.reponses.tropDeDemandes, undefined, wait);
     },
   };
 }

@@ -62,7 +62,6 @@ export function visitorCalls(service: Service, addresses: Addresses) {
       return reply;
     } catch (error) {
       service.log('error', 'demande', { action, failure: failureName(error), ms: ms() });
-      // Without storage, the announcement is the only record.
       context.waitUntil(announceLost(fresh));
       return replyToFailure(error);
     }

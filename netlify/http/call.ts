@@ -2,12 +2,12 @@ import { texts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
-export type BodyType = 'json' | 'form';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-export function bodyType(request: Request): BodyType {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type === 'application/json') return 'json';
-  if (type === 'application/x-www-form-urlencoded') return 'form';
+/** A form or JSON. @throws RefusedError (415) */
+export function isForm({ headers }: Request): boolean {
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === FORM_TYPE || type === 'application/json') return type === FORM_TYPE;
   throw new RefusedError(415, texts.reponses.type);
 }
 

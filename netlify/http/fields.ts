@@ -1,7 +1,7 @@
 import type { DemandeField, FieldErrors } from '../../src/domain/demande.ts';
 import { VITRAGES } from '../../src/domain/vitrage.ts';
 import { type Html, html } from '../html.ts';
-import type { Draft } from '../request/record.ts';
+import type { Draft, TextField } from '../request/record.ts';
 
 const FIELDS = {
   plaque: html`type="text" autocapitalize="characters" autocomplete="off" spellcheck="false" required`,
@@ -12,13 +12,7 @@ const FIELDS = {
 const message = (field: DemandeField, messages: FieldErrors): Html | undefined =>
   messages[field] ? html`<p class="field-wrong" id="erreur-${field}">${messages[field]}</p>` : undefined;
 
-/** A label, its field and the error beside it. */
-export function textField(
-  name: Exclude<DemandeField, 'vitrage'>,
-  label: string,
-  draft: Partial<Draft>,
-  messages: FieldErrors = {},
-): Html {
+export function textField(name: TextField, label: string, draft: Partial<Draft>, messages: FieldErrors) {
   const wrong = messages[name] && html` aria-invalid="true" aria-describedby="erreur-${name}"`;
   const ties = html`class="field-input" id="${name}" name="${name}"${wrong}`;
   // HTML drops the first line break of a <textarea>.
@@ -30,7 +24,7 @@ export function textField(
     ${field} ${message(name, messages)}`;
 }
 
-export const glassField = (label: string, draft: Partial<Draft>, messages: FieldErrors = {}): Html =>
+export const glassField = (label: string, draft: Partial<Draft>, messages: FieldErrors): Html =>
   html`<fieldset${messages.vitrage && html` aria-describedby="erreur-vitrage"`}>
     <legend class="field-label">${label}</legend>
     ${VITRAGES.map(

@@ -14,13 +14,9 @@ export const PAGE_HEADERS = {
   'Referrer-Policy': 'same-origin',
 } as const;
 
-interface Frame {
-  title: string;
-  header?: Html;
-  main: Html;
-  footer?: Html;
-  preview: boolean;
-}
+type Frame = { title: string; header?: Html; main: Html; footer?: Html; preview: boolean };
+
+const home = html`<p class="marque"><a href="/">${firm.marque}</a></p>`;
 
 /** A page without scripts, styled by src/pages/bureau.css.ts. */
 export function page(frame: Frame, status = 200, headers: Record<string, string> = {}): Response {
@@ -36,7 +32,7 @@ export function page(frame: Frame, status = 200, headers: Record<string, string>
       </head>
       <body>
         <header class="bandeau">
-          <div class="wrap">${header ?? html`<p class="marque"><a href="/">${firm.marque}</a></p>`}</div>
+          <div class="wrap">${header ?? home}</div>
         </header>
         <main class="wrap">
           ${preview && html`<p class="avis" role="note">Aperçu du site : rien de ce qui est saisi ici n’est transmis, et tout s’efface au bout d’un jour.</p>`}
@@ -49,7 +45,7 @@ export function page(frame: Frame, status = 200, headers: Record<string, string>
 }
 
 export function sentencePage(
-  { title, sentence, preview, more }: Omit<Frame, 'main'> & { sentence: string; more?: Html },
+  { title, sentence, preview, more }: Omit<Frame, 'main'> & { sentence: string; more?: Html | false },
   status = 200,
   headers: Record<string, string> = {},
 ): Response {
@@ -63,13 +59,11 @@ export const seeOther = (location: string, headers: Record<string, string> = {})
 export const callFirm = (label: string): Html =>
   html`<a class="button button-outlined" href="${telHref(firm.telephone)}">${label.replaceAll(' ', '\u00a0')}</a>`;
 
-export const visitorHeader = (): Html =>
-  html`<p class="marque"><a href="/">${firm.marque}</a></p>
-    ${callFirm(telephone)}`;
+export const visitorHeader = (): Html => html`${home} ${callFirm(telephone)}`;
 
 export const visitorFooter = (): Html =>
   html`<p class="marque"><a href="${telHref(firm.telephone)}">${telephone}</a><small>${callHours}</small></p>
-    <p class="marque"><a href="/">${firm.marque}</a></p>`;
+    ${home}`;
 
 export const plate = (text: string): Html =>
   html`<span class="plate plate-moyenne"><span class="plate-band" aria-hidden="true">F</span><b class="plate-text">${text}</b><span class="plate-band" aria-hidden="true"></span></span>`;

@@ -19,11 +19,7 @@ export const ANSWER_HEADERS = {
   'X-Robots-Tag': 'noindex',
 } as const;
 
-export interface Reply {
-  http: number;
-  body: DemandeAnswer;
-  headers?: Record<string, string>;
-}
+export type Reply = { http: number; body: DemandeAnswer; headers?: Record<string, string> };
 
 const refused = (http: number, status: DemandeStatus, error: string, wait?: number): Reply => ({
   http,

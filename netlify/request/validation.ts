@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { type DemandeField, FIELD_LIMITS, type FieldErrors } from '../../src/domain/demande.ts';
+import { FIELD_LIMITS, type FieldErrors } from '../../src/domain/demande.ts';
 import { formatPlate } from '../../src/domain/plate.ts';
 import { fill } from '../../src/domain/sentence.ts';
 import { isVitrageTitle } from '../../src/domain/vitrage.ts';
 import { clean, plain } from './fold.ts';
-import { DRAFT_FIELDS, type Draft } from './record.ts';
+import { DRAFT_FIELDS, type Draft, type TextField } from './record.ts';
 import { texts } from './texts.ts';
 
 export class RefusedError extends Error {
@@ -21,21 +21,17 @@ export class RefusedError extends Error {
   }
 }
 
-type TextField = Exclude<DemandeField, 'vitrage'>;
-
 /** Cleaned, bounded, without control characters; only an address may have line breaks. */
 function text(field: TextField) {
   const say = texts.champs[field];
   const nombre = FIELD_LIMITS[field];
   const refused = field === 'address' ? /(?!\n)\p{Cc}/u : /\p{Cc}/u;
-  const cleaned = z.pipe(z.string(say.absent), z.transform(field === 'phone' ? plain : clean)).check(
+  return z.string(say.absent).check(
+    z.overwrite(field === 'phone' ? plain : clean),
     z.refine((value) => [...value].length <= nombre, fill(say.long, { nombre })),
     z.refine((value) => !refused.test(value), say.caracteres),
-  );
-  // After the length check: «, » is longer than a line break.
-  return z.pipe(
-    cleaned,
-    z.transform((value) => value.replace(/\s*\n\s*/g, ', ')),
+    // After the length check: «, » is longer than a line break.
+    z.overwrite((value) => value.replace(/\s*\n\s*/g, ', ')),
   );
 }
 
@@ -48,32 +44,23 @@ const optional = (field: TextField) =>
     z.transform((value) => value ?? ''),
   );
 
-const vitrage = z
-  .pipe(z.string(texts.champs.vitrage.absent), z.transform(clean))
-  .check(z.refine(isVitrageTitle, texts.champs.vitrage.absent));
+const { absent } = texts.champs.vitrage;
+const vitrage = z.string(absent).check(z.overwrite(clean), z.refine(isVitrageTitle, absent));
 
 /** Formatted as in the browser, if it has letters or digits. */
-const plaque = z.pipe(
-  filled('plaque'),
-  z.transform((typed) => formatPlate(typed) || typed),
-);
+const plaque = filled('plaque').check(z.overwrite((typed) => formatPlate(typed) || typed));
 
 const required = { plaque, vitrage, phone: filled('phone') };
 const details = { name: optional('name'), address: optional('address') };
 const meta = z.catch(z.object({ elapsedMs: z.optional(z.number()), siteWeb: z.optional(z.string()) }), {});
 
+const action = <Name extends string, Fields extends z.core.$ZodShape>(name: Name, fields: Fields) =>
+  z.object({ action: z.literal(name), data: z.object({ ...required, ...fields }), meta });
+
 const call = z.discriminatedUnion('action', [
-  z.object({ action: z.literal('create'), data: z.object({ ...required, ...details }), meta }),
-  z.object({
-    action: z.literal('update'),
-    data: z.object({ ...required, name: filled('name'), address: filled('address'), demandeId: z.string() }),
-    meta,
-  }),
-  z.object({
-    action: z.literal('complete'),
-    data: z.object({ ...required, ...details, demandeId: z.nullish(z.string()) }),
-    meta,
-  }),
+  action('create', details),
+  action('update', { name: filled('name'), address: filled('address'), demandeId: z.string() }),
+  action('complete', { ...details, demandeId: z.nullish(z.string()) }),
 ]);
 
 const correction = z.object({ phone: filled('phone'), ...details });
@@ -93,14 +80,13 @@ function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): 
   throw new RefusedError(400, isAction ? texts.reponses.action : texts.reponses.illisible);
 }
 
-/** Fields are trimmed, on one line, and '' for none. */
 export type ValidCall = ReturnType<typeof validate>;
 
 /** @throws RefusedError (400) */
 export function validate(body: unknown) {
-  const { action, data, meta: reported } = checked(call, body);
+  const { action: name, data, meta: reported } = checked(call, body);
   const { demandeId, ...draft } = { demandeId: undefined, ...data };
-  return { action, draft, demandeId: demandeId || undefined, meta: reported };
+  return { action: name, draft, demandeId: demandeId || undefined, meta: reported };
 }
 
 /** @throws RefusedError (400) */
