@@ -5,10 +5,7 @@ import type { RunCommand } from './rest-server.ts';
 type Value = string | number | false | Value[];
 
 /** `until` is in ms since the epoch. */
-interface Entry {
-  value: string | Map<string, number>;
-  until: number;
-}
+type Entry = { value: string | Map<string, number>; until: number };
 
 /** Converts Lua values as Redis does. */
 const toReply = (value: Value): unknown => {

@@ -15,7 +15,7 @@ type Address = { url: string; token: string; kept: string; brief: boolean };
 async function running(): Promise<Address | undefined> {
   try {
     const address: Address = JSON.parse(readFileSync(ADDRESS_FILE, 'utf8'));
-    await openRedis(address.url, address.token, 1000).ask((client) => client.ping());
+    await openRedis(address.url, address.token).ask((client) => client.ping());
     return address;
   } catch {
     return undefined;

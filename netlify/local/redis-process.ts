@@ -5,8 +5,6 @@ import { Redis } from 'ioredis';
 import { freePort } from './port.ts';
 import type { RunCommand } from './rest-server.ts';
 
-export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
-
 /** For `ZRANGE … BYSCORE` (redis.io/docs/latest/commands/zrange). */
 const OLDEST = [6, 2] as const;
 

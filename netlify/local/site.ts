@@ -1,32 +1,29 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { HeadersHandler } from '@netlify/headers';
 import { RedirectsHandler } from '@netlify/redirects';
 import { StaticHandler } from '@netlify/static';
 
 const TEXT = /^(text\/|image\/svg|application\/(javascript|json|xml|[\w.-]+\+(json|xml)|speculationrules))/;
-const ENCODINGS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+const brotli = promisify(brotliCompress);
 const kept = new Map<string, Promise<Buffer>>();
 
 async function compressed(request: Request, response: Response): Promise<Response> {
   if (!TEXT.test(response.headers.get('content-type') ?? '')) return response;
   const { status, headers } = response;
   headers.set('vary', 'Accept-Encoding');
-  const accepted = request.headers.get('accept-encoding')?.split(/[\s,;]+/) ?? [];
-  const encoding = (['br', 'gzip'] as const).find((name) => accepted.includes(name));
-  if (!encoding) return response;
+  if (!/\bbr\b/.test(request.headers.get('accept-encoding') ?? '')) return response;
   const text = Buffer.from(await response.arrayBuffer());
-  const key = encoding + createHash('sha1').update(text).digest('hex');
-  const body = kept.get(key) ?? ENCODINGS[encoding](text);
+  const key = createHash('sha1').update(text).digest('hex');
+  const body = kept.get(key) ?? brotli(text);
   kept.set(key, body);
-  headers.set('content-encoding', encoding);
+  headers.set('content-encoding', 'br');
   return new Response(new Uint8Array(await body), { status, headers });
 }
 
 export type Site = ReturnType<typeof openSite>;
 
-/** Serves a build with Netlify's own emulator. @param publish absolute path */
 export function openSite(publish: string) {
   const place = { projectDir: publish, publicDir: publish, publishDir: publish };
   const files = new StaticHandler({ directory: publish });

@@ -13,17 +13,14 @@ export class StorageError extends Error {
   }
 }
 
-/** Error codes that are safe to log. */
-const REFUSALS =
-  /^(BUSY|ERR|LOADING|MISCONF|NOAUTH|NOPERM|OOM|READONLY|UNKILLABLE|WRONGPASS|WRONGTYPE|Unauthorized)\b/;
-
 /** Upstash's message when a plan is used up. */
 const QUOTA = /^ERR max .*(requests?|commands?|size|storage).* exceeded/i;
 
+/** Error code of a refusal, which is safe to log. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown';
   if (QUOTA.test(error.message)) return 'QUOTA';
-  return REFUSALS.exec(error.message)?.[0] ?? error.name;
+  return /^([A-Z]{2,12}|Unauthorized)\b/.exec(error.message)?.[0] ?? error.name;
 }
 
 /** Includes the retry, in ms. */
@@ -43,6 +40,7 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
       enableAutoPipelining: false,
       enableTelemetry: false,
       automaticDeserialization: false,
+      responseEncoding: false,
       retry: { retries: 1, backoff: () => 100 },
       // As a value, a timeout would resolve with null: a lost request would look stored.
       signal: () => AbortSignal.timeout(patience),

@@ -77,19 +77,24 @@ local function announce_again(record)
   if now - record.toldAt >= a.againMs then revise(record, 'again', now, {}) end
 end
 
--- A resend without the id: fills in empty fields, overwrites nothing, and records what differs once.
-local function fill_in(record)
-  local before, differs, times = {}, {}, 0
-  for _, field in ipairs({'name', 'address'}) do
-    local sent = fresh[field]
-    if sent ~= '' and record[field] == '' then
-      before[field] = ''
-      record[field] = sent
-      if field == 'name' then record.foldedName = fresh.foldedName end
-    elseif sent ~= '' and sent ~= record[field] then
-      differs[field] = sent
+-- Writes the fields that were sent. Returns what they replaced, and what was not written.
+local function write(record, fields, only_empty)
+  local before, differs = {}, {}
+  for _, field in ipairs(fields) do
+    local kept, sent = record[field], fresh[field]
+    if sent ~= '' and sent ~= kept then
+      if only_empty and kept ~= '' then differs[field] = sent
+      else before[field], record[field] = kept, sent end
     end
   end
+  if before.name then record.foldedName = fresh.foldedName end
+  return before, differs
+end
+
+-- A resend without the id: fills in empty fields, overwrites nothing, and records what differs once.
+local function fill_in(record)
+  local before, differs = write(record, {'name', 'address'}, true)
+  local times = 0
   for _, line in ipairs(record.history) do
     if line.act == 'resent' and line.who == a.who then times = times + 1 end
     for field, value in pairs(line.differs or {}) do
@@ -103,16 +108,8 @@ end
 
 local function change(record)
   local was_active, number_before = is_active(record), record.phoneKey
-  local before = {}
-  for _, field in ipairs(a.fields) do
-    local sent = fresh[field]
-    if sent ~= '' and sent ~= record[field] then
-      before[field] = record[field]
-      record[field] = sent
-    end
-  end
+  local before = write(record, a.fields)
   if a.trapped then record.suspect = true end
-  if before.name then record.foldedName = fresh.foldedName end
   record.car, record.phoneKey = fresh.car, fresh.phoneKey
   local line = {before = next(before) and before}
   if a.action == 'complete' and record.completedAt == 0 then
