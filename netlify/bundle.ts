@@ -3,7 +3,6 @@ import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { launchChecklist } from '../src/lib/launch/checklist.ts';
 
-/** Git-ignored; netlify.toml finds the functions in its `functions`. */
 export const BUNDLE_FOLDER = '.netlify/bundle';
 
 /** Bundles into folders as deep as the sources, so that the path to the Lua scripts stays the same. */

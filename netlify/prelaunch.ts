@@ -5,10 +5,7 @@ import { channelsOf } from './environment.ts';
 import { failureName } from './service.ts';
 import { openRedis, type RedisClient } from './store/redis.ts';
 
-export interface Point {
-  kind: 'error' | 'question';
-  message: string;
-}
+export type Point = { kind: 'error' | 'question'; message: string };
 
 const error = (message: string): Point => ({ kind: 'error', message });
 const question = (message: string): Point => ({ kind: 'question', message });

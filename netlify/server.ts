@@ -6,7 +6,7 @@ import { runSchedule } from './duties/schedule.ts';
 import { processService } from './environment.ts';
 import { watchAddresses } from './http/addresses.ts';
 import { type CallContext, visitorCalls } from './http/answer.ts';
-import { type BodyType, bodyType, parseJson, readBody, requireSameOrigin } from './http/call.ts';
+import { isForm, parseJson, readBody, requireSameOrigin } from './http/call.ts';
 import { formCall, formResponse } from './http/form.ts';
 import { keepChoice } from './http/keep-choice.ts';
 import { seeOther, sentencePage } from './http/page.ts';
@@ -19,52 +19,44 @@ import { SPANS } from './store/keys.ts';
 
 const DESK_UNAVAILABLE = 'Le stockage ne répond pas\u00a0: réessayez dans un instant.';
 
-/** Renders failures as pages. Never rejects. */
-async function pageAnswer(
-  request: Request,
-  service: Service,
-  answer: () => Promise<Response>,
-  unavailable: string,
-): Promise<Response> {
-  const failed = (sentence: string, status: number, headers: Record<string, string>): Response =>
-    sentencePage({ title: 'Erreur', sentence, preview: service.preview }, status, headers);
-  try {
-    if (!['GET', 'HEAD', 'POST'].includes(request.method))
-      return failed(texts.reponses.methode, 405, { Allow: 'GET, POST' });
-    return await answer();
-  } catch (error) {
-    if (error instanceof RefusedError) {
-      const { message, http, wait } = error;
-      return failed(message, http, wait ? { 'Retry-After': String(wait) } : {});
-    }
-    service.log('error', 'page', { failure: failureName(error) });
-    return failed(unavailable, 503, { 'Retry-After': '10' });
-  }
-}
-
 /** The request handlers. They never reject. */
 export function createServer(service: Service) {
+  const { preview, log } = service;
   const addresses = watchAddresses(service);
   const carryOut = visitorCalls(service, addresses);
   let health: { at: number; found: ReturnType<typeof healthOf> } | undefined;
 
+  async function shown({ method }: Request, answer: () => Promise<Response>, unavailable: string) {
+    const failed = (sentence: string, status: number, headers: Record<string, string>): Response =>
+      sentencePage({ title: 'Erreur', sentence, preview }, status, headers);
+    try {
+      if (['GET', 'HEAD', 'POST'].includes(method)) return await answer();
+      return failed(texts.reponses.methode, 405, { Allow: 'GET, POST' });
+    } catch (error) {
+      if (error instanceof RefusedError)
+        return failed(error.message, error.http, error.wait ? { 'Retry-After': String(error.wait) } : {});
+      log('error', 'page', { failure: failureName(error) });
+      return failed(unavailable, 503, { 'Retry-After': '10' });
+    }
+  }
+
   /** `POST /api/demande`: JSON, or a form sent without scripts. */
   async function demande(request: Request, context: CallContext): Promise<Response> {
-    let type: BodyType = 'json';
+    let form = false;
     let sent = '';
     let reply: Reply;
     const { method, headers } = request;
     if (method === 'GET' && headers.get('accept')?.includes('text/html')) return seeOther('/#devis');
     try {
       if (method !== 'POST') throw new RefusedError(405, texts.reponses.methode);
-      type = bodyType(request);
+      form = isForm(request);
       requireSameOrigin(request);
       sent = await readBody(request);
-      reply = await carryOut(type === 'form' ? formCall(sent) : parseJson(sent), headers, context);
+      reply = await carryOut(form ? formCall(sent) : parseJson(sent), headers, context);
     } catch (error) {
       reply = replyToFailure(error);
     }
-    return type === 'form' ? formResponse(reply, sent) : jsonResponse(reply);
+    return form ? formResponse(reply, sent) : jsonResponse(reply);
   }
 
   async function sante({ method }: Request): Promise<Response> {
@@ -79,14 +71,13 @@ export function createServer(service: Service) {
   return {
     answer(request: Request, context: CallContext): Promise<Response> {
       const count = (): Promise<void> => addresses.count(request, context.ip);
-      const shown = pageAnswer.bind(undefined, request, service);
       switch (new URL(request.url).pathname) {
         case DESK_PATH:
-          return shown(() => answerDesk(request, service, count), DESK_UNAVAILABLE);
+          return shown(request, () => answerDesk(request, service, count), DESK_UNAVAILABLE);
         case FOLLOW_UP_PATH:
-          return shown(() => answerFollowUp(request, service), DESK_UNAVAILABLE);
+          return shown(request, () => answerFollowUp(request, service), DESK_UNAVAILABLE);
         case DRIVER_PATH:
-          return shown(() => answerDriver(request, service, count), driverTexts.indisponible);
+          return shown(request, () => answerDriver(request, service, count), driverTexts.indisponible);
         case HEALTH_PATH:
           return sante(request);
         case KEEPER_PATH:
@@ -105,7 +96,7 @@ export function createServer(service: Service) {
         well = run.well && (!heartbeat || (await healthOf(service, run.look)).isWell);
         if (well && heartbeat) await fetch(heartbeat, { signal: AbortSignal.timeout(5000) });
       } catch (error) {
-        service.log('error', 'relance', { failure: failureName(error) });
+        log('error', 'relance', { failure: failureName(error) });
       }
       return new Response(null, { status: well ? 200 : 503 });
     },

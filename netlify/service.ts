@@ -2,25 +2,13 @@ import type { OpeningHours } from '../src/domain/opening-hours.ts';
 import type { Channel } from './channels/channel.ts';
 import type { Store } from './store/store.ts';
 
-/** Never personal data. */
-interface LogFields {
-  action?: string;
-  status?: string;
-  ms?: number;
-  /** Name of an error, never its message; or a fault of the environment. */
-  failure?: string;
-  channel?: string;
-  kind?: string;
-  count?: number;
-}
-
-type Log = (level: 'info' | 'error', event: string, fields?: LogFields) => void;
+/** Never personal data; of an error its name, as messages may quote what was sent. */
+type Log = (level: 'info' | 'error', event: string, fields?: Record<string, string | number>) => void;
 
 /** Netlify keeps stdout as the function's log. */
 export const logLine: Log = (level, event, fields = {}) =>
   console.log(JSON.stringify({ level, event, ...fields }));
 
-/** Safe to log: error messages may quote personal data. */
 export const failureName = (error: unknown): string => {
   if (!(error instanceof Error)) return 'Unknown';
   const { name, kind, code }: Error & { kind?: unknown; code?: unknown } = error;

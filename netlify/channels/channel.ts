@@ -7,7 +7,6 @@ export const SEND_TIMEOUT_MS = 9000;
 export interface Message {
   /** Idempotency key: the same at each retry of the same content. */
   id: string;
-  /** E-mail thread: its name, and whether this is its first message. */
   thread?: { name: string; first: boolean };
   subject: string;
   blocks: readonly Block[];
@@ -29,12 +28,10 @@ export interface Channel {
 export class NotTakenError extends Error {
   override name = 'NotTakenError';
   readonly code: string;
-  readonly isFinal: boolean;
 
   constructor(status: number) {
     super('not taken');
     this.code = `HTTP_${status}`;
-    this.isFinal = status === 410;
   }
 }
 

@@ -11,7 +11,6 @@ function threading({ id, thread }: Message) {
   return { messageId: messageId(id), references: root, ...(!thread.first && { inReplyTo: root }) };
 }
 
-/** Opens a mailer that requires TLS, except on loopback. @param url SMTP_URL */
 export async function openMailer(url: string) {
   // Loaded on demand, to keep the cold start short.
   const [{ default: Mailer }, { default: SMTPTransport }] = await Promise.all([

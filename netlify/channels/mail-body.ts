@@ -1,11 +1,7 @@
 import { MAIL_PAINT, PAINT } from '../../src/styles/palette.ts';
 import { type Html, html } from '../html.ts';
 
-export interface Line {
-  label: string;
-  value: string;
-  href?: string;
-}
+export type Line = { label: string; value: string; href?: string };
 
 export interface Block {
   title?: string;
@@ -66,7 +62,6 @@ const blockHtml = ({ title, plate, notices = [], buttons = [], lines = [] }: Blo
 const carHtml = (origin: string): Html =>
   html`<img src="${origin}/dessins/voiture.png" alt="" width="132" height="114" style="display:block;margin:0 auto 10px">`;
 
-/** Renders a message as plain text and as HTML. @param origin of the site, to show its car */
 export const toBodies = (blocks: readonly Block[], origin = ''): { text: string; html: string } => ({
   text: blocks.map(textOf).join('\n\n'),
   html: String(html`<!doctype html>

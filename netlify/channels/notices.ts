@@ -5,7 +5,7 @@ import { fill } from '../../src/domain/sentence.ts';
 import { csvOf, yearOf } from '../request/export.ts';
 import { fingerprint } from '../request/identity.ts';
 import { entryPath, followUpPath } from '../request/links.ts';
-import type { ChannelName, DemandeRecord } from '../request/record.ts';
+import type { ChannelName, DemandeRecord, Records } from '../request/record.ts';
 import { announcementTexts, firm } from '../request/texts.ts';
 import { channelWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
@@ -14,19 +14,17 @@ import type { Line } from './mail-body.ts';
 
 const { phrases, sujets } = announcementTexts;
 
-/** A request in a list, linked to its page at the desk. */
-const lineOf = ({ no }: DemandeRecord, value: string, service: Service): Line => {
-  return { label: referenceOf(no), value, href: service.origin + followUpPath(service, no) };
-};
+const linesOf = (records: Records, service: Service, facts: (record: DemandeRecord) => string[]): Line[] =>
+  records.map((one) => ({
+    label: referenceOf(one.no),
+    value: facts(one).filter(Boolean).join(', '),
+    href: service.origin + followUpPath(service, one.no),
+  }));
 
-export function abandonedMessage(
-  channel: ChannelName,
-  records: readonly DemandeRecord[],
-  service: Service,
-): Message {
+export function abandonedMessage(channel: ChannelName, records: Records, service: Service): Message {
   const canal = channelWords(channel);
   const numbers = records.map(({ no }) => no);
-  const lines = records.map((one) => lineOf(one, `${one.vitrage}, ${one.plaque}`, service));
+  const lines = linesOf(records, service, ({ vitrage, plaque }) => [vitrage, plaque]);
   return {
     id: `abandon-${fingerprint([canal, ...records.map(({ no, rev }) => `${no} ${rev}`)].join(' '))}`,
     subject: fill(sujets.abandon, { canal, nombre: records.length }),
@@ -35,12 +33,13 @@ export function abandonedMessage(
   };
 }
 
-export function unreadableMessage(records: readonly DemandeRecord[], service: Service): Message {
+export function unreadableMessage(records: Records, service: Service): Message {
   const numbers = records.map(({ no }) => no);
-  const lines = records.map((one) => {
-    const value = [one.plaque, one.phone, `demande:request:${one.no}`].filter(Boolean).join(', ');
-    return lineOf(one, value, service);
-  });
+  const lines = linesOf(records, service, ({ plaque, phone, no }) => [
+    plaque,
+    phone,
+    `demande:request:${no}`,
+  ]);
   return {
     id: `illisible-${fingerprint(numbers.join(' '))}`,
     subject: fill(sujets.illisible, { nombre: records.length }),
@@ -49,8 +48,7 @@ export function unreadableMessage(records: readonly DemandeRecord[], service: Se
   };
 }
 
-/** Backup of all requests, one file per year. */
-export const backupMessages = (records: readonly DemandeRecord[], at: number): Message[] =>
+export const backupMessages = (records: Records, at: number): Message[] =>
   [...Map.groupBy(records, yearOf)].map(([annee, own]) => ({
     id: `sauvegarde-${parisDate(at)}-${annee}`,
     subject: fill(sujets.sauvegarde, { date: dayWords(at), annee }),

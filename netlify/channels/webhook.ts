@@ -4,7 +4,6 @@ import { type Channel, NotTakenError, SEND_TIMEOUT_MS } from './channel.ts';
 export const webhookChannel = (url: string, key: Uint8Array): Channel => ({
   name: 'webhook',
   async send({ id, event, file }) {
-    // Loaded on demand, to keep the cold start short.
     const { Webhook } = await import('standardwebhooks');
     const { type, at, data } = event;
     const body = JSON.stringify({ type, timestamp: new Date(at).toISOString(), data: { file, ...data } });

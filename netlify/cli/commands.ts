@@ -8,14 +8,13 @@ import { runSchedule } from '../duties/schedule.ts';
 import { COLUMN_NAMES, csvOf, recordData, tableOf } from '../request/export.ts';
 import { plain } from '../request/fold.ts';
 import { entryPath } from '../request/links.ts';
-import { type DemandeRecord, demandeIdOf } from '../request/record.ts';
+import { type DemandeRecord, demandeIdOf, type Records } from '../request/record.ts';
 import { lineWords, timeWords } from '../request/words.ts';
 import { failureName, type Service } from '../service.ts';
 
 export interface Io {
   out: (text: string) => void;
   err: (text: string) => void;
-  /** Resolves to false unless the answer is «oui». */
   confirm: (question: string) => Promise<boolean>;
 }
 
@@ -23,7 +22,6 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/** Parsed arguments; an id may be a demandeId, a public number or a reference. */
 interface Typed {
   ids: string[];
   json?: boolean;
@@ -37,7 +35,7 @@ type Run = (service: Service, io: Io, typed: Typed, isLocal: boolean) => Promise
 
 const SHOWN = COLUMN_NAMES.filter((name) => !['Dernier changement', 'Historique'].includes(name));
 
-function table(records: readonly DemandeRecord[], now: number): string {
+function table(records: Records, now: number): string {
   const rows = tableOf(records, now, SHOWN);
   const widths = SHOWN.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
   const line = (row: string[]): string => row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join('  ');
@@ -83,16 +81,16 @@ const isNear = ({ phoneKey: key, history, state }: DemandeRecord, wanted: string
   return own.length === 9 && texts.some((text) => text.replace(/\D/g, '').includes(own));
 };
 
+const NEAR =
+  'À vérifier, le numéro y est écrit autrement ou y était avant (erase --phone "…" avec le texte exact) :';
+
 const erase: Run = async ({ store, now }, { out, err, confirm }, { phone = '', 'dry-run': dryRun }) => {
   if (!phone.trim()) throw new UsageError('Il manque --phone et le numéro.');
   const wanted = phoneKey(plain(phone));
   const all = await store.all();
   const exact = all.filter((record) => record.phoneKey === wanted);
   const near = all.filter((record) => record.phoneKey !== wanted && isNear(record, wanted));
-  if (near.length > 0)
-    out(
-      'À vérifier, le numéro y est écrit autrement ou y était avant (erase --phone "…" avec le texte exact) :\n',
-    );
+  if (near.length > 0) out(`${NEAR}\n`);
   for (const record of near) out(`  ${referenceOf(record.no)}  ${record.phone}\n`);
   if (exact.length === 0) return void out('Rien à effacer.\n');
   out(table(exact, now()));
@@ -101,10 +99,9 @@ const erase: Run = async ({ store, now }, { out, err, confirm }, { phone = '', '
     err('Rien n’a été effacé\u00a0: il faut répondre oui.\n');
     return 1;
   }
-  for (const { no } of exact) await store.erase(no);
-  const left = new Set((await store.all()).map(({ no }) => no));
-  const gone = exact.filter(({ no }) => !left.has(no));
-  out(`Effacé\u00a0: ${gone.length} sur ${exact.length} (${gone.map(({ no }) => referenceOf(no)).join(', ')}).
+  const gone: string[] = [];
+  for (const { no } of exact) if (await store.erase(no)) gone.push(referenceOf(no));
+  out(`Effacé\u00a0: ${gone.length} sur ${exact.length} (${gone.join(', ')}).
 Restent à effacer à la main\u00a0: les e-mails d’annonce de ces références, les sauvegardes, l’outil relié au webhook, WhatsApp.
 `);
   return 0;
@@ -150,13 +147,14 @@ const relance: Run = async (service, { out }, { at }, isLocal) => {
 const flag = { type: 'boolean' } as const;
 const text = { type: 'string' } as const;
 
-export const COMMANDS: Record<string, { run: Run; options?: ParseArgsConfig['options']; takesId?: boolean }> =
-  {
-    list: { run: list, options: { json: flag } },
-    show: { run: show, takesId: true },
-    export: { run: exportCsv, takesId: true },
-    erase: { run: erase, options: { phone: text, 'dry-run': flag } },
-    test: { run: test },
-    link: { run: link },
-    relance: { run: relance, options: { at: text } },
-  };
+type Command = { run: Run; options?: ParseArgsConfig['options']; takesId?: boolean };
+
+export const COMMANDS: Record<string, Command> = {
+  list: { run: list, options: { json: flag } },
+  show: { run: show, takesId: true },
+  export: { run: exportCsv, takesId: true },
+  erase: { run: erase, options: { phone: text, 'dry-run': flag } },
+  test: { run: test },
+  link: { run: link },
+  relance: { run: relance, options: { at: text } },
+};

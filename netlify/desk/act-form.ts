@@ -6,7 +6,7 @@ import { actButton, actForm } from '../http/fields.ts';
 import { disclosure } from '../http/page.ts';
 import type { Act } from '../request/acts.ts';
 import { oneLine } from '../request/fold.ts';
-import { CLIENT, type DemandeRecord, isActive } from '../request/record.ts';
+import { CLIENT, type DemandeRecord, isActive, type Records } from '../request/record.ts';
 import { RefusedError } from '../request/validation.ts';
 import type { Service } from '../service.ts';
 import { cookieOf } from './entry.ts';
@@ -52,12 +52,7 @@ export function actIn(form: URLSearchParams, now: number): Act {
   throw new RefusedError(400, result.error.issues[0]?.message ?? '');
 }
 
-export interface Visit {
-  request: Request;
-  service: Service;
-  linkTo: (no: string) => string;
-  header: Html;
-}
+export type Visit = { request: Request; service: Service; linkTo: (no: string) => string; header: Html };
 
 const nameField = (who: string): Html =>
   who
@@ -71,7 +66,7 @@ function dayField(id: string, now: number): Html {
     <input class="field-input" type="date" id="${id}" name="jour" min="${today}" max="${dateAfter(today, FARTHEST_DAYS)}" value="${dateAfter(today, 1)}" required>`;
 }
 
-export function actButtons(record: DemandeRecord, others: readonly DemandeRecord[], visit: Visit): Html {
+export function actButtons(record: DemandeRecord, others: Records, visit: Visit): Html {
   const { request, service, linkTo } = visit;
   const now = service.now();
   const who = nameOf(request);
@@ -98,16 +93,12 @@ export function actButtons(record: DemandeRecord, others: readonly DemandeRecord
     ${actButton('erase', 'Oui, effacer pour toujours', 'danger')}`;
   if (record.state === 'unreadable')
     return html`<section class="gestes">${disclosure('Effacer', form(erase))}</section>`;
+  const unanswered = actButton('unanswered', 'Appelé, sans réponse');
+  const done = actButton('done', 'Terminée (posé, ou sans suite)');
+  const active = [!isTaken && take, unanswered, appointment, callback, done].map((one) => one && form(one));
   return html`<section class="gestes" aria-labelledby="gestes">
     <h2 id="gestes">Que s’est-il passé ?</h2>
-    ${
-      isActive(record)
-        ? html`${!isTaken && form(take)}
-          ${form(actButton('unanswered', 'Appelé, sans réponse'))}
-          ${form(appointment)} ${form(callback)}
-          ${form(actButton('done', 'Terminée (posé, ou sans suite)'))}`
-        : form(actButton('reopen', 'Rouvrir', 'fort'))
-    }
+    ${isActive(record) ? active : form(actButton('reopen', 'Rouvrir', 'fort'))}
     ${form(note)}
     ${isActive(record) && disclosure('Pas un client', form(spam))}
     ${disclosure('Effacer', form(erase))}

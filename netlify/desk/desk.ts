@@ -1,5 +1,6 @@
 import { dayWords } from '../../src/domain/deadline.ts';
 import { type Html, html } from '../html.ts';
+import type { Count } from '../http/addresses.ts';
 import { readForm } from '../http/call.ts';
 import { page, PAGE_HEADERS, seeOther, sentencePage } from '../http/page.ts';
 import { csvOf, yearOf } from '../request/export.ts';
@@ -61,8 +62,6 @@ async function looked(query: URLSearchParams, visit: Visit): Promise<Response> {
   const listed = await listOf(service, name, Number(/^\d{1,6}$/.exec(query.get('page') ?? '')?.[0] ?? 0));
   return shown(VIEWS[name], listPage(listed, name, service, pointsLeft()), visit);
 }
-
-export type Count = () => Promise<void>;
 
 async function pressed(query: URLSearchParams, visit: Visit, count: Count): Promise<Response> {
   const { request, service } = visit;

@@ -1,13 +1,12 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { entryMessage } from '../channels/notices.ts';
-import { sendTo } from '../duties/deliver.ts';
+import { newTally, sendTo } from '../duties/deliver.ts';
 import { type Html, html } from '../html.ts';
 import { seeOther, sentencePage } from '../http/page.ts';
 import { newIdentity } from '../request/identity.ts';
 import { DESK_PATH, LINK_PARAMETER, sign, verify } from '../request/links.ts';
 import type { Service } from '../service.ts';
 
-/** Cookies and their lifetimes in days: access to the desk, and the user's first name. */
 const COOKIE_DAYS = { bureau: 30, qui: 365 };
 type CookieName = keyof typeof COOKIE_DAYS;
 
@@ -70,7 +69,10 @@ export async function sendLink(service: Service): Promise<Response> {
   const mailboxes = channels.filter(({ name }) => name !== 'webhook');
   const asked = mailboxes.length > 0 ? await store.askLink(newIdentity().no) : 'none';
   let answer: keyof typeof ANSWERS = asked === 'mine' ? 'failed' : asked;
-  if (asked === 'mine' && (await sendTo(service, mailboxes, entryMessage(service))).includes('accepted')) {
+  if (
+    asked === 'mine' &&
+    (await sendTo(service, mailboxes, entryMessage(service), newTally())).includes('accepted')
+  ) {
     answer = 'sent';
     // The mail was sent: only the next answer is less exact.
     await store.noteLink().catch(() => {});

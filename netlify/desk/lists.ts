@@ -1,9 +1,8 @@
 import { dayWords } from '../../src/domain/deadline.ts';
 import { parisDate } from '../../src/domain/paris.ts';
-import { dialable, phoneKey, telHref } from '../../src/domain/phone.ts';
+import { phoneKey } from '../../src/domain/phone.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { keysOf } from '../../src/lib/keys-of.ts';
-import { realFirst } from '../channels/announcement.ts';
 import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import { actButton } from '../http/fields.ts';
@@ -11,8 +10,9 @@ import { disclosure, plate } from '../http/page.ts';
 import { partsOf } from '../parts.ts';
 import { fold } from '../request/fold.ts';
 import { DESK_PATH } from '../request/links.ts';
-import { type DemandeRecord, isActive, isToCall, missingOf } from '../request/record.ts';
-import { deadline, lineWords, newsWords, stateWords } from '../request/words.ts';
+import { reachOf } from '../request/reach.ts';
+import { type DemandeRecord, isActive, isToCall, missingOf, type Records } from '../request/record.ts';
+import { inOrder, lineWords, newsWords, stateWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 import { deadlineWords } from './request-page.ts';
 
@@ -27,11 +27,9 @@ type View = keyof typeof VIEWS;
 
 export const isView = (name: string): name is View => Object.hasOwn(VIEWS, name);
 
-/** Longest list, and page size of closed requests. */
 const MOST_SHOWN = 300;
 const PAGE = 50;
 
-/** Results shown; up to ten times as many are read. */
 const MOST_FOUND = 100;
 type Part = { title: string; records: DemandeRecord[] };
 type Listed = { parts: Part[]; counts: Partial<Record<View, number>>; next?: number | undefined };
@@ -64,9 +62,8 @@ export async function listOf(service: Service, view: View, page: number): Promis
   const now = service.now();
   const soon = await store.soon(now);
   const active = soon.filter(isActive);
-  const toCall = active
-    .filter((one) => isToCall(one, now))
-    .toSorted((a, b) => realFirst(a, b) || deadline(a, hours) - deadline(b, hours));
+  const calls = active.filter((one) => isToCall(one, now));
+  const toCall = inOrder(calls, hours);
   const again = active
     .filter((one) => !isToCall(one, now) && one.state !== 'appointment')
     .toSorted((a, b) => (a.at || Infinity) - (b.at || Infinity));
@@ -130,9 +127,9 @@ function slip(record: DemandeRecord, service: Service): Html {
     suspect && 'à vérifier',
     missingOf(record).length === 2 && 'à compléter',
   ];
-  const number = dialable(phone);
-  const call = number
-    ? html`<a class="button button-filled" href="${telHref(number)}"><span class="visually-hidden">Appeler le </span>${phone}</a>`
+  const { tel } = reachOf(record, service);
+  const call = tel
+    ? html`<a class="button button-filled" href="${tel}"><span class="visually-hidden">Appeler le </span>${phone}</a>`
     : html`<b>${phone}</b>`;
   return html`<li class="slip">
     <a class="bon-tete" href="${requestHref(no)}">${plate(plaque)} <b>${vitrage}</b></a>
@@ -144,7 +141,7 @@ function slip(record: DemandeRecord, service: Service): Html {
   </li>`;
 }
 
-const slips = (records: readonly DemandeRecord[], service: Service): Html =>
+const slips = (records: Records, service: Service): Html =>
   html`<ul class="liste">${records.slice(0, MOST_SHOWN).map((one) => slip(one, service))}</ul>
     ${records.length > MOST_SHOWN && html`<p class="mention">Et ${records.length - MOST_SHOWN} de plus\u202f; la recherche les trouve toutes.</p>`}`;
 
@@ -181,7 +178,7 @@ export function listPage(listed: Listed, view: View, service: Service, pointsLef
     ${pointsLeft > 0 && html`<p class="mention"><a href="${DESK_PATH}?vue=ouverture">Avant l’ouverture du site : ${pointsLeft} points à régler</a></p>`}`;
 }
 
-export function foundPage(query: string, records: readonly DemandeRecord[], service: Service): Html {
+export function foundPage(query: string, records: Records, service: Service): Html {
   const wanted = `«\u202f${query}\u202f»`;
   const number = records.length < MOST_FOUND ? records.length : `Les ${MOST_FOUND} dernières`;
   return html`<h1 class="visually-hidden">Recherche</h1>

@@ -4,7 +4,7 @@ import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import { factList, page, plate, seeOther, sentencePage } from '../http/page.ts';
 import { reachOf } from '../request/reach.ts';
-import { type DemandeRecord, type HistoryLine, isActive, isToCall } from '../request/record.ts';
+import { type DemandeRecord, type HistoryLine, isActive, isToCall, type Records } from '../request/record.ts';
 import { announcementTexts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
 import { channelWords, deadline, lineWords, momentWords, stateWords, timeWords } from '../request/words.ts';
@@ -16,15 +16,12 @@ const { phrases } = announcementTexts;
 
 /** Premium-rate numbers are shown without a link. */
 function reachButtons(record: DemandeRecord, service: Service): Html {
-  const reach = reachOf(record, service);
-  return html`${reach.mark && html`<p><b>${record.phone}</b> <small>${reach.mark}</small></p>`}
-    ${
-      reach.tel &&
-      html`<p class="joindre">
-    <a class="button button-filled" href="${reach.tel}">Appeler le ${record.phone}</a>
-    ${reach.chat && html`<a class="button button-outlined" href="${reach.chat}" rel="noreferrer">${phrases.ecrire}</a>`}
-  </p>`
-    }`;
+  const { mark, tel, chat } = reachOf(record, service);
+  const write =
+    chat && html`<a class="button button-outlined" href="${chat}" rel="noreferrer">${phrases.ecrire}</a>`;
+  const call = html`<a class="button button-filled" href="${tel}">Appeler le ${record.phone}</a>`;
+  return html`${mark && html`<p><b>${record.phone}</b> <small>${mark}</small></p>`}
+    ${tel && html`<p class="joindre">${call} ${write}</p>`}`;
 }
 
 export function deadlineWords(record: DemandeRecord, { hours, now }: Service): Html | undefined {
@@ -54,7 +51,7 @@ function facts(record: DemandeRecord, service: Service): Html {
 const historyItem = (line: HistoryLine): Html =>
   html`<li>${timeWords(line.at)} <b>${lineWords(line)}</b></li>`;
 
-const linksTo = (others: readonly DemandeRecord[], { linkTo }: Visit): Html =>
+const linksTo = (others: Records, { linkTo }: Visit): Html =>
   html`<ul class="memes">${others.map(({ no, vitrage, plaque }) => html`<li><a href="${linkTo(no)}">${vitrage} ${plate(plaque)}</a></li>`)}</ul>`;
 
 async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 200): Promise<Response> {
@@ -82,11 +79,11 @@ async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 
   return page({ title, header: visit.header, main, preview: service.preview }, status);
 }
 
-function gonePage(visit: Visit, others: readonly DemandeRecord[] = []): Response {
+function gonePage(visit: Visit, others: Records = []): Response {
   const { preview } = visit.service;
   const more = others.length > 0 && html`<h2>Du même numéro, restent à effacer</h2>${linksTo(others, visit)}`;
-  const page = { title: 'Demande effacée', sentence: 'Cette demande a été effacée.', preview };
-  return sentencePage({ ...page, ...(more && { more }) }, 404);
+  const sentence = 'Cette demande a été effacée.';
+  return sentencePage({ title: 'Demande effacée', sentence, preview, more }, 404);
 }
 
 /** Read-only: mail scanners follow links too. */

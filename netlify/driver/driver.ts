@@ -7,6 +7,7 @@ import { vitrageIdOf } from '../../src/domain/vitrage.ts';
 import { WHOLE_CAR } from '../../src/styles/whole-car.ts';
 import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
+import type { Count } from '../http/addresses.ts';
 import { readForm } from '../http/call.ts';
 import { actButton, actForm, textField } from '../http/fields.ts';
 import {
@@ -73,7 +74,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
   const message = fill(photo.message, { reference, vitrage, plaque });
   const form = (act: string, label: string, look: string, content: Html): Html =>
     actForm(path, record, html`${content}${actButton(act, label, look)}`);
-  const { draft = record, messages, notice } = typed;
+  const { draft = record, messages = {}, notice } = typed;
   const active = isActive(record);
   const correction = html`<p>${corriger.aide}</p>
     ${(['phone', 'name', 'address'] as const).map((name) => textField(name, corriger[name], draft, messages))}`;
@@ -105,7 +106,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
       </article>
       ${active && nextSteps(record, service)}
       <section class="gestes discret">
-        ${active && [disclosure(corriger.titre, correct, messages !== undefined), disclosure(annuler.titre, cancel)]}
+        ${active && [disclosure(corriger.titre, correct, typed.messages !== undefined), disclosure(annuler.titre, cancel)]}
         ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
       </section>
     </div>`;
@@ -156,11 +157,7 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
 }
 
 /** `/api/ma-demande`, the driver's page behind a signed link. @throws RefusedError, StorageError */
-export async function answerDriver(
-  request: Request,
-  service: Service,
-  count: () => Promise<void>,
-): Promise<Response> {
+export async function answerDriver(request: Request, service: Service, count: Count): Promise<Response> {
   const { secrets, now, store } = service;
   const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';
   const verified = verify('ma-demande', link, secrets.links, now());

@@ -5,12 +5,10 @@ import { duties } from './duties.ts';
 
 const TRIES = 5;
 
+type Change = (record: DemandeRecord) => DemandeRecord;
+
 /** Optimistic locking: retries `change` on the newer record. @returns the stored record, undefined if erased */
-export async function changeRecord(
-  service: Service,
-  record: DemandeRecord,
-  change: (record: DemandeRecord) => DemandeRecord,
-): Promise<DemandeRecord | undefined> {
+export async function changeRecord(service: Service, record: DemandeRecord, change: Change) {
   let kept = record;
   for (let n = 0; n < TRIES; n += 1) {
     const wanted = change(kept);
@@ -33,7 +31,6 @@ function isSecondPress(record: DemandeRecord, lines: HistoryLine[], act: Act, ar
   return again === record || (act.act !== 'changed' && again.history.at(-1)?.text === line.text);
 }
 
-/** The revision that the page showed, and the user's first name or ''. */
 type Press = { seen: number; who: string };
 
 /** Applies an act unless the record changed since `seen`. @returns the record and, on a conflict, the lines since */

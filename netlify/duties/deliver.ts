@@ -1,6 +1,6 @@
 import { type Telling, toMessages } from '../channels/announcement.ts';
 import { type Channel, type Duty, type Message, NotTakenError } from '../channels/channel.ts';
-import type { ChannelName, DemandeRecord, Tries } from '../request/record.ts';
+import type { ChannelName, DemandeRecord, Records, Tries } from '../request/record.ts';
 import { failureName, type Service } from '../service.ts';
 import { changeRecord } from './change.ts';
 import { duties } from './duties.ts';
@@ -35,6 +35,7 @@ export const isGivenUp = ({ count, since }: Tries, now: number): boolean =>
   count >= GIVE_UP_TRIES && now - since >= GIVE_UP_MS;
 
 type Outcome = 'accepted' | 'failed' | 'final';
+type Told = [Telling, Outcome];
 
 /** Channels that accepted and that refused a message of one run, and refusals in a row. */
 export interface Tally {
@@ -58,25 +59,16 @@ async function attempt(service: Service, channel: Channel, message: Message, tal
     tally.failing.add(name);
     const kind = message.event.type;
     service.log('error', 'announcement', { kind, channel: name, failure: failureName(error) });
-    return error instanceof NotTakenError && error.isFinal ? 'final' : 'failed';
+    return error instanceof NotTakenError && error.code === 'HTTP_410' ? 'final' : 'failed';
   }
 }
 
-export const sendTo = (
-  service: Service,
-  channels: readonly Channel[],
-  message: Message,
-  tally = newTally(),
-): Promise<Outcome[]> => Promise.all(channels.map((channel) => attempt(service, channel, message, tally)));
+export const sendTo = (service: Service, channels: readonly Channel[], message: Message, tally: Tally) =>
+  Promise.all(channels.map((channel) => attempt(service, channel, message, tally)));
 
 /** Sends one message after the other. Messages beyond the time budget have no outcome and stay due. */
-export async function sendThrough(
-  service: Service,
-  channel: Channel,
-  tellings: readonly Telling[],
-  tally = newTally(),
-): Promise<[Telling, Outcome][]> {
-  const outcomes: [Telling, Outcome][] = [];
+export async function sendThrough(service: Service, channel: Channel, tellings: Telling[], tally: Tally) {
+  const outcomes: Told[] = [];
   const { name } = channel;
   const { strikes } = tally;
   const start = performance.now();
@@ -104,23 +96,14 @@ function noted(record: DemandeRecord, duty: Duty, outcome: Outcome, now: number)
   return kind === 'news' ? { ...after, failed: lost ? { ...failed, [channel]: now } : failed } : after;
 }
 
-export function afterTelling(
-  { channels }: Service,
-  record: DemandeRecord,
-  outcomes: readonly [Telling, Outcome][],
-  now: number,
-): DemandeRecord {
+export function afterTelling({ channels }: Service, record: DemandeRecord, outcomes: Told[], now: number) {
   const after = outcomes.reduce((one, [{ duty }, outcome]) => noted(one, duty, outcome, now), record);
   const told = channels.every(({ name }) => (after.taken[name] ?? 0) >= after.news);
   return { ...after, ...(told && { newsAt: 0 }), version: record.version + 1 };
 }
 
 /** Announces requests at least once: if an outcome can't be stored, it is sent again. Never rejects. */
-export async function deliver(
-  service: Service,
-  records: readonly DemandeRecord[],
-  tally: Tally,
-): Promise<GivenUp[]> {
+export async function deliver(service: Service, records: Records, tally: Tally) {
   const { channels, log } = service;
   const now = service.now();
   const tellingsOf = (record: DemandeRecord): Telling[] =>

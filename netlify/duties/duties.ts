@@ -7,7 +7,6 @@ import { SPANS } from '../store/keys.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Untouched requests close after this time, in ms. */
 export const CLOSE_AFTER_MS = 30 * DAY;
 
 /** Open time between a planned callback and its reminder, in ms. */

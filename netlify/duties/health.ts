@@ -8,14 +8,11 @@ const OVERDUE_SECONDS = 15 * 60;
 export async function healthOf({ store, channels, now }: Service, looked?: Look) {
   const set = channels.length > 0 ? 'ok' : 'none';
   try {
-    const [{ soonest, failing, unreadable }] = await Promise.all([looked ?? store.look(), store.tryWrite()]);
+    const [{ soonest, failing }] = await Promise.all([looked ?? store.look(), store.tryWrite()]);
     const oldestDueSeconds = Math.max(0, Math.floor((now() - soonest) / 1000));
     const state = channels.some(({ name }) => failing.includes(name)) ? 'failing' : set;
     const isWell = state === 'ok' && oldestDueSeconds < OVERDUE_SECONDS;
-    return {
-      isWell,
-      said: { storage: 'ok', channels: state, oldestDueSeconds, ...(unreadable > 0 && { unreadable }) },
-    };
+    return { isWell, said: { storage: 'ok', channels: state, oldestDueSeconds } };
   } catch {
     return { isWell: false, said: { storage: 'unavailable', channels: set, oldestDueSeconds: null } };
   }

@@ -3,7 +3,7 @@ import type { Channel } from '../channels/channel.ts';
 import type { ChannelName, DemandeRecord } from '../request/record.ts';
 import type { Service } from '../service.ts';
 import { changeRecord } from './change.ts';
-import { afterTelling, sendThrough } from './deliver.ts';
+import { afterTelling, newTally, sendThrough } from './deliver.ts';
 
 /** Pause before each try in ms: without storage there is no later retry. */
 const TRIES_MS = [0, 2000, 8000];
@@ -11,7 +11,6 @@ const TRIES_MS = [0, 2000, 8000];
 /** Batching delay in ms; Netlify allows a minute of work after an answer. */
 export const GATHER_MS = 30_000;
 
-/** Size of the cache that drops duplicates. */
 const REMEMBERED = 500;
 
 const tellingOf = (record: DemandeRecord, channel: ChannelName): Telling => {
@@ -36,7 +35,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
       for (const delay of TRIES_MS) {
         if (left.length === 0) return;
         await wait(delay);
-        const outcomes = await sendThrough(service, channel, left);
+        const outcomes = await sendThrough(service, channel, left, newTally());
         for (const [telling, outcome] of outcomes) if (outcome === 'accepted') taken.push(telling);
         left = left.filter((telling) => !taken.includes(telling));
       }
@@ -48,15 +47,13 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
   }
 
   /** If the write succeeded after the timeout, the schedule must not announce it again. */
-  async function noteTold({ record, duty }: Telling): Promise<void> {
-    const note = (kept: DemandeRecord): DemandeRecord => {
-      if (kept.changedAt !== record.changedAt) return kept;
-      const told = { record: kept, duty: { ...duty, mark: kept.rev } };
-      return afterTelling(service, kept, [[told, 'accepted']], service.now());
-    };
+  const noteTold = ({ record, duty }: Telling) =>
     // Version 0 matches no record: the change starts from the stored one.
-    await changeRecord(service, { ...record, version: 0 }, note);
-  }
+    changeRecord(service, { ...record, version: 0 }, (kept) => {
+      const told = { record: kept, duty: { ...duty, mark: kept.rev } };
+      const isSame = kept.changedAt === record.changedAt;
+      return isSame ? afterTelling(service, kept, [[told, 'accepted']], service.now()) : kept;
+    });
 
   async function tellAndGather(): Promise<void> {
     const first = tellWaiting();

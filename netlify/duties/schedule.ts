@@ -1,10 +1,11 @@
 import { nextOpening } from '../../src/domain/opening-hours.ts';
 import { dateAfter, instantOf, parisDate, shown } from '../../src/domain/paris.ts';
-import { MOST_IN_GROUP, realFirst } from '../channels/announcement.ts';
+import { MOST_IN_GROUP } from '../channels/announcement.ts';
 import { abandonedMessage, backupMessages, unreadableMessage } from '../channels/notices.ts';
 import { partsOf } from '../parts.ts';
 import { applyAct } from '../request/acts.ts';
-import type { ChannelName, DemandeRecord } from '../request/record.ts';
+import type { ChannelName, DemandeRecord, Records } from '../request/record.ts';
+import { realFirst } from '../request/words.ts';
 import type { Service } from '../service.ts';
 import type { Look } from '../store/store.ts';
 import { changeRecord } from './change.ts';
@@ -12,9 +13,8 @@ import { deliver, type GivenUp, markFailing, newTally, sendTo, type Tally } from
 import { duties } from './duties.ts';
 import { summaryMessage } from './summary.ts';
 
-/** Entries per command, and commands per run. */
-const BATCH = 500;
-const BATCHES = 10;
+/** Entries of one run. */
+const MOST_DUE = 5000;
 
 /** Time budget in ms; Netlify ends the function after 30 s. */
 const RUN_MS = 20_000;
@@ -56,7 +56,7 @@ async function sendBackup(service: Service, tally: Tally): Promise<boolean> {
 }
 
 /** Reports damaged records once; they stay until somebody erases them. */
-async function nameUnreadable(service: Service, records: readonly DemandeRecord[], tally: Tally) {
+async function nameUnreadable(service: Service, records: Records, tally: Tally) {
   const { store, channels, now, log } = service;
   for (const part of partsOf(records, MOST_IN_GROUP)) {
     log('error', 'unreadable', { count: part.length });
@@ -67,7 +67,7 @@ async function nameUnreadable(service: Service, records: readonly DemandeRecord[
 }
 
 /** Closes untouched requests. @returns all of them as stored */
-async function closeForgotten(service: Service, records: readonly DemandeRecord[]): Promise<DemandeRecord[]> {
+async function closeForgotten(service: Service, records: Records): Promise<DemandeRecord[]> {
   const { hours } = service;
   const now = service.now();
   const close = (record: DemandeRecord) => applyAct(record, { act: 'closed' }, { who: '', now, hours });
@@ -88,7 +88,7 @@ async function tellGivenUp(service: Service, givenUp: readonly GivenUp[], tally:
 }
 
 /** Delivers in batches, suspect requests last. */
-async function deliverAll(service: Service, records: readonly DemandeRecord[], tally: Tally): Promise<void> {
+async function deliverAll(service: Service, records: Records, tally: Tally): Promise<void> {
   const start = service.now();
   for (const part of partsOf(records.toSorted(realFirst), MOST_IN_GROUP)) {
     // The rest keeps its lease until the next run.
@@ -110,17 +110,6 @@ async function noteChannels(service: Service, marked: readonly ChannelName[], ta
   return waiting.length;
 }
 
-async function takeDue({ store, hours, now }: Service) {
-  const due: Awaited<ReturnType<typeof store.take>> = { records: [], tasks: [] };
-  for (let n = 0; n < BATCHES; n += 1) {
-    const { records, tasks } = await store.take(now(), nextOpening(now(), hours), BATCH);
-    due.records.push(...records);
-    due.tasks.push(...tasks);
-    if (records.length + tasks.length < BATCH) break;
-  }
-  return due;
-}
-
 /** One run of the schedule. @returns whether all is well, and how many entries were due */
 export async function runSchedule(service: Service): Promise<{ well: boolean; count: number; look?: Look }> {
   const { store, channels, hours, log } = service;
@@ -135,7 +124,7 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
     return { well: failing.length === 0, count: 0, look };
   }
   const tally = newTally();
-  const { records, tasks } = await takeDue(service);
+  const { records, tasks } = await store.take(now, nextOpening(now, hours), MOST_DUE);
   const isDamaged = ({ state }: DemandeRecord): boolean => state === 'unreadable';
   const whole = records.filter((record) => !isDamaged(record));
   await deliverAll(service, await closeForgotten(service, whole), tally);

@@ -2,20 +2,18 @@ import { isOpen, nextOpening } from '../../src/domain/opening-hours.ts';
 import { dateAfter, instantOf, parisDate } from '../../src/domain/paris.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { fill } from '../../src/domain/sentence.ts';
-import { realFirst } from '../channels/announcement.ts';
 import type { Message } from '../channels/channel.ts';
 import type { Block, Line } from '../channels/mail-body.ts';
 import { DESK_PATH, followUpPath } from '../request/links.ts';
-import { type DemandeRecord, isActive } from '../request/record.ts';
+import { type DemandeRecord, isActive, type Records } from '../request/record.ts';
 import { announcementTexts } from '../request/texts.ts';
-import { deadline, duration, momentWords, newsWords } from '../request/words.ts';
+import { deadline, duration, inOrder, momentWords, newsWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 
 const { etats, matin, sujets } = announcementTexts;
 
 const NAMED = 25;
 
-/** Older requests are only counted, in ms. */
 const RECENT_MS = 3 * 24 * 3_600_000;
 
 function lineOf(record: DemandeRecord, label: string, service: Service): Line {
@@ -37,9 +35,8 @@ export async function summaryMessage(service: Service): Promise<Message> {
   const date = parisDate(at);
   const startOf = (days: number): number => instantOf(dateAfter(date, days), '00:00');
   const records = (await store.soon(now)).filter(isActive).toSorted((a, b) => a.at - b.at);
-  const waiting = records
-    .filter(({ state }) => state === 'open')
-    .toSorted((a, b) => realFirst(a, b) || deadline(a, hours) - deadline(b, hours));
+  const uncalled = records.filter(({ state }) => state === 'open');
+  const waiting = inOrder(uncalled, hours);
   const toCall = waiting.filter(({ since }) => at - since <= RECENT_MS);
   const callbacks = records.filter(
     (one) => one.state === 'unanswered' || (one.state === 'callback' && one.at < startOf(1)),
@@ -64,7 +61,7 @@ export async function summaryMessage(service: Service): Promise<Message> {
   const desk = origin + DESK_PATH;
   const until = (one: DemandeRecord): string => `avant ${momentWords(deadline(one, hours), at)}`;
   const time = (one: DemandeRecord): string => (one.at > 0 ? momentWords(one.at, at) : '');
-  const part = (title: string, found: readonly DemandeRecord[], when = time): Block[] => {
+  const part = (title: string, found: Records, when = time): Block[] => {
     if (found.length === 0) return [];
     const lines = found.slice(0, NAMED).map((one) => lineOf(one, when(one), service));
     const more = { label: '', value: fill(matin.autres, { nombre: found.length - NAMED }), href: desk };

@@ -25,13 +25,8 @@ export const HISTORY_LINES = 60;
 const RETRY_OPEN_MS = 2 * 3_600_000;
 const RETRIES = 3;
 
-export interface Around {
-  who: string;
-  now: number;
-  hours: OpeningHours;
-}
+export type Around = { who: string; now: number; hours: OpeningHours };
 
-/** Acts to announce on all channels. */
 const NEWS: readonly ActName[] = ['changed', 'cancelled'];
 const CALLS: readonly ActName[] = ['unanswered', 'callback', 'appointment'];
 

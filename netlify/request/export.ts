@@ -1,7 +1,7 @@
 import { parisDate } from '../../src/domain/paris.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { keysOf } from '../../src/lib/keys-of.ts';
-import type { DemandeRecord } from './record.ts';
+import { type DemandeRecord, draftOf, type Records } from './record.ts';
 import { lineWords, stateWords, timeWords } from './words.ts';
 
 /** CSV injection: the start of a formula. */
@@ -34,13 +34,13 @@ const COLUMNS = {
 
 export const COLUMN_NAMES = keysOf(COLUMNS);
 
-export const tableOf = (records: readonly DemandeRecord[], now: number, columns: typeof COLUMN_NAMES) => [
+export const tableOf = (records: Records, now: number, columns: typeof COLUMN_NAMES) => [
   columns,
   ...records.map((record) => columns.map((column) => COLUMNS[column](record, now))),
 ];
 
 /** CSV for a French Excel, without any demandeId. */
-export const csvOf = (records: readonly DemandeRecord[], now: number, name = parisDate(now)) => ({
+export const csvOf = (records: Records, now: number, name = parisDate(now)) => ({
   name: `demandes-${name}.csv`,
   type: 'text/csv; charset=utf-8',
   // Excel needs a BOM for UTF-8.
@@ -54,15 +54,11 @@ const iso = (at: number): string | null => (at > 0 ? new Date(at).toISOString() 
 
 /** Public JSON of a request, without its secret; times in ISO 8601. */
 export function recordData(record: DemandeRecord) {
-  const { plaque, vitrage, phone, name, address, state, who, suspect, sameAs, history } = record;
+  const { state, who, suspect, sameAs, history } = record;
   return {
     no: record.no,
     reference: referenceOf(record.no),
-    plaque,
-    vitrage,
-    phone,
-    name,
-    address,
+    ...draftOf((field) => record[field]),
     status: state === 'open' ? (record.completedAt > 0 ? 'completed' : 'created') : state,
     createdAt: iso(record.createdAt),
     updatedAt: iso(record.changedAt),

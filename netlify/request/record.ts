@@ -7,6 +7,7 @@ import type { Identity } from './identity.ts';
 
 /** Trimmed; '' for none. */
 export type Draft = Record<DemandeField, string>;
+export type TextField = Exclude<DemandeField, 'vitrage'>;
 export const DRAFT_FIELDS = keysOf(FIELD_LIMITS);
 export type ChannelName = 'webhook' | Mailbox;
 
@@ -38,6 +39,9 @@ export interface HistoryLine {
 }
 
 export type Tries = { count: number; since: number; next: number };
+
+export const draftOf = (valueOf: (field: DemandeField) => string): Draft =>
+  Object.fromEntries(DRAFT_FIELDS.map((field) => [field, valueOf(field)])) as Draft;
 
 export const comparable = ({ plaque, vitrage, phone, name }: Draft) => ({
   phoneKey: phoneKey(plain(phone)),
@@ -80,6 +84,8 @@ const fieldsOf = ({ at: now, who, act }: Opening) => ({
 /** The stored JSON, which Lua scripts read and write too: without null. */
 export type DemandeRecord = Identity & Draft & ReturnType<typeof comparable> & ReturnType<typeof fieldsOf>;
 
+export type Records = readonly DemandeRecord[];
+
 type Sent = Identity & Draft & { suspect?: boolean; notice?: string };
 
 export const newRecord = (sent: Sent, opening: Opening): DemandeRecord => ({
@@ -91,8 +97,7 @@ export const newRecord = (sent: Sent, opening: Opening): DemandeRecord => ({
 /** Stands for a damaged record, with what can be recovered, so that it is seen and erased. */
 export function unreadable(no: string, text: string): DemandeRecord {
   const found = (field: DemandeField) => clean(RegExp(`"${field}":"([^"\\\\]*)"`).exec(text)?.[1] ?? '');
-  const draft = Object.fromEntries(DRAFT_FIELDS.map((field) => [field, found(field)])) as Draft;
-  const record = newRecord({ no, secret: '', ...draft }, { at: 0, who: '', act: 'created' });
+  const record = newRecord({ no, secret: '', ...draftOf(found) }, { at: 0, who: '', act: 'created' });
   return { ...record, state: 'unreadable', news: 0 };
 }
 

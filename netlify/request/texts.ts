@@ -28,7 +28,6 @@ export const phoneNotice = published(`${form.telephone.raison} ${form.telephone.
 export const phonePolicy = { kept: published(form.telephone.donnees), link: form.telephone.politique };
 export const telephone = firm.telephone.replaceAll(' ', '\u00a0');
 
-/** Resolves all placeholders once per process. */
 const set = <T>(texts: T, values: Record<string, string> = {}): T =>
   JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>
     typeof value === 'string' ? fill(published(value), values) : value,

@@ -2,7 +2,14 @@ import { dayAndHour, deadlineOf, hourWords } from '../../src/domain/deadline.ts'
 import type { OpeningHours } from '../../src/domain/opening-hours.ts';
 import { parisDate, parisWords } from '../../src/domain/paris.ts';
 import { fill } from '../../src/domain/sentence.ts';
-import { CLIENT, type DemandeRecord, DRAFT_FIELDS, type Draft, type HistoryLine } from './record.ts';
+import {
+  CLIENT,
+  type DemandeRecord,
+  DRAFT_FIELDS,
+  type Draft,
+  type HistoryLine,
+  type Records,
+} from './record.ts';
 import { announcementTexts } from './texts.ts';
 
 const { champs, etats, gestes } = announcementTexts;
@@ -28,21 +35,26 @@ export const datedWords = (at: number, now: number): string =>
 /** Time of the promised call, in ms since the epoch. */
 export const deadline = ({ since }: DemandeRecord, hours: OpeningHours): number => deadlineOf(since, hours);
 
+export const realFirst = (a: DemandeRecord, b: DemandeRecord): number =>
+  Number(a.suspect) - Number(b.suspect);
+
+/** Order of calls: by deadline, suspect requests last. */
+export const inOrder = (records: Records, hours: OpeningHours): DemandeRecord[] =>
+  records.toSorted((a, b) => realFirst(a, b) || deadline(a, hours) - deadline(b, hours));
+
 export function stateWords({ state, at }: DemandeRecord, now: number): string {
   const quand = at > now || state === 'appointment' ? momentWords(at, now) : '';
   return fill(etats[state === 'unanswered' && quand ? 'retry' : state], { quand }).trim();
 }
 
-/** Such as «Plaque (avant : AB-000-CD)»; without «avant» if it was empty. */
-export const changesWords = (before: Partial<Draft>): string =>
-  DRAFT_FIELDS.filter((field) => field in before)
-    .map((field) => champs[field] + (before[field] && ` (avant\u00a0: ${before[field]})`))
-    .join(', ');
+const fieldWords = (draft: Partial<Draft>, words: (value: string) => string): string =>
+  DRAFT_FIELDS.flatMap((field) =>
+    draft[field] === undefined ? [] : champs[field] + words(draft[field]),
+  ).join(', ');
 
-const differsWords = (differs: Partial<Draft>): string =>
-  DRAFT_FIELDS.filter((field) => field in differs)
-    .map((field) => `${champs[field]}\u00a0: ${differs[field]}`)
-    .join(', ');
+/** Such as «plaque (avant : AB-000-CD)»; without «avant» if it was empty. */
+export const changesWords = (before: Partial<Draft>): string =>
+  fieldWords(before, (value) => value && ` (avant\u00a0: ${value})`);
 
 export function newsWords({ history }: DemandeRecord): string {
   const last = history.findLastIndex(({ who }) => who !== CLIENT);
@@ -58,7 +70,7 @@ export function lineWords({ rev, act, who, text = '', before, differs }: History
   return [
     who && who !== CLIENT ? `${who}\u00a0: ${done}` : done,
     before && changesWords(before),
-    differs && `reçu aussi\u00a0: ${differsWords(differs)}`,
+    differs && `reçu aussi\u00a0: ${fieldWords(differs, (value) => `\u00a0: ${value}`)}`,
   ]
     .filter(Boolean)
     .join(' – ');

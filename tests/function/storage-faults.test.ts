@@ -5,14 +5,14 @@ import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { GATHER_MS } from '../../netlify/duties/lost.ts';
-import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
-import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
+import { startRedis } from '../../netlify/local/redis-process.ts';
+import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { announcementTexts, telephone } from '../../netlify/request/texts.ts';
 import { openRedis } from '../../netlify/store/redis.ts';
 import { createStore } from '../../netlify/store/store.ts';
 import { aDemande, details, send, sendNow, withKey } from '../support/demande.ts';
 import { serve } from '../support/serve.ts';
-import { AWAY, withWorld } from '../support/world.ts';
+import { AWAY, withWorld, type RedisProcess, type RestServer } from '../support/world.ts';
 
 const PATIENCE_MS = 4000;
 

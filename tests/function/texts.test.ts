@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
-import { type RestServer, type RunCommand, startRestServer } from '../../netlify/local/rest-server.ts';
+import { type RunCommand, startRestServer } from '../../netlify/local/rest-server.ts';
 import { driverPath } from '../../netlify/request/links.ts';
 import { FIELD_LIMITS } from '../../src/domain/demande.ts';
 import { aPhone, send } from '../support/demande.ts';
 import { FULL } from '../support/full.ts';
-import { MINUTE, START, withWorld } from '../support/world.ts';
+import { MINUTE, START, withWorld, type RestServer } from '../support/world.ts';
 
 const world = withWorld();
 const SEED = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);

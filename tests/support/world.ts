@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { channelsOf, serviceFrom } from '../../netlify/environment.ts';
-import { type RedisProcess, startRedis } from '../../netlify/local/redis-process.ts';
-import { type RestServer, startRestServer } from '../../netlify/local/rest-server.ts';
+import { startRedis } from '../../netlify/local/redis-process.ts';
+import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { identityOf } from '../../netlify/request/identity.ts';
 import { followUpPath, sign } from '../../netlify/request/links.ts';
 import { createServer, type Server } from '../../netlify/server.ts';
@@ -12,6 +12,9 @@ import { createStore, type StoreOptions } from '../../netlify/store/store.ts';
 import { EVERY_DAY } from './hours.ts';
 import { startSmtp, type TestSmtp } from './smtp.ts';
 import { startWebhook, type TestWebhook } from './webhook.ts';
+
+export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
+export type RestServer = Awaited<ReturnType<typeof startRestServer>>;
 
 /** Store timeout in ms; long, so that a busy machine doesn't look like an outage. */
 const PATIENCE_MS = 120_000;
