@@ -72,7 +72,7 @@ describe('a change of a request', () => {
     expect(lastHook().type).toBe('demande.completed');
   });
 
-  test('has no subject with what the driver alone knows, which anybody reads on a locked phone', async () => {
+  test('keeps personal data out of the subject, as locked phones show it', async () => {
     const told = {
       name: 'Camille Exemple',
       address: '1 rue de l’Exemple, 92230 Gennevilliers, code 4512, gardien',
@@ -108,7 +108,7 @@ describe('a change of a request', () => {
     expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.reminder');
   });
 
-  test('to another car is a request that names the first one of the number', async () => {
+  test('to another car is a new request that refers to the first one', async () => {
     const data = aDemande();
     const first = await created(data);
     await send('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -116,7 +116,7 @@ describe('a change of a request', () => {
     expect(lastMail().body).toContain(referenceOf(first));
   });
 
-  test('under another name is shown, and overwrites nothing', async () => {
+  test('under another name is shown to the firm and overwrites nothing', async () => {
     const data = aDemande();
     await created({ ...data, ...details } as never);
     await send('create', { ...data, name: 'Pirate Exemple' });
@@ -134,7 +134,7 @@ describe('the brake', () => {
     for (const { plaque } of await world.all()) expect(lastMail().body).toContain(plaque);
   });
 
-  test('stops suspect requests first', async () => {
+  test('delays suspect requests earlier than others', async () => {
     for (let n = 0; n < BRAKE; n += 1) await send('create', aDemande(), { meta: { elapsedMs: 5 } });
     expect(world.smtp.mails).toHaveLength(BRAKE_MARKED);
     expect(lastMail().subject).toContain('[');

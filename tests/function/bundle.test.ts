@@ -11,29 +11,28 @@ import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { startSmtp } from '../support/smtp.ts';
 
-/** Largest part of a function that a cold start reads, in bytes. */
+/** Budget for the code that a cold start loads, gzipped, in bytes. */
 const MAX_START_BYTES = 75_000;
 
 const SOURCES = globSync('netlify/functions/*.mts');
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 
-/** The bundle as the host has it, without node_modules beside it. */
+/** As at Netlify: without node_modules. */
 const alone = join(folder, 'alone');
 const settings = readFileSync('netlify.toml', 'utf8');
 
 beforeAll(async () => {
-  // The host names the context of a preview at build time, not when the function runs.
+  // Netlify sets CONTEXT at build time only.
   vi.stubEnv('CONTEXT', 'deploy-preview');
   await bundleFunctions(alone);
   vi.unstubAllEnvs();
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Size of files of the bundle, packed. */
 const packed = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 
-/** A file and its static imports; dynamic ones are read later. */
+/** Static imports of a file, itself included; dynamic ones load later. */
 function importedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -42,38 +41,38 @@ function importedBy(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The settings of a function. The host reads its source without running it: a name or a call in them is a text here. */
+/** Parses a function's config from its source, as Netlify does. */
 function settingsOf(source: string): unknown {
   const [, literal] = /^export const config: Config = (\{.*?\});$/ms.exec(readFileSync(source, 'utf8')) ?? [];
   return parse(literal ?? '');
 }
 
-test('tells the host path, region, rate limit and schedule, as literals', () => {
+test('declares path, region, rate limit and schedule as literals', () => {
   for (const source of SOURCES) expect(settingsOf(source), source).toMatchObject({ region: 'fra' });
   const demande = settingsOf('netlify/functions/demande.mts');
-  // A list: the host takes a bare 'ip' for the domain.
+  // As a list: Netlify reads a bare 'ip' as the domain.
   expect(demande).toMatchObject({
     path: expect.arrayContaining(['/api/demande', '/api/sante']),
     rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
   });
-  // No method is named: the function itself answers the others.
+  // Without `method`, the function itself answers 405.
   expect(demande).not.toHaveProperty('method');
   expect(settingsOf('netlify/functions/relance.mts')).toMatchObject({ schedule: '*/5 * * * *' });
 });
 
-test('is packed as netlify.toml says', () => {
+test('is bundled where netlify.toml looks for it', () => {
   expect(settings).toContain(`directory = "${BUNDLE_FOLDER}/functions"`);
   expect(settings).toContain('node_bundler = "none"');
   for (const part of ['chunks/**', 'store/**', 'launch.json'])
     expect(settings).toContain(`"${BUNDLE_FOLDER}/${part}"`);
 });
 
-test('reads little at a cold start: the mail library waits until a message is sent', () => {
+test('loads little at a cold start: the mail library is loaded on demand', () => {
   for (const file of globSync(`${alone}/functions/*.mjs`))
     expect(packed(importedBy(file)), file).toBeLessThanOrEqual(MAX_START_BYTES);
 });
 
-test('the bundle of a preview stores beside the site’s own requests and announces nothing', async () => {
+test('the bundle of a deploy preview uses keys of its own and announces nothing', async () => {
   const smtp = await startSmtp();
   const redis = emulatedRedis();
   const rest = await startRestServer(redis, 'token');

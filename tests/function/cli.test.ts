@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubEnv('DEMANDE_LINK_SECRET', world.env['DEMANDE_LINK_SECRET']);
 });
 
-test('lists requests as a table and as data, newest first', async () => {
+test('lists requests as a table and as JSON, newest first', async () => {
   const older = await created();
   world.now += 1000;
   const { data, demandeId } = await newDemande();
@@ -60,7 +60,7 @@ test('shows a request by its id, its number or its reference', async () => {
   expect((await demandes('show', '222222')).code).toBe(2);
 });
 
-test('exports every request as CSV into a file, with nothing before its byte order mark', async () => {
+test('exports every request as CSV into a file that begins with its byte order mark', async () => {
   const { data } = await newDemande();
   const folder = mkdtempSync(join(tmpdir(), 'export-'));
   const file = join(folder, 'demandes.csv');
@@ -76,7 +76,7 @@ test('exports every request as CSV into a file, with nothing before its byte ord
   expect((await demandes('export', file, file)).code).toBe(2);
 });
 
-test('prints JSON alone where npm prints nothing of its own', async () => {
+test('prints nothing but JSON with npm run --silent', async () => {
   const demandeId = await created();
   const { stdout } = await promisify(execFile)(
     'npm',
@@ -88,12 +88,12 @@ test('prints JSON alone where npm prints nothing of its own', async () => {
   expect(JSON.parse(stdout)).toMatchObject([{ demandeId }]);
 });
 
-test('exports every request as CSV to its output, when asked with a dash', async () => {
+test('exports every request as CSV to stdout with a dash', async () => {
   const { data } = await newDemande();
   expect(await demandes('export', '-')).toMatchObject({ code: 0, out: expect.stringContaining(data.phone) });
 });
 
-test('erases the requests of a number in any spelling after a question, and names the copies that remain', async () => {
+test('erases the requests of a number in any format after confirmation, and lists the remaining copies', async () => {
   const data = aDemande({ phone: '06 39 98 77 66' });
   const demandeId = await created(data);
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -161,7 +161,7 @@ test.each([
   ['UPSTASH_REDIS_REST_URL', undefined, /^Le stockage ne répond pas.+UPSTASH_REDIS_REST_URL et son jeton/],
   ['UPSTASH_REDIS_REST_TOKEN', undefined, /^Le stockage ne répond pas.+UPSTASH_REDIS_REST_URL et son jeton/],
 ])(
-  'says that the storage does not answer, and takes no local one: %s is %s',
+  'reports a storage that does not answer, without falling back to a local one: %s is %s',
   async (name, value, sentence) => {
     vi.stubEnv(name, value);
     const { code, out, err } = await demandes('list');

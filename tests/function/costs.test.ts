@@ -4,7 +4,7 @@ import { driverPath, followUpPath } from '../../netlify/request/links.ts';
 import { aDemande, aPhone, created, createdNo, details, send, withKey } from '../support/demande.ts';
 import { MINUTE, START, STEP_MS, withWorld } from '../support/world.ts';
 
-/** Redis commands, those inside scripts included, as in the table of netlify/README.md. */
+/** Redis commands, including those in scripts, as in the table of netlify/README.md. */
 const world = withWorld();
 
 const options = {
@@ -12,14 +12,14 @@ const options = {
   ip: '192.0.2.61',
 };
 
-/** Has Redis load the scripts, as it has on line. */
+/** Loads the scripts into Redis, as in production. */
 async function warm(): Promise<void> {
   const demandeId = await created();
   await send('complete', { ...aDemande(), ...details, demandeId });
   await world.server.relance();
 }
 
-test('a whole funnel, its announcements on two channels included, is 30 commands at most', async () => {
+test('a whole funnel with announcements on two channels takes at most 30 commands', async () => {
   await warm();
   const data = aDemande();
   const cost = await world.costOf(async () => {
@@ -30,7 +30,7 @@ test('a whole funnel, its announcements on two channels included, is 30 commands
   expect(cost).toBeLessThanOrEqual(30);
 });
 
-test('an act is 8 commands at most, a look at a page 2', async () => {
+test('an act takes at most 8 commands, viewing a request 2', async () => {
   await warm();
   const no = await createdNo();
   await world.act(no, 'note', { texte: 'un' });
@@ -43,7 +43,7 @@ test('an act is 8 commands at most, a look at a page 2', async () => {
   expect((await world.stored(no))?.rev).toBe(6);
 });
 
-test('the driver’s page is 4 commands at most, a correction 11, an erasure 10', async () => {
+test('the driver’s page takes at most 4 commands, a correction 11, an erasure 10', async () => {
   await warm();
   const data = aDemande();
   const path = driverPath(world.service, await createdNo(data));
@@ -57,7 +57,7 @@ test('the driver’s page is 4 commands at most, a correction 11, an erasure 10'
   expect(await pressed('effacer', '3')).toBeLessThanOrEqual(10);
 });
 
-test('a link to the desk is 5 commands at most, asked again within five minutes 4', async () => {
+test('a login link takes at most 5 commands, another within five minutes 4', async () => {
   await warm();
   const asked = () => world.costOf(() => world.post('/api/bureau', { acte: 'lien' }, {}, '192.0.2.63'));
   expect(await asked()).toBeLessThanOrEqual(5);
@@ -67,18 +67,15 @@ test('a link to the desk is 5 commands at most, asked again within five minutes 
 test.each([
   [undefined, 300],
   ['http://127.0.0.1:9', 600],
-])(
-  'an idle day with HEARTBEAT_URL %s is %i commands at most, its summary included',
-  async (heartbeat, most) => {
-    world.rebuild({ heartbeat });
-    await world.runUntil(START + 60 * MINUTE);
-    const cost = await world.costOf(async () => {
-      for (const end = world.now + 24 * 60 * MINUTE; world.now < end; world.now += STEP_MS)
-        await world.server.relance();
-    });
-    expect(cost).toBeLessThanOrEqual(most);
-  },
-);
+])('an idle day with its summary and HEARTBEAT_URL %s takes at most %i commands', async (heartbeat, most) => {
+  world.rebuild({ heartbeat });
+  await world.runUntil(START + 60 * MINUTE);
+  const cost = await world.costOf(async () => {
+    for (const end = world.now + 24 * 60 * MINUTE; world.now < end; world.now += STEP_MS)
+      await world.server.relance();
+  });
+  expect(cost).toBeLessThanOrEqual(most);
+});
 
 /** Stores many copies of the first request. */
 async function fill(count: number, due: number, change: (json: string) => string): Promise<void> {
@@ -92,7 +89,7 @@ async function fill(count: number, due: number, change: (json: string) => string
   }
 }
 
-test('a page of the desk is 15 commands at most with 10,000 requests, a search too', async () => {
+test('a desk page or a search takes at most 15 commands with 10,000 requests', async () => {
   await created(aDemande({ plaque: 'AA-000-AA' }));
   const close = (json: string) => json.replace('"state":"open"', '"state":"done"');
   await fill(10_000, START + 3 * 365 * 86_400_000, close);
@@ -107,7 +104,7 @@ test('a page of the desk is 15 commands at most with 10,000 requests, a search t
   expect(await world.service.store.find(['AA-000-AA'], 5)).toHaveLength(5);
 }, 60_000);
 
-test('the desk counts more than a thousand waiting requests with 15 commands', async () => {
+test('the desk counts more than a thousand waiting requests in 15 commands', async () => {
   await created();
   await fill(2500, START + 86_400_000, (json) => json);
   let page = '';

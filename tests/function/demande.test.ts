@@ -38,7 +38,7 @@ describe('create', () => {
     expect(await world.stored(body.demandeId)).toMatchObject({ ...data, ...empty });
   });
 
-  test('stores which sentence stood at the phone field, and when', async () => {
+  test('stores the version of the legal notice at the phone field, and the time', async () => {
     const notice = fingerprint(`${form.telephone.raison} ${form.telephone.demarchage}`);
     expect(await world.stored(await created())).toMatchObject({ notice, createdAt: world.now });
   });
@@ -78,7 +78,7 @@ describe('create', () => {
     const flaky = await startRestServer(async (name, args) => {
       const result = await world.redis.run(name, args);
       calls += 1;
-      // The first call only says that the script is not known yet.
+      // The first call only fails with NOSCRIPT.
       if (calls === 2) Object(flaky.server.node?.server).closeAllConnections();
       return result;
     }, 'token');
@@ -118,7 +118,7 @@ describe('update', () => {
     expect((await send('create', data)).status).toBe(201);
   });
 
-  test('marks a request that a bot seems to have changed, and keeps the mark', async () => {
+  test('marks a request that a bot may have changed, and keeps the mark', async () => {
     const { data, demandeId } = await newDemande();
     const held = { ...data, ...details, demandeId };
     await send('update', held, { meta: { siteWeb: 'http://spam.example' } });
@@ -155,7 +155,7 @@ describe('complete', () => {
 describe('the key of a draft', () => {
   const options = withKey('draft-key-number-0001');
 
-  test('gets the same id again: a lost answer is no duplicate', async () => {
+  test('returns the same id after a lost answer', async () => {
     const data = aDemande();
     const demandeId = await created(data, options);
     expect((await send('create', data, options)).body).toMatchObject({ status: 'created', demandeId });
@@ -211,7 +211,7 @@ describe('a number that has an open request', () => {
   });
 });
 
-test('a number of which 9,000 requests came in a day gets another', async () => {
+test('stores another request of a number after 9,000 in a day', async () => {
   const data = aDemande();
   await created(data);
   const others = Array.from({ length: 9000 }, (_, n) => [world.now + n, `X${n}`]).flat();
@@ -221,7 +221,7 @@ test('a number of which 9,000 requests came in a day gets another', async () => 
 });
 
 describe('a second car of a number', () => {
-  test('is a request of its own: 50 cars sent at once', async () => {
+  test('is a request of its own, also when 50 cars are sent at once', async () => {
     const one = aDemande();
     const fleet = Array.from({ length: 50 }, (_, i) => ({
       ...one,
@@ -246,7 +246,7 @@ describe('a second car of a number', () => {
       expect(records.some((one) => one.no === sameAs && one.no !== no)).toBe(true);
   });
 
-  test('is answered as a duplicate each time, and stores what its visitor adds', async () => {
+  test('is answered as a duplicate each time, and stores later details', async () => {
     const first = aDemande();
     await created(first);
     const second = { ...first, plaque: 'AB-000-ZZ', address: '' };
@@ -273,7 +273,7 @@ describe('the same car and number from somebody without the id', () => {
     expect(await world.all()).toHaveLength(1);
   });
 
-  test('moves no appointment, and pushes out nothing that the firm noted', async () => {
+  test('keeps the appointment and every history line of the firm', async () => {
     const { data, demandeId } = await newDemande();
     const no = demandeId.slice(0, 12);
     await world.act(no, 'note', { texte: 'code 4512' });
@@ -336,7 +336,7 @@ describe('calls of one address', () => {
     expect(await world.costOf(() => call('192.0.2.1'))).toBe(0);
   });
 
-  test('count together for an IPv6 household, and not at all for this machine', async () => {
+  test('share a counter in an IPv6 /64, and are not counted on loopback', async () => {
     world.rebuild({}, { hardLimit: 1 });
     expect((await call('2001:db8:1:2::1')).status).toBe(201);
     expect((await call('2001:db8:1:2:ffff::9')).status).toBe(429);

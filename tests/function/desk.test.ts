@@ -25,8 +25,8 @@ beforeEach(() => {
   cookie = world.deskCookie.Cookie;
 });
 
-describe('the door', () => {
-  test('without our cookie shows, exports and changes nothing', async () => {
+describe('the login', () => {
+  test('is required to view, export or change anything', async () => {
     const { data, no } = await newDemande();
     expect(await text(desk('?vue=ouverture'))).toContain('<h1>Avant l’ouverture</h1>');
     for (const stranger of ['', 'bureau=x', `bureau=${sign('bureau', '', ['another'], START)}`]) {
@@ -39,7 +39,7 @@ describe('the door', () => {
     expect((await world.stored(no))?.state).toBe('open');
   });
 
-  test('mails one link in five minutes, to the firm alone, that opens the desk', async () => {
+  test('mails a link to the firm only, at most every five minutes', async () => {
     for (let n = 0; n < 3; n += 1)
       expect((await world.post('/api/bureau', { acte: 'lien', to: 'x@y.example' })).status).toBe(200);
     expect(world.deliveries).toEqual([1, 0]);
@@ -50,7 +50,7 @@ describe('the door', () => {
     expect(await text(desk())).toContain('?vue=export');
   });
 
-  test('says what became of a link: it could not be sent, or the answer to its note was lost', async () => {
+  test('reports whether the link was sent, failed or is unconfirmed', async () => {
     const ask = () => text(world.post('/api/bureau', { acte: 'lien' }));
     world.smtp.mode = 'refuse';
     for (let n = 0; n < 3; n += 1) expect(await ask()).not.toContain('Un lien est parti');
@@ -69,7 +69,7 @@ describe('the door', () => {
     expect(world.deliveries).toEqual([1, 0]);
   });
 
-  test('opens by the button for a month, and not by following the link', async () => {
+  test('needs a press of the button behind the link, and lasts a month', async () => {
     const token = sign('entree', '', world.service.secrets.links, world.now);
     const followed = await world.get(`/api/bureau?lien=${token}`);
     expect([followed.status, followed.headers.get('set-cookie')]).toEqual([200, null]);
@@ -90,7 +90,7 @@ describe('the door', () => {
 });
 
 describe('the lists', () => {
-  test('show calls by deadline, calls to repeat, and appointments by day', async () => {
+  test('show calls by deadline, retries, and appointments by day', async () => {
     const numbers: string[] = [];
     for (const plaque of ['AA-000-AA', 'BB-000-BB', 'CC-000-CC', 'DD-000-DD']) {
       numbers.push(await createdNo(aDemande({ plaque })));
@@ -111,7 +111,7 @@ describe('the lists', () => {
     expect(await text(desk())).toContain('BB-000-BB');
   });
 
-  test('say that a call had no answer, and when the next one is due', async () => {
+  test('show an unanswered call and when to retry', async () => {
     const no = await createdNo();
     await press(no, 'unanswered');
     expect(await text(desk('?vue=relancer'))).toContain('sans réponse, nouvel essai aujourd’hui 12h');
@@ -159,7 +159,7 @@ describe('the lists', () => {
   });
 });
 
-test('marked requests stand last, and are refused all at once by a button that asks', async () => {
+test('suspect requests come last, and one confirmed press marks them all as spam', async () => {
   const marked = (plaque: string) => send('create', aDemande({ plaque }), { meta: { elapsedMs: 3 } });
   for (let n = 0; n < 6; n += 1) await marked(`MM-${n}`);
   await press((await world.all())[0]?.no ?? '', 'take', { qui: 'Léa' });
@@ -180,7 +180,7 @@ test('marked requests stand last, and are refused all at once by a button that a
 });
 
 describe('an act', () => {
-  test('is a line of the history with its author, and a webhook event', async () => {
+  test('adds a history line with its author, and sends a webhook event', async () => {
     const no = await createdNo();
     const { status, headers } = await press(no, 'take', { qui: 'Léa' });
     expect([status, headers.get('location')]).toEqual([303, `/api/bureau?demande=${no}`]);
@@ -206,20 +206,20 @@ describe('an act', () => {
     expect((await world.stored(no))?.state).toBe('open');
   });
 
-  test('by a name of the cookie is noted as short and clean as one that is typed', async () => {
+  test('cleans and bounds a first name from the cookie like a typed one', async () => {
     const no = await createdNo();
     cookie += `; qui=${encodeURIComponent(`Léa\u0000\n${'x'.repeat(1000)}`)}`;
     await press(no, 'unanswered');
     expect((await world.stored(no))?.who).toMatch(/^Léa x{1,26}$/);
   });
 
-  test('by the name that stands for the visitor is refused', async () => {
+  test('refuses the first name that is reserved for visitors', async () => {
     const no = await createdNo();
     expect((await press(no, 'take', { qui: 'client' })).status).toBe(400);
     expect((await world.stored(no))?.rev).toBe(1);
   });
 
-  test('for a time that the clocks skip is an hour later', async () => {
+  test('at a time skipped by daylight saving is an hour later', async () => {
     const no = await createdNo();
     await press(no, 'appointment', { jour: '2027-03-28', heure: '02:30' });
     expect(await text(desk(`?demande=${no}`))).toContain('rendez-vous dimanche 28 mars à 3h30');
@@ -291,7 +291,7 @@ test('erasing leaves nothing of a request in any key', async () => {
   expect((await send('create', data)).status).toBe(201);
 });
 
-test('erasing names what else is kept of the number', async () => {
+test('erasing lists the other requests of the number', async () => {
   const data = aDemande();
   const no = await createdNo(data);
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -299,7 +299,7 @@ test('erasing names what else is kept of the number', async () => {
   expect(await text(press(no, 'erase'))).toContain('AB-000-ZZ');
 });
 
-describe('an order by phone', () => {
+describe('a request taken by phone', () => {
   const add = (data: Record<string, string>) =>
     world.post('/api/bureau?vue=ajouter', { acte: 'ajouter', ...data }, { Cookie: `${cookie}; qui=Karim` });
 
@@ -318,7 +318,7 @@ describe('an order by phone', () => {
   });
 });
 
-test('exports the requests of a year as CSV, with a byte order mark and no id that gives a right', async () => {
+test('exports the requests of a year as CSV with a byte order mark, without any secret id', async () => {
   const data = aDemande();
   const demandeId = await created(data);
   const years = await text(desk('?vue=export'));

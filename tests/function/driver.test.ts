@@ -29,7 +29,7 @@ test('shows the state of the request and the deadline of the call', async () => 
   expect(await page(path)).not.toContain('value="corriger"');
 });
 
-test('shows the number to call once the deadline is over, and no note of the firm', async () => {
+test('shows the number to call after the deadline, and never the firm’s notes', async () => {
   const { no, path } = await sent();
   await world.act(no, 'note', { texte: 'client pénible' });
   world.now += 25 * 60 * MINUTE;
@@ -38,7 +38,7 @@ test('shows the number to call once the deadline is over, and no note of the fir
   expect(shown).not.toContain('pénible');
 });
 
-test('corrects a number: the firm is told and to call, the new number is known, the old one is free', async () => {
+test('corrects a number: the firm is notified, the new number is taken, the old one free', async () => {
   const { no, path, data } = await sent();
   await world.act(no, 'callback', { jour: '2026-11-25' });
   world.smtp.mails = [];
@@ -53,7 +53,7 @@ test('corrects a number: the firm is told and to call, the new number is known, 
   expect((await send('create', data)).status).toBe(201);
 });
 
-test('corrects an address beside an appointment, which the agenda and the summary go on telling', async () => {
+test('corrects an address without removing the appointment from agenda and summary', async () => {
   const { no, path } = await sent();
   await world.act(no, 'appointment', { jour: '2026-11-24', heure: '09:00' });
   const address = '2 rue de l’Exemple, 93100 Montreuil';
@@ -78,13 +78,13 @@ test('refuses a blank number beside its field, and keeps the other values', asyn
   expect((await world.stored(no))?.rev).toBe(1);
 });
 
-test('takes ten corrections and no more', async () => {
+test('accepts ten corrections at most', async () => {
   const { no, path } = await sent();
   for (let n = 1; n <= 11; n += 1) await correct(path, { phone: '06 39 98 00 01', name: `Zoé ${n}` }, n);
   expect((await world.stored(no))?.name).toBe('Zoé 10');
 });
 
-test('cancels: the firm is told once and never reminded', async () => {
+test('cancels: the firm is notified once and never reminded', async () => {
   const { no, path } = await sent();
   world.smtp.mails = [];
   await world.post(path, { acte: 'annuler', vu: '1' });
@@ -103,7 +103,7 @@ test('erases the request, after which the link answers 404', async () => {
     expect(answer.status).toBe(404);
 });
 
-test('erasing says how many others of the number are kept, open or not', async () => {
+test('erasing tells how many other requests of the number remain, open or closed', async () => {
   const { no, data } = await sent();
   await world.act(no, 'done');
   const { path } = await sent(data);

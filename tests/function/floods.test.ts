@@ -9,16 +9,14 @@ beforeEach(() => world.rebuild({ channels: world.service.channels.filter(({ name
 
 const BROWSER = { 'Sec-Fetch-Site': 'same-origin' };
 
-/** `npm run test:full` makes 10,000 calls a minute. */
 const CALLS_A_MINUTE = FULL ? 10_000 : 300;
 const MINUTES = 5;
 
-/** Thousands of calls on a busy machine, in ms. */
 const LIMIT_MS = FULL ? 900_000 : 120_000;
 
 let victims = 0;
 
-/** Sends a call of a bot: each one differs, and all kinds that cost commands occur. */
+/** Sends one of several kinds of calls, each of which costs commands. */
 async function attack(n: number, ip: string, demandeId: string, headers: object) {
   victims += 1;
   const data = aDemande({ phone: `+99 ${String(victims).padStart(9, '0')}` });
@@ -60,13 +58,13 @@ test.each([
     });
     expect(commands).toBeLessThanOrEqual(FULL ? 20_000 : 10_000);
     expect(world.smtp.mails.length).toBeLessThanOrEqual(30);
-    // A bot with a browser's headers uses up the limit of its address: a neighbour reads the number to call.
+    // With browser headers, people behind the same address are refused too.
     expect(honest).toEqual({ [ip]: headers === BROWSER ? 429 : 201, '192.0.2.67': 201 });
   },
   LIMIT_MS,
 );
 
-test('of marked requests delays no real one, and none of it is told twice', async () => {
+test('of suspect requests delays no other announcement and repeats none', async () => {
   const marked = { meta: { elapsedMs: 3 } };
   for (let n = 0; n < 40; n += 1) await send('create', aDemande(), marked);
   const flooded = world.smtp.mails.length;

@@ -19,13 +19,13 @@ test('stores a form and redirects to the page that confirms it', async () => {
   expect(await world.all()).toMatchObject([{ ...data, suspect: false }]);
 });
 
-test('redirects a duplicate to the same page, and marks a form whose trap was filled in', async () => {
+test('redirects a duplicate to the same page, and marks a form with a filled honeypot', async () => {
   const data = { ...aDemande(), site_web: 'http://spam.example' };
   for (let n = 0; n < 2; n += 1) expect((await post(data)).response.status).toBe(303);
   expect((await world.all()).map(({ suspect }) => suspect)).toEqual([true]);
 });
 
-test('a form with mistakes comes back valid, with a message beside each wrong field, and with its values', async () => {
+test('returns an invalid form with its values and a message beside each wrong field', async () => {
   const typed = { vitrage: 'Lunette arrière', phone: '', name: 'Zoé', address: "l'Isle & <b>" };
   const { response, page } = await post({ plaque: ' ', ...typed });
   const type = response.headers.get('content-type');

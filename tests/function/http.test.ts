@@ -80,7 +80,7 @@ test.each<[string, () => Promise<Response>]>([
   if (isPage) expect(headers['content-security-policy']).toContain("style-src 'self'");
 });
 
-/** Words that no visitor may read: names of libraries, traces, code, what was sent. */
+/** Internals that no answer may contain. */
 const INSIDE = /script|zod|redis|upstash|error:|stack|\bat \w|undefined|invalid_|expected|node:|lua|eval/i;
 
 test.each<[string, BodyInit | null]>([

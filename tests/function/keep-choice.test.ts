@@ -16,7 +16,6 @@ const ask = (
   );
 
 const MADE = { choice: 'customized', analytics: true, marketing: false } as const;
-/** As a page sends it. */
 const sent = consentCookies(MADE, false).join('; ');
 
 test.each([

@@ -39,7 +39,7 @@ describe.each([
     expect([status < 400, (await world.all())[0]?.state !== 'open']).toEqual([taken, taken]);
   });
 
-  test('opens one request for one purpose, for thirty days, with an older key too', async () => {
+  test('is valid for one request and purpose for thirty days, with an older key too', async () => {
     const { no, lien } = await aLink();
     world.rebuild({ secrets: { ...world.service.secrets, links: ['a new secret', ...keys()] } });
     expect((await world.get(path(lien))).status).toBe(200);
@@ -61,7 +61,7 @@ describe.each(['suivi', 'ma-demande', 'entree', 'bureau'] as const)('a signed te
   const keys = ['a key'];
   const texts = Array.from({ length: 500 }, (_, n) => sign(purpose, `${n}`, keys, n * 60_000));
 
-  test('ends in a letter or a digit, and is good with the mark of a sentence after it', () => {
+  test('ends in a letter or a digit, and is valid with punctuation after it', () => {
     for (const [n, text] of texts.entries()) {
       expect(text).toMatch(/[a-z\d]$/i);
       for (const mark of ['', '.', ')', '>,', '\u00a0»', '_'])
@@ -72,7 +72,7 @@ describe.each(['suivi', 'ma-demande', 'entree', 'bureau'] as const)('a signed te
     }
   });
 
-  test('is good with the marks at its end, as links were signed before, and without', () => {
+  test('is valid with and without dashes at its end', () => {
     const whole = (n: number, expiry = '') => keyedHash('a key', `${purpose} ${n} ${expiry}`);
     const marked = texts.findIndex((text, n) => /[-_]$/.test(whole(n, text.split('.')[1])));
     const before = [marked, texts[marked]?.split('.')[1], whole(marked, texts[marked]?.split('.')[1])].join(
@@ -84,7 +84,7 @@ describe.each(['suivi', 'ma-demande', 'entree', 'bureau'] as const)('a signed te
   });
 });
 
-test('a link of the firm leads on for as long as it is good itself, to this request and to others', async () => {
+test('links on a request’s page expire with the link that opened it', async () => {
   const { data, no } = await newDemande();
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
   const first = followUpPath(world.service, no);
@@ -98,7 +98,7 @@ test('a link of the firm leads on for as long as it is good itself, to this requ
   for (const link of onward) expect((await world.get(link)).status).toBe(410);
 });
 
-test('a link outlives the storage’s token where a secret of its own is set, not left empty', () => {
+test('a link survives a new storage token if DEMANDE_LINK_SECRET is set', () => {
   const keysWith = (
     UPSTASH_REDIS_REST_TOKEN: string,
     DEMANDE_LINK_SECRET = 'a-secret-that-tests-alone-use',
@@ -110,7 +110,7 @@ test('a link outlives the storage’s token where a secret of its own is set, no
   ]);
 });
 
-test('without a secret and without a storage’s token no link opens anything', async () => {
+test('no link is valid without a secret and without a storage token', async () => {
   const { links } = serviceFrom({}).secrets;
   world.rebuild({ secrets: { ...world.service.secrets, links } });
   for (const guess of [links, [''], [keyedHash('', 'links')]]) {

@@ -14,7 +14,7 @@ writeFileSync(join(folder, 'dist/index.html'), '<h1>Accueil</h1>');
 writeFileSync(join(folder, 'dist/_headers'), '/*\n  X-Frame-Options: DENY\n');
 cpSync('netlify.toml', join(folder, 'netlify.toml'));
 
-// A whole run of the tests sets these variables for other tests.
+// Set by `npm test` for other tests.
 const { UPSTASH_REDIS_REST_URL: _url, UPSTASH_REDIS_REST_TOKEN: _token, SITE_DIST: _, ...env } = process.env;
 let server: ChildProcess;
 let written = '';
@@ -38,7 +38,6 @@ async function stop(): Promise<void> {
   await once(server, 'exit');
 }
 
-/** The output of `npm run demandes -- list` in the same folder. */
 async function list(): Promise<{ out: string; err: string }> {
   const child = spawn(process.execPath, [resolve('netlify/cli/demandes.ts'), 'list'], { cwd: folder, env });
   const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
@@ -81,7 +80,7 @@ test('stores requests, lists them while it runs, and has them after a restart', 
   if (written.includes('redis-server')) expect((await send()).status).toBe(429);
 });
 
-/** What `npm start` and `npm run dev` say when they cannot start on a port. */
+/** Starts a script on a port that it refuses. @returns its message */
 async function refused(script: string, PORT: string) {
   const child = spawn(process.execPath, [resolve(`netlify/local/${script}.ts`)], {
     cwd: folder,
@@ -91,7 +90,7 @@ async function refused(script: string, PORT: string) {
   return { code: child.exitCode, lines: err.split('\n').filter(Boolean) };
 }
 
-test('says in one sentence that a port is taken or is none', async () => {
+test('reports a taken or invalid port in one sentence', async () => {
   const { port } = new URL(url);
   const tries = [
     ['start', port],
@@ -103,7 +102,7 @@ test('says in one sentence that a port is taken or is none', async () => {
   expect(said).toEqual(tries.map(([, named]) => ({ code: 1, lines: [expect.stringContaining(named)] })));
 }, 120_000);
 
-test('ends, and Redis with it, when the npm that started it is killed', async () => {
+test('ends with Redis when its parent npm is killed', async () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   const line = `"${process.execPath}" "${resolve('netlify/local/start.ts')}"; true`;
   const npm = spawn('sh', ['-c', line], { cwd: site, env: { ...env, PORT: '0' } });

@@ -10,7 +10,7 @@ import { withWorld } from '../support/world.ts';
 const world = withWorld({ channels: false });
 const SEED = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 
-/** 17,000 cases in all with `npm run test:full`, 3 % of them otherwise. */
+/** 17,000 cases in a full run, 3 % of them otherwise. */
 const SCALE = FULL ? 1 : 0.03;
 const cases = (count: number) => ({ numRuns: Math.ceil(count * SCALE), seed: SEED });
 
@@ -18,7 +18,6 @@ const cases = (count: number) => ({ numRuns: Math.ceil(count * SCALE), seed: SEE
 vi.setConfig({ testTimeout: FULL ? 900_000 : 120_000 });
 beforeEach(() => world.rebuild({}, { hardLimit: 1_000_000_000 }));
 
-/** Answers of the contract by HTTP status. */
 const STATUSES: Record<number, string> = {
   200: 'updated|completed',
   201: 'created',
@@ -43,7 +42,7 @@ const fields = { plaque: field, phone: field, name: field, address: field, deman
 const data = fc.record({ ...fields, vitrage: fc.oneof(glass, field) }, { requiredKeys: [] });
 const action = fc.constantFrom('create', 'update', 'complete');
 
-test('answers any body within the contract', async () => {
+test('answers any body as the contract says', async () => {
   const body = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.jsonValue().map((value) => JSON.stringify(value)),
@@ -58,7 +57,7 @@ test('answers any body within the contract', async () => {
   );
 });
 
-test('answers any form with a redirect or a mistake', async () => {
+test('answers any form with a redirect or an error page', async () => {
   const name = fc.constantFrom('plaque', 'vitrage', 'phone', 'name', 'address', 'site_web');
   await fc.assert(
     fc.asyncProperty(fc.dictionary(name, typed), async (sent) => {

@@ -48,7 +48,7 @@ test.each<[string, Record<string, string | undefined>, RegExp]>([
   ['an unreadable address of the mail server', { SMTP_URL: 'smtp.example' }, /SMTP_URL est illisible/],
   ['a sign of a password that cuts the address', { SMTP_URL: 'smtps://me:12#3@mail.example' }, /# en %23/],
   [
-    'a recipient that is none',
+    'an invalid recipient',
     { DEMANDE_EMAIL_TO: 'a@b.example c.example' },
     /DEMANDE_EMAIL_TO contient .+c\.example/,
   ],
@@ -65,7 +65,7 @@ test('finds a webhook that refuses an event', async () => {
   expect(await told('error')).toEqual([expect.stringMatching(/refuse un essai \(NotTakenError/)]);
 });
 
-test('demands encryption of every mail server but a local one', async () => {
+test('requires TLS of every mail server except on loopback', async () => {
   const demanding = (requireTLS: boolean) => ({ transporter: { options: { requireTLS } } });
   expect(await openMailer('smtp://user:word@mail.example:587')).toMatchObject(demanding(true));
   expect(await openMailer('smtp://127.0.0.1:2525')).toMatchObject(demanding(false));

@@ -20,13 +20,13 @@ const asked = async () => {
   return { status: response.status, ...((await response.json()) as object) };
 };
 const health = () => {
-  // The answer is kept for a minute.
+  // Drops the cached health.
   world.rebuild();
   return asked();
 };
 
 describe('a channel that fails', () => {
-  test('is retried with growing pauses, and gets each announcement once when it is back', async () => {
+  test('is retried with backoff, and gets each announcement once when it recovers', async () => {
     world.smtp.mode = 'refuse';
     for (let n = 0; n < 3; n += 1) await created();
     await world.runUntil(START + 6 * HOUR);
@@ -42,7 +42,7 @@ describe('a channel that fails', () => {
     expect(await health()).toMatchObject({ status: 200, channels: 'ok' });
   });
 
-  test('gets all waiting announcements at once when it is back', async () => {
+  test('gets all waiting announcements as soon as it recovers', async () => {
     world.webhook.mode = 'fail';
     for (let n = 0; n < 8; n += 1) {
       await created();
@@ -58,7 +58,7 @@ describe('a channel that fails', () => {
     expect((await world.all()).filter(({ tries }) => tries.webhook)).toEqual([]);
   });
 
-  test('for three days is given up: the other channel says so', async () => {
+  test('for three days is given up, which the other channel reports', async () => {
     world.webhook.mode = 'fail';
     const id = await created();
     await world.runUntil(START + 4 * DAY);
@@ -95,19 +95,19 @@ describe('a channel that fails', () => {
     expect(world.webhook.requests).toBe(1);
   });
 
-  test('slowly at each step shares one time limit among them', async () => {
+  test('slowly at each step has one timeout for all of them', async () => {
     world.smtp.mode = 'slow';
     const id = await created();
     expect((await world.stored(id))?.tries[MAILBOX]?.count).toBe(1);
   });
 
-  test('by greeting after seven seconds is told all the same', async () => {
+  test('to greet for seven seconds still gets its mail', async () => {
     world.smtp.mode = 'late';
     await created();
     expect(world.smtp.mails).toHaveLength(1);
   });
 
-  test('slowly is begun no more than a run has time for, and told the rest by the next one', async () => {
+  test('slowly gets as much as fits into one run, and the rest in the next', async () => {
     let seconds = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => seconds * 1000);
     const told: string[] = [];
@@ -152,7 +152,7 @@ describe('of two mailboxes', () => {
     world.rebuild({ channels: channelsOf(variables) });
   });
 
-  test.each([550, 451])('one that answers %i is told alone once it takes mails', async (code) => {
+  test.each([550, 451])('one that answered %i is retried alone', async (code) => {
     world.smtp.refusals = { [OTHER]: code };
     const id = await created();
     expect([toldTo(MAILBOX), toldTo(OTHER)]).toEqual([1, 0]);
@@ -163,7 +163,7 @@ describe('of two mailboxes', () => {
     expect([toldTo(MAILBOX), toldTo(OTHER), (await world.stored(id))?.newsAt]).toEqual([1, 1, 0]);
   });
 
-  test('one that is given up is named to the other', async () => {
+  test('one that is given up is reported to the other', async () => {
     world.rebuild({ channels: world.service.channels.filter(({ name }) => name !== 'webhook') });
     world.smtp.refusals = { [OTHER]: 550 };
     const id = await created();
@@ -173,7 +173,7 @@ describe('of two mailboxes', () => {
     expect((await world.stored(id))?.failed[OTHER]).toBeGreaterThan(START + 3 * DAY);
   });
 
-  test('one that is added later is told what comes, not what all others took', async () => {
+  test('one that is added later gets new announcements only', async () => {
     world.rebuild();
     await created();
     world.rebuild({ channels: channelsOf({ ...world.env, DEMANDE_EMAIL_TO: `${MAILBOX} ${OTHER}` }) });
@@ -182,7 +182,7 @@ describe('of two mailboxes', () => {
     expect([toldTo(MAILBOX), toldTo(OTHER)]).toEqual([2, 1]);
   });
 
-  test('each is sent the link to the desk', async () => {
+  test('each gets the login link', async () => {
     await world.post('/api/bureau', { acte: 'lien' });
     expect([toldTo(MAILBOX), toldTo(OTHER)]).toEqual([1, 1]);
   });
@@ -196,7 +196,7 @@ describe('the summary', () => {
     expect(days).toEqual(['2026-11-24', '2026-11-26']);
   });
 
-  test('lists calls by deadline, and only counts the older requests', async () => {
+  test('lists calls by deadline, and counts older requests', async () => {
     world.now = at('10T12:00');
     for (let n = 0; n < 5; n += 1) await created(aDemande({ plaque: `OLD-${n}` }));
     world.now = at('23T18:00');
@@ -237,7 +237,7 @@ describe('the summary', () => {
 
 const isMailed = ({ taken }: { taken: object }) => Object.keys(taken).some((name) => name !== 'webhook');
 
-test('many announcements come in parts, each noted as told when it was accepted', async () => {
+test('many announcements come in parts, each recorded once accepted', async () => {
   const { channels } = world.service;
   world.rebuild({ channels: [] });
   for (let n = 0; n < 120; n += 1) await created(aDemande({ plaque: `AB-${n}-CD` }));
@@ -258,7 +258,7 @@ test('many announcements come in parts, each noted as told when it was accepted'
 });
 
 describe('the backup', () => {
-  test('comes each week to a firm that is closed on Mondays, and before a holiday', async () => {
+  test('comes each week, also if the firm is closed on Mondays or before a holiday', async () => {
     const { lundi: _, dimanche: __, ...semaine } = EVERY_DAY.semaine;
     const fermetures = [{ du: '2026-12-05', au: '2026-12-05' }];
     world.rebuild({ backup: 'webhook', hours: { semaine, fermetures } });
@@ -268,7 +268,7 @@ describe('the backup', () => {
     expect(backups.map(({ id }) => id.slice(11, 21))).toEqual(['2026-11-28', '2026-12-04', '2026-12-12']);
   });
 
-  test('goes to its channel after the last summary of the week, with every request as CSV and no id that gives a right', async () => {
+  test('goes to its channel after the week’s last summary, as CSV without any secret id', async () => {
     world.rebuild({ backup: 'webhook' });
     const year = 365 * DAY;
     world.now -= year;

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 let redis: RedisProcess;
 let rest: RestServer;
 
-/** Names a storage, with the timeout that it has on line. */
+/** Uses a storage with the production timeout. */
 const nameStore = ({ url, token }: Pick<RestServer, 'url' | 'token'>): void =>
   world.rebuild({ store: createStore(openRedis(url, token)) });
 
@@ -67,7 +67,7 @@ test('while Redis is dead answers 503 and announces the request as not stored; a
 });
 
 test('announces a request once when its visitor retries while Redis is dead', async () => {
-  // Storage that knows the script by now.
+  // Loads the script.
   await send('update', { ...aDemande(), ...details, demandeId: '2'.repeat(40) });
   redis.process.kill('SIGSTOP');
   const data = aDemande();
@@ -78,7 +78,7 @@ test('announces a request once when its visitor retries while Redis is dead', as
   for (const { after } of answers) await after();
   expect(world.deliveries).toEqual([1, 1]);
 
-  // Redis resumes and stores the first call: its announcement has said all, and comes no second time.
+  // Redis resumes and stores the first call, which was announced already.
   await reachable();
   const { demandeId } = (await send('create', data, options)).body;
   expect((await world.stored(demandeId))?.phone).toBe(data.phone);
@@ -86,7 +86,7 @@ test('announces a request once when its visitor retries while Redis is dead', as
   expect(world.deliveries).toEqual([1, 1]);
 });
 
-test('announces a corrected number while Redis is down, under a new id', async () => {
+test('announces a corrected number under a new id while Redis is down', async () => {
   nameStore(AWAY);
   const wrong = aDemande();
   const right = aDemande();
@@ -144,7 +144,7 @@ test.each([
   await expect(failure).rejects.toMatchObject({ name: 'StorageError', kind });
 });
 
-test('answers in time when the storage asks for the scripts late, and then hangs', async () => {
+test('answers in time when the storage answers NOSCRIPT late and then hangs', async () => {
   const asked: string[] = [];
   const forgetful = await serve(async (request, response) => {
     const [command] = (await json(request)) as string[];
@@ -161,7 +161,7 @@ test('answers in time when the storage asks for the scripts late, and then hangs
   await after();
 });
 
-test('announces a request that no channel accepted when it is sent again', async () => {
+test('announces a request again on a resend if no channel accepted it', async () => {
   nameStore(AWAY);
   world.channelsWork = false;
   const data = aDemande();
@@ -172,12 +172,12 @@ test('announces a request that no channel accepted when it is sent again', async
   expect(world.deliveries).toEqual([1, 1]);
 });
 
-test('answers 503 when no storage was named, to a visitor who holds an id too', async () => {
+test('answers 503 without configured storage, also for a known id', async () => {
   nameStore({ url: '', token: '' });
   expect((await send('update', { ...aDemande(), ...details, demandeId: '2'.repeat(40) })).status).toBe(503);
 });
 
-test('announces a rush of requests as one message while the storage is away', async () => {
+test('groups many announcements into one message while the storage is down', async () => {
   const gathered = Promise.withResolvers<void>();
   const store = createStore(openRedis(AWAY.url, AWAY.token));
   world.rebuild({ store, wait: async (ms) => (ms === GATHER_MS ? gathered.promise : undefined) });
@@ -188,7 +188,7 @@ test('announces a rush of requests as one message while the storage is away', as
   expect(JSON.stringify(world.webhook.hooks).match(/"stored":false/g)).toHaveLength(20);
 });
 
-test('loses nothing in three days without storage: announces new requests at once, stored ones afterwards', async () => {
+test('loses nothing in three days without storage', async () => {
   world.channelsWork = false;
   world.rebuild();
   const { body } = await send('create', aDemande());

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: FULL ? 900_000 : 120_000 });
 const NOTE_LENGTH = 200;
 const NAME_LENGTH = 30;
 
-/** Signs that a cut, a normal form or an encoding may harm. */
+/** Characters that truncation, normalization or encoding may damage. */
 const sign = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   fc.constantFrom('\ud800', '\udc00', '\u0000', '🚗', '…', '½', '´', 'e\u0301', '\u0301', '\u202e', '\u05d0'),
@@ -36,7 +36,7 @@ const sign = fc.oneof(
   ),
 );
 
-/** Texts around a bound: some signs, a filling, and a sign of two code units at the end. */
+/** Texts around a length limit that end in a surrogate pair. */
 const around = (bound: number) =>
   fc
     .tuple(fc.array(sign, { maxLength: 12 }), fc.integer({ min: -3, max: 2 }), sign, fc.boolean())
@@ -45,7 +45,7 @@ const around = (bound: number) =>
       return start + (isLong ? 'a'.repeat(Math.max(0, bound - start.length + more)) : '') + last;
     });
 
-/** Every text of a value, keys included. */
+/** All strings of a value, including keys. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -63,7 +63,7 @@ describe.each(['redis-server', 'emulation'])('with %s', (kind) => {
   afterAll(() => rest.close());
   beforeEach(() => world.rebuild({}, { url: rest.url, token: rest.token }));
 
-  test('any text that was accepted is kept whole, acted on, told once and erased', async () => {
+  test('any accepted text stays well-formed, can be acted on, is announced once and erased', async () => {
     const typed = fc.record({
       plaque: around(FIELD_LIMITS.plaque),
       phone: around(FIELD_LIMITS.phone),
@@ -75,7 +75,6 @@ describe.each(['redis-server', 'emulation'])('with %s', (kind) => {
     });
     await fc.assert(
       fc.asyncProperty(typed, async ({ note, who, corrected, ...draft }) => {
-        // What a try that failed left.
         for (const one of await world.all()) await world.service.store.erase(one.no);
         world.now = START;
         Object.assign(world.smtp, { mails: [] });

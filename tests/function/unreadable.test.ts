@@ -12,7 +12,7 @@ const DAY = 24 * 60 * MINUTE;
 
 afterAll(() => vi.unstubAllEnvs());
 
-describe.each(['redis-server', 'emulation'])('a request that can’t be read, in %s', (kind) => {
+describe.each(['redis-server', 'emulation'])('a damaged request in %s', (kind) => {
   let rest: RestServer;
   let run: RunCommand;
   let broken: { data: ReturnType<typeof aDemande>; demandeId: string; no: string };
@@ -23,7 +23,6 @@ describe.each(['redis-server', 'emulation'])('a request that can’t be read, in
   });
   afterAll(() => rest.close());
 
-  /** Damages what is stored of a new request. */
   async function damage(change: (json: string) => string): Promise<void> {
     world.rebuild({}, { url: rest.url, token: rest.token });
     for (const { no } of await world.all()) await world.service.store.erase(no);
@@ -43,7 +42,7 @@ describe.each(['redis-server', 'emulation'])('a request that can’t be read, in
   describe.each(damages)('with %s', (_, change) => {
     beforeEach(() => damage(change));
 
-    test('stops no other: the same number, the schedule, the desk and the export go on', async () => {
+    test('affects no other: the same number, the schedule, the desk and the export work', async () => {
       const { data } = broken;
       const other = await created({ ...data, plaque: 'ZZ-000-ZZ' });
       expect(
@@ -67,7 +66,7 @@ describe.each(['redis-server', 'emulation'])('a request that can’t be read, in
       expect((await world.get(driverPath(world.service, broken.no))).status).toBe(200);
     });
 
-    test('is named once and shown at the desk, while the health is good', async () => {
+    test('is reported once and shown at the desk, while health is good', async () => {
       await world.service.store.plan(broken.no, world.now);
       for (const end = world.now + 2 * DAY; world.now < end; world.now += 60 * MINUTE)
         await world.server.relance();
@@ -88,7 +87,7 @@ describe.each(['redis-server', 'emulation'])('a request that can’t be read, in
       expect(String(await run('ZRANGE', ['demande:due', '0', '-1']))).not.toContain(broken.no);
     });
 
-    test('answers whoever holds it that it is not found, and takes the same draft anew', async () => {
+    test('is not found by its id, and its draft can be sent again', async () => {
       const { data, demandeId } = broken;
       expect((await send('complete', { ...data, ...details, demandeId })).status).toBe(404);
       expect((await send('create', data, withKey('draft-key-number-0901'))).status).toBe(201);
