@@ -4,9 +4,6 @@
  */
 const UNCONVERTED = [
   'src/styles/atoms/field.css',
-  'src/components/drawings/CarAbove.css',
-  'src/components/drawings/CarFront.css',
-  'src/components/notice/notice.css',
   'src/editor/preview.css',
   'src/islands/funnel/frame.css',
   'src/islands/funnel/heals.css',

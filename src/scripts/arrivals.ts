@@ -15,7 +15,6 @@ export function letItemsArrive(): void {
     }
   });
   asPageComes(() => {
-    for (const section of document.querySelectorAll('main > section, .sheet > section'))
-      observer.observe(section);
+    for (const section of document.querySelectorAll('main > section')) observer.observe(section);
   });
 }

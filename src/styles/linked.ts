@@ -4,7 +4,7 @@ import { keysOf } from '../lib/keys-of.ts';
 /** The style sheets that pages link: every sheet of a folder is in its file, what lies below the first screen in the first. All others are written into the page. */
 const FILES = {
   sections: import.meta.glob<string>(
-    ['./layout.css', './atoms/*.css', '../sections/**/*.css', '../components/end/*.css'],
+    ['./print.css', './atoms/*.css', '../sections/**/*.css', '../components/end/*.css'],
     {
       query: '?inline',
       import: 'default',

@@ -51,16 +51,13 @@ interface Props {
   onChoose?: ((id: VitrageId) => void) | undefined;
 }
 
-/** Car from above with selectable glazings. Styled by attributes alone. */
+/** Car from above with selectable glazings, complete without CSS. */
 export function CarAbove({ id, lit, numbered = false, heals = false, className = '', onChoose }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;
   const healed = heals && PANES.find((pane) => pane.id === lit);
   const mirrored = 'matrix(1 0 0 -1 0 188)';
   return (
-    <Drawing
-      className={`car-above ${heals ? 'car-heals' : ''} ${onChoose ? 'car-above-asks' : ''} ${className}`}
-      viewBox="0 0 360 188"
-    >
+    <Drawing className={`car-above ${heals ? 'car-heals' : ''} ${className}`} viewBox="0 0 360 188">
       <linearGradient id={`${id}-tole`} x2="0" y2="1">
         <stop stopColor={PAINT.shade} />
         <stop offset=".24" stopColor="#fff" />
@@ -117,7 +114,7 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
           // Keyboards use the radio buttons beside the drawing.
           <g
             key={pane}
-            className={`car-above-pane ${isLit ? 'car-above-lit' : ''}`}
+            className={`car-above-pane ${isLit ? 'car-above-lit' : ''} ${onChoose ? 'car-above-asks' : ''}`}
             onClick={onChoose && (() => onChoose(pane))}
           >
             {onChoose && <path d={hit} fill="transparent" />}
@@ -134,7 +131,9 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
               marks.map(([x, y]) => (
                 <g key={y} transform={`translate(${x} ${y})`}>
                   <circle r="13" fill="#fff" stroke={PAINT.bumper} strokeWidth="2" />
-                  <text y="5.5">{index + 1}</text>
+                  <text y="5.5" fontSize="15">
+                    {index + 1}
+                  </text>
                 </g>
               ))}
           </g>
