@@ -94,7 +94,7 @@ export function actButtons(record: DemandeRecord, others: Records, visit: Visit)
   if (record.state === 'unreadable')
     return html`<section class="gestes">${disclosure('Effacer', form(erase))}</section>`;
   const unanswered = actButton('unanswered', 'Appelé, sans réponse');
-  const done = actButton('done', 'Terminée (posé, ou sans suite)');
+  const done = actButton('done', 'Terminée (vitrage posé, ou sans suite)');
   const active = [!isTaken && take, unanswered, appointment, callback, done].map((one) => one && form(one));
   return html`<section class="gestes" aria-labelledby="gestes">
     <h2 id="gestes">Que s’est-il passé ?</h2>
