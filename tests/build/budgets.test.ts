@@ -76,17 +76,17 @@ function firstScreen(html: string): string {
 }
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { html }) => {
-  test('stays within its bytes', () => {
+  test('stays within its size budget', () => {
     expect(HEADERS).toBeGreaterThan(500);
     expect(brotli(html) + HEADERS).toBeLessThanOrEqual(path === '/' ? HOME_BUDGET : PAGE_BUDGET);
   });
 
-  test('brings its first screen with the first flight, and waits for no style', () => {
+  test('delivers its first screen in the first round trip, without linked styles', () => {
     expect(brotli(firstScreen(html)) + HEADERS).toBeLessThanOrEqual(FIRST_FLIGHT);
     expect(firstScreen(html)).not.toContain('rel="stylesheet"');
   });
 
-  test('runs little before a touch', () => {
+  test('runs little code before interaction', () => {
     const scripts = (html.match(SCRIPTS) ?? []).filter((script) => !/type="speculationrules"/.test(script));
     expect(brotli(scripts.join(''))).toBeLessThanOrEqual(SCRIPT_BUDGET);
     const files = [...html.matchAll(PAGE_SCRIPT)].map(([, address = '']) => address);
@@ -95,7 +95,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(html).not.toMatch(/<script[^>]+src="(?!\/_astro\/)/);
   });
 
-  test('fetches little before a touch', () => {
+  test('loads little before interaction', () => {
     const files = fetched(html);
     const total = brotli(html) + sum(files);
     const list = files.map((address) => `${address} ${weigh(address)}`).join(', ');
@@ -103,14 +103,14 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(files.length + 1, `requests of ${path}: ${list}`).toBeLessThanOrEqual(REQUESTS);
   });
 
-  test('fetches ahead only where the flow is, and only so much', () => {
+  test('prefetches only on the page with the form, within its budget', () => {
     const ahead = [...html.matchAll(/<link rel="ahead" href="([^"]*)">/g)].map(([, address = '']) => address);
     expect(ahead.length > 0).toBe(path === '/');
     expect(sum(ahead), ahead.join(' ')).toBeLessThanOrEqual(AHEAD_BUDGET);
   });
 });
 
-test('the display face is cut to what titles are written with', () => {
+test('the display font contains only the characters of titles', () => {
   const faces = pages.flatMap(({ html }) => fetched(html).filter((address) => address.endsWith('.woff2')));
   expect(new Set(faces).size).toBe(1);
   expect(weigh(faces[0] ?? '')).toBeLessThanOrEqual(FACE_BUDGET);

@@ -41,7 +41,7 @@ test('its styles and start code name no host for fonts or service status', () =>
     expect(read(name), name).not.toMatch(/jsdelivr\.net|githubstatus\.com\/api|hostedstatus/);
 });
 
-test('its page and its files hold nothing of the ledgers of content/', () => {
+test('its files contain no promises and legal questions of content/', () => {
   const { entries } = readContent(process.cwd());
   const words = [
     ...entries.engagements.flatMap(({ id, data }) => [data.promesse, `"${id}"`]),

@@ -20,7 +20,7 @@ test.each([
   expect(await answer(from)).toEqual([301, to]);
 });
 
-test.each(redirects)('an old address leads where the list of redirects says: $de', async ({ de, vers }) => {
+test.each(redirects)('an old address redirects as configured: $de', async ({ de, vers }) => {
   for (const from of [de, `${de}/`]) expect(await answer(ORIGIN + from)).toEqual([301, ORIGIN + vers]);
 });
 

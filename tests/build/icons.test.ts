@@ -20,7 +20,7 @@ test('no page has an SVG icon, which browsers would render as a document', () =>
   for (const { root } of pages) expect(root.querySelector('link[rel="icon"]')).toBeNull();
 });
 
-test('the icon of the home screen has no open corners, which phones show black', async () => {
+test('the home screen icon has no transparent corners, which phones show black', async () => {
   const icon = sharp(file('apple-touch-icon.png'));
   expect(await icon.metadata()).toMatchObject({ width: 180, height: 180 });
   expect((await icon.stats()).isOpaque).toBe(true);

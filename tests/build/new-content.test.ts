@@ -127,7 +127,7 @@ describe('a notice', () => {
     ['2096-12-24T00:00:00+01:00', false],
     ['2096-12-25T23:59:59+01:00', false],
     ['2096-12-26T00:00:00+01:00', true],
-  ])('shows on its days in Paris alone, from a page that was kept: %s', (instant, hidden) => {
+  ])('is shown only on its days in Paris, on a cached page too: %s', (instant, hidden) => {
     expect(hiddenAt(instant)).toBe(hidden);
   });
 });

@@ -27,7 +27,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the end of 
     expect(hrefs.some((href) => href.startsWith('https://wa.me/'))).toBe(true);
   });
 
-  test('has at most four other zones on their plates, and three guides', () => {
+  test('links to at most four other zones and three guides', () => {
     const links = root.querySelectorAll('.related-list a').map((link) => link.getAttribute('href') ?? '');
     const zones = links.filter((href) => zonePaths.includes(href));
     const others = zonePaths.filter((zone) => zone !== path).length;
@@ -40,7 +40,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the end of 
     expect(root.querySelectorAll('.related-guides a > .icon')).toHaveLength(guides.length);
   });
 
-  test('has the address on a map, the e-mail, the legal summaries and who the firm is', () => {
+  test('has the address with a map link, the e-mail, the legal summaries and the company', () => {
     const block = end?.querySelector('.contact-block');
     expect(block?.querySelector('a[href^="https://www.google.com/maps/search/"]')).toBeTruthy();
     expect(block?.querySelector(`a[href="mailto:${firm.courriel}"]`)).toBeTruthy();
@@ -53,7 +53,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the end of 
     expect(unfolded).toContain(firm.tva);
   });
 
-  test('leads to the legal notices, the data policy and the choice on cookies, unfolded', () => {
+  test('links to the legal notices, the data policy and the cookie settings, not collapsed', () => {
     const unfolded = end?.querySelectorAll('.footer-legal a').map((link) => link.getAttribute('href'));
     expect(unfolded).toEqual(entries.menus[0]?.data.legal.map(({ vers }) => vers));
   });

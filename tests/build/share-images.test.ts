@@ -24,7 +24,7 @@ const draw = (title: string) => renderShareImage({ ...CARD, title }, pathToFileU
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('an image is rendered once per title', async () => {
+test('one image is rendered per title', async () => {
   await draw(CARD.title);
   const [first = ''] = readdirSync(folder);
   writeFileSync(join(folder, first), 'kept');

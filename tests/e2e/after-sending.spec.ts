@@ -65,7 +65,7 @@ test('Back during the last send still ends on the success screen', async ({ page
   expect(await demandesOf(phone)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('a copy that the browser refuses shows the address to copy', async ({ page, flow, phone }) => {
+test('if copying fails, the link is shown as text', async ({ page, flow, phone }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
@@ -77,7 +77,7 @@ test('a copy that the browser refuses shows the address to copy', async ({ page,
   expect(await address.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBeGreaterThan(20);
 });
 
-test('one promise in a visit: the one that the function answered', async ({ page, flow, phone }) => {
+test('every screen shows the deadline returned by the function', async ({ page, flow, phone }) => {
   const auPlusTard = '2026-11-24T13:00:00.000Z';
   const { call, shortCall } = datesOf(Date.parse(auPlusTard), hours);
   await page.clock.install({ time: '2026-11-20T09:58:00+01:00' });

@@ -29,7 +29,7 @@ test('changed glazing and plate are sent, cancelled details are not', async ({ p
   ]);
 });
 
-test('the card sent again makes another request', async ({ page, card, flow, phone, nextPhone }) => {
+test('sending the card again creates another request', async ({ page, card, flow, phone, nextPhone }) => {
   const other = nextPhone();
   await card.visit({ phone });
   await card.send();
@@ -47,7 +47,7 @@ test('the card sent again makes another request', async ({ page, card, flow, pho
   expect(await demandesOf(other)).toMatchObject([{ plaque: 'EF-000-GH' }]);
 });
 
-test('who leaves while a number is saved finds the page’s bar alive', async ({ page, flow, phone }) => {
+test('the contact bar works after leaving the form during a save', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   const release = await hold(page, FUNCTION);
   await flow.leavePhone(phone);

@@ -11,7 +11,7 @@ test('the drawn quote ends with another line when the driver is not insured', as
   await expect.poll(shown).not.toEqual(insured);
 });
 
-test('the diagnosis lights the answer to what is seen, and draws it', async ({ page }) => {
+test('the diagnosis highlights and draws the answer to the chosen damage', async ({ page }) => {
   const diagnosis = page.locator('.diagnosis');
   const groundOf = (look: string) =>
     diagnosis.locator(`.verdict-${look}`).evaluate((verdict) => getComputedStyle(verdict).backgroundColor);
@@ -27,7 +27,7 @@ test('the diagnosis lights the answer to what is seen, and draws it', async ({ p
   }
 });
 
-test('with forced colours too, a choice and its answer stand out', async ({ page }) => {
+test('a choice and its answer are visible in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const grounds = (selector: string) =>
     page

@@ -12,7 +12,12 @@ const REJECTED = { cookie_consent: 'rejected', analytics_consent: 'false', marke
 
 const call = (page: Page) => page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
 
-test('every page asks, and does nothing before an answer', async ({ page, context, measured, others }) => {
+test('every page shows the banner and tracks nothing before a choice', async ({
+  page,
+  context,
+  measured,
+  others,
+}) => {
   for (const path of PAGES) {
     await page.goto(path);
     await expect(banner(page)).toBeVisible();
@@ -22,7 +27,7 @@ test('every page asks, and does nothing before an answer', async ({ page, contex
   }
 });
 
-test('«Tout accepter» is kept, hides the banner and reloads the page', async ({
+test('«Tout accepter» is stored, hides the banner and reloads the page', async ({
   page,
   context,
   measured,
@@ -37,7 +42,7 @@ test('«Tout accepter» is kept, hides the banner and reloads the page', async (
   await expect.poll(() => measured.map(({ event }) => event)).toEqual(['page_view']);
 });
 
-test('the reload after «Tout accepter» shows again what was typed', async ({ page, card, flow, phone }) => {
+test('the reload after «Tout accepter» restores what was typed', async ({ page, card, flow, phone }) => {
   await card.visit({ plaque: 'AB-000-CD', vitrage: 'Lunette arrière', phone });
   await page.evaluate(() => location.assign('#etape-2'));
   await flow.at(2);
@@ -53,7 +58,7 @@ test('the reload after «Tout accepter» shows again what was typed', async ({ p
   await expect(card.root.getByRole('radio', { name: 'Lunette arrière' })).toBeChecked();
 });
 
-test('a choice is also set by an answer of the server, and kept without one', async ({ page, context }) => {
+test('a choice is stored by the server too, and without it by the script', async ({ page, context }) => {
   const halfAYear = (Date.now() + 180 * 86_400_000) / 1000;
   const expiries = async () => (await context.cookies()).map(({ expires }) => expires);
   for (const works of [true, false]) {
@@ -84,7 +89,7 @@ for (const [where, namesake] of Object.entries({
   'a parent domain': { domain: '.firm.localhost', path: '/' },
   'a folder': { domain: 'www.firm.localhost', path: '/blog' },
 }))
-  test(`ours wins over a cookie of the same name on ${where}`, async ({ page, context, baseURL }) => {
+  test(`our cookie wins over one of the same name on ${where}`, async ({ page, context, baseURL }) => {
     // Needs a host with a parent domain; browsers resolve all names under localhost.
     const site = (baseURL ?? '').replace('localhost', 'www.firm.localhost');
     await context.addCookies([{ name: 'cookie_consent', value: 'oui', ...namesake }]);
@@ -98,7 +103,7 @@ for (const [where, namesake] of Object.entries({
     await expect(banner(page)).toBeHidden();
   });
 
-test('«Tout refuser» is kept and measures nothing', async ({ page, context, measured, others }) => {
+test('«Tout refuser» is stored and tracks nothing', async ({ page, context, measured, others }) => {
   await page.goto('/services');
   await page.evaluate(() => Object.assign(window, { before: true }));
   await answer(page, 'Tout refuser');
@@ -112,7 +117,7 @@ test('«Tout refuser» is kept and measures nothing', async ({ page, context, me
   expect([measured, others]).toEqual([[], []]);
 });
 
-test('both answers close the banner where the browser blocks cookies', async ({ page, measured }) => {
+test('both answers close the banner if cookies are blocked', async ({ page, measured }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
   );
@@ -140,7 +145,7 @@ test('hides on the other pages of the visit once answered on one', async ({ page
   await expect(banner(page)).toBeHidden();
 });
 
-test('the keyboard reaches each answer, then starts at the top of the page', async ({ page, context }) => {
+test('each answer is reachable by keyboard, and focus restarts at the top', async ({ page, context }) => {
   await page.goto('/services');
   await choiceIsRead(page, 'unknown');
   const reached: string[] = [];
@@ -158,7 +163,10 @@ test('the keyboard reaches each answer, then starts at the top of the page', asy
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
 });
 
-test('the three answers look alike, Escape is none, and the third asks more', async ({ page, context }) => {
+test('the three buttons look alike, Escape does nothing, the third opens the settings', async ({
+  page,
+  context,
+}) => {
   await page.goto('/services');
   await choiceIsRead(page, 'unknown');
   const looks = await page.locator('.consent-choices .button').evaluateAll((buttons) =>
@@ -179,7 +187,7 @@ test('the three answers look alike, Escape is none, and the third asks more', as
   await expect(page.locator('.first-question')).toHaveCount(0);
 });
 
-test('the script, and the view it counts, wait for the first paint', async ({ page, measured, choose }) => {
+test('the page script and its page view wait for the first paint', async ({ page, measured, choose }) => {
   await choose({ choice: 'accepted' });
   const scripts = watchScripts(page);
   // Hides the first paint from the page, as in a background tab.

@@ -12,7 +12,11 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const press = (page: Page, name: string) =>
   page.locator('#consent-form').getByRole('button', { name }).click();
 
-test('only the essential is ticked; what else is ticked is kept', async ({ page, context, measured }) => {
+test('only essential cookies are preselected, and a selection is stored', async ({
+  page,
+  context,
+  measured,
+}) => {
   await page.goto(SETTINGS);
   await expect(box(page, 'Essentiels')).toBeChecked();
   await expect(box(page, 'Essentiels')).toBeDisabled();
@@ -39,7 +43,7 @@ test('only the essential is ticked; what else is ticked is kept', async ({ page,
   await expect(box(page, 'Publicité')).not.toBeChecked();
 });
 
-test('the two answers of the settings are kept and lead home', async ({ page, context }) => {
+test('both buttons of the settings store the choice and lead home', async ({ page, context }) => {
   for (const [name, choice] of [
     ['Tout accepter', 'accepted'],
     ['Tout refuser', 'rejected'],
@@ -51,7 +55,7 @@ test('the two answers of the settings are kept and lead home', async ({ page, co
   }
 });
 
-test('says so where the browser blocks cookies, and stays', async ({ page }) => {
+test('reports blocked cookies and stays on the page', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', {
       get() {
@@ -81,7 +85,7 @@ test('shows the current choice before any code is loaded', async ({ page, contex
   expect(await heldCookies(context)).toMatchObject({ analytics_consent: 'true', marketing_consent: 'true' });
 });
 
-test('a page that stalls anywhere in its HTML shows no wrong box', async ({ page, baseURL }) => {
+test('a stalled page shows no wrong checkbox state', async ({ page, baseURL }) => {
   const site = baseURL ?? '';
   const html = await (await fetch(site + SETTINGS)).text();
   const from = html.indexOf('<h1');

@@ -26,7 +26,7 @@ async function reachForgotten(page: Page, flow: Flow, phone: string) {
   await page.unroute(FUNCTION);
 }
 
-test('a failed card keeps its error and the number to call until the next try', async ({
+test('the card shows its error and the number to call until the next try', async ({
   page,
   card,
   flow,
@@ -53,7 +53,11 @@ test('a failed card keeps its error and the number to call until the next try', 
   await expect(kept).toHaveCount(0);
 });
 
-test('a failed step keeps its values, and its error until it is left', async ({ page, flow, phone }) => {
+test('a failed step keeps its values, and shows its error until it is left', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await flow.reachStep3();
   await cutCalls(page);
   await flow.leavePhone(phone);
@@ -100,14 +104,22 @@ test('a duplicate is reported, and can be completed', async ({ page, flow, phone
   await flow.sent();
 });
 
-test('the last step creates a forgotten request again', async ({ page, flow, phone }) => {
+test('the last step re-creates a request that the function no longer knows', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await reachForgotten(page, flow, phone);
   await flow.finish();
   await flow.sent();
   expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
 });
 
-test('a second press makes a forgotten request again', async ({ page, flow, phone }) => {
+test('pressing again re-creates a request that the function no longer knows', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await reachForgotten(page, flow, phone);
   await page.route(FUNCTION, (route) =>
     route.request().postDataJSON().action === 'create' ? route.abort() : route.continue(),
@@ -125,7 +137,7 @@ test('a second press makes a forgotten request again', async ({ page, flow, phon
   await flow.at(4);
 });
 
-test('a refused call tells the number to call, or a field what is wrong', async ({ page, flow, phone }) => {
+test('a rejected call shows the number to call, or the error at its field', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   const refused = 'Trop de demandes ont été envoyées depuis votre connexion. Appelez-nous.';
   await answerWith(page, 429, { success: false, status: 'too_many_requests', error: refused });

@@ -38,7 +38,7 @@ async function coversNothing(page: Page, at: string) {
   await resize(page, '390×844');
 }
 
-test('no message covers a number, title, field or button, in any step at any size', async ({
+test('no toast covers a number, title, field or button, in any step at any size', async ({
   page,
   card,
   flow,
@@ -95,7 +95,7 @@ test('no message covers a number, title, field or button, in any step at any siz
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('a message moves nothing and takes no tap beside it', async ({ page, flow, phone }) => {
+test('a toast shifts nothing and blocks no tap beside it', async ({ page, flow, phone }) => {
   await page.clock.install();
   await flow.reachStep3();
   await cutCalls(page);
@@ -115,11 +115,7 @@ test('a message moves nothing and takes no tap beside it', async ({ page, flow, 
   expect(await places()).toEqual(before);
 });
 
-test('a desktop says what comes after the card and each step, a phone does not', async ({
-  page,
-  card,
-  flow,
-}) => {
+test('desktops show what happens next below card and steps, phones do not', async ({ page, card, flow }) => {
   await card.visit();
   const beside = page.locator('.home-hero-next');
   await expect(beside).toBeHidden();
@@ -133,7 +129,7 @@ test('a desktop says what comes after the card and each step, a phone does not',
   await expect(after).toBeHidden();
 });
 
-test('a failed try is told beside its button', async ({ page, card, phone }) => {
+test('an error is shown beside its button', async ({ page, card, phone }) => {
   await card.visit({ phone });
   await cutCalls(page);
   for (const size of ['390×844', '320×640', '1024×768', '1280×720', '1920×1080']) {
@@ -143,7 +139,7 @@ test('a failed try is told beside its button', async ({ page, card, phone }) => 
   }
 });
 
-test('a step comes from the right, and from the left on the way back', async ({ page, flow }) => {
+test('a step slides in from the right, and from the left when going back', async ({ page, flow }) => {
   await flow.reachStep2();
   await setMotion(page, 0.02);
   const offset = () =>
@@ -188,7 +184,7 @@ test('plate, cards and the chosen card keep their outlines in forced colours', a
   await expect(flow.button(/Pare-brise/)).not.toHaveCSS('outline-style', 'none');
 });
 
-test('a screen reader is told each step: number, question, choices and buttons', async ({ page, flow }) => {
+test('a screen reader announces each step: number, question, choices and buttons', async ({ page, flow }) => {
   const reads = (step: number, question: string, controls: string) =>
     expect(flow.root).toMatchAriaSnapshot(`
       - main "Demande de devis":

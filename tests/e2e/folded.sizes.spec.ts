@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const LEGAL = '/mentions-legales-cgv';
 
-test('a part of a legal text opens by a touch or a click', async ({ page }) => {
+test('an article of a legal text opens by tap or click', async ({ page }) => {
   await page.goto(LEGAL);
   const text = page.locator('.fold-text').first();
   await expect(text).toBeHidden();
@@ -25,7 +25,7 @@ test('a link to a section of a legal text opens it', { tag: '@phone' }, async ({
   await expect(page.locator(`#${third}`)).toBeInViewport();
 });
 
-test('paper has every folded text', async ({ page }) => {
+test('all collapsed content is printed', async ({ page }) => {
   for (const path of [LEGAL, '/services', '/reparation-pare-brise']) {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
@@ -37,31 +37,35 @@ test('paper has every folded text', async ({ page }) => {
 
 const ZONE_OF_ONE = '/remplacement-pare-brise-78';
 
-test('paper has every folded text where only a script can open it', { tag: '@phone' }, async ({ page }) => {
-  // Simulates browsers without ::details-content.
-  await page.addInitScript(() => (CSS.supports = () => false));
-  await page.goto(ZONE_OF_ONE);
-  const folded = page.locator('main details');
-  const open = () => folded.evaluateAll((all) => all.map((part) => (part as HTMLDetailsElement).open));
-  await page.locator('.faq summary').first().click();
-  const before = await open();
-  expect(before).toContain(true);
-  await page.emulateMedia({ media: 'print' });
-  await expect.poll(open).not.toContain(false);
-  await page.emulateMedia({ media: 'screen' });
-  await expect.poll(open).toEqual(before);
-  const told = page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        addEventListener('beforeprint', () => resolve(document.querySelector('main details:not([open])'))),
-      ),
-  );
-  await page.pdf();
-  expect(await told).toBeNull();
-});
+test(
+  'all collapsed content is printed in browsers without ::details-content',
+  { tag: '@phone' },
+  async ({ page }) => {
+    // Simulates browsers without ::details-content.
+    await page.addInitScript(() => (CSS.supports = () => false));
+    await page.goto(ZONE_OF_ONE);
+    const folded = page.locator('main details');
+    const open = () => folded.evaluateAll((all) => all.map((part) => (part as HTMLDetailsElement).open));
+    await page.locator('.faq summary').first().click();
+    const before = await open();
+    expect(before).toContain(true);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(open).not.toContain(false);
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(open).toEqual(before);
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          addEventListener('beforeprint', () => resolve(document.querySelector('main details:not([open])'))),
+        ),
+    );
+    await page.pdf();
+    expect(await told).toBeNull();
+  },
+);
 
 test(
-  'only where the content says so, a question that opens closes the other',
+  'opening a question closes the other only if the content says so',
   { tag: '@phone' },
   async ({ page }) => {
     const questions = page.locator('.faq summary');
@@ -78,7 +82,7 @@ test(
   },
 );
 
-test('what loads after the page’s script unfolds too', async ({ page, baseURL, isMobile }) => {
+test('content loaded after the page script opens too', async ({ page, baseURL, isMobile }) => {
   // Simulates browsers without ::details-content, where only a script can open it.
   await page.addInitScript(() => (CSS.supports = () => false));
   const site = baseURL ?? '';
@@ -93,7 +97,7 @@ test('what loads after the page’s script unfolds too', async ({ page, baseURL,
   await expect(atDesk).toBeVisible({ visible: !isMobile });
 });
 
-test('the legal section at a page’s end stands open on a desktop, the rest is never folded', async ({
+test('the legal section at the end is open on desktops, the rest is never collapsed', async ({
   page,
   isMobile,
 }) => {

@@ -28,7 +28,7 @@ function translateTexts(): void {
 }
 
 for (const moment of ['before', 'while', 'after'] as const) {
-  test(`a page translated ${moment} React comes still sends what is typed`, async ({ page, phone }) => {
+  test(`a page translated ${moment} hydration still sends what is typed`, async ({ page, phone }) => {
     await page.goto('/');
     const plate = page.locator('#carte-plaque');
     if (moment === 'before') await page.evaluate(translateTexts);
@@ -47,7 +47,7 @@ for (const moment of ['before', 'while', 'after'] as const) {
   });
 }
 
-test('a plate with an extension’s mark beside it stays, and so does the focus', async ({ context }) => {
+test('plate and focus survive an element inserted by an extension', async ({ context }) => {
   // React reports the change as an error, so this page's errors are ignored.
   const page = await context.newPage();
   await page.goto('/');
@@ -83,7 +83,7 @@ const BELOW = '.mobile-bar, .step-actions, .slip, .slip ~ *';
 /** Text wraps most on the narrowest current phones. */
 const NARROW = { width: 360, height: 740 };
 
-test('with the keyboard up, the card is seen and nothing moves', async ({ page, card }) => {
+test('with the keyboard open, the card is visible and nothing moves', async ({ page, card }) => {
   await page.setViewportSize(NARROW);
   const jumped = await watchJumps(page, { but: BELOW });
   // A late display font would move the title away from the tap.
@@ -114,7 +114,7 @@ test('with the keyboard up, the card is seen and nothing moves', async ({ page, 
   expect(await jumped()).toEqual([]);
 });
 
-test('with the keyboard up, so are the field and button of each step', async ({ page, flow, phone }) => {
+test('with the keyboard open, field and button of each step are visible', async ({ page, flow, phone }) => {
   await page.setViewportSize(NARROW);
   const jumped = await watchJumps(page, { but: BELOW });
   await answerWith(page, 201, CREATED);
@@ -141,7 +141,11 @@ test('with the keyboard up, so are the field and button of each step', async ({ 
   }
 });
 
-test('zooming by pinch is no keyboard, with a field in use or without', async ({ page, context, flow }) => {
+test('pinch zoom is not taken for a keyboard, with or without focus in a field', async ({
+  page,
+  context,
+  flow,
+}) => {
   await page.goto('/#etape-1');
   await expect(flow.plate()).toBeVisible();
   const browser = await context.newCDPSession(page);
@@ -157,7 +161,7 @@ test('zooming by pinch is no keyboard, with a field in use or without', async ({
   }
 });
 
-test('who goes on to another field while the keyboard leaves keeps the page as it is', async ({ page }) => {
+test('focusing another field while the keyboard closes does not move the page', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -174,7 +178,7 @@ test('who goes on to another field while the keyboard leaves keeps the page as i
   await expect(page.locator('html')).toHaveAttribute('data-typing', 'tall');
 });
 
-test('a duplicated tab begins a request of its own', async ({ page, context, card, flow, phone }) => {
+test('a duplicated tab starts its own request', async ({ page, context, card, flow, phone }) => {
   const keys = new Set<string | undefined>();
   context.on('request', (request) => {
     if (request.url().endsWith('/api/demande')) keys.add(request.headers()['idempotency-key']);
@@ -194,7 +198,11 @@ test('a duplicated tab begins a request of its own', async ({ page, context, car
   expect(keys.size).toBe(2);
 });
 
-test('without line and modules a press says so and leaves the page', async ({ page, context, card }) => {
+test('offline without modules, a press shows an error and keeps the page', async ({
+  page,
+  context,
+  card,
+}) => {
   // From the start, else prefetched scripts would run.
   await page.route(ISLAND_SCRIPTS, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
@@ -206,7 +214,7 @@ test('without line and modules a press says so and leaves the page', async ({ pa
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`quick hands press each once, motion: ${reducedMotion}`, async ({ page, card, flow, phone }) => {
+  test(`fast taps press each button once, motion: ${reducedMotion}`, async ({ page, card, flow, phone }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/#etape-1');
     await flow.plate().fill('AB000CD');
@@ -248,7 +256,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test.describe('the question of cookies', () => {
+test.describe('the consent banner', () => {
   test.use({ consentGiven: false });
 
   for (const [name, tag] of Object.entries({ 'Tout refuser': [], 'Tout accepter': ['@full'] }))

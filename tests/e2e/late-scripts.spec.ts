@@ -20,7 +20,7 @@ test('a plate checked before the scripts are loaded counts', async ({ page, card
   expect(await demandesOf(phone)).toMatchObject([{ plaque: 'AB-000-CD' }]);
 });
 
-test('the page’s script enables the button for a plate typed before it', async ({ page, card }) => {
+test('the page script enables the button for a plate typed before it loaded', async ({ page, card }) => {
   const letCome = await hold(page, SCRIPTS);
   await page.goto('/');
   const check = card.check();
@@ -42,7 +42,7 @@ test('«Devis Express» opens, and step 1 works, before the scripts are loaded',
   await flow.sees('AB-000-CD');
 });
 
-test('step 1 takes a tap in the very moment when the scripts take over', async ({ page, flow }) => {
+test('step 1 accepts a tap during hydration', async ({ page, flow }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');
   const letSettle = await pressAndHold(page, page.getByRole('link', { name: 'Devis Express' }));
@@ -54,7 +54,7 @@ test('step 1 takes a tap in the very moment when the scripts take over', async (
   await letSettle();
 });
 
-test('step 1 stays where it is scrolled to when the scripts take over', async ({ page, flow }) => {
+test('step 1 keeps its scroll position during hydration', async ({ page, flow }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/#etape-1');
@@ -65,7 +65,7 @@ test('step 1 stays where it is scrolled to when the scripts take over', async ({
   expect(await page.evaluate(() => scrollY)).toBe(200);
 });
 
-test('if no script ever loads, the plain form is sent and comes back', async ({ page, card }) => {
+test('if no script ever loads, the form posts natively and shows its errors', async ({ page, card }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
   await card.plate().fill('AB-000-CD');
@@ -75,10 +75,7 @@ test('if no script ever loads, the plain form is sent and comes back', async ({ 
   await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');
 });
 
-test('modules that are never answered are waited for some seconds, then the form is sent', async ({
-  page,
-  card,
-}) => {
+test('if modules never load, the form is sent after some seconds', async ({ page, card }) => {
   await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');
   await card.plate().fill('AB-000-CD');
@@ -88,7 +85,7 @@ test('modules that are never answered are waited for some seconds, then the form
   await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');
 });
 
-test('a hover and a focus fetch, store and rewrite nothing; a key does not touch the anchor', async ({
+test('hover and focus load and store nothing and keep the URL; typing keeps its anchor', async ({
   page,
   card,
 }) => {
@@ -105,7 +102,7 @@ test('a hover and a focus fetch, store and rewrite nothing; a key does not touch
   expect(await kept()).toEqual([1, null, '#assurance']);
 });
 
-test('a click for another tab on the way out of the flow opens one', async ({ context, flow }) => {
+test('Ctrl-click on the form’s exit link opens a new tab', async ({ context, flow }) => {
   await flow.reachStep2();
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

@@ -27,7 +27,7 @@ const expectInView = (page: Page, title: string): Promise<void> =>
     expect(distance).toBeLessThan(150);
   }).toPass({ intervals: [50] });
 
-test('an entry of the table of contents leads to its section, and is marked there', async ({ page }) => {
+test('a contents link leads to its section and is highlighted there', async ({ page }) => {
   await page.goto(GUIDE);
   const entry = page.locator(`.toc a[href="${LAST_ENTRY}"]`);
   if (!(await entry.isVisible())) await page.locator('.toc summary').click();
@@ -59,14 +59,14 @@ test('contents on several lines cover no title', { tag: '@desktop-full' }, async
   }
 });
 
-test('an address with an anchor opens at its section', { tag: '@desktop-full' }, async ({ page }) => {
+test('a URL with an anchor opens at its section', { tag: '@desktop-full' }, async ({ page }) => {
   for (const path of [GUIDE, '/', LEGAL, POLICY]) {
     await page.goto(path === '/' ? '/#faq' : path + lastAnchor(path));
     await expectInView(page, ':target h2, h2:target');
   }
 });
 
-test('a text fragment of a search result is in view at once', { tag: '@phone' }, async ({ page }) => {
+test('the text fragment of a search result is in view at once', { tag: '@phone' }, async ({ page }) => {
   await page.goto(GUIDE);
   const words = (await page.locator(`${LAST_ENTRY} h2`).textContent()) ?? '';
   await page.goto('/avis');
@@ -97,7 +97,7 @@ const isLaidOut = (page: Page, selector: string) =>
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
 test(
-  'a section far below is laid out when one comes near, and on paper',
+  'a distant section is rendered when scrolled near, and in print',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(GUIDE);
@@ -126,7 +126,7 @@ test('a section does not cut off the focus ring at its edge', { tag: '@phone' },
   expect(Math.min(...room)).toBeGreaterThanOrEqual(drawn);
 });
 
-test('a part of a legal text bears its number, however far down', { tag: '@phone' }, async ({ page }) => {
+test('each article of a legal text shows its own number', { tag: '@phone' }, async ({ page }) => {
   await page.goto(LEGAL);
   const last = page.locator(lastAnchor(LEGAL));
   await scrollTo(page, last);

@@ -75,7 +75,11 @@ for (const [marketing, granted] of [
   [true, ADVERTISING],
   [false, MEASURED],
 ] as const) {
-  test(`marketing ${marketing}: Consent Mode first, then the events`, async ({ page, context, choose }) => {
+  test(`marketing ${marketing}: Consent Mode is set before the first event`, async ({
+    page,
+    context,
+    choose,
+  }) => {
     const asked = await stubTag(context);
     await choose({ choice: 'customized', analytics: true, marketing });
     await openMeasured(page, '/avis');
@@ -99,7 +103,12 @@ for (const [marketing, granted] of [
   });
 }
 
-test('a quote request is the recommended lead, in euros', async ({ page, context, card, choose }) => {
+test('a quote request is sent as the recommended lead event, in euros', async ({
+  page,
+  context,
+  card,
+  choose,
+}) => {
   await stubTag(context);
   await choose({ choice: 'accepted' });
   await answerWith(page, 201, CREATED);
@@ -111,7 +120,7 @@ test('a quote request is the recommended lead, in euros', async ({ page, context
     .toEqual([['event', 'generate_lead', values]]);
 });
 
-test('a yes in another tab hides the question here, and counts from the next page on', async ({
+test('accepting in another tab hides the banner, and applies from the next page on', async ({
   page,
   context,
   choose,
@@ -126,10 +135,7 @@ test('a yes in another tab hides the question here, and counts from the next pag
   await openMeasured(page, '/services');
 });
 
-test('an adapter that is blocked is told in the console, and nothing else fails', async ({
-  page,
-  choose,
-}) => {
+test('a blocked analytics script is logged and breaks nothing else', async ({ page, choose }) => {
   await choose({ choice: 'accepted' });
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
@@ -139,7 +145,7 @@ test('an adapter that is blocked is told in the console, and nothing else fails'
   await call(page);
 });
 
-test('a withdrawal takes the tag and its cookies', async ({ page, context, baseURL, choose }) => {
+test('withdrawing consent removes the tag and its cookies', async ({ page, context, baseURL, choose }) => {
   const asked = await stubTag(context);
   const providers = async () =>
     (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));

@@ -9,7 +9,7 @@ test.beforeEach(({ choose }) => choose({ choice: 'accepted' }));
 /** Texts that no event may contain; the phone number differs per test. */
 const MARKERS = { plaque: 'ZZ-987-ZZ', name: 'Marqueur Personne', address: '77 rue du Marqueur' };
 
-test('each step is measured once, and nothing personal', async ({ page, flow, phone, measured, others }) => {
+test('each step is tracked once, without personal data', async ({ page, flow, phone, measured, others }) => {
   await flow.reachStep3({ plaque: MARKERS.plaque, vitrage: /Lunette arrière/ });
   await flow.leavePhone(phone);
   await flow.press('Compléter mes informations');
@@ -41,7 +41,7 @@ test('each step is measured once, and nothing personal', async ({ page, flow, ph
   expect(everything.replace(/\D/g, '')).not.toContain(phone.replace(/\D/g, '').slice(1));
 });
 
-test('the card measures check, number and request once', async ({ page, card, flow, phone, measured }) => {
+test('the card tracks check, number and request once', async ({ page, card, flow, phone, measured }) => {
   await card.visit({ vitrage: 'Vitre latérale', phone });
   await card.send();
   await flow.fillDetails();
@@ -54,7 +54,7 @@ test('the card measures check, number and request once', async ({ page, card, fl
   expect(['plate_verification', 'phone_entry', 'quote_request'].map(count)).toEqual([1, 1, 1]);
 });
 
-test('a step shown before the page’s script came is measured', async ({ page, flow, measured }) => {
+test('a step shown before the page script loaded is tracked', async ({ page, flow, measured }) => {
   const letCome = await hold(page, PAGE_SCRIPT);
   await page.goto('/#etape-1');
   await flow.plate().fill('AB-000-CD');
@@ -98,7 +98,7 @@ const pressAll = (page: Page): Promise<{ event: string; label: string }[]> =>
     });
   });
 
-test('each event is measured once, with its label and value', async ({ page, measured }) => {
+test('each event is tracked once, with its label and value', async ({ page, measured }) => {
   const seen = new Set<string>();
   for (const path of ['/blog', '/']) {
     measured.length = 0;
@@ -120,7 +120,7 @@ test('each event is measured once, with its label and value', async ({ page, mea
   await expect.poll(() => measured).toContainEqual(expect.objectContaining(link));
 });
 
-test('a question is measured when it opens, not when it closes', async ({ page, measured }) => {
+test('a question is tracked when it opens, not when it closes', async ({ page, measured }) => {
   await open(page, '/remplacement-pare-brise-93');
   await expect.poll(() => measured.length, 'the view of the page').toBe(1);
   for (const question of await page.locator('.faq summary').all()) {

@@ -2,7 +2,7 @@
 import { addStyle, overflowOf } from './support/page-looks.ts';
 import { expect, test } from './support/test.ts';
 
-test('the header’s buttons are whole and in one row, whatever the firm is called', async ({ page }) => {
+test('header buttons fit in one row, even with a long brand name', async ({ page }) => {
   await page.goto('/services');
   const buttons = page.locator('.header-row > .button, .header-row > details > summary');
   await expect(buttons).toHaveCount(3);
@@ -28,7 +28,7 @@ test('the header’s buttons are whole and in one row, whatever the firm is call
 test.describe('before a choice on cookies', () => {
   test.use({ consentGiven: false });
 
-  test('with text at 200 %, header and answers stay in the window', async ({ page }) => {
+  test('with text at 200 %, header and banner fit the viewport', async ({ page }) => {
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/remplacement-pare-brise-93');
@@ -48,7 +48,7 @@ test.describe('before a choice on cookies', () => {
   });
 });
 
-test('in a window that it would fill, nothing stays over the page', async ({ page }) => {
+test('sticky elements scroll with the page in a viewport they would fill', async ({ page }) => {
   // A desktop zoomed to 400 %.
   await page.setViewportSize({ width: 320, height: 160 });
   await page.goto('/services');
@@ -60,7 +60,7 @@ test('in a window that it would fill, nothing stays over the page', async ({ pag
   await expect(page.locator('.header')).toBeInViewport();
 });
 
-test('a phone turned keeps its text clear of the notch on both sides', async ({ page, context }) => {
+test('in landscape, text avoids the notch on both sides', async ({ page, context }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const browser = await context.newCDPSession(page);
   await browser.send('Emulation.setSafeAreaInsetsOverride', {

@@ -2,7 +2,7 @@ import { demandesOf, expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the flow is a plain form, which comes back to be corrected', async ({ page, flow, phone }) => {
+test('the form posts natively and returns with its errors', async ({ page, flow, phone }) => {
   await page.goto('/');
   await page.locator('.mobile-bar a', { hasText: 'Devis Express' }).click();
   await expect(flow.root).toBeVisible();

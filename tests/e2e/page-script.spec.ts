@@ -6,7 +6,7 @@ import { answer, banner } from './support/banner.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { expect, test } from './support/test.ts';
 
-test('questions open by tap, take the arrow keys, and fetch nothing', async ({ page }) => {
+test('questions open by tap, support arrow keys and load nothing', async ({ page }) => {
   await page.goto('/remplacement-pare-brise-78', { waitUntil: 'networkidle' });
   const asked: string[] = [];
   // Images load lazily.
@@ -77,7 +77,7 @@ test.describe('before a choice on cookies', () => {
     await page.context().clearCookies();
   };
 
-  test('no fragment of an address stops the question', async ({ page }) => {
+  test('no URL fragment breaks the banner', async ({ page }) => {
     for (const fragment of FRAGMENTS) await asks(page, `/services${fragment}`);
     // Any fragment; page errors fail the test.
     const hashes = fc.sample(fc.string({ unit: 'binary' }), { numRuns: 200, seed: 7 });
@@ -87,7 +87,7 @@ test.describe('before a choice on cookies', () => {
     await asks(page, '/services');
   });
 
-  test('no anchor of content/ stops the question', async ({ page }) => {
+  test('no anchor in content/ breaks the banner', async ({ page }) => {
     const names = [
       'reports',
       'measured',
@@ -115,7 +115,7 @@ test.describe('before a choice on cookies', () => {
     }
   });
 
-  test('no part that throws stops the question, and the console tells of it', async ({ context }) => {
+  test('an exception in the page script is logged and does not break the banner', async ({ context }) => {
     for (const member of MEMBERS) {
       // This page's errors are expected.
       const page = await context.newPage();

@@ -30,7 +30,7 @@ const scriptsIn = (requests: Request[]): string[] =>
 test.describe('a visitor who has not answered the banner', () => {
   test.use({ consentGiven: false });
 
-  test('no island’s code runs before a touch, and only home fetches any', async ({ page }) => {
+  test('no island code runs before interaction, and only the home page prefetches it', async ({ page }) => {
     const { session, requests } = await watched(page);
     for (const path of PAGES) {
       requests.length = 0;
@@ -42,7 +42,7 @@ test.describe('a visitor who has not answered the banner', () => {
   });
 });
 
-test('a touch runs the code that was fetched ahead, which serves without a line', async ({ page, card }) => {
+test('interaction runs the prefetched code, even offline', async ({ page, card }) => {
   const { session, requests } = await watched(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));

@@ -6,7 +6,7 @@ import { hoursFacts } from '../../src/lib/facts/hours.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { demandesOf, expect, tells, test, watchCalls } from './support/test.ts';
 
-test('the card sends all that was typed, once, and is empty', async ({ page, card, flow, phone }) => {
+test('the card sends its values once and is then empty', async ({ page, card, flow, phone }) => {
   await card.visit({ vitrage: 'Vitre latérale', phone });
   await card.sees('Pièces disponibles !');
   await card.sees('Intervention possible sous 24h');
@@ -44,7 +44,7 @@ test('the card sends all that was typed, once, and is empty', async ({ page, car
   expect(await demandesOf(phone)).toHaveLength(1);
 });
 
-test('a plate is formatted, and what is missing is said there', async ({ page, card, phone }) => {
+test('a plate is formatted, and missing fields show an error', async ({ page, card, phone }) => {
   await page.goto('/');
   const plate = card.plate();
   await plate.pressSequentially('ab0');
@@ -112,7 +112,7 @@ test('a glass is chosen by name or on the car; a reload keeps the card', async (
 const putCaret = (field: Locator, at: number) =>
   field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
 
-test('in a plate keys delete across a dash, and what was typed can be undone', async ({ page, card }) => {
+test('in the plate field, keys delete across a dash and undo works', async ({ page, card }) => {
   await page.goto('/');
   const plate = card.plate();
   await plate.pressSequentially('ab123cd');
@@ -143,7 +143,7 @@ test('in a plate keys delete across a dash, and what was typed can be undone', a
   await expect(plate).toHaveValue('AB-123-EF');
 });
 
-test('in a number keys delete across a space, and what was typed can be undone', async ({ card }) => {
+test('in the phone field, keys delete across a space and undo works', async ({ card }) => {
   await card.visit({ phone: '' });
   const field = card.field('Téléphone');
   await field.pressSequentially('0639980001');
@@ -160,7 +160,7 @@ test('in a number keys delete across a space, and what was typed can be undone',
   await expect(field).toHaveValue('06 39 98 00 01');
 });
 
-test('a pasted plate is read, with what stands beside it', async ({ page, context, card }) => {
+test('a pasted plate is extracted from the text around it', async ({ page, context, card }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   for (const [read, shown] of [
@@ -193,7 +193,7 @@ test('a plate is not formatted while an input method composes it', async ({ page
   await expect(card.plate()).toHaveValue('AB-000-CD');
 });
 
-test('the card sends its three fields and the trap for bots', async ({ page, card, phone }) => {
+test('the card sends its three fields and the honeypot', async ({ page, card, phone }) => {
   await card.visit({ phone });
   await card.root.locator('[tabindex="-1"][name]').evaluate((field: HTMLInputElement) => {
     field.value = 'http://spam.example';
@@ -206,7 +206,7 @@ test('the card sends its three fields and the trap for bots', async ({ page, car
 test.describe('before a choice on cookies', () => {
   test.use({ consentGiven: false });
 
-  test('the banner leaves the plate and the bar free', async ({ page, card }) => {
+  test('the banner covers neither the plate nor the contact bar', async ({ page, card }) => {
     await page.goto('/');
     const question = page.locator('.first-question');
     await expect(question).toBeVisible();
@@ -235,7 +235,7 @@ test.describe('before a choice on cookies', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('the whole card is in the window after the check', async ({ card }) => {
+  test('the whole card fits the viewport after the check', async ({ card }) => {
     await card.visit();
     for (const part of [card.button('Finaliser ma demande'), card.plate()])
       await expect(part).toBeInViewport({ ratio: 1 });

@@ -17,14 +17,14 @@ const promiseDates = (page: Page, auPlusTard: string) =>
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const [name, path] of Object.entries({ accueil: '/', 'local-93': '/pare-brise-93' })) {
-  test(`the first screen of ${path} looks as it did`, async ({ page, isMobile }) => {
+  test(`the first screen of ${path} matches its screenshot`, async ({ page, isMobile }) => {
     await page.goto(path);
     await page.evaluate(() => document.fonts.ready);
     await expect(page).toHaveScreenshot(`${name}-${isMobile ? 'phone' : 'desktop'}.png`);
   });
 }
 
-test('step 2 and the success screen look as they did', async ({ page, flow, phone, isMobile }) => {
+test('step 2 and the success screen match their screenshots', async ({ page, flow, phone, isMobile }) => {
   const size = isMobile ? 'phone' : 'desktop';
   await page.clock.setFixedTime('2026-11-23T14:37:00+01:00');
   await flow.reachStep2();

@@ -11,7 +11,7 @@ import {
   watchCalls,
 } from './support/test.ts';
 
-test('four steps send a request, where the tab refuses to store too', async ({ page, flow, phone }) => {
+test('four steps send a request, even if session storage is blocked', async ({ page, flow, phone }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -61,7 +61,7 @@ test('the details form saves name, address and a new number', async ({ page, flo
   expect(await demandesOf(phone)).toEqual([]);
 });
 
-test('steps 1 to 3 take the focus and no blanks; Back leads out', async ({ page, flow }) => {
+test('steps 1 to 3 take focus and reject blank values; Back leaves the form', async ({ page, flow }) => {
   await flow.open();
   await expect(flow.heading('Votre plaque d’immatriculation')).toBeFocused();
   await flow.plate().fill('   ');
@@ -109,7 +109,7 @@ test('steps 1 to 3 take the focus and no blanks; Back leads out', async ({ page,
   await flow.at(1);
 });
 
-test('step 2 takes a glass and goes on by itself, unless «Retour» is pressed', async ({ page, flow }) => {
+test('step 2 advances after a choice, unless «Retour» is pressed', async ({ page, flow }) => {
   await flow.reachStep2();
   await flow.sees('Sélectionnez le type d’intervention nécessaire');
   await expect(flow.button('Continuer')).toHaveCount(0);
@@ -153,7 +153,7 @@ test('«Devis Express» can be opened in another tab', async ({ page, context })
   await expect(page).toHaveURL('/');
 });
 
-test('steps walked through again make no call and show what was saved', async ({ page, flow, phone }) => {
+test('revisited steps send nothing and show the saved values', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
   await expect(flow.heading('Demande enregistrée')).toBeVisible();
   const calls = watchCalls(page);
@@ -179,7 +179,7 @@ test('steps walked through again make no call and show what was saved', async ({
   await showsDetails();
 });
 
-test('only a reload opens a later step, with what was typed', async ({ page, flow, phone }) => {
+test('a later step can only be opened by a reload, which keeps its values', async ({ page, flow, phone }) => {
   await page.goto('/#etape-4');
   await flow.at(1);
   await flow.plate().fill('AB000CD');

@@ -118,7 +118,7 @@ test('without scripts the card sends a plain form', { tag: '@full' }, async ({ v
 });
 
 test(
-  'a broken line is told in card and flow, and what was typed stays',
+  'card and form report a lost connection and keep their values',
   { tag: '@full' },
   async ({ visitor, phone }) => {
     await using proxy = await withBrokenLine(visitor.site);

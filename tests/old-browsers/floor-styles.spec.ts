@@ -35,7 +35,7 @@ interface Usage {
   featureData: { missing?: string };
 }
 
-test('styles use nothing above the floor but decoration', async () => {
+test('unsupported CSS is only decorative', async () => {
   const found = new Map<string, string>();
   const plugin: postcss.Plugin = require('doiuse')({
     browsers: BROWSERS,
@@ -49,7 +49,7 @@ test('styles use nothing above the floor but decoration', async () => {
   expect(Object.keys(DECORATION).filter((feature) => !found.has(feature))).toEqual([]);
 });
 
-test('what a browser may not know stands in rules and declarations that can fall away', () => {
+test('CSS that may be unsupported is in rules and declarations that can be dropped', () => {
   const alone: string[] = [];
   const bare: string[] = [];
   /** Whether a fallback, or its shorthand, is declared before it in the same rule. */

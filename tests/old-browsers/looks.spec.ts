@@ -125,7 +125,7 @@ for (const [name, [width, height]] of [
   ['desktop', [1280, 900]],
 ] as const)
   for (const [what, walk] of Object.entries({ pages, steps }))
-    test(`${name}: ${what} look as today`, async ({ browser, baseURL, nextPhone }) => {
+    test(`${name}: ${what} look as in the current Chromium`, async ({ browser, baseURL, nextPhone }) => {
       // Reads all pages in two browsers.
       test.setTimeout(300_000);
       const old = await startOldChromium(OLDEST);

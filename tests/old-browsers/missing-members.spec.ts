@@ -61,7 +61,7 @@ async function becomes(page: Page, browser: string): Promise<void> {
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 for (const browser of FLOOR) {
-  test(`${browser}: card and flow send, after a lost line too`, async ({
+  test(`${browser}: card and form send, also after a lost connection`, async ({
     page,
     context,
     card,
@@ -87,10 +87,10 @@ for (const browser of FLOOR) {
       expect(await demandesOf(number)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
   });
 
-  test.describe('after a yes to cookies', () => {
+  test.describe('after accepting cookies', () => {
     test.use({ consentGiven: false });
 
-    test(`${browser}: the script of each kind of page answers every press`, async ({ page, choose }) => {
+    test(`${browser}: each kind of page handles every click`, async ({ page, choose }) => {
       await choose({ choice: 'accepted' });
       await becomes(page, browser);
       for (const path of KINDS) {

@@ -57,7 +57,7 @@ const STEP = FULL ? 1 : 37;
 
 describe('a request that nobody calls', () => {
   // Two weeks that include a holiday and the start of summer time.
-  test('gets at most two reminders, in opening hours before its deadline, whenever it was sent', () => {
+  test('gets at most two reminders, within opening hours before its deadline, whenever it was sent', () => {
     const from = Date.parse('2026-03-27T00:00:00+01:00');
     for (let minute = 0; minute < 14 * 24 * 60; minute += STEP) {
       const sentAt = from + minute * 60_000;

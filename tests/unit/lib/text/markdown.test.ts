@@ -10,7 +10,7 @@ import {
 
 const NAMES = { prix: '400 €' };
 
-test('fills in names and sets French typography', () => {
+test('fills in facts and applies French typography', () => {
   expect(renderMarkdown('Dès **{prix}** !', NAMES)).toBe('<p>Dès <strong>400\u00a0€</strong>\u202f!</p>');
 });
 
