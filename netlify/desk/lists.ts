@@ -134,7 +134,7 @@ function slip(record: DemandeRecord, service: Service): Html {
   return html`<li class="slip">
     <a class="bon-tete" href="${requestHref(no)}">${plate(plaque)} <b>${vitrage}</b></a>
     <p class="bon-etat">${due ?? state}</p>
-    <p class="mention">${facts.filter(Boolean).join(' · ')}</p>
+    <p class="mention">${facts.filter(Boolean).join('\u00a0· ')}</p>
     ${news && html`<p class="bon-note">Nouveau : ${news}</p>`}
     ${note && html`<p class="bon-note">${lineWords(note)}</p>`}
     ${call}

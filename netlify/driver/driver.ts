@@ -39,12 +39,14 @@ function standing(record: DemandeRecord, { hours, now }: Service): string {
 
 function nextSteps(record: DemandeRecord, { hours }: Service): Html {
   const { state, at } = record;
-  const { call, visit } = datesOf(deadline(record, hours), hours);
+  const isAgreed = state === 'callback';
+  const { call, visit } = datesOf(isAgreed ? at : deadline(record, hours), hours);
+  const rappel = isAgreed ? dayWords(at) : call;
   const fixed = state === 'appointment';
   const step = ({ titre, quand, texte }: (typeof steps)[number], index: number): Html =>
     html`<li${index === 0 && html` aria-current="step"`}>
       <strong>${titre}</strong>
-      <em>${fixed && titre === steps.at(-1)?.titre ? dayAndHour(at) : fill(quand, { rappel: call, visite: visit })}</em>
+      <em>${fixed && titre === steps.at(-1)?.titre ? dayAndHour(at) : fill(quand, { rappel, visite: visit })}</em>
       <span>${texte}</span>
     </li>`;
   return html`<ol class="next-steps">${steps.slice(fixed ? 1 : 0).map(step)}</ol>`;

@@ -22,6 +22,9 @@ test('shows the state of the request and the deadline of the call', async () => 
   expect(shown).toContain(data.plaque);
   expect(shown).toContain('mardi 24 novembre à 10h');
   expect(shown).toContain(callHours);
+  await world.act(no, 'callback', { jour: '2026-11-26' });
+  expect(await page(path)).toContain('jeudi 26 novembre');
+  expect(await page(path)).not.toContain('mardi 24 novembre');
   await world.act(no, 'appointment', { jour: '2026-11-25', heure: '09:00' });
   expect(await page(path)).toContain('mercredi 25 novembre à 9h');
   await world.act(no, 'done');
