@@ -1,37 +1,37 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** The folder that the site is built into. */
+  /** Output folder of the build. */
   readonly OUT_DIR: string;
 }
 
 declare namespace App {
-  /** The context of a page, for its parts. */
+  /** Page data for its components. */
   interface PageContext {
-    /** Name of the page in measured events, as `remplacement-pare-brise-93`; the home page is `accueil`. */
+    /** Name of the page in tracked events, such as `remplacement-pare-brise-93`; `accueil` for the home page. */
     slug: string;
-    /** Text that a chat opened from this page begins with. */
+    /** Prefilled text of WhatsApp links on this page. */
     message: string;
-    /** Where the quote leads, on the page that holds the flow. */
+    /** Where quote links lead on the page with the form. */
     devisHref?: string;
   }
 
-  /** Set by the layout, read by the links and forms of the page. */
+  /** Set by the layout, read by links and forms. */
   interface Locals {
     page: PageContext;
-    /** Style sheets that the page has linked. */
+    /** Style sheets already linked. */
     linkedStyles?: Set<string>;
   }
 }
 
 declare module 'virtual:photos' {
-  /** Photographs that pages show, by their paths from the project's root. */
+  /** Photos in use, by path from the project root. */
   const photos: Record<string, import('astro').ImageMetadata>;
   export default photos;
 }
 
 declare module 'subset-font' {
-  /** Cuts a font to the characters of a text and to given features, and a variable one to given axes. */
+  /** Subsets a font to characters, OpenType features and variation axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

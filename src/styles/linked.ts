@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keysOf } from '../lib/keys-of.ts';
 
-/** The style sheets that pages link: every sheet of a folder is in its file, what lies below the first screen in the first. All others are written into the page. */
+/** Linked style sheets: each bundles a folder; all other CSS is inlined. */
 const FILES = {
   sections: import.meta.glob<string>(
     ['./print.css', './atoms/*.css', '../sections/**/*.css', '../components/end/*.css'],
@@ -20,7 +20,7 @@ const FILES = {
 
 export type LinkedFile = keyof typeof FILES;
 
-/** Its style, and a name that changes with it, so that a browser may keep the file for ever. */
+/** Bundle and its file name, which contains a hash for immutable caching. */
 export function linkedStyle(file: LinkedFile): { name: string; css: string } {
   const css = Object.values(FILES[file]).join('');
   return { name: `${file}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}`, css };

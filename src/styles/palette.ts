@@ -1,6 +1,6 @@
 /**
- * Colours where no style sheet reaches: drawings, which are files for mails and pages of the function too, share images,
- * the frame of a browser. Those that style sheets use as well have the name of their token (src/styles/tokens.css).
+ * Colours for places without CSS: drawings (also in mails and on pages of the function), share images, theme-color.
+ * Shared ones are named as their token in src/styles/tokens.css.
  */
 export const PAINT = {
   paper: '#fff',
@@ -15,18 +15,18 @@ export const PAINT = {
   ok: '#157347',
   lens: '#0b3d44',
   lensLit: '#ffcf4d',
-  /** Rubber, grilles, seams of the glass: edge-deep a shade darker, so that it holds on an edge-deep ground. */
+  /** Rubber, grilles, glass seams: darker than edge-deep, to contrast with it. */
   bumper: '#07343a',
-  /** Seats and what else is seen through glass. */
+  /** Interior seen through glass. */
   inside: '#0b4b52',
-  /** Folds of the sheet metal. */
+  /** Creases in sheet metal. */
   fold: '#9cc9cd',
-  /** Sheet metal in the shade. */
+  /** Sheet metal in shade. */
   shade: '#d9e9ea',
-  /** The sky in a pane. */
+  /** Sky reflected in glass. */
   sky: '#8ccbd1',
   tail: '#c8453c',
 } as const;
 
-/** What mails use besides; apart, as the drawings of the flow bring the others to every visitor. */
+/** Further colours of mails; apart, since the form's drawings ship the others to every visitor. */
 export const MAIL_PAINT = { inkSoft: '#41565c', mist: '#f3f7f7', rim: '#bcdcdf' } as const;
