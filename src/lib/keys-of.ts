@@ -1,6 +1,6 @@
 /**
- * The keys of an object literal with their own type. TypeScript gives `string`, as an object may have more keys than its
- * type says: use it only for constants of the code.
+ * Keys of an object literal with their literal types, where `Object.keys` gives `string`. Only for constants: other
+ * objects may have more keys than their type.
  */
 export const keysOf = <K extends string>(constant: Readonly<Record<K, unknown>>): K[] =>
   Object.keys(constant) as K[];

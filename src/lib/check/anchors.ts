@@ -8,17 +8,17 @@ import { writtenHeadings } from '../text/headings.ts';
 const HOME = ['devis', 'main-form', 'etape-1'];
 
 /**
- * Ids that the site's own elements have: the frame of a page, the question of cookies, the forms of the quote, radio
- * buttons, and parts of drawings. A test finds every other in the built pages.
+ * Ids used by the site itself: page frame, consent form, quote forms, radio buttons, drawings. A test finds missing
+ * ones in the built pages.
  */
 const OWN =
   /^(?:contenu|page-top|texte|suite-titre|main-form|demande-envoyee|consent-.+|(?:etape|carte)-(?:[1-4]|plaque|phone|name|address|native|vitrage|bord|fondu)(?:-.+)?|.+-(?:(?:cas|face)-\d+|au-bord|devant-vos-yeux|sous-la-piece)|(?:choix|p|prestations|ruban|sent|verre|vitrages|[cvw])-(?:ciel|cote|coupe|etoile|feux|halo|lumiere|phare|pont|reste|sale|tole|tranche|verre|vue|\d+))$/;
 
-/** Whether an element of the site has this id on the page itself, so that a link would lead there. */
+/** Whether the site has an element with this id on the page, where a link would lead instead. */
 export const isOwnAnchor = (anchor: string, path: string): boolean =>
   OWN.test(anchor) || (path === '/' && HOME.includes(anchor));
 
-/** An anchor of a page, with the field that gives it and the heading that it may stand at. */
+/** Anchor on a page, with its field and, for a heading, its text. */
 interface Anchor {
   field: string;
   anchor: string;
@@ -37,7 +37,7 @@ function anchorsOf({ data, body }: Entry<PageCollection>): Anchor[] {
   ];
 }
 
-/** Every address of the site with the anchors that links may name. */
+/** Valid link targets: every path with its anchors. */
 export function anchorsByPath(tree: Pick<ContentTree, 'entries'>): Map<string, Set<string>> {
   const paths = new Map([
     ['/', new Set(HOME)],
@@ -50,7 +50,7 @@ export function anchorsByPath(tree: Pick<ContentTree, 'entries'>): Map<string, S
   return paths;
 }
 
-/** Checks that each anchor leads to one place, its own. */
+/** Checks that anchors are unique on their page and not reserved. */
 export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
   const reviews = new Set(entries.avis.map(({ id }) => id));
   const inPages = pagesIn({ entries }).flatMap((page) => {
@@ -68,7 +68,7 @@ export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
       return taken ? [{ file: page.file, field, message }] : [];
     });
   });
-  // Such a text stands under a section or a question, on pages that it does not know.
+  // Only headings of guides and legal texts may set anchors.
   const elsewhere = [...entries.pages, ...entries.zones, ...entries.faq].flatMap((entry) =>
     textsIn(entry).flatMap(({ field, text, schema }) =>
       field === '' || schema.contentMediaType

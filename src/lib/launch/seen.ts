@@ -4,7 +4,7 @@ import { writtenIn } from '../content/walk-texts.ts';
 import { factsIn } from '../facts/passages.ts';
 import { questionsOf } from '../publish/published.ts';
 
-/** Pages that use a `{name}` or a conditional passage. */
+/** Pages that use a fact or a passage of this name. */
 export type Seen = (name: string) => string[];
 
 /** Texts of the flow and the footer count for the home page. */

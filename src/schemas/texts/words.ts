@@ -32,7 +32,7 @@ export const FIELD_NAMES: Record<DemandeField, string> = {
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
 /**
- * A sentence with its facts filled in by code.
+ * A sentence with `{name}` placeholders that code fills in.
  * @param title label in the editor
  * @param names allowed names; others are an error
  */
