@@ -4,11 +4,11 @@ import { townNames } from '../lib/map/towns.ts';
 import { label, list, markdown, oneOf, slug, SPOKEN, text } from '../schemas/fields.ts';
 import { ICON_NAMES } from '../schemas/icons.ts';
 
-/** A yes or no that few sections say. */
+/** A boolean field, false by default. */
 export const flag = (meta: { title: string; description?: string }) =>
   z.boolean({ error: 'doit être true ou false' }).default(false).meta(meta);
 
-/** The fields of every section: a title, and an anchor where a table of contents leads to it. */
+/** Fields of every section. */
 const frame = {
   titre: text(4, 110).meta({ title: 'Titre' }),
   ancre: slug.optional().meta({
@@ -29,7 +29,12 @@ const frame = {
   }),
 };
 
-/** A section model: what it is called in `modele`, what an editor is shown of it, and its own fields. */
+/**
+ * Schema of a section model.
+ *
+ * @param name value of `modele`
+ * @param shape its own fields
+ */
 export const defineModel = <const N extends string, S extends z.core.$ZodLooseShape>(
   name: N,
   { title, description }: { title: string; description?: string },
@@ -38,7 +43,7 @@ export const defineModel = <const N extends string, S extends z.core.$ZodLooseSh
 
 export const title = label.meta({ title: 'Titre' });
 export const body = markdown.meta({ title: 'Texte', description: SPOKEN });
-/** One of two answers, repair or replace, with what decides for it. */
+/** One answer of the diagnosis, repair or replace. */
 export const choice = z.strictObject({
   titre: title,
   texte: body.optional(),
@@ -47,7 +52,7 @@ export const choice = z.strictObject({
 
 export const icon = oneOf(ICON_NAMES).meta({ title: 'Icône' });
 
-/** Checks that a department has the towns that a section lists. @param path of the list in the section */
+/** Reports towns that are not in their department. @param path of the list in the section */
 export function checkTowns(
   code: string,
   names: readonly string[],

@@ -1,4 +1,4 @@
-/** The section models: a folder each, and its line here. */
+/** One line per section model. */
 export * as appel from './appel/schema.ts';
 export * as avis from './avis/schema.ts';
 export * as carte from './carte/schema.ts';

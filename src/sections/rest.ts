@@ -1,6 +1,3 @@
-/**
- * How many rows of a long list a phone keeps behind a button: those after the first `open`, or none where a single one
- * would be left, for which the button takes the same room.
- */
+/** Number of rows that a phone hides behind a button; a single row would not be worth the button. */
 export const restOf = (folded: boolean, rows: number, open: number): number =>
   folded && rows > open + 1 ? rows - open : 0;

@@ -9,18 +9,17 @@ type SchemaFile = (typeof files)[keyof typeof files];
 
 export type Section = z.infer<SchemaFile['schema']>;
 
-/** The background of a section. */
 export type Ground = 'paper' | 'mist' | 'deep';
 
 export interface SectionProps<M extends Section['modele']> {
-  /** Begins the ids and names of what it holds; no other section of the page has it. */
+  /** Unique in the page; prefix of the ids within. */
   id: string;
   section: Extract<Section, { modele: M }>;
   facts: Facts;
   ground: Ground;
 }
 
-/** Each schema, whether its sections bring a dark ground of their own, and what a page shows once, in words. */
+/** `isDeep`: its ground is always dark; `once`: French name of what a page may show only once. */
 const entries: {
   schema: SchemaFile['schema'];
   isDeep?(section: Section): boolean;
@@ -42,18 +41,18 @@ function unknownModel({ input }: { input?: unknown }): string {
 
 const entryOf = ({ modele }: Section) => entries.find(({ schema }) => schema.shape.modele.value === modele);
 
-/** Whether a section brings a dark ground of its own. */
 export const isDeep = (section: Section): boolean => entryOf(section)?.isDeep?.(section) ?? false;
 
-/** Whether a section shows a slip of paper, which is white: it lies on mist where it can. */
+/** A slip is white, so its section gets a mist ground if possible. */
 const hasSlip = (section: Section): boolean =>
   ('encart' in section && section.encart !== undefined) ||
   ('forme' in section && section.forme === 'feuillet') ||
   ('aspect' in section && section.aspect === 'feuillet');
 
 /**
- * Grounds of a list of sections, such that no two neighbours share one. Where the first is not given, and after a dark
- * section, they begin so that the first slip lies on mist.
+ * Alternating grounds of a page's sections.
+ *
+ * @param first ground of the first section; by default, and after a dark one, chosen so that the next slip is on mist
  */
 export function groundsOf(sections: readonly Section[], first?: Ground | undefined): Ground[] {
   let next = first ?? 'paper';
@@ -70,7 +69,6 @@ export function groundsOf(sections: readonly Section[], first?: Ground | undefin
   });
 }
 
-/** One section of a page; `modele` chooses its look. A page is a list of these. */
 const sectionSchema = z
   .discriminatedUnion('modele', schemas, { error: unknownModel })
   .meta({ title: 'Section' });

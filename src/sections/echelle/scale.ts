@@ -1,13 +1,13 @@
-/** Spaces between the lines of a scale, at most. */
+/** Maximum number of intervals. */
 const SPACES = 4;
 
-/** The least of 1, 2, 5, 10, 20, 50 and so on that is not below a number. */
+/** Rounds up to 1, 2, 5, 10, 20, 50 and so on. */
 function roundUp(least: number): number {
   const unit = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5].find((times) => times * unit >= least) ?? 10) * unit;
 }
 
-/** The lines of a scale over amounts, at round numbers from the first to the last; none where all are one. */
+/** Round ticks around the amounts, ends included; none if all amounts are equal. */
 export function scaleOver(amounts: readonly number[]): number[] {
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
   if (!(highest > lowest)) return [];

@@ -12,7 +12,7 @@ const step = z
   })
   .meta({ title: 'Étape' });
 
-/** Columns that are wide enough to be read side by side. */
+/** Maximum number of columns. */
 const ACROSS = 5;
 
 export const schema = defineModel(

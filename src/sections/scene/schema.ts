@@ -19,7 +19,7 @@ const point = z
   })
   .meta({ title: 'Point' });
 
-/** How many points each drawing has a place for. */
+/** Allowed numbers of points per drawing. */
 const PLACES = { rue: [4], voiture: [5], verre: [4], camionnette: [4], paysage: [3, 4] };
 
 export const schema = defineModel(
@@ -60,6 +60,6 @@ export type Points = z.infer<typeof schema>['points'];
 export const isDeep = ({ dessin }: z.infer<typeof schema>): boolean =>
   dessin !== 'rue' && dessin !== 'paysage';
 
-/** Parts of a drawing are named once a page. */
+/** The other drawings have ids, so a page may show them only once. */
 export const once = ({ dessin }: z.infer<typeof schema>): string | undefined =>
   dessin === 'paysage' ? undefined : `le dessin « ${dessin} »`;
