@@ -3,18 +3,7 @@
  * `<style>` blocks become sheets of their own then.
  */
 const UNCONVERTED = [
-  'src/styles/atoms/field.css',
   'src/editor/preview.css',
-  'src/islands/funnel/frame.css',
-  'src/islands/funnel/heals.css',
-  'src/islands/funnel/next-steps.css',
-  'src/islands/funnel/sizes.css',
-  'src/islands/funnel/slip.css',
-  'src/islands/funnel/steps.css',
-  'src/islands/plate-card/plate-card.css',
-  'src/islands/funnel/checked-card.css',
-  'src/islands/funnel/glazing.css',
-  'src/islands/shared/plate-field.css',
   'src/styles/desk.css',
 ];
 

@@ -45,11 +45,12 @@ function nextSteps(record: DemandeRecord, { hours }: Service): Html {
   const fixed = state === 'appointment';
   const step = ({ titre, quand, texte }: (typeof steps)[number], index: number): Html =>
     html`<li${index === 0 && html` aria-current="step"`}>
+      <span class="disc" aria-hidden="true"></span>
       <strong>${titre}</strong>
       <em>${fixed && titre === steps.at(-1)?.titre ? dayAndHour(at) : fill(quand, { rappel, visite: visit })}</em>
       <span>${texte}</span>
     </li>`;
-  return html`<ol class="next-steps">${steps.slice(fixed ? 1 : 0).map(step)}</ol>`;
+  return html`<ol class="next-steps counted">${steps.slice(fixed ? 1 : 0).map(step)}</ol>`;
 }
 
 type DriverVisit = { service: Service; no: string; path: string };

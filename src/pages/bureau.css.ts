@@ -1,5 +1,6 @@
-import nextSteps from '../islands/funnel/next-steps.css?inline';
+import nextSteps from '../islands/shared/NextSteps.css?inline';
 import button from '../styles/atoms/button.css?inline';
+import disc from '../styles/atoms/disc.css?inline';
 import fields from '../styles/atoms/field.css?inline';
 import plate from '../styles/atoms/plate.css?inline';
 import slip from '../styles/atoms/slip.css?inline';
@@ -11,6 +12,6 @@ import tokens from '../styles/tokens.css?inline';
 
 /** Stylesheet of pages rendered by the function: desk, request, driver's page, form errors. */
 export const GET = (): Response =>
-  new Response([face, tokens, grounds, base, button, nextSteps, plate, slip, fields, desk].join(''), {
+  new Response([face, tokens, grounds, base, button, disc, nextSteps, plate, slip, fields, desk].join(''), {
     headers: { 'Content-Type': 'text/css; charset=utf-8' },
   });

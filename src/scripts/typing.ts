@@ -5,7 +5,6 @@ const TYPED = 'textarea,input:not([type=radio],[type=checkbox])';
 const LEAVING_MS = 1000;
 
 /** As in src/styles/media.css. */
-const LOW = '(max-height: 27.99rem)';
 const SHORT = '(max-height: 44.99rem)';
 
 const { documentElement: root } = document;
@@ -22,10 +21,7 @@ const typedIn = () => document.querySelector<HTMLInputElement | HTMLTextAreaElem
 function note(): void {
   clearTimeout(leaving);
   if (!typedIn()) leaving = setTimeout(() => delete root.dataset['typing'], LEAVING_MS);
-  else if (!('typing' in root.dataset)) {
-    const lowOrShort = matchMedia(LOW).matches ? 'low' : 'short';
-    root.dataset['typing'] = matchMedia(SHORT).matches ? lowOrShort : 'tall';
-  }
+  else root.dataset['typing'] ??= matchMedia(SHORT).matches ? 'short' : 'tall';
 }
 
 /**

@@ -11,11 +11,15 @@ const FILES = {
       eager: true,
     },
   ),
-  funnel: import.meta.glob<string>('../islands/funnel/*.css', {
-    query: '?inline',
-    import: 'default',
-    eager: true,
-  }),
+  // Without the two that the card imports.
+  funnel: import.meta.glob<string>(
+    ['../islands/**/*.css', '!../islands/plate-card/PlateCard.css', '!../islands/shared/PlateInput.css'],
+    {
+      query: '?inline',
+      import: 'default',
+      eager: true,
+    },
+  ),
 };
 
 export type LinkedFile = keyof typeof FILES;

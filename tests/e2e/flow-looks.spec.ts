@@ -27,9 +27,9 @@ async function coversNothing(page: Page, at: string) {
       );
       const isUnder = (own: DOMRect) =>
         own.left < right - 1 && own.right > left + 1 && own.top < bottom - 1 && own.bottom > top + 1;
-      // Sticky elements at the bottom cover the toast, not the reverse.
+      // Sticky elements cover the toast, not the reverse.
       return [...document.querySelectorAll(selector)]
-        .filter((part) => part.checkVisibility() && !part.closest('.step-actions, [hidden]'))
+        .filter((part) => part.checkVisibility() && !part.closest('.step-actions, .header, [hidden]'))
         .filter((part) => isUnder(areaOf(part)))
         .map((part) => part.outerHTML.slice(0, 120));
     }, UNCOVERED);

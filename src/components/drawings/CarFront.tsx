@@ -92,7 +92,7 @@ export function CarFront({ id, whole = false }: Props) {
         <path d="M184 158 120 136M76 125l98 25" />
         <path d="M180 156l-59-20M79 124.5l93 24" stroke="#7fc3c9" strokeWidth="1.3" />
       </g>
-      <g className="car-front-blade" stroke={PAINT.bumper} strokeWidth="5">
+      <g className="car-front-blade car-front-blade-right" stroke={PAINT.bumper} strokeWidth="5">
         <path d="M308 150 250 136M206 128l94 15" />
         <path d="M304 149l-54-14M209 127.5l89 14" stroke="#7fc3c9" strokeWidth="1.3" />
       </g>

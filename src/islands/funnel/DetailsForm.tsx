@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { type InputEvent, useEffect } from 'react';
 import { texts } from '../../client/texts.ts';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
@@ -7,10 +6,10 @@ import { clearError } from '../../stores/attempt.ts';
 import { $asksPhone } from '../../stores/details.ts';
 import { $kept, $request, $typed, go, typeInStep } from '../../stores/flow.ts';
 import { FieldNote } from '../shared/FieldNote.tsx';
-import { NextSteps } from '../shared/NextSteps.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { useFieldText } from '../shared/use-field-text.ts';
+import { useStore } from '../shared/use-store.ts';
 import { GlassLine, PhoneLine, SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -26,15 +25,17 @@ const take = ({
 /**
  * Name and address, both needed to save; the number can be put right here too.
  *
- * @param optional opened from the saved view, which «Annuler» returns to with the details as they were
+ * @param optional opened from the saved view; «Annuler» goes back to it and drops the changes
+ * @param slip on the slip, where that is not shown beside
  */
-export function DetailsForm({ optional }: { optional: boolean }) {
+export function DetailsForm({ optional, slip }: { optional: boolean; slip: boolean }) {
   const phone = useStore($typed.phone);
   const name = useStore($typed.name);
   const address = useStore($typed.address);
   const kept = useStore($kept);
   const isDuplicate = !useStore($request)?.demandeId;
-  const { form, busy, failure, fields } = useAttempt('details');
+  const attempt = useAttempt('details');
+  const { busy, fields } = attempt;
   const asksPhone = useStore($asksPhone);
   const nameField = useFieldText<HTMLInputElement>(name);
   const addressField = useFieldText<HTMLTextAreaElement>(address);
@@ -47,8 +48,7 @@ export function DetailsForm({ optional }: { optional: boolean }) {
     <StepFrame
       step={3}
       help={(isDuplicate ? `${texts.etape3.connu} ` : '') + texts.etape3.gain}
-      form={form}
-      ahead={<NextSteps row />}
+      attempt={attempt}
       onSubmit={saveDetails}
       actions={
         <StepActions
@@ -57,12 +57,12 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             : { onBack: () => go('details', 'back') })}
           main={busy ? texts.carte.enCours : texts.etape3[optional ? 'enregistrer' : 'finaliser']}
           waiting={![phone, name, address].every((text) => text.trim())}
-          {...{ busy, failure }}
+          busy={busy}
         />
       }
     >
-      <div className="details slip">
-        <SlipTitle />
+      <div className={slip ? 'details slip' : 'details'}>
+        {slip && <SlipTitle />}
         {asksPhone ? (
           <>
             <PhoneField
@@ -75,10 +75,12 @@ export function DetailsForm({ optional }: { optional: boolean }) {
             <PhonePolicy />
           </>
         ) : (
-          <dl className="details-lines">
-            <GlassLine vitrage={kept.vitrage} />
-            <PhoneLine phone={kept.phone} changes />
-          </dl>
+          slip && (
+            <dl className="details-lines">
+              <GlassLine vitrage={kept.vitrage} />
+              <PhoneLine phone={kept.phone} changes />
+            </dl>
+          )
         )}
         <div className="field">
           <p className="details-head">

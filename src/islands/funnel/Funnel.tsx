@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { firm, texts, unbroken } from '../../client/texts.ts';
 import { report } from '../../measure/report.ts';
 import { $screen, $sent, $typed } from '../../stores/flow.ts';
 import { STEP_OF } from '../../stores/transitions.ts';
 import { Announcer } from '../shared/Toast.tsx';
+import { useStore } from '../shared/use-store.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { FunnelBar } from './FunnelBar.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
@@ -41,9 +41,9 @@ const useWide = (): boolean =>
  * takes over at the first touch. The front of the car in step 1 is the page's own drawing (`children`).
  */
 export default function Funnel({ children }: { children?: ReactNode }) {
-  const screen = useStore($screen, { ssr: 'initial' });
-  const plaque = useStore($typed.plaque, { ssr: 'initial' });
-  const sent = useStore($sent, { ssr: 'initial' });
+  const screen = useStore($screen);
+  const plaque = useStore($typed.plaque);
+  const sent = useStore($sent);
   const [running, setRunning] = useState(false);
   const root = useRef<HTMLElement>(null);
   useEffect(() => setRunning(true), []);
@@ -65,13 +65,17 @@ export default function Funnel({ children }: { children?: ReactNode }) {
         role={running ? 'main' : undefined}
         aria-label={texts.commun.demande}
         data-step={sent ? 'sent' : STEP_OF[shown]}
-        data-way={forward ? undefined : 'back'}
+        data-way={forward ? (step > 1 ? 'on' : undefined) : 'back'}
       >
-        {!running && ANCHORS.map((id) => <span key={id} id={id} />)}
-        <FunnelBar screen={shown} plaque={STEP_OF[shown] > 1 && !sent ? plaque : ''} />
-        <div className="funnel-side">
+        {!running && ANCHORS.map((id) => <span key={id} id={id} className="funnel-anchor" />)}
+        <FunnelBar
+          screen={shown}
+          plaque={STEP_OF[shown] > 1 && !sent ? plaque : ''}
+          deep={Boolean(sent) && !wide}
+        />
+        <div className="funnel-side" data-ground="deep">
           {wide && picture}
-          <p>
+          <p className="funnel-phone">
             <strong suppressHydrationWarning>{unbroken(firm.phone)}</strong>
             <span suppressHydrationWarning>{`${firm.hours} · ${texts.commun.nonSurtaxe}`}</span>
           </p>
@@ -80,7 +84,9 @@ export default function Funnel({ children }: { children?: ReactNode }) {
         {shown === 'glazing' && <StepGlazing picture={!wide && picture} />}
         {shown === 'phone' && <PhoneForm picture={!wide && picture} />}
         {shown === 'saved' && <SavedView picture={!wide && picture} />}
-        {(shown === 'details' || shown === 'completing') && <DetailsForm optional={shown === 'completing'} />}
+        {(shown === 'details' || shown === 'completing') && (
+          <DetailsForm optional={shown === 'completing'} slip={!wide} />
+        )}
         {shown === 'recap' && <StepConfirm picture={!wide && picture} />}
         {sent && <Sent flow={sent} picture={!wide && picture} />}
       </section>

@@ -1,3 +1,4 @@
+import '../../styles/atoms/badge.css';
 import '../../styles/atoms/button.css';
 import { afterPaint } from '../../client/after-paint.ts';
 import { opensElsewhere } from '../../client/opens-elsewhere.ts';
@@ -12,13 +13,15 @@ const STEPS = [1, 2, 3, 4] as const;
 interface Props {
   screen: Screen;
   plaque: string;
+  /** On a dark ground, that of the success screen below it. */
+  deep: boolean;
 }
 
 /** Top of every step: way out, number of the step, the plate once typed, and the firm's number one tap away. */
-export function FunnelBar({ screen, plaque }: Props) {
+export function FunnelBar({ screen, plaque, deep }: Props) {
   const step = STEP_OF[screen];
   return (
-    <header className="funnel-bar">
+    <header className="funnel-bar" data-ground={deep ? 'deep' : undefined}>
       <a
         className="button button-round"
         href="/"
@@ -49,7 +52,7 @@ export function FunnelBar({ screen, plaque }: Props) {
       </a>
       {screen !== 'sent' && (
         <>
-          <p className="funnel-badge" suppressHydrationWarning>
+          <p className="badge funnel-badge" suppressHydrationWarning>
             {fill(texts.commun.etape, { numero: step, total: STEPS.length })}
           </p>
           <ol className="funnel-dots" aria-hidden="true">

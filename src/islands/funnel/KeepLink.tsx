@@ -25,7 +25,7 @@ export function KeepLink({ lien }: { lien: string }) {
     <div className="slip sent-keep">
       <p className="slip-title">{words.page}</p>
       <p>{words.aide}</p>
-      <div>
+      <div className="cluster">
         <a className="button button-outlined" href={url}>
           {words.ouvrir}
         </a>

@@ -1,32 +1,31 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
 import { savePhone } from '../../stores/acts.ts';
 import { $typed, go, typeInStep } from '../../stores/flow.ts';
-import { NextSteps } from '../shared/NextSteps.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
+import { useStore } from '../shared/use-store.ts';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** The one required field of step 3; any non-blank number is taken. */
 export function PhoneForm({ picture }: { picture: ReactNode }) {
   const phone = useStore($typed.phone);
-  const { form, busy, failure, fields } = useAttempt('phone');
+  const attempt = useAttempt('phone');
+  const { busy, fields } = attempt;
 
   return (
     <StepFrame
       step={3}
       help={texts.etape3.aide}
-      form={form}
-      ahead={<NextSteps row />}
+      attempt={attempt}
       onSubmit={savePhone}
       actions={
         <StepActions
           onBack={() => go('phone', 'back')}
           main={busy ? texts.carte.enCours : texts.etape3.valider}
           waiting={!phone.trim()}
-          {...{ busy, failure }}
+          busy={busy}
         />
       }
     >

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
 import { CarAbove } from '../../components/drawings/CarAbove.tsx';
@@ -8,6 +7,7 @@ import { chooseGlazing } from '../../stores/acts.ts';
 import { $request, $typed } from '../../stores/flow.ts';
 import type { Screen } from '../../stores/transitions.ts';
 import { GlassPicker } from '../shared/GlassPicker.tsx';
+import { useStore } from '../shared/use-store.ts';
 import { PlateShown } from './PlateShown.tsx';
 import { hasSlip, Slip } from './Slip.tsx';
 
@@ -22,9 +22,9 @@ interface Props {
  * plate, the car from above, the slip, and at the end the glass that heals.
  */
 export function Picture({ screen, car }: Props) {
-  const plaque = useStore($typed.plaque, { ssr: 'initial' });
-  const vitrage = useStore($typed.vitrage, { ssr: 'initial' });
-  const demandeId = useStore($request, { ssr: 'initial' })?.demandeId;
+  const plaque = useStore($typed.plaque);
+  const vitrage = useStore($typed.vitrage);
+  const demandeId = useStore($request)?.demandeId;
   const glass = vitrageIdOf(vitrage);
   if (hasSlip(screen)) return <Slip screen={screen} />;
   if (screen === 'glazing')
@@ -33,10 +33,13 @@ export function Picture({ screen, car }: Props) {
   const front = !sent || glass === 'pare-brise';
   return (
     <div
-      className={`ahead ${front ? '' : 'ahead-above'} ${sent ? 'car-heals' : ''} ${plaque.trim() ? 'ahead-lit' : ''}`}
+      className={`ahead ${front ? '' : 'ahead-above'} ${sent ? 'car-heals' : ''} ${plaque.trim() ? 'ahead-lit' : 'ahead-blank'}`}
     >
       {front ? car : <CarAbove id="sent" lit={glass} heals />}
-      <div className={front ? 'ahead-bumper car-tyres' : 'ahead-bumper'}>
+      <div
+        className={front ? 'ahead-bumper bumper car-tyres' : 'ahead-bumper'}
+        data-ground={front ? 'paper' : undefined}
+      >
         <PlateShown>{plaque.trim() || texts.plaque.exemple}</PlateShown>
         {demandeId && (
           <p className="sent-reference">

@@ -2,7 +2,7 @@ import type { Words } from '../../client/texts.ts';
 
 /** Promises to the visitor, each with its condition. */
 export const Reassurances = ({ lines }: { lines: readonly Words[] }) => (
-  <ul className="reassurances">
+  <ul className="reassurances ticked">
     {lines.map(({ titre, texte }) => (
       <li key={titre}>
         <strong suppressHydrationWarning>{titre}</strong> <span suppressHydrationWarning>{texte}</span>

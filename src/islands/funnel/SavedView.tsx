@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { afterPaint } from '../../client/after-paint.ts';
 import { texts } from '../../client/texts.ts';
 import { $kept, $request, go } from '../../stores/flow.ts';
-import { NextSteps } from '../shared/NextSteps.tsx';
+import { useStore } from '../shared/use-store.ts';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -15,10 +14,12 @@ export function SavedView({ picture }: { picture: ReactNode }) {
   return (
     <StepFrame
       step={3}
+      className="step-saved"
       title={texts.etape3.enregistree}
       help={
         <>
-          {isDuplicate && texts.etape3.connu} {texts.etape3.rappel} <strong className="typed">{phone}</strong>
+          {isDuplicate && texts.etape3.connu} {texts.etape3.rappel}{' '}
+          <strong className="saved-phone">{phone}</strong>
         </>
       }
       onSubmit={() => afterPaint(() => go('saved', 'next'))}
@@ -31,8 +32,7 @@ export function SavedView({ picture }: { picture: ReactNode }) {
       }
     >
       {picture}
-      <NextSteps />
-      {!isDuplicate && <p className="step-help">{texts.etape3.suite}</p>}
+      {!isDuplicate && <p className="field-help">{texts.etape3.suite}</p>}
     </StepFrame>
   );
 }

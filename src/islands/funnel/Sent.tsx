@@ -23,7 +23,7 @@ export function Sent({ flow: { request, typed }, picture }: Props) {
   });
   return (
     <div className="step sent" id="demande-envoyee">
-      <div className="sent-head">
+      <div className="sent-head" data-ground={picture ? 'deep' : undefined}>
         <h2 className="step-title" aria-level={1} tabIndex={-1}>
           {words.titre}
         </h2>
@@ -39,7 +39,7 @@ export function Sent({ flow: { request, typed }, picture }: Props) {
       {request.lien && <KeepLink lien={request.lien} />}
       <p>
         {words.telephone}{' '}
-        <a href={firmTel} data-event="phone_click" data-label="accueil_demande-envoyee">
+        <a className="nowrap" href={firmTel} data-event="phone_click" data-label="accueil_demande-envoyee">
           {firm.phone}
         </a>{' '}
         ({texts.commun.nonSurtaxe}). {words.disponible}.

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useId } from 'react';
 import { texts } from '../../client/texts.ts';
 import { CarAbove } from '../../components/drawings/CarAbove.tsx';
@@ -7,6 +6,7 @@ import { $dates } from '../../stores/dates.ts';
 import { $asksPhone } from '../../stores/details.ts';
 import { $kept, $request, $steps, go } from '../../stores/flow.ts';
 import type { Screen } from '../../stores/transitions.ts';
+import { useStore } from '../shared/use-store.ts';
 import { PlusMark } from './marks.tsx';
 import { PlateShown } from './PlateShown.tsx';
 
@@ -65,7 +65,7 @@ export function SlipTitle({ stamp = words.enregistree }: { stamp?: string | unde
 /** Name and address of a saved request: blank lines, which open the form. */
 const Blanks = () =>
   [recap.name, recap.address].map((name) => (
-    <button key={name} className="slip-blank" type="button" onClick={() => go('saved', 'more')}>
+    <button key={name} className="slip-line slip-blank" type="button" onClick={() => go('saved', 'more')}>
       <span>{name}</span> {missing(words.completer)}
       <PlusMark />
     </button>
@@ -80,10 +80,14 @@ export function Slip({ screen }: { screen: SlipScreen }) {
   const { plaque, vitrage, phone, name, address } = useStore(confirmed ? $kept : $steps);
   const { shortCall } = useStore($dates);
   const isRecap = screen === 'recap';
-  const blank = isRecap ? <em>{texts.etape4.nonRenseigne}</em> : missing(words.completer);
+  const blank = missing(isRecap ? texts.etape4.nonRenseigne : words.completer);
 
   return (
-    <section className="slip" data-screen={screen} aria-label={words.titre}>
+    <section
+      className={screen === 'phone' ? 'slip slip-folds' : 'slip'}
+      data-screen={screen}
+      aria-label={words.titre}
+    >
       <SlipTitle stamp={isRecap ? words.aConfirmer : undefined} />
       <dl className="slip-lines">
         {isRecap && (

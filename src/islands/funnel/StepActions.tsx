@@ -1,6 +1,5 @@
 import '../../styles/atoms/button.css';
-import { texts, type Words } from '../../client/texts.ts';
-import { Failure } from '../shared/Failure.tsx';
+import { texts } from '../../client/texts.ts';
 import { BackMark } from './marks.tsx';
 
 /** The way back to the step before. */
@@ -24,21 +23,11 @@ interface Props {
   /** Says that the main button waits for something, or is at work; it keeps the focus. */
   waiting?: boolean;
   busy?: boolean;
-  failure?: Words | undefined;
 }
 
-/** The two buttons of a step, and what went wrong with the main one. */
-export const StepActions = ({
-  onBack,
-  other,
-  onOther,
-  main,
-  waiting = false,
-  busy = false,
-  failure,
-}: Props) => (
+/** The two buttons of a step. */
+export const StepActions = ({ onBack, other, onOther, main, waiting = false, busy = false }: Props) => (
   <>
-    <Failure failure={failure} position="accueil_funnel" />
     {onBack && <BackButton {...{ busy, onBack }} />}
     {other && (
       <button

@@ -1,41 +1,51 @@
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
-import { texts } from '../../client/texts.ts';
+import { texts, type Words } from '../../client/texts.ts';
 import { DEMANDE_PATH } from '../../domain/demande.ts';
 import type { FlowStep } from '../../stores/transitions.ts';
+import { Failure } from '../shared/Failure.tsx';
 import { Honeypot } from '../shared/Honeypot.tsx';
+import { NextSteps } from '../shared/NextSteps.tsx';
 import { ToastRoom } from '../shared/Toast.tsx';
 
 interface Props {
   step: FlowStep;
+  /** Replaces the title of the step. */
+  title?: string;
   help?: ReactNode;
   onSubmit: (form: FormData) => void;
-  /** Buttons of the step, main one last. */
+  attempt?: { form: RefObject<HTMLFormElement | null>; failure?: Words | undefined };
+  /** Buttons, main one last. */
   actions: ReactNode;
   children: ReactNode;
-  /** Replaces the step's own title, for a view inside it. */
-  title?: string;
-  form?: RefObject<HTMLFormElement | null>;
-  /** What happens after the step, at the foot of a desktop. */
-  ahead?: ReactNode;
+  className?: string;
 }
 
-/** One question a screen: heading, what is asked, buttons at the bottom. */
-export function StepFrame({ step, title, help, onSubmit, actions, children, form, ahead }: Props) {
+/** One question per screen: heading, question, buttons at the bottom. */
+export function StepFrame({
+  step,
+  title,
+  help,
+  onSubmit,
+  attempt,
+  actions,
+  children,
+  className = '',
+}: Props) {
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     onSubmit(new FormData(event.currentTarget));
   };
   return (
     <form
-      className="step"
+      className={`step ${attempt?.failure ? 'failed' : ''} ${className}`}
       id={`etape-${step}`}
-      ref={form}
+      ref={attempt?.form}
       action={DEMANDE_PATH}
       method="post"
       noValidate
       onSubmit={submit}
     >
-      {/* The landing page's own h1 is not shown while the flow is. */}
+      {/* The h1 of the landing page is hidden while the flow is open. */}
       <h2 className="step-title" aria-level={1} tabIndex={-1} suppressHydrationWarning>
         {title ?? texts.etapes[step - 1]}
       </h2>
@@ -46,8 +56,11 @@ export function StepFrame({ step, title, help, onSubmit, actions, children, form
       )}
       <div className="step-body">{children}</div>
       <Honeypot />
-      <div className="step-actions">{actions}</div>
-      {ahead}
+      <div className="step-actions">
+        <Failure failure={attempt?.failure} position="accueil_funnel" />
+        {actions}
+      </div>
+      {step > 2 && <NextSteps row />}
     </form>
   );
 }

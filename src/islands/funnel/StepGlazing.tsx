@@ -1,12 +1,12 @@
 import '../../styles/atoms/badge.css';
 import '../../styles/atoms/button.css';
-import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { texts } from '../../client/texts.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { chooseGlazing, leaveGlazing, returnToPlate } from '../../stores/acts.ts';
 import { $dates } from '../../stores/dates.ts';
 import { $typed } from '../../stores/flow.ts';
+import { useStore } from '../shared/use-store.ts';
 import { BackButton } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
@@ -54,12 +54,12 @@ export function StepGlazing({ picture }: { picture: ReactNode }) {
               <span className="glass-picker-number" aria-hidden="true">
                 {index + 1}
               </span>
-              <span className="glazing-card-words">
-                <strong>
+              <span>
+                <strong className="glazing-card-title">
                   {title}
                   {popular && <span className="badge">{texts.vitrage.populaire}</span>}
                 </strong>
-                <span>{description}</span>
+                <span className="glazing-card-text">{description}</span>
               </span>
             </button>
           </li>

@@ -1,5 +1,4 @@
 import '../../styles/atoms/button.css';
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
 import { checkPlate } from '../../stores/acts.ts';
@@ -9,18 +8,19 @@ import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
 import { ToastRoom } from '../shared/Toast.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
+import { useStore } from '../shared/use-store.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Step 1: the plate, on the front of the car that the page drew; any text but blanks goes on. */
 export function StepPlate({ car }: { car: ReactNode }) {
-  const plaque = useStore($typed.plaque, { ssr: 'initial' });
-  const { form, fields } = useAttempt('plate');
+  const plaque = useStore($typed.plaque);
+  const attempt = useAttempt('plate');
 
   return (
     <StepFrame
       step={1}
-      form={form}
+      attempt={attempt}
       onSubmit={checkPlate}
       actions={
         <button
@@ -36,11 +36,11 @@ export function StepPlate({ car }: { car: ReactNode }) {
     >
       <div className="step-car car-front-ahead">
         {car}
-        <div className="step-plate">
+        <div className="step-plate bumper" data-ground="paper">
           <PlateInput
             id="etape-plaque"
             value={plaque}
-            error={fields.plaque}
+            error={attempt.fields.plaque}
             onValue={(value) => typeInStep({ plaque: value })}
           />
         </div>

@@ -1,6 +1,5 @@
-import './plate-card.css';
+import './PlateCard.css';
 import '../../styles/atoms/button.css';
-import { useStore } from '@nanostores/react';
 import type { SyntheticEvent } from 'react';
 import { texts } from '../../client/texts.ts';
 import { DEMANDE_PATH } from '../../domain/demande.ts';
@@ -12,12 +11,13 @@ import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
 import { ToastRoom } from '../shared/Toast.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
+import { useStore } from '../shared/use-store.ts';
 import { VerifiedFields } from './VerifiedFields.tsx';
 
 /** The card of the home page: plate, then glass and phone, then straight to step 3. */
 export default function PlateCard() {
-  const plaque = useStore($card.plaque, { ssr: 'initial' });
-  const verified = useStore($card.verified, { ssr: 'initial' });
+  const plaque = useStore($card.plaque);
+  const verified = useStore($card.verified);
   const { form, fields, ...attempt } = useAttempt('card');
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -27,7 +27,7 @@ export default function PlateCard() {
 
   return (
     <form
-      className="plate-card"
+      className={attempt.failure ? 'plate-card failed' : 'plate-card'}
       id="main-form"
       ref={form}
       action={DEMANDE_PATH}

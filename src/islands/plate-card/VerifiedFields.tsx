@@ -1,6 +1,5 @@
-import './plate-card.css';
+import './PlateCard.css';
 import '../../styles/atoms/button.css';
-import { useStore } from '@nanostores/react';
 import { memo, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../client/texts.ts';
@@ -14,6 +13,7 @@ import { GlassPicker } from '../shared/GlassPicker.tsx';
 import { NextSteps } from '../shared/NextSteps.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { ToastRoom } from '../shared/Toast.tsx';
+import { useStore } from '../shared/use-store.ts';
 
 const choose = (vitrage: string): void => {
   typeInCard({ vitrage });
@@ -74,11 +74,14 @@ export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' |
   useEffect(() => {
     found.current?.focus({ preventScroll: true });
     showWhatAppeared(found.current?.closest('form'));
+    const { dataset } = document.documentElement;
+    dataset['checked'] = '';
+    return () => void delete dataset['checked'];
   }, []);
 
   return (
     <div className="plate-card-more">
-      <p className="plate-card-found" role="status" tabIndex={-1} ref={found}>
+      <p className="plate-card-found" role="status" tabIndex={-1} ref={found} hidden={Boolean(failure)}>
         <strong>{texts.carte.disponible}</strong> {texts.carte.delai}
         <span>{texts.carte.condition}</span>
       </p>

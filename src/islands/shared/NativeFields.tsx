@@ -1,4 +1,4 @@
-import '../plate-card/plate-card.css';
+import '../plate-card/PlateCard.css';
 import '../../styles/atoms/button.css';
 import { texts } from '../../client/texts.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';

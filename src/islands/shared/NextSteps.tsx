@@ -1,22 +1,23 @@
-import { useStore } from '@nanostores/react';
 import { fill, texts } from '../../client/texts.ts';
 import { $dates } from '../../stores/dates.ts';
+import { useStore } from './use-store.ts';
 
 /**
  * What happens next and until when.
  *
- * @param dates those of the visitor's request, where no others are given
- * @param row in one row
+ * @param dates by default those of the visitor's request
+ * @param row shorter, and shown only where a desktop has room
  */
 export function NextSteps({ dates = $dates, row = false }: { dates?: typeof $dates; row?: boolean }) {
   const { call, visit } = useStore(dates);
   return (
-    <ol className={row ? 'next-steps next-steps-row' : 'next-steps'}>
+    <ol className={row ? 'next-steps next-steps-row counted' : 'next-steps counted'}>
       {texts.envoyee.suite.map(({ quand, titre, texte }) => (
         <li key={titre}>
+          <span className="disc" aria-hidden="true" />
           <strong>{titre}</strong>
           <em>{fill(quand, { rappel: call, visite: visit })}</em>
-          <span>{texte}</span>
+          {!row && <span>{texte}</span>}
         </li>
       ))}
     </ol>

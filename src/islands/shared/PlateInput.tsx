@@ -1,4 +1,4 @@
-import './plate-field.css';
+import './PlateInput.css';
 import { useLayoutEffect, useRef } from 'react';
 import { texts } from '../../client/texts.ts';
 import { formatPlate, isPlateFormatValid } from '../../domain/plate.ts';
@@ -55,7 +55,7 @@ export function PlateInput({ id, value, onValue, error }: Props) {
       </label>
       <span className={`plate-field${valid ? ' plate-field-valid' : ''}${error ? ' plate-field-wrong' : ''}`}>
         <span className="plate-side" aria-hidden="true">
-          <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+          <svg width="24" height="24" viewBox="0 0 28 28" aria-hidden="true">
             <circle cx="14" cy="14" r="9.8" />
           </svg>
           <span suppressHydrationWarning>F</span>

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $toast, type Toast } from '../../stores/toasts.ts';
+import { useStore } from './use-store.ts';
 
 const TONES = { success: 'toast-success', info: '', error: 'toast-error' } satisfies Record<
   Toast['kind'],
@@ -9,7 +9,7 @@ const TONES = { success: 'toast-success', info: '', error: 'toast-error' } satis
 
 /** Reads the message of now out. It stands in the page from the start, or nothing would be read. */
 export function Announcer() {
-  const toast = useStore($toast, { ssr: 'initial' });
+  const toast = useStore($toast);
   return (
     <p className="visually-hidden" role="status">
       {toast && `${toast.titre} ${toast.texte}`}
@@ -24,7 +24,7 @@ export function Announcer() {
  * @param children what it may cover
  */
 export function ToastRoom({ children }: { children?: ReactNode }) {
-  const toast = useStore($toast, { ssr: 'initial' });
+  const toast = useStore($toast);
   return (
     <div className={toast ? 'toast-room toast-room-taken' : 'toast-room'}>
       {children}

@@ -1,6 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { $attempts, type Attempt, type FormName } from '../../stores/attempt.ts';
+import { useStore } from './use-store.ts';
 
 /**
  * The last try to send a form. A field that is missing, or was refused, takes the focus; a failure leaves it where it is,
@@ -11,7 +11,7 @@ import { $attempts, type Attempt, type FormName } from '../../stores/attempt.ts'
 export function useAttempt(
   name: FormName,
 ): { form: RefObject<HTMLFormElement | null> } & Pick<Attempt, 'busy' | 'failure' | 'fields'> {
-  const own = useStore($attempts[name], { ssr: 'initial' });
+  const own = useStore($attempts[name]);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const [first] = Object.keys(own?.fields ?? {});
