@@ -2,10 +2,7 @@
  * Sheets from before the system of src/styles, one a line. Each leaves this list for good when it is converted; those in
  * `<style>` blocks become sheets of their own then.
  */
-const UNCONVERTED = [
-  'src/editor/preview.css',
-  'src/styles/desk.css',
-];
+const UNCONVERTED = ['src/editor/preview.css', 'src/styles/desk.css'];
 
 /** What only the markup should say: how many there are, what is inside, which comes first. */
 const GUESSES = ['has', 'nth-child', 'nth-last-child', 'nth-of-type', 'nth-last-of-type', 'only-child'];

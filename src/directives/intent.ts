@@ -1,12 +1,12 @@
 import type { ClientDirective } from 'astro';
 
-/** Elements that work before React hydrates: a touch starts the island and stays the browser's. */
+/** Elements that work before hydration. */
 const NATIVE = 'a[href],input,select,textarea,label,summary';
 
-/** How long a press waits for modules, in milliseconds. */
+/** Maximum wait for modules, in ms. */
 const PATIENCE_MS = 6000;
 
-/** Whether this tab holds a request that was begun (src/stores/flow-storage.ts). */
+/** Whether a draft exists (src/stores/flow-storage.ts). */
 const hasDraft = (): boolean => {
   try {
     return sessionStorage.getItem('demande') !== null;
@@ -15,13 +15,12 @@ const hasDraft = (): boolean => {
   }
 };
 
-/** Islands, and elements elsewhere that lead into one. */
+/** Islands and links into them. */
 const WAKING = 'astro-island,[data-wakes]';
 
 /**
- * `client:intent`: starts the islands of a page, all together, at the first sign that one is used, and does again what
- * was clicked or sent while they were on their way, since React replays nothing that happened before it ran. Should
- * modules not come, or too late, the held event is let go, so that a form still posts natively.
+ * `client:intent`: hydrates all islands at the first interaction and replays the press that came before. If modules
+ * fail or are late, the event is released and the form posts natively.
  */
 const intent: ClientDirective = (load, _options, island) => {
   let started = false;
@@ -45,9 +44,9 @@ const intent: ClientDirective = (load, _options, island) => {
     held?.click();
     held = null;
   };
-  /** Without a line a native post ends on the browser's own error page, and what was typed is gone. */
+  /** Offline, a native POST would show the browser's error page and lose the input. */
   const tellOffline = (event: Event) => {
-    // Astro tells that a module did not come by leaving the island as the server drew it.
+    // Astro keeps the `ssr` attribute if loading failed.
     if (!awake || navigator.onLine || !island.hasAttribute('ssr')) return;
     event.preventDefault();
     for (const words of island.querySelectorAll<HTMLElement>('[data-offline]')) words.hidden = false;
@@ -63,19 +62,19 @@ const intent: ClientDirective = (load, _options, island) => {
     held?.setAttribute('aria-busy', 'true');
   };
   /**
-   * A page that comes with a field in use, or with a step in its address, was touched before this ran. Asked of the
-   * anchor itself: a page that is still being read has no :target yet.
+   * The visitor may have focused a field before this ran, or the address may name a step. `:target` is not set while
+   * the page is parsed.
    */
   const look = () => {
     void start(document.activeElement);
     void start(document.getElementById(location.hash.slice(1)));
-    // Restores at once what was typed before a reload.
+    // Restore the draft after a reload.
     if (hasDraft()) void start(island);
   };
 
   for (const type of ['click', 'submit']) island.addEventListener(type, hold, true);
   island.addEventListener('submit', tellOffline, true);
-  // No hover and no focus: who only looks fetches nothing.
+  // Not on hover or focus: only looking loads nothing.
   for (const type of ['pointerdown', 'keydown', 'input', 'click', 'submit'])
     addEventListener(type, ({ target }) => void start(target), true);
   for (const type of ['hashchange', 'DOMContentLoaded']) addEventListener(type, look);

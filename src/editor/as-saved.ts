@@ -10,7 +10,7 @@ import {
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 import { richTextAsSaved } from './rich-text.ts';
 
-/** Options of the editor's YAML, written by the same library. */
+/** YAML options of the editor. */
 const YAML = {
   indent: 2,
   indentSeq: true,
@@ -21,10 +21,10 @@ const YAML = {
 } as const;
 
 /**
- * A value as the editor writes it: fields in the order of the schema, its defaults said, nothing around a text, Markdown
- * in its form, no empty group, no empty list that may be missing. What the schema lacks comes last.
+ * Normalizes a value as the editor saves it: field order, defaults, Markdown; drops empty groups and optional empty
+ * lists. Unknown fields come last.
  *
- * @param order of the fields, where several models share a list: the editor sorts by all of them
+ * @param order order of fields in lists with several models
  */
 async function ordered(
   value: unknown,
@@ -40,7 +40,7 @@ async function ordered(
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = new Map(schema && fieldSchemas(schema));
-  // Values that a form shows from the start.
+  // Defaults.
   const defaults = [...fields].flatMap(([name, { default: value }]) =>
     value === undefined || typeof value === 'object' ? [] : [[name, value] as const],
   );
@@ -58,16 +58,16 @@ async function ordered(
 }
 
 /**
- * The text of a file of content/ as the editor would save it without a change.
+ * A file of content/ as the editor would save it unchanged.
  *
- * @param facts names of the facts, in the order of their fields in the form
- * @throws Error when the file cannot be read: `npm run check:content` says why
+ * @param facts names of facts in the order of the form
+ * @throws Error if the file is invalid
  */
 export async function asSaved(name: CollectionName, text: string, facts: readonly string[]): Promise<string> {
   const { kind, schema } = COLLECTIONS[name];
   const data = schemaAsData(schema);
   if (kind !== 'markdown') {
-    // JSON is YAML too: its own parser would drop a field that is written twice.
+    // As YAML: JSON.parse ignores duplicate keys.
     const value: unknown = parse(text);
     const saved = await ordered(value, kind === 'array' ? { items: data } : data, facts);
     return `${JSON.stringify(saved, null, 2)}\n`;

@@ -1,6 +1,6 @@
 import type { GitBackend } from '@sveltia/cms';
 
-/** Hosts of repositories that the editor signs in to: its name for them, and where it calls them. */
+/** Supported repository hosts and their APIs. */
 const HOSTS: Readonly<Record<string, { name: 'github' | 'gitlab'; calls: string; pictures: string }>> = {
   'github.com': {
     name: 'github',
@@ -14,7 +14,7 @@ const HOSTS: Readonly<Record<string, { name: 'github' | 'gitlab'; calls: string;
   },
 };
 
-/** Host and path of a repository, written `https://github.com/owner/name` or `git@gitlab.com:owner/name.git`. */
+/** Parses `https://github.com/owner/name` or `git@gitlab.com:owner/name.git`. */
 function parts(repository: string) {
   const [, host = '', path = ''] = /([\w.-]+\.\w+)[/:](.+?)(?:\.git)?\/?$/.exec(repository) ?? [];
   const known = HOSTS[host];
@@ -22,22 +22,19 @@ function parts(repository: string) {
 }
 
 /**
- * Where the editor keeps what it saves.
+ * Backend configuration of the editor.
  *
- * @param repository address of the repository; without one only the working copy on this machine can be edited
+ * @param repository repository address; without one, only local editing works
  */
 export function backend(repository = ''): GitBackend {
   const host = parts(repository);
-  // The name is asked for though nothing is ever sent there: no way to sign in is offered without a repository.
+  // Required, but unused without a repository.
   return host
     ? { name: host.name, repo: host.path }
     : { name: 'github', repo: 'copie/locale', auth_methods: ['token'] };
 }
 
-/**
- * The editor's own policy. It makes its style rules while it runs; scripts, faces and words are ours, and it may call
- * the repository's host alone.
- */
+/** Content security policy of the editor: it creates styles at run time and calls only the repository host. */
 export function editorPolicy(repository = ''): string {
   const { calls = '', pictures = '' } = parts(repository) ?? {};
   return [
@@ -49,16 +46,13 @@ export function editorPolicy(repository = ''): string {
     `connect-src 'self' blob: data: ${calls}`.trim(),
     'frame-src blob:',
     "form-action 'none'",
-    // The preview's frame names the site as its base.
+    // The preview frame sets a base address.
     "base-uri 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
 
-/**
- * Headers of the editor's page and files, in place of the site's where both name one. A sign-in window of the
- * repository's host must be able to answer the page that opened it.
- */
+/** Headers of the editor, overriding the site's. The host's sign-in popup must reach its opener. */
 export const editorHeaders = (repository?: string): Record<string, string> => ({
   'Content-Security-Policy': editorPolicy(repository),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { WORDS, withWords } from './words.ts';
 
-/** Of what the package fetches when it is used: what this editor never uses (other languages, code, maps, pictures). */
+/** Lazy modules that this editor never uses: other languages, code, maps, pictures. */
 const UNUSED = /^@shikijs\/|\/locales\/|heic|leaflet|terra-draw|svgo|exifr/;
 const USED = /\/locales\/fr\.json$|^@shikijs\/(langs\/markdown|themes\/)/;
 
-/** What it asks of others by itself: faces that stand beside it, the state of its host of repositories. */
+/** Third-party requests to remove: fonts, status of the host. */
 const FOREIGN_FACE = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g;
 const STATE = /https:\/\/(?:www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)[^`]*/g;
 
@@ -32,7 +32,7 @@ const leaveOut: Plugin = {
   },
 };
 
-/** Bundles the editor for the browser, with its fonts and its French words. */
+/** Bundles the editor with fonts and French words. */
 export async function bundleEditor(outdir: string): Promise<void> {
   await build({
     entryPoints: ['main.ts', 'preview.css'].map((name) => fileURLToPath(new URL(name, import.meta.url))),
@@ -47,7 +47,7 @@ export async function bundleEditor(outdir: string): Promise<void> {
     loader: { '.wasm': 'empty', '.png': 'file' },
     plugins: [leaveOut],
   });
-  // The package asks for its faces beside its module.
+  // The package expects its fonts beside the module.
   const faces = join(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), 'assets');
   mkdirSync(join(outdir, 'assets'), { recursive: true });
   for (const face of globSync(`${faces}/*.woff2`)) copyFileSync(face, join(outdir, 'assets', basename(face)));

@@ -15,12 +15,11 @@ const FILE_NAME: CollectionSlugOptions = {
   pattern: [SLUG.source, 'L’adresse s’écrit en minuscules sans accent, chiffres et tirets.'],
 };
 
-/** The collections that are kept in one way. */
 type Kept<K extends string> = {
   [C in CollectionName]: (typeof COLLECTIONS)[C]['kind'] extends K ? C : never;
 }[CollectionName];
 
-/** How a list names an entry: by its title, with its state. */
+/** List label of an entry: title and state. */
 const states = (title: string) => ({
   summary: `{{brouillon | ternary('Brouillon · ', '')}}${title}`,
   view_filters: [
@@ -29,7 +28,7 @@ const states = (title: string) => ({
   ],
 });
 
-/** Settings of the collections with a file for each entry. */
+/** Collections with one file per entry. */
 const FOLDERS = {
   pages: {
     label_singular: 'Page',
@@ -54,7 +53,7 @@ const FOLDERS = {
     preview_path: 'blog/{{slug}}',
     ...states('{{titre}}'),
     body: 'Texte du guide',
-    // The following are derived where they are left empty.
+    // Derived if empty.
     bodyAfter: 'publie',
   },
   legal: {
@@ -74,7 +73,7 @@ const FOLDERS = {
   },
 } as const satisfies Record<Kept<'markdown'>, object>;
 
-/** What differs between those that have one file for all entries: how one is called, and what a closed one shows. */
+/** Collections in one file: names and labels. */
 const LISTS = {
   departements: {
     label_singular: 'Département',
@@ -91,22 +90,22 @@ const LISTS = {
   avis: { label_singular: 'Avis', summary: '{{fields.auteur}}, {{fields.ville}} · {{fields.texte}}' },
 } as const satisfies Record<Kept<'array'>, object>;
 
-/** Photographs are made lighter in the browser before they are kept; that takes the place where they were taken away. */
+/** Photos are resized in the browser, which also removes their location. */
 const UPLOADS = {
   slugify_filename: true,
   transformations: { raster_image: { format: 'webp', quality: 85, width: 2400, height: 2400 } },
 } as const;
 
-/** The collections that are one file: texts of the site, and all else. */
+/** Single-file collections: texts, and all else. */
 const FILES = [
   { name: 'reglages', label: 'Réglages', has: (base: string) => !base.startsWith('content/textes/') },
   { name: 'textes', label: 'Textes du site', has: (base: string) => base.startsWith('content/textes/') },
 ];
 
 /**
- * The editor's configuration, made from the schemas of content/: its forms cannot drift from what is checked.
+ * Editor configuration, derived from the schemas.
  *
- * @param repository address of the repository on its host, if it is known
+ * @param repository repository address, if known
  */
 export function editorConfig(tree: Pick<ContentTree, 'entries'>, repository?: string): CmsConfig {
   const choices = choicesOf(tree);
@@ -117,7 +116,7 @@ export function editorConfig(tree: Pick<ContentTree, 'entries'>, repository?: st
     app_title: 'Contenu du site',
     media_folder: PHOTOS,
     public_folder: '/photos',
-    // No photographs of a stock: those of the firm, or none.
+    // No stock photos.
     media_libraries: { default: { config: UPLOADS }, stock_assets: false },
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },
@@ -176,7 +175,7 @@ function jsonFile(name: CollectionName, choices: Choices): CollectionFile {
     label,
     widget: 'list',
     root: true,
-    // The last notice goes like the others.
+    // The last notice can be deleted, too.
     required: false,
     collapsed: true,
     ...LISTS[name as Kept<'array'>],

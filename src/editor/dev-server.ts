@@ -8,9 +8,9 @@ import { editorHeaders } from './backend.ts';
 import { bundleEditor } from './bundle.ts';
 
 /**
- * Serves the editor beside the pages while the site is being written.
+ * Serves the editor in the dev server.
  *
- * @param page makes the editor's page from content/ as it is now
+ * @param page renders the editor's page from the current content/
  */
 export async function serveEditor(page: () => string): Promise<Connect.NextHandleFunction> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));

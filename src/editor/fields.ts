@@ -3,10 +3,10 @@ import { count } from '../domain/sentence.ts';
 import { fieldSchemas, itemsSchema, type JsonSchema, modelOf } from '../lib/content/schema-data.ts';
 import { type Choices, referenceField } from './references.ts';
 
-/** Longest text that a form shows on one line: that of a title. */
+/** Maximum length of a single-line field. */
 const ONE_LINE = 110;
 
-/** Bounds of a field as a French sentence; nothing where there are none that an editor could pass. */
+/** Bounds of a field as a French sentence, if an editor could exceed them. */
 function bounds({ type, minLength = 0, maxLength, minItems = 0, maxItems, ...rest }: JsonSchema): string {
   if (type === 'array' && maxItems) return `${between(minItems, maxItems, 'élément')}.`;
   if (type === 'string' && maxLength) return `${between(minLength, maxLength, 'caractère')}.`;
@@ -26,7 +26,7 @@ function hint(schema: JsonSchema): string | undefined {
   return [purpose, bounds(schema)].filter(Boolean).join(' ') || undefined;
 }
 
-/** Fields of a group, in the order of its schema; those that no value may be given are left out. */
+/** Fields of a group in order. */
 export function fieldsOf(group: JsonSchema, choices: Choices): Field[] {
   return fieldSchemas(group)
     .filter(([, schema]) => !schema.not && schema.const === undefined)
@@ -34,19 +34,19 @@ export function fieldsOf(group: JsonSchema, choices: Choices): Field[] {
 }
 
 /**
- * The form's field for a field of a schema.
+ * Form field for a schema.
  *
- * @param choices what the pickers of references offer
- * @throws Error when there is no field for such a schema: it would be lost when an entry is saved
+ * @param choices options of reference pickers
+ * @throws Error for unsupported schemas, which would be lost on save
  */
 function field(name: string, schema: JsonSchema, required: boolean, choices: Choices): Field {
   const common = {
     name,
     label: schema.title ?? name,
     hint: hint(schema),
-    // Without a choice it would be the default again: « (Aucun) » is no choice.
+    // Empty would mean the default: « (Aucun) » is no choice.
     required: required || (schema.enum !== undefined && schema.default !== undefined),
-    // The editor shows no hint below what cannot be written, so the reason stands beside it.
+    // Read-only fields show no hint, so it goes into the label.
     ...(schema.readOnly && { readonly: true, after_input: schema.description }),
     ...(schema.default !== undefined && typeof schema.default !== 'object' && { default: schema.default }),
   };
@@ -75,10 +75,10 @@ function field(name: string, schema: JsonSchema, required: boolean, choices: Cho
   throw new Error(`No form field for « ${name} »: ${JSON.stringify(schema)}`);
 }
 
-/** The Markdown that an editor may write. */
+/** Markdown that editors may use. */
 export const RICH_TEXT = {
   widget: 'richtext',
-  // Without its button, a mark that stands in a text would be taken for plain characters and escaped.
+  // Marks without a button would be escaped as plain text.
   buttons: [
     'bold',
     'italic',
@@ -116,7 +116,7 @@ function listField(schema: JsonSchema, choices: Choices) {
   return { ...common, collapsed: false, field: field('element', item, true, choices) };
 }
 
-/** The summary of a folded group: its title, else its first field. */
+/** Summary of a collapsed group: title or first field. */
 function summary(group: JsonSchema): string {
   const names = fieldSchemas(group)
     .filter(([, schema]) => schema.const === undefined)

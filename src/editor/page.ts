@@ -4,10 +4,9 @@ const data = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 /**
- * The editor's page. Its configuration is data, so that no code stands in the page.
+ * HTML page of the editor, with its configuration as data.
  *
- * @param facts of the whole site, for the preview; null where there is no value yet.
- *   Of content/ the page holds nothing else: promises and their answers stay in the repository.
+ * @param facts facts of the whole site for the preview; null if without value
  */
 export const editorPage = (
   config: CmsConfig,

@@ -11,7 +11,7 @@ import { renderInline, renderMarkdown } from '../lib/text/markdown.ts';
 import { searchTitle } from '../lib/text/titles.ts';
 import { PREVIEW } from './words.ts';
 
-/** A field of a form, as far as its preview needs it. */
+/** Field configuration used by the preview. */
 interface PreviewField {
   name: string;
   widget?: string;
@@ -20,7 +20,6 @@ interface PreviewField {
   types?: { name: string; fields: PreviewField[] }[];
 }
 
-/** A form whose entries are pages or parts of one. */
 export interface PreviewForm {
   name: string;
   preview_path?: string;
@@ -31,16 +30,15 @@ type Values = Record<string, unknown>;
 
 const valuesOf = (group: unknown): Values => (typeof group === 'object' ? { ...group } : {});
 
-/** The context of every part of a preview. */
 interface View {
   facts: Facts;
-  /** Of the headings, 1 for the title of the page. */
+  /** Heading level; 1 is the page title. */
   level: number;
-  /** Address at which the browser finds a photograph of content/, or one that waits to be saved. */
+  /** Resolves a photo of content/ or an unsaved one. */
   photo: (path: string) => string;
 }
 
-/** Fields that a page shows, of those at the top of a form. */
+/** Top-level fields that visitors see. */
 const SHOWN = ['hero', 'titre', 'question', 'photo', 'extrait', 'chapeau', 'sections', 'body'];
 
 const TITLES = ['titre', 'question'];
@@ -53,11 +51,11 @@ const Html = ({ of: html, as: Tag = 'div' }: { of: string; as?: Tags | undefined
   <Tag dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-/** Fields of a group, in the order of its form. */
+/** Fields of a group in order. */
 const Group = ({ fields, values, ...view }: View & { fields: PreviewField[]; values: Values }) =>
   fields.map((field) => <Words key={field.name} field={field} value={values[field.name]} {...view} />);
 
-/** The text of a field on the page; empty where it holds a choice. */
+/** Text of a field; empty for choices. */
 function Words({
   field,
   value,
@@ -107,7 +105,7 @@ const Photo = ({ values, photo }: View & { values: Values }) => {
   ) : null;
 };
 
-/** Whether visitors can read the entry, and from when. */
+/** Publication state of the entry. */
 function stateOf({ brouillon, publie }: Values, isNew: boolean): string {
   if (brouillon) return PREVIEW.draft;
   const day = asText(publie);
@@ -115,7 +113,7 @@ function stateOf({ brouillon, publie }: Values, isNew: boolean): string {
   return isNew ? PREVIEW.new : PREVIEW.online;
 }
 
-/** How the page is found: as a search engine shows it, and as a message that leads to it. */
+/** Search result and shared link of the page. */
 function Found({
   values,
   path,
@@ -150,7 +148,7 @@ function Found({
   );
 }
 
-/** The fields that a writer of a guide left empty, as the site derives them. A form holds them as empty texts. */
+/** Derived values for empty fields of a guide. Forms hold empty texts. */
 function completed(values: Values, facts: Facts): Values {
   const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   return complete(
@@ -161,11 +159,10 @@ function completed(values: Values, facts: Facts): Values {
 }
 
 /**
- * The preview of an entry that stands beside its form, of what isn't saved too: its state, how it is found, its words in
- * the order of the page.
+ * Preview of an entry, unsaved changes included: state, search result, texts in page order.
  *
- * @param form as the editor is configured with it
- * @param known facts that any text may use; null where there is no value yet
+ * @param form editor configuration
+ * @param known shared facts; null if without value
  */
 export function previewOf(form: PreviewForm, known: Record<string, string | null>): CustomPreviewTemplate {
   const siteFacts: Facts = Object.fromEntries(
@@ -173,10 +170,10 @@ export function previewOf(form: PreviewForm, known: Record<string, string | null
   );
   return function Preview({ entry, getAsset }) {
     const { data, slug, newRecord }: { data: Values; slug?: string; newRecord?: boolean } = entry.toJS();
-    // A fact left empty has the shared value.
+    // Empty facts fall back to shared ones.
     const given = Object.entries(valuesOf(data['faits'])).filter(([, value]) => value);
     const own = { ...data, faits: Object.fromEntries(given) } as Parameters<typeof pageFacts>[0];
-    // Names of no fact are those of promises, whose answers the page does not know: their passages are shown.
+    // Other names are promises, unknown here: their passages are shown.
     const promises = factsIn(JSON.stringify(data)).filter((name) => !(name in known));
     const view: View = {
       level: 1,

@@ -4,10 +4,7 @@ import { FACT_KINDS } from '../lib/facts/kinds.ts';
 import { MODEL_PRICES } from '../lib/publish/page-facts.ts';
 import { PHOTO_ENDINGS } from '../schemas/photo.ts';
 
-/**
- * The options of reference pickers that the editor cannot find by itself: departments and facts by their names, and
- * every page of the site with its anchors.
- */
+/** Options of reference pickers: departments, facts, and all pages with anchors. */
 export function choicesOf({ entries }: Pick<ContentTree, 'entries'>) {
   return {
     departements: entries.departements.map(({ id, data }) => ({ value: id, label: `${id} · ${data.nom}` })),
@@ -27,7 +24,7 @@ export function choicesOf({ entries }: Pick<ContentTree, 'entries'>) {
 
 export type Choices = ReturnType<typeof choicesOf>;
 
-/** One field for each fact, with its label and the pattern of its kind. */
+/** One field per fact. */
 export const factFields = (faits: Choices['faits']) =>
   faits.map(({ label, value, looks, examples }) => ({
     name: value,
@@ -38,7 +35,7 @@ export const factFields = (faits: Choices['faits']) =>
     pattern: [looks, `Ce champ s’écrit comme ${examples}.`],
   }));
 
-/** The form's field for a reference. @throws Error when nothing is known of such a reference */
+/** Form field for a reference. @throws Error for unknown references */
 export function referenceField(to: string, { departements, adresses, faits }: Choices) {
   switch (to) {
     case 'faq':

@@ -5,18 +5,18 @@ import { runInThisContext } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { RICH_TEXT } from './fields.ts';
 
-/** Modules of the package that read and write Markdown, and say what the buttons are called there. */
+/** Markdown modules of the package and their button names. */
 const ENTRY = `
   export * from '@sveltia/ui/dist/components/text-editor/core.js';
   export { BUTTON_NAME_MAP } from 'src/lib/services/contents/fields/rich-text/index.js';`;
 
-/** What a form does beside: colours of code, shortcuts of dictation, undo. */
+/** Unneeded features: highlighting, dictation, undo. */
 const BESIDE = /\/shiki\/|^@lexical\/(?:dragon|history)$/;
 
-/** Stands for a module that is not needed: each of its functions does nothing. */
+/** No-op replacement of a module. */
 const IDLE = 'module.exports = Object.create(new Proxy({}, { get: () => () => {} }));';
 
-/** What is called of these modules, whose types are not shipped. */
+/** Used functions; the package ships no types. */
 interface Shipped {
   BUTTON_NAME_MAP: Record<string, string>;
   initEditor(config: { enabledButtons: (string | undefined)[] }): {
@@ -24,18 +24,17 @@ interface Shipped {
     enabledTransformers: object;
   };
   convertMarkdownToLexical(editor: LexicalEditor, text: string, transformers: object): Promise<void>;
-  /** Sends the text as Markdown to the root element. */
   onEditorUpdate(editor: LexicalEditor, transformers: object): void;
 }
 
 interface LexicalEditor {
-  /** Without a document, as `createHeadlessEditor` of Lexical sets it. */
+  /** Headless, as `createHeadlessEditor` of Lexical. */
   _headless: boolean;
   getRootElement(): { dispatchEvent(event: CustomEvent<{ value: string }>): void };
   update(change: () => void): void;
 }
 
-/** The modules that the package was bundled from, out of its source map, by their paths below `node_modules`. */
+/** Original modules of the package by path, from its source map. */
 function shippedModules(): Map<string, string> {
   const map = readFileSync(`${fileURLToPath(import.meta.resolve('@sveltia/cms'))}.map`, 'utf8');
   const { sources, sourcesContent }: { sources: string[]; sourcesContent: string[] } = JSON.parse(map);
@@ -47,7 +46,7 @@ function shippedModules(): Map<string, string> {
   );
 }
 
-/** Resolves every import among the modules that were shipped. */
+/** Resolves imports among these modules. */
 const amongShipped = (modules: ReadonlyMap<string, string>): Plugin => ({
   name: 'among-shipped',
   setup: ({ onResolve, onLoad }) => {
@@ -59,7 +58,7 @@ const amongShipped = (modules: ReadonlyMap<string, string>): Plugin => ({
     onLoad({ filter: /./, namespace: 'shipped' }, ({ path }) => {
       if (BESIDE.test(path)) return { contents: IDLE };
       const [, name = '', part = ''] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(path) ?? [];
-      // The entry of a library only re-exports its modules, and such a file is not in a source map.
+      // Library entries only re-export and are not in the source map.
       const own = [...modules.keys()].filter(
         (key) => key.startsWith(`${name}/dist/`) && key.toLowerCase().includes(part.toLowerCase()),
       );
@@ -85,9 +84,9 @@ async function load(): Promise<Shipped> {
 let shipped: Promise<Shipped> | undefined;
 
 /**
- * A Markdown text as the editor writes it once its form has been open, by the package's own code.
+ * Markdown as the editor rewrites it, by the package's own code.
  *
- * @throws Error when the package no longer ships that code in its source map
+ * @throws Error if the source map lacks that code
  */
 export async function richTextAsSaved(text: string): Promise<string> {
   const { BUTTON_NAME_MAP, initEditor, convertMarkdownToLexical, onEditorUpdate } = await (shipped ??=

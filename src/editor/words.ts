@@ -1,9 +1,8 @@
-/** Words by their names, as the package keeps them. */
 export interface Words {
   [name: string]: string | Words;
 }
 
-/** French words that the package lacks, of those that one meets when editing texts: it would show its English ones. */
+/** French words missing in the package. */
 export const WORDS: Words = {
   select_item: 'Choisir {$name}',
   show_errors: 'Afficher les erreurs',
@@ -99,7 +98,6 @@ export const PREVIEW = {
   credit: 'Photo :',
 } as const;
 
-/** Words with those of others added. */
 export const withWords = (words: Words, added: Words): Words =>
   Object.fromEntries(
     [...new Set([...Object.keys(words), ...Object.keys(added)])].map((name) => {

@@ -1,10 +1,10 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
-/** Lets the items of a row come up as they scroll into view: until then they wait, a little lower, whole and readable. */
+/** Moves items up as they scroll into view. They stay visible and readable before. */
 const itemsOf = (section: Element) => section.querySelectorAll('.arrives > :is(li, figure)');
 
 export function letItemsArrive(): void {
-  /** Sections first: a browser that skips the layout of one cannot tell where its items are. */
+  /** Sections first: with `content-visibility`, items have no position before their section is laid out. */
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       const isSection = target.matches('section');

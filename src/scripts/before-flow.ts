@@ -1,7 +1,7 @@
 import { afterPaint } from '../client/after-paint.ts';
 import { opensElsewhere } from '../client/opens-elsewhere.ts';
 
-/** Until React runs: the button of a plate lights with the first character, as it does afterwards. */
+/** Enables the plate button before hydration. */
 function light(field: HTMLInputElement): void {
   const check = field.closest('astro-island[ssr]')?.querySelector<HTMLButtonElement>('.plate-check');
   check?.setAttribute('aria-disabled', String(field.value.trim() === ''));
@@ -11,15 +11,15 @@ export function lightPlateButtons(): void {
   addEventListener('input', (event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || target.name !== 'plaque') return;
-    // React does not rewrite what is being composed as it takes over.
+    // React leaves the field alone during composition.
     target.toggleAttribute('data-composing', event instanceof InputEvent && event.isComposing);
     light(target);
   });
-  // On a slow line a plate is typed before this script is there.
+  // A plate may be typed before this script loads.
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=plaque]')) light(field);
 }
 
-/** A link into the flow shows that it was pressed before the browser lays out the screen that it leads to. */
+/** Paints the pressed state of links to the flow before the layout of the flow. */
 export const showPressedLinks = (): void =>
   addEventListener('click', (event) => {
     const { target } = event;
@@ -29,7 +29,7 @@ export const showPressedLinks = (): void =>
     afterPaint(() => location.assign(link.hash));
   });
 
-/** Without :has no style sheet can tell by the address that the flow is open. Once React runs, it says so. */
+/** Fallback without :has, until React sets the attribute. */
 export function sayFlowIsOpen(): void {
   if (CSS.supports('selector(:has(*))')) return;
   addEventListener('hashchange', () => {
@@ -39,16 +39,14 @@ export function sayFlowIsOpen(): void {
   });
 }
 
-/** The Network Information API, where a browser has it. */
+/** Network Information API. */
 type Connection = { saveData?: boolean };
 
 const whenIdle = (task: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(task);
 
 /**
- * Fetches the islands' modules while the browser is idle, without running them, so that the first touch finds them
- * there; never on a connection that asks to save data. Their addresses stand in the page as links that ask
- * for nothing yet. One at a time, and no element is added: either would hold a slow phone longer than a tap may wait,
- * the second because every new element has the rules that ask what the page holds looked at again.
+ * Prefetches the islands' modules one at a time when idle, except with `saveData`. Reuses existing links: adding
+ * elements would restyle the page.
  */
 function fetchAhead(): void {
   const link = document.querySelector<HTMLLinkElement>('[rel=ahead]');

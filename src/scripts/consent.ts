@@ -8,17 +8,14 @@ import {
 } from '../domain/consent.ts';
 import { readCookies, writeCookies } from '../measure/cookies.ts';
 
-/** All that a page does about cookies, with and without the settings: three cookies say what is allowed. */
+/** Consent on every page. */
 
 const { dataset } = document.documentElement;
 
-/** This page does not ask again, even where the browser kept no answer. */
+/** Don't ask twice on a page, even if cookies are blocked. */
 let isAnswered = false;
 
-/**
- * Says on <html> what the visitor allowed: style sheets show the banner by it, the ga4 adapter stops by it. What is
- * refused takes the provider's cookies with it, whoever left them.
- */
+/** Sets the choice on <html> for style sheets and the ga4 adapter. Deletes the provider's cookies if refused. */
 function refresh(): void {
   writeCookies(expiredNamesakes(readCookies(), location));
   const cookies = readCookies();
@@ -28,14 +25,14 @@ function refresh(): void {
   dataset.consent = choice ? 'known' : unknown;
   dataset.analytics = String(analytics);
   dataset.marketing = String(marketing);
-  // The banner leaves, and the focus in it would be nowhere.
+  // The banner disappears; keep the focus.
   if (dataset.consent !== 'unknown' && document.activeElement?.closest('.first-question'))
     document.querySelector<HTMLElement>('.header a')?.focus({ preventScroll: true });
   showInBoxes();
   dispatchEvent(new Event('consent'));
 }
 
-/** Shows the choice in force in the settings' boxes, once they have all come; they are hidden until then. */
+/** Shows the current choice in the settings form, hidden until then. */
 function showInBoxes(): void {
   const form = document.querySelector<HTMLFormElement>('#consent-form');
   if (!form?.querySelector('.consent-save') || 'read' in form.dataset) return;
@@ -44,13 +41,13 @@ function showInBoxes(): void {
   form.dataset['read'] = '';
 }
 
-/** Keeps the visitor's choice and tells the page; where the browser blocks cookies, the next page asks again. */
+/** Stores the choice and updates the page. */
 function keep(made: ConsentChoice): void {
   isAnswered = true;
   const cookies = consentCookies(made, location.protocol === 'https:');
   writeCookies(cookies);
   refresh();
-  // Safari deletes after 7 days what a script set, but not what an answer of the server did.
+  // Safari deletes script-set cookies after 7 days, but not those of a response.
   fetch(KEEPER_PATH, { method: 'POST', body: cookies.join('; '), keepalive: true }).catch(console.warn);
 }
 
@@ -60,26 +57,26 @@ function answer(event: Event): void {
   if (!button) return;
   event.preventDefault();
   const { form } = button;
-  // As components/site/ConsentChoices.tsx names it.
+  // Same name as in components/site/ConsentChoices.tsx.
   const choice = button.dataset['choice'] as ConsentChoice['choice'];
   const boxes = new FormData(form ?? undefined);
   keep({ choice, analytics: boxes.has('analytics'), marketing: boxes.has('marketing') });
-  // Nothing to load where nothing was kept; the settings say so.
+  // Nothing stored, nothing to load.
   if (dataset.consent !== 'known') return;
   if (form) location.assign('/');
   else if (choice === 'accepted') location.reload();
 }
 
-/** Reads the choice now and whenever it may have changed: in another tab, or on a page that Back returns from. */
+/** Applies the choice now, on changes in other tabs, and on back/forward cache restores. */
 export function watchChoice(): void {
   addEventListener('click', answer);
   for (const type of ['pageshow', 'visibilitychange', 'DOMContentLoaded']) addEventListener(type, refresh);
   refresh();
 }
 
-/** Loads the adapter of a site that has a measurement id, on a page that comes after a yes. */
+/** Loads the analytics adapter after consent. */
 export function loadProvider(): void {
   const { analytics, ga4Script } = dataset;
-  // Whoever blocks it is told in the console, as by the browser itself.
+  // The browser already logs blocked scripts.
   if (analytics === 'true' && ga4Script) import(/* @vite-ignore */ ga4Script).catch(console.warn);
 }

@@ -1,6 +1,6 @@
-/** What <details> does only in browsers of late 2024 and after: one open part of a group, and all of them on paper. */
+/** Fallbacks for <details>: exclusive groups, and opening all for print. */
 
-/** A group has a name, and one of it is open. */
+/** Only one <details> of a name may be open. */
 export function keepOneOpen(): void {
   if ('name' in HTMLDetailsElement.prototype) return;
   addEventListener(
@@ -16,7 +16,7 @@ export function keepOneOpen(): void {
   );
 }
 
-/** Opens what is folded, and puts it back; meanwhile no group has a name, which would close all but one of it. */
+/** Opens all <details> and restores them. Meanwhile no group has a name, or opening one would close the others. */
 const unfolded = new Map<HTMLDetailsElement, string | null>();
 
 function unfold(): void {
@@ -35,7 +35,7 @@ function foldAgain(): void {
   unfolded.clear();
 }
 
-/** Elsewhere styles/print.css does it. */
+/** Other browsers use styles/print.css. */
 export function unfoldForPaper(): void {
   if (CSS.supports('selector(::details-content)')) return;
   addEventListener('beforeprint', unfold);

@@ -2,19 +2,19 @@ import type { Measured } from '../measure/provider.ts';
 import { readQueue } from '../measure/queue.ts';
 
 /**
- * Adapter for Google Analytics 4, Consent Mode v2 in its basic form: no request and no tag before a yes, and the
- * calls in the order its documentation asks for. A file of its own, as the page's script is (layouts/Base.astro).
+ * Google Analytics 4 with Consent Mode v2, basic: no request before consent. A file of its own, like the page's
+ * script (layouts/Base.astro).
  */
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
 
-/** How long its cookies last, in seconds: within the 13 months from the first visit that the CNIL allows, and no visit prolongs them. */
+/** Cookie lifetime in seconds, within the 13 months that the CNIL allows; never extended. */
 const LIFETIME = { cookie_expires: 390 * 24 * 60 * 60, cookie_update: false };
 
-/** Longest value of an event parameter that GA4 keeps, in characters. */
+/** Maximum length of an event parameter in GA4. */
 const PARAMETER_LENGTH = 100;
 
-/** Events that GA4 recommends a name of its own for. */
+/** GA4's recommended event names. */
 const NAMES: Partial<Record<Measured['action'], string>> = { quote_request: 'generate_lead' };
 
 const { dataset } = document.documentElement;
@@ -22,17 +22,14 @@ const { ga4: measurementId = '' } = dataset;
 window.dataLayer ??= [];
 
 function gtag(..._command: unknown[]): void {
-  // The tag tells commands from data by this very type.
+  // gtag requires an `arguments` object.
   window.dataLayer?.push(arguments);
 }
 
 const choice = (): string => `${dataset.analytics},${dataset.marketing}`;
 let sent = choice();
 
-/**
- * The consent in force, or none. A yes to advertising allows measuring it; nobody is asked about personalised
- * advertising, so it stays denied.
- */
+/** Current consent. Personalised advertising always stays denied: nobody is asked for it. */
 function consent(analytics = dataset.analytics === 'true'): Record<string, string> {
   const state = (allowed: boolean): string => (allowed ? 'granted' : 'denied');
   const advertising = state(analytics && dataset.marketing === 'true');
@@ -64,7 +61,7 @@ function send({ action, category, label, value, currency }: Measured): void {
   });
 }
 
-/** The choice may be changed here or in another tab. */
+/** The choice can change here or in another tab. */
 function tellChange(): void {
   if (choice() === sent) return;
   sent = choice();

@@ -1,4 +1,4 @@
-/** Escape closes the menu and gives its button the focus back: <details> alone does neither. */
+/** Escape closes the menu and refocuses its button, which <details> does not do. */
 export const closeMenuByKey = (): void =>
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
@@ -7,7 +7,7 @@ export const closeMenuByKey = (): void =>
     button?.focus();
   });
 
-/** The arrow keys from question to question, Home and End: what <details> does not do by itself. */
+/** Arrow keys, Home and End in the FAQ, which <details> does not do. */
 export const moveThroughQuestions = (): void =>
   addEventListener('keydown', (event) => {
     const { target: question } = event;

@@ -5,10 +5,7 @@ const LARGE = {
   '(min-width: 40rem)': '.section-fold',
 };
 
-/**
- * What folds on a phone stands open on a larger screen: by a style where the browser knows `::details-content`
- * (Firefox since autumn 2025), else by this.
- */
+/** Opens sections that only fold on phones, in browsers without `::details-content`. */
 export function openFolds(): void {
   if (CSS.supports('selector(::details-content)')) return;
   asPageComes(() => {
@@ -18,9 +15,9 @@ export function openFolds(): void {
   });
 }
 
-/** Opens what the address leads to: a text that is folded under its heading, or a section under its title. */
+/** Opens the <details> that contains the anchor's target. */
 function openTarget(): void {
-  // Taken as it is: anchors are plain ASCII (schemas/fields.ts), and what somebody else wrote there may not decode.
+  // Not decoded: our anchors are ASCII (schemas/fields.ts), and others may be malformed.
   const target = document.getElementById(location.hash.slice(1));
   const fold =
     target?.closest('summary')?.parentElement ?? target?.querySelector('.section-fold, .text-fold');

@@ -1,23 +1,23 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
-/** What may stay over the page while it scrolls. */
+/** Elements that may cover the page. */
 const COVERS = '.header,.toc,.first-question,.mobile-bar';
 
-/** Largest part of the window that these may cover. */
+/** Maximum share of the window that they may cover. */
 const MOST = 0.6;
 
-/** Fewest letters that fill the width of the window, counted as the size of text: below, every word may have to break. */
+/** Minimum width of the window, in em. Below, words may break anywhere. */
 const FEWEST = 15;
 
 const { documentElement: root } = document;
 const covers = () => document.querySelectorAll<HTMLElement>(COVERS);
 
 /**
- * Says how much of the window is covered, so that no anchor and no focus ends below it: what covers it grows with the
- * visitor's text. Where it would leave too little of the page, or text is large for the width, it scrolls with the page.
+ * Measures sticky and fixed elements and sets scroll-padding. If they cover too much, or text is large, they scroll
+ * with the page.
  */
 function tell(): void {
-  // With a keyboard, heights are judged as without.
+  // Keep the measures from before the keyboard.
   if ('typing' in root.dataset) return;
   delete root.dataset['crowded'];
   let [top, bottom] = [0, 0];
@@ -27,7 +27,7 @@ function tell(): void {
     if (position !== 'sticky') continue;
     cover.style.top = `${top}px`;
     top += cover.offsetHeight;
-    // Only where it is asked for: every element below is styled again.
+    // Only there: a property on an ancestor restyles everything below it.
     if (cover.matches('.toc')) cover.parentElement?.style.setProperty('--covered', `${top}px`);
   }
   const isLarge = parseFloat(getComputedStyle(root).fontSize) * FEWEST > root.clientWidth;

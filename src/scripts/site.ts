@@ -1,9 +1,6 @@
 /**
- * The script of every page, a file of its own: the visitor's choice on cookies, what they do, keys, the part that is
- * read, and what stays over the page. All else that a page does is HTML and CSS.
- *
- * Pages ask for it after their first paint (components/site/HeadScript.astro): a slow line brings the words that the
- * visitor came for first, and a page that was opened behind another one is not counted until it is seen.
+ * Script of every page, requested after first paint (components/site/HeadScript.astro), so that prerendered pages are
+ * not counted before they are seen.
  */
 import { letItemsArrive } from './arrivals.ts';
 import { fetchWhenIdle, lightPlateButtons, sayFlowIsOpen, showPressedLinks } from './before-flow.ts';
@@ -18,8 +15,8 @@ import { followKeyboard } from './typing.ts';
 import { markPartRead } from './where-one-reads.ts';
 
 /**
- * Each part stands alone, in a microtask: what it throws is an uncaught error in the console and stops no other part. So
- * a module imported here only declares.
+ * Each part runs in a microtask: an error is logged and stops no other part. Imported modules must have no side
+ * effects.
  */
 for (const part of [
   ignoreSecondTaps,

@@ -1,23 +1,19 @@
-/** Fields that a keyboard comes up for. */
+/** Fields that open a virtual keyboard. */
 const TYPED = 'textarea,input:not([type=radio],[type=checkbox])';
 
-/** How long a keyboard takes to leave, in milliseconds: until then heights stay judged as before it came. */
+/** Time for the keyboard to close, in ms. */
 const LEAVING_MS = 1000;
 
-/** As in src/styles/media.css. */
+/** Same as in src/styles/media.css. */
 const SHORT = '(max-height: 44.99rem)';
 
 const { documentElement: root } = document;
 
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** The field in use. */
 const typedIn = () => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`:is(${TYPED}):focus`);
 
-/**
- * Says on <html> that a field is in use, and how high the window is without a keyboard: style sheets judge heights by
- * that, and what is fixed to the bottom makes room.
- */
+/** Sets `data-typing` on <html>: whether a field is focused, and the height of the window without keyboard. */
 function note(): void {
   clearTimeout(leaving);
   if (!typedIn()) leaving = setTimeout(() => delete root.dataset['typing'], LEAVING_MS);
@@ -25,9 +21,8 @@ function note(): void {
 }
 
 /**
- * Keeps the field that is in use, and the button that sends it, above the keyboard. Most browsers make the window lower
- * for it (`interactive-widget`, in components/site/Head.astro); iOS lays it over the page, and only the visual viewport
- * tells. That also shrinks by zooming, which is no keyboard.
+ * Keeps the focused field and its submit button above the keyboard. Most browsers resize the window for it
+ * (`interactive-widget`); on iOS only the visual viewport shrinks.
  */
 function keepInView(): void {
   const view = window.visualViewport;
@@ -39,7 +34,7 @@ function keepInView(): void {
   if (!field || !button || isZoomed) return;
   const bar = button.closest<HTMLElement>('.step-actions')?.offsetHeight ?? 0;
   root.style.scrollPaddingBottom = `${keyboard + bar}px`;
-  // Both if there is room for both, else the field.
+  // Both, or at least the field.
   for (const part of [button, field]) part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 

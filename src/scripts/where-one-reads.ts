@@ -1,10 +1,10 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
-/** Marks in the table of contents the part that is read: the last whose beginning has come up past the middle. */
+/** Marks the current heading in the table of contents. */
 export function markPartRead(): void {
   const begun = new Set<Element>();
   const contents = () => [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
-  // Not by a selector: an anchor may begin with a digit.
+  // No selector: an id may begin with a digit.
   const partOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
   const observer = new IntersectionObserver(
     (entries) => {

@@ -24,10 +24,7 @@ import {
 } from './flow.ts';
 import type { Toast } from './toasts.ts';
 
-/**
- * The acts of a visitor in the card and in the flow: each moves the flow, calls the function, or both. Those that send a
- * form are given what stands in it.
- */
+/** Actions of the visitor: they update the flow and call the function. Submitting actions get the form's data. */
 
 const success = (titre: string, texte = ''): Toast => ({ kind: 'success', titre, texte });
 
@@ -37,7 +34,7 @@ const asDuplicate = ({ message }: Extract<Outcome, { kind: 'duplicate' }>): Toas
   ...(message ? { texte: message } : {}),
 });
 
-/** Whether the page was opened by a link or an address, and not once more by a reload or «Back». */
+/** Whether the page was opened by navigation, not by reload or Back. */
 const isFirstLook = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
@@ -48,33 +45,31 @@ const tracesOf = (form?: FormData): Traces => ({
   siteWeb: String(form?.get(HONEYPOT_FIELD) ?? ''),
 });
 
-/** Texts of the fields of a form: what a script filled in sent no events, and no store knows it. */
+/** Values of a form's fields. Those set by scripts fired no events and are not in the store. */
 function standingIn(form: FormData): Partial<Typed> {
   const fields = [...form].filter(([name]) => name in FIELD_LIMITS);
   const texts: Partial<Typed> = Object.fromEntries(fields.map(([name, text]) => [name, String(text)]));
   return texts.plaque === undefined ? texts : { ...texts, plaque: formatPlate(texts.plaque) };
 }
 
-/** Texts of the draft's fields, without the spaces around them. */
 const trimmed = <T extends Partial<Typed>>(typed: T): T => {
   const texts: [string, string][] = Object.entries(typed);
   return Object.assign({}, typed, Object.fromEntries(texts.map(([name, text]) => [name, text.trim()])));
 };
 
-/** Reports that a plate was checked: its kind, never the plate itself. */
+/** Reports the kind of plate, never the plate itself. */
 const reportPlate = (plate: string): void =>
   report({
     action: 'plate_verification',
     label: isPlateFormatValid(plate) ? 'format-valide' : 'autre-format',
   });
 
-/** Reports a quote request; the last step of a request is the same one. */
 const reportQuote = (demandeId: string, vitrage: string): void =>
   report({ action: 'quote_request', label: vitrage, demandeId });
 
 let telling: Promise<unknown> = Promise.resolve();
 
-/** Sends a form (`attempt`) after what the firm is being told: a call that is late must not undo this one. */
+/** Sends a form after pending updates to the firm, so that none of them arrives later. */
 const send = (
   form: FormName,
   typed: Partial<Typed>,
@@ -82,7 +77,7 @@ const send = (
   call: () => Promise<Toast | undefined>,
 ): void => void attempt(form, typed, words, () => telling.then(call));
 
-/** The card's first button. */
+/** First button of the card. */
 export function checkCard(form: FormData): void {
   const { plaque = '' } = standingIn(form);
   if (!isComplete('card', { plaque }, ['plaque'])) return;
@@ -90,7 +85,7 @@ export function checkCard(form: FormData): void {
   reportPlate(plaque);
 }
 
-/** The card's last button. */
+/** Last button of the card. */
 export function sendCard(form: FormData): void {
   typeInCard(standingIn(form));
   const typed = trimmed(cardOf($flow.get()));
@@ -104,7 +99,7 @@ export function sendCard(form: FormData): void {
   });
 }
 
-/** Step 1: on to the glazing. */
+/** Step 1: continue. */
 export function checkPlate(form: FormData): void {
   const { plaque = '' } = standingIn(form);
   if (!isComplete('plate', { plaque })) return;
@@ -114,32 +109,32 @@ export function checkPlate(form: FormData): void {
   afterPaint(() => go('plate', 'next'));
 }
 
-/** Time to see the glass light up before the next step comes, in milliseconds. */
+/** Delay before the next step, in ms. */
 const AUTO_ADVANCE_MS = 300;
 
 let advance: ReturnType<typeof setTimeout> | undefined;
 
-/** Step 2: takes the choice over, and goes on by itself unless the step is left before. */
+/** Step 2: stores the choice and advances after a delay. */
 export function chooseGlazing(vitrage: string): void {
   confirm({ vitrage });
   clearTimeout(advance);
   advance = setTimeout(leaveGlazing, AUTO_ADVANCE_MS);
 }
 
-/** Step 2: on to the number. */
+/** Step 2: continue. */
 export function leaveGlazing(): void {
   clearTimeout(advance);
   if ($flow.get().screen === 'glazing') tellChange();
   go('glazing', 'next');
 }
 
-/** Step 2: back to the plate; the step that was about to come does not. */
+/** Step 2: back; cancels the advance. */
 export function returnToPlate(): void {
   clearTimeout(advance);
   go('glazing', 'back');
 }
 
-/** Step 3: leaves the number. */
+/** Step 3: sends the phone number. */
 export function savePhone(form: FormData): void {
   typeInStep(standingIn(form));
   const flow = $flow.get();
@@ -152,9 +147,9 @@ export function savePhone(form: FormData): void {
 }
 
 /**
- * Creates the request of the draft. A duplicate counts as done.
+ * Creates the request. A duplicate counts as success.
  *
- * @returns what a duplicate is told
+ * @returns message for a duplicate
  * @throws DemandeError
  */
 async function createRequest(
@@ -174,17 +169,15 @@ async function createRequest(
   return undefined;
 }
 
-/** An answer with a deadline, which a duplicate is not given: of now, to be the same on every screen from here on. */
+/** Adds the current deadline to an answer without one (a duplicate), so that every screen shows the same. */
 const promised = ({ auPlusTard, ...receipt }: Receipt = {}): Receipt => ({
   ...receipt,
   auPlusTard: auPlusTard ?? new Date($deadlineOfNow.get()).toISOString(),
 });
 
 /**
- * Tells the firm of a plate or a glazing changed after the request was made, in the order of the changes: whoever stops
- * here would be visited with the wrong glass. It is a `create` with the draft's key, which changes its own request: an
- * `update` must have name and address, and those typed may not be meant to be sent yet. A call that fails is nothing to
- * bother the visitor with: the last step sends it all.
+ * Sends a changed plate or glazing of an existing request: a `create` with the same key, since `update` needs name
+ * and address. Failures are ignored; the last step sends everything.
  */
 function tellChange(): void {
   telling = telling.then(tellNow).catch(() => undefined);
@@ -204,17 +197,17 @@ async function tellNow(): Promise<void> {
     noteKnownCar(carOf({ plaque, vitrage }), outcome.receipt);
 }
 
-/** Step 3, opened from the saved request: back to it, with the details as they were. */
+/** Cancels the details form opened from the saved view. */
 export function cancelDetails(): void {
   undoTyping();
   go('completing', 'cancel');
 }
 
-/** Whether the firm no longer knows the id: it erased the request, or three years went by. */
+/** Whether the request was erased (by the firm, or after three years). */
 const isForgotten = (error: unknown): boolean =>
   error instanceof DemandeError && error.status === 'not_found';
 
-/** Step 3: saves name and address, and the number where it was changed. */
+/** Step 3: saves name, address and a changed number. */
 export function saveDetails(form: FormData): void {
   typeInStep(standingIn(form));
   const { screen, ...flow } = $flow.get();
@@ -230,10 +223,9 @@ export function saveDetails(form: FormData): void {
 }
 
 /**
- * Saves the details of the request. One that the firm no longer knows is made again; a duplicate has none to change,
- * its details go with the last step. The number shown stays the one that will be called until another is saved.
+ * Updates the request. Creates it again if it was erased; details of a duplicate are sent by the last step.
  *
- * @returns what a visitor is told in place of «saved»
+ * @returns message that replaces «saved»
  * @throws DemandeError
  */
 async function updateRequest(
@@ -270,10 +262,7 @@ async function updateRequest(
   return outcome.kind === 'duplicate' ? asDuplicate(outcome) : undefined;
 }
 
-/**
- * Step 4: sends the whole request; a duplicate reaches the success screen too. An id that the firm no longer knows is
- * left out the second time: the function then makes the request again, and nothing is lost.
- */
+/** Step 4: completes the request; without its id if it was erased, so that the function creates it again. */
 export function sendRequest(form: FormData): void {
   send('recap', {}, texts.avis.envoiEchoue, async () => {
     const flow = $flow.get();

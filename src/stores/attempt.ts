@@ -7,19 +7,17 @@ import { clearToast, showToast, type Toast } from './toasts.ts';
 
 export type FormName = 'card' | 'plate' | 'phone' | 'details' | 'recap';
 
-/** The last try to send a form: under way, or what came of it where it did not succeed. */
+/** Last attempt to send a form: pending or failed. */
 export interface Attempt {
   form: FormName;
-  /** Tells one try from the next. */
+  /** Identifies the attempt. */
   number: number;
   busy: boolean;
-  /** What stays beside the button that failed. */
   failure?: Words | undefined;
-  /** Said under the fields. */
   fields: FieldErrors;
 }
 
-/** The try of now; none once it succeeded, or once its screen is left. */
+/** Undefined after success and on a new screen. */
 export const $attempt = atom<Attempt | undefined>();
 
 onNewScreen($attempt, () => {
@@ -28,7 +26,6 @@ onNewScreen($attempt, () => {
 
 const of = (form: FormName) => computed($attempt, (last) => (last?.form === form ? last : undefined));
 
-/** The try of each form. */
 export const $attempts: Record<FormName, ReturnType<typeof of>> = {
   card: of('card'),
   plate: of('plate'),
@@ -44,7 +41,7 @@ const begin = (attempt: Omit<Attempt, 'number'>): void => {
   $attempt.set({ ...attempt, number: tries });
 };
 
-/** The fields of each form. */
+/** Required fields. */
 const ASKED: Record<FormName, readonly DemandeField[]> = {
   card: ['plaque', 'vitrage', 'phone'],
   plate: ['plaque'],
@@ -54,10 +51,10 @@ const ASKED: Record<FormName, readonly DemandeField[]> = {
 };
 
 /**
- * Whether a form has all that it needs; what is missing is said at its fields, unless a form is being sent.
+ * Whether all required fields are filled in. Sets errors for missing ones, unless a call is pending.
  *
- * @param filled texts of the fields
- * @param needs the fields, where not all of the form are shown yet
+ * @param filled values of the fields
+ * @param needs fields checked; by default all of the form
  */
 export function isComplete(
   form: FormName,
@@ -74,7 +71,7 @@ export function isComplete(
   return missing.length === 0;
 }
 
-/** Something is typed in a field: what was wrong with it is not said any more. */
+/** Clears the error of a field. */
 export function clearError(name: DemandeField): void {
   const attempt = $attempt.get();
   if (!attempt || attempt.busy || !(name in attempt.fields)) return;
@@ -83,12 +80,12 @@ export function clearError(name: DemandeField): void {
 }
 
 /**
- * Sends a form that is complete, one at a time: a double click, or Enter during a call, does nothing more. A failure is
- * told at once, and stays beside the form until the next try.
+ * Sends a complete form; ignored while a call is pending. A failure shows a toast and stays beside the form until the
+ * next attempt.
  *
- * @param filled texts of the fields
- * @param words that tell a failure; they may name the firm's number
- * @param send what to do, and the message that says it is done; throws when it failed
+ * @param filled values of the fields
+ * @param words error message, may contain {telephone}
+ * @param send resolves to the success message, throws on failure
  */
 export async function attempt(
   form: FormName,
@@ -107,14 +104,14 @@ export async function attempt(
     const text = fill(sentenceOf(thrown) ?? words.texte, { telephone: unbroken(firm.phone) });
     const fields = (thrown instanceof DemandeError && thrown.fields) || {};
     const failure = { titre: words.titre, texte: text };
-    // A refused field of this form says it itself.
+    // Shown at the field instead.
     const isSaid = ASKED[form].some((name) => fields[name]);
     begin({ form, busy: false, fields, failure: isSaid ? undefined : failure });
     showToast({ kind: 'error', ...failure });
   }
 }
 
-/** The function's own sentence, where the visitor can act on it. */
+/** Message of the function, if the visitor can act on it. */
 function sentenceOf(thrown: unknown): string | undefined {
   if (!(thrown instanceof DemandeError)) return undefined;
   if (thrown.status === 'too_many_requests') return thrown.message || texts.avis.limite.texte;

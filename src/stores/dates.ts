@@ -3,10 +3,10 @@ import { hours } from '../client/texts.ts';
 import { datesOf, deadlineOf } from '../domain/deadline.ts';
 import { $request } from './flow.ts';
 
-/** How often the clock is looked at, in milliseconds. */
+/** Interval of clock updates, in ms. */
 const LOOK_MS = 60_000;
 
-/** The present, in ms since the epoch. A tab may stay open, or asleep, for days. */
+/** Current time, in ms since the epoch. A tab may stay open for days. */
 const $now = atom(Date.now());
 
 onMount($now, () => {
@@ -21,13 +21,12 @@ onMount($now, () => {
   };
 });
 
-/** Until when a request that is made now is called, in ms since the epoch. */
+/** Deadline for a request made now, in ms since the epoch. */
 export const $deadlineOfNow = computed($now, (now) => deadlineOf(now, hours));
 
-/** The dates of a request that is made now, in words. */
 export const $datesOfNow = computed($deadlineOfNow, (deadline) => datesOf(deadline, hours));
 
-/** The dates of the visitor's request: those that the function answered, once it is made. */
+/** Dates from the function's answer, or else for a request made now. */
 export const $dates = computed(
   [computed($request, (request) => request?.auPlusTard), $datesOfNow],
   (promised, ofNow) => (promised ? datesOf(Date.parse(promised), hours) : ofNow),

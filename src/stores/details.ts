@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { onNewScreen } from './flow.ts';
 
-/** Whether the details ask for the number again, until their screen is left. */
+/** Whether the details form asks for the number again; reset on a new screen. */
 export const $asksPhone = atom(false);
 
 onNewScreen($asksPhone, () => $asksPhone.set(false));

@@ -4,7 +4,7 @@ const PLACES = [0, 1, 2, 3, 4, 'sent'] as const satisfies readonly (FlowStep | '
 
 export type Place = (typeof PLACES)[number];
 
-/** A traversal that the browser drops fires no event. */
+/** The browser may ignore a traversal without an event. */
 const TRAVERSAL_MS = 2000;
 
 const hashOf = (place: Place): string => {
@@ -12,13 +12,12 @@ const hashOf = (place: Place): string => {
   return place === 0 ? '' : `#etape-${place}`;
 };
 
-/** The place that the address names now. */
 export const namedPlace = (): Place => PLACES.find((place) => hashOf(place) === location.hash) ?? 0;
 
-/** Places of the entries of this visit up to the present one; each entry keeps its own (`history.state`). */
+/** Places of all entries up to the current one, copied into each `history.state`. */
 let trail: readonly Place[] = [];
 
-/** Whether the steps behind the success screen are being taken away. */
+/** Whether the entries before the success screen are being removed. */
 let clearing = false;
 
 const write = (method: 'pushState' | 'replaceState', place: Place, way: readonly Place[]): void => {
@@ -26,7 +25,7 @@ const write = (method: 'pushState' | 'replaceState', place: Place, way: readonly
   history[method]({ trail }, '', location.pathname + location.search + hashOf(place));
 };
 
-/** An entry without a trail was made by a link. One that is no step belongs to the page: its address stays. */
+/** An entry without a trail comes from a link. If it names no step, its address stays. */
 function readTrail(): void {
   const place = namedPlace();
   const kept: readonly Place[] | undefined = history.state?.trail;
@@ -36,12 +35,12 @@ function readTrail(): void {
 }
 
 /**
- * Makes the history say which screen is shown.
+ * Records the current screen in the history.
  *
- * - `on`: a new entry, so that Back returns to the one before
- * - `back`: the entry before, where that is the place; else in place of this one
- * - `instead`: in place of this entry
- * - `sent`: in place of all steps, so that Back leads out of a flow that is done
+ * - `on`: new entry, so that Back returns
+ * - `back`: previous entry if it is that place, otherwise replaces
+ * - `instead`: replaces
+ * - `sent`: replaces all steps, so that Back leaves the flow
  */
 export function record(place: Place, way: 'forward' | 'back' | 'replace' | 'sent'): void {
   if (way === 'forward') write('pushState', place, [...trail, place]);
@@ -65,7 +64,7 @@ export function record(place: Place, way: 'forward' | 'back' | 'replace' | 'sent
   }
 }
 
-/** Calls back whenever the visitor moves through the history, or a link changes the anchor. */
+/** Calls back on traversal and on anchor links. */
 export function watchHistory(changed: () => void): () => void {
   const arrive = () => {
     if (clearing) return;

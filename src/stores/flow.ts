@@ -5,41 +5,41 @@ import { namedPlace, record, watchHistory } from './flow-history.ts';
 import { loadFlow, saveFlow, watchCopies } from './flow-storage.ts';
 import { type FlowEvent, type FlowStep, type Screen, STEP_OF, TRANSITIONS } from './transitions.ts';
 
-/** Texts of the fields, as they are typed; `vitrage` is the French title of the chosen glazing. */
+/** Values of the fields; `vitrage` is the French title. */
 export type Typed = Record<DemandeField, string>;
 
-/** The fields of the card: `checked` is the plate that was verified. */
+/** `checked` is the verified plate. */
 interface Card extends Pick<Typed, 'plaque' | 'vitrage' | 'phone'> {
   checked: string;
 }
 
-/** Nothing is with the firm yet; card and steps fill in the same draft. */
+/** Nothing was sent; card and steps share the draft. */
 interface Typing {
   state: 'typing';
   screen: 'landing' | 'plate' | 'glazing' | 'phone';
   typed: Typed;
   checked: string;
-  /** Idempotency key: one for each draft. */
+  /** Idempotency key of the draft. */
   key: string;
 }
 
-/** The firm holds the number. */
+/** The request exists. */
 interface Registered {
   state: 'registered';
   screen: Exclude<Screen, 'phone' | 'sent'>;
   typed: Typed;
-  /** The values that a button confirmed: they are shown, and sent with the last step. */
+  /** Confirmed values: shown, and sent with the last step. */
   kept: Typed;
-  /** Plate and glazing as the firm knows them (`carOf`); a duplicate's are not known to be. */
+  /** Plate and glazing last sent (`carOf`). */
   knownCar: string;
-  /** The answer of the function. A duplicate has no id and no link: its request is another's. */
+  /** A duplicate has no id and no link. */
   request: Receipt;
   key: string;
-  /** The card, which is the start of another request by now. */
+  /** Draft of the next request. */
   card: Card;
 }
 
-/** The last step was sent: of what was typed the success screen needs plate and glazing, and nothing else is kept. */
+/** The last step was sent. Only plate and glazing are kept. */
 export interface Sent {
   state: 'sent';
   screen: 'sent';
@@ -47,16 +47,15 @@ export interface Sent {
   request: Receipt;
 }
 
-/** The flow: typing → registered → sent → typing. It is saved in the tab (sessionStorage), and gone when that closes. */
+/** The flow: typing → registered → sent → typing. Saved in sessionStorage. */
 export type Flow = Typing | Registered | Sent;
 
 const NOTHING: Typed = { plaque: '', vitrage: '', phone: '', name: '', address: '' };
 const EMPTY_CARD: Card = { plaque: '', vitrage: '', phone: '', checked: '' };
 
-/** A flow nobody has typed in yet. */
 export const EMPTY: Typing = { state: 'typing', screen: 'landing', typed: NOTHING, checked: '', key: '' };
 
-/** One flow of each state: a saved one of another shape is dropped, rather than half of it shown. */
+/** One flow per state: a saved flow of another shape is dropped. */
 const SAMPLES: readonly Flow[] = [
   EMPTY,
   {
@@ -74,22 +73,22 @@ const SAMPLES: readonly Flow[] = [
 
 const keyOf = (flow: Flow): string => (flow.state === 'sent' ? '' : flow.key);
 
-/** Whether there is something to keep: a page that was only looked at stores nothing. */
+/** Whether anything was typed: only looking stores nothing. */
 const isBegun = (flow: Flow): boolean =>
   flow.state !== 'typing' || Boolean(flow.key) || Object.values(flow.typed).some(Boolean);
 
-/** The one store of the flow, shared by the plate card and the funnel. */
+/** Store of the flow, shared by card and funnel. */
 export const $flow = atom<Flow>(EMPTY);
 
 onMount($flow, () => {
-  // Pages are rendered at build, where nobody moves through a history.
+  // No history at build time.
   if (typeof history === 'undefined') return undefined;
   const stopSaving = $flow.listen((flow) => saveFlow(isBegun(flow) ? flow : undefined));
   $flow.set(loadFlow(SAMPLES) ?? EMPTY);
   const stopWatching = watchHistory(arrive);
-  // A screen of another load is looked up again: the card of a checked plate, a step's first view.
+  // Restore the screen that the address names.
   arrive({ reload: true });
-  // The request belongs to the tab that was copied: this one starts another, with what was typed.
+  // Duplicated tab: start a new request with the typed values.
   const stopAnswering = watchCopies(
     () => keyOf($flow.get()),
     () => {
@@ -104,18 +103,18 @@ onMount($flow, () => {
   };
 });
 
-/** The furthest step that a flow allows: each step needs what the one before it asks for. */
+/** Furthest step that the flow allows. */
 export function furthestStep(flow: Flow): FlowStep {
   if (flow.state !== 'typing') return 4;
   if (!flow.typed.plaque.trim()) return 1;
   return flow.typed.vitrage ? 3 : 2;
 }
 
-/** Plate and glazing, to tell one state of them from another. */
+/** Key for comparing plate and glazing. */
 export const carOf = ({ plaque, vitrage }: Pick<Typed, 'plaque' | 'vitrage'>): string =>
   `${plaque} ${vitrage}`;
 
-/** The flow on another screen, or on the one that stands for it in its state. */
+/** The flow on another screen, or on the one that replaces it in its state. */
 function enter(flow: Flow, screen: Screen): Flow {
   if (screen === 'landing' && flow.state === 'sent') return EMPTY;
   if (flow.state === 'sent' || screen === 'sent') return flow;
@@ -124,13 +123,13 @@ function enter(flow: Flow, screen: Screen): Flow {
       ...flow,
       screen: screen === 'landing' || screen === 'plate' || screen === 'glazing' ? screen : 'phone',
     };
-  // Drops what was typed over and not confirmed; a name or an address may stay.
+  // Drops unconfirmed edits, but keeps name and address.
   const { plaque, vitrage, phone } = flow.kept;
   const typed = { ...flow.typed, plaque, vitrage, phone };
   return { ...flow, typed, screen: screen === 'phone' ? 'details' : screen };
 }
 
-/** Shows the flow as it has become, and makes the history follow. */
+/** Sets the flow and updates the history. */
 function show(flow: Flow, way: 'forward' | 'back' = 'forward'): void {
   const before = STEP_OF[$flow.get().screen];
   $flow.set(flow);
@@ -138,13 +137,10 @@ function show(flow: Flow, way: 'forward' | 'back' = 'forward'): void {
   else if (STEP_OF[flow.screen] !== before) record(STEP_OF[flow.screen], way);
 }
 
-/** The view that an address leads to, by step. */
+/** Screen by step number. */
 const VIEWS = ['landing', 'plate', 'glazing', 'phone', 'recap'] as const;
 
-/**
- * Shows the step that the address names, or the furthest one that the flow allows; the address then says so. A request
- * that was sent is forgotten wherever else than on its success screen.
- */
+/** Shows the step in the address, or the furthest one allowed. Leaving the success screen forgets the sent request. */
 function arrive({ reload = false } = {}): void {
   const asked = namedPlace();
   if ($flow.get().state === 'sent') {
@@ -158,37 +154,35 @@ function arrive({ reload = false } = {}): void {
   if (step !== asked) record(step, 'replace');
 }
 
-/** Moves the flow, if it is still on the screen that the event comes from: a late timer or a second tap moves nothing. */
+/** Applies an event, if the screen is still the one that it came from. */
 export function go(from: Screen, event: FlowEvent): void {
   const flow = $flow.get();
   const to = flow.screen === from && TRANSITIONS[from][event];
   if (to) show(enter(flow, to), event === 'back' || from === 'sent' ? 'back' : 'forward');
 }
 
-/** The answer of the function, once the request is stored. */
 const requestOf = (flow: Flow): Receipt | undefined => (flow.state === 'typing' ? undefined : flow.request);
 
-/** Takes over what is typed in the steps. */
 export function typeInStep(typed: Partial<Typed>): void {
   const flow = $flow.get();
   if (flow.state !== 'sent') $flow.set({ ...flow, typed: { ...flow.typed, ...typed } });
 }
 
-/** Takes over what a button confirmed. */
+/** Stores confirmed values. */
 export function confirm(changes: Partial<Typed>): void {
   typeInStep(changes);
   const flow = $flow.get();
   if (flow.state === 'registered') $flow.set({ ...flow, kept: { ...flow.kept, ...changes } });
 }
 
-/** The firm knows this plate and this glazing. */
+/** Records that the firm has this plate and glazing. */
 export function noteKnownCar(car: string, request: Receipt = {}): void {
   const flow = $flow.get();
   if (flow.state === 'registered')
     $flow.set({ ...flow, knownCar: car, request: { ...flow.request, ...request } });
 }
 
-/** Puts back what was typed since it was last confirmed. */
+/** Drops unconfirmed edits. */
 export function undoTyping(): void {
   const flow = $flow.get();
   if (flow.state === 'registered') $flow.set({ ...flow, typed: flow.kept });
@@ -199,7 +193,7 @@ export const cardOf = (flow: Flow): Card => {
   return flow.state === 'typing' ? { ...flow.typed, checked: flow.checked } : EMPTY_CARD;
 };
 
-/** Takes over what is typed in the card: the draft itself, until its request is made. */
+/** Stores input of the card: the draft, or once a request exists, the next one. */
 export function typeInCard(changes: Partial<Card>): void {
   const flow = $flow.get();
   const { checked, ...typed } = { ...cardOf(flow), ...changes };
@@ -207,7 +201,7 @@ export function typeInCard(changes: Partial<Card>): void {
   else if (flow.state === 'typing') $flow.set({ ...flow, typed: { ...flow.typed, ...typed }, checked });
 }
 
-/** Begins another request with what the card holds; the one before stays with the firm as it is. */
+/** Starts another request with the card's values. The previous one stays with the firm. */
 export function beginAgain(): void {
   const flow = $flow.get();
   if (flow.state !== 'registered') return;
@@ -215,10 +209,7 @@ export function beginAgain(): void {
   $flow.set({ ...EMPTY, typed: { ...NOTHING, ...typed }, checked });
 }
 
-/**
- * The firm holds the number that was sent. Plate and glazing may have been changed meanwhile: the firm is told of that
- * by the next step.
- */
+/** Stores the created request. A plate or glazing changed meanwhile is sent by the next step. */
 export function register(request: Receipt, sent: Pick<Typed, 'plaque' | 'vitrage' | 'phone'>): void {
   const flow = $flow.get();
   if (flow.state === 'sent') return;
@@ -241,7 +232,7 @@ export function register(request: Receipt, sent: Pick<Typed, 'plaque' | 'vitrage
   show(enter(made, TRANSITIONS[screen].registered ?? screen));
 }
 
-/** The last step was sent. Who has left the flow is not pulled back. */
+/** Ends the flow, unless the visitor has left it. */
 export function finish(request: Receipt): void {
   const flow = $flow.get();
   if (flow.state !== 'registered') return;
@@ -251,7 +242,7 @@ export function finish(request: Receipt): void {
   show(TRANSITIONS[flow.screen].sent === 'landing' ? EMPTY : done);
 }
 
-/** The draft's idempotency key, made at its first use. */
+/** Idempotency key, created on first use. */
 export function draftKey(): string {
   const flow = $flow.get();
   if (flow.state === 'sent') return '';
@@ -260,17 +251,15 @@ export function draftKey(): string {
   return key;
 }
 
-/** A part of the flow: components that show it render again when it changes, and only then. */
+/** Selects a part of the flow for components. */
 const part = <T>(select: (flow: Flow) => T) =>
-  // A computed store has no initial value of its own, which server render and hydration ask for.
+  // Computed stores have no initial value, which hydration needs.
   Object.assign(computed($flow, select), { init: select(EMPTY) });
 
-/** What stands in the steps. */
 export const $steps = part((flow) => flow.typed);
 
 const typed = (name: DemandeField) => part((flow) => flow.typed[name]);
 
-/** The same, field by field. */
 export const $typed: Record<DemandeField, ReturnType<typeof typed>> = {
   plaque: typed('plaque'),
   vitrage: typed('vitrage'),
@@ -279,7 +268,7 @@ export const $typed: Record<DemandeField, ReturnType<typeof typed>> = {
   address: typed('address'),
 };
 
-/** What stands in each field of the card; `verified` is whether its plate is the one that was checked. */
+/** `verified`: the plate is the checked one. */
 export const $card = {
   plaque: part((flow) => cardOf(flow).plaque),
   vitrage: part((flow) => cardOf(flow).vitrage),
@@ -292,15 +281,13 @@ export const $card = {
 
 export const $screen = part((flow) => flow.screen);
 
-/** While a store is in use, does something whenever the screen has changed. */
+/** Runs a callback on screen changes while the store is mounted. */
 export const onNewScreen = (store: ReadableAtom, run: () => void): void =>
   void onMount(store, () => $screen.listen(run));
 
-/** The values that the last step shows and sends. */
+/** Confirmed values. */
 export const $kept = part((flow) => (flow.state === 'registered' ? flow.kept : NOTHING));
 
-/** The answer of the function, once the request is stored. */
 export const $request = part(requestOf);
 
-/** The request that was sent, if it was. */
 export const $sent = part((flow) => (flow.state === 'sent' ? flow : undefined));

@@ -6,13 +6,12 @@ export interface Toast extends Words {
   kind: 'success' | 'info' | 'error';
 }
 
-/** How long a message stays, in milliseconds: the longest is read in less. */
+/** Duration of a toast, in ms. */
 const SHOWN_MS = 7000;
 
-/** The message shown now. Each takes the place of the one before; it leaves by itself, or with the screen. */
+/** Current toast; cleared by time or by a new screen. */
 export const $toast = atom<Toast | undefined>();
 
-/** Takes the message away: a new try has begun. */
 export const clearToast = (): void => $toast.set(undefined);
 
 onNewScreen($toast, clearToast);

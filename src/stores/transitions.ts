@@ -1,4 +1,4 @@
-/** The screens of the flow. `saved`, `completing` and `details` are views of step 3. */
+/** Screens; `saved`, `completing` and `details` are views of step 3. */
 export type Screen =
   | 'landing'
   | 'plate'
@@ -10,7 +10,7 @@ export type Screen =
   | 'recap'
   | 'sent';
 
-/** The events of the flow: a button, or the answer to a call (`made` by the card, `registered`, `kept`, `sent`). */
+/** Events: a button, or a response (`made` by the card, `registered`, `kept`, `sent`). */
 export type FlowEvent =
   | 'next'
   | 'back'
@@ -23,9 +23,8 @@ export type FlowEvent =
   | 'sent';
 
 /**
- * The flow. An event that a row lacks changes nothing, so an answer that comes late moves nobody. The exception: a
- * visitor who went back while the request was being sent still learns that it is sent. Links into the flow, Back and a
- * reload come by the address (`arrive` in flow.ts).
+ * State machine. Events missing from a row are ignored, so late responses move nobody. `sent` is accepted on earlier
+ * screens, as the visitor may have gone back.
  */
 export const TRANSITIONS: Record<Screen, Partial<Record<FlowEvent, Screen>>> = {
   landing: { made: 'details', sent: 'landing' },
@@ -39,7 +38,7 @@ export const TRANSITIONS: Record<Screen, Partial<Record<FlowEvent, Screen>>> = {
   sent: { close: 'landing' },
 };
 
-/** 0 is the landing page, 1 to 4 are the steps that the visitor is told of. */
+/** 0 is the landing page. */
 export type FlowStep = 0 | 1 | 2 | 3 | 4;
 
 export const STEP_OF: Record<Screen, FlowStep> = {

@@ -23,10 +23,10 @@ const take = ({
 };
 
 /**
- * Name and address, both needed to save; the number can be put right here too.
+ * Step 3 with name and address; the phone number can be corrected.
  *
- * @param optional opened from the saved view; «Annuler» goes back to it and drops the changes
- * @param slip on the slip, where that is not shown beside
+ * @param optional opened from the saved view, to which «Annuler» returns
+ * @param slip draws the form on the slip
  */
 export function DetailsForm({ optional, slip }: { optional: boolean; slip: boolean }) {
   const phone = useStore($typed.phone);
@@ -40,7 +40,7 @@ export function DetailsForm({ optional, slip }: { optional: boolean; slip: boole
   const nameField = useFieldText<HTMLInputElement>(name);
   const addressField = useFieldText<HTMLTextAreaElement>(address);
   useEffect(() => {
-    // The field of a number that was refused says why.
+    // Shows the error at its field.
     if (fields.phone) $asksPhone.set(true);
   }, [fields.phone]);
 

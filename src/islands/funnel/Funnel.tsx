@@ -16,10 +16,10 @@ import { StepGlazing } from './StepGlazing.tsx';
 import { StepPlate } from './StepPlate.tsx';
 import { useScreenChange } from './use-screen-change.ts';
 
-/** Steps that only React shows: their anchors open the flow while it is on its way. */
+/** Anchors of the steps that only React renders. */
 const ANCHORS = ['etape-2', 'etape-3', 'etape-4', 'demande-envoyee'];
 
-/** As `--desk` in src/styles/media.css. */
+/** Same as `--desk` in src/styles/media.css. */
 const wide = () => matchMedia('(min-width: 64rem)');
 
 const subscribe = (changed: () => void) => {
@@ -28,7 +28,7 @@ const subscribe = (changed: () => void) => {
   return () => list.removeEventListener('change', changed);
 };
 
-/** Whether the flow has a left half, for the picture of what is asked; false during hydration. */
+/** Whether the flow has two columns; false during hydration. */
 const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -37,8 +37,9 @@ const useWide = (): boolean =>
   );
 
 /**
- * The four-step request flow, full screen. Step 1 is in the page's HTML and opens without scripts, by its anchor; React
- * takes over at the first touch. The front of the car in step 1 is the page's own drawing (`children`).
+ * Full-screen request flow of four steps. Step 1 is in the built HTML and opens by its anchor without scripts.
+ *
+ * @param children the car front, drawn by the page
  */
 export default function Funnel({ children }: { children?: ReactNode }) {
   const screen = useStore($screen);
@@ -53,7 +54,7 @@ export default function Funnel({ children }: { children?: ReactNode }) {
     if (step > 0 && !sent) report({ action: 'form_step', label: `etape-${step}` });
   }, [step, sent]);
 
-  // Before React runs the address alone shows step 1; on the landing page no step is shown.
+  // Hydration must match the built page, which shows step 1.
   const shown = running ? screen : 'plate';
   const wide = useWide();
   const picture = <Picture screen={shown} car={children} />;

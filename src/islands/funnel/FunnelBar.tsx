@@ -13,11 +13,10 @@ const STEPS = [1, 2, 3, 4] as const;
 interface Props {
   screen: Screen;
   plaque: string;
-  /** On a dark ground, that of the success screen below it. */
+  /** Dark ground of the success screen on phones. */
   deep: boolean;
 }
 
-/** Top of every step: way out, number of the step, the plate once typed, and the firm's number one tap away. */
 export function FunnelBar({ screen, plaque, deep }: Props) {
   const step = STEP_OF[screen];
   return (

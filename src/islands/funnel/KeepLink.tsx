@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { fill, firm, texts } from '../../client/texts.ts';
 
 /**
- * Offers to keep the driver's page, which says where the request stands: by the phone's own share sheet, as a message to
- * oneself, or copied; where the browser refuses, the address stands there to be copied by hand.
+ * Share sheet, text message or clipboard for the link to the driver's page. If the browser refuses, shows the address
+ * to copy.
  *
- * @param lien its path, as the function answered it
+ * @param lien path from the function's answer
  */
 export function KeepLink({ lien }: { lien: string }) {
   const words = texts.envoyee.garder;
@@ -16,7 +16,6 @@ export function KeepLink({ lien }: { lien: string }) {
   const refuse = () => setCopied(false);
   const share = () =>
     void navigator.share({ title, url }).catch(({ name }) => {
-      // Who closes the share sheet knows it.
       if (name !== 'AbortError') refuse();
     });
   const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true), refuse);

@@ -8,7 +8,7 @@ import { useStore } from '../shared/use-store.ts';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** The one required field of step 3; any non-blank number is taken. */
+/** Step 3: phone number. Any non-blank text is accepted. */
 export function PhoneForm({ picture }: { picture: ReactNode }) {
   const phone = useStore($typed.phone);
   const attempt = useAttempt('phone');

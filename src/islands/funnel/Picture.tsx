@@ -13,14 +13,11 @@ import { hasSlip, Slip } from './Slip.tsx';
 
 interface Props {
   screen: Screen;
-  /** The front of the car, as the page drew it. */
+  /** Car front, drawn by the page. */
   car: ReactNode;
 }
 
-/**
- * The picture of a screen, in the left half of a desktop and inside the step elsewhere: the front of the car with its
- * plate, the car from above, the slip, and at the end the glass that heals.
- */
+/** Picture of a screen: beside the step on a desktop, inside it elsewhere. */
 export function Picture({ screen, car }: Props) {
   const plaque = useStore($typed.plaque);
   const vitrage = useStore($typed.vitrage);

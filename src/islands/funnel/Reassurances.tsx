@@ -1,6 +1,5 @@
 import type { Words } from '../../client/texts.ts';
 
-/** Promises to the visitor, each with its condition. */
 export const Reassurances = ({ lines }: { lines: readonly Words[] }) => (
   <ul className="reassurances ticked">
     {lines.map(({ titre, texte }) => (

@@ -6,7 +6,7 @@ import { useStore } from '../shared/use-store.ts';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** «Demande enregistrée»: the visitor may stop here or go on with name and address. */
+/** Step 3 after the request is created: finish, or add name and address. */
 export function SavedView({ picture }: { picture: ReactNode }) {
   const { phone } = useStore($kept);
   const isDuplicate = !useStore($request)?.demandeId;

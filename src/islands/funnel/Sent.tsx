@@ -9,11 +9,10 @@ import { KeepLink } from './KeepLink.tsx';
 
 interface Props {
   flow: SentFlow;
-  /** The car whose glass heals, where it does not stand beside. */
+  /** Car whose glass heals, if not shown beside. */
   picture: ReactNode;
 }
 
-/** Success screen: the glass heals, what happens next and until when, and a chat for a photo. */
 export function Sent({ flow: { request, typed }, picture }: Props) {
   const reference = request.demandeId && referenceOf(request.demandeId);
   const words = texts.envoyee;

@@ -25,10 +25,9 @@ const Line = ({ name, kind, children }: { name: string; kind?: string; children:
   </div>
 );
 
-/** A line that nobody has filled in yet. */
 const missing = (text: string) => <span className="slip-missing">{text}</span>;
 
-/** Which glass, by name and lit in the car. @param vitrage as the request names it */
+/** @param vitrage French title */
 export const GlassLine = ({ vitrage }: { vitrage: string }) => (
   <Line name={words.vitrage} kind="slip-glass">
     <CarAbove id={useId()} lit={vitrageIdOf(vitrage)} />
@@ -36,7 +35,7 @@ export const GlassLine = ({ vitrage }: { vitrage: string }) => (
   </Line>
 );
 
-/** The number that is called. @param changes adds a button that asks for another */
+/** @param changes adds a button to change the number */
 export function PhoneLine({ phone, changes }: { phone: string; changes: boolean }) {
   const asked = useStore($asksPhone);
   return (
@@ -51,7 +50,7 @@ export function PhoneLine({ phone, changes }: { phone: string; changes: boolean 
   );
 }
 
-/** Names the slip, with its stamp once it is registered. @param stamp says what it is now */
+/** @param stamp status of the request, shown once it exists */
 export function SlipTitle({ stamp = words.enregistree }: { stamp?: string | undefined }) {
   const request = useStore($request);
   return (
@@ -62,7 +61,7 @@ export function SlipTitle({ stamp = words.enregistree }: { stamp?: string | unde
   );
 }
 
-/** Name and address of a saved request: blank lines, which open the form. */
+/** Blank lines that open the details form. */
 const Blanks = () =>
   [recap.name, recap.address].map((name) => (
     <button key={name} className="slip-line slip-blank" type="button" onClick={() => go('saved', 'more')}>
@@ -71,10 +70,7 @@ const Blanks = () =>
     </button>
   ));
 
-/**
- * The request as a slip of paper, whose lines appear as they are known: as they are typed, or, on the saved view and in
- * the recap, as they were confirmed. In a step that has a field it folds to one line when the keyboard is up.
- */
+/** The request as a slip of paper. Shows typed values, or confirmed ones on the saved view and the recap. */
 export function Slip({ screen }: { screen: SlipScreen }) {
   const confirmed = screen === 'saved' || screen === 'recap';
   const { plaque, vitrage, phone, name, address } = useStore(confirmed ? $kept : $steps);

@@ -2,7 +2,6 @@ import '../../styles/atoms/button.css';
 import { texts } from '../../client/texts.ts';
 import { BackMark } from './marks.tsx';
 
-/** The way back to the step before. */
 export const BackButton = ({ busy = false, onBack }: { busy?: boolean; onBack: () => void }) => (
   <button
     className="button button-outlined step-back"
@@ -15,17 +14,16 @@ export const BackButton = ({ busy = false, onBack }: { busy?: boolean; onBack: (
 );
 
 interface Props {
-  /** The way back, or the words of another button on the left and what it does. */
+  /** Back button, or else the label of another button and its action. */
   onBack?: () => void;
   other?: string;
   onOther?: () => void;
   main: string;
-  /** Says that the main button waits for something, or is at work; it keeps the focus. */
+  /** Makes the main button `aria-disabled`; it stays focusable. */
   waiting?: boolean;
   busy?: boolean;
 }
 
-/** The two buttons of a step. */
 export const StepActions = ({ onBack, other, onOther, main, waiting = false, busy = false }: Props) => (
   <>
     {onBack && <BackButton {...{ busy, onBack }} />}

@@ -9,18 +9,16 @@ import { ToastRoom } from '../shared/Toast.tsx';
 
 interface Props {
   step: FlowStep;
-  /** Replaces the title of the step. */
   title?: string;
   help?: ReactNode;
   onSubmit: (form: FormData) => void;
   attempt?: { form: RefObject<HTMLFormElement | null>; failure?: Words | undefined };
-  /** Buttons, main one last. */
+  /** Buttons, primary last. */
   actions: ReactNode;
   children: ReactNode;
   className?: string;
 }
 
-/** One question per screen: heading, question, buttons at the bottom. */
 export function StepFrame({
   step,
   title,
@@ -45,7 +43,7 @@ export function StepFrame({
       noValidate
       onSubmit={submit}
     >
-      {/* The h1 of the landing page is hidden while the flow is open. */}
+      {/* The landing page's h1 is hidden while the flow is open. */}
       <h2 className="step-title" aria-level={1} tabIndex={-1} suppressHydrationWarning>
         {title ?? texts.etapes[step - 1]}
       </h2>

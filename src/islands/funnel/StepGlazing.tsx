@@ -10,14 +10,11 @@ import { useStore } from '../shared/use-store.ts';
 import { BackButton } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/**
- * Step 2: the glazing. Cards are buttons, not radios: an arrow key must not choose and leave. Choosing goes on by
- * itself; Retour cancels that.
- */
+/** Step 2: glazing. The cards are buttons, because an arrow key in a radio group would choose and advance. */
 export function StepGlazing({ picture }: { picture: ReactNode }) {
   const chosen = useStore($typed.vitrage);
   useEffect(() => {
-    // The first date in words takes a slow phone 100 ms: now, so that the next tap does not wait for it.
+    // Formatting the first date takes 100 ms on a slow phone; do it before the next tap.
     (window.requestIdleCallback ?? setTimeout)(() => void $dates.get());
   }, []);
 

@@ -12,7 +12,7 @@ import { useStore } from '../shared/use-store.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 1: the plate, on the front of the car that the page drew; any text but blanks goes on. */
+/** Step 1: plate. Any non-blank text is accepted. */
 export function StepPlate({ car }: { car: ReactNode }) {
   const plaque = useStore($typed.plaque);
   const attempt = useAttempt('plate');
@@ -27,7 +27,7 @@ export function StepPlate({ car }: { car: ReactNode }) {
           className="button button-filled plate-check"
           type="submit"
           aria-disabled={!plaque.trim()}
-          // Before React runs, the page lights it with the first character.
+          // src/scripts/before-flow.ts may have enabled it.
           suppressHydrationWarning
         >
           {texts.carte.verifier}

@@ -9,7 +9,7 @@ const titleOf = (screen: Screen): string => {
   return `${place} – ${texts.etapes[step - 1]} – ${firm.brand}`;
 };
 
-/** The page behind the flow, as it was left. */
+/** State of the landing page while the flow covers it. */
 interface Landing {
   title: string;
   scroll: number;
@@ -19,10 +19,9 @@ interface Landing {
 }
 
 /**
- * Effects of a new screen of the flow: the landing page gives way or comes back where it was left, the document's title
- * names the step, and focus goes to the screen's heading.
+ * Switches between landing page and flow on screen changes: scroll position, document title, focus.
  *
- * @returns whether the step shown comes after the one before
+ * @returns whether the new screen comes after the previous one
  */
 export function useScreenChange(
   root: RefObject<HTMLElement | null>,
@@ -35,7 +34,7 @@ export function useScreenChange(
     if (!running) return;
     const before = landing.current;
     const beginAtHeading = () => {
-      // Who typed before React ran keeps focus and scroll: scrolling would take the button from under the finger.
+      // Typing started before hydration: scrolling would move the button from under the finger.
       const field = document.activeElement?.matches('input, textarea') && document.activeElement;
       if (field && root.current?.contains(field)) return;
       scrollTo({ top: 0, behavior: 'instant' });
@@ -49,11 +48,10 @@ export function useScreenChange(
     if (open) {
       document.title = titleOf(screen);
       beginAtHeading();
-      // A link to a step, and a move through the history, end with the browser's own scrolling, which also takes the
-      // focus away.
+      // Anchor navigation scrolls and moves the focus after this.
       addEventListener('hashchange', beginAtHeading, { once: true });
     } else if (before.open) {
-      // After a request the next one begins at the card.
+      // After a sent request, return to the card.
       const card = before.screen === 'sent' ? document.getElementById('main-form') : null;
       document.title = before.title;
       scrollTo({ top: card ? 0 : before.scroll, behavior: 'instant' });

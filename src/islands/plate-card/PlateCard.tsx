@@ -14,7 +14,7 @@ import { useAttempt } from '../shared/use-attempt.ts';
 import { useStore } from '../shared/use-store.ts';
 import { VerifiedFields } from './VerifiedFields.tsx';
 
-/** The card of the home page: plate, then glass and phone, then straight to step 3. */
+/** Home page card: plate, then glazing and phone. */
 export default function PlateCard() {
   const plaque = useStore($card.plaque);
   const verified = useStore($card.verified);
@@ -52,7 +52,7 @@ export default function PlateCard() {
           type="submit"
           formNoValidate
           aria-disabled={!plaque.trim()}
-          // Before React runs, the page lights it with the first character.
+          // src/scripts/before-flow.ts may have enabled it.
           suppressHydrationWarning
         >
           {texts.carte.verifier}

@@ -20,11 +20,11 @@ const choose = (vitrage: string): void => {
   clearError('vitrage');
 };
 
-/** Height of the page's header, and of what the car has between its windscreen and the card, in px. */
+/** Header height, and distance from the windscreen to the card, in px. */
 const HEADER_PX = 72;
 const BONNET_PX = 84;
 
-/** Brings the last button of the card into the window, as far as its plate stays there; the header cuts no windscreen. */
+/** Scrolls the submit button into view while the plate stays visible. */
 function showWhatAppeared(card: HTMLFormElement | null | undefined): void {
   const last = card?.querySelector('[type=submit]');
   if (!card || !last) return;
@@ -33,7 +33,7 @@ function showWhatAppeared(card: HTMLFormElement | null | undefined): void {
   if (over > 0) scrollBy({ top: Math.min(Math.max(over, room - BONNET_PX), room), behavior: 'instant' });
 }
 
-/** The choice of a glass. It renders for itself alone: a choice that a script made stays until a press reads it. */
+/** Memoized: a choice made by a script must survive renders until submission. */
 const Glazings = memo(function Glazings({ error }: { error: string | undefined }) {
   const vitrage = useStore($card.vitrage);
   return (
@@ -62,10 +62,7 @@ const Glazings = memo(function Glazings({ error }: { error: string | undefined }
   );
 });
 
-/**
- * The fields that appear once the plate was checked: glass, phone, and the button that sends; beside the card, where a
- * desktop has the room, what comes after.
- */
+/** Glazing, phone and submit button, shown after the plate check. */
 export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' | 'failure' | 'fields'>) {
   const vitrage = useStore($card.vitrage);
   const phone = useStore($card.phone);

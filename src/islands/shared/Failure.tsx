@@ -3,7 +3,7 @@ import { fill, firm, firmTel, texts, unbroken, type Words } from '../../client/t
 
 interface Props {
   failure: Words | undefined;
-  /** Names this place in the label of a measured call. */
+  /** Position in the `data-label` of a tracked call. */
   position: string;
 }
 
@@ -15,7 +15,7 @@ const Call = ({ position, children }: { position: string; children: string }) =>
 
 const callNow = () => fill(texts.carte.appeler, { telephone: unbroken(firm.phone) });
 
-/** Shown by the page, with the number to call, where neither line nor modules came (src/directives/intent.ts). */
+/** Shown by src/directives/intent.ts if offline before the modules have loaded. */
 export const Offline = ({ position }: Pick<Props, 'position'>) => (
   <div className="failure" data-offline hidden>
     <strong suppressHydrationWarning>{texts.avis.horsLigne.titre}</strong>
@@ -24,14 +24,11 @@ export const Offline = ({ position }: Pick<Props, 'position'>) => (
   </div>
 );
 
-/**
- * Above the button that failed, until the next try: the error, with the number to call as a link in it or below. It comes
- * into the window, and its button with it; the toast reads it out.
- */
+/** Error above the failed button until the next attempt, scrolled into view. The toast announces it. */
 export function Failure({ failure, position }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Some browsers answer with a promise, which is no cleanup.
+    // Returns a promise in some browsers, so not as the effect's result.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   if (!failure) return null;

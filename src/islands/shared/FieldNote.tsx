@@ -4,13 +4,12 @@ interface Props {
   id: string;
   error?: string | undefined;
   hint?: string | false | undefined;
-  /** The hint is good news. */
   ok?: boolean;
-  /** The purpose of the field, shown where there is neither error nor hint. */
+  /** Help, shown without error or hint. */
   children?: ReactNode;
 }
 
-/** The line under a field. Its room is kept: an error takes the place of the help, and nothing moves. */
+/** Line under a field: error, hint or help. Its height is reserved. */
 export const FieldNote = ({ id, error, hint, ok = false, children }: Props) => (
   <div className="field-note">
     <p

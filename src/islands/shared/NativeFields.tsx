@@ -36,10 +36,7 @@ const Fields = ({ id }: { id: string }) => (
   </div>
 );
 
-/**
- * The rest of the form for a browser without scripts: the whole request is one plain post. React leaves what is in a
- * `noscript` alone, so visitors do not fetch these fields as script.
- */
+/** Rest of the form without scripts, sent as one plain POST. Rendered at build time only: React ignores `noscript`. */
 export const NativeFields = ({ id }: { id: string }) => (
   <noscript>{import.meta.env.SSR && <Fields id={id} />}</noscript>
 );

@@ -3,10 +3,10 @@ import { $dates } from '../../stores/dates.ts';
 import { useStore } from './use-store.ts';
 
 /**
- * What happens next and until when.
+ * Next steps with their deadlines.
  *
  * @param dates by default those of the visitor's request
- * @param row shorter, and shown only where a desktop has room
+ * @param row short form, for desktops with room
  */
 export function NextSteps({ dates = $dates, row = false }: { dates?: typeof $dates; row?: boolean }) {
   const { call, visit } = useStore(dates);

@@ -9,18 +9,14 @@ import { useFieldText } from './use-field-text.ts';
 
 interface Props {
   id: string;
-  /** The number in the store. */
   value: string;
   onValue: (phone: string) => void;
   error: string | undefined;
-  /** Takes the focus when it appears, in place of the button that asked for it. */
+  /** Focuses the field on mount. */
   focused?: boolean;
 }
 
-/**
- * Phone number in any format, grouped as it is typed where it is French, with why it is asked for (Code de la
- * consommation L223-2).
- */
+/** Phone number in any format; French ones are grouped. Says why it is asked for (Code de la consommation L223-2). */
 export function PhoneField({ id, value, onValue, error, focused = false }: Props) {
   const field = useFieldText<HTMLInputElement>(value);
   const [left, setLeft] = useState(false);
@@ -64,7 +60,7 @@ export function PhoneField({ id, value, onValue, error, focused = false }: Props
   );
 }
 
-/** How the number is used: placed under the button, so that the button stays in view. */
+/** Below the button, to keep the button in view. */
 export const PhonePolicy = () => (
   <p className="field-help">
     {texts.telephone.demarchage} {texts.telephone.donnees}{' '}

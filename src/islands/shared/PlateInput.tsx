@@ -7,16 +7,15 @@ import { formatField } from './format-typed.ts';
 
 interface Props {
   id: string;
-  /** The plate in the store, formatted. */
   value: string;
   onValue: (plate: string) => void;
   error: string | undefined;
 }
 
-/** The fields as the server drew them: where an extension added an element, React draws anew and takes over their text. */
+/** Server-rendered fields. If an extension changed the markup, React renders new ones, which take over their text. */
 const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
 
-/** The number plate that is a field. The input is uncontrolled, so that what was typed before React ran stays. */
+/** Number plate as an uncontrolled input, so that text typed before hydration stays. */
 export function PlateInput({ id, value, onValue, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const started = useRef(false);
@@ -27,7 +26,7 @@ export function PlateInput({ id, value, onValue, error }: Props) {
     if (plate !== value) onValue(plate);
     clearError('plaque');
   };
-  // Before the browser paints: a plate reported after a press on the button would undo that press.
+  // Before paint: a later update would cancel a pending press of the button.
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;

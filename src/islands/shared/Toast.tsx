@@ -7,7 +7,7 @@ const TONES = { success: 'toast-success', info: '', error: 'toast-error' } satis
   string
 >;
 
-/** Reads the message of now out. It stands in the page from the start, or nothing would be read. */
+/** Live region. Must exist from the start to be announced. */
 export function Announcer() {
   const toast = useStore($toast);
   return (
@@ -17,12 +17,7 @@ export function Announcer() {
   );
 }
 
-/**
- * The message of now, with the room that is kept for it: over what can be read later, so that it covers nothing else and
- * moves nothing.
- *
- * @param children what it may cover
- */
+/** Toast over its children, in reserved space, so that the layout never moves. */
 export function ToastRoom({ children }: { children?: ReactNode }) {
   const toast = useStore($toast);
   return (

@@ -1,18 +1,17 @@
-/** Formats plates and phone numbers while they are typed. What an input method composes is left alone until it is done. */
+/** Formats plates and phone numbers while typing, except during IME composition. */
 import { groupPhone } from '../../domain/phone.ts';
 import { maskPlate } from '../../domain/plate.ts';
 
 type Format = (text: string) => string;
 
-/** Text before the caret, and after it. */
 type Halves = [before: string, after: string];
 
-/** The fields that are formatted, by name. */
+/** Format by field name. */
 const FORMATS: Partial<Record<string, Format>> = { plaque: maskPlate, phone: groupPhone };
 
 const signsOf = (text: string): string => text.replace(/[^\p{L}\p{N}+]/gu, '').toUpperCase();
 
-/** Formats a text around its caret. A text that is full takes no more: what follows the caret stays. */
+/** Formats the text around the caret. In a full field the text after the caret wins. */
 export function formatAround(format: Format, before: string, after: string): Halves {
   const text = format(before + after);
   if (text === before + after) return [before, after];
@@ -23,14 +22,14 @@ export function formatAround(format: Format, before: string, after: string): Hal
   return [text.slice(0, caret), text.slice(caret)];
 }
 
-/** The ways in which one character is deleted. */
+/** Direction of single-character deletions. */
 const WAYS: Partial<Record<string, 1 | -1>> = { deleteContentBackward: -1, deleteContentForward: 1 };
 
 /**
- * The text that an edit leads to, or nothing where that is what the browser makes of it. A separator that would be put
- * in again is stepped over.
+ * Result of an edit, or undefined if the browser's own result is right. Deletion skips separators that formatting
+ * would restore.
  *
- * @param selection the field before the edit
+ * @param selection state of the field before the edit
  */
 export function edit(
   format: Format,
@@ -54,7 +53,7 @@ export function edit(
   return result.join('') === made ? undefined : result;
 }
 
-/** Puts a text into a field as if it were typed, so that the browser can undo it. */
+/** Replaces the text in a way that the browser can undo. */
 function put(field: HTMLInputElement, [before, after]: Halves): void {
   const { value } = field;
   const text = before + after;
@@ -67,7 +66,7 @@ function put(field: HTMLInputElement, [before, after]: Halves): void {
     while (same < most && text.at(-1 - same) === value.at(-1 - same)) same += 1;
     const part = text.slice(from, text.length - same);
     if (active) field.setSelectionRange(from, value.length - same);
-    // No newer interface writes into the browser's own list of what can be undone.
+    // Deprecated, but the only API that adds to the undo stack.
     if (!(active && document.execCommand(part ? 'insertText' : 'delete', false, part))) {
       field.setRangeText(part, from, value.length - same);
       field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -76,7 +75,6 @@ function put(field: HTMLInputElement, [before, after]: Halves): void {
   if (active) field.setSelectionRange(before.length, before.length);
 }
 
-/** Formats what stands in a field, however it came there. */
 export function formatField(field: HTMLInputElement): void {
   const format = FORMATS[field.name];
   const caret = field.selectionStart ?? field.value.length;
@@ -87,7 +85,7 @@ function listen(event: Event): void {
   const { target: field, type } = event;
   if (!(field instanceof HTMLInputElement)) return;
   const input = event instanceof InputEvent ? event : undefined;
-  // What was undone stays so.
+  // Keep the result of an undo.
   if (input?.isComposing || input?.inputType.startsWith('history')) return;
   if (type !== 'beforeinput') formatField(field);
   else if (input?.cancelable) {
@@ -99,6 +97,6 @@ function listen(event: Event): void {
   }
 }
 
-// Ahead of React, which reads what the field has become.
+// Capture phase: runs before React's handlers.
 for (const type of ['beforeinput', 'input', 'compositionend', 'focusout'])
   globalThis.document?.addEventListener(type, listen, true);

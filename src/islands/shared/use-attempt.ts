@@ -2,12 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { $attempts, type Attempt, type FormName } from '../../stores/attempt.ts';
 import { useStore } from './use-store.ts';
 
-/**
- * The last try to send a form. A field that is missing, or was refused, takes the focus; a failure leaves it where it is,
- * on the button or in a field that is being typed in by then.
- *
- * @returns `form`, for the element; `busy`, `failure` and `fields` as in Attempt
- */
+/** Last attempt to send a form. Focuses the first missing or refused field. */
 export function useAttempt(
   name: FormName,
 ): { form: RefObject<HTMLFormElement | null> } & Pick<Attempt, 'busy' | 'failure' | 'fields'> {

@@ -1,10 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * A field that the page leaves alone: what a visitor, a script or a form filler puts in stays, with or without events.
- * Only a text that the store took from elsewhere is written into it.
+ * Uncontrolled field: written only if the store's text changes, so text from scripts or autofill stays.
  *
- * @param text of the field in the store
+ * @param text text of the field in the store
  */
 export function useFieldText<T extends HTMLInputElement | HTMLTextAreaElement>(
   text: string,
