@@ -14,7 +14,6 @@ export const FIELD_LIMITS = { plaque: 20, vitrage: 40, phone: 32, name: 120, add
 /** In the order of the steps. */
 export type DemandeField = keyof typeof FIELD_LIMITS;
 
-/** One message per invalid field. */
 export type FieldErrors = Partial<Record<DemandeField, string>>;
 
 export type CreateData = Record<'plaque' | 'vitrage' | 'phone', string>;

@@ -19,7 +19,6 @@ interface Span {
 /** Search limit in days; a firm without an opening in this period counts as closed for good. */
 const HORIZON_DAYS = 400;
 
-/** Open interval of a date; undefined if closed. */
 function spanOf(date: string, { semaine, fermetures = [] }: OpeningHours): Span | undefined {
   const day = semaine[WEEKDAYS[new Date(date).getUTCDay()] ?? 'lundi'];
   if (!day || fermetures.some(({ du, au }) => du <= date && date <= au)) return undefined;
@@ -74,7 +73,7 @@ export function beforeOpenTime(until: number, openTime: number, hours: OpeningHo
   return until - HORIZON_DAYS * 86_400_000;
 }
 
-/** Open time between two instants, in ms. */
+/** Result in ms. */
 export function openTimeBetween(from: number, until: number, hours: OpeningHours): number {
   let sum = 0;
   for (const { start, end } of spansFrom(from, hours, 1)) {

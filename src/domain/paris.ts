@@ -10,7 +10,7 @@ const offsets = new Map<number, number>();
 /** Cache size. */
 const REMEMBERED = 20_000;
 
-/** UTC offset of Paris at an instant, in ms. */
+/** In ms. */
 function offsetAt(instant: number): number {
   clock ??= new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',

@@ -1,7 +1,6 @@
 const NARROW = '\u202f';
 const NO_BREAK = '\u00a0';
 
-/** Units kept together with their number. */
 const UNITS =
   '€|%|km|cm|mm|m|min|h|°C|kg|heures?|minutes?|secondes?|ans?|mois|jours?|communes|personnes?|avis|chevaux';
 

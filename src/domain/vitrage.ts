@@ -28,7 +28,6 @@ type VitrageTitle = (typeof VITRAGES)[number]['title'];
 export const isVitrageTitle = (text: string): text is VitrageTitle =>
   VITRAGES.some(({ title }) => title === text);
 
-/** undefined for unknown or empty titles. */
 export const vitrageIdOf = (title: string): VitrageId | undefined =>
   VITRAGES.find((v) => v.title === title)?.id;
 

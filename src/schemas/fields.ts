@@ -16,7 +16,6 @@ export const text = (min: number, max: number) =>
     .min(min, { error: `est trop court : au moins ${count(min, 'caractère')}` })
     .max(max, { error: `est trop long : au plus ${count(max, 'caractère')}` });
 
-/** A short line, such as a label, badge or card title. */
 export const label = text(1, 90);
 
 /** Block Markdown with formatting buttons in the form; other texts allow bold and links only. */
@@ -26,7 +25,6 @@ export const paragraphs = (min: number, max: number) =>
 /** Form hint for every visible text. */
 export const SPOKEN = 'Comme vous le diriez au client';
 
-/** A few paragraphs of Markdown. */
 export const markdown = paragraphs(1, 4000);
 
 export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
@@ -86,7 +84,6 @@ export const departmentCode = z
   .enum(CODES, { error: `doit être un département desservi, entre guillemets : ${CODES.join(', ')}` })
   .meta({ title: 'Département', reference: 'departements' });
 
-/** Path of an internal page, optionally with an anchor. */
 export const path = z
   .string({ error: 'doit être une adresse du site (exemple : /services)' })
   .regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/, {
@@ -110,7 +107,6 @@ export const factsRecord = z
   .record(slug, text(1, 160).meta({ reference: 'valeur-de-fait' }))
   .meta({ reference: 'faits' });
 
-/** Facts that a page overrides. */
 export const facts = factsRecord.default({}).meta({
   title: 'Chiffres annoncés',
   description: 'Ceux de cette page ; laissé vide, un chiffre prend la valeur commune des tarifs',
@@ -124,7 +120,6 @@ export const topic = text(2, 60)
   .optional()
   .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' });
 
-/** Prefilled chat message. */
 export const chatMessage = text(20, 200).meta({
   title: 'Message prérempli',
   description: 'Ce que le visiteur trouve déjà écrit dans la messagerie',

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { dateAfter } from '../domain/paris.ts';
 import { hour, endsAfterItBegins, label, list, period } from './fields.ts';
 
-/** Open interval of a day. */
 export const openHours = z
   .strictObject({
     ouverture: hour.meta({ title: 'Ouverture', description: 'Comme 08:00' }),

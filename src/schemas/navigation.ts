@@ -23,7 +23,6 @@ export const menusSchema = z
   })
   .meta({ title: 'Menus', description: 'Les liens de l’en-tête et du pied de page' });
 
-/** Redirects from removed addresses. */
 export const redirectSchema = z
   .strictObject({
     de: z

@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 
-/** Extensions of photographs. */
 export const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
-/** Reference to a file of content/photos. */
 const PHOTO_PATH = new RegExp(`^/photos/[a-z0-9]+([-_][a-z0-9]+)*\\.(${PHOTO_ENDINGS.join('|')})$`);
 
 /** Whether an image is a drawing of the site, such as /dessins/pare-brise.svg. */

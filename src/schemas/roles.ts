@@ -20,7 +20,6 @@ const meta = {
   description: 'Ce que le site attend de cette page, quelle que soit son adresse ; chaque rôle sert une fois',
 };
 
-/** Optional role of a page. */
 export const pageRole = oneOf(PAGE_ROLES).optional().meta(meta);
 
 export const legalRole = oneOf(LEGAL_ROLES).optional().meta(meta);

@@ -43,7 +43,6 @@ const PAGE_SCRIPT = /\bscript = "(\/_astro\/[^"]+)"/g;
 
 const SCRIPTS = /<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g;
 
-/** Size of the headers sent with every page. */
 const HEADERS =
   /^\/\*\n((?: {2}.+\n)+)/m.exec(readFileSync(join(DIST, '_headers'), 'utf8'))?.[1]?.length ?? 0;
 

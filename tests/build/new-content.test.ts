@@ -12,7 +12,6 @@ const read = (name: string) => readFileSync(dist(name), 'utf8');
 const page = (name: string) => parse(read(`${name}.html`));
 const textOf = (root: HTMLElement, place: string) => plain(root.querySelector(place)?.text ?? '');
 
-/** Dominant colour of a region. */
 async function colourOf(file: string, part: Region) {
   const { dominant } = await sharp(await sharp(dist(file)).extract(part).png().toBuffer()).stats();
   return dominant;
@@ -101,7 +100,6 @@ describe('a photograph', () => {
 });
 
 describe('a notice', () => {
-  /** Whether the notice is hidden at an instant. */
   function hiddenAt(instant: string): boolean {
     const notice = page('index').querySelector('.notice');
     const { 'data-from': from, 'data-until': until } = notice?.attributes ?? {};

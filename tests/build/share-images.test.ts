@@ -18,7 +18,6 @@ const CARD = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'share-images-'));
-/** Display font of the build under test. */
 const FACE = join(DIST, '..', DISPLAY_FACE);
 const draw = (title: string) => renderShareImage({ ...CARD, title }, pathToFileURL(`${folder}/`), FACE);
 

@@ -19,7 +19,6 @@ const named = [
   .join('\n')
   .replaceAll(/<style[\s\S]*?<\/style>/g, '');
 
-/** Unique matches of a pattern. */
 const namesIn = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 

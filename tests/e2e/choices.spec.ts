@@ -1,4 +1,3 @@
-/** Choices on the home page that work with CSS only. */
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));

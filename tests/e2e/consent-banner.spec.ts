@@ -96,7 +96,6 @@ for (const [where, namesake] of Object.entries({
     await page.goto(`${site}/blog/`);
     await answer(page, 'Tout refuser');
     await choiceIsRead(page, 'known');
-    // Another site of the company sets it again.
     await context.addCookies([{ name: 'cookie_consent', value: 'oui', ...namesake }]);
     await page.goto(`${site}/blog/`);
     await choiceIsRead(page, 'known');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../support/full.ts';
 
-/** Contents of content/ by path. */
+/** By path. */
 type Files = Record<string, string>;
 
 const contentFiles = (): Files =>
@@ -55,7 +55,6 @@ const saved = (page: Page, path: string): Promise<string> =>
 // On a busy machine the editor takes up to a minute to start and half a minute per entry.
 test.describe.configure({ timeout: 400_000 });
 
-// Editors use a desktop.
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
 /** Changes one field in its form, saves, and expects a one-line diff. */

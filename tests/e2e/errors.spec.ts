@@ -1,4 +1,3 @@
-/** Failing calls, and duplicate requests. */
 import type { Page } from '@playwright/test';
 import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
 import form from '../../content/textes/formulaire.json' with { type: 'json' };
@@ -162,7 +161,6 @@ test('a rejected call shows the number to call, or the error at its field', asyn
   await page.clock.fastForward(10_000);
   await expect(failure).toContainText(ofPlate);
 
-  // The error of a field is shown beside it.
   const words = 'Le numéro contient un caractère non imprimable : saisissez-le de nouveau.';
   await answerWith(page, 400, { success: false, status: 'invalid', error: words, fields: { phone: words } });
   await flow.leavePhone(phone);
@@ -186,7 +184,6 @@ test('a rejected call shows the number to call, or the error at its field', asyn
   await expect(flow.root.locator('.field-wrong')).toHaveText(ofName);
   expect(await fromNameToAddress()).toBe(before);
 
-  // A rejected number expands, with its error.
   const fields = { phone: words };
   await answerWith(page, 400, { success: false, status: 'invalid', error: words, fields });
   await expect(flow.field('Téléphone')).toHaveCount(0);

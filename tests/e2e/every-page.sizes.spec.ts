@@ -16,7 +16,6 @@ const ALL_WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 /** Just above each breakpoint, where columns are narrowest. */
 const WIDTHS = FULL ? ALL_WIDTHS : [320, 360, 640, 720, 800, 1040, 1240, 1600];
 
-/** Pages checked on a desktop in every run. */
 const ON_DESKTOP = ['/', '/remplacement-pare-brise-93'];
 
 function tagsOf(path: string): string[] {

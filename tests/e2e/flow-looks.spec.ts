@@ -82,7 +82,6 @@ test('no toast covers a number, title, field or button, in any step at any size'
   await fails('Enregistrer', 'details');
   await flow.press('Enregistrer');
   await succeeds('Informations sauvegardées !', 'recap');
-  // Changing the step dismisses the toast.
   await flow.press('Modifier');
   await expect(page.locator('.toast')).toHaveCount(0);
   await answerWith(page, 429, { success: false, status: 'rate_limited' });

@@ -51,7 +51,6 @@ const DENIED = {
   analytics_storage: 'denied',
 };
 const MEASURED = { ...DENIED, analytics_storage: 'granted' };
-/** Personalised advertising is never granted. */
 const ADVERTISING = { ...MEASURED, ad_storage: 'granted', ad_user_data: 'granted' };
 
 for (const choice of ['unknown', 'rejected'] as const) {

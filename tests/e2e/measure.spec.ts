@@ -113,7 +113,6 @@ test('each event is tracked once, with its label and value', async ({ page, meas
     for (const { event } of pressed) seen.add(event);
   }
   expect([...seen].toSorted()).toEqual(Object.keys(WORTH).toSorted());
-  // A link in a text or on a map.
   await open(page, '/a-propos');
   await page.locator('a[href="/#devis"]:not([data-label])').first().dispatchEvent('click');
   const link = { event: 'devis_cta_click', label: 'a-propos_lien' };

@@ -77,7 +77,6 @@ test('a plate is formatted, and missing fields show an error', async ({ page, ca
   await card.fill('Téléphone', phone);
   await expect(last).toBeEnabled();
 
-  // Another plate must be checked again.
   await card.plate().press('End');
   await card.plate().press('Backspace');
   await expect(card.check()).toBeVisible();
@@ -108,7 +107,6 @@ test('a glass is chosen by name or on the car; a reload keeps the card', async (
   await expect(card.root.getByRole('radio', { name: VITRAGES[0].title })).toBeChecked();
 });
 
-/** Places the caret in the focused field. */
 const putCaret = (field: Locator, at: number) =>
   field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
 

@@ -10,7 +10,6 @@ export const ORIGIN = `https://${company.hote}`;
 
 export type Node = Record<string, unknown> & { '@type': string };
 
-/** A built page. */
 interface SitePage {
   /** Path; `/` for the home page. */
   path: string;
@@ -56,10 +55,7 @@ export const indexed: SitePage[] = pages.filter(
   ({ path }) => path !== '/404' && path !== pathOfRole('demande-envoyee'),
 );
 
-/**
- * Page by path.
- * @throws Error if it was not built
- */
+/** @throws Error if it was not built */
 export function page(path: string): SitePage {
   const found = pages.find((candidate) => candidate.path === path);
   if (!found)
@@ -67,6 +63,5 @@ export function page(path: string): SitePage {
   return found;
 }
 
-/** JSON-LD node by type. */
 export const node = (path: string, type: string): Node | undefined =>
   page(path).nodes.find((candidate) => candidate['@type'] === type);

@@ -69,30 +69,21 @@ export async function send(...call: Parameters<typeof sendNow>): Promise<Answere
   return answered;
 }
 
-/**
- * Creates a request.
- * @returns its id
- */
+/** @returns its id */
 export async function created(data = aDemande(), options?: CallOptions): Promise<string> {
   const { body } = await send('create', data, options);
   if (!body.demandeId) throw new Error(`not created: ${body.status}`);
   return body.demandeId;
 }
 
-/**
- * Creates a request.
- * @returns the record, id and public number
- */
+/** @returns the record, id and public number */
 export async function newDemande() {
   const data = aDemande();
   const demandeId = await created(data);
   return { data, demandeId, no: demandeId.slice(0, NUMBER_LENGTH) };
 }
 
-/**
- * Creates a request.
- * @returns its public number
- */
+/** @returns its public number */
 export const createdNo = async (...call: Parameters<typeof created>): Promise<string> =>
   (await created(...call)).slice(0, NUMBER_LENGTH);
 

@@ -23,7 +23,6 @@ const BROUGHT = fileURLToPath(new URL('../content/fixtures/marketer', import.met
 /** Built once per run. */
 export const fixtureProject = (): string => join(runFolder(), 'fixture-project');
 
-/** Creates the fixture project without building it. */
 export async function makeFixtureProject(): Promise<string> {
   const project = copyProject(fixtureProject());
   const content = join(project, 'content');

@@ -4,10 +4,7 @@ import type { Role } from '../../src/schemas/roles.ts';
 
 const { pages, legal } = readContent(process.cwd()).entries;
 
-/**
- * Path of the page with a role.
- * @throws Error if there is none
- */
+/** @throws Error if there is none */
 export function pathOfRole(role: Role): string {
   const entry = [...pages, ...legal].find(({ data }) => data.role === role);
   if (!entry) throw new Error(`No page has the role ${role}.`);

@@ -7,7 +7,6 @@ export interface Part {
   name: string;
   passed: number;
   failed: string[];
-  /** Tests that passed on retry. */
   retried: string[];
 }
 
@@ -69,10 +68,7 @@ interface VitestReport {
   }[];
 }
 
-/**
- * Runs Vitest projects.
- * @param folder for the report
- */
+/** @param folder for the report */
 export function vitest(name: string, projects: string[], folder: string): Promise<Part> {
   const report = `${fromHere(folder)}/${projects[0]}.json`;
   const options = ['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -95,7 +91,6 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** Runs Playwright projects. */
 export function browser(name: string, projects: string[], folder: string): Promise<Part> {
   const report = `${folder}/${projects[0]}.json`;
   // Each run clears its output folder at the start.

@@ -10,7 +10,6 @@ export function serviceOfSite(): Service {
   return serviceFrom({ UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token });
 }
 
-/** Stored requests by phone number. */
 export async function demandesOf(phone: string): Promise<ReturnType<typeof recordData>[]> {
   const records = await serviceOfSite().store.all();
   return records.filter((record) => record.phone === phone).map(recordData);

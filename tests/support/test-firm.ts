@@ -1,4 +1,3 @@
-/** Content of a fictional firm. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,7 +34,6 @@ function sampleOf(schema: JsonSchema = {}): unknown {
   return Object.fromEntries(needed.map(([name, field]) => [name, sampleOf(field)]));
 }
 
-/** Writes content/ into a folder. */
 export function writeFirm(root: string): void {
   cpSync(VALID, root, { recursive: true });
   const plain = readFileSync(join(root, 'content/pages/flotte.md'), 'utf8');

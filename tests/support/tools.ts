@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { redisFault } from '../../netlify/local/redis-process.ts';
 import { findChromium } from './chromium.ts';
 
-/**
- * Whether a program starts.
- * @param path undefined if not found
- */
+/** @param path undefined if not found */
 const starts = (path: string | undefined): boolean =>
   path !== undefined && spawnSync(path, ['--version']).status === 0;
 
@@ -46,7 +43,6 @@ export function provideTools(): string | undefined {
   return undefined;
 }
 
-/** Program versions of this run. */
 export function versions(): string[] {
   const commands = [
     `'${findChromium()}' --version`,

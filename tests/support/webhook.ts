@@ -3,7 +3,6 @@ import { Webhook } from 'standardwebhooks';
 import type { recordData } from '../../netlify/request/export.ts';
 import { serve } from './serve.ts';
 
-/** An event with a valid signature. */
 interface Hook {
   id: string;
   type: string;

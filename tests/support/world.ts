@@ -29,7 +29,6 @@ export const START = Date.parse('2026-11-23T10:00:00+01:00');
 
 const ORIGIN = 'http://localhost:8888';
 
-/** The firm's mailbox. */
 export const MAILBOX = 'atelier@clairvitre.example';
 
 /** A store that refuses connections. */
@@ -49,7 +48,6 @@ class World {
   webhook!: TestWebhook;
   service!: Service;
   server!: Server;
-  /** Environment that configures all of them. */
   env!: Record<string, string>;
   /** Frozen clock, in ms since the epoch. */
   now = START;
@@ -119,12 +117,10 @@ class World {
     this.webhook.mode = work ? 'accept' : 'fail';
   }
 
-  /** Number of accepted mails and events. */
   get deliveries(): [mails: number, events: number] {
     return [this.smtp.mails.length, this.webhook.hooks.length];
   }
 
-  /** Sends a Redis command and returns its reply. */
   async command(name: string, ...args: (string | number)[]): Promise<unknown> {
     return toText(await this.redis.run(name, args.map(String)));
   }
@@ -142,7 +138,7 @@ class World {
     return (await this.commandsSoFar()) - before - 1;
   }
 
-  /** Reads a request by id or public number. */
+  /** By id or public number. */
   stored(id = '') {
     return this.service.store.read(identityOf(id).no);
   }
@@ -192,7 +188,6 @@ class World {
     return this.post(followUpPath(this.service, no), { acte, vu, ...fields });
   }
 
-  /** Session cookie of the desk. */
   get deskCookie(): { Cookie: string } {
     return { Cookie: `bureau=${sign('bureau', '', this.service.secrets.links, this.now)}` };
   }
@@ -206,7 +201,6 @@ class World {
   }
 }
 
-/** World of the current test file. */
 export let current: World;
 
 /** Creates a world for a test file, emptied before each test. */

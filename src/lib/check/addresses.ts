@@ -98,7 +98,6 @@ const redirectIssues = (tree: ContentTree): ContentIssue[] =>
     return [{ file, field: `${place}.de`, message }];
   });
 
-/** Entries whose value repeats an earlier one. */
 const collisions = <E extends { file: string }>(
   entries: readonly E[],
   field: string,

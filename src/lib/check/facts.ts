@@ -78,7 +78,6 @@ function wrongValue(name: string, value: string, { kinds }: Known): string | und
   return `vaut « ${value} », qui n’est pas de type ${kind} : écrivez comme ${FACT_KINDS[kind].examples}`;
 }
 
-/** A fact of the wrong kind for the structured data. */
 function wrongKind(name: string, kind: unknown, values: Facts, { kinds }: Known): string | undefined {
   if (!kinds.has(name) && name !== MODEL_PRICES)
     return `nomme « ${name} », qui n’est pas un chiffre : ${suggestion(name, [...kinds.keys(), MODEL_PRICES], 'corrigez le nom')}`;
@@ -122,7 +121,6 @@ function unknownNames(
   return messages;
 }
 
-/** Names used in an entry's texts and structured data. */
 const namesUsedIn = (entry: Entry): string[] =>
   writtenIn(entry).flatMap(({ text, schema }) =>
     schema.reference === 'nom-de-fait' ? [text] : factsIn(text),

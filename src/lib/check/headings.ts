@@ -3,7 +3,6 @@ import type { ContentTree } from '../content/parse.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { writtenHeadings } from '../text/headings.ts';
 
-/** Checks heading levels. */
 export function checkHeadings({ entries }: ContentTree): ContentIssue[] {
   const { pages, zones, articles, legal, faq } = entries;
   const issues: ContentIssue[] = [];

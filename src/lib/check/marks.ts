@@ -37,7 +37,6 @@ export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
     return word ? [{ file, field: '', message }] : [];
   });
 
-/** A placeholder left in the text. */
 const UNFINISHED = /\[[^\]]*à compléter[^\]]*\]/i;
 
 /** Collections whose texts may name facts. */

@@ -13,7 +13,6 @@ export const PHOTOS = 'content/photos';
 /** Texts may also show these. */
 const DRAWINGS = fileURLToPath(new URL('../../assets/drawings', import.meta.url));
 
-/** Paths of a drawing and its views. */
 function drawingPaths(name: string): string[] {
   const views = readFileSync(join(DRAWINGS, name), 'utf8').matchAll(/<view id="([^"]+)"/g);
   return ['', ...Array.from(views, ([, view]) => `#${view}`)].map((view) => `/dessins/${name}${view}`);
@@ -64,7 +63,6 @@ function sizeOf(path: string) {
   }
 }
 
-/** Issues of one use of a photograph. */
 function mistakeAt({ path, allowed, alone, alt }: Shown, paths: readonly string[]): string | undefined {
   if (!allowed)
     return `montre ${path} là où il n’y a pas de place pour une photo : mettez-la dans le champ « photo », ou dans le texte d’une section « texte » ou d’un guide`;

@@ -8,7 +8,6 @@ import { absentOn, IMPORTED } from '../publish/as-of.ts';
 import { linksIn } from '../text/links-in.ts';
 import { anchorsByPath } from './anchors.ts';
 
-/** External links. */
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:)./i;
 
 /** Remedy for a dead link, usually caused by a rename. */

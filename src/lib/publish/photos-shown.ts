@@ -10,7 +10,6 @@ export interface Shown {
   alt: string;
   /** Whether the layout supports a photograph there. */
   allowed: boolean;
-  /** Whether it is alone in its paragraph. */
   alone: boolean;
 }
 

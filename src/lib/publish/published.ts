@@ -28,7 +28,6 @@ export function questionsOf(page: Entry<PageCollection>, faq: readonly Entry<'fa
   return faq.filter(({ id }) => shown.includes(id));
 }
 
-/** Facts a page overrides. */
 export const ownFacts = ({ written }: Entry<PageCollection>): Map<string, string> =>
   new Map(
     Object.entries(Object(valueAt(written.data, 'faits'))).map(([name, value]) => [name, String(value)]),

@@ -51,6 +51,5 @@ export function complete(article: Article, body: string, brand: string): Complet
   };
 }
 
-/** By rank, then newest first. */
 export const byRank = (a: CompleteArticle, b: CompleteArticle): number =>
   a.ordre - b.ordre || b.publie.getTime() - a.publie.getTime();

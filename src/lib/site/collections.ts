@@ -22,7 +22,6 @@ export const hours = (): Promise<Hours> => only('horaires');
 
 export const menus = (): Promise<CollectionEntry<'menus'>['data']> => only('menus');
 
-/** Sorted by rank. */
 export const zones = async (): Promise<CollectionEntry<'zones'>[]> =>
   (await getCollection('zones')).sort((a, b) => a.data.zone.ordre - b.data.zone.ordre);
 

@@ -1,6 +1,5 @@
 import company from '../../../content/reglages/entreprise.json' with { type: 'json' };
 
-/** Canonical host. */
 export const SITE_HOST = company.hote;
 
 export const SITE_ORIGIN = `https://${SITE_HOST}`;

@@ -9,7 +9,7 @@ const SHORT_DAY = inFrench('short');
 export const frenchDay = (day: Date): string =>
   FRENCH_DAY.format(day).replace(/^1 /, '1er ').replace(' ', '\u00a0');
 
-/** «19 sept. 2025». */
+/** «19 sept. 2025» */
 export const shortDay = (day: Date): string =>
   SHORT_DAY.format(day).replace(/^1 /, '1er ').replaceAll(' ', '\u00a0');
 

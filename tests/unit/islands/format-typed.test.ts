@@ -14,7 +14,7 @@ const halvesOf = (shown: string): [string, string] => {
   return [before, after];
 };
 
-/** The field's text after an edit, with the caret as «|». */
+/** The caret is «|». */
 function after(format: (text: string) => string, shown: string, inputType: string, data: string | null) {
   const [before, rest] = halvesOf(shown);
   const [selectionStart, selectionEnd] = [before.length, before.length];

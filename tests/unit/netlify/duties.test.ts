@@ -16,7 +16,6 @@ const store = { lifeMs: 3 * 365 * DAY };
 const MAILBOX = 'atelier@clairvitre.example';
 const settings = { channels: [{ name: MAILBOX }, { name: 'webhook' }], hours, store } as const;
 
-/** A request announced on both channels. */
 const aRecord = (now: number): DemandeRecord => {
   const typed = {
     plaque: 'AB-000-CD',

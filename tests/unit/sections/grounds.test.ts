@@ -8,6 +8,5 @@ const call: Section = { ...frame, modele: 'appel', texte: 'Un texte', messagerie
 
 test('neighbours have different backgrounds, and slips are on mist', () => {
   expect(groundsOf([slip, text, call, text, slip])).toEqual(['mist', 'paper', 'deep', 'paper', 'mist']);
-  // The background of the first section is given.
   expect(groundsOf([text, slip], 'mist')).toEqual(['mist', 'paper']);
 });

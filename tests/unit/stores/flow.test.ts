@@ -61,7 +61,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Every transition of the flow. */
 const WALK: [from: Screen, event: FlowEvent, to: Screen, state: Flow][] = [
   ['landing', 'made', 'details', REGISTERED],
   ['phone', 'registered', 'saved', TYPING],

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Output of the check in a folder with a given name. */
 function checkedIn(name: string) {
   const cwd = mkdtempSync(join(tmpdir(), name));
   const { status, stderr } = spawnSync(process.execPath, [resolve('src/tools/check-machine.mjs')], {
