@@ -12,7 +12,7 @@ const STRAY_BRACE = /\{[^{}\n]{0,40}\}|\{[^{}\s.,;:]*|\}/;
 export function strayBrace(text: string, names: RegExp): string | undefined {
   const [stray] = STRAY_BRACE.exec(text.replace(HEADING_ANCHOR, '$1').replace(names, '')) ?? [];
   const remedy = stray?.startsWith('{#')
-    ? 'une ancre termine un titre, en minuscules et sans espace, comme « ## Le prix {#prix} »'
+    ? 'une ancre termine un titre, en minuscules et sans espace, comme « ### La médiation {#mediation} »'
     : 'un nom s’écrit entre deux accolades, en minuscules et sans espace';
   return stray && `contient « ${stray} » : ${remedy}`;
 }

@@ -52,9 +52,6 @@ const FOLDERS = {
     identifier_field: 'titre',
     preview_path: 'blog/{{slug}}',
     ...states('{{titre}}'),
-    body: 'Texte du guide',
-    // Derived if empty.
-    bodyAfter: 'publie',
   },
   legal: {
     label_singular: 'Texte légal',
@@ -62,7 +59,6 @@ const FOLDERS = {
     delete: false,
     identifier_field: 'titre',
     preview_path: '{{slug}}',
-    body: 'Texte',
   },
   faq: {
     label_singular: 'Question',
@@ -137,15 +133,9 @@ export function editorConfig(tree: Pick<ContentTree, 'entries'>, repository?: st
 
 function folder(name: keyof typeof FOLDERS, choices: Choices): Collection {
   const { base, schema } = COLLECTIONS[name];
-  const { body, bodyAfter, template, ...own } = {
-    body: undefined,
-    bodyAfter: undefined,
-    template: '{{slug}}',
-    ...FOLDERS[name],
-  };
+  const { body, template, ...own } = { body: undefined, template: '{{slug}}', ...FOLDERS[name] };
   const data = schemaAsData(schema);
   const fields = fieldsOf(data, choices);
-  const place = bodyAfter ? fields.findIndex((field) => field.name === bodyAfter) + 1 : fields.length;
   return {
     name,
     label: data.title ?? name,
@@ -156,11 +146,7 @@ function folder(name: keyof typeof FOLDERS, choices: Choices): Collection {
     extension: 'md',
     slug: { ...FILE_NAME, template },
     ...own,
-    fields: fields.toSpliced(
-      place,
-      0,
-      ...(body ? [{ name: 'body', label: body, hint: `${SPOKEN}.`, ...RICH_TEXT }] : []),
-    ),
+    fields: body ? [...fields, { name: 'body', label: body, hint: `${SPOKEN}.`, ...RICH_TEXT }] : fields,
   };
 }
 

@@ -39,7 +39,17 @@ interface View {
 }
 
 /** Top-level fields that visitors see. */
-const SHOWN = ['hero', 'titre', 'question', 'photo', 'extrait', 'chapeau', 'sections', 'body'];
+const SHOWN = [
+  'hero',
+  'titre',
+  'question',
+  'photo',
+  'extrait',
+  'chapeau',
+  'introduction',
+  'sections',
+  'body',
+];
 
 const TITLES = ['titre', 'question'];
 
@@ -85,8 +95,9 @@ function Words({
   if (widget === 'richtext')
     return (
       <Html
-        of={renderMarkdown(text, view.facts).replace(/(?<=src=")\/photos\/[^"]+/g, (path) =>
-          view.photo(path),
+        of={renderMarkdown(
+          text.replace(/(?<=\]\()\/photos\/[^)\s]+/g, (path) => view.photo(path)),
+          view.facts,
         )}
       />
     );
@@ -152,8 +163,7 @@ function Found({
 function completed(values: Values, facts: Facts): Values {
   const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   return complete(
-    { titre: '', ...written, faits: facts } as unknown as Parameters<typeof complete>[0],
-    asText(values['body']),
+    { titre: '', sections: [], ...written, faits: facts } as unknown as Parameters<typeof complete>[0],
     facts['marque'] ?? '',
   );
 }

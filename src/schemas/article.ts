@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { LONGEST } from '../lib/text/lengths.ts';
+import { sectionsSchema } from '../sections/section.ts';
 import {
   chatMessage,
   crumb,
@@ -9,11 +10,13 @@ import {
   integer,
   link,
   list,
+  markdown,
   oneOf,
   text,
   updated,
 } from './fields.ts';
 import { ICON_NAMES } from './icons.ts';
+import { checkAnchors } from './page.ts';
 import { photo } from './photo.ts';
 import { seoSchema } from './seo.ts';
 
@@ -29,6 +32,14 @@ export const articleSchema = z
     publie: day.meta({
       title: 'Publié le',
       description: 'Jour de la première publication ; un jour à venir, le guide paraît ce jour-là',
+    }),
+    introduction: markdown
+      .optional()
+      .meta({ title: 'Introduction', description: 'Quelques phrases en grand, avant la première section' }),
+    sections: sectionsSchema.meta({
+      title: 'Sections',
+      description:
+        'Les parties du guide, dans l’ordre ; leurs titres font le sommaire, sauf s’ils sont repliés',
     }),
     extrait: text(60, LONGEST.excerpt)
       .optional()
@@ -71,6 +82,7 @@ export const articleSchema = z
       description: 'Place dans la liste, 1 en premier ; vide : après, le plus récent d’abord',
     }),
   })
+  .superRefine(checkAnchors)
   .meta({ title: 'Guides du blog', description: 'Le nom du fichier est l’adresse : /blog/nom' });
 
 export type Article = z.infer<typeof articleSchema>;

@@ -1,9 +1,42 @@
 import { z } from 'zod';
-import { chatMessage, crumb, day, facts, label, list, text, updated } from './fields.ts';
+import { schema as texte } from '../sections/texte/schema.ts';
+import { chatMessage, crumb, day, facts, label, list, paragraphs, text, updated } from './fields.ts';
+import { checkAnchors } from './page.ts';
 import { legalRole } from './roles.ts';
 import { seoSchema } from './seo.ts';
 
-/** A legal text; `##` headings are numbered sections. */
+const { modele, titre, ancre, intro } = texte.shape;
+
+/** A part of a legal text, folded under its title. */
+const part = z
+  .strictObject({
+    modele,
+    titre,
+    ancre,
+    intro: intro.meta({ title: 'Résumé', description: 'Ce qu’on y lit, sous le titre' }),
+    texte: paragraphs(8, 12_000).meta({
+      title: 'Texte',
+      description: 'Les sous-titres sont de niveau 3 ; une citation (>) est encadrée',
+    }),
+    formulaire: z
+      .strictObject({
+        titre: label.meta({ title: 'Titre' }),
+        intro: text(4, 400).optional().meta({ title: 'Introduction', description: 'Au-dessus du feuillet' }),
+        texte: paragraphs(8, 2000).meta({ title: 'Texte', description: 'Sur le feuillet' }),
+        lignes: list(text(2, 400).meta({ title: 'Ligne' }), 2, 12).meta({
+          title: 'Lignes',
+          description: 'Chacune se remplit',
+        }),
+        note: text(4, 200).optional().meta({ title: 'Note', description: 'Sous les lignes' }),
+      })
+      .optional()
+      .meta({ title: 'Formulaire', description: 'Un feuillet à remplir, sous le texte' }),
+  })
+  .meta({ title: 'Texte' });
+
+export type LegalPart = z.infer<typeof part>;
+
+/** A legal text, whose sections are numbered. */
 export const legalSchema = z
   .strictObject({
     role: legalRole,
@@ -33,9 +66,14 @@ export const legalSchema = z
     )
       .optional()
       .meta({ title: 'En bref', description: 'Le feuillet sous le titre' }),
+    sections: list(z.discriminatedUnion('modele', [part]).meta({ title: 'Section' }), 2, 20).meta({
+      title: 'Sections',
+      description: 'Les parties du texte, dans l’ordre ; leur numéro s’affiche seul',
+    }),
     groupes: list(label.meta({ title: 'Groupe' }), 2, 2)
       .optional()
       .meta({ title: 'Groupes', description: 'Un titre au-dessus de chaque moitié des parties' }),
     faits: facts,
   })
+  .superRefine(checkAnchors)
   .meta({ title: 'Textes légaux', description: 'Faites relire tout changement par un juriste' });

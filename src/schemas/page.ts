@@ -88,8 +88,11 @@ const pageFields = z.strictObject({
 });
 
 /** Contents entries must match sections, and anchors must be unique. */
-const checkAnchors = (
-  { sections, sommaire = [] }: Pick<z.infer<typeof pageFields>, 'sections' | 'sommaire'>,
+export const checkAnchors = (
+  {
+    sections,
+    sommaire = [],
+  }: { sections: readonly { ancre?: string | undefined }[]; sommaire?: { ancre: string }[] | undefined },
   context: z.RefinementCtx,
 ): void => {
   const anchors = sections.map(({ ancre }) => ancre);

@@ -17,7 +17,8 @@ const frame = {
   }),
   intro: markdown.optional().meta({
     title: 'Introduction',
-    description: 'Un ou deux paragraphes sous le titre, comme vous les diriez au client',
+    description: 'Un ou deux paragraphes sous le titre, une image ou une citation',
+    photos: true,
   }),
   note: text(4, 600)
     .optional()
@@ -40,6 +41,14 @@ export const defineModel = <const N extends string, S extends z.core.$ZodLooseSh
   { title, description }: { title: string; description?: string },
   shape: S,
 ) => z.strictObject({ modele: z.literal(name), ...frame, ...shape }).meta({ title, description });
+
+/** Figures that stand under the title of a section. */
+export const marks = list(text(2, 300).meta({ title: 'Repère' }), 1, 3)
+  .optional()
+  .meta({
+    title: 'Repères',
+    description: 'Sous le titre, une phrase chacun, dont le **gras** se lit en grand',
+  });
 
 export const title = label.meta({ title: 'Titre' });
 export const body = markdown.meta({ title: 'Texte', description: SPOKEN });

@@ -46,7 +46,7 @@ export const isDeep = (section: Section): boolean => entryOf(section)?.isDeep?.(
 /** A slip is white, so its section gets a mist ground if possible. */
 const hasSlip = (section: Section): boolean =>
   ('encart' in section && section.encart !== undefined) ||
-  ('forme' in section && section.forme === 'feuillet') ||
+  ('forme' in section && (section.forme === 'feuillet' || section.forme === 'fiches')) ||
   ('aspect' in section && section.aspect === 'feuillet');
 
 /**

@@ -69,7 +69,7 @@ const sum = (addresses: string[]): number => addresses.reduce((total, address) =
 
 /** HTML up to the first section, body of a long text, or end of the page. */
 function firstScreen(html: string): string {
-  const below = /<link rel="stylesheet"|<div class="reading-body|<footer/.exec(html);
+  const below = /<link rel="stylesheet"|<div class="legal-text|<footer/.exec(html);
   expect(below).not.toBeNull();
   return html.slice(0, below?.index);
 }

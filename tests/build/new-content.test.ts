@@ -33,8 +33,8 @@ describe('a guide from title, text and picture', () => {
     expect(textOf(root, '.breadcrumb li:last-child')).toBe('La caméra après une pose');
     expect(textOf(root, '.reading-head')).toMatch(/L’équipe .* 20 décembre 2096 .* 1 min/s);
     const contents = root.querySelectorAll('.toc a').map((link) => link.getAttribute('href'));
-    expect(contents).toEqual(['#avant-de-partir', '#apres']);
-    expect(root.querySelector('h2#avant-de-partir')).not.toBeNull();
+    expect(contents).toEqual(['#avant-de-partir']);
+    expect(root.querySelector('section#avant-de-partir h2')).not.toBeNull();
     const description = root.querySelector('meta[name="description"]');
     expect(description?.getAttribute('content')).toContain('voici ce que voit la caméra');
   });
@@ -51,7 +51,7 @@ test.each(['suite', 'mire'])('unpublished «%s» appears nowhere', (name) => {
   expect(globSync(`{blog,og}/${name}.*`, { cwd: dist('') })).toEqual([]);
   for (const file of globSync('{*,blog/*}.{html,xml}', { cwd: dist('') }))
     expect(read(file), file).not.toContain(`/blog/${name}`);
-  expect(textOf(page('blog/camera'), '.guide-text')).toContain('notre guide de la mire et la suite');
+  expect(textOf(page('blog/camera'), '#avant-de-partir')).toContain('notre guide de la mire et la suite');
 });
 
 describe('a photograph', () => {

@@ -96,8 +96,8 @@ test('a rating is declared only on pages that show it', () => {
 const { entries } = readContent(process.cwd());
 
 test.each(
-  entries.articles.map(({ id, data, body }) => {
-    const { publie, auteur } = complete(data, body, company.marque);
+  entries.articles.map(({ id, data }) => {
+    const { publie, auteur } = complete(data, company.marque);
     return [pathOf({ collection: 'articles', id, data }), publie, auteur.split(',', 1)[0] ?? ''] as const;
   }),
 )('%s is dated and signed as its byline says', (path, publie, name) => {

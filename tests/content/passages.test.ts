@@ -111,9 +111,20 @@ describe('a passage', () => {
     const body: Edit = {
       file: 'content/articles/guide-impact.md',
       from: 'Collez-le',
-      to: '- un\n- {si sans-acompte}deux{fin}\n\n| A | B |\n| --- | --- |\n| a | b |\n| c | {si sans-acompte}d{fin} |\n\nCollez-le',
+      to: [
+        '- un',
+        '- {si sans-acompte}deux{fin}',
+        '',
+        '| A | B |',
+        '| --- | --- |',
+        '| a | b |',
+        '| c | {si sans-acompte}d{fin} |',
+        '',
+        'Collez-le',
+      ].join('\n      '),
     };
-    const text = (answer: string) => published(body, promise(answer)).articles[0]?.body;
+    const text = (answer: string) =>
+      JSON.stringify(published(body, promise(answer)).articles[0]?.data.sections).replaceAll('\\n', '\n');
     expect(text('oui')).toContain('- un\n- deux\n');
     expect(text('oui')).toContain('| c | d |');
     expect(text('non')).toContain('- un\n\n| A | B |\n| --- | --- |\n| a | b |\n\nCollez-le');

@@ -65,7 +65,7 @@ async function change(page: Page, files: Files, file: string, field: string, val
   const unfold = page.locator(`[data-key-path="${group}"]`).getByRole('button', { name: 'Développer' });
   if (group) await unfold.first().click();
   const box = page.locator(`[data-key-path="${field}"]`).getByRole('textbox').first();
-  if (field === 'body') {
+  if (field === 'introduction') {
     await box.press('Control+Home');
     await box.pressSequentially(value);
   } else await box.fill(value);
@@ -86,7 +86,7 @@ type Change = [file: string, field: string, value: string];
 /** A word in each guide, since the editor serializes the whole body again. */
 const GUIDES = globSync('content/articles/*.md').map((path): Change => [
   path.replaceAll('\\', '/'),
-  'body',
+  'introduction',
   'Ici ',
 ]);
 

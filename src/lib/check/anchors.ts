@@ -25,17 +25,22 @@ interface Anchor {
   heading?: string;
 }
 
-function anchorsOf({ data, body }: Entry<PageCollection>): Anchor[] {
-  const sections = 'sections' in data ? data.sections : [];
-  return [
-    ...sections.flatMap(({ ancre }, index) =>
-      ancre === undefined ? [] : [{ field: `sections.${index + 1}.ancre`, anchor: ancre }],
-    ),
-    ...writtenHeadings(body).flatMap(({ anchor, text }) =>
-      anchor === undefined ? [] : [{ field: '', anchor, heading: text }],
-    ),
-  ];
+function anchorsOf(page: Entry<PageCollection>): Anchor[] {
+  const sections = page.data.sections.flatMap(({ ancre }, index) =>
+    ancre === undefined ? [] : [{ field: `sections.${index + 1}.ancre`, anchor: ancre }],
+  );
+  return page.collection === 'legal' ? [...sections, ...headingAnchors(page)] : sections;
 }
+
+/** Anchors that are written into the headings of texts. */
+const headingAnchors = (entry: Entry): Required<Anchor>[] =>
+  textsIn(entry).flatMap(({ field, text, schema }) =>
+    field === '' || schema.contentMediaType
+      ? writtenHeadings(text).flatMap(({ anchor, text: heading }) =>
+          anchor === undefined ? [] : [{ field, anchor, heading }],
+        )
+      : [],
+  );
 
 /** Valid link targets: every path with its anchors. */
 export function anchorsByPath(tree: Pick<ContentTree, 'entries'>): Map<string, Set<string>> {
@@ -68,23 +73,13 @@ export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
       return taken ? [{ file: page.file, field, message }] : [];
     });
   });
-  // Only headings of guides and legal texts may set anchors.
-  const elsewhere = [...entries.pages, ...entries.zones, ...entries.faq].flatMap((entry) =>
-    textsIn(entry).flatMap(({ field, text, schema }) =>
-      field === '' || schema.contentMediaType
-        ? writtenHeadings(text).flatMap(({ anchor }) => {
-            const message = `contient l’ancre « {#${anchor}} », qui ne sert que dans un guide ou un texte légal : retirez-la, un lien mène à l’ancre d’une section`;
-            return anchor === undefined ? [] : [{ file: entry.file, field, message }];
-          })
-        : [],
-    ),
-  );
-  const unnamed = [...entries.articles, ...entries.legal].flatMap(({ file, body }) =>
-    writtenHeadings(body).flatMap(({ depth, anchor, text }) => {
-      const title = text.replace(/\s*\{#\}$/, '');
-      const message = `contient un titre dont ne se fait aucune ancre, « ${title} » : écrivez-le « ## Titre » en début de ligne, avec une lettre ou un chiffre`;
-      return depth === 2 && anchor === undefined ? [{ file, field: '', message }] : [];
+  // Such a text may be shown on several pages.
+  const { pages, zones, articles, faq } = entries;
+  const elsewhere = [...pages, ...zones, ...articles, ...faq].flatMap((entry) =>
+    headingAnchors(entry).map(({ field, anchor }) => {
+      const message = `contient l’ancre « {#${anchor}} », qui ne sert que dans un texte légal : retirez-la, un lien mène à l’ancre d’une section`;
+      return { file: entry.file, field, message };
     }),
   );
-  return [...inPages, ...elsewhere, ...unnamed];
+  return [...inPages, ...elsewhere];
 }

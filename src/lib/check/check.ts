@@ -1,5 +1,6 @@
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
+import { pagesIn } from '../content/path-of.ts';
 import { checkAddresses } from './addresses.ts';
 import { checkAnchors } from './anchors.ts';
 import { checkFacts } from './facts.ts';
@@ -7,7 +8,22 @@ import { checkHeadings } from './headings.ts';
 import { checkMarks } from './marks.ts';
 import { checkReferences } from './references.ts';
 
-const CHECKS = [checkReferences, checkFacts, checkMarks, checkHeadings, checkAnchors, checkAddresses];
+/** Text below the front matter of a page, which no page shows. */
+const checkBodies = (tree: ContentTree): ContentIssue[] =>
+  pagesIn(tree).flatMap(({ file, body }) => {
+    const message = 'a du texte sous l’en-tête, que la page ne montre pas : mettez-le dans une section';
+    return body ? [{ file, field: '', message }] : [];
+  });
+
+const CHECKS = [
+  checkBodies,
+  checkReferences,
+  checkFacts,
+  checkMarks,
+  checkHeadings,
+  checkAnchors,
+  checkAddresses,
+];
 
 /**
  * All issues in reading order. References are checked only once every file parses: links to a file left out would

@@ -30,7 +30,7 @@ type PageEntry = CollectionEntry<'pages' | 'zones' | 'legal'> | Guide;
 export async function pageNodes(entry: PageEntry, facts: Facts): Promise<JsonLdNode[]> {
   const { id, collection, data } = entry;
   const departments = await getCollection('departements');
-  const sections = 'sections' in data ? data.sections : [];
+  const sections = entry.collection === 'legal' ? [] : entry.data.sections;
   const source: GraphSource = {
     id,
     role: 'role' in data ? data.role : undefined,

@@ -1,3 +1,4 @@
+import type { LegalPart } from '../../schemas/legal.ts';
 import type { Section } from '../../sections/section.ts';
 import type { Facts } from '../facts/facts.ts';
 import { amountIn, euros, inThousands } from '../facts/kinds.ts';
@@ -7,7 +8,7 @@ import { withoutUnknown } from '../facts/passages.ts';
 export const MODEL_PRICES = 'prix-par-modele';
 
 /** Facts derived from sections: the range of prices by model, unless removed. */
-function computedFacts(sections: readonly Section[], site: Facts): Facts {
+function computedFacts(sections: readonly (Section | LegalPart)[], site: Facts): Facts {
   const amounts = sections
     .filter(({ titre }) => withoutUnknown(titre, site) !== '')
     .flatMap((section) => (section.modele === 'echelle' && section.unite === '€' ? section.lignes : []))
@@ -20,6 +21,6 @@ function computedFacts(sections: readonly Section[], site: Facts): Facts {
 
 /** Facts available to a page; its own take precedence. */
 export const pageFacts = (
-  { sections = [], faits }: { sections?: readonly Section[]; faits: Facts },
+  { sections = [], faits }: { sections?: readonly (Section | LegalPart)[]; faits: Facts },
   site: Facts,
 ): Facts => ({ ...site, ...computedFacts(sections, site), ...faits });

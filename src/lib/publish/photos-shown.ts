@@ -1,3 +1,4 @@
+import { isDrawing } from '../../schemas/photo.ts';
 import type { ContentTree } from '../content/parse.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { linksIn } from '../text/links-in.ts';
@@ -13,18 +14,22 @@ export interface Shown {
   alone: boolean;
 }
 
+/** A drawing may be set in, under a point of a list; a photograph stands between points. */
+const isAlone = (picture: string, path: string, paragraphs: readonly string[]): boolean =>
+  paragraphs.some((text) => (isDrawing(path) ? text.trim() : text.trimEnd()) === picture);
+
 export function photosShown({ entries }: Pick<ContentTree, 'entries'>): Shown[] {
   const shown: Shown[] = [];
   for (const entry of Object.values(entries).flat()) {
-    const { file, collection } = entry;
+    const { file } = entry;
     for (const { field, text, schema } of textsIn(entry)) {
       if (schema.reference === 'photos' || schema.reference === 'dessins')
         shown.push({ file, field, path: text, alt: text, allowed: true, alone: true });
-      const allowed = schema.photos === true || (collection === 'articles' && field === '');
-      const paragraphs = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());
+      const allowed = schema.photos === true;
+      const paragraphs = text.split(/\n\s*\n/);
       for (const { type, href, text: alt, raw } of linksIn(text))
         if (type === 'image')
-          shown.push({ file, field, path: href, alt, allowed, alone: paragraphs.includes(raw) });
+          shown.push({ file, field, path: href, alt, allowed, alone: isAlone(raw, href, paragraphs) });
     }
   }
   return shown;

@@ -6,7 +6,7 @@ import { valueAt } from '../content/schema-data.ts';
 import { writtenIn } from '../content/walk-texts.ts';
 import { type Facts, type FactSources, siteFacts } from '../facts/facts.ts';
 import { fillFacts } from '../facts/passages.ts';
-import { withAnchors } from '../text/headings.ts';
+import { type Titled, withAnchors } from '../text/anchors.ts';
 import { pageFacts } from './page-facts.ts';
 import { resolveData } from './resolve.ts';
 
@@ -41,7 +41,7 @@ export function publish(tree: ContentTree): ContentTree {
   for (const name of PAGES) {
     entries[name] = tree.entries[name].flatMap((entry) => publishEntry(name, entry, site, issues));
   }
-  for (const { data } of [...entries.pages, ...entries.zones] as Entry<'pages'>[]) {
+  for (const { data } of [...entries.pages, ...entries.zones, ...entries.articles] as Entry<'pages'>[]) {
     for (const section of data.sections) {
       if (section.modele !== 'faq') continue;
       // A question goes if its passages leave no answer.
@@ -74,6 +74,10 @@ function withoutLostLines(data: unknown, written: unknown): unknown {
     : data;
 }
 
+/** Guides and legal texts have contents, whose lines lead to every section. */
+const anchored = <C extends PageCollection>(name: C, data: EntryData<C>): EntryData<C> =>
+  name === 'articles' || name === 'legal' ? { ...data, sections: withAnchors<Titled>(data.sections) } : data;
+
 function publishEntry<C extends PageCollection>(
   name: C,
   entry: Entry<C>,
@@ -82,8 +86,9 @@ function publishEntry<C extends PageCollection>(
 ): Entry<C>[] {
   const { schema } = COLLECTIONS[name];
   const facts = pageFacts(entry.data, site);
-  const body = fillFacts(withAnchors(entry.body), facts);
-  const withData = (data: unknown) => [{ ...entry, body, data: { ...(data as EntryData<C>), faits: facts } }];
+  const withData = (data: unknown) => [
+    { ...entry, data: { ...anchored(name, data as EntryData<C>), faits: facts } },
+  ];
   if (!JSON.stringify(entry.written.data).includes('{si '))
     return withData(resolveData(entry.data, schema, facts));
   const left = resolveData(entry.written.data, schema, facts, { emptiedGo: true });

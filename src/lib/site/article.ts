@@ -1,3 +1,4 @@
+import { Marked } from 'marked';
 import type { Article } from '../../schemas/article.ts';
 import { LONGEST } from '../text/lengths.ts';
 import { renderPlain } from '../text/markdown.ts';
@@ -20,20 +21,31 @@ function shortened(text: string, most: number): string {
   return `${text.slice(0, most - 1).replace(/[\s,;:]+\S*$/, '')}…`;
 }
 
-/** First paragraph; skips headings, lists, quotations, tables and pictures. */
-const firstParagraph = (body: string): string =>
-  body.split(/\n\s*\n/).find((block) => /^\s*[^\s#>|!*+\d-]/.test(block)) ?? '';
+const reader = new Marked({ gfm: true });
+
+/** First paragraph of text in a Markdown text. */
+const firstParagraph = (text: string): string =>
+  reader.lexer(text).find(({ type, raw }) => type === 'paragraph' && !raw.startsWith('!['))?.raw ?? '';
+
+/** Every text of a value, at any depth. */
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(textsOf)
+    : typeof value === 'string'
+      ? [value]
+      : [];
 
 /**
  * Fills in defaults: breadcrumb and SEO title from the title, excerpt and description from the first paragraph,
- * reading time from the word count.
+ * reading time from the word count of its sections.
  * @param brand author of unsigned articles
  */
-export function complete(article: Article, body: string, brand: string): CompleteArticle {
-  const { titre, publie, faits } = article;
-  const lead = renderPlain(firstParagraph(body), faits);
+export function complete(article: Article, brand: string): CompleteArticle {
+  const { titre, publie, faits, introduction, sections } = article;
+  const texts = [introduction ?? '', ...sections.map((one) => ('texte' in one && one.texte) || '')];
+  const lead = renderPlain(texts.map(firstParagraph).find(Boolean) ?? '', faits);
   const extrait = article.extrait ?? shortened(lead, LONGEST.excerpt);
-  const words = body.split(/\s+/).length;
+  const words = textsOf([introduction, sections]).join(' ').split(/\s+/).length;
   return {
     ...article,
     seo: article.seo ?? {

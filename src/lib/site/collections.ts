@@ -37,7 +37,7 @@ export const articles = async (): Promise<Guide[]> => [
 async function completeArticles(): Promise<Guide[]> {
   const { marque } = await company();
   return (await getCollection('articles'))
-    .map((entry) => ({ ...entry, data: complete(entry.data, entry.body ?? '', marque) }))
+    .map((entry) => ({ ...entry, data: complete(entry.data, marque) }))
     .sort((a, b) => byRank(a.data, b.data));
 }
 

@@ -1,5 +1,6 @@
-import { Marked, type MarkedExtension, Renderer } from 'marked';
+import { Marked, type MarkedExtension, Renderer, type Token, type Tokens } from 'marked';
 import { typeset } from '../../domain/typography.ts';
+import { isDrawing, type Photo } from '../../schemas/photo.ts';
 import type { Facts } from '../facts/facts.ts';
 import { fillFacts } from '../facts/passages.ts';
 import { WRITTEN_ANCHOR } from './headings.ts';
@@ -23,6 +24,14 @@ const withLooseStops = (html: string): string =>
     bold.replaceAll('.</strong>', '<span class="stop">.</span></strong>'),
   );
 
+/** The picture of a paragraph that holds nothing else. */
+function pictureAlone([first, ...others]: readonly Token[] = []): Tokens.Image | undefined {
+  return first?.type === 'image' && others.length === 0 ? (first as Tokens.Image) : undefined;
+}
+
+const drawing = ({ href, text }: Pick<Tokens.Image, 'href' | 'text'>): string =>
+  `<img class="drawing" src="${href}" alt="${attribute(text)}" width="400" height="260" loading="lazy" decoding="async">`;
+
 const TEXTS: MarkedExtension = {
   gfm: true,
   tokenizer: BARE_HOSTS,
@@ -35,12 +44,11 @@ const TEXTS: MarkedExtension = {
       const id = anchor ? ` id="${anchor}"` : '';
       return `<h${depth}${id}>${keepWhole(html.replace(WRITTEN_ANCHOR, ''))}</h${depth}>\n`;
     },
-    // A paragraph entirely in italics is a side note. The editor writes nested bold as «**_5 m_** _around_».
     paragraph({ tokens }) {
       const html = this.parser.parseInline(tokens);
-      const isNote = !html.replaceAll(/<em>[^]*?<\/em>|<\/?(?:strong|a)\b[^>]*>|\s/g, '');
-      return `<p${isNote ? ' class="prose-note"' : ''}>${isNote ? html.replaceAll(/<\/?em>/g, '') : html}</p>\n`;
+      return pictureAlone(tokens) ? `${html}\n` : `<p>${html}</p>\n`;
     },
+    image: (token) => drawing(token),
     blockquote({ tokens }) {
       return `<blockquote>${keepWhole(this.parser.parse(tokens))}</blockquote>\n`;
     },
@@ -52,36 +60,17 @@ const TEXTS: MarkedExtension = {
         ? `<li class="check"><label><input type="checkbox">${html}</label></li>\n`
         : `<li>${html}</li>\n`;
     },
+    // On a phone each row is a card whose cells name their column.
     table({ header, rows }) {
-      const html = ({ tokens }: (typeof header)[number]) => this.parser.parseInline(tokens);
+      const html = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
       const columns = header.map((cell) => attribute(plain(cell.text)));
-      // Price cases: one slip per row, the total below a rule.
-      if (columns.includes('À payer')) {
-        const line = (value: string, at: number) =>
-          `<div class="slip-line"><dt>${columns[at + 1]}</dt><dd>${value}</dd></div>`;
-        const slips = rows.map((cells) => {
-          const [title, ...lines] = cells.map(html);
-          const list = lines.slice(0, -1).map(line).join('');
-          return `<div class="slip"><p class="slip-title">${title}</p><dl>${list}</dl><p>${lines.at(-1)}</p></div>`;
-        });
-        return `<div class="bills">${slips.join('')}</div>\n`;
-      }
       const head = header.map((cell) => `<th scope="col">${html(cell)}</th>`).join('');
-      const body = rows
-        .map(([first, ...cells]) => {
-          const title = first ? `<th scope="row">${keepWhole(html(first))}</th>` : '';
-          const rest = cells.map(
-            (cell, index) => `<td data-column="${columns[index + 1]}">${html(cell)}</td>`,
-          );
-          // Rows whose cells all begin in bold are comparisons.
-          const leads = cells.length > 1 && cells.every(({ text }) => text.startsWith('**'));
-          return `<tr${leads ? ' class="table-lead"' : ''}>${title}${rest.join('')}</tr>`;
-        })
-        .join('');
-      // Table variants: timeline, answers, price slips.
-      const named = { Moment: ' table-times', Sujet: ' table-answers' }[columns[0] ?? ''] ?? '';
-      const looks = body.includes('"table-lead"') ? ' table-slips' : named;
-      return `<table class="table${looks}" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
+      const cellOf = (cell: Tokens.TableCell, column: number) =>
+        column === 0
+          ? `<th scope="row">${keepWhole(html(cell))}</th>`
+          : `<td data-column="${columns[column]}">${html(cell)}</td>`;
+      const body = rows.map((row) => `<tr>${row.map(cellOf).join('')}</tr>`).join('');
+      return `<table class="table" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
     },
   },
 };
@@ -137,12 +126,37 @@ function foldedPoints(): MarkedExtension {
   };
 }
 
-/** The same for a dark band: its first paragraph is set large, and the points of its lists fold. */
-export function renderFolded(text: string, facts: Facts): string {
-  const reader = readerOn(facts['adresse-donnees']).use(foldedPoints());
-  const [first = '', ...others] = typeset(fillFacts(text, facts)).split(/\n{2,}/);
-  const html = (part: string) => reader.parse(part, { async: false });
-  return `${keepWhole(html(first))}${html(others.join('\n\n'))}`.trim();
+interface Look {
+  /** Path of the page, for legal texts (see link-to.ts). */
+  here?: string | undefined;
+  /** Whether points fold under their leading bold words. */
+  folded?: boolean;
+}
+
+/** A part of a text: HTML, or a photograph, which a component draws. */
+export type Block = string | Pick<Photo, 'fichier' | 'description'>;
+
+/** Renders block Markdown like `renderMarkdown`, its photographs apart. */
+export function renderBlocks(text: string, facts: Facts, { here, folded }: Look = {}): Block[] {
+  const reader = folded
+    ? readerOn(facts['adresse-donnees'], here).use(foldedPoints())
+    : readerFor(facts, here);
+  const blocks: Block[] = [];
+  for (const token of reader.lexer(typeset(fillFacts(text, facts)))) {
+    const picture = token.type === 'paragraph' ? pictureAlone(token.tokens) : undefined;
+    if (picture && !isDrawing(picture.href))
+      blocks.push({ fichier: picture.href, description: picture.text });
+    else {
+      const last = blocks.at(-1);
+      const html = reader.parser([token]);
+      blocks.splice(
+        typeof last === 'string' ? -1 : blocks.length,
+        1,
+        (typeof last === 'string' ? last : '') + html,
+      );
+    }
+  }
+  return blocks;
 }
 
 /** Renders Markdown that stands inside a line, without a paragraph around it. */

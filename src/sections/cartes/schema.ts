@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
 import { departmentCode, link, list, oneOf, text } from '../../schemas/fields.ts';
 import { photo } from '../../schemas/photo.ts';
-import { body, icon, defineModel, title } from '../define-model.ts';
+import { body, icon, defineModel, marks, title } from '../define-model.ts';
 
 const price = text(1, 60).meta({
   title: 'Prix',
@@ -47,6 +47,7 @@ const FORMS: Record<string, { shows: Detail[]; needs?: Detail[]; cards?: [min: n
   lignes: { shows: ['prix', 'points', 'lien'] },
   bon: { shows: [] },
   feuillet: { shows: [] },
+  'a-cocher': { shows: [], cards: [2, 6] },
   dessins: { shows: ['dessin', 'limite'], needs: ['dessin'], cards: [2, 6] },
   'face-a-face': { shows: ['dessin', 'points'], needs: ['dessin', 'points'], cards: [2, 2] },
   bande: { shows: ['icone'], needs: ['icone'], cards: [3, 4] },
@@ -56,12 +57,13 @@ export const schema = defineModel(
   'cartes',
   { title: 'Cartes' },
   {
-    forme: oneOf(['colonnes', 'lignes', 'bon', 'feuillet', 'dessins', 'face-a-face', 'bande'])
+    reperes: marks,
+    forme: oneOf(['colonnes', 'lignes', 'bon', 'feuillet', 'a-cocher', 'dessins', 'face-a-face', 'bande'])
       .default('colonnes')
       .meta({
         title: 'Forme',
         description:
-          '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « feuillet » : les lignes d’un papier ; « dessins » : sous un impact ou un lieu dessiné ; « face-a-face » : deux choix et leurs points ; « bande » : trois ou quatre promesses très courtes, le titre n’étant que lu',
+          '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « feuillet » : les lignes d’un papier ; « a-cocher » : des listes `- [ ]` sur un même papier ; « dessins » : sous un impact ou un lieu dessiné ; « face-a-face » : deux choix et leurs points ; « bande » : trois ou quatre promesses très courtes, le titre n’étant que lu',
       }),
     entete: text(4, 40)
       .optional()

@@ -19,14 +19,16 @@ export const schema = defineModel(
   'etapes',
   { title: 'Étapes' },
   {
-    forme: oneOf(['ligne', 'frise'])
-      .default('ligne')
-      .meta({ title: 'Forme', description: '« ligne » : en colonnes, cinq au plus ; « frise » : verticale' }),
+    forme: oneOf(['ligne', 'frise', 'images']).default('ligne').meta({
+      title: 'Forme',
+      description:
+        '« ligne » : en colonnes, cinq au plus ; « frise » : verticale ; « images » : trois par rangée, sous l’image de chacune',
+    }),
     etapes: list(step, 3, 9).meta({ title: 'Étapes' }),
     contact: flag({ title: 'Liens devis et appel', description: 'Sous les étapes' }),
   },
 ).superRefine(({ forme, etapes }, context) => {
-  if (forme === 'frise' || etapes.length <= ACROSS) return;
+  if (forme !== 'ligne' || etapes.length <= ACROSS) return;
   const message = `a ${count(etapes.length, 'étape')}, or la forme « ligne » en montre ${ACROSS} au plus : choisissez « frise »`;
   context.addIssue({ code: 'custom', path: ['etapes'], message });
 });

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { oneOf, paragraphs, SPOKEN } from '../../schemas/fields.ts';
 import { drawing, photo } from '../../schemas/photo.ts';
-import { body, flag, defineModel, title } from '../define-model.ts';
+import { body, flag, defineModel, marks, title } from '../define-model.ts';
 
 export const schema = defineModel(
   'texte',
   { title: 'Texte', description: 'Paragraphes, listes et sous-titres' },
   {
+    reperes: marks,
     texte: paragraphs(40, 8000).meta({
       title: 'Texte',
       description: `${SPOKEN} ; les sous-titres sont de niveau 3`,

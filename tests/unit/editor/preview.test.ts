@@ -36,7 +36,8 @@ test('a guide shows its search result, derived from title and text', () => {
     titre: 'La caméra après une pose',
     publie: '2020-01-01',
     extrait: '',
-    body: 'Une mire et une route droite, pour {prix}.\n\n## Le prix\n\nRien.',
+    introduction: 'Une mire et une route droite, pour {prix}.',
+    sections: [{ modele: 'texte', titre: 'Le prix', texte: 'Rien.' }],
   });
   expect(textOf(root, '.search h3')).toBe('La caméra après une pose | Vitrenet');
   expect(textOf(root, '.search')).toContain('Une mire et une route droite, pour 100\u00a0€.');
@@ -56,7 +57,7 @@ test.each([
 
 test('an unsaved photograph is shown, in the text and in the share image', () => {
   const photo = { fichier: '/photos/camion.jpg', description: 'Un camion' };
-  const root = preview(GUIDES, { titre: 'Un guide', photo, body: '![Une mire](/photos/mire.jpg)' });
+  const root = preview(GUIDES, { titre: 'Un guide', photo, introduction: '![Une mire](/photos/mire.jpg)' });
   const shown = root.querySelectorAll('img').map((img) => img.getAttribute('src'));
   expect(shown).toEqual(['camion', 'camion', 'mire'].map((name) => `blob:/photos/${name}.jpg`));
 });

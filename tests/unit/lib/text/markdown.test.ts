@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { typeset } from '../../../../src/domain/typography.ts';
+import { withAnchors } from '../../../../src/lib/text/anchors.ts';
 import { frenchDay, isoDay } from '../../../../src/lib/text/dates.ts';
-import { foldSections, headingsOf, slipChecks, withAnchors } from '../../../../src/lib/text/headings.ts';
 import {
-  renderFolded,
+  renderBlocks,
   renderInline,
   renderMarkdown,
   renderPlain,
@@ -33,29 +34,20 @@ test('renders a table with row headers and column names in its cells', () => {
   const html = renderMarkdown('| A | **B** |\n| --- | --- |\n| un | deux |', {});
   expect(html).toContain('<th scope="row">un</th><td data-column="B">deux</td>');
   expect(html).toContain('aria-label="Tableau : A, B"');
-  const bill = renderMarkdown('| A | À payer | Note |\n| --- | --- | --- |\n| un | **5 €** | ici |', {});
-  expect(bill).toMatch(/class="slip"><p[^>]*>un<.*<dt>À payer<\/dt><dd>.*<\/dl><p>ici<\/p>/);
 });
 
-test('highlights a row whose cells all begin in bold', () => {
-  const rows = '| prix | **0 €** | **300 €** |\n| durée | **45 min** | deux heures |';
-  const html = renderMarkdown(`| | A | B |\n| --- | --- | --- |\n${rows}`, {});
-  expect(html.match(/table-lead"><th scope="row">[^<]*/g)).toEqual(['table-lead"><th scope="row">prix']);
-});
-
-test('a picture stays in its list item, and the full stop of leading bold words is a separate span', () => {
-  const html = renderMarkdown('1. **Voir.** Un.\n\n   ![Œil](/dessins/gestes.svg#regarder)\n\n2. Deux.', {});
+test('a drawing stands without a paragraph around it, in a point of a list too', () => {
+  const html = renderMarkdown('1. Un.\n\n   ![Œil](/dessins/gestes.svg#regarder)\n\n2. Deux.', {});
   expect(html.match(/<ol>/g)).toHaveLength(1);
-  expect(html).toContain('<p><img src="/dessins/gestes.svg#regarder" alt="Œil"></p>');
-  expect(renderMarkdown('- **Rue.** Ici.', {})).toContain('>Rue<span class="stop">.</span></strong> Ici.');
+  expect(html).toContain('</p>\n<img class="drawing" src="/dessins/gestes.svg#regarder" alt="Œil"');
 });
 
-test('titled checklists share one slip', () => {
-  const list = '**La veille**\n\n- [ ] Clés\n\n**Le matin**\n\n- [ ] Papiers\n';
-  const html = slipChecks(renderMarkdown(`Avant.\n\n${list}\nAprès.`, {}));
-  expect(html.split('<div class="checks"><div class="slip">')).toHaveLength(2);
-  expect(html).toMatch(/^<p>Avant\.<\/p>\s*<div/);
-  expect(html).toMatch(/<\/ul>\s*<\/div><\/div><p>Après\.<\/p>$/);
+test('a photograph is apart from the text around it', () => {
+  const alt = 'Caméra & mire, de "face" : l’écran > 5 cm';
+  const [before, photo, after, ...others] = renderBlocks(`Un.\n\n![${alt}](/photos/a.jpg)\n\nDeux.`, {});
+  expect([before, after]).toEqual(['<p>Un.</p>\n', '<p>Deux.</p>\n']);
+  expect(photo).toEqual({ fichier: '/photos/a.jpg', description: typeset(alt) });
+  expect(others).toEqual([]);
 });
 
 test('returns plain text for structured data', () => {
@@ -63,22 +55,15 @@ test('returns plain text for structured data', () => {
   expect(text).toBe('Voir le guide\u00a0: dès 400\u00a0€');
 });
 
-const SECTIONS = 'Un mot.\n\n## Éditeur {#qui}\n\nNom.\n\n## Prix, *TTC*\n\nMontant.\n\n## Prix TTC\n\nFin.';
-const html = renderMarkdown(withAnchors(SECTIONS), {});
-
-test('each section has a unique anchor, explicit or generated', () => {
-  expect(headingsOf(html)).toEqual([
-    { ancre: 'qui', libelle: 'Éditeur' },
-    { ancre: 'prix-ttc', libelle: 'Prix, TTC' },
-    { ancre: 'prix-ttc-2', libelle: 'Prix TTC' },
-  ]);
-});
-
-test('each section folds under its heading, the introduction stays open', () => {
-  const folded = foldSections(html);
-  expect(folded).toMatch(/^<div><p>Un mot/);
-  expect(folded.match(/<details class="fold[^"]*"><summary><h2 /g)).toHaveLength(3);
-  expect(folded).toMatch(/Fin\.<\/p>\s*<\/div><\/details><\/div>$/);
+test('each section has an anchor of its own, written or from its title', () => {
+  const sections = [
+    { titre: 'Éditeur', ancre: 'qui' },
+    { titre: 'Prix, TTC' },
+    { titre: 'Prix TTC' },
+    { titre: '?!?!' },
+  ];
+  const anchors = withAnchors(sections).map(({ ancre }) => ancre);
+  expect(anchors).toEqual(['qui', 'prix-ttc', 'prix-ttc-2', 'partie-4']);
 });
 
 test.each([
@@ -90,10 +75,12 @@ test.each([
 });
 
 test('points of a dark band fold, and a list within one stays whole', () => {
-  const html = renderFolded(
+  const blocks = renderBlocks(
     'Bien choisir.\n\n- **Le verre.** Deux sortes :\n  - feuilleté\n  - trempé\n- **Le joint** neuf',
     {},
+    { folded: true },
   );
+  const html = blocks.join('');
   expect(html.match(/<details/g)).toHaveLength(2);
   expect(html.match(/<ul>/g)).toHaveLength(2);
   expect(html).toMatch(/<\/ul>\s*<\/details><\/li>/);
