@@ -8,7 +8,7 @@ interface Props {
   whole?: boolean;
 }
 
-export const WINDSCREEN =
+const WINDSCREEN =
   'm56 134 33-92q6-16 25-19c56-7 116-7 172 0q19 3 25 19l33 92q3 10-7 12c-90 13-184 13-274 0q-9-2-7-12Z';
 
 const CarStar = () => (
