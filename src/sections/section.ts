@@ -73,8 +73,16 @@ const sectionSchema = z
   .discriminatedUnion('modele', schemas, { error: unknownModel })
   .meta({ title: 'Section' });
 
+/** Characters of a page in all: more than anyone reads, and still few bytes. */
+const LONGEST_PAGE = 60_000;
+
 export const sectionsSchema = list(sectionSchema, 1, 24)
   .superRefine((sections, context) => {
+    const length = JSON.stringify(sections).length;
+    if (length > LONGEST_PAGE) {
+      const message = `comptent ${length} caractères, or une page en porte ${LONGEST_PAGE} au plus : faites-en deux pages`;
+      context.addIssue({ code: 'custom', path: [], message });
+    }
     const seen = new Set<string>();
     for (const [index, section] of sections.entries()) {
       const once = entryOf(section)?.once?.(section);
@@ -83,5 +91,12 @@ export const sectionsSchema = list(sectionSchema, 1, 24)
       if (seen.has(once)) context.addIssue({ code: 'custom', path: [index], message });
       seen.add(once);
     }
+    const reviews = new Set<string>();
+    for (const [index, section] of sections.entries())
+      for (const [at, name] of (section.modele === 'avis' ? section.avis : []).entries()) {
+        const message = `répète l’avis « ${name} », déjà sur cette page : retirez-le d’une des deux places`;
+        if (reviews.has(name)) context.addIssue({ code: 'custom', path: [index, 'avis', at], message });
+        reviews.add(name);
+      }
   })
   .meta({ title: 'Sections', description: 'Les parties de la page, dans l’ordre' });
