@@ -1,9 +1,3 @@
-/**
- * Sheets from before the system of src/styles, one a line. Each leaves this list for good when it is converted; those in
- * `<style>` blocks become sheets of their own then.
- */
-const UNCONVERTED = ['src/editor/preview.css', 'src/styles/desk.css'];
-
 /** What only the markup should say: how many there are, what is inside, which comes first. */
 const GUESSES = ['has', 'nth-child', 'nth-last-child', 'nth-of-type', 'nth-last-of-type', 'only-child'];
 
@@ -41,7 +35,7 @@ const BESIDE_TOKENS = [
 export default {
   extends: 'stylelint-config-standard',
   plugins: ['stylelint-declaration-strict-value'],
-  ignoreFiles: ['dist/**', ...UNCONVERTED],
+  ignoreFiles: ['dist/**'],
   reportNeedlessDisables: true,
   // A rule is left out at one place with its reason: `stylelint-disable-next-line rule -- reason`.
   reportDescriptionlessDisables: true,

@@ -112,7 +112,7 @@ function refuseForm(listed: Listed, { now }: Service): Html | undefined {
 
 export const requestHref = (no: string): string => `${DESK_PATH}?demande=${no}`;
 
-function slip(record: DemandeRecord, service: Service): Html {
+function slip(record: DemandeRecord, service: Service, isFirst: boolean): Html {
   const { no, plaque, vitrage, phone, name, address, who, suspect, history } = record;
   const note = history.findLast(({ act }) => act === 'note');
   const due = deadlineWords(record, service);
@@ -129,7 +129,7 @@ function slip(record: DemandeRecord, service: Service): Html {
   ];
   const { tel } = reachOf(record, service);
   const call = tel
-    ? html`<a class="button button-filled" href="${tel}"><span class="visually-hidden">Appeler le </span>${phone}</a>`
+    ? html`<a class="button button-filled${!isFirst && ' button-unlit'}" href="${tel}"><span class="visually-hidden">Appeler le </span>${phone}</a>`
     : html`<b>${phone}</b>`;
   return html`<li class="slip">
     <a class="bon-tete" href="${requestHref(no)}">${plate(plaque)} <b>${vitrage}</b></a>
@@ -142,7 +142,7 @@ function slip(record: DemandeRecord, service: Service): Html {
 }
 
 const slips = (records: Records, service: Service): Html =>
-  html`<ul class="liste">${records.slice(0, MOST_SHOWN).map((one) => slip(one, service))}</ul>
+  html`<ul class="liste">${records.slice(0, MOST_SHOWN).map((one, index) => slip(one, service, index === 0))}</ul>
     ${records.length > MOST_SHOWN && html`<p class="mention">Et ${records.length - MOST_SHOWN} de plus\u202f; la recherche les trouve toutes.</p>`}`;
 
 const tabs = (view: View | undefined, counts: Listed['counts']): Html =>

@@ -62,7 +62,7 @@ const carWith = (plaque: string): Html =>
   html`<div class="voiture">
     <img src="/dessins/voiture.svg" alt="" width="${WHOLE_CAR.width}" height="${WHOLE_CAR.height}">
     <svg viewBox="${WHOLE_CAR.viewBox}" role="img" aria-label="${plaque}">
-      <text x="${at.x}" y="${at.y}" ${plaque.length > 9 && html`textLength="${at.width}" lengthAdjust="spacingAndGlyphs"`}>${plaque}</text>
+      <text font-size="26" x="${at.x}" y="${at.y}" ${plaque.length > 9 && html`textLength="${at.width}" lengthAdjust="spacingAndGlyphs"`}>${plaque}</text>
     </svg>
   </div>`;
 
@@ -86,7 +86,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
   const erasure = html`<p>${fill(effacer.question, { courriel: firm.courriel })}</p>`;
   const main = html`${notice && html`<p class="avis" role="alert">${notice}</p>`}
     ${active && carWith(plaque)}
-    <div class="deux">
+    <div class="deux${active && ' sous-voiture'}">
       <article class="slip grand">
         <header><h1>${title}</h1></header>
         <p class="chapeau">${standing(record, service)}</p>

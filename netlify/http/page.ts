@@ -31,14 +31,14 @@ export function page(frame: Frame, status = 200, headers: Record<string, string>
         <link rel="stylesheet" href="/bureau.css" />
       </head>
       <body>
-        <header class="bandeau">
+        <header class="bandeau" data-ground="deep">
           <div class="wrap">${header ?? home}</div>
         </header>
         <main class="wrap">
           ${preview && html`<p class="avis" role="note">Aperçu du site : rien de ce qui est saisi ici n’est transmis, et tout s’efface au bout d’un jour.</p>`}
           ${main}
         </main>
-        ${footer && html`<footer class="bandeau"><div class="wrap">${footer}</div></footer>`}
+        ${footer && html`<footer class="bandeau" data-ground="deep"><div class="wrap">${footer}</div></footer>`}
       </body>
     </html>`;
   return new Response(String(markup), { status, headers: { ...PAGE_HEADERS, ...headers } });
