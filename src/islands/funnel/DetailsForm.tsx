@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { type InputEvent, useEffect } from 'react';
 import { texts } from '../../client/texts.ts';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
@@ -9,7 +10,6 @@ import { FieldNote } from '../shared/FieldNote.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { useFieldText } from '../shared/use-field-text.ts';
-import { useStore } from '../shared/use-store.ts';
 import { GlassLine, PhoneLine, SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';

@@ -1,10 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { firm, texts, unbroken } from '../../client/texts.ts';
 import { report } from '../../measure/report.ts';
 import { $screen, $sent, $typed } from '../../stores/flow.ts';
 import { STEP_OF } from '../../stores/transitions.ts';
 import { Announcer } from '../shared/Toast.tsx';
-import { useStore } from '../shared/use-store.ts';
 import { DetailsForm } from './DetailsForm.tsx';
 import { FunnelBar } from './FunnelBar.tsx';
 import { PhoneForm } from './PhoneForm.tsx';
@@ -42,9 +42,9 @@ const useWide = (): boolean =>
  * @param children the car front, drawn by the page
  */
 export default function Funnel({ children }: { children?: ReactNode }) {
-  const screen = useStore($screen);
-  const plaque = useStore($typed.plaque);
-  const sent = useStore($sent);
+  const screen = useStore($screen, { ssr: 'initial' });
+  const plaque = useStore($typed.plaque, { ssr: 'initial' });
+  const sent = useStore($sent, { ssr: 'initial' });
   const [running, setRunning] = useState(false);
   const root = useRef<HTMLElement>(null);
   useEffect(() => setRunning(true), []);

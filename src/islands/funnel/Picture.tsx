@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
 import { CarAbove } from '../../components/drawings/CarAbove.tsx';
@@ -7,7 +8,6 @@ import { chooseGlazing } from '../../stores/acts.ts';
 import { $request, $typed } from '../../stores/flow.ts';
 import type { Screen } from '../../stores/transitions.ts';
 import { GlassPicker } from '../shared/GlassPicker.tsx';
-import { useStore } from '../shared/use-store.ts';
 import { PlateShown } from './PlateShown.tsx';
 import { hasSlip, Slip } from './Slip.tsx';
 
@@ -19,9 +19,9 @@ interface Props {
 
 /** Picture of a screen: beside the step on a desktop, inside it elsewhere. */
 export function Picture({ screen, car }: Props) {
-  const plaque = useStore($typed.plaque);
-  const vitrage = useStore($typed.vitrage);
-  const demandeId = useStore($request)?.demandeId;
+  const plaque = useStore($typed.plaque, { ssr: 'initial' });
+  const vitrage = useStore($typed.vitrage, { ssr: 'initial' });
+  const demandeId = useStore($request, { ssr: 'initial' })?.demandeId;
   const glass = vitrageIdOf(vitrage);
   if (hasSlip(screen)) return <Slip screen={screen} />;
   if (screen === 'glazing')

@@ -1,8 +1,8 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { afterPaint } from '../../client/after-paint.ts';
 import { texts } from '../../client/texts.ts';
 import { $kept, $request, go } from '../../stores/flow.ts';
-import { useStore } from '../shared/use-store.ts';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useId } from 'react';
 import { texts } from '../../client/texts.ts';
 import { CarAbove } from '../../components/drawings/CarAbove.tsx';
@@ -6,7 +7,6 @@ import { $dates } from '../../stores/dates.ts';
 import { $asksPhone } from '../../stores/details.ts';
 import { $kept, $request, $steps, go } from '../../stores/flow.ts';
 import type { Screen } from '../../stores/transitions.ts';
-import { useStore } from '../shared/use-store.ts';
 import { PlusMark } from './marks.tsx';
 import { PlateShown } from './PlateShown.tsx';
 

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import '../../styles/atoms/badge.css';
 import '../../styles/atoms/button.css';
 import { type ReactNode, useEffect } from 'react';
@@ -6,7 +7,6 @@ import { VITRAGES } from '../../domain/vitrage.ts';
 import { chooseGlazing, leaveGlazing, returnToPlate } from '../../stores/acts.ts';
 import { $dates } from '../../stores/dates.ts';
 import { $typed } from '../../stores/flow.ts';
-import { useStore } from '../shared/use-store.ts';
 import { BackButton } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 

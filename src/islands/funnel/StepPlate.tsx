@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import '../../styles/atoms/button.css';
 import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
@@ -8,13 +9,12 @@ import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
 import { ToastRoom } from '../shared/Toast.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
-import { useStore } from '../shared/use-store.ts';
 import { Reassurances } from './Reassurances.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Step 1: plate. Any non-blank text is accepted. */
 export function StepPlate({ car }: { car: ReactNode }) {
-  const plaque = useStore($typed.plaque);
+  const plaque = useStore($typed.plaque, { ssr: 'initial' });
   const attempt = useAttempt('plate');
 
   return (

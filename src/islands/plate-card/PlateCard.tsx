@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import './PlateCard.css';
 import '../../styles/atoms/button.css';
 import type { SyntheticEvent } from 'react';
@@ -11,13 +12,12 @@ import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
 import { ToastRoom } from '../shared/Toast.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
-import { useStore } from '../shared/use-store.ts';
 import { VerifiedFields } from './VerifiedFields.tsx';
 
 /** Home page card: plate, then glazing and phone. */
 export default function PlateCard() {
-  const plaque = useStore($card.plaque);
-  const verified = useStore($card.verified);
+  const plaque = useStore($card.plaque, { ssr: 'initial' });
+  const verified = useStore($card.verified, { ssr: 'initial' });
   const { form, fields, ...attempt } = useAttempt('card');
 
   function onSubmit(event: SyntheticEvent<HTMLFormElement>) {

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import './PlateCard.css';
 import '../../styles/atoms/button.css';
 import { memo, useEffect, useRef } from 'react';
@@ -13,7 +14,6 @@ import { GlassPicker } from '../shared/GlassPicker.tsx';
 import { NextSteps } from '../shared/NextSteps.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { ToastRoom } from '../shared/Toast.tsx';
-import { useStore } from '../shared/use-store.ts';
 
 const choose = (vitrage: string): void => {
   typeInCard({ vitrage });

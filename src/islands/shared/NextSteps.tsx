@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/react';
 import { fill, texts } from '../../client/texts.ts';
 import { $dates } from '../../stores/dates.ts';
-import { useStore } from './use-store.ts';
 
 /**
  * Next steps with their deadlines.

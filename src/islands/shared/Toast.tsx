@@ -1,6 +1,6 @@
+import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { $toast, type Toast } from '../../stores/toasts.ts';
-import { useStore } from './use-store.ts';
 
 const TONES = { success: 'toast-success', info: '', error: 'toast-error' } satisfies Record<
   Toast['kind'],
@@ -9,7 +9,7 @@ const TONES = { success: 'toast-success', info: '', error: 'toast-error' } satis
 
 /** Live region. Must exist from the start to be announced. */
 export function Announcer() {
-  const toast = useStore($toast);
+  const toast = useStore($toast, { ssr: 'initial' });
   return (
     <p className="visually-hidden" role="status">
       {toast && `${toast.titre} ${toast.texte}`}
@@ -19,7 +19,7 @@ export function Announcer() {
 
 /** Toast over its children, in reserved space, so that the layout never moves. */
 export function ToastRoom({ children }: { children?: ReactNode }) {
-  const toast = useStore($toast);
+  const toast = useStore($toast, { ssr: 'initial' });
   return (
     <div className={toast ? 'toast-room toast-room-taken' : 'toast-room'}>
       {children}

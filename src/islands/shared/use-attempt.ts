@@ -1,12 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { $attempts, type Attempt, type FormName } from '../../stores/attempt.ts';
-import { useStore } from './use-store.ts';
 
 /** Last attempt to send a form. Focuses the first missing or refused field. */
 export function useAttempt(
   name: FormName,
 ): { form: RefObject<HTMLFormElement | null> } & Pick<Attempt, 'busy' | 'failure' | 'fields'> {
-  const own = useStore($attempts[name]);
+  const own = useStore($attempts[name], { ssr: 'initial' });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const [first] = Object.keys(own?.fields ?? {});
