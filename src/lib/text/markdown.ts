@@ -57,7 +57,7 @@ const TEXTS: MarkedExtension = {
     listitem({ task, tokens }) {
       const html = keepWhole(withLooseStops(this.parser.parse(tokens)));
       return task
-        ? `<li class="check"><label><input type="checkbox">${html}</label></li>\n`
+        ? `<li class="check"><label><input type="checkbox"><span>${html}</span></label></li>\n`
         : `<li>${html}</li>\n`;
     },
     // On a phone each row is a card whose cells name their column.
