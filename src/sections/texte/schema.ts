@@ -16,7 +16,10 @@ export const schema = defineModel(
     encart: z
       .strictObject({ titre: title, texte: body })
       .optional()
-      .meta({ title: 'Encart', description: 'Feuillet à côté du texte' }),
+      .meta({
+        title: 'Encart',
+        description: 'Feuillet à côté du texte ; sur un bandeau, son **gras** en grand',
+      }),
     abrege: flag({
       title: 'Abrégé',
       description: 'Seul le premier paragraphe se lit d’abord, puis « Lire la suite »',
