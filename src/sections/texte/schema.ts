@@ -13,13 +13,10 @@ export const schema = defineModel(
       description: `${SPOKEN} ; les sous-titres sont de niveau 3`,
       photos: true,
     }),
-    encart: z
-      .strictObject({ titre: title, texte: body })
-      .optional()
-      .meta({
-        title: 'Encart',
-        description: 'Feuillet à côté du texte ; sur un bandeau, son **gras** en grand',
-      }),
+    encart: z.strictObject({ titre: title, texte: body }).optional().meta({
+      title: 'Encart',
+      description: 'Feuillet à côté du texte ; sur un bandeau, son **gras** en grand',
+    }),
     abrege: flag({
       title: 'Abrégé',
       description: 'Seul le premier paragraphe se lit d’abord, puis « Lire la suite »',
