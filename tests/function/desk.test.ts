@@ -116,7 +116,7 @@ describe('the lists', () => {
     await press(no, 'unanswered');
     expect(await text(desk('?vue=relancer'))).toContain('sans réponse, nouvel essai aujourd’hui 12h');
     world.now += 150 * MINUTE;
-    expect(await text(desk())).toMatch(/à rappeler maintenant[^]+>sans réponse · /);
+    expect(await text(desk())).toMatch(/à rappeler maintenant[^]+>sans réponse\u00a0· /);
   });
 
   test('show closed requests, the last changed first', async () => {
