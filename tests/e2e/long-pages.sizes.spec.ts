@@ -50,7 +50,7 @@ test('contents on several lines cover no title', { tag: '@desktop-full' }, async
     await entry.click();
     await expect(async () => {
       const box = await contents.boundingBox();
-      expect(box?.height).toBeGreaterThan(2 * oneLine);
+      expect(box?.height).toBeGreaterThan(1.5 * oneLine);
       const bottom = (box?.y ?? 0) + (box?.height ?? 0);
       const top = (await page.locator(title).boundingBox())?.y ?? 0;
       expect(top, title).toBeGreaterThanOrEqual(bottom);
