@@ -21,7 +21,7 @@ const USAGE = `npm run demandes -- COMMANDE
 Tout le reste se fait au bureau.
 `;
 
-// Strict: `erase ABC234 --phone N` may not be meant to erase all of N.
+// Rejects mixed arguments: `erase ABC234 --phone N` may not mean every request of N.
 function read(name: string, args: string[]) {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`Commande inconnue\u00a0: ${name}.`);

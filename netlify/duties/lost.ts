@@ -5,7 +5,7 @@ import type { Service } from '../service.ts';
 import { changeRecord } from './change.ts';
 import { afterTelling, newTally, sendThrough } from './deliver.ts';
 
-/** Pause before each try in ms: without storage there is no later retry. */
+/** Pause before each try in ms: nothing retries later when the storage is down. */
 const TRIES_MS = [0, 2000, 8000];
 
 /** Batching delay in ms; Netlify allows a minute of work after an answer. */

@@ -91,7 +91,7 @@ async function tellGivenUp(service: Service, givenUp: readonly GivenUp[], tally:
 async function deliverAll(service: Service, records: Records, tally: Tally): Promise<void> {
   const start = service.now();
   for (const part of partsOf(records.toSorted(realFirst), MOST_IN_GROUP)) {
-    // The rest keeps its lease until the next run.
+    // Unsent announcements stay reserved until the next run.
     if (service.now() - start > RUN_MS) return;
     await tellGivenUp(service, await deliver(service, part, tally), tally);
   }

@@ -27,7 +27,7 @@ export type Count = () => Promise<void>;
 
 export type Addresses = ReturnType<typeof watchAddresses>;
 
-/** Caches refusals, so that a refused address costs no command. `waitOf` gives seconds, at most 0 for none. */
+/** Caches refusals, so that a refused address costs no command. `waitOf` returns seconds to wait; 0 or less if not refused. */
 export function watchAddresses({ store, now, secrets }: Service) {
   const refused = new Map<string, number>();
   const waitOf = (address: string): number => Math.ceil(((refused.get(address) ?? 0) - now()) / 1000);

@@ -38,7 +38,7 @@ const SLICE = 1000;
 const LOOK = 10;
 const MOST_OF_A_NUMBER = 200;
 
-/** Differing submissions by strangers that one request records. */
+/** Maximum number of differing resubmissions, by anyone without the id, that a request records. */
 const MOST_RESENT = 5;
 
 /** The daily counter is written once per so many calls. */

@@ -3,7 +3,7 @@ import { oneOf, slug, text } from './fields.ts';
 
 const ANSWERS = ['oui', 'non', 'à confirmer'] as const;
 
-/** Passages of a promise are hidden only by «non». */
+/** `{si promise}` passages are hidden only when the owner answers «non». */
 const answer = (yes: string) =>
   oneOf(ANSWERS).meta({
     title: 'Réponse',

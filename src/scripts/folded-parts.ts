@@ -16,7 +16,7 @@ export function keepOneOpen(): void {
   );
 }
 
-/** Opens all <details> and restores them. Meanwhile no group has a name, or opening one would close the others. */
+/** Opens all <details> and restores them. `name` is removed meanwhile: opening one would close its namesakes. */
 const unfolded = new Map<HTMLDetailsElement, string | null>();
 
 function unfold(): void {

@@ -5,7 +5,7 @@ const LARGE = {
   '(min-width: 40rem)': '.section-fold',
 };
 
-/** Opens sections that only fold on phones, in browsers without `::details-content`. */
+/** In browsers without `::details-content`, opens on large screens the sections that fold on phones only. */
 export function openFolds(): void {
   if (CSS.supports('selector(::details-content)')) return;
   asPageComes(() => {

@@ -73,7 +73,7 @@ const SAMPLES: readonly Flow[] = [
 
 const keyOf = (flow: Flow): string => (flow.state === 'sent' ? '' : flow.key);
 
-/** Whether anything was typed: only looking stores nothing. */
+/** Whether anything was typed. Nothing is stored for visitors who typed nothing. */
 const isBegun = (flow: Flow): boolean =>
   flow.state !== 'typing' || Boolean(flow.key) || Object.values(flow.typed).some(Boolean);
 

@@ -24,6 +24,11 @@ function siteOf(pages: number): string {
   for (let number = 1; number <= pages - 20; number += 1) {
     const text = model
       .replace(/^(titre: "?)/m, `$1Essai ${number}, `)
+      .replace(/^( {2}titre: ).*/m, `$1Essai ${number} de vitrage automobile`)
+      .replace(
+        /^( {2}description: ).*/m,
+        `$1Essai ${number}, réparer ou remplacer un pare-brise, prix, durées et assurance.`,
+      )
       .replaceAll(' pare-brise ', ` pare-brise ${number} `);
     writeFileSync(join(project, `content/articles/essai-${number}.md`), text);
   }

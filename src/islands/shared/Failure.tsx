@@ -28,7 +28,7 @@ export const Offline = ({ position }: Pick<Props, 'position'>) => (
 export function Failure({ failure, position }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Returns a promise in some browsers, so not as the effect's result.
+    // Not returned: in some browsers this is a promise, and React expects a cleanup function.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   if (!failure) return null;
