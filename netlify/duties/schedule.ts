@@ -13,9 +13,6 @@ import { deliver, type GivenUp, markFailing, newTally, sendTo, type Tally } from
 import { duties } from './duties.ts';
 import { summaryMessage } from './summary.ts';
 
-/** Entries of one run. */
-const MOST_DUE = 5000;
-
 /** Time budget in ms; Netlify ends the function after 30 s. */
 const RUN_MS = 20_000;
 
@@ -124,7 +121,7 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
     return { well: failing.length === 0, count: 0, look };
   }
   const tally = newTally();
-  const { records, tasks } = await store.take(now, nextOpening(now, hours), MOST_DUE);
+  const { records, tasks } = await store.take(now, nextOpening(now, hours));
   const isDamaged = ({ state }: DemandeRecord): boolean => state === 'unreadable';
   const whole = records.filter((record) => !isDamaged(record));
   await deliverAll(service, await closeForgotten(service, whole), tally);

@@ -34,7 +34,9 @@ export type Saved =
   | { state: 'not_found' }
   | { state: 'too_many'; wait: number };
 
+/** Records of one reply, which must arrive within the timeout, and of one `take`. */
 const SLICE = 1000;
+const MOST_TAKEN = 5 * SLICE;
 const LOOK = 10;
 const MOST_OF_A_NUMBER = 200;
 
@@ -169,10 +171,15 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     tryWrite: (): Promise<unknown> =>
       redis.ask((client) => client.set(keys.health, '1', { ex: SPANS.health })),
 
-    /** Leases due entries. @param summary when to send the next summary, if none is planned */
-    async take(now: number, summary: number, count: number) {
-      const argument = { now, lease: SPANS.leaseMs, count, summary, requests: keys.request };
-      const taken = await redis.run<[string, string][]>('take', [keys.due], argument);
+    /** Leases due entries, in replies of a thousand. @param summary when to send the next summary, if none is planned */
+    async take(now: number, summary: number) {
+      const argument = { now, lease: SPANS.leaseMs, count: SLICE, summary, requests: keys.request };
+      const taken: [string, string][] = [];
+      for (let left = MOST_TAKEN; left > 0; left -= SLICE) {
+        const part = await redis.run<[string, string][]>('take', [keys.due], argument);
+        taken.push(...part);
+        if (part.length < SLICE) break;
+      }
       return {
         records: taken.flatMap(([no, json]) => (json ? [parse(no, json)] : [])),
         tasks: taken.flatMap(([member]) => (isNoRequest(member) ? [member] : [])),
