@@ -7,6 +7,7 @@ import {
   readConsent,
 } from '../domain/consent.ts';
 import { readCookies, writeCookies } from '../measure/cookies.ts';
+import { DOUBLE_TAP_MS } from './single-taps.ts';
 
 /** Consent on every page. */
 
@@ -63,8 +64,12 @@ function answer(event: Event): void {
   keep({ choice, analytics: boxes.has('analytics'), marketing: boxes.has('marketing') });
   // Nothing stored, nothing to load.
   if (dataset.consent !== 'known') return;
-  if (form) location.assign('/');
-  else if (choice === 'accepted') location.reload();
+  const leave = () => {
+    if (form) location.assign('/');
+    else if (choice === 'accepted') location.reload();
+  };
+  // The second half of a double tap would press what the next page has in that place.
+  setTimeout(leave, DOUBLE_TAP_MS);
 }
 
 /** Applies the choice now, on changes in other tabs, and on back/forward cache restores. */

@@ -2,7 +2,7 @@
 const SINGLE = 'button[data-choice], [data-single-tap]';
 
 /** Longest interval of a double tap, in ms. */
-const DOUBLE_TAP_MS = 450;
+export const DOUBLE_TAP_MS = 450;
 
 /** Presses before this event timestamp are ignored. */
 let quietUntil = 0;
