@@ -50,3 +50,5 @@ export const drawing = z
   })
   .optional()
   .meta({ title: 'Dessin' });
+
+export type Drawing = NonNullable<z.infer<typeof drawing>>;

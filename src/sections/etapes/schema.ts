@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count } from '../../domain/sentence.ts';
 import { list, oneOf, text } from '../../schemas/fields.ts';
+import { drawing } from '../../schemas/photo.ts';
 import { body, flag, icon, defineModel, title } from '../define-model.ts';
 
 const step = z
@@ -9,6 +10,7 @@ const step = z
     texte: body.meta({ photos: true }),
     duree: text(1, 40).optional().meta({ title: 'Durée' }),
     icone: icon.optional(),
+    dessin: drawing.meta({ title: 'Dessin', description: 'Sous le texte, dans la forme « ligne »' }),
   })
   .meta({ title: 'Étape' });
 
@@ -28,7 +30,13 @@ export const schema = defineModel(
     contact: flag({ title: 'Liens devis et appel', description: 'Sous les étapes' }),
   },
 ).superRefine(({ forme, etapes }, context) => {
-  if (forme !== 'ligne' || etapes.length <= ACROSS) return;
-  const message = `a ${count(etapes.length, 'étape')}, or la forme « ligne » en montre ${ACROSS} au plus : choisissez « frise »`;
-  context.addIssue({ code: 'custom', path: ['etapes'], message });
+  if (forme === 'ligne' && etapes.length > ACROSS) {
+    const message = `a ${count(etapes.length, 'étape')}, or la forme « ligne » en montre ${ACROSS} au plus : choisissez « frise »`;
+    context.addIssue({ code: 'custom', path: ['etapes'], message });
+  }
+  for (const [index, { dessin }] of etapes.entries()) {
+    if (forme === 'ligne' || !dessin) continue;
+    const message = `ne paraît pas dans la forme « ${forme} » : retirez-le ou choisissez « ligne »`;
+    context.addIssue({ code: 'custom', path: ['etapes', index, 'dessin'], message });
+  }
 });
