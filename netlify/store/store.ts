@@ -175,11 +175,11 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     async take(now: number, summary: number) {
       const argument = { now, lease: SPANS.leaseMs, count: SLICE, summary, requests: keys.request };
       const taken: [string, string][] = [];
-      for (let left = MOST_TAKEN; left > 0; left -= SLICE) {
-        const part = await redis.run<[string, string][]>('take', [keys.due], argument);
+      let part = taken;
+      do {
+        part = await redis.run<[string, string][]>('take', [keys.due], argument);
         taken.push(...part);
-        if (part.length < SLICE) break;
-      }
+      } while (part.length === SLICE && taken.length < MOST_TAKEN);
       return {
         records: taken.flatMap(([no, json]) => (json ? [parse(no, json)] : [])),
         tasks: taken.flatMap(([member]) => (isNoRequest(member) ? [member] : [])),
