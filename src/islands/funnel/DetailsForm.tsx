@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type InputEvent, useEffect } from 'react';
 import { texts } from '../../client/texts.ts';
 import { FIELD_LIMITS } from '../../domain/demande.ts';
-import { cancelDetails, saveDetails } from '../../stores/acts.ts';
+import { cancelDetails, saveDetails } from '../../stores/actions.ts';
 import { clearError } from '../../stores/attempt.ts';
 import { $asksPhone } from '../../stores/details.ts';
 import { $kept, $request, $typed, go, typeInStep } from '../../stores/flow.ts';

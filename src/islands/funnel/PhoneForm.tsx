@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
-import { savePhone } from '../../stores/acts.ts';
+import { savePhone } from '../../stores/actions.ts';
 import { $typed, go, typeInStep } from '../../stores/flow.ts';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';

@@ -4,7 +4,7 @@ import { texts } from '../../client/texts.ts';
 import { CarAbove } from '../../components/drawings/CarAbove.tsx';
 import { referenceOf } from '../../domain/reference.ts';
 import { vitrageIdOf, vitrageTitleOf } from '../../domain/vitrage.ts';
-import { chooseGlazing } from '../../stores/acts.ts';
+import { chooseGlazing } from '../../stores/actions.ts';
 import { $request, $typed } from '../../stores/flow.ts';
 import type { Screen } from '../../stores/transitions.ts';
 import { GlassPicker } from '../shared/GlassPicker.tsx';

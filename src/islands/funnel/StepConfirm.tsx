@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
-import { sendRequest } from '../../stores/acts.ts';
+import { sendRequest } from '../../stores/actions.ts';
 import { go } from '../../stores/flow.ts';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { Reassurances } from './Reassurances.tsx';

@@ -4,7 +4,7 @@ import '../../styles/atoms/button.css';
 import { type ReactNode, useEffect } from 'react';
 import { texts } from '../../client/texts.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
-import { chooseGlazing, leaveGlazing, returnToPlate } from '../../stores/acts.ts';
+import { chooseGlazing, leaveGlazing, returnToPlate } from '../../stores/actions.ts';
 import { $dates } from '../../stores/dates.ts';
 import { $typed } from '../../stores/flow.ts';
 import { BackButton } from './StepActions.tsx';

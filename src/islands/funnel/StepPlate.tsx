@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import '../../styles/atoms/button.css';
 import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
-import { checkPlate } from '../../stores/acts.ts';
+import { checkPlate } from '../../stores/actions.ts';
 import { $typed, typeInStep } from '../../stores/flow.ts';
 import { Offline } from '../shared/Failure.tsx';
 import { NativeFields } from '../shared/NativeFields.tsx';

@@ -4,7 +4,7 @@ import '../../styles/atoms/button.css';
 import type { SyntheticEvent } from 'react';
 import { texts } from '../../client/texts.ts';
 import { DEMANDE_PATH } from '../../domain/demande.ts';
-import { checkCard, sendCard } from '../../stores/acts.ts';
+import { checkCard, sendCard } from '../../stores/actions.ts';
 import { $card, typeInCard } from '../../stores/flow.ts';
 import { Offline } from '../shared/Failure.tsx';
 import { Honeypot } from '../shared/Honeypot.tsx';

@@ -1,6 +1,6 @@
 /** User actions with form values, against a slow or failing function. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkCard, saveDetails, savePhone, sendCard } from '../../../src/stores/acts.ts';
+import { checkCard, saveDetails, savePhone, sendCard } from '../../../src/stores/actions.ts';
 import { $attempt } from '../../../src/stores/attempt.ts';
 import { $flow, $kept, $request, EMPTY, type Flow } from '../../../src/stores/flow.ts';
 
