@@ -5,6 +5,7 @@
 import { letItemsArrive } from './arrivals.ts';
 import { fetchWhenIdle, lightPlateButtons, sayFlowIsOpen, showPressedLinks } from './before-flow.ts';
 import { loadProvider, watchChoice } from './consent.ts';
+import { markCurrentHeading } from './current-heading.ts';
 import { keepOneOpen, unfoldForPaper } from './folded-parts.ts';
 import { closeMenuByKey, moveThroughQuestions } from './keys.ts';
 import { readReports, viewPage, watchClicks } from './measured-acts.ts';
@@ -12,7 +13,6 @@ import { openFolds, openTargets } from './open-folds.ts';
 import { tellRoom } from './room.ts';
 import { ignoreSecondTaps } from './single-taps.ts';
 import { followKeyboard } from './typing.ts';
-import { markPartRead } from './where-one-reads.ts';
 
 /**
  * Each part runs in a microtask: an error is logged and stops no other part. Imported modules must have no side
@@ -33,7 +33,7 @@ for (const part of [
   unfoldForPaper,
   followKeyboard,
   tellRoom,
-  markPartRead,
+  markCurrentHeading,
   letItemsArrive,
   lightPlateButtons,
   showPressedLinks,

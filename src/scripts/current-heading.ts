@@ -1,7 +1,7 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
 /** Marks the current heading in the table of contents. */
-export function markPartRead(): void {
+export function markCurrentHeading(): void {
   const begun = new Set<Element>();
   const contents = () => [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
   // No selector: an id may begin with a digit.
