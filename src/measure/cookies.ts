@@ -1,7 +1,7 @@
 /** Access to cookies throws if they are blocked or the frame has an opaque origin; treated as none. */
-function attempt(act: () => string): string {
+function attempt(access: () => string): string {
   try {
-    return act();
+    return access();
   } catch {
     return '';
   }

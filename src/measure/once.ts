@@ -1,4 +1,4 @@
-import { type Act, track } from './track.ts';
+import { type TrackedEvent, track } from './track.ts';
 
 const SENT_KEY = 'mesure-demandes';
 
@@ -6,16 +6,16 @@ const SENT_KEY = 'mesure-demandes';
 let sent = '';
 
 /**
- * Tracks an act once per request, across reloads and from `create` to `complete`.
+ * Tracks an event once per request, across reloads and from `create` to `complete`.
  * @param demandeId never part of the event
  */
-export function trackOnce(act: Act, demandeId: string): void {
+export function trackOnce(event: TrackedEvent, demandeId: string): void {
   try {
     sent = sessionStorage.getItem(SENT_KEY) ?? sent;
   } catch {
     // Storage may be blocked.
   }
-  if (sent.includes(demandeId) || !track(act)) return;
+  if (sent.includes(demandeId) || !track(event)) return;
   sent += ` ${demandeId}`;
   try {
     sessionStorage.setItem(SENT_KEY, sent);

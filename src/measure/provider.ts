@@ -20,13 +20,13 @@ declare global {
      * Event queue of the ga4 adapter, a separate module. The name must match no element id, which would shadow it on
      * `window`.
      */
-    measuredActs?: Queue<Measured>;
+    trackedEvents?: Queue<Measured>;
   }
 }
 
 /** Sends an event to the configured provider (`data-ga4` of the page). */
 export function deliver(event: Measured): void {
-  const queue = document.documentElement.dataset.ga4 ? 'measuredActs' : 'dataLayer';
+  const queue = document.documentElement.dataset.ga4 ? 'trackedEvents' : 'dataLayer';
   window[queue] ??= [];
   window[queue].push(event);
 }

@@ -1,20 +1,20 @@
 import type { Queue } from './queue.ts';
-import type { Act } from './track.ts';
+import type { TrackedEvent } from './track.ts';
 
-/** An act in the flow. With a `demandeId`, counted once per request; the id is not sent. */
-export interface Report extends Act {
+/** An event of the form. With a `demandeId`, counted once per request; the id is not sent. */
+export interface Report extends TrackedEvent {
   demandeId?: string;
 }
 
 declare global {
   interface Window {
-    /** Report queue of `scripts/measured-acts.ts`. The name must match no element id. */
+    /** Report queue of `scripts/tracking.ts`. The name must match no element id. */
     flowReports?: Queue<Report>;
   }
 }
 
-/** Sends an act to the page's script, which checks consent. */
-export function report(act: Report): void {
+/** Sends an event to the page's script, which checks consent. */
+export function report(event: Report): void {
   window.flowReports ??= [];
-  window.flowReports.push(act);
+  window.flowReports.push(event);
 }

@@ -3,8 +3,8 @@ import { readCookies } from './cookies.ts';
 import { EVENTS, type EventName } from './events.ts';
 import { deliver } from './provider.ts';
 
-/** A visitor's act. The label is a page with a position, a topic or a step: no personal data. */
-export interface Act {
+/** An event to track. The label is a page with a position, a topic or a step: no personal data. */
+export interface TrackedEvent {
   action: EventName;
   label: string;
   category?: string;
@@ -13,10 +13,10 @@ export interface Act {
 }
 
 /**
- * Tracks an act if consent is given now; nothing is stored for later.
+ * Tracks an event if consent is given now; nothing is stored for later.
  * @returns whether it was sent
  */
-export function track({ action, label, ...given }: Act): boolean {
+export function track({ action, label, ...given }: TrackedEvent): boolean {
   if (!readConsent(readCookies()).analytics) return false;
   const { category, value } = { value: undefined, ...EVENTS[action], ...given };
   const worth = value === undefined ? {} : { value, currency: 'EUR' as const };

@@ -70,5 +70,5 @@ function tellChange(): void {
 }
 
 start();
-window.measuredActs = readQueue(window.measuredActs, send);
+window.trackedEvents = readQueue(window.trackedEvents, send);
 addEventListener('consent', tellChange);

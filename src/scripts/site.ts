@@ -8,10 +8,10 @@ import { loadProvider, watchChoice } from './consent.ts';
 import { markCurrentHeading } from './current-heading.ts';
 import { keepOneOpen, unfoldForPaper } from './folded-parts.ts';
 import { closeMenuByKey, moveThroughQuestions } from './keys.ts';
-import { readReports, viewPage, watchClicks } from './measured-acts.ts';
 import { openFolds, openTargets } from './open-folds.ts';
 import { tellRoom } from './room.ts';
 import { ignoreSecondTaps } from './single-taps.ts';
+import { readReports, viewPage, watchClicks } from './tracking.ts';
 import { followKeyboard } from './typing.ts';
 
 /**

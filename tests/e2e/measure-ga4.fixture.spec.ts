@@ -62,7 +62,7 @@ for (const choice of ['unknown', 'rejected'] as const) {
     await page.goto('/avis', { waitUntil: 'networkidle' });
     await call(page);
     expect([asked, adapters]).toEqual([[], []]);
-    expect(await page.evaluate(() => [window.dataLayer, window.measuredActs])).toEqual([
+    expect(await page.evaluate(() => [window.dataLayer, window.trackedEvents])).toEqual([
       undefined,
       undefined,
     ]);

@@ -18,11 +18,11 @@ test('each step is tracked once, without personal data', async ({ page, flow, ph
   await flow.press('Enregistrer');
   await flow.press('Envoyer la demande');
   await flow.sent();
-  const acts = measured.map(({ event, label }) => `${event} ${label}`);
-  expect(acts.filter((act) => act.startsWith('form_step'))).toEqual(
+  const events = measured.map(({ event, label }) => `${event} ${label}`);
+  expect(events.filter((event) => event.startsWith('form_step'))).toEqual(
     [1, 2, 3, 4].map((step) => `form_step etape-${step}`),
   );
-  expect(acts.filter((act) => act.startsWith('phone_entry'))).toHaveLength(1);
+  expect(events.filter((event) => event.startsWith('phone_entry'))).toHaveLength(1);
   expect(measured.filter(({ event }) => event === 'quote_request')).toEqual([
     {
       event: 'quote_request',
@@ -50,7 +50,7 @@ test('the card tracks check, number and request once', async ({ page, card, flow
   await page.reload();
   await flow.press('Envoyer la demande');
   await flow.sent();
-  const count = (event: string) => measured.filter((act) => act.event === event).length;
+  const count = (event: string) => measured.filter((one) => one.event === event).length;
   expect(['plate_verification', 'phone_entry', 'quote_request'].map(count)).toEqual([1, 1, 1]);
 });
 
@@ -108,7 +108,7 @@ test('each event is tracked once, with its label and value', async ({ page, meas
     await expect.poll(() => measured).toEqual([view]);
     const pressed = await pressAll(page);
     expect(measured.slice(1)).toEqual(
-      pressed.map((act) => ({ ...act, action: act.event, ...WORTH[act.event] })),
+      pressed.map((click) => ({ ...click, action: click.event, ...WORTH[click.event] })),
     );
     for (const { event } of pressed) seen.add(event);
   }

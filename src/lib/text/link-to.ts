@@ -3,7 +3,7 @@ import { DEVIS_HREF } from '../site/links.ts';
 
 /**
  * Link attributes: the privacy policy opens in a new tab so that form input is kept, links to the quote are tracked
- * (src/scripts/measured-acts.ts).
+ * (src/scripts/tracking.ts).
  * @param href address, with or without an anchor
  * @param policy address of the privacy policy
  * @param here path of the current page if it may be the policy

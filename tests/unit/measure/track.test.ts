@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { trackOnce } from '../../../src/measure/once.ts';
-import { type Act, track } from '../../../src/measure/track.ts';
+import { type TrackedEvent, track } from '../../../src/measure/track.ts';
 
 const YES = 'cookie_consent=accepted; analytics_consent=true; marketing_consent=true';
 const NO = 'cookie_consent=rejected; analytics_consent=false; marketing_consent=false';
@@ -24,7 +24,7 @@ afterEach(() => {
   storage.clear();
 });
 
-const quote = (label: string): Act => ({ action: 'quote_request', label });
+const quote = (label: string): TrackedEvent => ({ action: 'quote_request', label });
 
 test('sends the action under both names, category and label, and a currency only with a value', () => {
   expect(track({ action: 'whatsapp_click', label: 'services_hero' })).toBe(true);

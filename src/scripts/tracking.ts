@@ -6,7 +6,7 @@ import { track } from '../measure/track.ts';
 
 export const viewPage = (): unknown => track({ action: 'page_view', label: document.title });
 
-const measure = ({ demandeId, ...act }: Report) => (demandeId ? trackOnce(act, demandeId) : track(act));
+const measure = ({ demandeId, ...event }: Report) => (demandeId ? trackOnce(event, demandeId) : track(event));
 
 export function readReports(): void {
   window.flowReports = readQueue(window.flowReports, measure);
