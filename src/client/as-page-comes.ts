@@ -1,6 +1,6 @@
 /**
- * Runs now for the elements already parsed and again at DOMContentLoaded. The page's script starts at first paint,
- * seconds before the HTML ends on a slow line.
+ * Runs now, for elements already parsed, and at DOMContentLoaded. The page script starts at first paint, which on a
+ * slow line is seconds before the end of the HTML.
  */
 export function asPageComes(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);

@@ -7,24 +7,20 @@ import {
   IDEMPOTENCY_HEADER,
 } from '../domain/demande.ts';
 
-/** Timeout per attempt, in ms. */
 const TRY_MS = 7000;
 
-/** Only failures faster than this are retried, in ms, so that nobody waits twice. */
+/** A slower failure, in ms, is not retried, so that visitors wait for one timeout at most. */
 const QUICK_FAILURE_MS = 700;
 
-/** Delay before the only retry, in ms. */
 const PAUSE_MS = 300;
 
-/** Data of an accepted request: id, path of the driver's page, callback deadline. */
 export type Receipt = Partial<Record<'demandeId' | 'lien' | 'auPlusTard', string | undefined>>;
 
-/** A duplicate counts as success. */
 export type Outcome =
   | { kind: 'done'; receipt: Receipt }
   | { kind: 'duplicate'; message?: string | undefined };
 
-/** `status` is missing without a readable response. */
+/** `status` is undefined if no response could be read. */
 export class DemandeError extends Error {
   override name = 'DemandeError';
   readonly status: DemandeStatus | undefined;
@@ -41,16 +37,15 @@ export class DemandeError extends Error {
 
 /** Bot signals, stored with the request but never used to reject one. */
 export interface Traces {
-  /** Milliseconds since page load; missing after a reload, when typed text is restored. */
+  /** In ms since page load; undefined after a reload, when fields are restored. */
   elapsedMs?: number | undefined;
-  /** Value of the honeypot field. */
   siteWeb: string;
 }
 
 /**
- * Calls the function `demande`, with one retry on network or server errors; the idempotency key prevents duplicates.
+ * Calls the function `demande`. Retries once on a network or server error; the idempotency key prevents duplicates.
  * @param key idempotency key of the draft
- * @throws DemandeError if both attempts failed or the function refused
+ * @throws DemandeError if both attempts failed or the request was rejected
  */
 export async function callDemande(call: DemandeCall, key: string, traces: Traces): Promise<Outcome> {
   const started = Date.now();
@@ -92,7 +87,7 @@ async function send(call: DemandeCall, key: string, meta: Traces) {
     const answer: Partial<DemandeAnswer> | null = await response.json();
     return { response, answer: answer ?? {} };
   } catch {
-    // The host's own rate limit has no French message.
+    // The host's own rate limit answers without JSON.
     if (response?.status === 429) throw new DemandeError('', 'too_many_requests', false);
     throw new DemandeError('Unknown error', undefined, true);
   } finally {

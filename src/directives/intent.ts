@@ -1,12 +1,11 @@
 import type { ClientDirective } from 'astro';
 
-/** Elements that work before hydration. */
 const NATIVE = 'a[href],input,select,textarea,label,summary';
 
-/** Maximum wait for modules, in ms. */
+/** Timeout for loading modules, in ms. */
 const PATIENCE_MS = 6000;
 
-/** Whether a draft exists (src/stores/flow-storage.ts). */
+/** Same key as in src/stores/flow-storage.ts. */
 const hasDraft = (): boolean => {
   try {
     return sessionStorage.getItem('demande') !== null;
@@ -15,12 +14,11 @@ const hasDraft = (): boolean => {
   }
 };
 
-/** Islands and links into them. */
 const WAKING = 'astro-island,[data-wakes]';
 
 /**
- * `client:intent`: hydrates all islands at the first interaction and replays the press that came before. If modules
- * fail or are late, the event is released and the form posts natively.
+ * `client:intent`: hydrates all islands at the first interaction, then replays the press that started it. If modules
+ * fail or are late, the next press posts the form natively.
  */
 const intent: ClientDirective = (load, _options, island) => {
   let started = false;
@@ -62,19 +60,17 @@ const intent: ClientDirective = (load, _options, island) => {
     held?.setAttribute('aria-busy', 'true');
   };
   /**
-   * The visitor may have focused a field before this ran, or the address may name a step. `:target` is not set while
-   * the page is parsed.
+   * A field may have been focused, or the URL may name a step, before this ran. `:target` is not set during parsing.
    */
   const look = () => {
     void start(document.activeElement);
     void start(document.getElementById(location.hash.slice(1)));
-    // Restore the draft after a reload.
     if (hasDraft()) void start(island);
   };
 
   for (const type of ['click', 'submit']) island.addEventListener(type, hold, true);
   island.addEventListener('submit', tellOffline, true);
-  // Not on hover or focus: only looking loads nothing.
+  // Not on hover or focus, so that merely looking loads nothing.
   for (const type of ['pointerdown', 'keydown', 'input', 'click', 'submit'])
     addEventListener(type, ({ target }) => void start(target), true);
   for (const type of ['hashchange', 'DOMContentLoaded']) addEventListener(type, look);

@@ -1,4 +1,4 @@
-/** Access to cookies throws if they are blocked or the frame has an opaque origin; treated as none. */
+/** Reading or writing cookies throws if they are blocked or the frame has an opaque origin. */
 function attempt(access: () => string): string {
   try {
     return access();
@@ -7,11 +7,10 @@ function attempt(access: () => string): string {
   }
 }
 
-/** Cookies as a header: `a=1; b=2`. */
+/** As in a Cookie header: `a=1; b=2`. */
 export const readCookies = (): string => attempt(() => document.cookie);
 
-/** Sets cookies with attributes; failures are ignored. */
 export function writeCookies(cookies: readonly string[]): void {
-  // Not every supported browser has the Cookie Store API.
+  // The Cookie Store API is missing in some supported browsers.
   for (const cookie of cookies) attempt(() => (document.cookie = cookie));
 }

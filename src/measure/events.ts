@@ -1,4 +1,4 @@
-/** Event categories, with values in euros. */
+/** Values in euros. */
 export const EVENTS = {
   page_view: { category: 'engagement' },
   form_step: { category: 'conversion' },
@@ -8,7 +8,7 @@ export const EVENTS = {
   phone_click: { category: 'engagement', value: 150 },
   whatsapp_click: { category: 'engagement' },
   devis_cta_click: { category: 'conversion' },
-  /** Sent with `devis_cta_click` under the page's slug; an engagement, so that conversions count once. */
+  /** Sent with `devis_cta_click` under the page's slug. An engagement, so that conversions count once. */
   quote_request_click: { category: 'engagement' },
   cta_click: { category: 'conversion' },
   faq_interaction: { category: 'engagement' },

@@ -2,24 +2,24 @@ import { type TrackedEvent, track } from './track.ts';
 
 const SENT_KEY = 'mesure-demandes';
 
-/** Fallback if storage is unavailable. */
+/** Fallback if storage is blocked. */
 let sent = '';
 
 /**
  * Tracks an event once per request, across reloads and from `create` to `complete`.
- * @param demandeId never part of the event
+ * @param demandeId not sent
  */
 export function trackOnce(event: TrackedEvent, demandeId: string): void {
   try {
     sent = sessionStorage.getItem(SENT_KEY) ?? sent;
   } catch {
-    // Storage may be blocked.
+    // Storage blocked.
   }
   if (sent.includes(demandeId) || !track(event)) return;
   sent += ` ${demandeId}`;
   try {
     sessionStorage.setItem(SENT_KEY, sent);
   } catch {
-    // Storage may be blocked.
+    // Storage blocked.
   }
 }

@@ -2,9 +2,9 @@ import type { EventName } from './events.ts';
 import type { Queue } from './queue.ts';
 
 export interface Measured {
-  /** Key read by tag managers. */
+  /** Name for tag managers. */
   event: EventName;
-  /** Same name, required by the specification's payload. */
+  /** Same name; the specification requires both. */
   action: EventName;
   category: string;
   label: string;
@@ -14,17 +14,14 @@ export interface Measured {
 
 declare global {
   interface Window {
-    /** Event queue of the default adapter and of gtag. */
+    /** Queue of the default adapter and of gtag. */
     dataLayer?: unknown[];
-    /**
-     * Event queue of the ga4 adapter, a separate module. The name must match no element id, which would shadow it on
-     * `window`.
-     */
+    /** Queue of the ga4 adapter. The name must match no element id, which would shadow it on `window`. */
     trackedEvents?: Queue<Measured>;
   }
 }
 
-/** Sends an event to the configured provider (`data-ga4` of the page). */
+/** Sends an event to the provider that the page configures (`data-ga4`). */
 export function deliver(event: Measured): void {
   const queue = document.documentElement.dataset.ga4 ? 'trackedEvents' : 'dataLayer';
   window[queue] ??= [];

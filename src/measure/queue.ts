@@ -1,4 +1,4 @@
-/** Queue for a script that loads later: an array, then the script's own `push`. */
+/** Queue for a script that loads later: an array, then that script's `push`. */
 export type Queue<T> = T[] | { push: (item: T) => void };
 
 /**

@@ -1,19 +1,19 @@
 import type { Queue } from './queue.ts';
 import type { TrackedEvent } from './track.ts';
 
-/** An event of the form. With a `demandeId`, counted once per request; the id is not sent. */
+/** With a `demandeId`, counted once per request; the id is not sent. */
 export interface Report extends TrackedEvent {
   demandeId?: string;
 }
 
 declare global {
   interface Window {
-    /** Report queue of `scripts/tracking.ts`. The name must match no element id. */
+    /** Queue of `scripts/tracking.ts`. The name must match no element id. */
     flowReports?: Queue<Report>;
   }
 }
 
-/** Sends an event to the page's script, which checks consent. */
+/** Queues an event for the page script, which checks consent. */
 export function report(event: Report): void {
   window.flowReports ??= [];
   window.flowReports.push(event);

@@ -3,17 +3,17 @@ import { readCookies } from './cookies.ts';
 import { EVENTS, type EventName } from './events.ts';
 import { deliver } from './provider.ts';
 
-/** An event to track. The label is a page with a position, a topic or a step: no personal data. */
+/** `label` is a page with a position, a topic or a step: no personal data. */
 export interface TrackedEvent {
   action: EventName;
   label: string;
   category?: string;
-  /** Euros; defaults to the event's value. */
+  /** In euros; defaults to the event's value. */
   value?: number;
 }
 
 /**
- * Tracks an event if consent is given now; nothing is stored for later.
+ * Tracks an event if consent is given at this moment; otherwise drops it.
  * @returns whether it was sent
  */
 export function track({ action, label, ...given }: TrackedEvent): boolean {

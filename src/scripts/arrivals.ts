@@ -1,10 +1,9 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
-/** Moves items up as they scroll into view. They stay visible and readable before. */
 const itemsOf = (section: Element) => section.querySelectorAll('.arrives > :is(li, figure)');
 
 export function letItemsArrive(): void {
-  /** Sections first: with `content-visibility`, items have no position before their section is laid out. */
+  /** Sections first: with `content-visibility`, items have no position before the layout of their section. */
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       const isSection = target.matches('section');

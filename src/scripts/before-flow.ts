@@ -1,7 +1,6 @@
 import { afterPaint } from '../client/after-paint.ts';
 import { opensElsewhere } from '../client/opens-elsewhere.ts';
 
-/** Enables the plate button before hydration. */
 function light(field: HTMLInputElement): void {
   const check = field.closest('astro-island[ssr]')?.querySelector<HTMLButtonElement>('.plate-check');
   check?.setAttribute('aria-disabled', String(field.value.trim() === ''));
@@ -15,11 +14,11 @@ export function lightPlateButtons(): void {
     target.toggleAttribute('data-composing', event instanceof InputEvent && event.isComposing);
     light(target);
   });
-  // A plate may be typed before this script loads.
+  // Typed before this script loaded.
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=plaque]')) light(field);
 }
 
-/** Paints the pressed state of links to the flow before the layout of the flow. */
+/** Paints the pressed state of links to the form before the slow layout of the form. */
 export const showPressedLinks = (): void =>
   addEventListener('click', (event) => {
     const { target } = event;
@@ -29,7 +28,7 @@ export const showPressedLinks = (): void =>
     afterPaint(() => location.assign(link.hash));
   });
 
-/** Fallback without :has, until React sets the attribute. */
+/** Replaces `:has(:target)` in browsers without :has, until hydration. */
 export function sayFlowIsOpen(): void {
   if (CSS.supports('selector(:has(*))')) return;
   addEventListener('hashchange', () => {
@@ -45,8 +44,8 @@ type Connection = { saveData?: boolean };
 const whenIdle = (task: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(task);
 
 /**
- * Prefetches the islands' modules one at a time when idle, except with `saveData`. Reuses existing links: adding
- * elements would restyle the page.
+ * Prefetches the islands' modules one at a time, except with Save-Data. Reuses existing links: adding elements would
+ * recalculate the style of the page.
  */
 function fetchAhead(): void {
   const link = document.querySelector<HTMLLinkElement>('[rel=ahead]');

@@ -9,14 +9,15 @@ import {
 import { readCookies, writeCookies } from '../measure/cookies.ts';
 import { DOUBLE_TAP_MS } from './single-taps.ts';
 
-/** Consent on every page. */
-
 const { dataset } = document.documentElement;
 
-/** Don't ask twice on a page, even if cookies are blocked. */
+/** Hides the banner even if cookies are blocked. */
 let isAnswered = false;
 
-/** Sets the choice on <html> for style sheets and the ga4 adapter. Deletes the provider's cookies if refused. */
+/**
+ * Publishes the choice on <html> for style sheets and the ga4 adapter. Deletes the provider's cookies without
+ * consent.
+ */
 function refresh(): void {
   writeCookies(expiredNamesakes(readCookies(), location));
   const cookies = readCookies();
@@ -26,14 +27,13 @@ function refresh(): void {
   dataset.consent = choice ? 'known' : unknown;
   dataset.analytics = String(analytics);
   dataset.marketing = String(marketing);
-  // The banner disappears; keep the focus.
+  // The banner disappears; move the focus out of it.
   if (dataset.consent !== 'unknown' && document.activeElement?.closest('.first-question'))
     document.querySelector<HTMLElement>('.header a')?.focus({ preventScroll: true });
   showInBoxes();
   dispatchEvent(new Event('consent'));
 }
 
-/** Shows the current choice in the settings form, hidden until then. */
 function showInBoxes(): void {
   const form = document.querySelector<HTMLFormElement>('#consent-form');
   if (!form?.querySelector('.consent-save') || 'read' in form.dataset) return;
@@ -42,13 +42,12 @@ function showInBoxes(): void {
   form.dataset['read'] = '';
 }
 
-/** Stores the choice and updates the page. */
 function keep(made: ConsentChoice): void {
   isAnswered = true;
   const cookies = consentCookies(made, location.protocol === 'https:');
   writeCookies(cookies);
   refresh();
-  // Safari deletes script-set cookies after 7 days, but not those of a response.
+  // Safari deletes cookies set by scripts after 7 days, but not those of a response.
   fetch(KEEPER_PATH, { method: 'POST', body: cookies.join('; '), keepalive: true }).catch(console.warn);
 }
 
@@ -62,24 +61,23 @@ function answer(event: Event): void {
   const choice = button.dataset['choice'] as ConsentChoice['choice'];
   const boxes = new FormData(form ?? undefined);
   keep({ choice, analytics: boxes.has('analytics'), marketing: boxes.has('marketing') });
-  // Nothing stored, nothing to load.
+  // Cookies are blocked.
   if (dataset.consent !== 'known') return;
   const leave = () => {
     if (form) location.assign('/');
     else if (choice === 'accepted') location.reload();
   };
-  // The second half of a double tap would press what the next page has in that place.
+  // The second half of a double tap would press something on the next page.
   setTimeout(leave, DOUBLE_TAP_MS);
 }
 
-/** Applies the choice now, on changes in other tabs, and on back/forward cache restores. */
+/** Applies the choice on load, on changes in other tabs, and on restores from the back/forward cache. */
 export function watchChoice(): void {
   addEventListener('click', answer);
   for (const type of ['pageshow', 'visibilitychange', 'DOMContentLoaded']) addEventListener(type, refresh);
   refresh();
 }
 
-/** Loads the analytics adapter after consent. */
 export function loadProvider(): void {
   const { analytics, ga4Script } = dataset;
   // The browser already logs blocked scripts.

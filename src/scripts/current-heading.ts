@@ -1,6 +1,6 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
-/** Marks the current heading in the table of contents. */
+/** Sets `aria-current` in the table of contents. */
 export function markCurrentHeading(): void {
   const begun = new Set<Element>();
   const contents = () => [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];

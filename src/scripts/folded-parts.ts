@@ -1,6 +1,5 @@
-/** Fallbacks for <details>: exclusive groups, and opening all for print. */
+/** Polyfills for <details>: exclusive groups, and printing. */
 
-/** Only one <details> of a name may be open. */
 export function keepOneOpen(): void {
   if ('name' in HTMLDetailsElement.prototype) return;
   addEventListener(
@@ -16,7 +15,7 @@ export function keepOneOpen(): void {
   );
 }
 
-/** Opens all <details> and restores them. `name` is removed meanwhile: opening one would close its namesakes. */
+/** Previous names. Without `name`, several of a group can be open at once. */
 const unfolded = new Map<HTMLDetailsElement, string | null>();
 
 function unfold(): void {

@@ -2,19 +2,18 @@ import type { Measured } from '../measure/provider.ts';
 import { readQueue } from '../measure/queue.ts';
 
 /**
- * Google Analytics 4 with Consent Mode v2, basic: no request before consent. A file of its own, like the page's
- * script (layouts/Base.astro).
+ * Google Analytics 4 with basic Consent Mode v2: no request before consent. Built as a separate file
+ * (layouts/Base.astro).
  */
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
 
-/** Cookie lifetime in seconds, within the 13 months that the CNIL allows; never extended. */
+/** Lifetime in seconds: 13 months, the maximum that the CNIL allows, without renewal. */
 const LIFETIME = { cookie_expires: 390 * 24 * 60 * 60, cookie_update: false };
 
-/** Maximum length of an event parameter in GA4. */
 const PARAMETER_LENGTH = 100;
 
-/** GA4's recommended event names. */
+/** Event names recommended by GA4. */
 const NAMES: Partial<Record<Measured['action'], string>> = { quote_request: 'generate_lead' };
 
 const { dataset } = document.documentElement;
@@ -29,7 +28,7 @@ function gtag(..._command: unknown[]): void {
 const choice = (): string => `${dataset.analytics},${dataset.marketing}`;
 let sent = choice();
 
-/** Current consent. Personalised advertising always stays denied: nobody is asked for it. */
+/** Personalised advertising stays denied: nobody is asked for it. */
 function consent(analytics = dataset.analytics === 'true'): Record<string, string> {
   const state = (allowed: boolean): string => (allowed ? 'granted' : 'denied');
   const advertising = state(analytics && dataset.marketing === 'true');
@@ -61,7 +60,6 @@ function send({ action, category, label, value, currency }: Measured): void {
   });
 }
 
-/** The choice can change here or in another tab. */
 function tellChange(): void {
   if (choice() === sent) return;
   sent = choice();

@@ -1,4 +1,4 @@
-/** Escape closes the menu and refocuses its button, which <details> does not do. */
+/** Closes the menu on Escape, which <details> does not do. */
 export const closeMenuByKey = (): void =>
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
@@ -7,7 +7,7 @@ export const closeMenuByKey = (): void =>
     button?.focus();
   });
 
-/** Arrow keys, Home and End in the FAQ, which <details> does not do. */
+/** Arrow keys, Home and End in the FAQ. */
 export const moveThroughQuestions = (): void =>
   addEventListener('keydown', (event) => {
     const { target: question } = event;

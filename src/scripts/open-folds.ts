@@ -5,7 +5,7 @@ const LARGE = {
   '(min-width: 40rem)': '.section-fold',
 };
 
-/** In browsers without `::details-content`, opens on large screens the sections that fold on phones only. */
+/** Without `::details-content`, opens the sections that are collapsed on phones only. */
 export function openFolds(): void {
   if (CSS.supports('selector(::details-content)')) return;
   asPageComes(() => {
@@ -15,7 +15,6 @@ export function openFolds(): void {
   });
 }
 
-/** Opens the <details> that contains the anchor's target. */
 function openTarget(): void {
   // Not decoded: our anchors are ASCII (schemas/fields.ts), and others may be malformed.
   const target = document.getElementById(location.hash.slice(1));

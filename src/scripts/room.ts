@@ -1,23 +1,23 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
-/** Elements that may cover the page. */
+/** Sticky and fixed elements. */
 const COVERS = '.header,.toc,.first-question,.mobile-bar';
 
-/** Maximum share of the window that they may cover. */
+/** Maximum share of the viewport that they may cover. */
 const MOST = 0.6;
 
-/** Minimum width of the window, in em. Below, words may break anywhere. */
+/** Minimum width of the viewport in em; below it words may break anywhere. */
 const FEWEST = 15;
 
 const { documentElement: root } = document;
 const covers = () => document.querySelectorAll<HTMLElement>(COVERS);
 
 /**
- * Measures sticky and fixed elements and sets scroll-padding. If they cover too much, or text is large, they scroll
- * with the page.
+ * Sets scroll-padding to the height of sticky and fixed elements. If they cover too much, or text is large, they
+ * scroll with the page.
  */
 function tell(): void {
-  // Keep the measures from before the keyboard.
+  // The keyboard would change the measured heights.
   if ('typing' in root.dataset) return;
   delete root.dataset['crowded'];
   let [top, bottom] = [0, 0];
@@ -27,7 +27,7 @@ function tell(): void {
     if (position !== 'sticky') continue;
     cover.style.top = `${top}px`;
     top += cover.offsetHeight;
-    // Only there: a property on an ancestor restyles everything below it.
+    // Only on its parent: a custom property higher up restyles everything below it.
     if (cover.matches('.toc')) cover.parentElement?.style.setProperty('--covered', `${top}px`);
   }
   const isLarge = parseFloat(getComputedStyle(root).fontSize) * FEWEST > root.clientWidth;

@@ -1,22 +1,22 @@
-/** Buttons that are replaced by something else when pressed. */
+/** Buttons that disappear when pressed. */
 const SINGLE = 'button[data-choice], [data-single-tap]';
 
 /** Longest interval of a double tap, in ms. */
 export const DOUBLE_TAP_MS = 450;
 
-/** Presses before this event timestamp are ignored. */
+/** Event timestamp. */
 let quietUntil = 0;
 
-/** Keyboard clicks have no detail and count. */
+/** Clicks by keyboard have no `detail` and count. */
 function stop(event: MouseEvent): void {
   if (event.detail === 0 || event.timeStamp > quietUntil) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Ignores presses right after one of these buttons. */
+/** Ignores the second half of a double tap, which would press whatever replaced the button. */
 export function ignoreSecondTaps(): void {
-  // It would move the focus, too.
+  // A mousedown would move the focus.
   for (const type of ['mousedown', 'click'] as const) addEventListener(type, stop, true);
   addEventListener('click', ({ target, timeStamp }) => {
     if (target instanceof Element && target.closest(SINGLE)) quietUntil = timeStamp + DOUBLE_TAP_MS;

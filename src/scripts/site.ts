@@ -1,6 +1,6 @@
 /**
- * Script of every page, requested after first paint (components/site/HeadScript.astro), so that prerendered pages are
- * not counted before they are seen.
+ * Page script, loaded after the first paint (components/site/HeadScript.astro), so that prerendered pages are not
+ * counted unless they are seen.
  */
 import { letItemsArrive } from './arrivals.ts';
 import { fetchWhenIdle, lightPlateButtons, sayFlowIsOpen, showPressedLinks } from './before-flow.ts';
@@ -14,10 +14,7 @@ import { ignoreSecondTaps } from './single-taps.ts';
 import { readReports, viewPage, watchClicks } from './tracking.ts';
 import { followKeyboard } from './typing.ts';
 
-/**
- * Each part runs in a microtask: an error is logged and stops no other part. Imported modules must have no side
- * effects.
- */
+/** One microtask each: an error is logged and stops no other part. Imported modules must have no side effects. */
 for (const part of [
   ignoreSecondTaps,
   watchChoice,

@@ -15,15 +15,14 @@ export function readReports(): void {
 function click({ target }: Event): void {
   const element = target instanceof Element && target.closest<HTMLElement>('[data-event]');
   if (!element) return;
-  // Only a click that opens a question counts.
+  // Closing a question is not tracked.
   if (element.closest('summary')?.parentElement?.hasAttribute('open')) return;
   const { page = '' } = document.documentElement.dataset;
-  // Default labels: the question's text, or the page's slug.
+  // Default label: the question's text, or the page's slug.
   const own = () => (element.matches('a') ? `${page}_lien` : element.textContent.trim());
   const { event, label = own() } = element.dataset;
   track({ action: event as EventName, label });
   if (event === 'devis_cta_click') track({ action: 'quote_request_click', label: page });
 }
 
-/** Tracks clicks on elements with `data-event`. */
 export const watchClicks = (): void => addEventListener('click', click, true);

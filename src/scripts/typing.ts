@@ -1,7 +1,7 @@
 /** Fields that open a virtual keyboard. */
 const TYPED = 'textarea,input:not([type=radio],[type=checkbox])';
 
-/** Time for the keyboard to close, in ms. */
+/** The keyboard closes within this time, in ms. */
 const LEAVING_MS = 1000;
 
 /** Same as in src/styles/media.css. */
@@ -13,7 +13,7 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 
 const typedIn = () => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`:is(${TYPED}):focus`);
 
-/** Sets `data-typing` on <html>: whether a field is focused, and the height of the window without keyboard. */
+/** Sets `data-typing` on <html> to the height of the viewport without keyboard. */
 function note(): void {
   clearTimeout(leaving);
   if (!typedIn()) leaving = setTimeout(() => delete root.dataset['typing'], LEAVING_MS);
@@ -21,8 +21,8 @@ function note(): void {
 }
 
 /**
- * Keeps the focused field and its submit button above the keyboard. Most browsers resize the window for it
- * (`interactive-widget`); on iOS only the visual viewport shrinks.
+ * Keeps the focused field and its submit button above the keyboard. On iOS only the visual viewport shrinks;
+ * elsewhere `interactive-widget` resizes the window.
  */
 function keepInView(): void {
   const view = window.visualViewport;
@@ -34,7 +34,7 @@ function keepInView(): void {
   if (!field || !button || isZoomed) return;
   const bar = button.closest<HTMLElement>('.step-actions')?.offsetHeight ?? 0;
   root.style.scrollPaddingBottom = `${keyboard + bar}px`;
-  // Both, or at least the field.
+  // The last one wins if both do not fit.
   for (const part of [button, field]) part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 

@@ -24,7 +24,7 @@ import {
 } from './flow.ts';
 import type { Toast } from './toasts.ts';
 
-/** Actions of the visitor: they update the flow and call the function. Submitting actions get the form's data. */
+/** The visitor's actions: they update the flow and call the function. */
 
 const success = (titre: string, texte = ''): Toast => ({ kind: 'success', titre, texte });
 
@@ -34,7 +34,7 @@ const asDuplicate = ({ message }: Extract<Outcome, { kind: 'duplicate' }>): Toas
   ...(message ? { texte: message } : {}),
 });
 
-/** Whether the page was opened by navigation, not by reload or Back. */
+/** False after a reload or Back. */
 const isFirstLook = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
@@ -45,7 +45,7 @@ const tracesOf = (form?: FormData): Traces => ({
   siteWeb: String(form?.get(HONEYPOT_FIELD) ?? ''),
 });
 
-/** Values of a form's fields. Those set by scripts fired no events and are not in the store. */
+/** Current values of a form's fields. Those set by scripts fired no events, so the store lacks them. */
 function standingIn(form: FormData): Partial<Typed> {
   const fields = [...form].filter(([name]) => name in FIELD_LIMITS);
   const texts: Partial<Typed> = Object.fromEntries(fields.map(([name, text]) => [name, String(text)]));
@@ -57,7 +57,7 @@ const trimmed = <T extends Partial<Typed>>(typed: T): T => {
   return Object.assign({}, typed, Object.fromEntries(texts.map(([name, text]) => [name, text.trim()])));
 };
 
-/** Reports the kind of plate, never the plate itself. */
+/** Never tracks the plate itself. */
 const reportPlate = (plate: string): void =>
   report({
     action: 'plate_verification',
@@ -69,7 +69,7 @@ const reportQuote = (demandeId: string, vitrage: string): void =>
 
 let telling: Promise<unknown> = Promise.resolve();
 
-/** Sends a form after pending updates to the firm, so that none of them arrives later. */
+/** Sends a form after pending updates, so that none of them arrives later. */
 const send = (
   form: FormName,
   typed: Partial<Typed>,
@@ -109,7 +109,6 @@ export function checkPlate(form: FormData): void {
   afterPaint(() => go('plate', 'next'));
 }
 
-/** Delay before the next step, in ms. */
 const AUTO_ADVANCE_MS = 300;
 
 let advance: ReturnType<typeof setTimeout> | undefined;
@@ -148,7 +147,6 @@ export function savePhone(form: FormData): void {
 
 /**
  * Creates the request. A duplicate counts as success.
- *
  * @returns message for a duplicate
  * @throws DemandeError
  */
@@ -169,15 +167,15 @@ async function createRequest(
   return undefined;
 }
 
-/** Adds the current deadline to an answer without one (a duplicate), so that every screen shows the same. */
+/** A duplicate has no deadline; adds the current one, so that every screen shows the same. */
 const promised = ({ auPlusTard, ...receipt }: Receipt = {}): Receipt => ({
   ...receipt,
   auPlusTard: auPlusTard ?? new Date($deadlineOfNow.get()).toISOString(),
 });
 
 /**
- * Sends a changed plate or glazing of an existing request: a `create` with the same key, since `update` needs name
- * and address. Failures are ignored; the last step sends everything.
+ * Sends a changed plate or glazing of an existing request, as a `create` with the same key: `update` needs name and
+ * address. Failures are ignored, since the last step sends everything.
  */
 function tellChange(): void {
   telling = telling.then(tellNow).catch(() => undefined);
@@ -197,17 +195,16 @@ async function tellNow(): Promise<void> {
     noteKnownCar(carOf({ plaque, vitrage }), outcome.receipt);
 }
 
-/** Cancels the details form opened from the saved view. */
 export function cancelDetails(): void {
   undoTyping();
   go('completing', 'cancel');
 }
 
-/** Whether the request was erased (by the firm, or after three years). */
+/** Whether the request was erased (by the company, or after three years). */
 const isForgotten = (error: unknown): boolean =>
   error instanceof DemandeError && error.status === 'not_found';
 
-/** Step 3: saves name, address and a changed number. */
+/** Step 3: saves name, address and a corrected number. */
 export function saveDetails(form: FormData): void {
   typeInStep(standingIn(form));
   const { screen, ...flow } = $flow.get();
@@ -223,9 +220,8 @@ export function saveDetails(form: FormData): void {
 }
 
 /**
- * Updates the request. Creates it again if it was erased; details of a duplicate are sent by the last step.
- *
- * @returns message that replaces «saved»
+ * Updates the request, or creates it again if it was erased. Details of a duplicate are sent by the last step.
+ * @returns toast that replaces «saved»
  * @throws DemandeError
  */
 async function updateRequest(

@@ -7,10 +7,9 @@ import { clearToast, showToast, type Toast } from './toasts.ts';
 
 export type FormName = 'card' | 'plate' | 'phone' | 'details' | 'recap';
 
-/** Last attempt to send a form: pending or failed. */
+/** Last submission of a form: pending or failed. */
 export interface Attempt {
   form: FormName;
-  /** Identifies the attempt. */
   number: number;
   busy: boolean;
   failure?: Words | undefined;
@@ -41,7 +40,6 @@ const begin = (attempt: Omit<Attempt, 'number'>): void => {
   $attempt.set({ ...attempt, number: tries });
 };
 
-/** Required fields. */
 const ASKED: Record<FormName, readonly DemandeField[]> = {
   card: ['plaque', 'vitrage', 'phone'],
   plate: ['plaque'],
@@ -52,9 +50,7 @@ const ASKED: Record<FormName, readonly DemandeField[]> = {
 
 /**
  * Whether all required fields are filled in. Sets errors for missing ones, unless a call is pending.
- *
- * @param filled values of the fields
- * @param needs fields checked; by default all of the form
+ * @param needs fields to check; by default all of the form
  */
 export function isComplete(
   form: FormName,
@@ -71,7 +67,6 @@ export function isComplete(
   return missing.length === 0;
 }
 
-/** Clears the error of a field. */
 export function clearError(name: DemandeField): void {
   const attempt = $attempt.get();
   if (!attempt || attempt.busy || !(name in attempt.fields)) return;
@@ -80,10 +75,8 @@ export function clearError(name: DemandeField): void {
 }
 
 /**
- * Sends a complete form; ignored while a call is pending. A failure shows a toast and stays beside the form until the
- * next attempt.
- *
- * @param filled values of the fields
+ * Sends a form if complete and no call is pending. A failure shows a toast and stays beside the form until the next
+ * attempt.
  * @param words error message, may contain {telephone}
  * @param send resolves to the success message, throws on failure
  */
@@ -104,14 +97,14 @@ export async function attempt(
     const text = fill(sentenceOf(thrown) ?? words.texte, { telephone: unbroken(firm.phone) });
     const fields = (thrown instanceof DemandeError && thrown.fields) || {};
     const failure = { titre: words.titre, texte: text };
-    // Shown at the field instead.
+    // The error is shown at its field.
     const isSaid = ASKED[form].some((name) => fields[name]);
     begin({ form, busy: false, fields, failure: isSaid ? undefined : failure });
     showToast({ kind: 'error', ...failure });
   }
 }
 
-/** Message of the function, if the visitor can act on it. */
+/** The function's message, if the visitor can act on it. */
 function sentenceOf(thrown: unknown): string | undefined {
   if (!(thrown instanceof DemandeError)) return undefined;
   if (thrown.status === 'too_many_requests') return thrown.message || texts.avis.limite.texte;

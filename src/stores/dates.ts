@@ -3,10 +3,9 @@ import { hours } from '../client/texts.ts';
 import { datesOf, deadlineOf } from '../domain/deadline.ts';
 import { $request } from './flow.ts';
 
-/** Interval of clock updates, in ms. */
 const LOOK_MS = 60_000;
 
-/** Current time, in ms since the epoch. A tab may stay open for days. */
+/** In ms since the epoch; updated, as a tab may stay open for days. */
 const $now = atom(Date.now());
 
 onMount($now, () => {
@@ -21,12 +20,12 @@ onMount($now, () => {
   };
 });
 
-/** Deadline for a request made now, in ms since the epoch. */
+/** For a request made now, in ms since the epoch. */
 export const $deadlineOfNow = computed($now, (now) => deadlineOf(now, hours));
 
 export const $datesOfNow = computed($deadlineOfNow, (deadline) => datesOf(deadline, hours));
 
-/** Dates from the function's answer, or else for a request made now. */
+/** Of the created request, or else of one made now. */
 export const $dates = computed(
   [computed($request, (request) => request?.auPlusTard), $datesOfNow],
   (promised, ofNow) => (promised ? datesOf(Date.parse(promised), hours) : ofNow),

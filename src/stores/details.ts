@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { onNewScreen } from './flow.ts';
 
-/** Whether the details form asks for the number again; reset on a new screen. */
+/** Whether the details form shows the phone field. */
 export const $asksPhone = atom(false);
 
 onNewScreen($asksPhone, () => $asksPhone.set(false));

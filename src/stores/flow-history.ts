@@ -4,7 +4,7 @@ const PLACES = [0, 1, 2, 3, 4, 'sent'] as const satisfies readonly (FlowStep | '
 
 export type Place = (typeof PLACES)[number];
 
-/** The browser may ignore a traversal without an event. */
+/** The browser may ignore a traversal without an event; timeout in ms. */
 const TRAVERSAL_MS = 2000;
 
 const hashOf = (place: Place): string => {
@@ -14,10 +14,9 @@ const hashOf = (place: Place): string => {
 
 export const namedPlace = (): Place => PLACES.find((place) => hashOf(place) === location.hash) ?? 0;
 
-/** Places of all entries up to the current one, copied into each `history.state`. */
+/** Places of all entries up to the current one, saved in each `history.state`. */
 let trail: readonly Place[] = [];
 
-/** Whether the entries before the success screen are being removed. */
 let clearing = false;
 
 const write = (method: 'pushState' | 'replaceState', place: Place, way: readonly Place[]): void => {
@@ -25,7 +24,7 @@ const write = (method: 'pushState' | 'replaceState', place: Place, way: readonly
   history[method]({ trail }, '', location.pathname + location.search + hashOf(place));
 };
 
-/** An entry without a trail comes from a link. If it names no step, its address stays. */
+/** An entry without a trail was opened by a link. If it names no step, its URL stays. */
 function readTrail(): void {
   const place = namedPlace();
   const kept: readonly Place[] | undefined = history.state?.trail;
@@ -36,11 +35,8 @@ function readTrail(): void {
 
 /**
  * Records the current screen in the history.
- *
- * - `on`: new entry, so that Back returns
- * - `back`: previous entry if it is that place, otherwise replaces
- * - `instead`: replaces
- * - `sent`: replaces all steps, so that Back leaves the flow
+ * @param way a new entry, the previous entry if it is that place, or the current entry replaced; `sent` removes all
+ *   steps, so that Back leaves the form
  */
 export function record(place: Place, way: 'forward' | 'back' | 'replace' | 'sent'): void {
   if (way === 'forward') write('pushState', place, [...trail, place]);

@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'demande';
 
-/** Whether a value has the fields and types of a sample. Extra fields are allowed. */
+/** Whether a value has at least the fields and types of a sample. */
 function fits<T>(saved: unknown, sample: T): saved is T {
   if (typeof sample !== 'object' || sample === null) return typeof saved === typeof sample;
   if (typeof saved !== 'object' || saved === null) return false;
@@ -8,9 +8,8 @@ function fits<T>(saved: unknown, sample: T): saved is T {
 }
 
 /**
- * Loads the flow; undefined if missing, of another shape, or if storage throws.
- *
  * @param samples one flow per state, as its shape
+ * @returns undefined if missing, of another shape, or if storage throws
  */
 export function loadFlow<T extends { state: string }>(samples: readonly T[]): T | undefined {
   try {
@@ -22,7 +21,7 @@ export function loadFlow<T extends { state: string }>(samples: readonly T[]): T 
   return undefined;
 }
 
-/** Saves the flow in sessionStorage, or removes it. */
+/** Saves the flow, or removes it if undefined. */
 export function saveFlow(flow: object | undefined): void {
   try {
     if (flow) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(flow));
@@ -33,13 +32,12 @@ export function saveFlow(flow: object | undefined): void {
 }
 
 /**
- * Detects a duplicated tab: calls back if another tab answers with the same draft key.
- *
+ * Detects a duplicated tab: calls back if another tab has the same draft key.
  * @param keyOf current draft key, '' if none
  * @returns stops listening
  */
 export function watchCopies(keyOf: () => string, copied: () => void): () => void {
-  // Safari before 15.4 lacks it; a copied tab then shares the request.
+  // Missing in Safari before 15.4, where a copied tab shares the request.
   if (!globalThis.BroadcastChannel) return () => undefined;
   const tabs = new BroadcastChannel(STORAGE_KEY);
   const asked = keyOf();

@@ -5,7 +5,7 @@ import { namedPlace, record, watchHistory } from './flow-history.ts';
 import { loadFlow, saveFlow, watchCopies } from './flow-storage.ts';
 import { type FlowEvent, type FlowStep, type Screen, STEP_OF, TRANSITIONS } from './transitions.ts';
 
-/** Values of the fields; `vitrage` is the French title. */
+/** `vitrage` is the French title. */
 export type Typed = Record<DemandeField, string>;
 
 /** `checked` is the verified plate. */
@@ -13,22 +13,21 @@ interface Card extends Pick<Typed, 'plaque' | 'vitrage' | 'phone'> {
   checked: string;
 }
 
-/** Nothing was sent; card and steps share the draft. */
+/** Nothing sent yet; card and steps share the draft. */
 interface Typing {
   state: 'typing';
   screen: 'landing' | 'plate' | 'glazing' | 'phone';
   typed: Typed;
   checked: string;
-  /** Idempotency key of the draft. */
+  /** Idempotency key. */
   key: string;
 }
 
-/** The request exists. */
 interface Registered {
   state: 'registered';
   screen: Exclude<Screen, 'phone' | 'sent'>;
   typed: Typed;
-  /** Confirmed values: shown, and sent with the last step. */
+  /** Confirmed values, shown and sent with the last step. */
   kept: Typed;
   /** Plate and glazing last sent (`carOf`). */
   knownCar: string;
@@ -39,7 +38,7 @@ interface Registered {
   card: Card;
 }
 
-/** The last step was sent. Only plate and glazing are kept. */
+/** Keeps plate and glazing only. */
 export interface Sent {
   state: 'sent';
   screen: 'sent';
@@ -47,7 +46,7 @@ export interface Sent {
   request: Receipt;
 }
 
-/** The flow: typing → registered → sent → typing. Saved in sessionStorage. */
+/** typing → registered → sent → typing. Saved in sessionStorage. */
 export type Flow = Typing | Registered | Sent;
 
 const NOTHING: Typed = { plaque: '', vitrage: '', phone: '', name: '', address: '' };
@@ -55,7 +54,7 @@ const EMPTY_CARD: Card = { plaque: '', vitrage: '', phone: '', checked: '' };
 
 export const EMPTY: Typing = { state: 'typing', screen: 'landing', typed: NOTHING, checked: '', key: '' };
 
-/** One flow per state: a saved flow of another shape is dropped. */
+/** Shapes for `loadFlow`. */
 const SAMPLES: readonly Flow[] = [
   EMPTY,
   {
@@ -73,20 +72,18 @@ const SAMPLES: readonly Flow[] = [
 
 const keyOf = (flow: Flow): string => (flow.state === 'sent' ? '' : flow.key);
 
-/** Whether anything was typed. Nothing is stored for visitors who typed nothing. */
+/** Nothing is stored for visitors who typed nothing. */
 const isBegun = (flow: Flow): boolean =>
   flow.state !== 'typing' || Boolean(flow.key) || Object.values(flow.typed).some(Boolean);
 
-/** Store of the flow, shared by card and funnel. */
 export const $flow = atom<Flow>(EMPTY);
 
 onMount($flow, () => {
-  // No history at build time.
+  // At build time.
   if (typeof history === 'undefined') return undefined;
   const stopSaving = $flow.listen((flow) => saveFlow(isBegun(flow) ? flow : undefined));
   $flow.set(loadFlow(SAMPLES) ?? EMPTY);
   const stopWatching = watchHistory(arrive);
-  // Restore the screen that the address names.
   arrive({ reload: true });
   // Duplicated tab: start a new request with the typed values.
   const stopAnswering = watchCopies(
@@ -103,18 +100,17 @@ onMount($flow, () => {
   };
 });
 
-/** Furthest step that the flow allows. */
 export function furthestStep(flow: Flow): FlowStep {
   if (flow.state !== 'typing') return 4;
   if (!flow.typed.plaque.trim()) return 1;
   return flow.typed.vitrage ? 3 : 2;
 }
 
-/** Key for comparing plate and glazing. */
+/** Key to compare plate and glazing. */
 export const carOf = ({ plaque, vitrage }: Pick<Typed, 'plaque' | 'vitrage'>): string =>
   `${plaque} ${vitrage}`;
 
-/** The flow on another screen, or on the one that replaces it in its state. */
+/** Moves to a screen, or to its replacement in the flow's state. */
 function enter(flow: Flow, screen: Screen): Flow {
   if (screen === 'landing' && flow.state === 'sent') return EMPTY;
   if (flow.state === 'sent' || screen === 'sent') return flow;
@@ -137,10 +133,10 @@ function show(flow: Flow, way: 'forward' | 'back' = 'forward'): void {
   else if (STEP_OF[flow.screen] !== before) record(STEP_OF[flow.screen], way);
 }
 
-/** Screen by step number. */
+/** Indexed by step number. */
 const VIEWS = ['landing', 'plate', 'glazing', 'phone', 'recap'] as const;
 
-/** Shows the step in the address, or the furthest one allowed. Leaving the success screen forgets the sent request. */
+/** Shows the step in the URL, or the furthest one allowed. Leaving the success screen clears the flow. */
 function arrive({ reload = false } = {}): void {
   const asked = namedPlace();
   if ($flow.get().state === 'sent') {
@@ -154,7 +150,7 @@ function arrive({ reload = false } = {}): void {
   if (step !== asked) record(step, 'replace');
 }
 
-/** Applies an event, if the screen is still the one that it came from. */
+/** Applies an event, if the screen is still `from`. */
 export function go(from: Screen, event: FlowEvent): void {
   const flow = $flow.get();
   const to = flow.screen === from && TRANSITIONS[from][event];
@@ -168,14 +164,13 @@ export function typeInStep(typed: Partial<Typed>): void {
   if (flow.state !== 'sent') $flow.set({ ...flow, typed: { ...flow.typed, ...typed } });
 }
 
-/** Stores confirmed values. */
 export function confirm(changes: Partial<Typed>): void {
   typeInStep(changes);
   const flow = $flow.get();
   if (flow.state === 'registered') $flow.set({ ...flow, kept: { ...flow.kept, ...changes } });
 }
 
-/** Records that the firm has this plate and glazing. */
+/** Records that the company has this plate and glazing. */
 export function noteKnownCar(car: string, request: Receipt = {}): void {
   const flow = $flow.get();
   if (flow.state === 'registered')
@@ -193,7 +188,7 @@ export const cardOf = (flow: Flow): Card => {
   return flow.state === 'typing' ? { ...flow.typed, checked: flow.checked } : EMPTY_CARD;
 };
 
-/** Stores input of the card: the draft, or once a request exists, the next one. */
+/** Stores input of the card: part of the draft, or once a request exists, the next draft. */
 export function typeInCard(changes: Partial<Card>): void {
   const flow = $flow.get();
   const { checked, ...typed } = { ...cardOf(flow), ...changes };
@@ -201,7 +196,7 @@ export function typeInCard(changes: Partial<Card>): void {
   else if (flow.state === 'typing') $flow.set({ ...flow, typed: { ...flow.typed, ...typed }, checked });
 }
 
-/** Starts another request with the card's values. The previous one stays with the firm. */
+/** Starts another request from the card. The previous one is not changed. */
 export function beginAgain(): void {
   const flow = $flow.get();
   if (flow.state !== 'registered') return;
@@ -209,7 +204,7 @@ export function beginAgain(): void {
   $flow.set({ ...EMPTY, typed: { ...NOTHING, ...typed }, checked });
 }
 
-/** Stores the created request. A plate or glazing changed meanwhile is sent by the next step. */
+/** Stores the created request. Plate or glazing changed meanwhile are sent by the next step. */
 export function register(request: Receipt, sent: Pick<Typed, 'plaque' | 'vitrage' | 'phone'>): void {
   const flow = $flow.get();
   if (flow.state === 'sent') return;
@@ -251,9 +246,8 @@ export function draftKey(): string {
   return key;
 }
 
-/** Selects a part of the flow for components. */
 const part = <T>(select: (flow: Flow) => T) =>
-  // Computed stores have no initial value, which hydration needs.
+  // Hydration needs an initial value, which computed stores lack.
   Object.assign(computed($flow, select), { init: select(EMPTY) });
 
 export const $steps = part((flow) => flow.typed);
@@ -281,11 +275,10 @@ export const $card = {
 
 export const $screen = part((flow) => flow.screen);
 
-/** Runs a callback on screen changes while the store is mounted. */
+/** Runs on screen changes while the store is mounted. */
 export const onNewScreen = (store: ReadableAtom, run: () => void): void =>
   void onMount(store, () => $screen.listen(run));
 
-/** Confirmed values. */
 export const $kept = part((flow) => (flow.state === 'registered' ? flow.kept : NOTHING));
 
 export const $request = part(requestOf);

@@ -6,10 +6,9 @@ export interface Toast extends Words {
   kind: 'success' | 'info' | 'error';
 }
 
-/** Duration of a toast, in ms. */
 const SHOWN_MS = 7000;
 
-/** Current toast; cleared by time or by a new screen. */
+/** Cleared after a while or on a new screen. */
 export const $toast = atom<Toast | undefined>();
 
 export const clearToast = (): void => $toast.set(undefined);

@@ -1,4 +1,4 @@
-/** Screens; `saved`, `completing` and `details` are views of step 3. */
+/** `saved`, `completing` and `details` are views of step 3. */
 export type Screen =
   | 'landing'
   | 'plate'
@@ -10,7 +10,7 @@ export type Screen =
   | 'recap'
   | 'sent';
 
-/** Events: a button, or a response (`made` by the card, `registered`, `kept`, `sent`). */
+/** A button, or a response (`made` by the card, `registered`, `kept`, `sent`). */
 export type FlowEvent =
   | 'next'
   | 'back'
@@ -23,8 +23,8 @@ export type FlowEvent =
   | 'sent';
 
 /**
- * State machine. Events missing from a row are ignored, so late responses move nobody. `sent` is accepted on earlier
- * screens, as the visitor may have gone back.
+ * State machine. An event missing from a row is ignored, so that a late response changes no screen. Earlier screens
+ * accept `sent`, as the visitor may have gone back.
  */
 export const TRANSITIONS: Record<Screen, Partial<Record<FlowEvent, Screen>>> = {
   landing: { made: 'details', sent: 'landing' },

@@ -23,10 +23,9 @@ const take = ({
 };
 
 /**
- * Step 3 with name and address; the phone number can be corrected.
- *
- * @param optional opened from the saved view, to which «Annuler» returns
- * @param slip draws the form on the slip
+ * Step 3: name, address and, if corrected, the phone number.
+ * @param optional opened from the saved view, so «Annuler» returns there
+ * @param slip shows the form inside the slip
  */
 export function DetailsForm({ optional, slip }: { optional: boolean; slip: boolean }) {
   const phone = useStore($typed.phone);
@@ -40,7 +39,7 @@ export function DetailsForm({ optional, slip }: { optional: boolean; slip: boole
   const nameField = useFieldText<HTMLInputElement>(name);
   const addressField = useFieldText<HTMLTextAreaElement>(address);
   useEffect(() => {
-    // Shows the error at its field.
+    // Only then is the field with the error rendered.
     if (fields.phone) $asksPhone.set(true);
   }, [fields.phone]);
 

@@ -16,7 +16,7 @@ import { StepGlazing } from './StepGlazing.tsx';
 import { StepPlate } from './StepPlate.tsx';
 import { useScreenChange } from './use-screen-change.ts';
 
-/** Anchors of the steps that only React renders. */
+/** Targets for the URLs of steps that only React renders. */
 const ANCHORS = ['etape-2', 'etape-3', 'etape-4', 'demande-envoyee'];
 
 /** Same as `--desk` in src/styles/media.css. */
@@ -28,7 +28,7 @@ const subscribe = (changed: () => void) => {
   return () => list.removeEventListener('change', changed);
 };
 
-/** Whether the flow has two columns; false during hydration. */
+/** Two columns; false during hydration, to match the HTML. */
 const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -37,9 +37,8 @@ const useWide = (): boolean =>
   );
 
 /**
- * Full-screen request flow of four steps. Step 1 is in the built HTML and opens by its anchor without scripts.
- *
- * @param children the car front, drawn by the page
+ * Form in four steps, full screen. Step 1 is in the HTML, so it opens without scripts.
+ * @param children drawing of the car front, rendered by the page
  */
 export default function Funnel({ children }: { children?: ReactNode }) {
   const screen = useStore($screen, { ssr: 'initial' });
@@ -54,7 +53,7 @@ export default function Funnel({ children }: { children?: ReactNode }) {
     if (step > 0 && !sent) report({ action: 'form_step', label: `etape-${step}` });
   }, [step, sent]);
 
-  // Hydration must match the built page, which shows step 1.
+  // Hydration must match the HTML, which shows step 1.
   const shown = running ? screen : 'plate';
   const wide = useWide();
   const picture = <Picture screen={shown} car={children} />;

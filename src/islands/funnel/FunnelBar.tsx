@@ -13,7 +13,6 @@ const STEPS = [1, 2, 3, 4] as const;
 interface Props {
   screen: Screen;
   plaque: string;
-  /** Dark ground of the success screen on phones. */
   deep: boolean;
 }
 

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { fill, firm, texts } from '../../client/texts.ts';
 
 /**
- * Share sheet, text message or clipboard for the link to the driver's page. If the browser refuses, shows the address
- * to copy.
- *
+ * Shares the link to the driver's page by share sheet, text message or clipboard. If the browser refuses, shows the
+ * URL.
  * @param lien path from the function's answer
  */
 export function KeepLink({ lien }: { lien: string }) {

@@ -13,11 +13,10 @@ import { hasSlip, Slip } from './Slip.tsx';
 
 interface Props {
   screen: Screen;
-  /** Car front, drawn by the page. */
   car: ReactNode;
 }
 
-/** Picture of a screen: beside the step on a desktop, inside it elsewhere. */
+/** Drawing of a screen: beside the step on desktops, inside it on phones. */
 export function Picture({ screen, car }: Props) {
   const plaque = useStore($typed.plaque, { ssr: 'initial' });
   const vitrage = useStore($typed.vitrage, { ssr: 'initial' });

@@ -9,7 +9,6 @@ import { KeepLink } from './KeepLink.tsx';
 
 interface Props {
   flow: SentFlow;
-  /** Car whose glass heals, if not shown beside. */
   picture: ReactNode;
 }
 

@@ -27,7 +27,6 @@ const Line = ({ name, kind, children }: { name: string; kind?: string; children:
 
 const missing = (text: string) => <span className="slip-missing">{text}</span>;
 
-/** @param vitrage French title */
 export const GlassLine = ({ vitrage }: { vitrage: string }) => (
   <Line name={words.vitrage} kind="slip-glass">
     <CarAbove id={useId()} lit={vitrageIdOf(vitrage)} />
@@ -35,7 +34,6 @@ export const GlassLine = ({ vitrage }: { vitrage: string }) => (
   </Line>
 );
 
-/** @param changes adds a button to change the number */
 export function PhoneLine({ phone, changes }: { phone: string; changes: boolean }) {
   const asked = useStore($asksPhone);
   return (
@@ -50,7 +48,6 @@ export function PhoneLine({ phone, changes }: { phone: string; changes: boolean 
   );
 }
 
-/** @param stamp status of the request, shown once it exists */
 export function SlipTitle({ stamp = words.enregistree }: { stamp?: string | undefined }) {
   const request = useStore($request);
   return (
@@ -61,7 +58,6 @@ export function SlipTitle({ stamp = words.enregistree }: { stamp?: string | unde
   );
 }
 
-/** Blank lines that open the details form. */
 const Blanks = () =>
   [recap.name, recap.address].map((name) => (
     <button key={name} className="slip-line slip-blank" type="button" onClick={() => go('saved', 'more')}>
@@ -70,7 +66,7 @@ const Blanks = () =>
     </button>
   ));
 
-/** The request as a slip of paper. Shows typed values, or confirmed ones on the saved view and the recap. */
+/** Summary of the request: typed values, or the confirmed ones on the saved view and the recap. */
 export function Slip({ screen }: { screen: SlipScreen }) {
   const confirmed = screen === 'saved' || screen === 'recap';
   const { plaque, vitrage, phone, name, address } = useStore(confirmed ? $kept : $steps);

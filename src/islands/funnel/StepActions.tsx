@@ -14,12 +14,11 @@ export const BackButton = ({ busy = false, onBack }: { busy?: boolean; onBack: (
 );
 
 interface Props {
-  /** Back button, or else the label of another button and its action. */
+  /** Left button: Back, or else `other`. */
   onBack?: () => void;
   other?: string;
   onOther?: () => void;
   main: string;
-  /** Makes the main button `aria-disabled`; it stays focusable. */
   waiting?: boolean;
   busy?: boolean;
 }

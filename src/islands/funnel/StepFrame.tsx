@@ -13,7 +13,6 @@ interface Props {
   help?: ReactNode;
   onSubmit: (form: FormData) => void;
   attempt?: { form: RefObject<HTMLFormElement | null>; failure?: Words | undefined };
-  /** Buttons, primary last. */
   actions: ReactNode;
   children: ReactNode;
   className?: string;
@@ -43,7 +42,7 @@ export function StepFrame({
       noValidate
       onSubmit={submit}
     >
-      {/* The landing page's h1 is hidden while the flow is open. */}
+      {/* The landing page's h1 is hidden while the form is open. */}
       <h2 className="step-title" aria-level={1} tabIndex={-1} suppressHydrationWarning>
         {title ?? texts.etapes[step - 1]}
       </h2>

@@ -10,7 +10,7 @@ import { $typed } from '../../stores/flow.ts';
 import { BackButton } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 2: glazing. The cards are buttons, because an arrow key in a radio group would choose and advance. */
+/** Step 2: glazing. Buttons, because in a radio group each arrow key would choose and advance. */
 export function StepGlazing({ picture }: { picture: ReactNode }) {
   const chosen = useStore($typed.vitrage);
   useEffect(() => {

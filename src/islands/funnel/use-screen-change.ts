@@ -9,7 +9,7 @@ const titleOf = (screen: Screen): string => {
   return `${place} – ${texts.etapes[step - 1]} – ${firm.brand}`;
 };
 
-/** State of the landing page while the flow covers it. */
+/** State of the landing page, restored when the form closes. */
 interface Landing {
   title: string;
   scroll: number;
@@ -19,8 +19,7 @@ interface Landing {
 }
 
 /**
- * Switches between landing page and flow on screen changes: scroll position, document title, focus.
- *
+ * Switches between landing page and form on screen changes: scroll position, document title, focus.
  * @returns whether the new screen comes after the previous one
  */
 export function useScreenChange(
@@ -34,7 +33,7 @@ export function useScreenChange(
     if (!running) return;
     const before = landing.current;
     const beginAtHeading = () => {
-      // Typing started before hydration: scrolling would move the button from under the finger.
+      // Typing started before hydration: scrolling would move the button away from the finger.
       const field = document.activeElement?.matches('input, textarea') && document.activeElement;
       if (field && root.current?.contains(field)) return;
       scrollTo({ top: 0, behavior: 'instant' });
@@ -48,10 +47,9 @@ export function useScreenChange(
     if (open) {
       document.title = titleOf(screen);
       beginAtHeading();
-      // Anchor navigation scrolls and moves the focus after this.
+      // The browser scrolls and moves the focus after this.
       addEventListener('hashchange', beginAtHeading, { once: true });
     } else if (before.open) {
-      // After a sent request, return to the card.
       const card = before.screen === 'sent' ? document.getElementById('main-form') : null;
       document.title = before.title;
       scrollTo({ top: card ? 0 : before.scroll, behavior: 'instant' });

@@ -20,7 +20,7 @@ const choose = (vitrage: string): void => {
   clearError('vitrage');
 };
 
-/** Header height, and distance from the windscreen to the card, in px. */
+/** Height of the header, and of the bonnet drawn above the card, in px. */
 const HEADER_PX = 72;
 const BONNET_PX = 84;
 
@@ -33,7 +33,7 @@ function showWhatAppeared(card: HTMLFormElement | null | undefined): void {
   if (over > 0) scrollBy({ top: Math.min(Math.max(over, room - BONNET_PX), room), behavior: 'instant' });
 }
 
-/** Memoized: a choice made by a script must survive renders until submission. */
+/** Memoized, so that a choice made by a script survives renders until submission. */
 const Glazings = memo(function Glazings({ error }: { error: string | undefined }) {
   const vitrage = useStore($card.vitrage);
   return (
@@ -62,7 +62,6 @@ const Glazings = memo(function Glazings({ error }: { error: string | undefined }
   );
 });
 
-/** Glazing, phone and submit button, shown after the plate check. */
 export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' | 'failure' | 'fields'>) {
   const vitrage = useStore($card.vitrage);
   const phone = useStore($card.phone);

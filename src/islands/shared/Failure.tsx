@@ -3,7 +3,6 @@ import { fill, firm, firmTel, texts, unbroken, type Words } from '../../client/t
 
 interface Props {
   failure: Words | undefined;
-  /** Position in the `data-label` of a tracked call. */
   position: string;
 }
 
@@ -24,11 +23,11 @@ export const Offline = ({ position }: Pick<Props, 'position'>) => (
   </div>
 );
 
-/** Error above the failed button until the next attempt, scrolled into view. The toast announces it. */
+/** Error above the button that failed, until the next attempt. The toast announces it to screen readers. */
 export function Failure({ failure, position }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not returned: in some browsers this is a promise, and React expects a cleanup function.
+    // Not returned: some browsers return a promise, and React expects a cleanup function.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   if (!failure) return null;

@@ -9,7 +9,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Line under a field: error, hint or help. Its height is reserved. */
+/** Error, hint or help under a field, in reserved space. */
 export const FieldNote = ({ id, error, hint, ok = false, children }: Props) => (
   <div className="field-note">
     <p

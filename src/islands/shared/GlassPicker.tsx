@@ -4,7 +4,7 @@ import type { VitrageId } from '../../domain/vitrage.ts';
 
 interface Props {
   lit?: VitrageId | undefined;
-  /** Makes glazings clickable; keyboards use the choices beside the picture. */
+  /** For pointers; keyboards use the choices beside the drawing. */
   onChoose?: ((id: VitrageId) => void) | undefined;
 }
 

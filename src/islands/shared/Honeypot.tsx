@@ -1,7 +1,7 @@
 import { texts } from '../../client/texts.ts';
 import { HONEYPOT_FIELD } from '../../domain/demande.ts';
 
-/** Hidden field. Filled in, it marks a request as suspect but never rejects it. Uses `hidden`, to work without CSS. */
+/** Honeypot: if filled in, the request is marked as suspicious but accepted. `hidden` works without CSS. */
 export const Honeypot = () => (
   <label hidden>
     <span suppressHydrationWarning>{texts.commun.champPiege}</span>

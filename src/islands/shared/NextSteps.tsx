@@ -3,10 +3,8 @@ import { fill, texts } from '../../client/texts.ts';
 import { $dates } from '../../stores/dates.ts';
 
 /**
- * Next steps with their deadlines.
- *
- * @param dates by default those of the visitor's request
- * @param row short form, for desktops with room
+ * @param dates by default those of the current request
+ * @param row short form in one row
  */
 export function NextSteps({ dates = $dates, row = false }: { dates?: typeof $dates; row?: boolean }) {
   const { call, visit } = useStore(dates);

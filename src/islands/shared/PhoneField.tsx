@@ -12,11 +12,13 @@ interface Props {
   value: string;
   onValue: (phone: string) => void;
   error: string | undefined;
-  /** Focuses the field on mount. */
   focused?: boolean;
 }
 
-/** Phone number in any format; French ones are grouped. Says why it is asked for (Code de la consommation L223-2). */
+/**
+ * Phone number in any format; French ones are grouped. Art. L223-2 of the Code de la consommation requires the
+ * purpose beside it.
+ */
 export function PhoneField({ id, value, onValue, error, focused = false }: Props) {
   const field = useFieldText<HTMLInputElement>(value);
   const [left, setLeft] = useState(false);
@@ -60,7 +62,6 @@ export function PhoneField({ id, value, onValue, error, focused = false }: Props
   );
 }
 
-/** Below the button, to keep the button in view. */
 export const PhonePolicy = () => (
   <p className="field-help">
     {texts.telephone.demarchage} {texts.telephone.donnees}{' '}

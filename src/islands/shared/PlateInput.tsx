@@ -12,10 +12,10 @@ interface Props {
   error: string | undefined;
 }
 
-/** Server-rendered fields. If an extension changed the markup, React renders new ones, which take over their text. */
+/** Fields in the HTML. If an extension changed the markup, React renders new ones, which take over their text. */
 const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
 
-/** Number plate as an uncontrolled input, so that text typed before hydration stays. */
+/** Uncontrolled input, so that text typed before hydration stays. */
 export function PlateInput({ id, value, onValue, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const started = useRef(false);

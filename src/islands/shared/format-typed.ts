@@ -6,7 +6,6 @@ type Format = (text: string) => string;
 
 type Halves = [before: string, after: string];
 
-/** Format by field name. */
 const FORMATS: Partial<Record<string, Format>> = { plaque: maskPlate, phone: groupPhone };
 
 const signsOf = (text: string): string => text.replace(/[^\p{L}\p{N}+]/gu, '').toUpperCase();
@@ -22,13 +21,11 @@ export function formatAround(format: Format, before: string, after: string): Hal
   return [text.slice(0, caret), text.slice(caret)];
 }
 
-/** Direction of single-character deletions. */
 const WAYS: Partial<Record<string, 1 | -1>> = { deleteContentBackward: -1, deleteContentForward: 1 };
 
 /**
- * Result of an edit, or undefined if the browser's own result is right. Deletion skips separators that formatting
+ * Result of an edit, or undefined if the browser's own result is right. Deleting skips separators, which formatting
  * would restore.
- *
  * @param selection state of the field before the edit
  */
 export function edit(
@@ -53,7 +50,7 @@ export function edit(
   return result.join('') === made ? undefined : result;
 }
 
-/** Replaces the text in a way that the browser can undo. */
+/** Replaces the text so that the browser can undo it. */
 function put(field: HTMLInputElement, [before, after]: Halves): void {
   const { value } = field;
   const text = before + after;
@@ -85,7 +82,7 @@ function listen(event: Event): void {
   const { target: field, type } = event;
   if (!(field instanceof HTMLInputElement)) return;
   const input = event instanceof InputEvent ? event : undefined;
-  // Keep the result of an undo.
+  // Undo and redo stay as they are.
   if (input?.isComposing || input?.inputType.startsWith('history')) return;
   if (type !== 'beforeinput') formatField(field);
   else if (input?.cancelable) {
@@ -97,6 +94,6 @@ function listen(event: Event): void {
   }
 }
 
-// Capture phase: runs before React's handlers.
+// Capture phase: before React's handlers.
 for (const type of ['beforeinput', 'input', 'compositionend', 'focusout'])
   globalThis.document?.addEventListener(type, listen, true);

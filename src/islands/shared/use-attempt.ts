@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { $attempts, type Attempt, type FormName } from '../../stores/attempt.ts';
 
-/** Last attempt to send a form. Focuses the first missing or refused field. */
+/** Focuses the first field that is missing or was rejected. */
 export function useAttempt(
   name: FormName,
 ): { form: RefObject<HTMLFormElement | null> } & Pick<Attempt, 'busy' | 'failure' | 'fields'> {
