@@ -23,7 +23,7 @@ const LEFT_OUT = FULL ? [] : [/@full/];
 const LEFT_OUT_OF_DESKTOP = FULL ? [] : [/@full/, /@desktop-full/];
 
 /** Chromium 92 is unsupported: its card is a plain form. */
-const OF_A_PLAIN_FORM = /without scripts/;
+const OF_A_PLAIN_FORM = /without JavaScript/;
 
 /** Old browsers, if `npm run test:old-browsers` has installed them. */
 const OLD = [

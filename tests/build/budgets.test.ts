@@ -80,12 +80,12 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(brotli(html) + HEADERS).toBeLessThanOrEqual(path === '/' ? HOME_BUDGET : PAGE_BUDGET);
   });
 
-  test('delivers its first screen in the first round trip, without linked styles', () => {
+  test('fits its first screen into the first round trip, without linked style sheets', () => {
     expect(brotli(firstScreen(html)) + HEADERS).toBeLessThanOrEqual(FIRST_FLIGHT);
     expect(firstScreen(html)).not.toContain('rel="stylesheet"');
   });
 
-  test('runs little code before interaction', () => {
+  test('executes little script before interaction', () => {
     const scripts = (html.match(SCRIPTS) ?? []).filter((script) => !/type="speculationrules"/.test(script));
     expect(brotli(scripts.join(''))).toBeLessThanOrEqual(SCRIPT_BUDGET);
     const files = [...html.matchAll(PAGE_SCRIPT)].map(([, address = '']) => address);
@@ -102,14 +102,14 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(files.length + 1, `requests of ${path}: ${list}`).toBeLessThanOrEqual(REQUESTS);
   });
 
-  test('prefetches only on the page with the form, within its budget', () => {
+  test('prefetches scripts on the page with the form only, within a budget', () => {
     const ahead = [...html.matchAll(/<link rel="ahead" href="([^"]*)">/g)].map(([, address = '']) => address);
     expect(ahead.length > 0).toBe(path === '/');
     expect(sum(ahead), ahead.join(' ')).toBeLessThanOrEqual(AHEAD_BUDGET);
   });
 });
 
-test('the display font contains only the characters of titles', () => {
+test('the display font contains only characters used in titles', () => {
   const faces = pages.flatMap(({ html }) => fetched(html).filter((address) => address.endsWith('.woff2')));
   expect(new Set(faces).size).toBe(1);
   expect(weigh(faces[0] ?? '')).toBeLessThanOrEqual(FACE_BUDGET);

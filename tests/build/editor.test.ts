@@ -10,14 +10,14 @@ import { DIST, pages } from '../support/built-site.ts';
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
 const rule = () => /^\/admin\/\*\n(?: {2}.+\n)*/m.exec(read('_headers'))?.[0] ?? '';
 
-test('the editor page has its own scripts, fonts and texts', () => {
+test('the editor page loads its own scripts, fonts and translations', () => {
   expect(read('admin/index.html')).toContain('src="/admin/main.js"');
   const files = readdirSync(join(DIST, 'admin'));
   expect(files.some((name) => name.startsWith('fr-'))).toBe(true);
   expect(globSync('admin/assets/*.woff2', { cwd: DIST })).toHaveLength(3);
 });
 
-test('no page links to or loads parts of the editor, which is noindex', () => {
+test('no page links to the editor or loads its files, and the editor is noindex', () => {
   for (const { html } of pages) expect(html).not.toContain('/admin');
   expect(read('sitemap-0.xml')).not.toContain('/admin');
   expect(read('robots.txt')).not.toContain('/admin');
@@ -25,7 +25,7 @@ test('no page links to or loads parts of the editor, which is noindex', () => {
   expect(rule()).toContain('X-Robots-Tag: noindex, nofollow');
 });
 
-test('its policy only allows our scripts and requests to the repository host', () => {
+test('the editor’s content security policy allows only our scripts and requests to the repository host', () => {
   // Of two header rules the later wins.
   expect(read('_headers').indexOf('/admin/*')).toBeGreaterThan(read('_headers').indexOf('\n/*'));
   const policy = /Content-Security-Policy: (.+)/.exec(rule())?.[1]?.split('; ');
@@ -36,12 +36,12 @@ test('its policy only allows our scripts and requests to the repository host', (
   );
 });
 
-test('its styles and start code name no host for fonts or service status', () => {
+test('the editor’s styles and scripts contain no host for fonts or service status', () => {
   for (const name of globSync('admin/**/*.{js,css}', { cwd: DIST }))
     expect(read(name), name).not.toMatch(/jsdelivr\.net|githubstatus\.com\/api|hostedstatus/);
 });
 
-test('its files contain no promises and legal questions of content/', () => {
+test('the editor’s files contain no promise or legal question of content/', () => {
   const { entries } = readContent(process.cwd());
   const words = [
     ...entries.engagements.flatMap(({ id, data }) => [data.promesse, `"${id}"`]),
@@ -55,7 +55,7 @@ test('its files contain no promises and legal questions of content/', () => {
   }
 });
 
-test('a site with EDITOR=off has none of its files', async () => {
+test('a build with EDITOR=off contains no editor file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-editor-'));
   const done = editor(false).hooks['astro:build:done'] as (options: { dir: URL }) => Promise<void>;
   await done({ dir: pathToFileURL(`${folder}/`) });

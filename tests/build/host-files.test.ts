@@ -10,12 +10,12 @@ const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
 /** Without the editor's rules, which editor.test.ts checks. */
 const siteHeaders = () => read('_headers').replace(/^\/admin\/\*\n(?: {2}.+\n)*/m, '');
 
-test('robots.txt allows everything and links the sitemap on the www host', () => {
+test('robots.txt allows everything and links to the sitemap on the www host', () => {
   expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap-index.xml\n`);
   expect(read('sitemap-index.xml')).toContain(`<loc>${ORIGIN}/sitemap-0.xml</loc>`);
 });
 
-test('the sitemap lists exactly the indexed pages, with their update dates', () => {
+test('the sitemap lists exactly the indexed pages, with their modification dates', () => {
   const { entries } = readContent(process.cwd());
   const days = new Map<string, string | undefined>();
   for (const entry of [...entries.pages, ...entries.zones, ...entries.legal, ...entries.articles]) {
@@ -27,7 +27,7 @@ test('the sitemap lists exactly the indexed pages, with their update dates', () 
   expect(listed).toEqual(indexed.map(({ path }) => [path, days.get(path)]).sort());
 });
 
-test('one policy covers every address and allows no unsafe code', () => {
+test('one content security policy covers every URL and allows no unsafe code', () => {
   const headers = siteHeaders();
   const policies = [...headers.matchAll(/Content-Security-Policy: (.+)/g)].map(([, policy]) => policy);
   expect(headers).toMatch(/^\/\*$/m);

@@ -16,15 +16,15 @@ test.each([
   [`https://${BARE}/`, `${ORIGIN}/`],
   [`https://${BARE}/avis?utm_source=carte&x=1`, `${ORIGIN}/avis?utm_source=carte&x=1`],
   [`http://${BARE}/nulle-part?a=b`, `${ORIGIN}/nulle-part?a=b`],
-])('the bare host leads to the www host: %s → %s', async (from, to) => {
+])('the bare host redirects to the www host: %s → %s', async (from, to) => {
   expect(await answer(from)).toEqual([301, to]);
 });
 
-test.each(redirects)('an old address redirects as configured: $de', async ({ de, vers }) => {
+test.each(redirects)('an old URL redirects as configured: $de', async ({ de, vers }) => {
   for (const from of [de, `${de}/`]) expect(await answer(ORIGIN + from)).toEqual([301, ORIGIN + vers]);
 });
 
-test('any other address is a real 404 with the English page', async () => {
+test('an unknown URL returns status 404 and the English error page', async () => {
   const response = await site.handle(new Request(`${ORIGIN}/nulle-part`));
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('Oops! Page not found');

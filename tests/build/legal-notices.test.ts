@@ -25,13 +25,13 @@ test.each([
   'non conforme',
   'audit',
   ...[company.assurance, company.mediateur, company.hebergeur].flatMap((firm) => Object.values(firm)),
-])('the legal notices say %s', (fact) => {
+])('the legal notice contains «%s»', (fact) => {
   expect(text).toContain(plain(fact));
 });
 
 /** A lifetime guarantee covers the fitted glass only; each mention must say so. */
 test.each(pages.map(({ path, root }) => [path, root] as const))(
-  '%s says how long a promise for life lasts',
+  'on %s every «à vie» guarantee states its duration',
   (_, root) => {
     const promises = root
       .querySelectorAll('p, li')

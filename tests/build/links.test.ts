@@ -34,7 +34,7 @@ function namedBy({ path, html, root }: (typeof pages)[number]): URL[] {
     .filter(({ origin }) => origin === site.url);
 }
 
-test('no link, anchor, image or script of the site is broken, and links lead to every indexed page', async () => {
+test('no link, anchor, image or script is broken, and every indexed page is linked', async () => {
   const named = new Map<string, { from: string; fragments: Map<string, string> }>();
   for (const shown of pages)
     for (const { pathname, search, hash } of namedBy(shown)) {
@@ -55,7 +55,7 @@ test('no link, anchor, image or script of the site is broken, and links lead to 
   expect([...named.keys()]).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)));
 }, 120_000);
 
-test('no anchor of content is an id of the site, and check:content knows every such id', () => {
+test('no anchor in content/ equals an id of a template, and check:content rejects each such id', () => {
   const { entries } = readContent(process.cwd());
   const anchors = anchorsByPath({ entries });
   const reviews = entries.avis.map(({ id }) => id);
@@ -68,7 +68,7 @@ test('no anchor of content is an id of the site, and check:content knows every s
   }
 });
 
-test('every picture of the function’s pages and mails is a file of the site', () => {
+test('every image in the function’s pages and e-mails is a file of the site', () => {
   const shown = globSync('netlify/**/*.ts').flatMap(
     (file) => readFileSync(file, 'utf8').match(/\/dessins\/[\w.-]+/g) ?? [],
   );
@@ -84,7 +84,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('%s', (path,
     expect(root.querySelectorAll(`a[href*="//${new URL(ORIGIN).host}"]`)).toEqual([]);
   });
 
-  test('opens the data-protection policy in a new tab, from every other page', () => {
+  test('opens the privacy policy in a new tab, except on the policy itself', () => {
     const links = root.querySelectorAll(`a[href^="${policy}"]`);
     const target = path === policy ? undefined : '_blank';
     expect(links.length).toBeGreaterThan(0);

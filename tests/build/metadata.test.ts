@@ -28,7 +28,7 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   });
 });
 
-test('phone number detection is off on every page', () => {
+test('every page turns phone number detection off', () => {
   for (const { path } of pages) expect(meta(path, 'format-detection'), path).toBe('telephone=no');
 });
 

@@ -19,7 +19,7 @@ async function colourOf(file: string, part: Region) {
 
 beforeAll(buildFixtureSite, 120_000);
 
-test('a site with placeholders is noindex and declares no rating', () => {
+test('a site with placeholder content is noindex and declares no rating', () => {
   expect(read('_headers')).toContain('X-Robots-Tag: noindex');
   expect(read('robots.txt')).not.toContain('Allow');
   const html = globSync('{*,blog/*}.html', { cwd: dist('') }).map(read);
@@ -27,8 +27,8 @@ test('a site with placeholders is noindex and declares no rating', () => {
   expect(html.filter((text) => text.includes('aggregateRating'))).toEqual([]);
 });
 
-describe('a guide from title, text and picture', () => {
-  test('has a breadcrumb, a reading time, a signature, contents and a description', () => {
+describe('a guide made of title, text and picture only', () => {
+  test('has a breadcrumb, a reading time, an author, a table of contents and a description', () => {
     const root = page('blog/camera');
     expect(textOf(root, '.breadcrumb li:last-child')).toBe('La caméra après une pose');
     expect(textOf(root, '.reading-head')).toMatch(/L’équipe .* 20 décembre 2096 .* 1 min/s);
@@ -47,7 +47,7 @@ describe('a guide from title, text and picture', () => {
   });
 });
 
-test.each(['suite', 'mire'])('unpublished «%s» appears nowhere', (name) => {
+test.each(['suite', 'mire'])('the unpublished guide «%s» appears nowhere', (name) => {
   expect(globSync(`{blog,og}/${name}.*`, { cwd: dist('') })).toEqual([]);
   for (const file of globSync('{*,blog/*}.{html,xml}', { cwd: dist('') }))
     expect(read(file), file).not.toContain(`/blog/${name}`);
@@ -57,7 +57,7 @@ test.each(['suite', 'mire'])('unpublished «%s» appears nowhere', (name) => {
 describe('a photograph', () => {
   const files = () => globSync('_astro/*.{avif,webp,jpg,jpeg,png}', { cwd: dist('') });
 
-  test('has several widths of AVIF and WebP, reserved space and alternative text', () => {
+  test('has AVIF and WebP in several widths, reserved space and alternative text', () => {
     const picture = page('blog/camera').querySelector('.prose .photo picture');
     const widths = picture
       ?.querySelector('source')
@@ -70,13 +70,13 @@ describe('a photograph', () => {
     expect(plain(alt)).toBe('Caméra & mire, de "face" : l’écran > 5 cm');
   });
 
-  test('loads eagerly in a hero and has a credit', () => {
+  test('loads eagerly in a hero and shows its credit', () => {
     for (const name of ['blog/camera', 'flotte'])
       expect(page(name).querySelector('.photo img')?.getAttribute('loading')).toBe('eager');
     expect(textOf(page('flotte'), '#mission figcaption')).toBe('Photo : Karim');
   });
 
-  test('is upright and has no metadata', async () => {
+  test('is rotated upright and has no metadata', async () => {
     expect(files().length).toBeGreaterThan(4);
     for (const file of files()) {
       const { exif, orientation, width = 0, height = 0 } = await sharp(dist(file)).metadata();
@@ -86,13 +86,13 @@ describe('a photograph', () => {
     }
   });
 
-  test('is published only if a page shows it, and never as the original', () => {
+  test('is published only if a page shows it, and never as the original file', () => {
     expect(files().filter((file) => file.includes('tiroir'))).toEqual([]);
     expect(files().filter((file) => !/\.(avif|webp)$/.test(file))).toEqual([]);
     expect(read('index.html')).not.toMatch(/photo\.[0-9a-f]{8}\.css|<picture/);
   });
 
-  test('is on the share image', async () => {
+  test('appears on the share image', async () => {
     const { r, g } = await colourOf('og/camera.jpg', { left: 900, top: 400, width: 200, height: 100 });
     expect(r).toBeGreaterThan(150);
     expect(g).toBeLessThan(30);
@@ -111,7 +111,7 @@ describe('a notice', () => {
     return previousElementSibling.hidden;
   }
 
-  test('is on every page or on those it names, before the header, with its link', () => {
+  test('is on every page, or those listed, above the header and with its link', () => {
     const notice = page('index').querySelector('.page > .notice');
     expect(plain(notice?.text ?? '')).toBe('Fermé le jour de Noël. Nos avis');
     expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/flotte');
@@ -125,7 +125,7 @@ describe('a notice', () => {
     ['2096-12-24T00:00:00+01:00', false],
     ['2096-12-25T23:59:59+01:00', false],
     ['2096-12-26T00:00:00+01:00', true],
-  ])('is shown only on its days in Paris, on a cached page too: %s', (instant, hidden) => {
+  ])('is shown only on its days (Paris time), even on a cached page: %s', (instant, hidden) => {
     expect(hiddenAt(instant)).toBe(hidden);
   });
 });

@@ -13,12 +13,12 @@ const zonePaths = entries.zones.map((zone) => pathOf(zone));
 
 const typed = (text: string): string => plain(text).replaceAll('’', "'");
 
-describe.each(pages.map(({ path, root }) => [path, root] as const))('the end of %s', (path, root) => {
+describe.each(pages.map(({ path, root }) => [path, root] as const))('the page end of %s', (path, root) => {
   const end = root.querySelector('footer');
   const hrefs = end?.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '') ?? [];
   const text = typed(end?.structuredText ?? '');
 
-  test('has the number with its hours, the quote and the chat', () => {
+  test('shows the phone number with its hours, the quote link and the chat link', () => {
     const calls = end?.querySelectorAll('a[href^="tel:"]') ?? [];
     expect(calls.map((link) => plain(link.text))).toEqual([firm.telephone]);
     expect(text).toContain(typed(hours));
@@ -27,7 +27,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the end of 
     expect(hrefs.some((href) => href.startsWith('https://wa.me/'))).toBe(true);
   });
 
-  test('links to at most four other zones and three guides', () => {
+  test('links to at most four other departments and three guides', () => {
     const links = root.querySelectorAll('.related-list a').map((link) => link.getAttribute('href') ?? '');
     const zones = links.filter((href) => zonePaths.includes(href));
     const others = zonePaths.filter((zone) => zone !== path).length;
@@ -40,7 +40,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the end of 
     expect(root.querySelectorAll('.related-guides a > .icon')).toHaveLength(guides.length);
   });
 
-  test('has the address with a map link, the e-mail, the legal summaries and the company', () => {
+  test('shows the address with a map link, the e-mail, the legal information and the company', () => {
     const block = end?.querySelector('.contact-block');
     expect(block?.querySelector('a[href^="https://www.google.com/maps/search/"]')).toBeTruthy();
     expect(block?.querySelector(`a[href="mailto:${firm.courriel}"]`)).toBeTruthy();
@@ -53,13 +53,13 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the end of 
     expect(unfolded).toContain(firm.tva);
   });
 
-  test('links to the legal notices, the data policy and the cookie settings, not collapsed', () => {
+  test('links to the legal notice, the privacy policy and the cookie settings, uncollapsed', () => {
     const unfolded = end?.querySelectorAll('.footer-legal a').map((link) => link.getAttribute('href'));
     expect(unfolded).toEqual(entries.menus[0]?.data.legal.map(({ vers }) => vers));
   });
 });
 
-test('files used by maps exist and are small', () => {
+test('the files loaded by maps exist and are small', () => {
   const shown = pages.flatMap(({ html }) => [...html.matchAll(/<use href="(\/cartes\/[^"#]+)#([^"]+)"/g)]);
   const files = globSync('cartes/*.svg', { cwd: DIST });
   expect(new Set(shown.map(([, file]) => file))).toEqual(new Set(files.map((file) => `/${file}`)));

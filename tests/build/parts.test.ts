@@ -12,7 +12,7 @@ const { entries } = readContent(process.cwd());
 const ALL = [...entries.pages, ...entries.zones];
 const WITH_MAP = ALL.filter(({ data }) => data.sections.some(({ modele }) => modele === 'carte'));
 
-test.each(WITH_MAP)('$id leads from departments without a page to the quote', (entry) => {
+test.each(WITH_MAP)('on $id, departments without a page link to the quote form', (entry) => {
   const zones = new Set(entries.zones.map(({ data }) => data.zone.code));
   const without = entries.departements.filter(({ id }) => !zones.has(id)).map(({ data }) => data);
   const { root } = page(pathOf(entry));
@@ -22,18 +22,18 @@ test.each(WITH_MAP)('$id leads from departments without a page to the quote', (e
   expect(named(listed).sort()).toEqual(without.map(({ nom }) => `${nom}, devis en ligne`).sort());
 });
 
-test('no page contains an unfinished bracket or a raw passage', () => {
+test('no page contains an unresolved placeholder or passage', () => {
   for (const { path, html } of pages) expect(html, path).not.toMatch(/\[[^\]]*à compléter|\{si |\{fin\}/);
 });
 
-test.each(ALL)('$id shows the icons of its steps unless they have drawings', (entry) => {
+test.each(ALL)('$id shows icons beside its steps unless they have drawings', (entry) => {
   const lists = entry.data.sections.filter((section) => section.modele === 'etapes');
   const steps = lists.filter(({ forme }) => /ligne|frise/.test(forme)).flatMap(({ etapes }) => etapes);
   const icons = page(pathOf(entry)).root.querySelectorAll('.steps .icon');
   expect(icons).toHaveLength(steps.filter(({ icone }) => icone).length);
 });
 
-test('texts of islands have French typography and hours in words', () => {
+test('texts of the islands have French typography and hours in words', () => {
   const files = globSync('_astro/*.js', { cwd: DIST }).map((name) => readFileSync(join(DIST, name), 'utf8'));
   const scripts = files.join();
   for (const words of [entries.formulaire[0]?.data.carte.disponible, entries.horaires[0]?.data.texte])
@@ -69,7 +69,7 @@ describe.each(pages.filter(({ path }) => path !== '/').map(({ path, root }) => [
     });
 
     // The 404 only links home; the confirmation page doesn't ask again.
-    test.skipIf(path === '/404' || path === SENT)('has badges and the three contact routes', () => {
+    test.skipIf(path === '/404' || path === SENT)('has badges and three contact links', () => {
       expect(root.querySelectorAll('.hero-badges li').length).toBeGreaterThan(0);
       const events = root.querySelectorAll('.hero-links a').map((link) => link.getAttribute('data-event'));
       expect(events).toEqual(['devis_cta_click', 'phone_click', 'whatsapp_click']);
@@ -87,19 +87,19 @@ test.each(ALL)('$id shows every review listed in its content, with stars', (entr
   expect(root.querySelectorAll('.reviews-others:not([open]) .review')).toHaveLength(folded.length);
 });
 
-test('each local page has its own chat greeting', () => {
+test('each local page prefills its own chat message', () => {
   const chatOf = (path: string) => page(path).root.querySelector('.hero a[href^="https://wa.me"]');
   const greetings = WITH_HERO.map((path) => chatOf(path)?.getAttribute('href'));
   expect(new Set(greetings).size).toBe(WITH_HERO.length);
 });
 
-test('header, footer and map of the home page lead to every zone', () => {
+test('header, footer and map of the home page link to every local page', () => {
   for (const path of entries.zones.map((zone) => pathOf(zone)))
     for (const place of ['header', 'footer', '.idf-map'])
       expect(page('/').root.querySelector(`${place} a[href="${path}"]`), `${place}: ${path}`).not.toBeNull();
 });
 
-test('the 404 page is English and leads home', () => {
+test('the 404 page is in English and links to the home page', () => {
   const { root } = page('/404');
   expect(root.querySelector('h1')?.text.trim()).toBe('Oops! Page not found');
   expect(root.querySelector('main [lang="en"] a[href="/"]')?.text.trim()).toBe('Return to Home');

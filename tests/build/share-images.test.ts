@@ -23,7 +23,7 @@ const draw = (title: string) => renderShareImage({ ...CARD, title }, pathToFileU
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('one image is rendered per title', async () => {
+test('the build renders one share image per title', async () => {
   await draw(CARD.title);
   const [first = ''] = readdirSync(folder);
   writeFileSync(join(folder, first), 'kept');
@@ -34,7 +34,7 @@ test('one image is rendered per title', async () => {
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
-test('the next build reuses every image', () => {
+test('the next build reuses every share image', () => {
   const bytesOf = (place: string) =>
     readdirSync(place).map((name) => readFileSync(join(place, name)).toString('base64'));
   const kept = new Set(bytesOf(join(DIST, '../node_modules/.astro/og')));
@@ -48,7 +48,7 @@ const linesOf = ({ runs, children }: MeasuredNode): string[] => [
   ...children.flatMap(linesOf),
 ];
 
-test('title lines never break within a word', async () => {
+test('titles on share images never break within a word', async () => {
   const renderer = await rendererWith(readFileSync(FACE));
   const title = 'Un impact sur le pare-brise : le guide rapide';
   const lines = linesOf(await renderer.measure(shareLayout({ ...CARD, title }), SIZE));

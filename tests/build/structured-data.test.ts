@@ -53,7 +53,7 @@ const vocabulary = readVocabulary();
 describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   const { html, root } = page(path);
 
-  test('passes the offline validator', async () => {
+  test('has structured data that passes the validator', async () => {
     const data = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html);
     const issues = await new Validator(vocabulary).validate(data);
     // Ignores recommendations, and a lowest price without an exact one.
@@ -63,7 +63,7 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
     expect(serious.map(({ severity, issueMessage }) => `${severity} ${issueMessage}`)).toEqual([]);
   });
 
-  test('repeats each question and answer as the page shows them', () => {
+  test('declares each question and answer as shown on the page', () => {
     const questions = (node(path, 'FAQPage')?.mainEntity ?? []) as Question[];
     const shown = root.querySelectorAll('main .faq details');
     const asked = shown.map((details) => plain(details.querySelector('summary')?.text ?? ''));
@@ -73,7 +73,7 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   });
 });
 
-test('the firm is declared once, on the home page and the page about it', () => {
+test('the company is declared once, on the home page and the page about it', () => {
   const declared = indexed.flatMap(({ path }) =>
     node(path, 'AutoRepair') ? [[path, node(path, 'AutoRepair')?.['@id']]] : [],
   );
@@ -100,7 +100,7 @@ test.each(
     const { publie, auteur } = complete(data, company.marque);
     return [pathOf({ collection: 'articles', id, data }), publie, auteur.split(',', 1)[0] ?? ''] as const;
   }),
-)('%s is dated and signed as its byline says', (path, publie, name) => {
+)('%s declares the date and author shown in its byline', (path, publie, name) => {
   const firm = { '@id': `${ORIGIN}/#business` };
   const person = { '@type': 'Person', name, url: expect.stringMatching(/^https:/), worksFor: firm };
   expect(node(path, 'BlogPosting')).toMatchObject({

@@ -22,14 +22,14 @@ const named = [
 const namesIn = (text: string, pattern: RegExp) =>
   new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
 
-test('every styled class is in use', () => {
+test('every CSS class is used', () => {
   const styled = namesIn(rules.map(({ selector }) => selector).join('\n'), /\.(-?[a-z_][\w-]*)/g);
   expect(styled.size).toBeGreaterThan(100);
   const written = new Set(named.match(/[\w-]+/g));
   expect([...styled].filter((name) => !written.has(name))).toEqual([]);
 });
 
-test('every token in use is defined, and every defined token is in use', () => {
+test('every design token used is defined, and every defined token is used', () => {
   // Lightning CSS adds two properties of its own for `color-scheme`.
   const given = new Set(declarations.map(({ prop }) => prop).filter((prop) => /^--(?!lightning)/.test(prop)));
   const values = declarations.map(({ value }) => value).join('\n');

@@ -25,13 +25,13 @@ const LATER_ZONE = zone('publie: 2027-01-05');
 const DRAFT_ZONE = zone('brouillon: oui');
 const DRAFT = guide('publie: 2025', 'brouillon: oui\npublie: 2025');
 
-describe('a guide', () => {
+describe('a guide with a publication date', () => {
   test('appears on its day, not the day before', () => {
     expect(names(on('2027-01-04', NEXT_YEAR).articles)).toEqual([]);
     expect(names(on('2027-01-05', NEXT_YEAR).articles)).toEqual(['guide-impact']);
   });
 
-  test('appears as a draft only where drafts are shown', () => {
+  test('as a draft appears only where drafts are shown', () => {
     expect(names(on('2099-01-01', DRAFT).articles)).toEqual([]);
     expect(names(on(undefined, DRAFT).articles)).toEqual(['guide-impact']);
   });
@@ -74,12 +74,12 @@ describe('a link to an unpublished page', () => {
   });
 });
 
-test('a deploy preview has no build day, so that it shows scheduled entries', () => {
+test('a deploy preview has no build date, so that it shows scheduled entries', () => {
   expect(buildDay({ CONTEXT: 'deploy-preview' })).toBeUndefined();
   expect(buildDay({ CONTEXT: 'deploy-preview', SITE_DAY: '2026-12-24' })).toBe('2026-12-24');
 });
 
-test('the address of a draft can be redirected', () => {
+test('the URL of a draft can be redirected', () => {
   const away = redirect('/pare-brise-93', '/avis');
   expect(messagesAfter(away)).toHaveLength(1);
   expect(messagesAfter(away, DRAFT_ZONE)).toEqual([]);

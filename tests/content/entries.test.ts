@@ -31,7 +31,7 @@ test.each(entries)(
 
 const models = globSync('*/schema.ts', { cwd: 'src/sections' }).map(dirname);
 
-test.each(models)('the examples of «%s» are valid for this model', (name) => {
+test.each(models)('the examples of section model «%s» are valid', (name) => {
   const examples: unknown = parse(readFileSync(`src/sections/${name}/exemple.yaml`, 'utf8'));
   expect(new Set(sectionsSchema.parse(examples).map(({ modele }) => modele))).toEqual(new Set([name]));
 });

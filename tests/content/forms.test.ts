@@ -23,7 +23,7 @@ const config = editorConfig(readContent(process.cwd())) as unknown as {
 
 const CHOICES = { departements: [], adresses: [], faits: [] };
 
-test('each kind of schema has its form field, with label, hint, limits and pattern', () => {
+test('each schema type becomes a form field with label, hint, limits and pattern', () => {
   const code = z.string().regex(/^\d\d$/, 'est de deux chiffres');
   const schema = z.strictObject({
     titre: z.string().min(3).max(70).meta({ title: 'Titre', description: 'Le titre de la page' }),
@@ -69,7 +69,7 @@ const FORMS = Object.fromEntries(
 );
 
 test.each(Object.entries(FORMS))(
-  'fields of %s have a French label, closed groups show a field',
+  'in the form of %s, fields have French labels and collapsed groups show one field',
   (_, form) => {
     const unnamed = partsOf(form).filter(({ name, label }) => !label || label === name);
     expect(unnamed.map(({ name }) => name)).toEqual([]);
@@ -87,11 +87,11 @@ test.each(Object.entries(FORMS))(
 test.each([
   ['the last notice', 'reglages/bandeaux', 'bandeaux'],
   ['the last closed day', 'reglages/horaires', 'fermetures'],
-])('%s can be taken away', (_, form, list) => {
+])('%s can be deleted', (_, form, list) => {
   expect(FORMS[form]?.find(({ name }) => name === list)).toMatchObject({ required: false });
 });
 
-test('every list labels its items', () => {
+test('every list in a form labels its items', () => {
   const lists = groups(Object.values(FORMS).flat()).filter(({ widget }) => widget === 'list');
   expect(lists.length).toBeGreaterThan(10);
   expect(lists.filter(({ label_singular }) => !label_singular).map(({ name }) => name)).toEqual([]);

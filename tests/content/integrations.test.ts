@@ -7,7 +7,7 @@ import { contentMistakes } from '../../src/integrations/content-mistakes.ts';
 import { contentLoader } from '../../src/lib/content/loader.ts';
 import { contentTree } from '../support/content-tree.ts';
 
-test('a page of `npm run edit` shows the mistakes as they are written, HTML in them too', () => {
+test('the content error page of the dev server escapes HTML in its messages', () => {
   const root = contentTree([
     { file: 'content/zones/pare-brise-93.md', from: 'annoncée ', to: 'annoncée<br>' },
   ]);
@@ -35,7 +35,7 @@ test('a content error fails the build', async () => {
   expect(logged.join()).toContain('content/avis.json');
 });
 
-test('saving a price updates every collection that uses it in the dev server', async () => {
+test('in the dev server, saving a price updates every collection that uses it', async () => {
   const page = { file: 'content/pages/flotte.md', from: 'Ce qu’elle dit', to: 'Gardé {conservation}' };
   const root = contentTree([page]);
   const stores = new Map<string, Map<string, unknown>>();

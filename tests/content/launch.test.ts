@@ -42,7 +42,7 @@ function realCompany(): Edit {
 const points = (...edits: Edit[]): OpenPoint[] =>
   launchChecklist(contentTree(edits)).groups.flatMap((group) => group.points);
 
-test('placeholders of the firm are listed by the labels of its form, and counted', () => {
+test('the launch checklist lists company placeholders by their form labels, and counts them', () => {
   const list = launchChecklist(contentTree());
   const points = expect.arrayContaining([
     expect.objectContaining({ where: 'L’entreprise › Médiateur de la consommation › Nom' }),
@@ -57,7 +57,7 @@ const LEGAL_QUESTION: Edit = {
   text: '[{ "id": "vente", "question": "La pose est-elle une vente ?", "reponse": "à confirmer" }]',
 };
 
-test('placeholders of the firm and sample reviews keep a site noindex, open questions don’t', () => {
+test('company placeholders and sample reviews keep a site noindex, open questions don’t', () => {
   const held = (...edits: Edit[]) => holdingPoints(launchChecklist(contentTree(edits))).length > 0;
   expect(held()).toBe(true);
   expect(held(realCompany(), SAMPLE)).toBe(true);
@@ -65,7 +65,7 @@ test('placeholders of the firm and sample reviews keep a site noindex, open ques
   expect(held(realCompany(), promise('à confirmer'), LEGAL_QUESTION, invented)).toBe(false);
 });
 
-test('sample reviews are one point together', () => {
+test('all sample reviews are one point of the checklist', () => {
   expect(points(realCompany(), SAMPLE)).toEqual([
     expect.objectContaining({ where: 'Avis de clients', text: expect.stringContaining('1 avis') }),
   ]);
@@ -73,7 +73,7 @@ test('sample reviews are one point together', () => {
 
 const passage = { file: QUESTION, from: 'Comptez', to: '{si sans-acompte}Aucun acompte.{fin} Comptez' };
 
-test('a promise is open until its owner answers, and names its pages', () => {
+test('a promise stays on the checklist, with its pages, until it is confirmed or refused', () => {
   expect(points(realCompany(), promise('à confirmer'), passage)).toMatchObject([
     { where: 'Engagements › Aucun acompte n’est demandé.', pages: ['/pare-brise-93'] },
   ]);
@@ -81,13 +81,13 @@ test('a promise is open until its owner answers, and names its pages', () => {
   expect(points(realCompany(), promise('non'), passage)).toEqual([]);
 });
 
-test('a legal question belongs to the lawyer', () => {
+test('a legal question is assigned to the lawyer', () => {
   const { groups } = launchChecklist(contentTree([realCompany(), LEGAL_QUESTION]));
   const open = groups.filter((group) => group.points.length > 0);
   expect(open.map(({ owner }) => owner)).toEqual(['juriste']);
 });
 
-test('a missing fact of a passage is listed by its label', () => {
+test('a fact that a passage needs is listed by its label', () => {
   const to = '{si duree-reparation}En {duree-reparation}.{fin} Comptez';
   const waits: Edit = { file: QUESTION, from: 'Comptez', to };
   const given: Edit = { file: 'content/reglages/tarifs.json', text: '{ "duree-reparation": "30 min" }' };
@@ -112,7 +112,7 @@ describe('a fact without a value', () => {
     ]);
   });
 
-  test.each(['', ', "loi": "RGPD, article 13"'])('is settled as «sans objet»%s', (law) => {
+  test.each(['', ', "loi": "RGPD, article 13"'])('is settled once marked «sans objet»%s', (law) => {
     const list = launchChecklist(contentTree([realCompany(), waits, fact(`${law}, "sansObjet": "oui"`)]));
     expect(list.groups.flatMap((group) => group.points)).toEqual([]);
     expect(
@@ -127,7 +127,7 @@ test.each([
   ['a number reserved for fiction', 'content/avis.json', 'caméra comprise', 'au 06 39 98 24 75'],
   ['the stand-in brand', 'content/zones/pare-brise-93.md', 'texte: Une', 'texte: Chez Clairvitre, une'],
   ['an invented person', QUESTION, 'Comptez', 'Camille Exemple répond. Comptez'],
-])('%s in a text is found', (_, file, from, to) => {
+])('the checklist finds %s in a text', (_, file, from, to) => {
   expect(points(realCompany(), { file, from, to })).toHaveLength(1);
 });
 
@@ -144,14 +144,14 @@ async function command(edits: Edit[], env: Record<string, string> = {}): Promise
   return [code as number, out];
 }
 
-test('the command fails without a store and names the variable', async () => {
+test('npm run prelaunch fails without storage and names the variable', async () => {
   const [code, out] = await command([realCompany()]);
   expect(code).toBe(1);
   expect(out).toContain('TECHNICIEN : 2 à régler');
   expect(out).toContain('☐ UPSTASH_REDIS_REST_URL');
 });
 
-test('the command succeeds when nothing is left', async () => {
+test('npm run prelaunch succeeds when nothing is left to do', async () => {
   const rest = await startRestServer(emulatedRedis(), 'token');
   const smtp = await startSmtp();
   const env = { UPSTASH_REDIS_REST_URL: rest.url, UPSTASH_REDIS_REST_TOKEN: 'token', SMTP_URL: smtp.url };

@@ -27,15 +27,15 @@ test('a page’s own fact overrides the shared one', () => {
   expect(without?.hero.texte).toContain('500 €');
 });
 
-test('names are filled in outside Markdown too', () => {
+test('fact placeholders are filled in outside Markdown too', () => {
   const page = data(zone('un devis dans le 93', 'un devis dans le 93, {prix-remplacement}'));
   expect(page?.message).toContain('à partir de 400 €');
 });
 
-describe('a passage', () => {
+describe('a passage of text', () => {
   const inText = zone('{telephone}.', '{telephone}.{si sans-acompte} Aucun acompte.{fin} À bientôt.');
 
-  test('is kept while its promise is kept or unanswered', () => {
+  test('is published if its promise is confirmed or unanswered', () => {
     for (const answer of ['oui', 'à confirmer'])
       expect(data(inText, promise(answer))?.hero.texte).toMatch(/75\. Aucun acompte\. À bientôt\.$/);
   });
@@ -45,16 +45,16 @@ describe('a passage', () => {
     ['{telephone}. {si sans-acompte}Aucun acompte. {fin}À bientôt.', /75\. À bientôt\.$/],
     ['{telephone} {si sans-acompte}sans acompte{fin}, à bientôt.', /75, à bientôt\.$/],
     ['{telephone}.\n\n    {si sans-acompte}Aucun acompte. {fin}À bientôt.', /75\.\s+À bientôt\.$/],
-  ])('is removed when its promise is refused, without a gap: %s', (written, read) => {
+  ])('is removed if its promise is refused, without a double space: %s', (written, read) => {
     expect(data(zone('{telephone}.', written), promise('non'))?.hero.texte).toMatch(read);
   });
 
-  test('is removed while its fact has no value', () => {
+  test('is removed if its fact has no value', () => {
     const waits = zone('{telephone}.', '{telephone}.{si duree-reparation} En {duree-reparation}.{fin}');
     expect(data(waits)?.hero.texte).toMatch(/75\.$/);
   });
 
-  test('removes an optional field that is empty without it', () => {
+  test('when removed, also removes an optional field left empty', () => {
     const note = "    note: '{si sans-acompte}Aucun acompte.{fin}'\n";
     const intro = zone('    intro: Lisez', `${note}    intro: Lisez`);
     expect(data(intro, promise('oui'))?.sections[1]).toMatchObject({ note: 'Aucun acompte.' });
@@ -64,13 +64,13 @@ describe('a passage', () => {
   test.each([
     ['title', 'avis', zone('titre: Les avis', "titre: '{si sans-acompte}Les avis{fin}'")],
     ['list', 'chiffres', section('chiffres', "[{ valeur: '1', libelle: '{si sans-acompte}atelier{fin}' }]")],
-  ])('removes a section whose %s is empty without it', (_, model, edit) => {
+  ])('when removed, also removes a section with an empty %s', (_, model, edit) => {
     const models = (answer: string) => data(edit, promise(answer))?.sections.map(({ modele }) => modele);
     expect(models('oui')).toContain(model);
     expect(models('non')).toEqual(models('oui')?.filter((name) => name !== model));
   });
 
-  test('removes the contents entry of a removed section', () => {
+  test('when removed with its section, also removes the entry in the table of contents', () => {
     const line = (anchor: string) => `  - { ancre: ${anchor}, libelle: Une ligne }\n`;
     const contents = ['communes', 'questions', 'avis', 'questions'].map(line).join('');
     const edits = [
@@ -83,7 +83,7 @@ describe('a passage', () => {
     expect(anchors('non')).toEqual(['communes', 'questions', 'questions']);
   });
 
-  test('removes a row whose cell is empty without it', () => {
+  test('when removed, also removes a table row with an empty cell', () => {
     const more = '\n    legende: Prix par vitrage\n    colonnes: [Vitrage, Prix]';
     const lines = `[[A, un], [B, deux], [C, '{si sans-acompte}trois{fin}']]${more}`;
     const rows = (answer: string) => data(section('tableau', lines, 'lignes'), promise(answer))?.sections[2];
@@ -95,7 +95,7 @@ describe('a passage', () => {
     expect(rows('non')).toMatchObject({ modele: 'tableau', lignes: kept });
   });
 
-  test('removes a question whose answer is empty without it', () => {
+  test('when removed, also removes a question with an empty answer', () => {
     const to = '{si sans-acompte}Aucun acompte.{fin}';
     const answer: Edit = { file: 'content/faq/93/prix.md', from: 'Comptez {prix-remplacement}.', to };
     const text = '---\nquestion: Combien de temps ?\n---\n\nPeu.\n';
@@ -107,7 +107,7 @@ describe('a passage', () => {
     expect(shown('non')).toMatchObject({ questions: ['93/delai', '93/duree'] });
   });
 
-  test('removes a row and a list item of Markdown', () => {
+  test('when removed, also removes an empty Markdown row or list item', () => {
     const body: Edit = {
       file: 'content/articles/guide-impact.md',
       from: 'Collez-le',
@@ -130,7 +130,7 @@ describe('a passage', () => {
     expect(text('non')).toContain('- un\n\n| A | B |\n| --- | --- |\n| a | b |\n\nCollez-le');
   });
 
-  test('that leaves a list too short is reported with the reason', () => {
+  test('is reported with the reason if removing it leaves a list too short', () => {
     const two = "[{ titre: A, texte: Un }, { titre: '{si sans-acompte}B{fin}', texte: Deux }]";
     const points = section('cartes', two);
     const tree = readContent(contentTree([points, promise('non')]));
@@ -150,7 +150,7 @@ const halves = Array.from({ length: Math.ceil(Math.log2(bound.length)) }, (_, di
 ).flat();
 
 test.each([...halves, bound].map((refused) => [refused] as const))(
-  'content/ has no mistake when half of its answers are refused, or all: %#',
+  'content/ is valid if half or all of its promises are refused: %#',
   (refused) => {
     const tree = publish(
       parseContent((name, issues) =>

@@ -20,13 +20,13 @@ const tooSmall = (width: number) =>
 test.each([
   ['of 800 px is accepted', { width: 900, height: 600 }, 1, []],
   ['of 800 px is accepted when it is rotated', { width: 700, height: 900 }, 6, []],
-  ['that is smaller is refused with its width', { width: 200, height: 150 }, 1, [tooSmall(200)]],
-  ['that is rotated is refused with its visible width', { width: 900, height: 600 }, 6, [tooSmall(600)]],
+  ['that is smaller is rejected with its width', { width: 200, height: 150 }, 1, [tooSmall(200)]],
+  ['that is rotated is rejected with its visible width', { width: 900, height: 600 }, 6, [tooSmall(600)]],
 ])('a photograph %s', async (_, size, orientation, says) => {
   expect(await saysOf('a.jpg', (path) => takePhoto(path, { ...size, orientation }))).toEqual(says);
 });
 
-test('one of 12 MB is refused with a remedy', async () => {
+test('a photograph of 12 MB is rejected with a remedy', async () => {
   const heavy = (path: string) => writeFileSync(path, Buffer.alloc(12_000_000));
   expect(await saysOf('a.jpg', heavy)).toEqual([
     'content/photos/a.jpg : pèse 12 Mo, 6 au plus : ajoutez-la par l’éditeur, qui l’allège, ou réduisez-la à 2000 px de large.',
@@ -34,7 +34,7 @@ test('one of 12 MB is refused with a remedy', async () => {
 });
 
 test.each(['jpg', 'png', 'webp'])(
-  'one in %s that was cut on its way is refused, a whole one not',
+  'a truncated %s photograph is rejected, a complete one accepted',
   async (type) => {
     const name = `a.${type}`;
     const whole = (path: string) => takePhoto(path, { width: 900, height: 600 });
@@ -50,12 +50,12 @@ test.each(['jpg', 'png', 'webp'])(
   },
 );
 
-test('a text named .jpg is refused', async () => {
+test('a text file named .jpg is rejected', async () => {
   const says = await saysOf('a.jpg', (path) => writeFileSync(path, 'Bonjour'));
   expect(says).toEqual([`content/photos/a.jpg : n’est pas une photo, quel que soit son nom : ${REMEDY}.`]);
 });
 
-test('an SVG is refused under any name', async () => {
+test('an SVG is rejected whatever its file name', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"></svg>';
   const remedy = 'une photo s’enregistre en JPEG, PNG, WebP ou AVIF';
   for (const name of ['a.svg', 'a.jpg'])

@@ -35,7 +35,7 @@ const makeDraft = (root: string) => edit(root, '\nmisAJour', '\nbrouillon: oui\n
 test.each([
   ['deleted', (root: string) => rmSync(join(root, PAGE))],
   ['a draft', makeDraft],
-])('a page that is now %s needs a redirect, before the commit and after', (_, change) => {
+])('a published page that becomes %s needs a redirect, before and after the commit', (_, change) => {
   const root = committed();
   expect(asks(root)).toEqual([]);
   change(root);
@@ -44,14 +44,14 @@ test.each([
   expect(asks(root)).toEqual(ASKED);
 });
 
-test('a redirect from its address is enough', () => {
+test('a redirect from a deleted page’s URL satisfies the check', () => {
   const root = committed();
   rmSync(join(root, PAGE));
   writeFileSync(join(root, 'content/reglages/redirections.json'), '[{ "de": "/flotte", "vers": "/avis" }]');
   expect(asks(root)).toEqual([]);
 });
 
-test('a page that was never published needs none', () => {
+test('a deleted page that was never published needs no redirect', () => {
   const root = contentTree();
   makeDraft(root);
   commit(root);
@@ -61,7 +61,7 @@ test('a page that was never published needs none', () => {
   expect(asks(root)).toEqual([]);
 });
 
-test('an unreadable page doesn’t count as deleted', () => {
+test('an unreadable page does not count as deleted', () => {
   const root = committed();
   edit(root, '\n---\n', '\n');
   expect(asks(root)).toEqual([`${PAGE} : l’en-tête entre deux lignes « --- » manque au début du fichier.`]);

@@ -55,10 +55,14 @@ async function isFine(page: Page, within?: string) {
   expect(await faultyControls(page)).toEqual([]);
 }
 
-test.describe('before a choice', { tag: '@phone' }, () => {
+test.describe('before a cookie choice', { tag: '@phone' }, () => {
   test.use({ consentGiven: false });
 
-  test('banner and card are accessible, checked or not', async ({ page, card, phone }) => {
+  test('axe finds no violation in the banner and the home page card, before or after the plate check', async ({
+    page,
+    card,
+    phone,
+  }) => {
     await page.goto('/');
     await choiceIsRead(page, 'unknown');
     await isFine(page);
@@ -68,7 +72,7 @@ test.describe('before a choice', { tag: '@phone' }, () => {
 });
 
 test(
-  'each step is accessible in each of its states',
+  'axe finds no violation in any step of the form, in any state',
   { tag: '@desktop-full' },
   async ({ page, flow, phone }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -3,7 +3,11 @@ import form from '../../content/textes/formulaire.json' with { type: 'json' };
 import { datesOf, deadlineOf } from '../../src/domain/deadline.ts';
 import { answerWith, CREATED, demandesOf, expect, FUNCTION, hold, test, watchCalls } from './support/test.ts';
 
-test('the success screen keeps dates, links, and no request', async ({ page, flow, phone }) => {
+test('after a reload the success screen still shows dates and links, and stores no request', async ({
+  page,
+  flow,
+  phone,
+}) => {
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes('complete') ?? false,
   );
@@ -48,7 +52,11 @@ test('the success screen keeps dates, links, and no request', async ({ page, flo
   await expect(flow.plate()).toHaveValue('');
 });
 
-test('Back during the last send still ends on the success screen', async ({ page, flow, phone }) => {
+test('Back while the last step is being sent still ends on the success screen', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await flow.reachSaved(phone);
   await flow.press('Terminer');
   const calls = watchCalls(page);
@@ -65,7 +73,7 @@ test('Back during the last send still ends on the success screen', async ({ page
   expect(await demandesOf(phone)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('if copying fails, the link is shown as text', async ({ page, flow, phone }) => {
+test('if copying the link fails, its URL is shown', async ({ page, flow, phone }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
@@ -77,7 +85,7 @@ test('if copying fails, the link is shown as text', async ({ page, flow, phone }
   expect(await address.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBeGreaterThan(20);
 });
 
-test('every screen shows the deadline returned by the function', async ({ page, flow, phone }) => {
+test('every screen shows the callback deadline returned by the function', async ({ page, flow, phone }) => {
   const auPlusTard = '2026-11-24T13:00:00.000Z';
   const { call, shortCall } = datesOf(Date.parse(auPlusTard), hours);
   await page.clock.install({ time: '2026-11-20T09:58:00+01:00' });

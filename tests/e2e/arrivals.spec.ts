@@ -11,7 +11,7 @@ const rows = `[...document.querySelectorAll('.arrives')].map((row) => [...row.ch
 }))`;
 type Rows = { delay: string; moved: boolean }[][];
 
-test('cards animate in 200 ms apart when scrolled into view', async ({ page }) => {
+test('cards animate in one after the other, 200 ms apart, when scrolled into view', async ({ page }) => {
   await page.goto(PAGE);
   const last = page.locator('.arrives').last();
   await expect(last.locator(':scope > *').last()).toHaveAttribute('data-waits');
@@ -29,7 +29,7 @@ test('cards animate in 200 ms apart when scrolled into view', async ({ page }) =
   }
 });
 
-test('with reduced motion no card moves', async ({ page }) => {
+test('with reduced motion no card animates', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(PAGE);
   await expect(page.locator('.arrives > *').last()).toHaveAttribute('data-waits');

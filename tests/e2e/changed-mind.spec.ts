@@ -1,7 +1,7 @@
 /** Changes after a request was created, or while it is being sent. */
 import { demandesOf, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
-test('changed glazing and plate are sent, cancelled details are not', async ({ page, flow, phone }) => {
+test('a changed glazing or plate is sent, cancelled details are not', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
   await flow.openDetails();
   await flow.press('Annuler');
@@ -29,7 +29,13 @@ test('changed glazing and plate are sent, cancelled details are not', async ({ p
   ]);
 });
 
-test('sending the card again creates another request', async ({ page, card, flow, phone, nextPhone }) => {
+test('sending the home page card again creates another request', async ({
+  page,
+  card,
+  flow,
+  phone,
+  nextPhone,
+}) => {
   const other = nextPhone();
   await card.visit({ phone });
   await card.send();
@@ -47,7 +53,7 @@ test('sending the card again creates another request', async ({ page, card, flow
   expect(await demandesOf(other)).toMatchObject([{ plaque: 'EF-000-GH' }]);
 });
 
-test('the contact bar works after leaving the form during a save', async ({ page, flow, phone }) => {
+test('the contact bar works after the form is closed during a save', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   const release = await hold(page, FUNCTION);
   await flow.leavePhone(phone);
@@ -57,7 +63,12 @@ test('the contact bar works after leaving the form during a save', async ({ page
   for (const link of await page.locator('.mobile-bar a').all()) await link.click({ trial: true });
 });
 
-test('typing during a save does not change the number shown', async ({ page, flow, phone, nextPhone }) => {
+test('typing during a save does not change the number shown as saved', async ({
+  page,
+  flow,
+  phone,
+  nextPhone,
+}) => {
   await flow.reachStep3();
   const release = await hold(page, FUNCTION);
   await flow.leavePhone(phone);

@@ -2,7 +2,7 @@ import { expect, test } from './support/test.ts';
 
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('the drawn quote ends with another line when the driver is not insured', async ({ page }) => {
+test('choosing «not insured» changes the last line of the sample quote', async ({ page }) => {
   const quote = page.locator('.quote');
   const shown = async () => (await quote.innerText()).split('\n').filter(Boolean);
   const insured = await shown();
@@ -10,7 +10,7 @@ test('the drawn quote ends with another line when the driver is not insured', as
   await expect.poll(shown).not.toEqual(insured);
 });
 
-test('the diagnosis highlights and draws the answer to the chosen damage', async ({ page }) => {
+test('the diagnosis tool highlights and draws the verdict for the chosen damage', async ({ page }) => {
   const diagnosis = page.locator('.diagnosis');
   const groundOf = (look: string) =>
     diagnosis.locator(`.verdict-${look}`).evaluate((verdict) => getComputedStyle(verdict).backgroundColor);
@@ -26,7 +26,7 @@ test('the diagnosis highlights and draws the answer to the chosen damage', async
   }
 });
 
-test('a choice and its answer are visible in forced colours', async ({ page }) => {
+test('in forced colours, a choice and its result stay distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const grounds = (selector: string) =>
     page
@@ -36,7 +36,7 @@ test('a choice and its answer are visible in forced colours', async ({ page }) =
     expect(await grounds(choices), choices).toBe(2);
 });
 
-test('with forced colours a glass chosen by a tap is outlined', async ({ page, card }) => {
+test('in forced colours, a tapped glass is outlined', async ({ page, card }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await card.fillIn();
   await card.root.getByText('Vitre latérale', { exact: true }).tap();

@@ -12,7 +12,7 @@ const REJECTED = { cookie_consent: 'rejected', analytics_consent: 'false', marke
 
 const call = (page: Page) => page.getByRole('contentinfo').locator('a[href^="tel:"]').click();
 
-test('every page shows the banner and tracks nothing before a choice', async ({
+test('every page shows the banner, and tracks nothing before a choice', async ({
   page,
   context,
   measured,
@@ -58,7 +58,10 @@ test('the reload after «Tout accepter» restores what was typed', async ({ page
   await expect(card.root.getByRole('radio', { name: 'Lunette arrière' })).toBeChecked();
 });
 
-test('a choice is stored by the server too, and without it by the script', async ({ page, context }) => {
+test('a consent choice is also stored by the server; if it is unreachable, by the script alone', async ({
+  page,
+  context,
+}) => {
   const halfAYear = (Date.now() + 180 * 86_400_000) / 1000;
   const expiries = async () => (await context.cookies()).map(({ expires }) => expires);
   for (const works of [true, false]) {
@@ -116,7 +119,7 @@ test('«Tout refuser» is stored and tracks nothing', async ({ page, context, me
   expect([measured, others]).toEqual([[], []]);
 });
 
-test('both answers close the banner if cookies are blocked', async ({ page, measured }) => {
+test('both buttons close the banner if cookies are blocked', async ({ page, measured }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} }),
   );
@@ -134,7 +137,7 @@ test('both answers close the banner if cookies are blocked', async ({ page, meas
   await expect(banner(page)).toBeVisible();
 });
 
-test('hides on the other pages of the visit once answered on one', async ({ page, context }) => {
+test('the banner is hidden on other open pages once answered on one', async ({ page, context }) => {
   await page.goto('/services');
   const other = await context.newPage();
   await other.goto('/avis');
@@ -144,7 +147,10 @@ test('hides on the other pages of the visit once answered on one', async ({ page
   await expect(banner(page)).toBeHidden();
 });
 
-test('each answer is reachable by keyboard, and focus restarts at the top', async ({ page, context }) => {
+test('each banner button is reachable by keyboard; afterwards focus returns to the top of the page', async ({
+  page,
+  context,
+}) => {
   await page.goto('/services');
   await choiceIsRead(page, 'unknown');
   const reached: string[] = [];
@@ -162,7 +168,7 @@ test('each answer is reachable by keyboard, and focus restarts at the top', asyn
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
 });
 
-test('the three buttons look alike, Escape does nothing, the third opens the settings', async ({
+test('the three banner buttons look alike, the third opens the settings, Escape does nothing', async ({
   page,
   context,
 }) => {

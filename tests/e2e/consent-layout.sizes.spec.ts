@@ -10,7 +10,7 @@ test.use({ consentGiven: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGES = ['/', '/remplacement-pare-brise-93', '/reparation-pare-brise'];
 
-test('showing and hiding the banner causes no layout shift', async ({ page, context }) => {
+test('showing and hiding the consent banner causes no layout shift', async ({ page, context }) => {
   const moved = await watchJumps(page, { parts: '.first-question' });
   for (const path of PAGES) {
     await context.clearCookies();
@@ -27,7 +27,7 @@ test('showing and hiding the banner causes no layout shift', async ({ page, cont
 });
 
 test(
-  'is above the contact bar, both on at most two fifths of the viewport',
+  'the consent banner is above the contact bar, and both cover at most two fifths of the viewport',
   { tag: '@phone' },
   async ({ page }) => {
     for (const [width, height] of [
@@ -50,7 +50,7 @@ test(
   },
 );
 
-test('covers no focused element', { tag: '@desktop-full' }, async ({ page, isMobile }) => {
+test('the consent banner covers no focused element', { tag: '@desktop-full' }, async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
   for (const [path, text] of [
     ['/', 100],
@@ -88,7 +88,7 @@ test('covers no focused element', { tag: '@desktop-full' }, async ({ page, isMob
 });
 
 test(
-  'is hidden while the form is open, before hydration too, and returns afterwards',
+  'the consent banner is hidden while the form is open, even before hydration',
   { tag: '@phone' },
   async ({ page }) => {
     // The page script reads the choice; only island scripts are delayed.
@@ -108,7 +108,7 @@ test(
 test.describe('on the narrowest phones', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('has three unclipped buttons, large enough to tap', async ({ page }) => {
+  test('the consent banner has three unclipped buttons, large enough to tap', async ({ page }) => {
     await page.goto('/');
     await expect(banner(page)).toBeVisible();
     const boxes = await page.locator('.consent-choices .button').evaluateAll((buttons) =>

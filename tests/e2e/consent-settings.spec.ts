@@ -12,7 +12,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 const press = (page: Page, name: string) =>
   page.locator('#consent-form').getByRole('button', { name }).click();
 
-test('only essential cookies are preselected, and a selection is stored', async ({
+test('the cookie settings preselect essential cookies only, and store a selection', async ({
   page,
   context,
   measured,
@@ -43,7 +43,10 @@ test('only essential cookies are preselected, and a selection is stored', async 
   await expect(box(page, 'Publicité')).not.toBeChecked();
 });
 
-test('both buttons of the settings store the choice and lead home', async ({ page, context }) => {
+test('both buttons of the cookie settings store the choice and lead to the home page', async ({
+  page,
+  context,
+}) => {
   for (const [name, choice] of [
     ['Tout accepter', 'accepted'],
     ['Tout refuser', 'rejected'],
@@ -55,7 +58,7 @@ test('both buttons of the settings store the choice and lead home', async ({ pag
   }
 });
 
-test('reports blocked cookies and stays on the page', async ({ page }) => {
+test('the cookie settings report blocked cookies and stay open', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(Document.prototype, 'cookie', {
       get() {
@@ -72,7 +75,11 @@ test('reports blocked cookies and stays on the page', async ({ page }) => {
   await expect(page).toHaveURL(SETTINGS);
 });
 
-test('shows the current choice before any code is loaded', async ({ page, context, choose }) => {
+test('the cookie settings show the current choice before any island is loaded', async ({
+  page,
+  context,
+  choose,
+}) => {
   await choose({ choice: 'customized', analytics: true, marketing: false });
   const scripts = watchScripts(page, PAGE_SCRIPT);
   await page.goto(SETTINGS);
@@ -85,7 +92,10 @@ test('shows the current choice before any code is loaded', async ({ page, contex
   expect(await heldCookies(context)).toMatchObject({ analytics_consent: 'true', marketing_consent: 'true' });
 });
 
-test('a stalled page shows no wrong checkbox state', async ({ page, baseURL }) => {
+test('while the cookie settings load slowly, they show no wrong checkbox state', async ({
+  page,
+  baseURL,
+}) => {
   const site = baseURL ?? '';
   const html = await (await fetch(site + SETTINGS)).text();
   const from = html.indexOf('<h1');

@@ -28,10 +28,10 @@ async function enter(page: Page): Promise<void> {
   await expect(page.getByRole('navigation', { name: 'Listes' })).toBeVisible();
 }
 
-test.describe('without scripts', { tag: '@phone' }, () => {
+test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a request is found, taken and called with the keyboard alone', async ({ page, phone }) => {
+  test('staff find a request, take it and record a call by keyboard alone', async ({ page, phone }) => {
     await aRequest(page, phone);
     await enter(page);
     const enterAt = async (target: Locator, text = '') => {
@@ -48,7 +48,7 @@ test.describe('without scripts', { tag: '@phone' }, () => {
     await expect(page.getByText(/Léa.: appelé, sans réponse/)).toBeVisible();
   });
 
-  test('the driver corrects her number and cancels', async ({ page, phone }) => {
+  test('a driver corrects the phone number and cancels the request', async ({ page, phone }) => {
     const { driver } = await aRequest(page, phone);
     await page.goto(driver);
     await page.getByText('Corriger mes coordonnées').click();
@@ -62,7 +62,10 @@ test.describe('without scripts', { tag: '@phone' }, () => {
   });
 });
 
-test('every page fits the screen, has large targets and passes axe', async ({ page, phone }) => {
+test('every back-office page fits the viewport, has large touch targets and passes axe', async ({
+  page,
+  phone,
+}) => {
   // axe runs on nine pages.
   test.setTimeout(120_000);
   const { follow, driver } = await aRequest(page, phone);

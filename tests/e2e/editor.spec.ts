@@ -99,7 +99,10 @@ const OTHERS: Change[] = [
   ['content/textes/cookies.json', 'reglages.titre', 'Votre choix du jour'],
 ];
 
-test('saving changes one line, calls no other host and logs no error', async ({ page, baseURL }) => {
+test('saving in the editor changes one line, calls no other host and logs no error', async ({
+  page,
+  baseURL,
+}) => {
   const said: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') said.push(message.text());

@@ -25,7 +25,7 @@ async function reachForgotten(page: Page, flow: Flow, phone: string) {
   await page.unroute(FUNCTION);
 }
 
-test('the card shows its error and the number to call until the next try', async ({
+test('the home page card shows its error and the number to call until the next attempt', async ({
   page,
   card,
   flow,
@@ -52,7 +52,7 @@ test('the card shows its error and the number to call until the next try', async
   await expect(kept).toHaveCount(0);
 });
 
-test('a failed step keeps its values, and shows its error until it is left', async ({
+test('a step that failed to send keeps its values, and its error until the visitor leaves it', async ({
   page,
   flow,
   phone,
@@ -86,7 +86,7 @@ test('a failed step keeps its values, and shows its error until it is left', asy
   await expect(failure).toHaveCount(0);
 });
 
-test('a duplicate is reported, and can be completed', async ({ page, flow, phone }) => {
+test('a duplicate request is reported and can still be completed', async ({ page, flow, phone }) => {
   await flow.reachStep3();
   await answerWith(page, 429, DUPLICATE);
   await flow.leavePhone(phone);
@@ -103,22 +103,14 @@ test('a duplicate is reported, and can be completed', async ({ page, flow, phone
   await flow.sent();
 });
 
-test('the last step re-creates a request that the function no longer knows', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('the last step re-creates a request that was erased on the server', async ({ page, flow, phone }) => {
   await reachForgotten(page, flow, phone);
   await flow.finish();
   await flow.sent();
   expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
 });
 
-test('pressing again re-creates a request that the function no longer knows', async ({
-  page,
-  flow,
-  phone,
-}) => {
+test('saving details re-creates a request that was erased on the server', async ({ page, flow, phone }) => {
   await reachForgotten(page, flow, phone);
   await page.route(FUNCTION, (route) =>
     route.request().postDataJSON().action === 'create' ? route.abort() : route.continue(),
@@ -136,7 +128,11 @@ test('pressing again re-creates a request that the function no longer knows', as
   await flow.at(4);
 });
 
-test('a rejected call shows the number to call, or the error at its field', async ({ page, flow, phone }) => {
+test('a rejected submission shows the number to call, or the error at its field', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await flow.reachStep3();
   const refused = 'Trop de demandes ont été envoyées depuis votre connexion. Appelez-nous.';
   await answerWith(page, 429, { success: false, status: 'too_many_requests', error: refused });

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { buildFixtureSite } from '../support/fixture-site.ts';
 
-test('the site of the fixture firm is built', async () => {
+test('build the site of the fixture company', async () => {
   test.setTimeout(180_000);
   await buildFixtureSite();
 });

@@ -38,7 +38,7 @@ async function coversNothing(page: Page, at: string) {
   await resize(page, '390×844');
 }
 
-test('no toast covers a number, title, field or button, in any step at any size', async ({
+test('at any size, no toast covers a step’s number, title, field or button', async ({
   page,
   card,
   flow,
@@ -94,7 +94,7 @@ test('no toast covers a number, title, field or button, in any step at any size'
   await expect(page.locator('.toast')).toHaveCount(0);
 });
 
-test('a toast shifts nothing and blocks no tap beside it', async ({ page, flow, phone }) => {
+test('a toast causes no layout shift and blocks no tap beside it', async ({ page, flow, phone }) => {
   await page.clock.install();
   await flow.reachStep3();
   await cutCalls(page);
@@ -114,7 +114,7 @@ test('a toast shifts nothing and blocks no tap beside it', async ({ page, flow, 
   expect(await places()).toEqual(before);
 });
 
-test('desktops show what happens next below card and steps, phones do not', async ({ page, card, flow }) => {
+test('desktops show the next steps below card and form, phones do not', async ({ page, card, flow }) => {
   await card.visit();
   const beside = page.locator('.home-hero-next');
   await expect(beside).toBeHidden();
@@ -128,7 +128,7 @@ test('desktops show what happens next below card and steps, phones do not', asyn
   await expect(after).toBeHidden();
 });
 
-test('an error is shown beside its button', async ({ page, card, phone }) => {
+test('an error is shown beside the button that failed', async ({ page, card, phone }) => {
   await card.visit({ phone });
   await cutCalls(page);
   for (const size of ['390×844', '320×640', '1024×768', '1280×720', '1920×1080']) {
@@ -138,7 +138,7 @@ test('an error is shown beside its button', async ({ page, card, phone }) => {
   }
 });
 
-test('a step slides in from the right, and from the left when going back', async ({ page, flow }) => {
+test('the next step slides in from the right, the previous one from the left', async ({ page, flow }) => {
   await flow.reachStep2();
   await setMotion(page, 0.02);
   const offset = () =>
@@ -166,7 +166,7 @@ test('with reduced motion nothing slides, fades or scrolls smoothly', async ({ p
   expect(moving).toEqual([]);
 });
 
-test('plate, cards and the chosen card keep their outlines in forced colours', async ({ page, flow }) => {
+test('in forced colours, plate, cards and the chosen card keep their outlines', async ({ page, flow }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/#etape-1');
   const rim = (selector: string) =>
@@ -183,7 +183,7 @@ test('plate, cards and the chosen card keep their outlines in forced colours', a
   await expect(flow.button(/Pare-brise/)).not.toHaveCSS('outline-style', 'none');
 });
 
-test('a screen reader announces each step: number, question, choices and buttons', async ({ page, flow }) => {
+test('each step exposes number, question, choices and buttons to screen readers', async ({ page, flow }) => {
   const reads = (step: number, question: string, controls: string) =>
     expect(flow.root).toMatchAriaSnapshot(`
       - main "Demande de devis":

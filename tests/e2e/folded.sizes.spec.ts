@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 const LEGAL = '/mentions-legales-cgv';
 
-test('an article of a legal text opens by tap or click', async ({ page }) => {
+test('a collapsed article of a legal text opens by tap or click', async ({ page }) => {
   await page.goto(LEGAL);
   const text = page.locator('.fold-text').first();
   await expect(text).toBeHidden();
@@ -12,7 +12,7 @@ test('an article of a legal text opens by tap or click', async ({ page }) => {
   await expect(text).toBeVisible();
 });
 
-test('a link to a section of a legal text opens it', { tag: '@phone' }, async ({ page }) => {
+test('a link to a collapsed article opens it', { tag: '@phone' }, async ({ page }) => {
   const anchors = page.locator('.fold h2[id]');
   await page.goto(LEGAL);
   const [, second, third] = await anchors.evaluateAll((all) => all.map(({ id }) => id));
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'opening a question closes the other only if the content says so',
+  'opening a question closes the previous one only in exclusive lists',
   { tag: '@phone' },
   async ({ page }) => {
     const questions = page.locator('.faq summary');
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('content loaded after the page script opens too', async ({ page, baseURL, isMobile }) => {
+test('content parsed after the page script has started opens too', async ({ page, baseURL, isMobile }) => {
   // Simulates browsers without ::details-content, where only a script can open it.
   await page.addInitScript(() => (CSS.supports = () => false));
   const site = baseURL ?? '';
@@ -97,7 +97,7 @@ test('content loaded after the page script opens too', async ({ page, baseURL, i
   await expect(atDesk).toBeVisible({ visible: !isMobile });
 });
 
-test('the legal section at the end is open on desktops, the rest is never collapsed', async ({
+test('at the page end, only the legal section is collapsed, and only on phones', async ({
   page,
   isMobile,
 }) => {

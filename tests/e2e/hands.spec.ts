@@ -28,7 +28,10 @@ function translateTexts(): void {
 }
 
 for (const moment of ['before', 'while', 'after'] as const) {
-  test(`a page translated ${moment} hydration still sends what is typed`, async ({ page, phone }) => {
+  test(`a page translated by the browser ${moment} hydration still sends the typed values`, async ({
+    page,
+    phone,
+  }) => {
     await page.goto('/');
     const plate = page.locator('#carte-plaque');
     if (moment === 'before') await page.evaluate(translateTexts);
@@ -47,7 +50,7 @@ for (const moment of ['before', 'while', 'after'] as const) {
   });
 }
 
-test('plate and focus survive an element inserted by an extension', async ({ context }) => {
+test('the plate and the focus survive an element inserted by a browser extension', async ({ context }) => {
   // React reports the change as an error, so this page's errors are ignored.
   const page = await context.newPage();
   await page.goto('/');
@@ -83,7 +86,7 @@ const BELOW = '.mobile-bar, .step-actions, .slip, .slip ~ *';
 /** Text wraps most on the narrowest current phones. */
 const NARROW = { width: 360, height: 740 };
 
-test('with the keyboard open, the card is visible and nothing moves', async ({ page, card }) => {
+test('with the virtual keyboard open, the card is visible and nothing moves', async ({ page, card }) => {
   await page.setViewportSize(NARROW);
   const jumped = await watchJumps(page, { but: BELOW });
   // A late display font would move the title away from the tap.
@@ -114,7 +117,11 @@ test('with the keyboard open, the card is visible and nothing moves', async ({ p
   expect(await jumped()).toEqual([]);
 });
 
-test('with the keyboard open, field and button of each step are visible', async ({ page, flow, phone }) => {
+test('with the virtual keyboard open, field and button of each step are visible', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await page.setViewportSize(NARROW);
   const jumped = await watchJumps(page, { but: BELOW });
   await answerWith(page, 201, CREATED);
@@ -141,11 +148,7 @@ test('with the keyboard open, field and button of each step are visible', async 
   }
 });
 
-test('pinch zoom is not taken for a keyboard, with or without focus in a field', async ({
-  page,
-  context,
-  flow,
-}) => {
+test('pinch zoom is not mistaken for a virtual keyboard', async ({ page, context, flow }) => {
   await page.goto('/#etape-1');
   await expect(flow.plate()).toBeVisible();
   const browser = await context.newCDPSession(page);
@@ -161,7 +164,7 @@ test('pinch zoom is not taken for a keyboard, with or without focus in a field',
   }
 });
 
-test('focusing another field while the keyboard closes does not move the page', async ({ page }) => {
+test('focusing another field while the virtual keyboard closes does not move the page', async ({ page }) => {
   await page.clock.install();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -178,7 +181,7 @@ test('focusing another field while the keyboard closes does not move the page', 
   await expect(page.locator('html')).toHaveAttribute('data-typing', 'tall');
 });
 
-test('a duplicated tab starts its own request', async ({ page, context, card, flow, phone }) => {
+test('a duplicated browser tab starts its own request', async ({ page, context, card, flow, phone }) => {
   const keys = new Set<string | undefined>();
   context.on('request', (request) => {
     if (request.url().endsWith('/api/demande')) keys.add(request.headers()['idempotency-key']);
@@ -198,7 +201,7 @@ test('a duplicated tab starts its own request', async ({ page, context, card, fl
   expect(keys.size).toBe(2);
 });
 
-test('offline without modules, a press shows an error and keeps the page', async ({
+test('offline, before the modules are loaded, a press shows an error and keeps the page', async ({
   page,
   context,
   card,
@@ -214,7 +217,12 @@ test('offline without modules, a press shows an error and keeps the page', async
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`fast taps press each button once, motion: ${reducedMotion}`, async ({ page, card, flow, phone }) => {
+  test(`fast taps press each button once, reduced motion: ${reducedMotion}`, async ({
+    page,
+    card,
+    flow,
+    phone,
+  }) => {
     await page.emulateMedia({ reducedMotion });
     await page.goto('/#etape-1');
     await flow.plate().fill('AB000CD');
@@ -261,7 +269,7 @@ test.describe('the consent banner', () => {
 
   for (const [name, tag] of Object.entries({ 'Tout refuser': [], 'Tout accepter': ['@full'] }))
     test(
-      `a double tap on «${name}» presses nothing under it`,
+      `a double tap on «${name}» presses nothing under the banner`,
       { tag },
       async ({ page, card, flow, phone }) => {
         await card.visit({ phone });

@@ -8,7 +8,7 @@ const PAGE = globSync('content/pages/*.md')
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-test('scrolling through the repair steps shows one phase at a time', async ({ page }) => {
+test('the repair animation shows one phase at a time while scrolling', async ({ page }) => {
   test.skip(!PAGE, 'no page has such steps');
   await page.goto(PAGE ?? '');
   const steps = page.locator('.scene-verre .phases > li');

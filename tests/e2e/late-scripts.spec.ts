@@ -2,7 +2,7 @@ import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
 import { ISLAND_SCRIPTS, PAGE_SCRIPT, SCRIPTS, watchScripts } from './support/scripts.ts';
 import { demandesOf, expect, hold, test } from './support/test.ts';
 
-test('a plate checked before the scripts are loaded counts', async ({ page, card, flow, phone }) => {
+test('a press on the plate check before hydration is replayed', async ({ page, card, flow, phone }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');
   await expect(card.check()).toBeDisabled();
@@ -20,7 +20,10 @@ test('a plate checked before the scripts are loaded counts', async ({ page, card
   expect(await demandesOf(phone)).toMatchObject([{ plaque: 'AB-000-CD' }]);
 });
 
-test('the page script enables the button for a plate typed before it loaded', async ({ page, card }) => {
+test('the page script enables the button for a plate typed before the script loaded', async ({
+  page,
+  card,
+}) => {
   const letCome = await hold(page, SCRIPTS);
   await page.goto('/');
   const check = card.check();
@@ -30,7 +33,7 @@ test('the page script enables the button for a plate typed before it loaded', as
   await expect(check).toBeEnabled();
 });
 
-test('«Devis Express» opens, and step 1 works, before the scripts are loaded', async ({ page, flow }) => {
+test('before hydration, «Devis Express» opens step 1, which works', async ({ page, flow }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');
   await page.getByRole('link', { name: 'Devis Express' }).click();
@@ -65,7 +68,7 @@ test('step 1 keeps its scroll position during hydration', async ({ page, flow })
   expect(await page.evaluate(() => scrollY)).toBe(200);
 });
 
-test('if no script ever loads, the form posts natively and shows its errors', async ({ page, card }) => {
+test('if no script loads, the form posts natively and shows its errors', async ({ page, card }) => {
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
   await card.plate().fill('AB-000-CD');
@@ -75,7 +78,7 @@ test('if no script ever loads, the form posts natively and shows its errors', as
   await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');
 });
 
-test('if modules never load, the form is sent after some seconds', async ({ page, card }) => {
+test('if modules never load, a pressed button submits the form after a timeout', async ({ page, card }) => {
   await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');
   await card.plate().fill('AB-000-CD');
@@ -85,10 +88,7 @@ test('if modules never load, the form is sent after some seconds', async ({ page
   await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');
 });
 
-test('hover and focus load and store nothing and keep the URL; typing keeps its anchor', async ({
-  page,
-  card,
-}) => {
+test('hover and focus load nothing and keep the URL', async ({ page, card }) => {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const scripts = watchScripts(page, PAGE_SCRIPT);
   await page.goto('/?a=1#assurance', { waitUntil: 'networkidle' });
@@ -102,7 +102,7 @@ test('hover and focus load and store nothing and keep the URL; typing keeps its 
   expect(await kept()).toEqual([1, null, '#assurance']);
 });
 
-test('Ctrl-click on the form’s exit link opens a new tab', async ({ context, flow }) => {
+test('Ctrl-click on the link that closes the form opens a new tab', async ({ context, flow }) => {
   await flow.reachStep2();
   const [tab] = await Promise.all([
     context.waitForEvent('page'),

@@ -27,7 +27,7 @@ const expectInView = (page: Page, title: string): Promise<void> =>
     expect(distance).toBeLessThan(150);
   }).toPass({ intervals: [50] });
 
-test('a contents link leads to its section and is highlighted there', async ({ page }) => {
+test('a link in the table of contents scrolls to its section and is then highlighted', async ({ page }) => {
   await page.goto(GUIDE);
   const entry = page.locator(`.toc a[href="${LAST_ENTRY}"]`);
   if (!(await entry.isVisible())) await page.locator('.toc summary').click();
@@ -38,27 +38,31 @@ test('a contents link leads to its section and is highlighted there', async ({ p
   await expect(page.locator('.toc [aria-current=location]')).toHaveAttribute('href', LAST_ENTRY);
 });
 
-test('contents on several lines cover no title', { tag: '@desktop-full' }, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'On a phone they stay nowhere.');
-  await page.goto(GUIDE);
-  const contents = page.locator('.toc');
-  await addStyle(page, 'html { font-size: 200% !important }');
-  const entries = contents.getByRole('link');
-  const lines = () =>
-    entries.evaluateAll((all) => new Set(all.map((entry) => entry.getBoundingClientRect().top)).size);
-  await expect.poll(lines).toBeGreaterThan(1);
-  for (const entry of await entries.all()) {
-    const title = `${await entry.getAttribute('href')} h2`;
-    await entry.click();
-    await expect(async () => {
-      const box = await contents.boundingBox();
-      const bottom = (box?.y ?? 0) + (box?.height ?? 0);
-      const top = (await page.locator(title).boundingBox())?.y ?? 0;
-      expect(top, title).toBeGreaterThanOrEqual(bottom);
-      expect(top, title).toBeLessThan(900);
-    }).toPass({ timeout: 10_000 });
-  }
-});
+test(
+  'a table of contents of several lines covers no heading',
+  { tag: '@desktop-full' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'On a phone they stay nowhere.');
+    await page.goto(GUIDE);
+    const contents = page.locator('.toc');
+    await addStyle(page, 'html { font-size: 200% !important }');
+    const entries = contents.getByRole('link');
+    const lines = () =>
+      entries.evaluateAll((all) => new Set(all.map((entry) => entry.getBoundingClientRect().top)).size);
+    await expect.poll(lines).toBeGreaterThan(1);
+    for (const entry of await entries.all()) {
+      const title = `${await entry.getAttribute('href')} h2`;
+      await entry.click();
+      await expect(async () => {
+        const box = await contents.boundingBox();
+        const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+        const top = (await page.locator(title).boundingBox())?.y ?? 0;
+        expect(top, title).toBeGreaterThanOrEqual(bottom);
+        expect(top, title).toBeLessThan(900);
+      }).toPass({ timeout: 10_000 });
+    }
+  },
+);
 
 test('a URL with an anchor opens at its section', { tag: '@desktop-full' }, async ({ page }) => {
   for (const path of [GUIDE, '/', LEGAL, POLICY]) {
@@ -67,7 +71,7 @@ test('a URL with an anchor opens at its section', { tag: '@desktop-full' }, asyn
   }
 });
 
-test('the text fragment of a search result is in view at once', { tag: '@phone' }, async ({ page }) => {
+test('a URL with a text fragment opens at its text', { tag: '@phone' }, async ({ page }) => {
   await page.goto(GUIDE);
   const words = (await page.locator(`${LAST_ENTRY} h2`).textContent()) ?? '';
   await page.goto('/avis');
@@ -75,7 +79,7 @@ test('the text fragment of a search result is in view at once', { tag: '@phone' 
   await expect(page.getByRole('heading', { name: words.trim() })).toBeInViewport();
 });
 
-test('Back and a reload restore the scroll position', { tag: '@phone' }, async ({ page }) => {
+test('Back and reload restore the scroll position', { tag: '@phone' }, async ({ page }) => {
   for (const [address, far] of [
     [GUIDE, `${LAST_ENTRY} h2`],
     [LEGAL, lastAnchor(LEGAL)],
@@ -98,7 +102,7 @@ const isLaidOut = (page: Page, selector: string) =>
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
 test(
-  'a distant section is rendered when scrolled near, and in print',
+  'an off-screen section is rendered when scrolled near, and in print',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(GUIDE);
@@ -112,7 +116,7 @@ test(
   },
 );
 
-test('a section does not cut off the focus ring at its edge', { tag: '@phone' }, async ({ page }) => {
+test('a focus ring at the edge of a section is not clipped', { tag: '@phone' }, async ({ page }) => {
   await page.goto(GUIDE);
   const sections = page.locator('main section ~ section');
   const room = await sections.evaluateAll((all) =>

@@ -54,7 +54,11 @@ const MEASURED = { ...DENIED, analytics_storage: 'granted' };
 const ADVERTISING = { ...MEASURED, ad_storage: 'granted', ad_user_data: 'granted' };
 
 for (const choice of ['unknown', 'rejected'] as const) {
-  test(`choice ${choice}: nothing of Google is loaded or stored`, async ({ page, context, choose }) => {
+  test(`with the choice «${choice}» nothing of Google is loaded or stored`, async ({
+    page,
+    context,
+    choose,
+  }) => {
     const asked = await stubTag(context);
     if (choice === 'rejected') await choose({ choice });
     const adapters: string[] = [];
@@ -74,7 +78,7 @@ for (const [marketing, granted] of [
   [true, ADVERTISING],
   [false, MEASURED],
 ] as const) {
-  test(`marketing ${marketing}: Consent Mode is set before the first event`, async ({
+  test(`with marketing ${marketing}, Consent Mode is set before the first event`, async ({
     page,
     context,
     choose,
@@ -102,7 +106,7 @@ for (const [marketing, granted] of [
   });
 }
 
-test('a quote request is sent as the recommended lead event, in euros', async ({
+test('a quote request is sent as a generate_lead event with its value in euros', async ({
   page,
   context,
   card,
@@ -119,7 +123,7 @@ test('a quote request is sent as the recommended lead event, in euros', async ({
     .toEqual([['event', 'generate_lead', values]]);
 });
 
-test('accepting in another tab hides the banner, and applies from the next page on', async ({
+test('accepting in another tab hides the banner, and is effective from the next page', async ({
   page,
   context,
   choose,
@@ -144,7 +148,7 @@ test('a blocked analytics script is logged and breaks nothing else', async ({ pa
   await call(page);
 });
 
-test('withdrawing consent removes the tag and its cookies', async ({ page, context, baseURL, choose }) => {
+test('withdrawing consent removes Google’s tag and cookies', async ({ page, context, baseURL, choose }) => {
   const asked = await stubTag(context);
   const providers = async () =>
     (await context.cookies()).map(({ name }) => name).filter((name) => name.startsWith('_'));
@@ -169,7 +173,7 @@ test('withdrawing consent removes the tag and its cookies', async ({ page, conte
   expect(asked).toEqual([]);
 });
 
-test('only a site with a measurement id names Google', async ({ request }) => {
+test('a site without a measurement id contains no Google URL', async ({ request }) => {
   const here = (await request.get('/')).headers();
   expect(here['content-security-policy']).toContain('https://www.googletagmanager.com');
   for (const path of ['/', '/avis', '/parametrage-cookies']) {

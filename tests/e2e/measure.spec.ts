@@ -9,7 +9,13 @@ test.beforeEach(({ choose }) => choose({ choice: 'accepted' }));
 /** Texts that no event may contain; the phone number differs per test. */
 const MARKERS = { plaque: 'ZZ-987-ZZ', name: 'Marqueur Personne', address: '77 rue du Marqueur' };
 
-test('each step is tracked once, without personal data', async ({ page, flow, phone, measured, others }) => {
+test('each step of the form is tracked once, without personal data', async ({
+  page,
+  flow,
+  phone,
+  measured,
+  others,
+}) => {
   await flow.reachStep3({ plaque: MARKERS.plaque, vitrage: /Lunette arrière/ });
   await flow.leavePhone(phone);
   await flow.press('Compléter mes informations');
@@ -41,7 +47,13 @@ test('each step is tracked once, without personal data', async ({ page, flow, ph
   expect(everything.replace(/\D/g, '')).not.toContain(phone.replace(/\D/g, '').slice(1));
 });
 
-test('the card tracks check, number and request once', async ({ page, card, flow, phone, measured }) => {
+test('the home page card tracks plate check, phone number and request once', async ({
+  page,
+  card,
+  flow,
+  phone,
+  measured,
+}) => {
   await card.visit({ vitrage: 'Vitre latérale', phone });
   await card.send();
   await flow.fillDetails();
@@ -98,7 +110,7 @@ const pressAll = (page: Page): Promise<{ event: string; label: string }[]> =>
     });
   });
 
-test('each event is tracked once, with its label and value', async ({ page, measured }) => {
+test('each link click is tracked once, with its label and value', async ({ page, measured }) => {
   const seen = new Set<string>();
   for (const path of ['/blog', '/']) {
     measured.length = 0;
@@ -119,7 +131,7 @@ test('each event is tracked once, with its label and value', async ({ page, meas
   await expect.poll(() => measured).toContainEqual(expect.objectContaining(link));
 });
 
-test('a question is tracked when it opens, not when it closes', async ({ page, measured }) => {
+test('a FAQ question is tracked when it opens, not when it closes', async ({ page, measured }) => {
   await open(page, '/remplacement-pare-brise-93');
   await expect.poll(() => measured.length, 'the view of the page').toBe(1);
   for (const question of await page.locator('.faq summary').all()) {

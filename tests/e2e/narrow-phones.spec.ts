@@ -25,10 +25,10 @@ test('header buttons fit in one row, even with a long brand name', async ({ page
   }
 });
 
-test.describe('before a choice on cookies', () => {
+test.describe('before a cookie choice', () => {
   test.use({ consentGiven: false });
 
-  test('with text at 200 %, header and banner fit the viewport', async ({ page }) => {
+  test('at 200 % text size, header and banner fit the viewport', async ({ page }) => {
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 740 });
       await page.goto('/remplacement-pare-brise-93');
@@ -48,7 +48,7 @@ test.describe('before a choice on cookies', () => {
   });
 });
 
-test('sticky elements scroll with the page in a viewport they would fill', async ({ page }) => {
+test('in a very short viewport, sticky elements scroll with the page', async ({ page }) => {
   // A desktop zoomed to 400 %.
   await page.setViewportSize({ width: 320, height: 160 });
   await page.goto('/services');

@@ -2,7 +2,11 @@ import { demandesOf, expect, test } from './support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the form posts natively and returns with its errors', async ({ page, flow, phone }) => {
+test('without JavaScript, the form posts natively and returns with its errors', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await page.goto('/');
   await page.locator('.mobile-bar a', { hasText: 'Devis Express' }).click();
   await expect(flow.root).toBeVisible();
@@ -19,9 +23,11 @@ test('the form posts natively and returns with its errors', async ({ page, flow,
   expect(await demandesOf(phone)).toHaveLength(1);
 });
 
-test.describe('before a choice on cookies', () => {
+test.describe('before a cookie choice', () => {
   test.use({ consentGiven: false });
-  test('no banner is shown, and the settings say why', async ({ page }) => {
+  test('without JavaScript, no consent banner is shown, and the settings page explains why', async ({
+    page,
+  }) => {
     await page.goto('/services');
     await expect(page.locator('.first-question')).toBeHidden();
     await page.goto('/parametrage-cookies');
@@ -30,7 +36,9 @@ test.describe('before a choice on cookies', () => {
   });
 });
 
-test('the headlamps come on with the first character of the plate', async ({ page }) => {
+test('without JavaScript, the drawn headlamps turn on with the first character of the plate', async ({
+  page,
+}) => {
   await page.goto('/');
   const lens = page.locator('.home-hero .car-front-lens').first();
   const dark = await lens.evaluate((element) => getComputedStyle(element).fill);

@@ -6,7 +6,7 @@ import { answer, banner } from './support/banner.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { expect, test } from './support/test.ts';
 
-test('questions open by tap, support arrow keys and load nothing', async ({ page }) => {
+test('FAQ questions open by tap, support arrow keys and load no script', async ({ page }) => {
   await page.goto('/remplacement-pare-brise-78', { waitUntil: 'networkidle' });
   const asked: string[] = [];
   // Images load lazily.
@@ -32,7 +32,7 @@ test('questions open by tap, support arrow keys and load nothing', async ({ page
   expect(asked).toEqual([]);
 });
 
-test('the menu leads to a page; Escape closes it and focuses its button', async ({ page }) => {
+test('the menu links to pages; Escape closes it and focuses its button', async ({ page }) => {
   await page.goto('/services');
   await choiceIsRead(page, 'known');
   const question = page.locator('main summary').first();
@@ -66,7 +66,7 @@ const MEMBERS = [
   'document.querySelectorAll',
 ];
 
-test.describe('before a choice on cookies', () => {
+test.describe('before a cookie choice', () => {
   test.use({ consentGiven: false });
 
   const asks = async (page: Page, path: string) => {
@@ -77,7 +77,7 @@ test.describe('before a choice on cookies', () => {
     await page.context().clearCookies();
   };
 
-  test('no URL fragment breaks the banner', async ({ page }) => {
+  test('no URL fragment breaks the consent banner', async ({ page }) => {
     for (const fragment of FRAGMENTS) await asks(page, `/services${fragment}`);
     // Any fragment; page errors fail the test.
     const hashes = fc.sample(fc.string({ unit: 'binary' }), { numRuns: 200, seed: 7 });
@@ -87,7 +87,7 @@ test.describe('before a choice on cookies', () => {
     await asks(page, '/services');
   });
 
-  test('no anchor in content/ breaks the banner', async ({ page }) => {
+  test('no anchor in content/ breaks the consent banner', async ({ page }) => {
     const names = [
       'reports',
       'measured',
@@ -115,7 +115,9 @@ test.describe('before a choice on cookies', () => {
     }
   });
 
-  test('an exception in the page script is logged and does not break the banner', async ({ context }) => {
+  test('an exception in one part of the page script is logged, and the banner still works', async ({
+    context,
+  }) => {
     for (const member of MEMBERS) {
       // This page's errors are expected.
       const page = await context.newPage();

@@ -27,10 +27,12 @@ async function watched(page: Page): Promise<{ session: CDPSession; requests: Req
 const scriptsIn = (requests: Request[]): string[] =>
   requests.map((request) => request.url()).filter((url) => ISLAND_SCRIPTS.test(url));
 
-test.describe('a visitor who has not answered the banner', () => {
+test.describe('before a cookie choice', () => {
   test.use({ consentGiven: false });
 
-  test('no island code runs before interaction, and only the home page prefetches it', async ({ page }) => {
+  test('no island script runs before interaction, and only the home page prefetches any', async ({
+    page,
+  }) => {
     const { session, requests } = await watched(page);
     for (const path of PAGES) {
       requests.length = 0;
@@ -42,7 +44,7 @@ test.describe('a visitor who has not answered the banner', () => {
   });
 });
 
-test('interaction runs the prefetched code, even offline', async ({ page, card }) => {
+test('the first interaction runs the prefetched scripts, even offline', async ({ page, card }) => {
   const { session, requests } = await watched(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -57,7 +59,7 @@ test('interaction runs the prefetched code, even offline', async ({ page, card }
   expect(scriptsIn(requests)).toEqual(ahead);
 });
 
-test('data saver prefetches nothing, and a failed script is retried', async ({ page, card }) => {
+test('with data saver nothing is prefetched, and a failed script is retried', async ({ page, card }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

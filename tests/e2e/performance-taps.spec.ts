@@ -78,7 +78,7 @@ async function relative(page: Page, shown: string, tap: () => Promise<void>): Pr
   return time / reference;
 }
 
-test('each tap of the flow shows its effect at once', async ({ page, flow }) => {
+test('each tap in the form is painted quickly', async ({ page, flow }) => {
   const times: Record<string, number> = {};
   await page.goto('/', { waitUntil: 'networkidle' });
   await slowDown(page);
@@ -105,7 +105,7 @@ test('each tap of the flow shows its effect at once', async ({ page, flow }) => 
 /** Fresh visits, of which the median counts: each has one first tap, and any may hit a pause of the machine. */
 const VISITS = 3;
 
-test('the first tap on the card works and is painted at once', async ({ browser, baseURL }) => {
+test('the first tap on the home page card works and is painted quickly', async ({ browser, baseURL }) => {
   const times: { field: number[]; check: number[] } = { field: [], check: [] };
   for (let visit = 0; visit < VISITS; visit += 1) {
     const context = await browser.newContext();
@@ -124,7 +124,7 @@ test('the first tap on the card works and is painted at once', async ({ browser,
   expect(median(times.check), JSON.stringify(times)).toBeLessThan(WORST);
 });
 
-test('on a slow connection, step 3 takes one round trip to the function', async ({ page, card, phone }) => {
+test('on a slow connection, step 3 takes a single round trip', async ({ page, card, phone }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await card.fillIn({ phone });
   const session = await slowDown(page);

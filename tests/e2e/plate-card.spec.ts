@@ -44,7 +44,7 @@ test('the card sends its values once and is then empty', async ({ page, card, fl
   expect(await demandesOf(phone)).toHaveLength(1);
 });
 
-test('a plate is formatted, and missing fields show an error', async ({ page, card, phone }) => {
+test('the card formats the plate and shows an error at missing fields', async ({ page, card, phone }) => {
   await page.goto('/');
   const plate = card.plate();
   await plate.pressSequentially('ab0');
@@ -83,7 +83,11 @@ test('a plate is formatted, and missing fields show an error', async ({ page, ca
   await expect(card.field('Téléphone')).toHaveCount(0);
 });
 
-test('a glass is chosen by name or on the car; a reload keeps the card', async ({ page, card, phone }) => {
+test('a glazing can be chosen by name or on the drawing, and a reload keeps the card’s values', async ({
+  page,
+  card,
+  phone,
+}) => {
   await card.visit({ phone });
   for (const part of [card.button('Finaliser ma demande'), card.plate()])
     await expect(part).toBeInViewport({ ratio: 1 });
@@ -110,7 +114,7 @@ test('a glass is chosen by name or on the car; a reload keeps the card', async (
 const putCaret = (field: Locator, at: number) =>
   field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
 
-test('in the plate field, keys delete across a dash and undo works', async ({ page, card }) => {
+test('in the plate field, Backspace and Delete skip dashes, and undo works', async ({ page, card }) => {
   await page.goto('/');
   const plate = card.plate();
   await plate.pressSequentially('ab123cd');
@@ -141,7 +145,7 @@ test('in the plate field, keys delete across a dash and undo works', async ({ pa
   await expect(plate).toHaveValue('AB-123-EF');
 });
 
-test('in the phone field, keys delete across a space and undo works', async ({ card }) => {
+test('in the phone field, Backspace and Delete skip spaces, and undo works', async ({ card }) => {
   await card.visit({ phone: '' });
   const field = card.field('Téléphone');
   await field.pressSequentially('0639980001');
@@ -158,7 +162,7 @@ test('in the phone field, keys delete across a space and undo works', async ({ c
   await expect(field).toHaveValue('06 39 98 00 01');
 });
 
-test('a pasted plate is extracted from the text around it', async ({ page, context, card }) => {
+test('a plate is extracted from pasted text', async ({ page, context, card }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   for (const [read, shown] of [
@@ -172,7 +176,7 @@ test('a pasted plate is extracted from the text around it', async ({ page, conte
   }
 });
 
-test('a plate is not formatted while an input method composes it', async ({ page, context, card }) => {
+test('a plate is not formatted during IME composition', async ({ page, context, card }) => {
   await page.goto('/');
   const keyboard = await context.newCDPSession(page);
   const compose = (text: string) => {
@@ -201,10 +205,10 @@ test('the card sends its three fields and the honeypot', async ({ page, card, ph
   expect([Object.keys(data), meta.siteWeb]).toEqual([['plaque', 'vitrage', 'phone'], 'http://spam.example']);
 });
 
-test.describe('before a choice on cookies', () => {
+test.describe('before a cookie choice', () => {
   test.use({ consentGiven: false });
 
-  test('the banner covers neither the plate nor the contact bar', async ({ page, card }) => {
+  test('the consent banner covers neither the plate field nor the contact bar', async ({ page, card }) => {
     await page.goto('/');
     const question = page.locator('.first-question');
     await expect(question).toBeVisible();
@@ -233,7 +237,7 @@ test.describe('before a choice on cookies', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('the whole card fits the viewport after the check', async ({ card }) => {
+  test('after the plate check the whole card fits the viewport', async ({ card }) => {
     await card.visit();
     for (const part of [card.button('Finaliser ma demande'), card.plate()])
       await expect(part).toBeInViewport({ ratio: 1 });

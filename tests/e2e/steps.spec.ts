@@ -11,7 +11,7 @@ import {
   watchCalls,
 } from './support/test.ts';
 
-test('four steps send a request, even if session storage is blocked', async ({ page, flow, phone }) => {
+test('the four steps send a request, even if session storage is blocked', async ({ page, flow, phone }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -61,7 +61,7 @@ test('the details form saves name, address and a new number', async ({ page, flo
   expect(await demandesOf(phone)).toEqual([]);
 });
 
-test('steps 1 to 3 take focus and reject blank values; Back leaves the form', async ({ page, flow }) => {
+test('steps 1 to 3 take focus and reject blank values, and Back leaves the form', async ({ page, flow }) => {
   await flow.open();
   await expect(flow.heading('Votre plaque d’immatriculation')).toBeFocused();
   await flow.plate().fill('   ');
@@ -109,7 +109,7 @@ test('steps 1 to 3 take focus and reject blank values; Back leaves the form', as
   await flow.at(1);
 });
 
-test('step 2 advances after a choice, unless «Retour» is pressed', async ({ page, flow }) => {
+test('step 2 advances by itself after a choice, unless «Retour» is pressed', async ({ page, flow }) => {
   await flow.reachStep2();
   await flow.sees('Sélectionnez le type d’intervention nécessaire');
   await expect(flow.button('Continuer')).toHaveCount(0);
@@ -153,7 +153,11 @@ test('«Devis Express» can be opened in another tab', async ({ page, context })
   await expect(page).toHaveURL('/');
 });
 
-test('revisited steps send nothing and show the saved values', async ({ page, flow, phone }) => {
+test('going back to earlier steps sends nothing and shows the saved values', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await flow.reachSaved(phone);
   await expect(flow.heading('Demande enregistrée')).toBeVisible();
   const calls = watchCalls(page);
@@ -179,7 +183,11 @@ test('revisited steps send nothing and show the saved values', async ({ page, fl
   await showsDetails();
 });
 
-test('a later step can only be opened by a reload, which keeps its values', async ({ page, flow, phone }) => {
+test('the URL of a later step opens it only after a reload, with its values', async ({
+  page,
+  flow,
+  phone,
+}) => {
   await page.goto('/#etape-4');
   await flow.at(1);
   await flow.plate().fill('AB000CD');
@@ -195,7 +203,7 @@ test('a later step can only be opened by a reload, which keeps its values', asyn
   await expect(flow.field('Nom complet')).toHaveValue('Zoé Essai');
 });
 
-test('a change that failed to send is sent with the last step', async ({ page, flow, phone }) => {
+test('a change that failed to send is sent again with the last step', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
   await flow.saveDetails();
   await flow.at(4);

@@ -1,7 +1,7 @@
 import { builtStyles } from '../support/built-styles.ts';
 import { expect, test } from './support/test.ts';
 
-test('a browser understands every declaration of the built styles', async ({ page }) => {
+test('the browser parses every declaration of the built style sheets', async ({ page }) => {
   const declarations: [property: string, value: string][] = [];
   for (const style of builtStyles)
     style.walkDecls(({ parent, prop, value }) => {

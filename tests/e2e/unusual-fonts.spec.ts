@@ -18,7 +18,7 @@ test.skip(process.platform !== 'linux', 'Only Linux lets a test choose its fonts
 
 for (const path of KINDS) {
   test(
-    `${path}: little moves when the display font loads without its fallbacks`,
+    `${path}: little shifts when the display font replaces an unadjusted fallback`,
     { tag: '@full' },
     async ({ page }) => {
       const { before, after } = await shiftsOfLateFace(page, path);

@@ -20,8 +20,8 @@ const world = withWorld();
 const lastMail = () => world.smtp.mails.at(-1) ?? expect.fail('no mail came');
 const lastHook = () => world.webhook.hooks.at(-1) ?? expect.fail('no event came');
 
-describe('a new request', () => {
-  test('is announced on both channels right after the answer: glass and plate first', async () => {
+describe('the notification of a new request', () => {
+  test('is sent by e-mail and webhook right after the answer, glazing and plate first', async () => {
     const data = aDemande();
     const { body } = await send('create', data);
     const reference = referenceOf(body.demandeId ?? '');
@@ -37,7 +37,7 @@ describe('a new request', () => {
     });
   });
 
-  test('has links to call, to chat (with the driver’s page in the message) and to follow up', async () => {
+  test('links to a call, a chat (with the driver’s page in the message) and the back office', async () => {
     await send('create', aDemande({ phone: '06 39 98 00 42' }));
     const { body } = lastMail();
     expect(body).toContain('href="tel:+33639980042"');
@@ -50,15 +50,15 @@ describe('a new request', () => {
     ['+32 470 12 34 56', 'étranger'],
     ['08 99 00 00 01', 'surtaxé'],
     ['06 39 98', 'incomplet'],
-  ])('from %s, a number that may be expensive to call, has no link to it', async (phone, mark) => {
+  ])('has no call link for %s, which may be expensive to call', async (phone, mark) => {
     await send('create', aDemande({ phone }));
     expect(lastMail().body).toContain(mark);
     expect(lastMail().body).not.toMatch(/tel:|wa\.me/);
   });
 });
 
-describe('a change of a request', () => {
-  test('is announced after a quarter of an hour, and at once when the request is completed', async () => {
+describe('a changed request', () => {
+  test('is notified after 15 minutes, or at once when completed', async () => {
     const { data, demandeId } = await newDemande();
     await send('update', { ...data, ...details, demandeId });
     expect(world.smtp.mails).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('a change of a request', () => {
     expect(lastHook().type).toBe('demande.completed');
   });
 
-  test('keeps personal data out of the subject, as locked phones show it', async () => {
+  test('has no personal data in the subject, which locked phones show', async () => {
     const told = {
       name: 'Camille Exemple',
       address: '1 rue de l’Exemple, 92230 Gennevilliers, code 4512, gardien',
@@ -87,7 +87,7 @@ describe('a change of a request', () => {
     expect(lastMail().body).toContain('Résidence 12345 Lilas');
   });
 
-  test('joins the e-mail thread of the request, under an id of its own', async () => {
+  test('joins the e-mail thread of the request, with its own Message-ID', async () => {
     const { data, demandeId } = await newDemande();
     await send('complete', { ...data, ...details, demandeId });
     const [first, second] = world.smtp.mails;
@@ -96,7 +96,7 @@ describe('a change of a request', () => {
     expect(first?.messageId).not.toBe(second?.messageId);
   });
 
-  test('reopens a request that was done', async () => {
+  test('is reopened if it was closed', async () => {
     const { data, demandeId } = await newDemande();
     await world.act(demandeId.slice(0, 12), 'done');
     expect((await world.stored(demandeId))?.state).toBe('done');
@@ -108,7 +108,7 @@ describe('a change of a request', () => {
     expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.reminder');
   });
 
-  test('to another car is a new request that refers to the first one', async () => {
+  test('with another plate becomes a new request that refers to the first one', async () => {
     const data = aDemande();
     const first = await created(data);
     await send('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -116,7 +116,7 @@ describe('a change of a request', () => {
     expect(lastMail().body).toContain(referenceOf(first));
   });
 
-  test('under another name is shown to the firm and overwrites nothing', async () => {
+  test('with another name is shown to the company and overwrites nothing', async () => {
     const data = aDemande();
     await created({ ...data, ...details } as never);
     await send('create', { ...data, name: 'Pirate Exemple' });
@@ -124,8 +124,8 @@ describe('a change of a request', () => {
   });
 });
 
-describe('the brake', () => {
-  test('sends ten announcements one by one, and the others as one message in the next run', async () => {
+describe('the notification limit', () => {
+  test('sends ten notifications one by one, and the rest as one message in the next run', async () => {
     for (let n = 0; n < BRAKE + 8; n += 1) await send('create', aDemande());
     expect(world.smtp.mails).toHaveLength(BRAKE);
     await world.runUntil(world.now + 10 * MINUTE);
@@ -134,7 +134,7 @@ describe('the brake', () => {
     for (const { plaque } of await world.all()) expect(lastMail().body).toContain(plaque);
   });
 
-  test('delays suspect requests earlier than others', async () => {
+  test('is lower for requests suspected of being spam', async () => {
     for (let n = 0; n < BRAKE; n += 1) await send('create', aDemande(), { meta: { elapsedMs: 5 } });
     expect(world.smtp.mails).toHaveLength(BRAKE_MARKED);
     expect(lastMail().subject).toContain('[');
@@ -142,7 +142,7 @@ describe('the brake', () => {
 });
 
 describe('reminders', () => {
-  test('of several requests are one mail, in opening hours', async () => {
+  test('of several requests are one e-mail, in opening hours', async () => {
     for (let n = 0; n < 3; n += 1) await send('create', aDemande());
     world.smtp.mails = [];
     await world.runUntil(Date.parse('2026-11-23T14:10:00+01:00'));
@@ -151,7 +151,7 @@ describe('reminders', () => {
       expect(lastMail().subject + lastMail().body).toContain(referenceOf(no));
   });
 
-  test('name the deadline that the driver reads', async () => {
+  test('contain the same deadline as the driver’s page', async () => {
     world.now = Date.parse('2026-11-24T03:52:00+01:00');
     await send('create', aDemande());
     world.smtp.mails = [];
@@ -169,14 +169,14 @@ describe('reminders', () => {
   });
 });
 
-test('announces a draft once, however often its answer is lost', async () => {
+test('a request is notified once, however often its response is lost', async () => {
   const data = aDemande();
   for (let n = 0; n < 3; n += 1) await send('create', data, withKey('draft-key-number-0201'));
   await world.runUntil(world.now + 10 * MINUTE);
   expect(world.deliveries).toEqual([1, 1]);
 });
 
-test('a preview of the site says so, and stores requests for a day', async () => {
+test('a deploy preview marks its notifications and keeps requests for a day', async () => {
   world.rebuild({ channels: [], preview: true }, { preview: true });
   const { body } = await send('create', aDemande());
   const page = await world.get(body.lien ?? '');

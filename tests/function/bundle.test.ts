@@ -47,7 +47,7 @@ function settingsOf(source: string): unknown {
   return parse(literal ?? '');
 }
 
-test('declares path, region, rate limit and schedule as literals', () => {
+test('the bundled functions declare path, region, rate limit and schedule as literals', () => {
   for (const source of SOURCES) expect(settingsOf(source), source).toMatchObject({ region: 'fra' });
   const demande = settingsOf('netlify/functions/demande.mts');
   // As a list: Netlify reads a bare 'ip' as the domain.
@@ -60,19 +60,19 @@ test('declares path, region, rate limit and schedule as literals', () => {
   expect(settingsOf('netlify/functions/relance.mts')).toMatchObject({ schedule: '*/5 * * * *' });
 });
 
-test('is bundled where netlify.toml looks for it', () => {
+test('the functions are bundled into the folder named in netlify.toml', () => {
   expect(settings).toContain(`directory = "${BUNDLE_FOLDER}/functions"`);
   expect(settings).toContain('node_bundler = "none"');
   for (const part of ['chunks/**', 'store/**', 'launch.json'])
     expect(settings).toContain(`"${BUNDLE_FOLDER}/${part}"`);
 });
 
-test('loads little at a cold start: the mail library is loaded on demand', () => {
+test('a cold start does not load the mail library', () => {
   for (const file of globSync(`${alone}/functions/*.mjs`))
     expect(packed(importedBy(file)), file).toBeLessThanOrEqual(MAX_START_BYTES);
 });
 
-test('the bundle of a deploy preview uses keys of its own and announces nothing', async () => {
+test('a deploy preview uses separate storage keys and sends no notification', async () => {
   const smtp = await startSmtp();
   const redis = emulatedRedis();
   const rest = await startRestServer(redis, 'token');

@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubEnv('DEMANDE_LINK_SECRET', world.env['DEMANDE_LINK_SECRET']);
 });
 
-test('lists requests as a table and as JSON, newest first', async () => {
+test('the CLI lists requests as a table and as JSON, newest first', async () => {
   const older = await created();
   world.now += 1000;
   const { data, demandeId } = await newDemande();
@@ -51,7 +51,7 @@ test('lists requests as a table and as JSON, newest first', async () => {
   ]);
 });
 
-test('shows a request by its id, its number or its reference', async () => {
+test('the CLI shows a request by id, phone number or reference', async () => {
   const demandeId = await created();
   await created();
   const reference = referenceOf(demandeId);
@@ -60,7 +60,7 @@ test('shows a request by its id, its number or its reference', async () => {
   expect((await demandes('show', '222222')).code).toBe(2);
 });
 
-test('exports every request as CSV into a file that begins with its byte order mark', async () => {
+test('the CLI exports all requests to a CSV file with a byte order mark', async () => {
   const { data } = await newDemande();
   const folder = mkdtempSync(join(tmpdir(), 'export-'));
   const file = join(folder, 'demandes.csv');
@@ -76,7 +76,7 @@ test('exports every request as CSV into a file that begins with its byte order m
   expect((await demandes('export', file, file)).code).toBe(2);
 });
 
-test('prints nothing but JSON with npm run --silent', async () => {
+test('with npm run --silent the CLI prints nothing but JSON', async () => {
   const demandeId = await created();
   const { stdout } = await promisify(execFile)(
     'npm',
@@ -88,12 +88,12 @@ test('prints nothing but JSON with npm run --silent', async () => {
   expect(JSON.parse(stdout)).toMatchObject([{ demandeId }]);
 });
 
-test('exports every request as CSV to stdout with a dash', async () => {
+test('with - as file name the CLI exports CSV to stdout', async () => {
   const { data } = await newDemande();
   expect(await demandes('export', '-')).toMatchObject({ code: 0, out: expect.stringContaining(data.phone) });
 });
 
-test('erases the requests of a number in any format after confirmation, and lists the remaining copies', async () => {
+test('after confirmation the CLI erases all requests of a phone number, and lists copies left elsewhere', async () => {
   const data = aDemande({ phone: '06 39 98 77 66' });
   const demandeId = await created(data);
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -111,7 +111,7 @@ test('erases the requests of a number in any format after confirmation, and list
   expect(left.toSorted()).toEqual([other, near].map((id) => id.slice(0, 12)).toSorted());
 });
 
-test('prints a link that opens the desk', async () => {
+test('the CLI prints a login link to the back office', async () => {
   vi.stubEnv('URL', 'http://localhost:8888');
   const { out } = await demandes('link');
   world.now = Date.now();
@@ -119,7 +119,7 @@ test('prints a link that opens the desk', async () => {
   expect(await page.text()).toContain('value="ouvrir"');
 });
 
-test('sends one test message on each channel', async () => {
+test('the CLI sends a test message to each channel', async () => {
   expect((await demandes('test')).code).toBe(1);
   vi.stubEnv('SMTP_URL', world.smtp.url);
   const { code, out } = await demandes('test');
@@ -128,12 +128,12 @@ test('sends one test message on each channel', async () => {
   expect((await demandes('test')).code).toBe(1);
 });
 
-test('runs the schedule as of another time on local storage only', async () => {
+test('the CLI runs the schedule as of another time, on local storage only', async () => {
   const { code, err } = await demandes('relance', '--at', '2026-11-25T08:00');
   expect([code, err]).toEqual([2, expect.stringContaining('cette machine')]);
 });
 
-test.each(['', '--help', 'list -h'])('prints the usage for «%s»', async (line) => {
+test.each(['', '--help', 'list -h'])('the CLI prints its usage for «%s»', async (line) => {
   const { code, out } = await demandes(...line.split(' ').filter(Boolean));
   expect([code, out]).toEqual([0, expect.stringContaining('list [--json]')]);
 });
@@ -149,7 +149,7 @@ test.each([
   [['erase', '--phone', ' '], '--phone'],
   [['export', '--json'], '--json'],
   [['relance', '--at', '2026-13-45T99:99'], '2026-13-45'],
-])('refuses %j, names the mistake and prints the usage', async (args, named) => {
+])('the CLI rejects %j, naming the mistake, and prints its usage', async (args, named) => {
   const { code, out, err } = await demandes(...args);
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain(named);
@@ -161,7 +161,7 @@ test.each([
   ['UPSTASH_REDIS_REST_URL', undefined, /^Le stockage ne répond pas.+UPSTASH_REDIS_REST_URL et son jeton/],
   ['UPSTASH_REDIS_REST_TOKEN', undefined, /^Le stockage ne répond pas.+UPSTASH_REDIS_REST_URL et son jeton/],
 ])(
-  'reports a storage that does not answer, without falling back to a local one: %s is %s',
+  'the CLI reports unreachable storage and never falls back to local storage: %s is %s',
   async (name, value, sentence) => {
     vi.stubEnv(name, value);
     const { code, out, err } = await demandes('list');
@@ -169,7 +169,7 @@ test.each([
   },
 );
 
-test.skipIf(!existsSync('/dev/full'))('fails when its output cannot be written', async () => {
+test.skipIf(!existsSync('/dev/full'))('the CLI fails when its output cannot be written', async () => {
   const full = openSync('/dev/full', 'w');
   const child = spawn(process.execPath, ['netlify/cli/demandes.ts', 'export', '-'], {
     stdio: ['ignore', full, 'ignore'],

@@ -19,7 +19,7 @@ async function warm(): Promise<void> {
   await world.server.relance();
 }
 
-test('a whole funnel with announcements on two channels takes at most 30 commands', async () => {
+test('a request from first step to last, notified on two channels, takes at most 30 Redis commands', async () => {
   await warm();
   const data = aDemande();
   const cost = await world.costOf(async () => {
@@ -30,7 +30,7 @@ test('a whole funnel with announcements on two channels takes at most 30 command
   expect(cost).toBeLessThanOrEqual(30);
 });
 
-test('an act takes at most 8 commands, viewing a request 2', async () => {
+test('a back-office action takes at most 8 Redis commands, viewing a request 2', async () => {
   await warm();
   const no = await createdNo();
   await world.act(no, 'note', { texte: 'un' });
@@ -43,7 +43,7 @@ test('an act takes at most 8 commands, viewing a request 2', async () => {
   expect((await world.stored(no))?.rev).toBe(6);
 });
 
-test('the driver’s page takes at most 4 commands, a correction 11, an erasure 10', async () => {
+test('the driver’s page takes at most 4 Redis commands, a correction 11, an erasure 10', async () => {
   await warm();
   const data = aDemande();
   const path = driverPath(world.service, await createdNo(data));
@@ -57,7 +57,7 @@ test('the driver’s page takes at most 4 commands, a correction 11, an erasure 
   expect(await pressed('effacer', '3')).toBeLessThanOrEqual(10);
 });
 
-test('a login link takes at most 5 commands, another within five minutes 4', async () => {
+test('a login link takes at most 5 Redis commands, another within five minutes 4', async () => {
   await warm();
   const asked = () => world.costOf(() => world.post('/api/bureau', { acte: 'lien' }, {}, '192.0.2.63'));
   expect(await asked()).toBeLessThanOrEqual(5);
@@ -67,15 +67,18 @@ test('a login link takes at most 5 commands, another within five minutes 4', asy
 test.each([
   [undefined, 300],
   ['http://127.0.0.1:9', 600],
-])('an idle day with its summary and HEARTBEAT_URL %s takes at most %i commands', async (heartbeat, most) => {
-  world.rebuild({ heartbeat });
-  await world.runUntil(START + 60 * MINUTE);
-  const cost = await world.costOf(async () => {
-    for (const end = world.now + 24 * 60 * MINUTE; world.now < end; world.now += STEP_MS)
-      await world.server.relance();
-  });
-  expect(cost).toBeLessThanOrEqual(most);
-});
+])(
+  'an idle day with a summary and HEARTBEAT_URL %s takes at most %i Redis commands',
+  async (heartbeat, most) => {
+    world.rebuild({ heartbeat });
+    await world.runUntil(START + 60 * MINUTE);
+    const cost = await world.costOf(async () => {
+      for (const end = world.now + 24 * 60 * MINUTE; world.now < end; world.now += STEP_MS)
+        await world.server.relance();
+    });
+    expect(cost).toBeLessThanOrEqual(most);
+  },
+);
 
 /** Stores many copies of the first request. */
 async function fill(count: number, due: number, change: (json: string) => string): Promise<void> {
@@ -89,7 +92,7 @@ async function fill(count: number, due: number, change: (json: string) => string
   }
 }
 
-test('a desk page or a search takes at most 15 commands with 10,000 requests', async () => {
+test('with 10,000 requests, a back-office page or search takes at most 15 Redis commands', async () => {
   await created(aDemande({ plaque: 'AA-000-AA' }));
   const close = (json: string) => json.replace('"state":"open"', '"state":"done"');
   await fill(10_000, START + 3 * 365 * 86_400_000, close);
@@ -104,7 +107,7 @@ test('a desk page or a search takes at most 15 commands with 10,000 requests', a
   expect(await world.service.store.find(['AA-000-AA'], 5)).toHaveLength(5);
 }, 60_000);
 
-test('the desk counts more than a thousand waiting requests in 15 commands', async () => {
+test('the back office counts over a thousand open requests in 15 Redis commands', async () => {
   await created();
   await fill(2500, START + 86_400_000, (json) => json);
   let page = '';

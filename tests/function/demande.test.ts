@@ -22,8 +22,8 @@ import { withWorld } from '../support/world.ts';
 const world = withWorld({ channels: false });
 const DAY = 86_400;
 
-describe('create', () => {
-  test('answers with an id and the path of the driver’s page', async () => {
+describe('the action «create»', () => {
+  test('returns an id and the path of the driver’s page', async () => {
     const data = aDemande();
     const { status, body } = await send('create', data);
     expect(status).toBe(201);
@@ -38,12 +38,12 @@ describe('create', () => {
     expect(await world.stored(body.demandeId)).toMatchObject({ ...data, ...empty });
   });
 
-  test('stores the version of the legal notice at the phone field, and the time', async () => {
+  test('stores the time and the version of the legal notice shown at the phone field', async () => {
     const notice = fingerprint(`${form.telephone.raison} ${form.telephone.demarchage}`);
     expect(await world.stored(await created())).toMatchObject({ notice, createdAt: world.now });
   });
 
-  test('trims the values, drops invisible marks and accepts any plate and any phone', async () => {
+  test('trims values, drops invisible characters and accepts any plate and phone number', async () => {
     const typed = { plaque: '  ? ', phone: '\u202a +32 470 12 34 56 \u202c' };
     const id = await created(aDemande(typed));
     expect(await world.stored(id)).toMatchObject({ plaque: '?', phone: '+32 470 12 34 56' });
@@ -54,7 +54,7 @@ describe('create', () => {
     ['F AB·123·CD 75', 'AB-123-CD'],
     [' 1234 ab 75\u00a0', '1234 AB 75'],
     ['GE 123456', 'GE 123456'],
-  ])('stores the plate %j as the form shows it: %j', async (plaque, stored) => {
+  ])('stores the plate %j as displayed: %j', async (plaque, stored) => {
     expect(await world.stored(await created(aDemande({ plaque })))).toMatchObject({ plaque: stored });
   });
 
@@ -68,12 +68,12 @@ describe('create', () => {
     [{ elapsedMs: 200, siteWeb: '' }, true],
     [{ siteWeb: 'http://spam.example' }, true],
     [{ elapsedMs: 12_000, siteWeb: '' }, false],
-  ])('stores a request with the traces %j, and marks it as a bot’s: %s', async (meta, suspect) => {
+  ])('stores a request with the bot signals %j, suspected as spam: %s', async (meta, suspect) => {
     const { body } = await send('create', aDemande(), { meta });
     expect(await world.stored(body.demandeId)).toMatchObject({ suspect });
   });
 
-  test('stores one request when the storage client retries a lost answer', async () => {
+  test('stores one request when the storage client retries after a lost response', async () => {
     let calls = 0;
     const flaky = await startRestServer(async (name, args) => {
       const result = await world.redis.run(name, args);
@@ -90,7 +90,7 @@ describe('create', () => {
   });
 });
 
-describe('update', () => {
+describe('the action «update»', () => {
   test('adds name and address, the address on one line', async () => {
     const { data, demandeId } = await newDemande();
     const address = details.address.replace(', ', ' \r\n');
@@ -100,17 +100,17 @@ describe('update', () => {
   });
 
   test.each([
-    ['an id that was never given', () => demandeIdOf(newIdentity())],
-    ['a request with another secret', async () => (await createdNo()) + '2'.repeat(28)],
-    ['an id of another shape', () => 'request:*'],
+    ['an id that was never issued', () => demandeIdOf(newIdentity())],
+    ['a request id with another secret', async () => (await createdNo()) + '2'.repeat(28)],
+    ['an id of invalid format', () => 'request:*'],
     ['an empty id', () => ''],
-    ['an id of a month ago', () => created().finally(() => (world.now += 31 * DAY * 1000))],
-  ])('answers 404 to %s', async (_, idOf) => {
+    ['an id older than a month', () => created().finally(() => (world.now += 31 * DAY * 1000))],
+  ])('returns 404 for %s', async (_, idOf) => {
     const { status, body } = await send('update', { ...aDemande(), ...details, demandeId: await idOf() });
     expect([status, body.status]).toEqual([404, 'not_found']);
   });
 
-  test('moves the request to a new phone and frees the old one', async () => {
+  test('changes the phone number, and accepts the old one for other requests', async () => {
     const { data, demandeId } = await newDemande();
     const phone = aPhone();
     await send('update', { ...data, ...details, demandeId, phone });
@@ -118,7 +118,7 @@ describe('update', () => {
     expect((await send('create', data)).status).toBe(201);
   });
 
-  test('marks a request that a bot may have changed, and keeps the mark', async () => {
+  test('marks a request that a bot may have changed, for good', async () => {
     const { data, demandeId } = await newDemande();
     const held = { ...data, ...details, demandeId };
     await send('update', held, { meta: { siteWeb: 'http://spam.example' } });
@@ -127,8 +127,8 @@ describe('update', () => {
   });
 });
 
-describe('complete', () => {
-  test('answers with the same id when it is sent twice, and changes nothing', async () => {
+describe('the action «complete»', () => {
+  test('returns the same id when sent twice, and changes nothing', async () => {
     const { data, demandeId } = await newDemande();
     const complete = () => send('complete', { ...data, ...details, demandeId });
     const auPlusTard = new Date(deadlineOf(world.now, world.service.hours)).toISOString();
@@ -144,7 +144,7 @@ describe('complete', () => {
     ['left out', {}],
     ['empty', { name: '', address: '' }],
     ['null', { name: null, address: null }],
-  ])('keeps the saved name and address when they are %s', async (_, missing) => {
+  ])('keeps the saved name and address when sent %s', async (_, missing) => {
     const { data, demandeId } = await newDemande();
     await send('update', { ...data, ...details, demandeId });
     expect((await send('complete', { ...data, demandeId, ...missing })).status).toBe(200);
@@ -152,10 +152,10 @@ describe('complete', () => {
   });
 });
 
-describe('the key of a draft', () => {
+describe('an idempotency key', () => {
   const options = withKey('draft-key-number-0001');
 
-  test('returns the same id after a lost answer', async () => {
+  test('returns the same id after a lost response', async () => {
     const data = aDemande();
     const demandeId = await created(data, options);
     expect((await send('create', data, options)).body).toMatchObject({ status: 'created', demandeId });
@@ -163,7 +163,7 @@ describe('the key of a draft', () => {
     expect(body).toMatchObject({ status: 'completed', demandeId });
   });
 
-  test('updates its own record when a value changed', async () => {
+  test('updates its own request when a value has changed', async () => {
     const demandeId = await created(aDemande(), options);
     const changed = aDemande({ plaque: 'ZZ-000-ZZ', vitrage: 'Lunette arrière' });
     expect(await created(changed, options)).toBe(demandeId);
@@ -171,7 +171,7 @@ describe('the key of a draft', () => {
     expect(await world.all()).toHaveLength(1);
   });
 
-  test('keeps 60 lines of history: the first one and the latest', async () => {
+  test('limits history to 60 lines: the first and the latest', async () => {
     const data = aDemande();
     let id = '';
     for (let n = 0; n < 70; n += 1) id = await created({ ...data, plaque: `AB-000-${n}` }, options);
@@ -180,15 +180,15 @@ describe('the key of a draft', () => {
     expect([history[0]?.act, history.at(-1)?.before]).toEqual(['created', { plaque: 'AB-000-68' }]);
   });
 
-  test.each(['short', 'with space 12345', 'x'.repeat(65)])('is ignored when it is %j', async (key) => {
+  test.each(['short', 'with space 12345', 'x'.repeat(65)])('is ignored if it is %j', async (key) => {
     const data = aDemande();
     await created(data, withKey(key));
     expect((await send('create', data, withKey(key))).status).toBe(429);
   });
 });
 
-describe('a number that has an open request', () => {
-  test('is answered without an id, and with a constant Retry-After', async () => {
+describe('a phone number with an open request', () => {
+  test('is rejected as a duplicate without an id, and with a constant Retry-After', async () => {
     const { data, demandeId: id } = await newDemande();
     world.now += 3_600_000;
     const { status, body, headers } = await send('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -197,13 +197,13 @@ describe('a number that has an open request', () => {
     expect(JSON.stringify(body)).not.toContain(id);
   });
 
-  test('may open another after a day', async () => {
+  test('may create another after a day', async () => {
     const { data, demandeId: id } = await newDemande();
     world.now += DAY * 1000;
     expect(await created({ ...data, plaque: 'AB-000-ZZ' })).not.toBe(id);
   });
 
-  test('makes one request of 60 calls at once', async () => {
+  test('creates one request from 60 simultaneous calls', async () => {
     const data = aDemande();
     const answers = await Promise.all(Array.from({ length: 60 }, () => send('create', data)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(59).fill(429)]);
@@ -211,7 +211,7 @@ describe('a number that has an open request', () => {
   });
 });
 
-test('stores another request of a number after 9,000 in a day', async () => {
+test('a phone number can create a request after 9,000 others that day', async () => {
   const data = aDemande();
   await created(data);
   const others = Array.from({ length: 9000 }, (_, n) => [world.now + n, `X${n}`]).flat();
@@ -220,8 +220,8 @@ test('stores another request of a number after 9,000 in a day', async () => {
   expect(await world.all()).toHaveLength(2);
 });
 
-describe('a second car of a number', () => {
-  test('is a request of its own, also when 50 cars are sent at once', async () => {
+describe('a second car with the same phone number', () => {
+  test('is a separate request, even when 50 cars are sent at once', async () => {
     const one = aDemande();
     const fleet = Array.from({ length: 50 }, (_, i) => ({
       ...one,
@@ -246,7 +246,7 @@ describe('a second car of a number', () => {
       expect(records.some((one) => one.no === sameAs && one.no !== no)).toBe(true);
   });
 
-  test('is answered as a duplicate each time, and stores later details', async () => {
+  test('gets the response of a duplicate, and its later details are stored', async () => {
     const first = aDemande();
     await created(first);
     const second = { ...first, plaque: 'AB-000-ZZ', address: '' };
@@ -260,8 +260,8 @@ describe('a second car of a number', () => {
   });
 });
 
-describe('the same car and number from somebody without the id', () => {
-  test('fills in empty fields, overwrites none, and notes the differences', async () => {
+describe('the same car and phone number, sent without the request’s id,', () => {
+  test('fill in empty fields, overwrite none and are noted in the history', async () => {
     const { data, demandeId: id } = await newDemande();
     await send('create', { ...data, name: 'Vraie', address: '' });
     await send('create', { ...data, name: 'Pirate', address: 'rue Fausse' }, withKey('a-key-of-a-stranger'));
@@ -273,7 +273,7 @@ describe('the same car and number from somebody without the id', () => {
     expect(await world.all()).toHaveLength(1);
   });
 
-  test('keeps the appointment and every history line of the firm', async () => {
+  test('change neither the appointment nor the company’s history lines', async () => {
     const { data, demandeId } = await newDemande();
     const no = demandeId.slice(0, 12);
     await world.act(no, 'note', { texte: 'code 4512' });
@@ -286,7 +286,7 @@ describe('the same car and number from somebody without the id', () => {
     expect(acts).toEqual(['created', 'note', 'appointment', ...Array(5).fill('resent')]);
   });
 
-  test('is announced again at most every two hours', async () => {
+  test('are notified again at most every two hours', async () => {
     const { data, demandeId: id } = await newDemande();
     const revAfter = async (ms: number) => {
       world.now += ms;
@@ -300,7 +300,7 @@ describe('the same car and number from somebody without the id', () => {
   });
 });
 
-test('each key expires in time', async () => {
+test('each Redis key expires in time', async () => {
   const data = aDemande({ phone: '06 39 98 97 01' });
   const no = await createdNo(data, { ip: '192.0.2.10' });
   const [address] = (await world.command('KEYS', 'demande:address:*')) as string[];
@@ -320,10 +320,10 @@ test('each key expires in time', async () => {
   expect(others).toEqual(['demande:due']);
 });
 
-describe('calls of one address', () => {
+describe('calls from one IP address', () => {
   const call = (ip: string, headers = {}) => send('create', aDemande(), { ip, headers });
 
-  test('are marked above the soft limit, and refused above the hard one at no cost', async () => {
+  test('are marked as suspicious above the soft limit and rejected above the hard one, without Redis commands', async () => {
     world.rebuild({}, { softLimit: 2, hardLimit: 3 });
     const answers = [];
     for (let n = 0; n < 4; n += 1) answers.push(await call('192.0.2.1'));
@@ -336,7 +336,7 @@ describe('calls of one address', () => {
     expect(await world.costOf(() => call('192.0.2.1'))).toBe(0);
   });
 
-  test('share a counter in an IPv6 /64, and are not counted on loopback', async () => {
+  test('share a counter per IPv6 /64 and are not counted on loopback', async () => {
     world.rebuild({}, { hardLimit: 1 });
     expect((await call('2001:db8:1:2::1')).status).toBe(201);
     expect((await call('2001:db8:1:2:ffff::9')).status).toBe(429);
@@ -344,7 +344,7 @@ describe('calls of one address', () => {
     for (let n = 0; n < 3; n += 1) expect((await call('127.0.0.1')).status).toBe(201);
   });
 
-  test('count for every action', async () => {
+  test('count together for all actions', async () => {
     const ip = '192.0.2.1';
     const held = { ...aDemande(), ...details, demandeId: await created() };
     world.rebuild({}, { hardLimit: 3 });

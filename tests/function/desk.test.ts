@@ -25,7 +25,7 @@ beforeEach(() => {
   cookie = world.deskCookie.Cookie;
 });
 
-describe('the login', () => {
+describe('the back-office login', () => {
   test('is required to view, export or change anything', async () => {
     const { data, no } = await newDemande();
     expect(await text(desk('?vue=ouverture'))).toContain('<h1>Avant l’ouverture</h1>');
@@ -39,7 +39,7 @@ describe('the login', () => {
     expect((await world.stored(no))?.state).toBe('open');
   });
 
-  test('mails a link to the firm only, at most every five minutes', async () => {
+  test('e-mails a link to the company only, at most every five minutes', async () => {
     for (let n = 0; n < 3; n += 1)
       expect((await world.post('/api/bureau', { acte: 'lien', to: 'x@y.example' })).status).toBe(200);
     expect(world.deliveries).toEqual([1, 0]);
@@ -77,7 +77,7 @@ describe('the login', () => {
     expect(cookies).toMatch(/; Max-Age=2592000; Path=\/api\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test('refuses a link of another purpose, of another key or of yesterday', async () => {
+  test('rejects a link for another purpose, with another key or from yesterday', async () => {
     const { links } = world.service.secrets;
     for (const lien of [
       sign('suivi', '', links, world.now),
@@ -89,8 +89,8 @@ describe('the login', () => {
   });
 });
 
-describe('the lists', () => {
-  test('show calls by deadline, retries, and appointments by day', async () => {
+describe('the lists of requests', () => {
+  test('show calls by deadline, then retries, and appointments by day', async () => {
     const numbers: string[] = [];
     for (const plaque of ['AA-000-AA', 'BB-000-BB', 'CC-000-CC', 'DD-000-DD']) {
       numbers.push(await createdNo(aDemande({ plaque })));
@@ -119,7 +119,7 @@ describe('the lists', () => {
     expect(await text(desk())).toMatch(/à rappeler maintenant[^]+>sans réponse\u00a0· /);
   });
 
-  test('show closed requests, the last changed first', async () => {
+  test('show closed requests, last changed first', async () => {
     for (const plaque of ['AA-000-AA', 'BB-000-BB']) {
       const no = await createdNo(aDemande({ plaque }));
       world.now += MINUTE;
@@ -130,14 +130,14 @@ describe('the lists', () => {
   });
 
   test.each([
-    ['a plate however it is typed', 'aa 000 aa'],
-    ['a number however it is typed', '+33 (0)6 39 98 12 34'],
-    ['the start of a number', '06 39 98 1'],
-    ['the start of a number in its other form', '+33 6 39 981'],
-    ['the middle of a number', '98 12'],
-    ['a part of a name, without its accents', 'zoe mart'],
+    ['a plate in any format', 'aa 000 aa'],
+    ['a phone number in any format', '+33 (0)6 39 98 12 34'],
+    ['the start of a phone number', '06 39 98 1'],
+    ['the start of a phone number in international format', '+33 6 39 981'],
+    ['the middle of a phone number', '98 12'],
+    ['a part of a name, without accents', 'zoe mart'],
     ['a reference', 'reference'],
-  ])('are searched by %s', async (_, query) => {
+  ])('can be searched by %s', async (_, query) => {
     const data = { plaque: 'AA-000-AA', vitrage: 'Pare-brise', phone: '06.39.98.12.34' };
     const { body } = await send('complete', { ...data, name: 'Zoé Martin', address: '' });
     await created();
@@ -147,9 +147,12 @@ describe('the lists', () => {
     expect(page).not.toContain('AB-000-CD');
   });
 
-  test.each(['1e20', '-1', '0.5', 'x', '999999'])('show a page %s of closed requests', async (page) => {
-    expect((await desk(`?vue=toutes&page=${page}`)).status).toBe(200);
-  });
+  test.each(['1e20', '-1', '0.5', 'x', '999999'])(
+    'show closed requests for the page number %s',
+    async (page) => {
+      expect((await desk(`?vue=toutes&page=${page}`)).status).toBe(200);
+    },
+  );
 
   test('escape every value', async () => {
     const hostile = { ...aDemande({ plaque: '<b>"x' }), name: '<script>', address: "'&" };
@@ -159,7 +162,7 @@ describe('the lists', () => {
   });
 });
 
-test('suspect requests come last, and one confirmed press marks them all as spam', async () => {
+test('requests suspected of being spam are listed last and can all be marked as spam at once', async () => {
   const marked = (plaque: string) => send('create', aDemande({ plaque }), { meta: { elapsedMs: 3 } });
   for (let n = 0; n < 6; n += 1) await marked(`MM-${n}`);
   await press((await world.all())[0]?.no ?? '', 'take', { qui: 'Léa' });
@@ -179,7 +182,7 @@ test('suspect requests come last, and one confirmed press marks them all as spam
   expect(states.toSorted()).toEqual(['AA open', 'MM open', 'MM open', ...Array(5).fill('MM spam')]);
 });
 
-describe('an act', () => {
+describe('a back-office action', () => {
   test('adds a history line with its author, and sends a webhook event', async () => {
     const no = await createdNo();
     const { status, headers } = await press(no, 'take', { qui: 'Léa' });
@@ -198,7 +201,7 @@ describe('an act', () => {
     expect(world.smtp.mails).toHaveLength(1);
   });
 
-  test.each(['unanswered', 'done', 'spam'] as const)('%s can be undone', async (acte) => {
+  test.each(['unanswered', 'done', 'spam'] as const)('«%s» can be undone', async (acte) => {
     const no = await createdNo();
     await press(no, acte);
     expect((await world.stored(no))?.state).toBe(acte);
@@ -206,14 +209,14 @@ describe('an act', () => {
     expect((await world.stored(no))?.state).toBe('open');
   });
 
-  test('cleans and bounds a first name from the cookie like a typed one', async () => {
+  test('sanitises a first name from the cookie like a typed one', async () => {
     const no = await createdNo();
     cookie += `; qui=${encodeURIComponent(`Léa\u0000\n${'x'.repeat(1000)}`)}`;
     await press(no, 'unanswered');
     expect((await world.stored(no))?.who).toMatch(/^Léa x{1,26}$/);
   });
 
-  test('refuses the first name that is reserved for visitors', async () => {
+  test('rejects the first name reserved for visitors', async () => {
     const no = await createdNo();
     expect((await press(no, 'take', { qui: 'client' })).status).toBe(400);
     expect((await world.stored(no))?.rev).toBe(1);
@@ -225,7 +228,7 @@ describe('an act', () => {
     expect(await text(desk(`?demande=${no}`))).toContain('rendez-vous dimanche 28 mars à 3h30');
   });
 
-  test('from a stale page changes nothing, and the answer says what changed', async () => {
+  test('from a stale page changes nothing and shows the conflicting changes', async () => {
     const no = await createdNo();
     await press(no, 'appointment', { qui: 'Léa', jour: '2026-11-25', heure: '09:00' });
     const stale = await press(no, 'unanswered', { qui: 'Karim' }, 1);
@@ -238,15 +241,18 @@ describe('an act', () => {
     ['unanswered', {}, { qui: 'Karim' }],
     ['note', { texte: 'jante bleue' }, { texte: 'code 4512' }],
     ['callback', { jour: '2026-11-25' }, { jour: '2026-11-26' }],
-  ] as const)('%s pressed twice is done once, with another value it is stale', async (acte, one, other) => {
-    const no = await createdNo();
-    for (let times = 0; times < 2; times += 1)
-      expect((await press(no, acte, { qui: 'Léa', ...one }, 1)).status).toBe(303);
-    expect((await press(no, acte, { qui: 'Léa', ...other }, 1)).status).toBe(409);
-    expect((await world.stored(no))?.history).toHaveLength(2);
-  });
+  ] as const)(
+    '«%s» pressed twice is applied once; with another value it is a conflict',
+    async (acte, one, other) => {
+      const no = await createdNo();
+      for (let times = 0; times < 2; times += 1)
+        expect((await press(no, acte, { qui: 'Léa', ...one }, 1)).status).toBe(303);
+      expect((await press(no, acte, { qui: 'Léa', ...other }, 1)).status).toBe(409);
+      expect((await world.stored(no))?.history).toHaveLength(2);
+    },
+  );
 
-  test('is done once when two people press at the same moment', async () => {
+  test('is applied once when two people press at the same time', async () => {
     const no = await createdNo();
     const answers = await Promise.all(['Léa', 'Karim'].map((qui) => press(no, 'take', { qui }, 1)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
@@ -260,7 +266,7 @@ describe('an act', () => {
     ['note', { texte: ' ' }],
     ['take', { qui: '' }],
     ['constructor', {}],
-  ])('%s with %j is refused with a message, and changes nothing', async (acte, more) => {
+  ])('«%s» with %j is rejected with a message and changes nothing', async (acte, more) => {
     const no = await createdNo();
     const response = await press(no, acte, more);
     expect(response.status).toBe(400);
@@ -268,14 +274,14 @@ describe('an act', () => {
     expect((await world.stored(no))?.rev).toBe(1);
   });
 
-  test('«done» frees the number of the request', async () => {
+  test('«done» lets the phone number create another request', async () => {
     const { data, no } = await newDemande();
     await press(no, 'done');
     expect((await send('create', data)).status).toBe(201);
   });
 });
 
-test('erasing leaves nothing of a request in any key', async () => {
+test('erasing a request removes it from every Redis key', async () => {
   const data = aDemande({ plaque: 'ZQ-000-ZQ', phone: '06 39 98 77 66' });
   const demandeId = await created({ ...data, phone: '06 39 98 77 55' });
   await send('complete', { ...data, ...details, demandeId }, { ip: '203.0.113.77' });
@@ -291,7 +297,7 @@ test('erasing leaves nothing of a request in any key', async () => {
   expect((await send('create', data)).status).toBe(201);
 });
 
-test('erasing lists the other requests of the number', async () => {
+test('erasing a request lists the others of its phone number', async () => {
   const data = aDemande();
   const no = await createdNo(data);
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -299,11 +305,11 @@ test('erasing lists the other requests of the number', async () => {
   expect(await text(press(no, 'erase'))).toContain('AB-000-ZZ');
 });
 
-describe('a request taken by phone', () => {
+describe('a request entered by staff', () => {
   const add = (data: Record<string, string>) =>
     world.post('/api/bureau?vue=ajouter', { acte: 'ajouter', ...data }, { Cookie: `${cookie}; qui=Karim` });
 
-  test('is stored with its author, and leads to its page', async () => {
+  test('is stored with its author, and redirects to its page', async () => {
     const data = { ...aDemande(), ...details };
     const { status, headers } = await add(data);
     const [record] = await world.all();
@@ -311,14 +317,14 @@ describe('a request taken by phone', () => {
     expect(record).toMatchObject({ ...data, state: 'open', history: [{ who: 'Karim' }] });
   });
 
-  test('with a mistake comes back with its values', async () => {
+  test('with an invalid value returns the form with all values', async () => {
     const response = await add({ ...aDemande(), phone: '' });
     expect(response.status).toBe(400);
     expect(await text(response)).toMatch(/id="erreur-phone"[^]*value="AB-000-CD"/);
   });
 });
 
-test('exports the requests of a year as CSV with a byte order mark, without any secret id', async () => {
+test('the CSV export has the requests of a year, a byte order mark and no secret id', async () => {
   const data = aDemande();
   const demandeId = await created(data);
   const years = await text(desk('?vue=export'));
@@ -337,7 +343,7 @@ test('exports the requests of a year as CSV with a byte order mark, without any 
   expect(csv).not.toContain(demandeId.slice(12));
 });
 
-test('the link of a request shows other cars of its number, and answers 404 once it is erased', async () => {
+test('a request’s page shows other cars of its phone number, and returns 404 once erased', async () => {
   const { data, no } = await newDemande();
   await send('create', { ...data, plaque: 'AB-000-ZZ' });
   const page = () => world.get(followUpPath(world.service, no));
@@ -346,7 +352,7 @@ test('the link of a request shows other cars of its number, and answers 404 once
   expect((await page()).status).toBe(404);
 });
 
-test('answers 503 while the storage is away', async () => {
+test('the back office returns 503 while the storage is unreachable', async () => {
   world.rebuild({}, AWAY);
   const { status, headers } = await desk();
   expect([status, headers.get('retry-after')]).toEqual([503, '10']);

@@ -16,7 +16,7 @@ const page = async (path: string): Promise<string> => (await world.get(path)).te
 const correct = (path: string, fields: Record<string, string>, seen = 1) =>
   world.post(path, { acte: 'corriger', vu: String(seen), ...details, ...fields });
 
-test('shows the state of the request and the deadline of the call', async () => {
+test('the driver’s page shows the state of the request and the callback deadline', async () => {
   const { no, path, data } = await sent();
   const shown = await page(path);
   expect(shown).toContain(data.plaque);
@@ -32,7 +32,7 @@ test('shows the state of the request and the deadline of the call', async () => 
   expect(await page(path)).not.toContain('value="corriger"');
 });
 
-test('shows the number to call after the deadline, and never the firm’s notes', async () => {
+test('the driver’s page shows the number to call after the deadline, and never the company’s notes', async () => {
   const { no, path } = await sent();
   await world.act(no, 'note', { texte: 'client pénible' });
   world.now += 25 * 60 * MINUTE;
@@ -41,7 +41,7 @@ test('shows the number to call after the deadline, and never the firm’s notes'
   expect(shown).not.toContain('pénible');
 });
 
-test('corrects a number: the firm is notified, the new number is taken, the old one free', async () => {
+test('a corrected phone number is notified to the company, and the old one can create another request', async () => {
   const { no, path, data } = await sent();
   await world.act(no, 'callback', { jour: '2026-11-25' });
   world.smtp.mails = [];
@@ -56,7 +56,7 @@ test('corrects a number: the firm is notified, the new number is taken, the old 
   expect((await send('create', data)).status).toBe(201);
 });
 
-test('corrects an address without removing the appointment from agenda and summary', async () => {
+test('a corrected address leaves the appointment in agenda and summary', async () => {
   const { no, path } = await sent();
   await world.act(no, 'appointment', { jour: '2026-11-24', heure: '09:00' });
   const address = '2 rue de l’Exemple, 93100 Montreuil';
@@ -73,7 +73,7 @@ test('corrects an address without removing the appointment from agenda and summa
   expect(summary?.body).toContain(details.address);
 });
 
-test('refuses a blank number beside its field, and keeps the other values', async () => {
+test('a blank phone number is rejected at its field, and other values are kept', async () => {
   const { no, path } = await sent();
   const answer = await correct(path, { phone: ' ', name: 'Zoé' });
   expect(answer.status).toBe(400);
@@ -81,13 +81,13 @@ test('refuses a blank number beside its field, and keeps the other values', asyn
   expect((await world.stored(no))?.rev).toBe(1);
 });
 
-test('accepts ten corrections at most', async () => {
+test('the driver’s page accepts ten corrections at most', async () => {
   const { no, path } = await sent();
   for (let n = 1; n <= 11; n += 1) await correct(path, { phone: '06 39 98 00 01', name: `Zoé ${n}` }, n);
   expect((await world.stored(no))?.name).toBe('Zoé 10');
 });
 
-test('cancels: the firm is notified once and never reminded', async () => {
+test('a cancellation is notified once, and ends all reminders', async () => {
   const { no, path } = await sent();
   world.smtp.mails = [];
   await world.post(path, { acte: 'annuler', vu: '1' });
@@ -98,7 +98,7 @@ test('cancels: the firm is notified once and never reminded', async () => {
   expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.cancelled');
 });
 
-test('erases the request, after which the link answers 404', async () => {
+test('once the driver erases the request, the link returns 404', async () => {
   const { no, path } = await sent();
   expect((await world.post(path, { acte: 'effacer', vu: '1' })).status).toBe(200);
   expect(await world.stored(no)).toBeUndefined();
@@ -106,7 +106,7 @@ test('erases the request, after which the link answers 404', async () => {
     expect(answer.status).toBe(404);
 });
 
-test('erasing tells how many other requests of the number remain, open or closed', async () => {
+test('erasing a request shows how many others of the phone number remain', async () => {
   const { no, data } = await sent();
   await world.act(no, 'done');
   const { path } = await sent(data);
@@ -118,7 +118,7 @@ test('erasing tells how many other requests of the number remain, open or closed
   expect(await (await world.post(alone.path, { acte: 'effacer', vu: '1' })).text()).not.toContain('autre');
 });
 
-test('refuses a change from a stale page, and keeps its values', async () => {
+test('a change from a stale page is rejected, and its values are kept', async () => {
   const { no, path } = await sent();
   await correct(path, { phone: '06 39 98 55 66' });
   expect((await world.post(path, { acte: 'annuler', vu: '1' })).status).toBe(409);

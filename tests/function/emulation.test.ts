@@ -7,7 +7,7 @@ import { START, withWorld } from '../support/world.ts';
 /** `npm start` uses an emulation on a machine without redis-server: the scripts must work there too. */
 const world = withWorld();
 
-test('the emulation creates, finds duplicates, updates, lists, searches, reminds, sums up and erases', async () => {
+test('on the Redis emulation, requests are created, found, changed, reminded, summed up and erased', async () => {
   const rest = await startRestServer(emulatedRedis(), 'token');
   world.rebuild({}, { url: rest.url, token: rest.token, hardLimit: 8 });
   const data = aDemande();

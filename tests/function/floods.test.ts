@@ -31,10 +31,10 @@ async function attack(n: number, ip: string, demandeId: string, headers: object)
 }
 
 test.each([
-  ['of a bot', {}],
-  ['of a bot with the headers of a browser', BROWSER],
+  ['by a bot', {}],
+  ['by a bot with browser headers', BROWSER],
 ])(
-  'survives a flood from one address, %s',
+  'a flood from one IP address, %s, leaves other visitors unaffected',
   async (_, headers) => {
     const ip = '192.0.2.66';
     const known = await created();
@@ -64,7 +64,7 @@ test.each([
   LIMIT_MS,
 );
 
-test('of suspect requests delays no other announcement and repeats none', async () => {
+test('a flood of suspected spam delays no other notification and repeats none', async () => {
   const marked = { meta: { elapsedMs: 3 } };
   for (let n = 0; n < 40; n += 1) await send('create', aDemande(), marked);
   const flooded = world.smtp.mails.length;
@@ -79,7 +79,7 @@ test('of suspect requests delays no other announcement and repeats none', async 
     if (plaque.startsWith('MM')) expect(told.filter((text) => text.includes(`${plaque}<`))).toHaveLength(1);
 }, 120_000);
 
-test('of one address is refused for the rest of its day, driver’s page and desk’s link included', async () => {
+test('above the daily limit an IP address is rejected for a day, login link and driver’s page included', async () => {
   world.rebuild({}, { dailyLimit: 60, hardLimit: 50 });
   const ip = '192.0.2.66';
   const { body } = await send('create', aDemande(), { ip, headers: BROWSER });

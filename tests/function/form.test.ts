@@ -12,20 +12,20 @@ async function post(fields: Record<string, string>) {
   return { response, page: await response.text() };
 }
 
-test('stores a form and redirects to the page that confirms it', async () => {
+test('a native form is stored, and redirects to the confirmation page', async () => {
   const data = { ...aDemande(), name: 'Camille Exemple', address: '1 rue de l’Exemple' };
   const { response, page } = await post(data);
   expect([response.status, response.headers.get('location'), page]).toEqual([303, texts.page.suite.vers, '']);
   expect(await world.all()).toMatchObject([{ ...data, suspect: false }]);
 });
 
-test('redirects a duplicate to the same page, and marks a form with a filled honeypot', async () => {
+test('a duplicate native form redirects alike, and a filled honeypot marks the request', async () => {
   const data = { ...aDemande(), site_web: 'http://spam.example' };
   for (let n = 0; n < 2; n += 1) expect((await post(data)).response.status).toBe(303);
   expect((await world.all()).map(({ suspect }) => suspect)).toEqual([true]);
 });
 
-test('returns an invalid form with its values and a message beside each wrong field', async () => {
+test('an invalid native form returns with its values and an error at each field', async () => {
   const typed = { vitrage: 'Lunette arrière', phone: '', name: 'Zoé', address: "l'Isle & <b>" };
   const { response, page } = await post({ plaque: ' ', ...typed });
   const type = response.headers.get('content-type');
@@ -39,14 +39,14 @@ test('returns an invalid form with its values and a message beside each wrong fi
   expect(await htmlMistakes(page)).toEqual([]);
 });
 
-test('answers an empty form and one that is too long with a page', async () => {
+test('an empty or oversized native form returns an error page', async () => {
   expect((await post({})).response.status).toBe(400);
   const { response, page } = await post({ ...aDemande(), address: 'x'.repeat(20_000) });
   expect(response.status).toBe(413);
   expect(page).toMatch(/trop longue/);
 });
 
-test('answers with a page and the phone number when the storage is out of reach', async () => {
+test('a native form gets an error page with the phone number while the storage is unreachable', async () => {
   world.rebuild({}, AWAY);
   const data = aDemande();
   const { response, page } = await post({ ...data });

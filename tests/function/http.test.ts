@@ -6,13 +6,13 @@ import { withWorld } from '../support/world.ts';
 const world = withWorld({ channels: false });
 const body = () => JSON.stringify({ action: 'create', data: aDemande() });
 
-test.each(['GET', 'HEAD', 'PUT', 'OPTIONS'])('answers 405 in JSON to %s', async (method) => {
+test.each(['GET', 'HEAD', 'PUT', 'OPTIONS'])('the function answers %s with 405 in JSON', async (method) => {
   const { status, headers } = await world.ask('/api/demande', { method });
   const told = { allow: 'POST', 'content-type': 'application/json; charset=utf-8' };
   expect([status, Object.fromEntries(headers)]).toEqual([405, expect.objectContaining(told)]);
 });
 
-test('redirects a person who opens its address to the form', async () => {
+test('the function’s URL, opened in a browser, redirects to the form', async () => {
   const { status, headers } = await world.get('/api/demande', { Accept: 'text/html,*/*;q=0.8' });
   expect([status, headers.get('location')]).toEqual([303, '/#devis']);
 });
@@ -22,12 +22,12 @@ test.each([
   ['text/plain', 415],
   ['application/jsonp', 415],
   ['', 415],
-])('answers a body of the type %j with %i', async (type, status) => {
+])('a body of content type %j is answered with %i', async (type, status) => {
   const bytes = new TextEncoder().encode(body());
   expect((await sendRaw(bytes, { headers: { 'Content-Type': type } })).status).toBe(status);
 });
 
-test('accepts 16 KiB to the byte, and not one more', async () => {
+test('a body may have 16 KiB and not one byte more', async () => {
   const sized = (bytes: number) =>
     `${body()
       .slice(0, -1)
@@ -36,7 +36,7 @@ test('accepts 16 KiB to the byte, and not one more', async () => {
   expect((await sendRaw(sized(16 * 1024 + 1))).status).toBe(413);
 });
 
-test('answers 400 when the body breaks off', async () => {
+test('an incomplete body is answered with 400', async () => {
   const broken = new ReadableStream({ start: (controller) => controller.error(new Error('gone')) });
   const headers = { 'Content-Type': 'application/json' };
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body: broken, duplex: 'half', headers };
@@ -45,24 +45,24 @@ test('answers 400 when the body breaks off', async () => {
 
 test.each<[string, Record<string, string>, number]>([
   ['the same origin', { Origin: 'http://localhost:8888' }, 201],
-  ['an unknown origin of the same site', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 201],
-  ['a relation of none', { 'Sec-Fetch-Site': 'none' }, 201],
+  ['the same origin with Origin null', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, 201],
+  ['the address bar', { 'Sec-Fetch-Site': 'none' }, 201],
   ['another origin', { Origin: 'https://elsewhere.example' }, 400],
-  ['an unknown origin', { Origin: 'null' }, 400],
+  ['Origin null', { Origin: 'null' }, 400],
   ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'http://localhost:8888' }, 400],
-  ['another host of the same site', { 'Sec-Fetch-Site': 'same-site' }, 400],
-])('answers a call with %s: %o %i', async (_, headers, status) => {
+  ['another subdomain', { 'Sec-Fetch-Site': 'same-site' }, 400],
+])('a call from %s (%o) is answered with %i', async (_, headers, status) => {
   expect((await sendRaw(body(), { headers })).status).toBe(status);
 });
 
 test.each<[string, () => Promise<Response>]>([
-  ['success', () => world.ask('/api/demande', aRequest(body()))],
-  ['a mistake', () => world.ask('/api/demande', aRequest('null'))],
-  ['a wrong form', () => world.post('/api/demande', { plaque: '' })],
-  ['the desk', () => world.get('/api/bureau')],
-  ['a request', async () => world.get(followUpPath(world.service, await createdNo()))],
-  ['the driver’s page', () => world.get('/api/ma-demande')],
-])('sends the security headers and no script with %s', async (_, call) => {
+  ['to a valid request', () => world.ask('/api/demande', aRequest(body()))],
+  ['to invalid JSON', () => world.ask('/api/demande', aRequest('null'))],
+  ['to an invalid form', () => world.post('/api/demande', { plaque: '' })],
+  ['of the back office', () => world.get('/api/bureau')],
+  ['of a request’s page', async () => world.get(followUpPath(world.service, await createdNo()))],
+  ['of the driver’s page', () => world.get('/api/ma-demande')],
+])('the response %s has security headers and no script', async (_, call) => {
   const response = await call();
   const headers = Object.fromEntries(response.headers);
   const isPage = headers['content-type']?.includes('html');
@@ -85,38 +85,38 @@ const INSIDE = /script|zod|redis|upstash|error:|stack|\bat \w|undefined|invalid_
 
 test.each<[string, BodyInit | null]>([
   ['nothing', null],
-  ['JSON that breaks off', '{"action":"create","data":{'],
+  ['incomplete JSON', '{"action":"create","data":{'],
   ['null', 'null'],
   ['an array of calls', JSON.stringify([{ action: 'create', data: aDemande() }])],
   ['no data', '{"action":"create"}'],
-  ['data an array', '{"action":"create","data":[]}'],
+  ['an array as data', '{"action":"create","data":[]}'],
   ['an unknown action', '{"action":"delete","data":{}}'],
   ['__proto__ as action', '{"action":"__proto__","data":{}}'],
-  ['an action that is no text', '{"action":["create"],"data":{}}'],
-  ['too many levels', `{"action":"create","data":${'['.repeat(8000)}${']'.repeat(8000)}}`],
-  ['no UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
-])('refuses %s with a French sentence', async (_, body) => {
+  ['an array as action', '{"action":["create"],"data":{}}'],
+  ['too deep nesting', `{"action":"create","data":${'['.repeat(8000)}${']'.repeat(8000)}}`],
+  ['invalid UTF-8', new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])],
+])('a body with %s is rejected with a French message', async (_, body) => {
   const { status, body: answer } = await sendRaw(body);
   expect([status, answer.success, answer.status]).toEqual([400, false, 'invalid']);
   expect(answer.error).toMatch(/^[A-ZÀÉÊ].+\.$/u);
   expect(JSON.stringify(answer)).not.toMatch(INSIDE);
 });
 
-test('keeps a request with a letter that is not UTF-8', async () => {
+test('a request with an invalid UTF-8 byte is accepted', async () => {
   const call = JSON.stringify({ action: 'complete', data: { ...aDemande(), name: 'Zoé' } });
   const { body } = await sendRaw(Buffer.from(call, 'latin1'));
   expect(await world.stored(body.demandeId)).toMatchObject({ name: 'Zo\ufffd' });
 });
 
 test.each<[string, string, object]>([
-  ['plaque', 'blank', { plaque: ' \u00a0\u200b ' }],
-  ['plaque', 'of blanks that print nothing', { plaque: '\u2800\u2800' }],
-  ['plaque', 'a number', { plaque: 1234 }],
+  ['plaque', 'that is blank', { plaque: ' \u00a0\u200b ' }],
+  ['plaque', 'of invisible characters', { plaque: '\u2800\u2800' }],
+  ['plaque', 'of type number', { plaque: 1234 }],
   ['plaque', 'too long', { plaque: 'A'.repeat(21) }],
   ['plaque', 'with a control character', { plaque: 'AB\u0000CD' }],
-  ['vitrage', 'another', { vitrage: '<script>' }],
-  ['phone', 'blank', { phone: '\t ' }],
-  ['phone', 'of another blank', { phone: '\u3164' }],
+  ['vitrage', 'that is unknown', { vitrage: '<script>' }],
+  ['phone', 'that is blank', { phone: '\t ' }],
+  ['phone', 'of a Hangul filler', { phone: '\u3164' }],
   ['phone', 'of a soft hyphen', { phone: '\u200b \u00ad' }],
   ['phone', 'too long', { phone: '0'.repeat(33) }],
   ['phone', 'with a line break inside', { phone: '06 39\r\n98 00 01' }],
@@ -124,14 +124,14 @@ test.each<[string, string, object]>([
   ['name', 'too long', { name: 'x'.repeat(121) }],
   ['address', 'too long', { address: 'x'.repeat(301) }],
   ['address', 'with a control character', { address: 'rue\u0007' }],
-])('refuses a %s %s with a message for its field', async (field, _, change) => {
+])('a %s %s is rejected with a message for its field', async (field, _, change) => {
   const { status, body } = await send('complete', { ...aDemande(), ...change });
   expect([status, body.status, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid', [field]]);
   expect(body.error).toBe(Object.values(body.fields ?? {})[0]);
   expect(JSON.stringify(body)).not.toMatch(INSIDE);
 });
 
-test.each(['\t', '\v', '\f', '\u0085', '\u2028'])('reads %j as a space', async (mark) => {
+test.each(['\t', '\v', '\f', '\u0085', '\u2028'])('%j is read as a space', async (mark) => {
   const address = `1 rue de l’Exemple${mark}92230 Gennevilliers`;
   const { status, body } = await send('complete', { ...aDemande(), name: `Camille${mark}Exemple`, address });
   expect(status).toBe(200);
@@ -139,13 +139,13 @@ test.each(['\t', '\v', '\f', '\u0085', '\u2028'])('reads %j as a space', async (
   expect(await world.stored(body.demandeId)).toMatchObject(stored);
 });
 
-test('reports all wrong fields at once, in the order of the form', async () => {
+test('all invalid fields are reported at once, in the order of the form', async () => {
   const { body } = await send('update', { demandeId: 'x' });
   expect(Object.keys(body.fields ?? {})).toEqual(['plaque', 'vitrage', 'phone', 'name', 'address']);
   expect(body.error).toBe(body.fields?.plaque);
 });
 
-test('accepts the longest values and every kind of letter', async () => {
+test('values of maximum length and letters of any script are accepted', async () => {
   const data = aDemande({ plaque: 'É'.repeat(20), phone: '٠'.repeat(32) });
   const longest = { ...data, name: '名'.repeat(120), address: 'ŷ'.repeat(300) };
   // Wrong values about the form are ignored.
@@ -153,7 +153,7 @@ test('accepts the longest values and every kind of letter', async () => {
   expect((await send('complete', longest, { meta })).status).toBe(200);
 });
 
-test('sends no command to the storage when the body is wrong', async () => {
+test('an invalid body causes no Redis command', async () => {
   const cost = await world.costOf(async () => {
     await sendRaw('null');
     await send('create', {});

@@ -21,14 +21,17 @@ const sent = consentCookies(MADE, false).join('; ');
 test.each([
   ['https://www.clairvitre.example', true],
   ['http://localhost:8888', false],
-])('sets the choice that a page of %s made, for as long as the page does', async (origin, isSecure) => {
-  const response = await ask(sent, { 'Sec-Fetch-Site': 'same-origin' }, origin);
-  expect([response.status, await response.text()]).toEqual([204, '']);
-  expect(response.headers.getSetCookie()).toEqual(consentCookies(MADE, isSecure));
-  expect(response.headers.get('cache-control')).toBe('no-store');
-});
+])(
+  '/api/choix-cookies sets the consent cookies of %s with the lifetime that the page uses',
+  async (origin, isSecure) => {
+    const response = await ask(sent, { 'Sec-Fetch-Site': 'same-origin' }, origin);
+    expect([response.status, await response.text()]).toEqual([204, '']);
+    expect(response.headers.getSetCookie()).toEqual(consentCookies(MADE, isSecure));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  },
+);
 
-test('sets nothing for another site, no body, half a choice, a long text or other cookies', async () => {
+test('/api/choix-cookies rejects other origins and bodies that are no complete choice', async () => {
   const answers = await Promise.all([
     ask(sent, { 'Sec-Fetch-Site': 'cross-site' }),
     ask(sent, { Origin: 'https://elsewhere.example' }),
@@ -40,7 +43,7 @@ test('sets nothing for another site, no body, half a choice, a long text or othe
   for (const { status, headers } of answers) expect([status, headers.getSetCookie()]).toEqual([400, []]);
 });
 
-test('sets no cookie but the three', async () => {
+test('/api/choix-cookies sets no other cookie than the three of consent', async () => {
   const { headers } = await ask(`${sent}; session=1; marketing_consent_old=true\r\nSet-Cookie: a=1`);
   expect(headers.getSetCookie()).toEqual(consentCookies(MADE, true));
 });

@@ -33,13 +33,13 @@ async function anHour(from: number): Promise<void> {
   await world.runUntil(from + 60 * MINUTE);
 }
 
-test('announces a request whose function ended before it could', async () => {
+test('a request is notified even if the function was killed after storing it', async () => {
   await stored();
   await anHour(START + SPANS.leaseMs);
   expect(world.deliveries).toEqual([1, 1]);
 });
 
-test('announces a request once when two runs of the schedule meet', async () => {
+test('a request is notified once when two runs of the schedule overlap', async () => {
   await stored();
   world.now = START + SPANS.leaseMs;
   await Promise.all([world.server.relance(), world.server.relance()]);
@@ -47,10 +47,10 @@ test('announces a request once when two runs of the schedule meet', async () => 
 });
 
 test.each<[string, number, () => Promise<unknown>]>([
-  ['an announcement', START + SPANS.leaseMs, stored],
+  ['a new-request notification', START + SPANS.leaseMs, stored],
   ['a reminder', START + 4 * 60 * MINUTE, () => stored().then(() => anHour(START + SPANS.leaseMs))],
   ['a summary', Date.parse('2026-11-24T08:00:00+01:00'), () => world.server.relance()],
-])('sends %s of a killed run once more, under the same id', async (_, at, before) => {
+])('%s is resent after a killed run, with the same id', async (_, at, before) => {
   await before();
   world.smtp.mails = [];
   world.webhook.hooks = [];

@@ -10,7 +10,7 @@ const world = withWorld();
 describe.each([
   { purpose: 'suivi', other: 'ma-demande', acte: 'done' },
   { purpose: 'ma-demande', other: 'suivi', acte: 'annuler' },
-] as const)('the link of $purpose', ({ purpose, other, acte }) => {
+] as const)('a link to /api/$purpose', ({ purpose, other, acte }) => {
   const path = (lien: string) => `/api/${purpose}?lien=${lien}`;
   const keys = () => world.service.secrets.links;
 
@@ -29,17 +29,17 @@ describe.each([
 
   test.each<[string, boolean, Record<string, string>]>([
     ['its own form', true, {}],
-    ['its own form in an old Safari, which sends Origin null alone', true, { Origin: 'null' }],
+    ['its own form in an old Safari, which sends only Origin: null', true, { Origin: 'null' }],
     ['another site', false, { 'Sec-Fetch-Site': 'cross-site' }],
     ['another origin', false, { Origin: 'https://elsewhere.example' }],
-  ])('accepts a press from %s: %s', async (_, taken, headers) => {
+  ])('accepts a POST from %s: %s', async (_, taken, headers) => {
     const { lien } = await aLink();
     const sender = { ...(headers['Origin'] && { 'Sec-Fetch-Site': '' }), ...headers };
     const { status } = await world.post(path(lien), { acte, vu: '1' }, sender);
     expect([status < 400, (await world.all())[0]?.state !== 'open']).toEqual([taken, taken]);
   });
 
-  test('is valid for one request and purpose for thirty days, with an older key too', async () => {
+  test('is valid for one request and one purpose for thirty days, even if signed with the previous key', async () => {
     const { no, lien } = await aLink();
     world.rebuild({ secrets: { ...world.service.secrets, links: ['a new secret', ...keys()] } });
     expect((await world.get(path(lien))).status).toBe(200);
@@ -57,11 +57,11 @@ describe.each([
   });
 });
 
-describe.each(['suivi', 'ma-demande', 'entree', 'bureau'] as const)('a signed text for %s', (purpose) => {
+describe.each(['suivi', 'ma-demande', 'entree', 'bureau'] as const)('a signed link for %s', (purpose) => {
   const keys = ['a key'];
   const texts = Array.from({ length: 500 }, (_, n) => sign(purpose, `${n}`, keys, n * 60_000));
 
-  test('ends in a letter or a digit, and is valid with punctuation after it', () => {
+  test('ends in a letter or a digit, and is valid with trailing punctuation', () => {
     for (const [n, text] of texts.entries()) {
       expect(text).toMatch(/[a-z\d]$/i);
       for (const mark of ['', '.', ')', '>,', '\u00a0»', '_'])
@@ -72,7 +72,7 @@ describe.each(['suivi', 'ma-demande', 'entree', 'bureau'] as const)('a signed te
     }
   });
 
-  test('is valid with and without dashes at its end', () => {
+  test('is valid with and without a trailing dash', () => {
     const whole = (n: number, expiry = '') => keyedHash('a key', `${purpose} ${n} ${expiry}`);
     const marked = texts.findIndex((text, n) => /[-_]$/.test(whole(n, text.split('.')[1])));
     const before = [marked, texts[marked]?.split('.')[1], whole(marked, texts[marked]?.split('.')[1])].join(
@@ -98,7 +98,7 @@ test('links on a request’s page expire with the link that opened it', async ()
   for (const link of onward) expect((await world.get(link)).status).toBe(410);
 });
 
-test('a link survives a new storage token if DEMANDE_LINK_SECRET is set', () => {
+test('a link stays valid after a new storage token if DEMANDE_LINK_SECRET is set', () => {
   const keysWith = (
     UPSTASH_REDIS_REST_TOKEN: string,
     DEMANDE_LINK_SECRET = 'a-secret-that-tests-alone-use',
@@ -110,7 +110,7 @@ test('a link survives a new storage token if DEMANDE_LINK_SECRET is set', () => 
   ]);
 });
 
-test('no link is valid without a secret and without a storage token', async () => {
+test('no link is valid if neither a secret nor a storage token is set', async () => {
   const { links } = serviceFrom({}).secrets;
   world.rebuild({ secrets: { ...world.service.secrets, links } });
   for (const guess of [links, [''], [keyedHash('', 'links')]]) {

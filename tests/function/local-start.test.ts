@@ -50,19 +50,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('prints the addresses, where requests are stored and how to stop', () => {
+test('npm start prints the URLs, where requests are stored and how to stop', () => {
   expect(written).toMatch(
     /Site +http:\/\/localhost:\d+\n +Bureau +http:\/\/localhost:\d+\/api\/bureau\?lien=\S+\n +Éditeur +http:\/\/localhost:\d+\/admin\n +Demandes +(redis-server|Redis émulé).+\n +Arrêt +Ctrl-C/,
   );
 });
 
-test('serves the site as the host does, under its headers', async () => {
+test('the local server serves the site with the host’s headers', async () => {
   const response = await fetch(url);
   expect(await response.text()).toBe('<h1>Accueil</h1>');
   expect(response.headers.get('x-frame-options')).toBe('DENY');
 });
 
-test('stores requests, lists them while it runs, and has them after a restart', async () => {
+test('the local server stores requests across restarts', async () => {
   const data = aDemande();
   const body = JSON.stringify({ action: 'create', data });
   const headers = { 'Content-Type': 'application/json' };
@@ -90,7 +90,7 @@ async function refused(script: string, PORT: string) {
   return { code: child.exitCode, lines: err.split('\n').filter(Boolean) };
 }
 
-test('reports a taken or invalid port in one sentence', async () => {
+test('npm start reports a port that is taken or invalid in one sentence', async () => {
   const { port } = new URL(url);
   const tries = [
     ['start', port],
@@ -102,7 +102,7 @@ test('reports a taken or invalid port in one sentence', async () => {
   expect(said).toEqual(tries.map(([, named]) => ({ code: 1, lines: [expect.stringContaining(named)] })));
 }, 120_000);
 
-test('ends with Redis when its parent npm is killed', async () => {
+test('the local server and Redis end when npm is killed', async () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
   const line = `"${process.execPath}" "${resolve('netlify/local/start.ts')}"; true`;
   const npm = spawn('sh', ['-c', line], { cwd: site, env: { ...env, PORT: '0' } });

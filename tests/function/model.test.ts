@@ -42,7 +42,7 @@ const fields = { plaque: field, phone: field, name: field, address: field, deman
 const data = fc.record({ ...fields, vitrage: fc.oneof(glass, field) }, { requiredKeys: [] });
 const action = fc.constantFrom('create', 'update', 'complete');
 
-test('answers any body as the contract says', async () => {
+test('any JSON body gets a response of the documented form', async () => {
   const body = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.jsonValue().map((value) => JSON.stringify(value)),
@@ -57,7 +57,7 @@ test('answers any body as the contract says', async () => {
   );
 });
 
-test('answers any form with a redirect or an error page', async () => {
+test('any native form gets a redirect or an error page', async () => {
   const name = fc.constantFrom('plaque', 'vitrage', 'phone', 'name', 'address', 'site_web');
   await fc.assert(
     fc.asyncProperty(fc.dictionary(name, typed), async (sent) => {
@@ -85,7 +85,7 @@ const step = fc.record({
   holds: fc.option(fc.integer({ min: 0, max: 5 }), { nil: undefined }),
 });
 
-test('any sequence of actions stores one request a car, and gives nobody another’s id', async () => {
+test('any sequence of calls stores one request per car and reveals no id of another visitor', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
       const known: Known[] = [];

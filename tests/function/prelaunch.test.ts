@@ -11,14 +11,14 @@ async function told(kind: 'error' | 'question', variables: Record<string, string
   return points.flatMap((point) => (point.kind === kind ? [point.message] : []));
 }
 
-test('finds no error when storage and channels work, and leaves no trace', async () => {
+test('the prelaunch check passes when storage and channels work, and leaves nothing behind', async () => {
   expect(await told('error')).toEqual([]);
   expect([world.smtp.connections, world.deliveries]).toEqual([1, [0, 1]]);
   expect(world.webhook.hooks[0]?.type).toBe('test');
   expect(await world.command('KEYS', '*')).toEqual([]);
 });
 
-test('asks about monitoring, the link secret, the region and HSTS', async () => {
+test('the prelaunch check asks about monitoring, the link secret, the region and HSTS', async () => {
   const words = ['/api/sante', 'DEMANDE_LINK_SECRET', 'Francfort', 'HSTS'];
   expect(await told('question')).toEqual(words.map((word) => expect.stringContaining(word)));
   const all = {
@@ -28,7 +28,7 @@ test('asks about monitoring, the link secret, the region and HSTS', async () => 
   expect(await told('question', all)).toHaveLength(2);
 });
 
-test('refuses a storage that evicts requests', async () => {
+test('the prelaunch check rejects a storage with an eviction policy', async () => {
   await world.command('CONFIG', 'SET', 'maxmemory-policy', 'allkeys-lru');
   const errors = await told('error');
   await world.command('CONFIG', 'SET', 'maxmemory-policy', 'noeviction');
@@ -37,35 +37,39 @@ test('refuses a storage that evicts requests', async () => {
 
 test.each<[string, Record<string, string | undefined>, RegExp]>([
   ['no storage', { UPSTASH_REDIS_REST_URL: '', UPSTASH_REDIS_REST_TOKEN: ' ' }, /n’est pas nommé/],
-  ['a storage without its address', { UPSTASH_REDIS_REST_URL: undefined }, /^UPSTASH_REDIS_REST_URL manque/],
-  ['a wrong token', { UPSTASH_REDIS_REST_TOKEN: 'wrong' }, /stockage ne répond pas/],
+  ['storage without a URL', { UPSTASH_REDIS_REST_URL: undefined }, /^UPSTASH_REDIS_REST_URL manque/],
+  ['a wrong storage token', { UPSTASH_REDIS_REST_TOKEN: 'wrong' }, /stockage ne répond pas/],
   [
-    'no channel',
+    'no notification channel',
     { SMTP_URL: '', DEMANDE_WEBHOOK_URL: '', DEMANDE_WEBHOOK_SECRET: '' },
     /Aucune annonce ne part/,
   ],
   ['a mail server that does not answer', { SMTP_URL: 'smtps://127.0.0.1:9' }, /serveur d’e-mail refuse/],
-  ['an unreadable address of the mail server', { SMTP_URL: 'smtp.example' }, /SMTP_URL est illisible/],
-  ['a sign of a password that cuts the address', { SMTP_URL: 'smtps://me:12#3@mail.example' }, /# en %23/],
+  ['an invalid mail server URL', { SMTP_URL: 'smtp.example' }, /SMTP_URL est illisible/],
+  [
+    'an unescaped character in the mail server’s password',
+    { SMTP_URL: 'smtps://me:12#3@mail.example' },
+    /# en %23/,
+  ],
   [
     'an invalid recipient',
     { DEMANDE_EMAIL_TO: 'a@b.example c.example' },
     /DEMANDE_EMAIL_TO contient .+c\.example/,
   ],
-  ['a short secret', { DEMANDE_LINK_SECRET: 'x' }, /^DEMANDE_LINK_SECRET a une clé de moins de 24/],
-  ['a short secret of the webhook', { DEMANDE_WEBHOOK_SECRET: 'whsec_YQ==' }, /24 octets/],
-  ['a webhook without its secret', { DEMANDE_WEBHOOK_SECRET: undefined }, /SECRET manque/],
+  ['a short link secret', { DEMANDE_LINK_SECRET: 'x' }, /^DEMANDE_LINK_SECRET a une clé de moins de 24/],
+  ['a short webhook secret', { DEMANDE_WEBHOOK_SECRET: 'whsec_YQ==' }, /24 octets/],
+  ['a webhook without a secret', { DEMANDE_WEBHOOK_SECRET: undefined }, /SECRET manque/],
   ['a webhook without encryption', { DEMANDE_WEBHOOK_URL: 'http://hooks.example' }, /chiffrée/],
-])('finds %s', async (_, variables, message) => {
+])('the prelaunch check reports %s', async (_, variables, message) => {
   expect(await told('error', variables)).toEqual([expect.stringMatching(message)]);
 });
 
-test('finds a webhook that refuses an event', async () => {
+test('the prelaunch check reports a webhook that rejects an event', async () => {
   world.webhook.mode = 'fail';
   expect(await told('error')).toEqual([expect.stringMatching(/refuse un essai \(NotTakenError/)]);
 });
 
-test('requires TLS of every mail server except on loopback', async () => {
+test('the prelaunch check requires TLS of every mail server except on loopback', async () => {
   const demanding = (requireTLS: boolean) => ({ transporter: { options: { requireTLS } } });
   expect(await openMailer('smtp://user:word@mail.example:587')).toMatchObject(demanding(true));
   expect(await openMailer('smtp://127.0.0.1:2525')).toMatchObject(demanding(false));

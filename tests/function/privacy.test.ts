@@ -28,7 +28,7 @@ beforeAll(() => {
 });
 afterAll(() => vi.restoreAllMocks());
 
-test('logs JSON lines without any value of a visitor and without an IP address', async () => {
+test('the log has JSON lines without personal data or IP addresses', async () => {
   world.rebuild({ log: logLine });
   const options = { ip: IP, ...withKey(KEY) };
   const { demandeId } = (await send('create', MARKED, options)).body;

@@ -15,7 +15,7 @@ async function hookThatAnswers(status: number): Promise<(string | undefined)[]> 
   return calls;
 }
 
-test('calls the build hook, and fails when it refuses, so that the host logs it', async () => {
+test('the nightly build calls the build hook, and fails if the hook does', async () => {
   const calls = await hookThatAnswers(200);
   await rebuild();
   expect(calls).toEqual(['POST']);
@@ -23,7 +23,7 @@ test('calls the build hook, and fails when it refuses, so that the host logs it'
   await expect(rebuild()).rejects.toThrow('404');
 });
 
-test('does nothing without a build hook', async () => {
+test('the nightly build does nothing without a build hook', async () => {
   vi.stubEnv('BUILD_HOOK_URL', '');
   await expect(rebuild()).resolves.toBeUndefined();
 });

@@ -25,8 +25,8 @@ const health = () => {
   return asked();
 };
 
-describe('a channel that fails', () => {
-  test('is retried with backoff, and gets each announcement once when it recovers', async () => {
+describe('a notification channel', () => {
+  test('that fails is retried with backoff, and gets each notification once', async () => {
     world.smtp.mode = 'refuse';
     for (let n = 0; n < 3; n += 1) await created();
     await world.runUntil(START + 6 * HOUR);
@@ -42,7 +42,7 @@ describe('a channel that fails', () => {
     expect(await health()).toMatchObject({ status: 200, channels: 'ok' });
   });
 
-  test('gets all waiting announcements as soon as it recovers', async () => {
+  test('gets all waiting notifications as soon as it recovers', async () => {
     world.webhook.mode = 'fail';
     for (let n = 0; n < 8; n += 1) {
       await created();
@@ -58,7 +58,7 @@ describe('a channel that fails', () => {
     expect((await world.all()).filter(({ tries }) => tries.webhook)).toEqual([]);
   });
 
-  test('for three days is given up, which the other channel reports', async () => {
+  test('that fails for three days is given up, which the other channel reports', async () => {
     world.webhook.mode = 'fail';
     const id = await created();
     await world.runUntil(START + 4 * DAY);
@@ -70,7 +70,7 @@ describe('a channel that fails', () => {
     expect(world.webhook.requests).toBe(before);
   });
 
-  test('with 410 is given up at once', async () => {
+  test('that answers 410 is given up at once', async () => {
     world.webhook.mode = 'gone';
     const id = await created();
     await world.runUntil(START + HOUR);
@@ -78,7 +78,7 @@ describe('a channel that fails', () => {
     expect((await world.stored(id))?.failed.webhook).toBe(START);
   });
 
-  test('twice in a row is skipped until the next run', async () => {
+  test('that fails twice in a row is skipped until the next run', async () => {
     const { channels } = world.service;
     world.rebuild({ channels: [] });
     for (let n = 0; n < 4; n += 1) await created();
@@ -89,25 +89,25 @@ describe('a channel that fails', () => {
     expect(world.webhook.requests).toBe(2);
   });
 
-  test('by redirecting is not followed', async () => {
+  test('that redirects is not followed', async () => {
     world.webhook.mode = 'redirect';
     await created();
     expect(world.webhook.requests).toBe(1);
   });
 
-  test('slowly at each step has one timeout for all of them', async () => {
+  test('that is slow at each SMTP step has one timeout for all steps', async () => {
     world.smtp.mode = 'slow';
     const id = await created();
     expect((await world.stored(id))?.tries[MAILBOX]?.count).toBe(1);
   });
 
-  test('to greet for seven seconds still gets its mail', async () => {
+  test('that takes seven seconds to greet still gets its e-mail', async () => {
     world.smtp.mode = 'late';
     await created();
     expect(world.smtp.mails).toHaveLength(1);
   });
 
-  test('slowly gets as much as fits into one run, and the rest in the next', async () => {
+  test('that is slow gets what fits into one run, and the rest in the next', async () => {
     let seconds = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => seconds * 1000);
     const told: string[] = [];
@@ -132,7 +132,7 @@ describe('a channel that fails', () => {
     clock.mockRestore();
   });
 
-  test('by hanging delays no visitor and no other channel', async () => {
+  test('that hangs delays no visitor and no other channel', async () => {
     world.webhook.mode = 'hang';
     const { status, after } = await sendNow('create', aDemande());
     expect(status).toBe(201);
@@ -143,7 +143,7 @@ describe('a channel that fails', () => {
   }, 60_000);
 });
 
-describe('of two mailboxes', () => {
+describe('with two recipients', () => {
   const OTHER = 'camion@clairvitre.example';
   const toldTo = (mailbox: string) => world.smtp.mails.filter(({ to }) => to === mailbox).length;
 
@@ -152,7 +152,7 @@ describe('of two mailboxes', () => {
     world.rebuild({ channels: channelsOf(variables) });
   });
 
-  test.each([550, 451])('one that answered %i is retried alone', async (code) => {
+  test.each([550, 451])('only the one that answered %i is retried', async (code) => {
     world.smtp.refusals = { [OTHER]: code };
     const id = await created();
     expect([toldTo(MAILBOX), toldTo(OTHER)]).toEqual([1, 0]);
@@ -163,7 +163,7 @@ describe('of two mailboxes', () => {
     expect([toldTo(MAILBOX), toldTo(OTHER), (await world.stored(id))?.newsAt]).toEqual([1, 1, 0]);
   });
 
-  test('one that is given up is reported to the other', async () => {
+  test('the other is told when one is given up', async () => {
     world.rebuild({ channels: world.service.channels.filter(({ name }) => name !== 'webhook') });
     world.smtp.refusals = { [OTHER]: 550 };
     const id = await created();
@@ -173,7 +173,7 @@ describe('of two mailboxes', () => {
     expect((await world.stored(id))?.failed[OTHER]).toBeGreaterThan(START + 3 * DAY);
   });
 
-  test('one that is added later gets new announcements only', async () => {
+  test('one added later gets only new notifications', async () => {
     world.rebuild();
     await created();
     world.rebuild({ channels: channelsOf({ ...world.env, DEMANDE_EMAIL_TO: `${MAILBOX} ${OTHER}` }) });
@@ -188,8 +188,8 @@ describe('of two mailboxes', () => {
   });
 });
 
-describe('the summary', () => {
-  test('comes at opening on each open day, even when no request is open', async () => {
+describe('the daily summary', () => {
+  test('is sent at opening on each working day, even without open requests', async () => {
     world.rebuild({ hours: { ...EVERY_DAY, fermetures: [{ du: '2026-11-25', au: '2026-11-25' }] } });
     await world.runUntil(at('27T07:00'));
     const days = summaries().map(({ messageId }) => /resume-([\d-]+)/.exec(messageId)?.[1]);
@@ -224,8 +224,8 @@ describe('the summary', () => {
   });
 
   test.each([
-    ['comes once when the channels are back at nine', '24T09:10', 1],
-    ['does not come when they are back after noon', '24T12:10', 0],
+    ['is sent once if the channels recover at nine', '24T09:10', 1],
+    ['is not sent if the channels recover after noon', '24T12:10', 0],
   ])('%s', async (_, back, count) => {
     world.channelsWork = false;
     await world.runUntil(at(back));
@@ -237,7 +237,7 @@ describe('the summary', () => {
 
 const isMailed = ({ taken }: { taken: object }) => Object.keys(taken).some((name) => name !== 'webhook');
 
-test('many announcements come in parts, each recorded once accepted', async () => {
+test('many notifications are split into several messages, each recorded once accepted', async () => {
   const { channels } = world.service;
   world.rebuild({ channels: [] });
   for (let n = 0; n < 120; n += 1) await created(aDemande({ plaque: `AB-${n}-CD` }));
@@ -257,8 +257,8 @@ test('many announcements come in parts, each recorded once accepted', async () =
   expect(world.webhook.hooks).toHaveLength(3);
 });
 
-describe('the backup', () => {
-  test('comes each week, also if the firm is closed on Mondays or before a holiday', async () => {
+describe('the weekly backup', () => {
+  test('is sent each week, even if the company is closed on Monday or before a holiday', async () => {
     const { lundi: _, dimanche: __, ...semaine } = EVERY_DAY.semaine;
     const fermetures = [{ du: '2026-12-05', au: '2026-12-05' }];
     world.rebuild({ backup: 'webhook', hours: { semaine, fermetures } });
@@ -268,7 +268,7 @@ describe('the backup', () => {
     expect(backups.map(({ id }) => id.slice(11, 21))).toEqual(['2026-11-28', '2026-12-04', '2026-12-12']);
   });
 
-  test('goes to its channel after the week’s last summary, as CSV without any secret id', async () => {
+  test('is sent after the week’s last summary, as CSV without secret ids', async () => {
     world.rebuild({ backup: 'webhook' });
     const year = 365 * DAY;
     world.now -= year;
@@ -286,7 +286,7 @@ describe('the backup', () => {
     expect(world.smtp.mails.some(({ messageId }) => messageId.startsWith('<sauvegarde-'))).toBe(false);
   });
 
-  test('that is refused with 410 is not sent again', async () => {
+  test('is not resent if rejected with 410', async () => {
     world.rebuild({ backup: 'webhook', channels: world.service.channels });
     await created();
     world.webhook.mode = 'gone';
@@ -298,7 +298,7 @@ describe('the backup', () => {
   });
 });
 
-test('closes a request thirty days after its last change, and notes it in its history', async () => {
+test('the schedule closes a request thirty days after its last change, and notes it in the history', async () => {
   world.rebuild({ channels: world.service.channels.slice(0, 1) });
   const id = await created();
   world.now = START + 30 * DAY;
@@ -307,15 +307,15 @@ test('closes a request thirty days after its last change, and notes it in its hi
   expect((await world.stored(id))?.history.at(-1)?.act).toBe('closed');
 });
 
-test('removes an expired request from the due set', async () => {
+test('the schedule removes an expired request from the set of due requests', async () => {
   const id = await created();
   await world.command('DEL', `demande:request:${id.slice(0, 12)}`);
   await world.runUntil(START + 5 * HOUR);
   expect(await world.command('ZRANGE', 'demande:due', 0, -1)).toEqual(['summary']);
 });
 
-describe('health', () => {
-  test('is 200 when requests are stored and announced, and contains nothing personal', async () => {
+describe('the health check', () => {
+  test('returns 200 when requests are stored and notified, without personal data', async () => {
     await created();
     expect(await health()).toEqual({ status: 200, storage: 'ok', channels: 'ok', oldestDueSeconds: 0 });
     // 503 without the schedule, without a channel and without the storage.
@@ -328,13 +328,13 @@ describe('health', () => {
     expect(await asked()).toEqual(away);
   });
 
-  test('costs two commands a minute', async () => {
+  test('costs two Redis commands a minute', async () => {
     const ask = () => world.ask('/api/sante');
     expect(await world.costOf(async () => Promise.all([ask(), ask(), ask()]))).toBe(2);
     expect((await world.ask('/api/sante', { method: 'POST' })).status).toBe(405);
   });
 
-  test('is bad while the storage is full', async () => {
+  test('fails while the storage is full', async () => {
     await world.command('CONFIG', 'SET', 'maxmemory', '1');
     expect(await asked()).toMatchObject({ status: 503, storage: 'unavailable' });
     world.rebuild({ heartbeat: 'http://127.0.0.1:9' });
@@ -343,7 +343,7 @@ describe('health', () => {
     expect(await health()).toMatchObject({ status: 200, storage: 'ok' });
   });
 
-  test('calls no heartbeat while nobody is told, and calls it again afterwards', async () => {
+  test('the heartbeat pauses while no notification can be sent', async () => {
     let calls = 0;
     await using watch = await serve((_, response) => {
       calls += 1;
@@ -361,7 +361,7 @@ describe('health', () => {
     expect((await world.server.relance()).status).toBe(200);
   });
 
-  test('calls the heartbeat after each successful run, and only then', async () => {
+  test('the heartbeat is called after each successful run, and only then', async () => {
     let calls = 0;
     await using watch = await serve((_, response) => {
       calls += 1;

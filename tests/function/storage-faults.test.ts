@@ -46,7 +46,7 @@ async function timed(...call: Parameters<typeof send>) {
 const reachable = () =>
   expect.poll(() => redis.run('PING', []).then(String, () => 'away'), { timeout: 120_000 }).toBe('PONG');
 
-test('while Redis is dead answers 503 and announces the request as not stored; a restart loses nothing', async () => {
+test('while Redis is down a request gets 503 and is notified as not stored; a restart loses nothing', async () => {
   const before = await send('create', aDemande());
   redis.process.kill('SIGKILL');
   await expect.poll(() => redis.process.signalCode).toBe('SIGKILL');
@@ -66,7 +66,7 @@ test('while Redis is dead answers 503 and announces the request as not stored; a
   expect((await send('create', lost)).status).toBe(201);
 });
 
-test('announces a request once when its visitor retries while Redis is dead', async () => {
+test('while Redis is down a retried request is notified once', async () => {
   // Loads the script.
   await send('update', { ...aDemande(), ...details, demandeId: '2'.repeat(40) });
   redis.process.kill('SIGSTOP');
@@ -86,7 +86,7 @@ test('announces a request once when its visitor retries while Redis is dead', as
   expect(world.deliveries).toEqual([1, 1]);
 });
 
-test('announces a corrected number under a new id while Redis is down', async () => {
+test('while Redis is down a corrected phone number is notified with a new id', async () => {
   nameStore(AWAY);
   const wrong = aDemande();
   const right = aDemande();
@@ -111,12 +111,12 @@ test('announces a corrected number under a new id while Redis is down', async ()
 
 test.each<[string, (answer: { status: (code: number, text: string) => void; cut: () => void }) => void]>([
   ['never answers', () => {}],
-  ['answers a page', ({ status }) => status(200, '<html>')],
-  ['refuses the token', ({ status }) => status(401, '{"error":"Unauthorized"}')],
+  ['answers with HTML', ({ status }) => status(200, '<html>')],
+  ['rejects the token', ({ status }) => status(401, '{"error":"Unauthorized"}')],
   ['answers null', ({ status }) => status(200, '{"result":null}')],
   ['answers an unknown state', ({ status }) => status(200, '{"result":"nothing"}')],
   ['hangs up', ({ cut }) => cut()],
-])('answers 503 in time when the storage %s', async (_, behave) => {
+])('the function answers 503 in time when the storage %s', async (_, behave) => {
   await using broken = await serve((request, response) =>
     behave({
       status: (code, text) => void response.writeHead(code).end(text),
@@ -137,14 +137,14 @@ test.each([
   ['ERR max daily request limit exceeded', 'QUOTA'],
   ['READONLY You can’t write against a read only replica', 'READONLY'],
   ['0639980001 is no word of a storage', 'UpstashError'],
-])('names the failure «%s» by one word, without values', async (error, kind) => {
+])('the storage error «%s» is logged as one word without values', async (error, kind) => {
   await using broken = await serve((_, response) => response.writeHead(400).end(JSON.stringify({ error })));
   nameStore({ url: broken.url, token: 'token' });
   const failure = world.service.store.read('06 39 98 00 01');
   await expect(failure).rejects.toMatchObject({ name: 'StorageError', kind });
 });
 
-test('answers in time when the storage answers NOSCRIPT late and then hangs', async () => {
+test('the function answers in time when the storage answers NOSCRIPT late and then hangs', async () => {
   const asked: string[] = [];
   const forgetful = await serve(async (request, response) => {
     const [command] = (await json(request)) as string[];
@@ -161,7 +161,7 @@ test('answers in time when the storage answers NOSCRIPT late and then hangs', as
   await after();
 });
 
-test('announces a request again on a resend if no channel accepted it', async () => {
+test('a request that no channel accepted is notified when sent again', async () => {
   nameStore(AWAY);
   world.channelsWork = false;
   const data = aDemande();
@@ -172,12 +172,12 @@ test('announces a request again on a resend if no channel accepted it', async ()
   expect(world.deliveries).toEqual([1, 1]);
 });
 
-test('answers 503 without configured storage, also for a known id', async () => {
+test('without configured storage the function answers 503, even for a known id', async () => {
   nameStore({ url: '', token: '' });
   expect((await send('update', { ...aDemande(), ...details, demandeId: '2'.repeat(40) })).status).toBe(503);
 });
 
-test('groups many announcements into one message while the storage is down', async () => {
+test('while the storage is down many notifications are grouped into one message', async () => {
   const gathered = Promise.withResolvers<void>();
   const store = createStore(openRedis(AWAY.url, AWAY.token));
   world.rebuild({ store, wait: async (ms) => (ms === GATHER_MS ? gathered.promise : undefined) });
@@ -188,7 +188,7 @@ test('groups many announcements into one message while the storage is down', asy
   expect(JSON.stringify(world.webhook.hooks).match(/"stored":false/g)).toHaveLength(20);
 });
 
-test('loses nothing in three days without storage', async () => {
+test('three days without storage lose no request', async () => {
   world.channelsWork = false;
   world.rebuild();
   const { body } = await send('create', aDemande());

@@ -63,7 +63,7 @@ describe.each(['redis-server', 'emulation'])('with %s', (kind) => {
   afterAll(() => rest.close());
   beforeEach(() => world.rebuild({}, { url: rest.url, token: rest.token }));
 
-  test('any accepted text stays well-formed, can be acted on, is announced once and erased', async () => {
+  test('any accepted text stays well-formed UTF-16 in notifications, back office and export, and can be erased', async () => {
     const typed = fc.record({
       plaque: around(FIELD_LIMITS.plaque),
       phone: around(FIELD_LIMITS.phone),

@@ -33,7 +33,7 @@ async function sendCard(visitor: Visitor, phone: string): Promise<void> {
   await visitor.press('button', 'Finaliser ma demande', CARD);
 }
 
-test('the card leads to the confirmation', async ({ visitor, phone }) => {
+test('the home page card leads to the last step', async ({ visitor, phone }) => {
   await arrive(visitor);
   await sendCard(visitor, phone);
   await visitor.fill('Nom complet', 'Zoé Essai', FLOW);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('cookies are refused in the banner, and chosen in the settings', async ({ visitor }) => {
+test('cookies can be refused in the banner and chosen in the settings', async ({ visitor }) => {
   await visitor.open('/services');
   await visitor.press('button', 'Tout refuser');
   await visitor.seesNo('Tout refuser');
@@ -89,7 +89,7 @@ test('cookies are refused in the banner, and chosen in the settings', async ({ v
   await visitor.finds('/marketing_consent=false/.test(document.cookie)', true);
 });
 
-test('a question opens and shows its answer', async ({ visitor }) => {
+test('a FAQ question opens and shows its answer', async ({ visitor }) => {
   await arrive(visitor, '/services');
   const first = "document.querySelector('.faq details')";
   const question = String(
@@ -105,7 +105,7 @@ test('a question opens and shows its answer', async ({ visitor }) => {
   await visitor.finds(`${first}.lastElementChild.checkVisibility()`, true);
 });
 
-test('without scripts the card sends a plain form', { tag: '@full' }, async ({ visitor, phone }) => {
+test('without JavaScript the home page card posts natively', { tag: '@full' }, async ({ visitor, phone }) => {
   await using proxy = await withoutScripts(visitor.site);
   const bare = new Visitor(visitor.driver, proxy.url);
   await bare.open('/');
@@ -143,7 +143,7 @@ const WIDTH = 320;
 /** Narrowest window that GTK allows, in px. */
 const NARROWEST = 334;
 
-test('nothing scrolls sideways on the narrowest phone', async ({ visitor }) => {
+test('no page scrolls horizontally on the narrowest phone', async ({ visitor }) => {
   const column = 'document.documentElement.clientWidth';
   await visitor.driver.resize(WIDTH, 640);
   await arrive(visitor);

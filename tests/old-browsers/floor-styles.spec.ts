@@ -35,7 +35,7 @@ interface Usage {
   featureData: { missing?: string };
 }
 
-test('unsupported CSS is only decorative', async () => {
+test('CSS missing in the oldest browsers is only decorative', async () => {
   const found = new Map<string, string>();
   const plugin: postcss.Plugin = require('doiuse')({
     browsers: BROWSERS,
@@ -49,7 +49,7 @@ test('unsupported CSS is only decorative', async () => {
   expect(Object.keys(DECORATION).filter((feature) => !found.has(feature))).toEqual([]);
 });
 
-test('CSS that may be unsupported is in rules and declarations that can be dropped', () => {
+test('CSS that may be unsupported is in separate rules and declarations', () => {
   const alone: string[] = [];
   const bare: string[] = [];
   /** Whether a fallback, or its shorthand, is declared before it in the same rule. */

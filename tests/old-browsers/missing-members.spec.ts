@@ -61,7 +61,7 @@ async function becomes(page: Page, browser: string): Promise<void> {
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 for (const browser of FLOOR) {
-  test(`${browser}: card and form send, also after a lost connection`, async ({
+  test(`${browser}: card and form can be sent, even after a lost connection`, async ({
     page,
     context,
     card,
@@ -90,7 +90,7 @@ for (const browser of FLOOR) {
   test.describe('after accepting cookies', () => {
     test.use({ consentGiven: false });
 
-    test(`${browser}: each kind of page handles every click`, async ({ page, choose }) => {
+    test(`${browser}: no click throws, on any kind of page`, async ({ page, choose }) => {
       await choose({ choice: 'accepted' });
       await becomes(page, browser);
       for (const path of KINDS) {

@@ -20,7 +20,7 @@ const forget = (page: Page, word: string) =>
 // Requests may still be pending when the test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
-test('without :has (Firefox before 121) the flow works', async ({ page, flow, phone }) => {
+test('without :has (Firefox before 121) the form works', async ({ page, flow, phone }) => {
   await forget(page, ':has(');
   await page.goto('/');
   await expect(flow.root).toBeHidden();
@@ -31,7 +31,7 @@ test('without :has (Firefox before 121) the flow works', async ({ page, flow, ph
   expect(await demandesOf(phone)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('no page scrolls sideways without container queries (Safari 15)', async ({ page }) => {
+test('without container queries (Safari 15) no page scrolls horizontally', async ({ page }) => {
   await forget(page, '@container');
   for (const path of PATHS) {
     await page.goto(path);

@@ -37,7 +37,7 @@ async function call() {
 }
 
 describe('a call of the function', () => {
-  test('sends action, data and bot signals as JSON with the idempotency key, and returns the data of the request', async () => {
+  test('sends action, data and bot signals as JSON with the idempotency key, and returns the request’s id', async () => {
     const send = answers(done);
     expect(await call()).toEqual({ kind: 'done', receipt });
     const [address, init] = send.mock.calls[0] ?? [];
@@ -55,7 +55,7 @@ describe('a call of the function', () => {
     ['success is false', json({ success: false, status: 'invalid', error: 'Non.' }, 400), 'Non.'],
     ['success is missing', json({ demandeId: 'ID' }), 'Erreur lors de la création'],
     ['the answer is not JSON', () => new Response('<p>Bonjour'), 'Unknown error'],
-    ['the line is cut', cut, 'Unknown error'],
+    ['the connection is lost', cut, 'Unknown error'],
   ])('fails when %s', async (_, reply, message) => {
     answers(reply);
     await expect(call()).rejects.toThrow(message);
@@ -73,8 +73,8 @@ describe('a call of the function', () => {
   });
 
   test.each([
-    ['the line was cut', cut],
-    ['the service failed', json({ success: false, status: 'unavailable' }, 503)],
+    ['the connection was lost', cut],
+    ['the server failed', json({ success: false, status: 'unavailable' }, 503)],
   ])('is retried once when %s', async (_, failure) => {
     const send = answers(failure, done);
     expect(await call()).toMatchObject({ kind: 'done' });
@@ -84,8 +84,12 @@ describe('a call of the function', () => {
   test.each<[string, () => Response | Promise<Response>, number]>([
     ['is retried only once', cut, 2],
     ['is not retried after a slow failure', () => new Promise((_, reject) => setTimeout(reject, 3000)), 1],
-    ['is not retried when the function refused', json({ success: false, status: 'not_found' }, 404), 1],
-    ['is not retried when the host refused', () => new Response('<h1>Too Many', { status: 429 }), 1],
+    [
+      'is not retried after a rejection by the function',
+      json({ success: false, status: 'not_found' }, 404),
+      1,
+    ],
+    ['is not retried after the host’s rate limit', () => new Response('<h1>Too Many', { status: 429 }), 1],
   ])('%s', async (_, reply, times) => {
     const send = answers(reply);
     await expect(call()).rejects.toBeInstanceOf(DemandeError);

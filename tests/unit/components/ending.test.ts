@@ -7,16 +7,16 @@ const TEXT = { modele: 'texte' };
 const CALL = { modele: 'appel' };
 
 test.each([
-  ['everything', 'no section has asked', undefined, sections(TEXT)],
-  ['no quote', 'the last section has asked for one', 'no-quote', sections(TEXT, CALL)],
-  ['everything', 'a section in between has asked', undefined, sections(CALL, TEXT)],
+  ['all contact links', 'no section has any', undefined, sections(TEXT)],
+  ['no quote link', 'the last section has one', 'no-quote', sections(TEXT, CALL)],
+  ['all contact links', 'only an earlier section has any', undefined, sections(CALL, TEXT)],
   [
-    'neither quote nor chat',
-    'the last section has asked for both',
+    'neither quote nor chat link',
+    'the last section has both',
     'no-routes',
     sections({ ...CALL, messagerie: true }),
   ],
-  ['no quote', 'a contact section has the ways to ask', 'no-quote', sections({ modele: 'contact' }, TEXT)],
-])('the end of a page asks for %s where %s', (_, __, ending, given) => {
+  ['no quote link', 'a contact section has one', 'no-quote', sections({ modele: 'contact' }, TEXT)],
+])('the page end offers %s if %s', (_, __, ending, given) => {
   expect(endingAfter(given)).toBe(ending);
 });

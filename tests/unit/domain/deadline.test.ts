@@ -21,11 +21,11 @@ test.each([
   ['a late evening', '2026-11-23T22:10:00+01:00', 'mardi 24 novembre à 20h', 'mercredi 25 novembre'],
   ['a night', '2026-11-23T03:00:00+01:00', 'lundi 23 novembre à 20h', 'mardi 24 novembre'],
   ['the end of a month', '2026-12-31T10:00:00+01:00', 'vendredi 1er janvier à 10h', 'samedi 2 janvier'],
-])('promises a call within a day, at an hour of the firm: %s', (_, sent, call, visit) => {
+])('a callback is promised within a day, in opening hours: %s', (_, sent, call, visit) => {
   expect(datesAfter(Date.parse(sent), everyDay)).toMatchObject({ call, visit });
 });
 
-test('has a short form of the call', () => {
+test('the callback deadline has a short form', () => {
   expect(datesAfter(Date.parse('2026-11-23T14:37:00+01:00'), everyDay).shortCall).toBe('mardi 24 nov. à 14h');
 });
 
@@ -34,11 +34,11 @@ test.each([
   ['a Saturday evening', '2026-04-11T18:00:00+02:00', 'lundi 13 avril à 20h', 'mardi 14 avril'],
   ['the eve of two closed days', '2026-04-04T13:00:00+02:00', 'mardi 7 avril à 20h', 'mercredi 8 avril'],
   ['a Tuesday evening', '2026-04-14T19:00:00+02:00', 'mercredi 15 avril à 18h30', 'jeudi 16 avril'],
-])('skips closed days: %s', (_, sent, call, visit) => {
+])('the callback deadline skips closed days: %s', (_, sent, call, visit) => {
   expect(datesAfter(Date.parse(sent), uneven)).toMatchObject({ call, visit });
 });
 
-test('reminds after four open hours, and three open hours before the deadline', () => {
+test('reminders are due after four open hours, and three open hours before the deadline', () => {
   const { first, lastCall } = remindersOf(Date.parse('2026-11-23T18:30:00+01:00'), everyDay);
   expect(new Date(first).toISOString()).toBe('2026-11-24T09:30:00.000Z');
   expect(new Date(lastCall).toISOString()).toBe('2026-11-24T14:00:00.000Z');

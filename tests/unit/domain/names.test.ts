@@ -10,20 +10,20 @@ import {
 } from '../../../src/domain/reference.ts';
 import { isVitrageTitle, VITRAGES, vitrageIdOf } from '../../../src/domain/vitrage.ts';
 
-test('three glazings have these exact titles', () => {
+test('the three glazings have the specified titles', () => {
   expect(VITRAGES.map(({ title }) => title)).toEqual(['Pare-brise', 'Vitre latérale', 'Lunette arrière']);
   const taken = ['Pare-brise', 'pare-brise', 'Pare-brise ', ''].filter(isVitrageTitle);
   expect(taken).toEqual(['Pare-brise']);
   expect([vitrageIdOf('Lunette arrière'), vitrageIdOf('Toit')]).toEqual(['lunette-arriere', undefined]);
 });
 
-test('ids have 128 secret bits and no ambiguous characters', () => {
+test('request ids have 128 secret bits and no ambiguous characters', () => {
   expect(Math.log2(ID_ALPHABET.length) * (ID_LENGTH - NUMBER_LENGTH)).toBeGreaterThanOrEqual(128);
   expect(ID_ALPHABET).not.toMatch(/[01OILU]/);
   expect(new Set(ID_ALPHABET).size).toBe(ID_ALPHABET.length);
 });
 
-test('ids from keys are unique, and use each character evenly', () => {
+test('request ids derived from keys are unique and evenly distributed', () => {
   const ids = Array.from({ length: 10_000 }, (_, i) => demandeIdOf(identityFromKey(`key ${i}`, 'secret')));
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.every(isDemandeId)).toBe(true);
@@ -34,7 +34,7 @@ test('ids from keys are unique, and use each character evenly', () => {
     expect(Math.abs((counts.get(character)?.length ?? 0) / expected - 1)).toBeLessThan(0.04);
 });
 
-test('the reference is the first six characters of an id', () => {
+test('a request’s reference is the first six characters of its id', () => {
   const id = demandeIdOf(newIdentity());
   expect(referenceOf(id)).toBe(id.slice(0, 6));
   expect([referenceOf(id), id.toLowerCase(), `${id}\n`].filter(isDemandeId)).toEqual([]);

@@ -10,11 +10,11 @@ test.each([
   ['2026-03-29', '03:00', '2026-03-29T03:00:00+02:00'],
   ['2026-10-25', '01:30', '2026-10-25T01:30:00+02:00'],
   ['2026-10-25', '02:30', '2026-10-25T02:30:00+01:00'],
-])('the clocks of Paris show %s %s at %s', (date, time, instant) => {
+])('Paris time %s %s is the instant %s', (date, time, instant) => {
   expect(new Date(instantOf(date, time))).toEqual(new Date(instant));
 });
 
-test('caches one formatter per set of options', () => {
+test('date formatters are cached per set of options', () => {
   const made = vi.spyOn(Intl, 'DateTimeFormat');
   for (let n = 0; n < 10; n += 1) {
     expect(parisWords(n, { dateStyle: 'full' })).toBe('jeudi 1 janvier 1970');

@@ -19,18 +19,18 @@ test.each([
   ['+32 470 12 34 56', '+32470123456'],
   ['0049 30 901820', '+4930901820'],
   ['+41 (0)44 668 18 00', '+41446681800'],
-])('normalizes %j to %s', (spelling, key) => {
+])('%j is normalised to %s', (spelling, key) => {
   expect(phoneKey(spelling)).toBe(key);
 });
 
 test.each(['112', 'appelez ma fille', '0000000000', '+', '06 39 98 00 01 poste 4', '12345678901234567890'])(
-  'only trims %j, which is not a phone number',
+  '%j, which is not a phone number, is only trimmed',
   (text) => {
     expect(phoneKey(` ${text} `)).toBe(text);
   },
 );
 
-test('normalizes every French number, whatever its spaces', () => {
+test('any French number is normalised, whatever its spaces', () => {
   const digits = fc.integer({ min: 100_000_000, max: 199_999_999 });
   const gap = fc.constantFrom('', ' ', '.', '-', '\u00a0');
   const prefix = fc.constantFrom('0', '+33', '+33 ', '0033', '+33 (0)');
@@ -42,7 +42,7 @@ test('normalizes every French number, whatever its spaces', () => {
   );
 });
 
-test('makes tel: and WhatsApp links', () => {
+test('a French number becomes tel: and WhatsApp links', () => {
   expect(telHref('01 99 00 24 75')).toBe('tel:+33199002475');
   const chat = 'https://wa.me/33639982475?text=Bonjour%20%26%20merci';
   expect(chatHref('06 39 98 24 75', 'Bonjour & merci')).toBe(chat);
@@ -54,23 +54,23 @@ test.each([
   ['06 399 80 001', '06 39 98 00 01'],
   ['+336', '+33 6'],
   ['+33639980001', '+33 6 39 98 00 01'],
-])('formats %j as %j while typing', (typed, shown) => {
+])('%j is formatted as %j while typing', (typed, shown) => {
   expect(groupPhone(typed)).toBe(shown);
 });
 
 test.each(['06.39.98', '06-39', '0033 6', '+32 470 12', '+33 (0)6', '   ', 'appelez', '06399800012', '0 0'])(
-  'does not format %j',
+  '%j is not formatted',
   (typed) => {
     expect(groupPhone(typed)).toBe(typed);
   },
 );
 
-test('normalization is idempotent, and formatting keeps the number', () => {
+test('normalisation is idempotent, and formatting keeps the number', () => {
   fc.assert(fc.property(fc.string(), (text) => phoneKey(phoneKey(text)) === phoneKey(text)));
   fc.assert(fc.property(fc.string(), (text) => phoneKey(groupPhone(text)) === phoneKey(text)));
 });
 
-test('reports only numbers with too few or too many digits', () => {
+test('only numbers with too few or too many digits get a hint', () => {
   const short = ['06 39 98 00', '+33 6 39 98', '12', '0033 6 39', '639980001', '06 39 98 00 (soir)', '+32 4'];
   const long = ['06 39 98 00 011', '+33 6 39 98 00 011', '+33 (0)6 39 98 00 012', '+12345678901234567'];
   const right = ['06 39 98 00 01', '+33639980001', '+33 (0)6 39 98 00 01', '33639980001', '+32 470 12 34 56'];
@@ -96,10 +96,10 @@ test.each([
   ['0708 45 00 02', '+508708450002', 'Saint-Pierre-et-Miquelon'],
   ['0709 30 00 02', '+594709300002', 'Guyane'],
   ['0709 35 00 02', '+262709350002', 'Mayotte'],
-  ['0709 38 00 02', '+33709380002', 'no territory for certain'],
-  ['0976 45 00 02', '+33976450002', 'no territory for certain'],
-  ['06 39 98 00 02', '+33639980002', 'fiction, with the 0639 of Mayotte'],
-])('%s leads to %s: %s', (raw, key) => {
+  ['0709 38 00 02', '+33709380002', 'territory unknown'],
+  ['0976 45 00 02', '+33976450002', 'territory unknown'],
+  ['06 39 98 00 02', '+33639980002', 'reserved for fiction, like 0639 of Mayotte'],
+])('%s is normalised to %s (%s)', (raw, key) => {
   expect(telHref(raw)).toBe(`tel:${key}`);
   expect(phoneKey(key)).toBe(key);
   expect(phoneKind(raw)).toBe('ordinary');
@@ -115,7 +115,7 @@ test.each([
   ['3639', undefined],
   ['+32 470 12 34 56', undefined],
   ['appelez ma fille', undefined],
-])('in %j what can be called is %s', (raw, key) => {
+])('the number to call in %j is %s', (raw, key) => {
   const number = dialable(raw);
   expect(number && phoneKey(number)).toBe(key);
 });
@@ -135,6 +135,6 @@ test.each([
   ['+33 6 39 98 00', 'unknown'],
   ['06 39 98 00 01 (soir)', 'unknown'],
   ['', 'unknown'],
-])('classifies %j as %s', (number, kind) => {
+])('%j is classified as %s', (number, kind) => {
   expect(phoneKind(number)).toBe(kind);
 });

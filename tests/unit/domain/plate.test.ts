@@ -12,12 +12,12 @@ const PLATES: [kind: string, written: string, field?: string][] = [
   ['provisional', 'WW-000-AB'],
   ['garage', 'W-000-AB'],
   ['moped 2004 to 2009', 'AB 12 C'],
-  ['1950, four digits', '1234 AB 75'],
-  ['1950, one digit', '1 A 75'],
-  ['1950, three letters', '123 ABC 75'],
-  ['1950, Corsica', '123 AB 2A'],
-  ['1950, overseas', '123 ABC 971'],
-  ['1950, in one word', '1234ab75', '1234AB75'],
+  ['of 1950, four digits', '1234 AB 75'],
+  ['of 1950, one digit', '1 A 75'],
+  ['of 1950, three letters', '123 ABC 75'],
+  ['of 1950, Corsica', '123 AB 2A'],
+  ['of 1950, overseas', '123 ABC 971'],
+  ['of 1950, in one word', '1234ab75', '1234AB75'],
   ['provisional before 2009', '1234 WW 75'],
   ['garage before 2009', '123 W 75'],
   ['transit', '123 TTA 75'],
@@ -52,14 +52,17 @@ const PLATES: [kind: string, written: string, field?: string][] = [
   ['Romania', 'B 123 ABC'],
 ];
 
-test.each(PLATES)('%s: %j is the same typed, pasted and read by a camera', (_, written, field = written) => {
-  expect(typed(maskPlate, ...written)).toBe(field);
-  expect(typed(maskPlate, written)).toBe(field);
-  expect(typed(maskPlate, `\n ${written.replaceAll(' ', '\n').replaceAll('-', '–')} \u200e`).trim()).toBe(
-    field,
-  );
-  expect(formatPlate(field)).toBe(field);
-});
+test.each(PLATES)(
+  'the plate %s, %j, is stored alike when typed, pasted or scanned',
+  (_, written, field = written) => {
+    expect(typed(maskPlate, ...written)).toBe(field);
+    expect(typed(maskPlate, written)).toBe(field);
+    expect(typed(maskPlate, `\n ${written.replaceAll(' ', '\n').replaceAll('-', '–')} \u200e`).trim()).toBe(
+      field,
+    );
+    expect(formatPlate(field)).toBe(field);
+  },
+);
 
 test.each([
   ['F\nAB-000-CD\n75', 'AB-000-CD'],
@@ -70,7 +73,7 @@ test.each([
   ['F 1234 AB 75', '1234 AB 75'],
   ['F\n123\nABC\n2B', '123 ABC 2B'],
   ['ＡＢ０００ＣＤ', 'AB-000-CD'],
-])('a camera reads %j as %j', (read, field) => {
+])('the scanned text %j gives the plate %j', (read, field) => {
   expect(formatPlate(read)).toBe(field);
 });
 
@@ -86,11 +89,11 @@ test.each([
   ['AB-00-CD', 'AB-00-CD'],
   ['x'.repeat(30), 'X'.repeat(20)],
   ['!?', ''],
-])('formats %j as %j while it is typed', (raw, field) => {
+])('the plate %j is formatted as %j while typing', (raw, field) => {
   expect(maskPlate(raw)).toBe(field);
 });
 
-test('formatting is idempotent, in upper case, well-formed and at most twenty characters', () => {
+test('formatting a plate is idempotent and gives at most twenty upper-case characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), (text) => {
       const formatted = formatPlate(text);
@@ -102,7 +105,7 @@ test('formatting is idempotent, in upper case, well-formed and at most twenty ch
   );
 });
 
-test('a plate is complete with two letters, three digits and two letters', () => {
+test('a plate is valid with two letters, three digits and two letters', () => {
   const plates = ['AB-000-CD', 'AB-00-CD', 'ab-000-cd', 'AB000CD', '1234AB75', ''];
   expect(plates.filter(isPlateFormatValid)).toEqual(['AB-000-CD']);
 });

@@ -21,19 +21,19 @@ test.each([
   ['an article of law', 'les articles L111-7-2 et 6', 'les articles~L111-7-2 et 6'],
   ['a numbered law', 'la loi n° 2004-575', 'la loi n°~2004-575'],
   ['phone number', 'au 01 99 00 24 75.', 'au 01~99~00~24~75.'],
-])('sets %s', (_, typed, expected) => {
+])('French typography: %s', (_, typed, expected) => {
   expect(shown(typed)).toBe(expected);
 });
 
-test('typesetting is idempotent', () => {
+test('French typography is idempotent', () => {
   const once = typeset('« Cassé ? » : 1 000 € au 01 99 00 24 75');
   expect(typeset(once)).toBe(once);
 });
 
-test('a sentence has its names replaced by values, and keeps unknown names', () => {
+test('placeholders in a sentence are replaced by values, unknown ones kept', () => {
   expect(fill('{numero} / {total} {autre}, {numero}', { numero: 0, total: 4 })).toBe('0 / 4 {autre}, 0');
 });
 
-test('a counted word has its French plural', () => {
+test('a counted word gets its French plural', () => {
   expect([0, 1, 2].map((number) => count(number, 'point'))).toEqual(['0 point', '1 point', '2 points']);
 });

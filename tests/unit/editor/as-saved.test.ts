@@ -29,22 +29,22 @@ const WRITTEN = [
 const DEFAULTS = '    repliee: false\n    forme: ligne\n    etapes: []\n    contact: false\n';
 
 test.each([
-  ['a text is on one line, with quotes only where YAML needs them', 'faq', QUESTION, PLAIN],
-  ['fields of a list have the order of the schema', 'faits', FACT, ORDERED],
+  ['text is saved on one line, quoted only where YAML requires it', 'faq', QUESTION, PLAIN],
+  ['fields of list items are saved in the order of the schema', 'faits', FACT, ORDERED],
   [
-    'a section starts with model and title, and has its default values',
+    'a section is saved with model and title first, and with default values',
     'pages',
     STEPS,
     `---\nsections:\n  - modele: etapes\n    titre: Le déroulé\n${DEFAULTS}---\n`,
   ],
   [
-    'Markdown has the forms that the text field writes',
+    'Markdown is saved in the syntax of the editor’s text field',
     'faq',
     `---\nquestion: Combien ?\n---\n\n${FORMS}\n`,
     `---\nquestion: Combien ?\n---\n\n${WRITTEN}\n`,
   ],
   [
-    'an empty group is left out',
+    'an empty group is omitted',
     'entreprise',
     '{ "marque": "V", "mediateur": {} }',
     '{\n  "marque": "V"\n}\n',
@@ -53,7 +53,7 @@ test.each([
   expect(await asSaved(collection, written, [])).toBe(saved);
 });
 
-test('facts are in the order of the form, without duplicates', async () => {
+test('facts are saved in the order of the form, without duplicates', async () => {
   const saved = await asSaved('tarifs', '{ "rayon": "20 km", "prix-pose": "90 €" }', ['prix-pose', 'rayon']);
   expect(Object.keys(JSON.parse(saved))).toEqual(['prix-pose', 'rayon']);
   await expect(asSaved('tarifs', '{ "rayon": "20 km", "rayon": "25 km" }', [])).rejects.toThrow('unique');

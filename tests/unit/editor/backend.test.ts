@@ -6,11 +6,11 @@ test.each([
   ['https://github.com/firme/site.git', { name: 'github', repo: 'firme/site' }],
   ['git@github.com:firme/site.git', { name: 'github', repo: 'firme/site' }],
   ['https://gitlab.com/firme/groupe/site', { name: 'gitlab', repo: 'firme/groupe/site' }],
-])('the editor signs in at %s', (repository, expected) => {
+])('the editor signs in to the host of %s', (repository, expected) => {
   expect(backend(repository)).toEqual(expected);
 });
 
-test('without a repository on GitHub or GitLab only the working copy can be edited', () => {
+test('without a GitHub or GitLab repository only the working copy can be edited', () => {
   expect(backend()).toEqual(backend('https://git.example/firme/site'));
   expect(editorPolicy()).not.toContain('https:');
 });

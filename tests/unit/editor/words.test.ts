@@ -13,12 +13,12 @@ const names = (words: Words, place = ''): string[] =>
 /** Texts of unused features. */
 const UNUSED = /external_folder|^assets_dialog\.|^domain$|bunny|^config\./;
 
-test('every visible word is translated', () => {
+test('every visible text of the editor is in French', () => {
   const french = new Set(names(withWords(locale('fr'), WORDS)));
   expect(names(locale('en-US')).filter((name) => !french.has(name) && !UNUSED.test(name))).toEqual([]);
 });
 
-test('our translations only fill gaps in the package’s French', () => {
+test('our translations only fill gaps of the package’s own', () => {
   const theirs = new Set(names(locale('fr')));
   const english = new Set(names(locale('en-US')));
   expect(names(WORDS).filter((name) => theirs.has(name) || !english.has(name))).toEqual([]);

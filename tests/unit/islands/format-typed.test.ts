@@ -34,7 +34,7 @@ test.each([
   ['|AB-123-CD', BACK, '|AB-123-CD'],
   ['AB-123-CD|', DELETE, 'AB-123-CD|'],
   ['GE |123456', BACK, 'GE|123456'],
-])('in the plate %j, %s leaves %j', (shown, key, left) => {
+])('in the plate %j, %s gives %j', (shown, key, left) => {
   expect(after(maskPlate, shown, key, null)).toBe(left);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ['06 39 98 00 01|', BACK, '06 39 98 00 0|'],
   ['+33| 6 39 98 00 01', DELETE, '+33 |3 99 80 00 1'],
   ['06.|39', BACK, '06 |39'],
-])('in the number %j, %s leaves %j', (shown, key, left) => {
+])('in the phone number %j, %s gives %j', (shown, key, left) => {
   expect(after(groupPhone, shown, key, null)).toBe(left);
 });
 
@@ -56,11 +56,11 @@ test.each([
   ['A|B-123-CD', 'x', 'AX|B-123-CD'],
   ['XXXX|YYYYYYYYYYYYYYYY', 'x', 'XXXX|YYYYYYYYYYYYYYYY'],
   ['AB-|23-CD', '4', 'AB-4|23-CD'],
-])('typed into the plate %j, %j makes %j', (shown, data, made) => {
+])('in the plate %j, typing %j gives %j', (shown, data, made) => {
   expect(after(maskPlate, shown, 'insertText', data)).toBe(made);
 });
 
-test('editing at any position keeps all other characters', () => {
+test('an edit at any position keeps all other characters', () => {
   const signs = (text: string) => text.replace(/[ -]/g, '').toUpperCase();
   const plates = fc.constantFrom('AB-123-CD', 'AB-123', '1234 AB 75', 'B-MA 1234', 'GE 123456');
   const key = fc.constantFrom(BACK, DELETE);
@@ -83,7 +83,7 @@ test('editing at any position keeps all other characters', () => {
   );
 });
 
-test('a number is grouped while it is typed', () => {
+test('a phone number is grouped while typing', () => {
   expect(typed(groupPhone, ...'0639980001')).toBe('06 39 98 00 01');
   expect(typed(groupPhone, '06.39.98.00.01')).toBe('06.39.98.00.01');
 });

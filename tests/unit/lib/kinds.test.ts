@@ -6,7 +6,7 @@ test.each([
   [1200, '1 200 €'],
   [1200.5, '1 200,50 €'],
   [80, '80 €'],
-])('writes %d as %s', (amount, written) => {
+])('%d is written as %s', (amount, written) => {
   expect(euros(amount).replaceAll('\u00a0', ' ')).toBe(written);
 });
 

@@ -13,6 +13,6 @@ test.each([
   ['[[a](/x)](/y)', ['link /x']],
   ['- **[a](/x)**\n\n| a |\n| - |\n| [b](/y) |', ['link /x', 'link /y']],
   ['`[a](/x)`, www.exemple.fr, prix < 2 [à voir]', []],
-])('finds in %j its links and pictures', (text, found) => {
+])('links and images are found in %j', (text, found) => {
   expect(linksIn(text).map(({ type, href }) => `${type} ${href}`)).toEqual(found);
 });

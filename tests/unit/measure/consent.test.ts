@@ -12,7 +12,7 @@ const header = (choice?: string, analytics?: string, marketing?: string): string
     .map((pair) => pair.join('='))
     .join('; ');
 
-describe('reading the choice', () => {
+describe('reading the consent cookies', () => {
   test.each([
     ['accepted', 'true', 'true', { analytics: true, marketing: true }],
     ['rejected', 'false', 'false', { analytics: false, marketing: false }],
@@ -25,7 +25,7 @@ describe('reading the choice', () => {
   test.each([
     ['choice deleted', header(undefined, 'true', 'true')],
     ['marketing deleted', header('customized', 'true')],
-    ['choice named as a method', header('constructor', 'true', 'true')],
+    ['choice named like a built-in method', header('constructor', 'true', 'true')],
     ['answers of an unknown value', header('customized', '1', '0')],
     ['accepted, with a no', header('accepted', 'true', 'false')],
     ['rejected, with a yes', header('rejected', 'true', 'false')],
@@ -33,7 +33,7 @@ describe('reading the choice', () => {
     ['two choices', `${header('rejected', 'false', 'false')}; cookie_consent=accepted`],
     ['a name that only ends alike', header('accepted', 'true', 'true').replaceAll(/(\w+)=/g, 'x_$1=')],
     ['text after the value', header('customized', 'true,true', '')],
-  ])('asks again: %s', (_, cookies) => {
+  ])('asks again if cookies are invalid: %s', (_, cookies) => {
     expect(readConsent(cookies)).toEqual({ choice: undefined, analytics: false, marketing: false });
   });
 
@@ -43,14 +43,14 @@ describe('reading the choice', () => {
   });
 });
 
-describe('storing the choice', () => {
+describe('storing the consent choice', () => {
   const kept = '; Max-Age=15552000; Path=/; SameSite=Lax';
 
   test.each([
     [{ choice: 'accepted' }, ['accepted', 'true', 'true']],
     [{ choice: 'rejected' }, ['rejected', 'false', 'false']],
     [{ choice: 'customized', analytics: true, marketing: false }, ['customized', 'true', 'false']],
-  ] as const)('%o for 180 days', (made, values) => {
+  ] as const)('sets %o for 180 days', (made, values) => {
     const names = ['cookie_consent', 'analytics_consent', 'marketing_consent'];
     expect(consentCookies(made, false)).toEqual(names.map((name, i) => `${name}=${values[i]}${kept}`));
     for (const cookie of consentCookies(made, true)) expect(cookie).toMatch(/; SameSite=Lax; Secure$/);

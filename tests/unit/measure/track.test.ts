@@ -26,7 +26,7 @@ afterEach(() => {
 
 const quote = (label: string): TrackedEvent => ({ action: 'quote_request', label });
 
-test('sends the action under both names, category and label, and a currency only with a value', () => {
+test('an event has its name twice, category and label, and a currency only with a value', () => {
   expect(track({ action: 'whatsapp_click', label: 'services_hero' })).toBe(true);
   track({ action: 'cta_click', label: 'x', category: 'article', value: 5 });
   expect(page.dataLayer).toEqual([
@@ -35,7 +35,7 @@ test('sends the action under both names, category and label, and a currency only
   ]);
 });
 
-test('reads the cookies at each call and never replays events', () => {
+test('consent is read at each event, and events are never replayed', () => {
   document.cookie = '';
   expect(track({ action: 'cta_click', label: 'before' })).toBe(false);
   document.cookie = NO;
@@ -47,7 +47,7 @@ test('reads the cookies at each call and never replays events', () => {
   expect(page.dataLayer).toEqual([expect.objectContaining({ label: 'allowed' })]);
 });
 
-test('counts a quote request once per id, after a reload too, and does not send the id', async () => {
+test('a quote request is tracked once per id, across reloads, without the id', async () => {
   trackOnce(quote('Pare-brise'), 'first');
   trackOnce(quote('Pare-brise'), 'first');
   vi.resetModules();
@@ -59,7 +59,7 @@ test('counts a quote request once per id, after a reload too, and does not send 
   expect(page.dataLayer).toEqual(['Pare-brise', 'Lunette arrière'].map((label) => ({ ...sent, label })));
 });
 
-test('tracks once when storage throws', () => {
+test('an event is tracked once even if storage throws', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };
@@ -69,7 +69,7 @@ test('tracks once when storage throws', () => {
   expect(page.dataLayer).toHaveLength(1);
 });
 
-test('stores nothing after a refusal', () => {
+test('without consent nothing is stored', () => {
   document.cookie = NO;
   trackOnce(quote('Pare-brise'), 'fourth');
   expect(storage.size).toBe(0);

@@ -54,9 +54,9 @@ function toldOver(record: DemandeRecord, from: number, until: number): { at: num
 /** Full runs try every minute, others every 37th, which is coprime to 60. */
 const STEP = FULL ? 1 : 37;
 
-describe('a request that nobody calls', () => {
+describe('a request that nobody calls back', () => {
   // Two weeks that include a holiday and the start of summer time.
-  test('gets at most two reminders, within opening hours before its deadline, whenever it was sent', () => {
+  test('gets at most two reminders, in opening hours before its deadline', () => {
     const from = Date.parse('2026-03-27T00:00:00+01:00');
     for (let minute = 0; minute < 14 * 24 * 60; minute += STEP) {
       const sentAt = from + minute * 60_000;
@@ -73,7 +73,7 @@ describe('a request that nobody calls', () => {
     }
   });
 
-  test('gets its reminder at the next opening after a missed schedule', () => {
+  test('gets its reminder at the next opening after missed runs', () => {
     const night = Date.parse('2026-04-01T23:00:00+02:00');
     const opening = Date.parse('2026-04-02T08:00:00+02:00');
     expect(duties(aRecord(MONDAY), settings, night)).toMatchObject({ tell: [], next: opening });
@@ -81,8 +81,8 @@ describe('a request that nobody calls', () => {
   });
 });
 
-describe('an act of the firm', () => {
-  test('«unanswered» sends three reminders, two open hours apart', () => {
+describe('an action by staff', () => {
+  test('«unanswered» causes three reminders, two open hours apart', () => {
     let record = aRecord(MONDAY);
     let now = MONDAY;
     const back: string[] = [];
@@ -96,13 +96,13 @@ describe('an act of the firm', () => {
     expect(record).toMatchObject({ attempts: 5, state: 'unanswered', firstCalledAt: MONDAY });
   });
 
-  test('«callback» sends a reminder at noon of its day', () => {
+  test('«callback» causes a reminder at noon of its day', () => {
     const record = act(aRecord(MONDAY), { act: 'callback', date: '2026-04-03' }, MONDAY + HOUR);
     const told = toldOver(record, MONDAY + HOUR, MONDAY + 10 * DAY).filter(({ kind }) => kind !== 'news');
     expect(told.map(({ at }) => new Date(at).toISOString())).toEqual(['2026-04-03T10:00:00.000Z']);
   });
 
-  test('«appointment» sends no reminder, and is closed thirty days after its day', () => {
+  test('«appointment» causes no reminder, and is closed thirty days after its day', () => {
     const record = act(aRecord(MONDAY), { act: 'appointment', date: '2026-06-01', time: '09:00' }, MONDAY);
     expect(record.at).toBe(Date.parse('2026-06-01T09:00:00+02:00'));
     const told = toldOver(record, MONDAY, record.at + 20 * DAY);
@@ -135,7 +135,7 @@ describe('an act of the firm', () => {
     expect(again).toMatchObject({ state: 'open', since: MONDAY + 2 * DAY, attempts: 0 });
   });
 
-  test('keeps the first line and the latest of a bounded history', () => {
+  test('keeps the first and the latest lines of a full history', () => {
     let record = aRecord(MONDAY);
     for (let n = 0; n < 100; n += 1) record = act(record, { act: 'note', text: `${n}` }, MONDAY + n);
     expect(record.history).toHaveLength(HISTORY_LINES);
@@ -143,7 +143,7 @@ describe('an act of the firm', () => {
   });
 });
 
-test('pauses longer after each failure, and gives up after three days and five tries', () => {
+test('a failing channel is retried at growing intervals, and given up after three days and five attempts', () => {
   let tries = failedAgain(undefined, MONDAY);
   let pause = tries.next - MONDAY;
   for (let n = 1; n < 4; n += 1) {

@@ -8,7 +8,7 @@ test.each([
   ],
   ['Redis server v=5.0.14 sha=00000000:0', /5\.0\.14 trop ancien/],
   ['', /absent/],
-])('the emulation replaces a redis-server that prints %j', (printed, fault) => {
+])('the emulation replaces a redis-server of version %j', (printed, fault) => {
   expect(redisFault(printed)).toMatch(fault);
 });
 
@@ -17,6 +17,6 @@ test.each([
   'Redis server v=7.0.15 sha=0',
   'Valkey server v=8.0.1 sha=0',
   'Redis server v=10.1.0',
-])('a server that prints %j is used', (printed) => {
+])('a server of version %j is used', (printed) => {
   expect(redisFault(printed)).toBeUndefined();
 });

@@ -6,13 +6,13 @@ import { validate } from '../../../netlify/request/validation.ts';
 import { FIELD_LIMITS } from '../../../src/domain/demande.ts';
 
 test.each(['0639980001', '123E75', '1234e5', '=1+1', ' -1', '+33 6 39 98 00 01', '@SUM(A1)'])(
-  'a cell of CSV has %j as text',
+  'the CSV cell %j is escaped as text',
   (value) => {
     expect(csvLine([value])).toBe(`"'${value}"\r\n`);
   },
 );
 
-test('a CSV cell keeps other values unchanged', () => {
+test('other CSV cells are unchanged', () => {
   const values = ['06 39 98 00 01', '1234 AB 75', 'AB-000-CD', 'E75', '1 rue de l’Exemple', ''];
   expect(csvLine(values)).toBe(`${values.map((value) => `"${value}"`).join(';')}\r\n`);
 });
@@ -26,7 +26,7 @@ test('a webhook without a secret is disabled with a log message, as anybody coul
   log.mockRestore();
 });
 
-test.each(['\n', '\r\n', '\r'])('the line break %j of an address counts as one character', (lineBreak) => {
+test.each(['\n', '\r\n', '\r'])('the line break %j in an address counts as one character', (lineBreak) => {
   const half = 'x'.repeat(FIELD_LIMITS.address / 2);
   const addressOf = (address: string) => {
     const data = { plaque: 'AB-000-CD', vitrage: 'Pare-brise', phone: '06 39 98 00 01', address };
@@ -40,17 +40,17 @@ test.each(['\n', '\r\n', '\r'])('the line break %j of an address counts as one c
 const everyText = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as object).flatMap(everyText);
 
-test('every answer is a sentence', () => {
+test('every message of the function is a sentence', () => {
   for (const text of everyText([texts.reponses, texts.champs])) expect(text).toMatch(/^[A-ZÀÉÊ].*\.$/u);
 });
 
-test('every text has French typography', () => {
+test('every text of the function has French typography', () => {
   for (const text of everyText([texts, driverTexts, announcementTexts])) {
     expect(text).not.toMatch(/ [:;!?»](?:\s|$)|« |'|"|\.\.\./);
   }
 });
 
-test('the firm’s number comes from content/, with no-break spaces', () => {
+test('the company’s phone number comes from content/, with no-break spaces', () => {
   expect(telephone).toMatch(/^\d\d(\u00a0\d\d){4}$/);
   expect(texts.reponses.indisponible).toContain(telephone);
   expect(everyText(texts).join().replaceAll('{nombre}', '')).not.toContain('{');

@@ -7,10 +7,10 @@ test.each([
   [3, 0],
   [4, 2],
   [7, 5],
-])('of %i rows of a folded list, two of them open, %i stay behind the button', (rows, rest) => {
+])('a collapsed list of %i rows that shows two hides %i behind a button', (rows, rest) => {
   expect(restOf(true, rows, 2)).toBe(rest);
 });
 
-test('a list that is not folded keeps nothing behind a button', () => {
+test('a list that is not collapsed hides nothing', () => {
   expect(restOf(false, 9, 2)).toBe(0);
 });

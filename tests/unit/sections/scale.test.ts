@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scaleOver } from '../../../src/sections/echelle/scale.ts';
 
-test('a scale has round ends around its amounts', () => {
+test('a price scale has round ends around its amounts', () => {
   expect(scaleOver([310, 445, 390])).toEqual([300, 350, 400, 450]);
 });
 
-test('one amount, and none, have no scale', () => {
+test('a single amount has no scale', () => {
   expect(scaleOver([310, 310])).toEqual([]);
   expect(scaleOver([])).toEqual([]);
 });
 
-test('no scale has more lines than can be told apart', () => {
+test('a price scale has at most six lines', () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 2, maxLength: 24 });
   fc.assert(
     fc.property(amounts, (values) => {

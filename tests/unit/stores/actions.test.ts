@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('a click sends the values of the form, even without an input event', () => {
+describe('submitting sends the form’s values, even without input events', () => {
   test('card', async () => {
     $flow.set({ ...EMPTY, typed: { ...EMPTY.typed, plaque: 'AB-000-CD' }, checked: 'AB-000-CD' });
     sendCard(formOf(CARD));
@@ -59,7 +59,7 @@ describe('a click sends the values of the form, even without an input event', ()
     expect(sent()).toMatchObject([{ phone: '06 39 98 00 02' }]);
   });
 
-  test('details, with the number in the folded field', async () => {
+  test('details, with the phone number in the collapsed field', async () => {
     $flow.set(REGISTERED);
     saveDetails(formOf({ name: 'Zoé Essai', address: 'Gonesse' }));
     await answered();
@@ -68,7 +68,7 @@ describe('a click sends the values of the form, even without an input event', ()
   });
 });
 
-test('while a form is being sent, clicks are ignored', async () => {
+test('clicks are ignored while a form is being sent', async () => {
   const { promise, resolve } = Promise.withResolvers<Response>();
   send.mockImplementation(() => promise);
   $flow.set({ ...EMPTY, typed: TYPED, checked: TYPED.plaque });
@@ -82,7 +82,7 @@ test('while a form is being sent, clicks are ignored', async () => {
   expect(sent()).toEqual([CARD]);
 });
 
-test('a duplicate without a deadline uses one computed from its send time', async () => {
+test('a duplicate without a deadline uses the one of its send time', async () => {
   send.mockImplementation(async () => Response.json({ success: false, status: 'rate_limited' }));
   $flow.set({ ...EMPTY, screen: 'phone', typed: TYPED });
   savePhone(formOf({ phone: TYPED.phone }));

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('success waits until the entries of the steps are left', () => {
+test('the success screen’s history entry waits until the steps’ entries are removed', () => {
   record(3, 'forward');
   record('sent', 'sent');
   expect(history.go).toHaveBeenCalledWith(-1);
@@ -33,7 +33,7 @@ test('success waits until the entries of the steps are left', () => {
   expect(sentEntries()).toHaveLength(1);
 });
 
-test('success has its entry though the browser drops the traversal', () => {
+test('the success screen gets its history entry even if the browser drops the traversal', () => {
   record(3, 'forward');
   record('sent', 'sent');
   vi.runAllTimers();

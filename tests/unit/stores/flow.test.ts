@@ -87,8 +87,8 @@ for (const from of ['plate', 'glazing', 'saved', 'completing', 'details', 'recap
 
 const startOn = (screen: Screen, state: Flow) => $flow.set({ ...state, screen } as Flow);
 
-describe('the screen', () => {
-  test.each(WALK)('%s: %s leads to %s', (from, event, to, state) => {
+describe('the screen of the form', () => {
+  test.each(WALK)('on %s, the event «%s» leads to %s', (from, event, to, state) => {
     startOn(from, state);
     if (event === 'registered') register({ demandeId: 'x' }, TYPED);
     else if (event === 'sent') finish({ demandeId: 'x' });
@@ -96,18 +96,21 @@ describe('the screen', () => {
     expect($flow.get().screen).toBe(to);
   });
 
-  test('ignores an event of another screen', () => {
+  test('ignores an event from another screen', () => {
     startOn('plate', TYPING);
     go('glazing', 'next');
     go('landing', 'next');
     expect($flow.get()).toEqual({ ...TYPING, screen: 'plate' });
   });
 
-  test.each(['landing', 'plate', 'glazing'] as const)('stays %s when the number is saved late', (from) => {
-    startOn(from, TYPING);
-    register({ demandeId: 'x' }, TYPED);
-    expect($flow.get()).toMatchObject({ state: 'registered', screen: from, kept: { phone: TYPED.phone } });
-  });
+  test.each(['landing', 'plate', 'glazing'] as const)(
+    'stays %s when the number is saved after leaving step 3',
+    (from) => {
+      startOn(from, TYPING);
+      register({ demandeId: 'x' }, TYPED);
+      expect($flow.get()).toMatchObject({ state: 'registered', screen: from, kept: { phone: TYPED.phone } });
+    },
+  );
 
   test('keeps no personal data on success', () => {
     startOn('recap', REGISTERED);
@@ -115,7 +118,7 @@ describe('the screen', () => {
     expect($flow.get()).toEqual({ ...SENT, request: { demandeId: 'x' } });
   });
 
-  test('stays the landing page when the answer comes late', () => {
+  test('stays the landing page when the response is late', () => {
     startOn('landing', REGISTERED);
     finish({ demandeId: 'x' });
     expect($flow.get()).toEqual(EMPTY);
@@ -128,27 +131,27 @@ describe('the screen', () => {
   });
 });
 
-describe('furthest step of a flow', () => {
+describe('the furthest step allowed', () => {
   const typing = (typed: Partial<typeof TYPED>): Flow => ({ ...EMPTY, typed: { ...EMPTY.typed, ...typed } });
   test.each([
-    ['an empty one asks for the plate', EMPTY, 1],
-    ['a blank plate is no plate', typing({ plaque: '  ' }), 1],
-    ['a plate leads to the glazing', typing({ plaque: 'AB-000-CD' }), 2],
-    ['a glazing leads to the phone', TYPING, 3],
-    ['a saved phone leads to the confirmation', REGISTERED, 4],
+    ['is 1 without a plate', EMPTY, 1],
+    ['is 1 with a blank plate', typing({ plaque: '  ' }), 1],
+    ['is 2 with a plate', typing({ plaque: 'AB-000-CD' }), 2],
+    ['is 3 with a glazing', TYPING, 3],
+    ['is 4 with a saved phone number', REGISTERED, 4],
   ] as const)('%s', (_, flow, step) => {
     expect(furthestStep(flow)).toBe(step);
   });
 });
 
-describe('the history', () => {
+describe('the session history', () => {
   const arrive = (hash: string) => {
     vi.stubGlobal('location', { pathname: '/', search: '', hash });
     const [, listener] = vi.mocked(addEventListener).mock.lastCall ?? [];
     if (typeof listener === 'function') listener(new Event('popstate'));
   };
 
-  test('skips entries of other pages and counts the steps after them', async () => {
+  test('ignores entries of other pages between steps', async () => {
     vi.resetModules();
     const { watchHistory } = await import('../../../src/stores/flow-history.ts');
     const changed = vi.fn();
@@ -164,7 +167,7 @@ describe('the history', () => {
   });
 });
 
-test('the store is empty until something is typed, and again once it is removed', () => {
+test('session storage is empty until something is typed, and again once it is removed', () => {
   $flow.set({ ...EMPTY, screen: 'plate' });
   expect(kept.size).toBe(0);
   $flow.set(TYPING);
@@ -173,11 +176,11 @@ test('the store is empty until something is typed, and again once it is removed'
   expect(kept.size).toBe(0);
 });
 
-describe('a tab', () => {
+describe('a duplicated tab', () => {
   test.each([
-    ['is a copy where another holds its draft', 'k', 'k', 1],
-    ['is none where another holds another draft', 'k', 'other', 0],
-    ['is none where neither has a draft', '', '', 0],
+    ['is detected when another tab has the same draft', 'k', 'k', 1],
+    ['is not detected when another tab has another draft', 'k', 'other', 0],
+    ['is not detected when neither tab has a draft', '', '', 0],
   ])('%s', (_, own, other, times) => {
     const copied = vi.fn();
     const first = vi.fn();
@@ -186,14 +189,14 @@ describe('a tab', () => {
     for (const end of stop) end();
   });
 
-  test('is no copy when no other is left, as after a crash', () => {
+  test('is not assumed when no other tab is open, as after a crash', () => {
     const copied = vi.fn();
     watchCopies(() => 'k', copied)();
     expect(copied).not.toHaveBeenCalled();
   });
 });
 
-describe('flow kept in the tab', () => {
+describe('a flow in session storage', () => {
   const SAMPLES = [EMPTY, REGISTERED, SENT];
 
   test.each(SAMPLES)('is restored: $state', (flow) => {

@@ -11,6 +11,6 @@ const token = (name: string) =>
 const SHARED = ['paper', 'ink', 'edge', 'edgeBright', 'edgePale', 'edgeDeep', 'signal', 'plateBlue'] as const;
 
 test.each([...SHARED.map((name) => [name, PAINT[name]] as const), ...Object.entries(MAIL_PAINT)])(
-  'drawings, mails and style sheets have the same %s',
+  'drawings, e-mails and style sheets share the colour %s',
   (name, paint) => expect(token(name)).toBe(paint),
 );

@@ -15,12 +15,12 @@ function checkedIn(name: string) {
 }
 
 test.each(['a#', 'a%41', 'a?'])(
-  'a folder named %s, which Vite cannot read, is refused in one sentence',
+  'a project folder named %s, which Vite cannot read, is rejected in one sentence',
   (name) => {
     expect(checkedIn(name)).toEqual({ status: 1, lines: [expect.stringContaining('déplacez-le')] });
   },
 );
 
-test('accepts a folder with a space, an accent or a bracket', () => {
+test('a project folder with a space, an accent or a bracket is accepted', () => {
   expect(checkedIn('été (1) ')).toEqual({ status: 0, lines: [] });
 });

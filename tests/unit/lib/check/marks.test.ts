@@ -4,14 +4,17 @@ import { htmlIssues } from '../../../../src/lib/check/marks.ts';
 test.each([
   ['a size', 'un impact < 2 cm, puis > 7 cm'],
   ['a link between angle brackets', 'voir <https://www.exemple.fr>'],
-  ['an address', 'écrire à <contact@exemple.fr>'],
+  ['an e-mail address', 'écrire à <contact@exemple.fr>'],
   ['a heart', 'merci <3'],
-])('does not report %s as HTML', (_, text) => {
+])('%s is not reported as HTML', (_, text) => {
   expect(htmlIssues('x.md', text)).toEqual([]);
 });
 
-test.each(['<b>', '</p>', '<br/>', '<a href="/services">', '<!--'])('finds %s and its line', (tag) => {
-  expect(htmlIssues('x.md', `un\ndeux ${tag} trois`)).toEqual([
-    { file: 'x.md', field: '', message: expect.stringContaining(`« ${tag} » (ligne 2)`) },
-  ]);
-});
+test.each(['<b>', '</p>', '<br/>', '<a href="/services">', '<!--'])(
+  '%s in a text is reported with its line',
+  (tag) => {
+    expect(htmlIssues('x.md', `un\ndeux ${tag} trois`)).toEqual([
+      { file: 'x.md', field: '', message: expect.stringContaining(`« ${tag} » (ligne 2)`) },
+    ]);
+  },
+);

@@ -142,7 +142,7 @@ test.each(Object.keys(PAGES).map((name, index) => [name, others[index - 1]?.map(
   },
 );
 
-test('a text cannot close the script element, and all nodes are in one @graph', () => {
+test('JSON-LD cannot close its script element, and has all nodes in one @graph', () => {
   const hostile = { '@type': 'Thing', name: '</script><script>alert(1)</script><!--' };
   const text = serializeJsonLd([hostile, { b: 2 }]);
   expect(text).not.toContain('<');

@@ -62,14 +62,14 @@ test.each(maps)('labels on the map of %s stay inside and overlap no label, dot o
   expect(outside.map(({ name }) => name)).toEqual([]);
 });
 
-test.each(listed)('the map of %s names the firm’s town and seven more', (code, names) => {
+test.each(listed)('the map of %s labels the company’s town and seven more', (code, names) => {
   const { firm, towns } = draw(code, names);
   const known = names.filter((name) => name !== FIRM && townAt(name, code));
   expect(firm?.name).toBe(FIRM);
   expect(towns).toHaveLength(Math.min(known.length, 7));
 });
 
-test('labels the two largest towns, then those farthest from others', () => {
+test('a map labels the two largest towns, then those farthest from others', () => {
   const { towns } = draw('77', townNames('77'));
   const names = towns.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Chelles', 'Meaux']));
@@ -79,7 +79,7 @@ test('labels the two largest towns, then those farthest from others', () => {
   expect(Math.min(...gaps)).toBeGreaterThan(50);
 });
 
-test('finds whole town names in a text, with either apostrophe', () => {
+test('town names in a text are found as whole words, with either apostrophe', () => {
   const three = townsNamedIn('Bois-Colombes, Sceaux (14 km) et Clamart.', '92');
   expect(three).toEqual(['Bois-Colombes', 'Clamart', 'Sceaux']);
   const two = townsNamedIn('De Saint-Ouen-l’Aumône à L’Isle-Adam', '95');
@@ -87,7 +87,7 @@ test('finds whole town names in a text, with either apostrophe', () => {
   expect(townsNamedIn('Partout', '75')).toHaveLength(20);
 });
 
-test('only Île-de-France has maps, with distances as straight lines in whole kilometres', () => {
+test('only Île-de-France has maps; distances are straight lines in whole kilometres', () => {
   expect(() => localFrame('13')).toThrow('13');
   expect(kmBetween('Versailles', 'Gennevilliers')).toBe(20);
   expect(kmBetween('Gennevilliers', 'Meaux', '77')).toBeCloseTo(43, -0.5);

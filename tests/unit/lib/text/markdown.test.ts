@@ -11,38 +11,38 @@ import {
 
 const NAMES = { prix: '400 €' };
 
-test('fills in facts and applies French typography', () => {
+test('Markdown gets facts and French typography', () => {
   expect(renderMarkdown('Dès **{prix}** !', NAMES)).toBe('<p>Dès <strong>400\u00a0€</strong>\u202f!</p>');
 });
 
-test('escapes angle brackets', () => {
+test('Markdown escapes angle brackets', () => {
   expect(renderMarkdown('<script>alert(1)</script>', {})).not.toContain('<script');
   expect(renderInline('a <b>c</b>', {})).not.toContain('<b>');
 });
 
-test('tracks a link to the quote', () => {
+test('a Markdown link to the quote form is tracked', () => {
   expect(renderInline('[Ici](/#devis)', {})).toBe('<a data-event="devis_cta_click" href="/#devis">Ici</a>');
 });
 
-test('links e-mail addresses but not bare hosts', () => {
+test('Markdown links e-mail addresses but not bare hosts', () => {
   expect(renderInline('à nous@ici.example', {})).toContain('à <a href="mailto:nous@ici.example">nous@');
   for (const host of ['www.exemple.example', 'WWW.exemple.example'])
     expect(renderInline(host, {})).toBe(host);
 });
 
-test('renders a table with row headers and column names in its cells', () => {
+test('a Markdown table has row headers, and column names in its cells', () => {
   const html = renderMarkdown('| A | **B** |\n| --- | --- |\n| un | deux |', {});
   expect(html).toContain('<th scope="row">un</th><td data-column="B">deux</td>');
   expect(html).toContain('aria-label="Tableau : A, B"');
 });
 
-test('a drawing stands without a paragraph around it, in a point of a list too', () => {
+test('a drawing has no paragraph around it, even in a list item', () => {
   const html = renderMarkdown('1. Un.\n\n   ![Œil](/dessins/gestes.svg#regarder)\n\n2. Deux.', {});
   expect(html.match(/<ol>/g)).toHaveLength(1);
   expect(html).toContain('</p>\n<img class="drawing" src="/dessins/gestes.svg#regarder" alt="Œil"');
 });
 
-test('a photograph is apart from the text around it', () => {
+test('a photograph is separated from the text around it', () => {
   const alt = 'Caméra & mire, de "face" : l’écran > 5 cm';
   const [before, photo, after, ...others] = renderBlocks(`Un.\n\n![${alt}](/photos/a.jpg)\n\nDeux.`, {});
   expect([before, after]).toEqual(['<p>Un.</p>\n', '<p>Deux.</p>\n']);
@@ -50,12 +50,12 @@ test('a photograph is apart from the text around it', () => {
   expect(others).toEqual([]);
 });
 
-test('returns plain text for structured data', () => {
+test('Markdown becomes plain text for structured data', () => {
   const text = renderPlain('Voir **[le guide](/blog)** :\n\n- dès {prix}', NAMES);
   expect(text).toBe('Voir le guide\u00a0: dès 400\u00a0€');
 });
 
-test('each section has an anchor of its own, written or from its title', () => {
+test('each section has a unique anchor, given or derived from its title', () => {
   const sections = [
     { titre: 'Éditeur', ancre: 'qui' },
     { titre: 'Prix, TTC' },
@@ -69,12 +69,12 @@ test('each section has an anchor of its own, written or from its title', () => {
 test.each([
   ['2025-04-01', '1er\u00a0avril 2025'],
   ['2025-09-19', '19\u00a0septembre 2025'],
-])('%s reads %s', (day, text) => {
+])('the date %s is written as %s', (day, text) => {
   expect(frenchDay(new Date(day))).toBe(text);
   expect(isoDay(new Date(day))).toBe(day);
 });
 
-test('points of a dark band fold, and a list within one stays whole', () => {
+test('list items in a dark band are collapsible, nested lists are not', () => {
   const blocks = renderBlocks(
     'Bien choisir.\n\n- **Le verre.** Deux sortes :\n  - feuilleté\n  - trempé\n- **Le joint** neuf',
     {},

@@ -16,16 +16,16 @@ test.each([
   ['Cinq prestations, chez vous', 'Cinq prestations, chez\u00a0vous'],
   ['Avant [la pose](/pose)', 'Avant <a href="/pose">la\u00a0pose</a>'],
   ['Ce que la camionnette transporte', 'Ce\u00a0que la\u00a0camionnette transporte'],
-])('a title breaks in no hyphenated word, and after no short one: %s', (title, html) => {
+])('a title breaks neither in a hyphenated word nor after a short one: %s', (title, html) => {
   expect(renderTitle(title, {})).toBe(html);
 });
 
-test('a short title ends on the brand', () => {
+test('a short page title ends with the brand', () => {
   expect(searchTitle('Avis clients', 'Vitre et Cie')).toBe('Avis clients | Vitre et Cie');
 });
 
 test.each(['Prix d’un remplacement de pare-brise : tarifs et durée', 'Les avis sur Vitre et Cie'])(
-  'a long title, or one with the brand, stays: %s',
+  'a page title that is long or contains the brand is unchanged: %s',
   (title) => {
     expect(searchTitle(title, 'Vitre et Cie')).toBe(title);
   },
