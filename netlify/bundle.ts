@@ -1,11 +1,11 @@
-/** Second half of `npm run build`: one minified file for each function, with nothing left to install or trace. */
+/** Second half of `npm run build`: one minified file per function. */
 import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { launchChecklist } from '../src/lib/launch/checklist.ts';
 
 export const BUNDLE_FOLDER = '.netlify/bundle';
 
-/** Bundles into folders as deep as the sources, so that the path to the Lua scripts stays the same. */
+/** The output folders are as deep as the sources, so that relative paths to the Lua scripts stay valid. */
 export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({
@@ -18,7 +18,6 @@ export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    // Keeps the mail library in a chunk of its own, loaded on demand.
     splitting: true,
     chunkNames: 'chunks/[name]-[hash]',
     legalComments: 'none',
@@ -27,7 +26,7 @@ export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
     logLevel: 'warning',
   });
   cpSync('netlify/store/scripts', `${folder}/store/scripts`, { recursive: true });
-  // Kept beside the code, as it is no part of the public site.
+  // Beside the functions, so that it is not published with the site.
   writeFileSync(`${folder}/launch.json`, JSON.stringify(launchChecklist(process.cwd())));
 }
 

@@ -10,7 +10,7 @@ import { logLine, type Service } from './service.ts';
 import { openRedis } from './store/redis.ts';
 import { createStore } from './store/store.ts';
 
-/** One channel per mailbox, and the webhook. Mail is sent as the SMTP user, or from the firm's address. */
+/** One channel per recipient, and the webhook. E-mails are sent as the SMTP user, or from the company's address. */
 export function channelsOf(variables: Environment): Channel[] {
   const { settings, mailboxes } = readEnvironment(variables);
   const { SMTP_URL: server, DEMANDE_WEBHOOK_URL: url, DEMANDE_WEBHOOK_SECRET: key } = settings;
@@ -23,7 +23,7 @@ export function channelsOf(variables: Environment): Channel[] {
   ];
 }
 
-/** Deploy previews use a store of their own and notify nobody. */
+/** Deploy previews use separate storage keys and notify nobody. */
 export function serviceFrom(variables: Environment): Service {
   const { settings } = readEnvironment(variables);
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token = '' } = settings;
@@ -36,7 +36,7 @@ export function serviceFrom(variables: Environment): Service {
     wait: pause,
     hours,
     secrets: {
-      // Derived from an empty token, the key would be public.
+      // A key derived from an empty token would be public.
       links: settings.DEMANDE_LINK_SECRET ?? (token ? [keyedHash(token, 'links')] : []),
       hash: keyedHash(token, 'hash'),
     },
@@ -48,7 +48,7 @@ export function serviceFrom(variables: Environment): Service {
   };
 }
 
-/** `process.env.CONTEXT` must be written out: the bundler replaces it. */
+/** Not destructured: the bundler replaces `process.env.CONTEXT` literally. */
 export function processService(): Service {
   for (const failure of readEnvironment(process.env).faults) logLine('error', 'environment', { failure });
   return serviceFrom({ ...process.env, CONTEXT: process.env.CONTEXT });

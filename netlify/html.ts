@@ -1,9 +1,8 @@
-/** Escaped markup; only {@link html} makes it. */
+/** Escaped markup, made by {@link html} only. */
 export class Html extends String {
   declare readonly isMarkup: true;
 }
 
-/** Lists are joined; undefined and booleans are left out. */
 type Value = Html | string | number | boolean | undefined | readonly Value[];
 
 function shown(value: Value): string {
@@ -13,6 +12,6 @@ function shown(value: Value): string {
   return String(value).replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
-/** Escapes each value, for element text and quoted attributes. */
+/** Escapes each value, for text and quoted attributes; joins arrays, omits undefined and booleans. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.reduce((text, part, i) => text + shown(values[i - 1]) + part));

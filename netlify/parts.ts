@@ -1,3 +1,2 @@
-/** A list in parts of at most `size`, in its order. */
 export const partsOf = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, i) => list.slice(i * size, (i + 1) * size));

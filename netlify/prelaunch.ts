@@ -19,7 +19,6 @@ async function tried(what: () => Promise<unknown>, sentence: string): Promise<Po
   }
 }
 
-/** Storage must be reachable, read back what it stored, and never evict. */
 async function storagePoints(redis: RedisClient, now: number): Promise<Point[]> {
   const key = 'demande:prelaunch';
   let given: unknown;
@@ -65,7 +64,6 @@ const REGION =
 const HSTS =
   'Tout le domaine répond-il en https\u202f? La durée de HSTS est d’un jour, pour ce seul hôte\u202f; l’allonger (src/domain/security-headers.ts) ne se défait pas.';
 
-/** Open points of the production environment; valid services are tried. */
 export async function environmentPoints(now: number, variables: Environment = process.env): Promise<Point[]> {
   const { settings, faults } = readEnvironment(variables);
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token, SMTP_URL: smtp } = settings;

@@ -19,7 +19,7 @@ import { SPANS } from './store/keys.ts';
 
 const DESK_UNAVAILABLE = 'Le stockage ne répond pas\u00a0: réessayez dans un instant.';
 
-/** The request handlers. They never reject. */
+/** Request handlers, which never reject. */
 export function createServer(service: Service) {
   const { preview, log } = service;
   const addresses = watchAddresses(service);
@@ -40,7 +40,6 @@ export function createServer(service: Service) {
     }
   }
 
-  /** `POST /api/demande`: JSON, or a form sent without scripts. */
   async function demande(request: Request, context: CallContext): Promise<Response> {
     let form = false;
     let sent = '';

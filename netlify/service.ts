@@ -2,10 +2,9 @@ import type { OpeningHours } from '../src/domain/opening-hours.ts';
 import type { Channel } from './channels/channel.ts';
 import type { Store } from './store/store.ts';
 
-/** Never personal data; of an error its name, as messages may quote what was sent. */
+/** Never personal data; only the name of an error, as messages may quote input. */
 type Log = (level: 'info' | 'error', event: string, fields?: Record<string, string | number>) => void;
 
-/** Netlify keeps stdout as the function's log. */
 export const logLine: Log = (level, event, fields = {}) =>
   console.log(JSON.stringify({ level, event, ...fields }));
 
@@ -20,7 +19,6 @@ export interface Service {
   store: Store;
   /** Empty on deploy previews. */
   channels: readonly Channel[];
-  /** Milliseconds since the epoch. */
   now: () => number;
   wait: (ms: number) => Promise<unknown>;
   hours: OpeningHours;
@@ -29,7 +27,6 @@ export interface Service {
     links: readonly string[];
     hash: string;
   };
-  /** Base of links, such as `https://www.clairvitre.example`. */
   origin: string;
   backup: 'email' | 'webhook' | undefined;
   heartbeat: string | undefined;

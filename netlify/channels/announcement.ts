@@ -29,7 +29,7 @@ export const MOST_IN_GROUP = 50;
 export interface Telling {
   record: DemandeRecord;
   duty: Duty;
-  /** Whether the storage failed: the announcement is then the only record. */
+  /** Storage failed, so this message is the only copy. */
   isLost?: boolean;
 }
 
@@ -46,7 +46,7 @@ function newsOf({ record, duty }: Telling) {
   return { first, lines, act };
 }
 
-/** Shown on locked phones: no name, number or address. */
+/** Without name, number or address, as locked phones show it. */
 function subjectOf(telling: Telling): string {
   const { record, duty, isLost } = telling;
   const resume = `${record.vitrage}, ${record.plaque}`;
@@ -70,7 +70,6 @@ function noticesOf(telling: Telling, service: Service): string[] {
     return [fill(record.state === 'open' ? promised : phrases.relance, { echeance })];
   }
   const lines = all.filter(({ who }) => who === CLIENT);
-  // Fields that were empty appear among the facts.
   const changed = lines.flatMap(({ before = {} }) => {
     const champs = changesWords(Object.fromEntries(Object.entries(before).filter(([, value]) => value)));
     return champs ? [fill(phrases.change, { champs })] : [];
@@ -111,7 +110,7 @@ function blockOf(telling: Telling, service: Service, isAlone: boolean): Block {
   };
 }
 
-/** Idempotency key: the content alone for a new request, so that it is the same with and without storage. */
+/** Idempotency key. Built from the content for a new request, so that it is the same with and without storage. */
 export function idOf(telling: Telling): string {
   const { record, duty } = telling;
   if (duty.kind !== 'news') return `demande-${record.no}-rappel-${duty.mark}`;
@@ -171,7 +170,7 @@ function group(tellings: readonly Telling[], subject: string, notice: string, se
   };
 }
 
-/** Groups several reminders, and many announcements, into messages of bounded size. */
+/** Groups reminders, and floods of notifications, into messages of bounded size. */
 export function toMessages(tellings: readonly Telling[], service: Service): Sending[] {
   const join = (some: readonly Telling[], from: number, subject: string, notice: string): Sending[] =>
     partsOf(some, MOST_IN_GROUP).flatMap((part) =>

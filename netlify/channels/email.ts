@@ -4,7 +4,7 @@ import { type Channel, type Message, SEND_TIMEOUT_MS } from './channel.ts';
 
 const messageId = (name: string): string => `<${name}@${firm.hote}>`;
 
-// The root of a thread is a message that is never sent: mailboxes drop a second one with the same id.
+// Mailboxes drop a second message with the same id, so the thread's root id belongs to no message.
 function threading({ id, thread }: Message) {
   if (!thread) return { messageId: messageId(id) };
   const root = messageId(`demande-${thread.name}`);
@@ -12,7 +12,6 @@ function threading({ id, thread }: Message) {
 }
 
 export async function openMailer(url: string) {
-  // Loaded on demand, to keep the cold start short.
   const [{ default: Mailer }, { default: SMTPTransport }] = await Promise.all([
     import('nodemailer/lib/mailer'),
     import('nodemailer/lib/smtp-transport'),
@@ -29,7 +28,7 @@ export async function openMailer(url: string) {
   return new Mailer(transport);
 }
 
-/** One channel per mailbox: a server that accepts one of two recipients reports success. */
+/** One channel per recipient: a server that accepts one of two recipients reports success. */
 export const emailChannel = (url: string, to: Mailbox, from: string): Channel => ({
   name: to,
   async send(message) {
@@ -45,7 +44,7 @@ export const emailChannel = (url: string, to: Mailbox, from: string): Channel =>
         ...threading(message),
         headers: { 'Auto-Submitted': 'auto-generated' },
         attachments: file ? [{ filename: file.name, contentType: file.type, content: file.content }] : [],
-        // The timeouts of nodemailer restart at each step.
+        // Limits the whole delivery; nodemailer's own timeouts restart at each step.
         signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
       });
     } finally {

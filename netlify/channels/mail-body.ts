@@ -7,7 +7,6 @@ export interface Block {
   title?: string;
   plate?: string;
   notices?: readonly string[];
-  /** The first is the primary button. */
   buttons?: readonly { label: string; href: string }[];
   lines?: readonly Line[];
 }

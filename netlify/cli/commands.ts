@@ -64,7 +64,7 @@ const show: Run = async (service, { out }, { ids: [id, ...more] }) => {
   }
 };
 
-/** Writes a file by default, as npm prints lines of its own to stdout. */
+/** To a file by default, as npm prints to stdout too. */
 const exportCsv: Run = async (service, { out, err }, { ids: [file, ...more] }) => {
   if (more.length > 0) throw new UsageError('export prend un fichier, et un seul.');
   const { name, content } = csvOf(await newestFirst(service), service.now());
@@ -73,7 +73,7 @@ const exportCsv: Run = async (service, { out, err }, { ids: [file, ...more] }) =
   err(`Écrit dans ${file ?? name}.\n`);
 };
 
-/** Whether a request may belong to a number, written differently or earlier; true if it can't be read. */
+/** Whether an unreadable record, or one with a former or unusual number, may belong to this phone number. */
 const isNear = ({ phoneKey: key, history, state }: DemandeRecord, wanted: string): boolean => {
   if (state === 'unreadable') return true;
   const own = wanted.replace(/\D/g, '').slice(-9);

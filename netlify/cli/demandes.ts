@@ -1,4 +1,4 @@
-/** `npm run demandes`: the firm's requests on the command line. */
+/** `npm run demandes`: requests on the command line. */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { DEFAULT_PORT, readEnvironment } from '../../src/lib/environment.ts';
@@ -21,7 +21,7 @@ const USAGE = `npm run demandes -- COMMANDE
 Tout le reste se fait au bureau.
 `;
 
-// Rejects mixed arguments: `erase ABC234 --phone N` may not mean every request of N.
+// An id besides --phone is an error: otherwise `erase ABC234 --phone N` would erase every request of N.
 function read(name: string, args: string[]) {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`Commande inconnue\u00a0: ${name}.`);
@@ -30,7 +30,6 @@ function read(name: string, args: string[]) {
     const { positionals, values } = parseArgs({ args, options, allowPositionals: takesId });
     return { run, typed: { ids: positionals, ...values } };
   } catch {
-    // The messages of parseArgs are in English.
     throw new UsageError(`«\u202f${[name, ...args].join(' ')}\u202f» n’est pas compris.`);
   }
 }
@@ -41,7 +40,6 @@ const serviceOf = (isLocal: boolean): Service => {
   return { ...serviceFrom({ ...local, ...process.env }), log: () => {} };
 };
 
-/** @returns the exit status: 1 for a failure, 2 for wrong usage */
 export async function main([name = '--help', ...args]: string[], io: Io): Promise<number> {
   if ([name, ...args].some((arg) => arg === '--help' || arg === '-h')) {
     io.out(USAGE);

@@ -84,7 +84,7 @@ async function pressed(query: URLSearchParams, visit: Visit, count: Count): Prom
   return pressOnRequest(query.get('demande') ?? '', form, visit);
 }
 
-/** `/api/bureau`, the firm's desk. @param count counts the visitor's address @throws RefusedError, StorageError */
+/** `/api/bureau`, the back office. @throws RefusedError, StorageError */
 export async function answerDesk(request: Request, service: Service, count: Count): Promise<Response> {
   const query = new URL(request.url).searchParams;
   const visit = visitOf(request, service);
@@ -98,7 +98,7 @@ const SENTENCES = {
   expired: 'Ce lien a expiré\u00a0: ouvrez celui d’une annonce plus récente, ou le bureau.',
 };
 
-/** `/api/suivi`, one request behind a signed link. @throws RefusedError, StorageError */
+/** `/api/suivi`, a request's page behind a signed link. @throws RefusedError, StorageError */
 export async function answerFollowUp(request: Request, service: Service): Promise<Response> {
   const { secrets, now, preview } = service;
   const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';
@@ -111,7 +111,7 @@ export async function answerFollowUp(request: Request, service: Service): Promis
   const visit: Visit = {
     request,
     service,
-    // New links expire with this one.
+    // Links on the page expire with the one that opened it.
     linkTo: (no) => followUpPath({ secrets, now: () => signedAt }, no),
     header: html`<p class="marque">${firm.marque}</p>
       <nav class="outils"><a class="button button-outlined" href="${DESK_PATH}">Toutes les demandes</a></nav>`,

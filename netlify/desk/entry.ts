@@ -13,7 +13,7 @@ type CookieName = keyof typeof COOKIE_DAYS;
 export const cookieOf = ({ headers }: Request, name: CookieName): string =>
   parseCookie(headers.get('cookie') ?? '')[name] ?? '';
 
-/** SameSite=Lax: links in mails work, forms of other sites do not. */
+/** SameSite=Lax is sent for links in e-mails, but not for forms of other sites. */
 export const setCookie = ({ url }: Request, name: CookieName, value: string): string =>
   stringifySetCookie({
     name,
@@ -38,7 +38,7 @@ const button = (act: string, label: string, link = ''): Html =>
 
 const REASONS = { none: '', expired: 'Ce lien a expiré. ', invalid: 'Ce lien n’est pas valable. ' };
 
-/** The login page. Needs a button press, as mail scanners follow links. @param link '' for none */
+/** Login page. It needs a button press, as mail scanners follow links. @param link '' for none */
 export function doorPage(link: string, { secrets, now, preview }: Service): Response {
   const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' as const };
   if (state === 'valid') {
@@ -63,7 +63,7 @@ const ANSWERS = {
   none: 'Aucun e-mail n’est réglé sur ce site\u00a0: demandez un lien à votre technicien (npm run demandes -- link).',
 };
 
-/** Mails a login link to the firm, at most every five minutes, failures included. */
+/** At most every five minutes, failures included. */
 export async function sendLink(service: Service): Promise<Response> {
   const { channels, store, preview } = service;
   const mailboxes = channels.filter(({ name }) => name !== 'webhook');
@@ -74,7 +74,7 @@ export async function sendLink(service: Service): Promise<Response> {
     (await sendTo(service, mailboxes, entryMessage(service), newTally())).includes('accepted')
   ) {
     answer = 'sent';
-    // The mail was sent: only the next answer is less exact.
+    // The e-mail was sent; without the note the next answer is only less exact.
     await store.noteLink().catch(() => {});
   }
   const title = answer === 'sent' ? 'Lien envoyé' : TITLE;

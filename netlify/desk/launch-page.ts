@@ -8,7 +8,7 @@ const OWNERS: Record<Owner, string> = {
   technicien: 'Pour le technicien',
 };
 
-/** Written by the build: beside the bundle, or found from the sources; empty before a build. */
+/** Found beside the bundle, or from the sources; empty before a build. */
 function checklist(): LaunchChecklist {
   const places = ['../launch.json', '../../.netlify/bundle/launch.json'];
   const file = places.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));

@@ -14,7 +14,6 @@ import { setCookie } from './entry.ts';
 
 const { phrases } = announcementTexts;
 
-/** Premium-rate numbers are shown without a link. */
 function reachButtons(record: DemandeRecord, service: Service): Html {
   const { mark, tel, chat } = reachOf(record, service);
   const write =
@@ -86,13 +85,13 @@ function gonePage(visit: Visit, others: Records = []): Response {
   return sentencePage({ title: 'Demande effacée', sentence, preview, more }, 404);
 }
 
-/** Read-only: mail scanners follow links too. */
+/** Changes nothing, as mail scanners follow links. */
 export async function showRequest(no: string, visit: Visit, said?: Html, status?: number): Promise<Response> {
   const record = await visit.service.store.read(no);
   return record ? shown(record, visit, said, status) : gonePage(visit);
 }
 
-/** Applies a form to a request. @param form already checked for same origin */
+/** @param form from the same origin */
 export async function pressOnRequest(no: string, form: URLSearchParams, visit: Visit): Promise<Response> {
   const { request, service } = visit;
   if (form.get('acte') === 'erase') {

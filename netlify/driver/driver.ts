@@ -117,7 +117,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
   return page({ title, header: visitorHeader(), main, footer, preview: service.preview }, status);
 }
 
-/** Protects the firm from someone who found the link. */
+/** Limits the damage by somebody who found the link. */
 const MOST_CORRECTIONS = 10;
 
 const sentence = (text: string, { preview }: Service, status = 200): Response =>
@@ -159,7 +159,7 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
   return shown(acted.record, visit, { notice });
 }
 
-/** `/api/ma-demande`, the driver's page behind a signed link. @throws RefusedError, StorageError */
+/** `/api/ma-demande`, behind a signed link. @throws RefusedError, StorageError */
 export async function answerDriver(request: Request, service: Service, count: Count): Promise<Response> {
   const { secrets, now, store } = service;
   const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';

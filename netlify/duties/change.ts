@@ -23,7 +23,7 @@ export async function changeRecord(service: Service, record: DemandeRecord, chan
   throw new Error('too many writers of one request');
 }
 
-/** A double click: the only change since the page was read is this act itself. */
+/** Double click: the only change since the page was shown is this same action. */
 function isSecondPress(record: DemandeRecord, lines: HistoryLine[], act: Act, around: Around): boolean {
   const [line, ...others] = lines;
   if (!line || others.length > 0 || line.act !== act.act || line.who !== around.who) return false;
@@ -33,7 +33,7 @@ function isSecondPress(record: DemandeRecord, lines: HistoryLine[], act: Act, ar
 
 type Press = { seen: number; who: string };
 
-/** Applies an act unless the record changed since `seen`. @returns the record and, on a conflict, the lines since */
+/** Applies an action unless the record changed since revision `seen`. @returns the record and lines since */
 export async function actOn(service: Service, no: string, act: Act, { seen, who }: Press) {
   const around = { who, now: service.now(), hours: service.hours };
   const read = await service.store.read(no);

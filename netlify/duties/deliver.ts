@@ -8,20 +8,19 @@ import { duties } from './duties.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Backoff in ms; the last value repeats. */
 const PAUSES_MS = [5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
-/** Give up after both this age, in ms, and this many tries. */
+/** A channel is given up after both this time, in ms, and this number of attempts. */
 const GIVE_UP_MS = 3 * 24 * HOUR;
 const GIVE_UP_TRIES = 5;
 
-/** Circuit breaker: further messages of this run count as failed without a try. */
+/** Circuit breaker: afterwards, messages of this run fail without an attempt. */
 const FAILURES_IN_A_ROW = 2;
 
-/** Time budget per channel and batch, in ms: after a cut-off run all would be sent again. */
+/** Time budget per channel and batch, in ms: a run that is cut off would send everything again. */
 const SENDING_MS = 10_000;
 
-/** Announcements sent at once per window; the others wait for the next run. */
+/** Notifications sent at once per time window; the others wait for the next run. */
 export const BRAKE = 10;
 export const BRAKE_MARKED = 3;
 
@@ -37,7 +36,6 @@ export const isGivenUp = ({ count, since }: Tries, now: number): boolean =>
 type Outcome = 'accepted' | 'failed' | 'final';
 type Told = [Telling, Outcome];
 
-/** Channels that accepted and that refused a message of one run, and refusals in a row. */
 export interface Tally {
   took: Set<ChannelName>;
   failing: Set<ChannelName>;
@@ -48,7 +46,7 @@ export const newTally = (): Tally => ({ took: new Set(), failing: new Set(), str
 
 export type GivenUp = { record: DemandeRecord; channel: ChannelName };
 
-/** Sends a message; `final` means that it will never be accepted. */
+/** `final`: will never be accepted. */
 async function attempt(service: Service, channel: Channel, message: Message, tally: Tally): Promise<Outcome> {
   const { name } = channel;
   try {
@@ -66,7 +64,7 @@ async function attempt(service: Service, channel: Channel, message: Message, tal
 export const sendTo = (service: Service, channels: readonly Channel[], message: Message, tally: Tally) =>
   Promise.all(channels.map((channel) => attempt(service, channel, message, tally)));
 
-/** Sends one message after the other. Messages beyond the time budget have no outcome and stay due. */
+/** Sends one after the other. Messages beyond the time budget have no outcome and stay due. */
 export async function sendThrough(service: Service, channel: Channel, tellings: Telling[], tally: Tally) {
   const outcomes: Told[] = [];
   const { name } = channel;
@@ -82,7 +80,7 @@ export async function sendThrough(service: Service, channel: Channel, tellings: 
   return outcomes;
 }
 
-/** Records the outcome of one duty; accepted and abandoned ones are not due again. */
+/** Accepted and abandoned duties are not due again. */
 function noted(record: DemandeRecord, duty: Duty, outcome: Outcome, now: number): DemandeRecord {
   const { channel, kind, mark } = duty;
   const again = failedAgain(record.tries[channel], now);
@@ -102,7 +100,7 @@ export function afterTelling({ channels }: Service, record: DemandeRecord, outco
   return { ...after, ...(told && { newsAt: 0 }), version: record.version + 1 };
 }
 
-/** Announces requests at least once: if an outcome can't be stored, it is sent again. Never rejects. */
+/** Sends at least once: if an outcome cannot be stored, the message is sent again. Never rejects. */
 export async function deliver(service: Service, records: Records, tally: Tally) {
   const { channels, log } = service;
   const now = service.now();
@@ -135,12 +133,12 @@ export async function markFailing({ store }: Service, { failing }: Tally): Promi
   for (const name of failing) await store.plan(`failing:${name}`, 0);
 }
 
-/** Never rejects. @param nth announcement of this window, 0 for none */
+/** @param nth number of the notification in this window, 0 for none */
 export async function deliverNow(service: Service, record: DemandeRecord, nth: number): Promise<void> {
   const isInTurn = nth > 0 && nth <= (record.suspect ? BRAKE_MARKED : BRAKE);
   if (!isInTurn || service.channels.length === 0) return;
   const tally = newTally();
   await deliver(service, [record], tally);
-  // If this fails too, the next try marks them.
+  // The next attempt marks them.
   await markFailing(service, tally).catch(() => {});
 }

@@ -34,7 +34,7 @@ function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty
   }
 }
 
-/** Notifications due now, whether to close the request, and when to look again. Reminders wait for opening hours. */
+/** Notifications due now, whether to close the request, and when to check again. Reminders wait for opening hours. */
 export function duties(record: DemandeRecord, { channels, hours, store }: DutySettings, now: number) {
   const tell: Duty[] = [];
   const later: number[] = [];
@@ -47,7 +47,7 @@ export function duties(record: DemandeRecord, { channels, hours, store }: DutySe
   const reminder = reminders.findLast(({ at }) => at <= now);
   for (const { name: channel } of channels) {
     const taken = record.taken[channel] ?? 0;
-    // A new channel gets no announcements that all others have.
+    // A new channel gets no notification that all others have.
     if (record.newsAt > 0 && record.news > taken)
       due(record.newsAt, { channel, kind: 'news', mark: record.rev });
     else if (channel === 'webhook' && record.rev > taken)

@@ -1,10 +1,10 @@
 import type { Service } from '../service.ts';
 import type { Look } from '../store/store.ts';
 
-/** Beyond this the schedule has stopped running. */
+/** A schedule later than this has stopped. */
 const OVERDUE_SECONDS = 15 * 60;
 
-/** Health check with a test write, in two commands. @returns `said`: body of `/api/sante`, without personal data */
+/** Two Redis commands, one of them a write. @returns `said`: body of `/api/sante`, without personal data */
 export async function healthOf({ store, channels, now }: Service, looked?: Look) {
   const set = channels.length > 0 ? 'ok' : 'none';
   try {

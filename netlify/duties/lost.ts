@@ -5,10 +5,10 @@ import type { Service } from '../service.ts';
 import { changeRecord } from './change.ts';
 import { afterTelling, newTally, sendThrough } from './deliver.ts';
 
-/** Pause before each try in ms: nothing retries later when the storage is down. */
+/** Pause before each attempt, in ms. Without storage nothing retries later. */
 const TRIES_MS = [0, 2000, 8000];
 
-/** Batching delay in ms; Netlify allows a minute of work after an answer. */
+/** Batching delay in ms; Netlify allows a minute of work after the response. */
 export const GATHER_MS = 30_000;
 
 const REMEMBERED = 500;
@@ -19,7 +19,7 @@ const tellingOf = (record: DemandeRecord, channel: ChannelName): Telling => {
 
 const nameOf = (record: DemandeRecord): string => idOf(tellingOf(record, 'webhook'));
 
-/** Announces requests that could not be stored: the first at once, later ones in batches. Never rejects. */
+/** Notifies requests that could not be stored: the first at once, later ones in batches. Never rejects. */
 export function lostAnnouncer(service: Service): (record: DemandeRecord) => Promise<void> {
   const { channels, wait } = service;
   const announced = new Set<string>();
@@ -41,14 +41,14 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
       }
     };
     await Promise.all(channels.map(tell));
-    // Not announced: a resend is tried again.
+    // Rejected by each channel: a resent request is notified again.
     for (const one of records) if (!taken.some(({ record }) => record === one)) announced.delete(nameOf(one));
     return taken;
   }
 
-  /** If the write succeeded after the timeout, the schedule must not announce it again. */
+  /** If the write succeeded after its timeout, the schedule must not notify it again. */
   const noteTold = ({ record, duty }: Telling) =>
-    // Version 0 matches no record: the change starts from the stored one.
+    // Version 0 matches no record, so the change starts from the stored one.
     changeRecord(service, { ...record, version: 0 }, (kept) => {
       const told = { record: kept, duty: { ...duty, mark: kept.rev } };
       const isSame = kept.changedAt === record.changedAt;
@@ -63,7 +63,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
     try {
       for (const telling of told.flat()) await noteTold(telling);
     } catch {
-      // Announced again later, with the same idempotency key.
+      // Notified again later, with the same idempotency key.
     }
   }
 

@@ -16,7 +16,7 @@ import { summaryMessage } from './summary.ts';
 /** Time budget in ms; Netlify ends the function after 30 s. */
 const RUN_MS = 20_000;
 
-/** Retry pause in ms, and the hour in Paris at which the summary is skipped. */
+/** Retry pause in ms, and the hour in Paris from which the summary is skipped. */
 const PAUSE_MS = 30 * 60_000;
 const SUMMARY_UNTIL = 12;
 const BACKUP_PAUSE_MS = 24 * 60 * 60_000;
@@ -26,7 +26,7 @@ function isLastOfWeek(now: number, next: number): boolean {
   return next >= instantOf(dateAfter(parisDate(now), 8 - weekday), '00:00');
 }
 
-/** Sends the summary and plans the next one. @returns whether a channel accepted it */
+/** @returns whether a channel accepted it */
 async function sendSummary(service: Service, tally: Tally): Promise<boolean> {
   const { store, hours, backup, channels } = service;
   const now = service.now();
@@ -40,7 +40,6 @@ async function sendSummary(service: Service, tally: Tally): Promise<boolean> {
   return sent;
 }
 
-/** Sends the weekly backup; a final refusal is not retried. */
 async function sendBackup(service: Service, tally: Tally): Promise<boolean> {
   const { store, backup, channels } = service;
   const now = service.now();
@@ -52,7 +51,6 @@ async function sendBackup(service: Service, tally: Tally): Promise<boolean> {
   return chosen.length > 0 && outcomes.every((outcome) => outcome === 'accepted');
 }
 
-/** Reports damaged records once; they stay until somebody erases them. */
 async function nameUnreadable(service: Service, records: Records, tally: Tally) {
   const { store, channels, now, log } = service;
   for (const part of partsOf(records, MOST_IN_GROUP)) {
@@ -63,7 +61,7 @@ async function nameUnreadable(service: Service, records: Records, tally: Tally) 
   }
 }
 
-/** Closes untouched requests. @returns all of them as stored */
+/** @returns all records as stored */
 async function closeForgotten(service: Service, records: Records): Promise<DemandeRecord[]> {
   const { hours } = service;
   const now = service.now();
@@ -84,17 +82,16 @@ async function tellGivenUp(service: Service, givenUp: readonly GivenUp[], tally:
   }
 }
 
-/** Delivers in batches, suspect requests last. */
 async function deliverAll(service: Service, records: Records, tally: Tally): Promise<void> {
   const start = service.now();
   for (const part of partsOf(records.toSorted(realFirst), MOST_IN_GROUP)) {
-    // Unsent announcements stay reserved until the next run.
+    // The rest stays leased until the next run.
     if (service.now() - start > RUN_MS) return;
     await tellGivenUp(service, await deliver(service, part, tally), tally);
   }
 }
 
-/** Updates the marks of failing channels; retries at once what waited for a recovered one. @returns how many */
+/** Updates the marks of failing channels, and makes what waited for a recovered one due. @returns how many */
 async function noteChannels(service: Service, marked: readonly ChannelName[], tally: Tally): Promise<number> {
   const { store, now } = service;
   await markFailing(service, tally);
@@ -115,7 +112,7 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
   if (channels.length === 0) return { well: false, count: 0 };
   const failing = look.failing.filter((name) => channels.some((channel) => channel.name === name));
   if (look.soonest > now) {
-    // If something is due earlier, that run plans the summary.
+    // An earlier due entry causes a run that plans the summary.
     const summary = nextOpening(now, hours);
     if (look.soonest > summary) await store.plan('summary', summary);
     return { well: failing.length === 0, count: 0, look };

@@ -27,7 +27,6 @@ function lineOf(record: DemandeRecord, label: string, service: Service): Line {
   return { label, value: facts.filter(Boolean).join(', '), href };
 }
 
-/** Summary of the day that begins; idempotent by its date. */
 export async function summaryMessage(service: Service): Promise<Message> {
   const { store, hours, origin } = service;
   const now = service.now();

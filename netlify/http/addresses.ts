@@ -7,7 +7,7 @@ import { saysOrigin } from './call.ts';
 
 const REMEMBERED = 5000;
 
-/** The /64 of an IPv6 address, as a household has all of it. */
+/** The /64 of an IPv6 address, which belongs to one household. */
 function network(ip: string): string {
   const address = isIP(ip) === 6 && URL.parse(`http://[${ip}]`);
   if (!address) return ip;
@@ -15,19 +15,19 @@ function network(ip: string): string {
   return [...head.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
 }
 
-/** Rate-limit key, '' for none. Bots count apart: they must not block people behind the same carrier NAT. */
+/** Rate-limit key, '' for none. Bots are counted apart, so as not to block people behind the same carrier NAT. */
 export function addressHash(ip: string | undefined, fromMachine: boolean, secret: string): string {
   const local = ip?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
   if (/^(127\.|::1$)/.test(local) || isIP(local) === 0) return '';
   return keyedHash(secret, `${fromMachine ? 'machine ' : ''}${network(local)}`);
 }
 
-/** Counts a call of the visitor's address. @throws RefusedError (429), StorageError */
+/** @throws RefusedError (429), StorageError */
 export type Count = () => Promise<void>;
 
 export type Addresses = ReturnType<typeof watchAddresses>;
 
-/** Caches refusals, so that a refused address costs no command. `waitOf` returns seconds to wait; 0 or less if not refused. */
+/** Caches rejections, so that a blocked IP address costs no Redis command. `waitOf` returns seconds. */
 export function watchAddresses({ store, now, secrets }: Service) {
   const refused = new Map<string, number>();
   const waitOf = (address: string): number => Math.ceil(((refused.get(address) ?? 0) - now()) / 1000);

@@ -15,13 +15,13 @@ import { type Reply, replyTo, replyToFailure } from './reply.ts';
 
 export type CallContext = Pick<Context, 'ip' | 'waitUntil'>;
 
-/** Version of the legal notice at the phone field (L223-2, code de la consommation). */
+/** Version of the legal notice at the phone field (Code de la consommation, art. L223-2). */
 const NOTICE_VERSION = fingerprint(phoneNotice);
 
-/** Forms filled in faster, in ms, are marked as suspect. */
+/** Forms filled in faster, in ms, are suspect. */
 const HUMAN_MS = 3000;
 
-/** Ignores keys too short to be unique. */
+/** Shorter keys may not be unique. */
 const isDraftKey = (key: string | null): key is string => key !== null && /^[\w-]{16,64}$/.test(key);
 
 function saveCallOf(call: ValidCall, headers: Headers, ip: string, service: Service): SaveCall | undefined {
@@ -41,7 +41,7 @@ function saveCallOf(call: ValidCall, headers: Headers, ip: string, service: Serv
   return { action, held, fresh, trapped, address };
 }
 
-/** Handles API calls; announces after the answer. @throws RefusedError */
+/** Handles API calls; notifies after the response. @throws RefusedError */
 export function visitorCalls(service: Service, addresses: Addresses) {
   const announceLost = lostAnnouncer(service);
 

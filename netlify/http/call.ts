@@ -4,7 +4,7 @@ import { RefusedError } from '../request/validation.ts';
 const MAX_BODY_BYTES = 16 * 1024;
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 
-/** A form or JSON. @throws RefusedError (415) */
+/** @throws RefusedError (415) */
 export function isForm({ headers }: Request): boolean {
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === FORM_TYPE || type === 'application/json') return type === FORM_TYPE;
@@ -28,7 +28,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** True without any header, as for no browser. @param fromPage accepts "null", Safari's origin before 16.4 */
+/** True without any of the headers. @param fromPage accepts "null", the Origin of forms in Safari before 16.4 */
 export function isSameOrigin({ url, headers }: Request, fromPage = false): boolean {
   const relation = headers.get('sec-fetch-site');
   if (relation) return relation === 'same-origin' || relation === 'none';

@@ -37,6 +37,6 @@ export const glassField = (label: string, draft: Partial<Draft>, messages: Field
 export const actButton = (act: string, label: string, look = ''): Html =>
   html`<button class="button button-outlined ${look}" name="acte" value="${act}">${label}</button>`;
 
-/** Sends the revision that was shown, to detect conflicts. */
+/** Sends the revision shown, to detect conflicts. */
 export const actForm = (path: string, { rev }: { rev: number }, content: Html): Html =>
   html`<form method="post" action="${path}"><input type="hidden" name="vu" value="${rev}">${content}</form>`;

@@ -2,10 +2,10 @@ import { consentCookies, readConsent } from '../../src/domain/consent.ts';
 import { SECURITY_HEADERS } from '../../src/domain/security-headers.ts';
 import { isSameOrigin } from './call.ts';
 
-/** In bytes; the three cookies take about a hundred. */
+/** The three cookies take about a hundred bytes. */
 const MAX_BODY_BYTES = 500;
 
-/** Sets consent cookies by HTTP, as Safari deletes those of scripts after 7 days. @returns 204, or 400 */
+/** Sets the consent cookies by HTTP, as Safari deletes those set by scripts after 7 days. @returns 204 or 400 */
 export async function keepChoice(request: Request): Promise<Response> {
   const body = await request.text().catch(() => '');
   const { choice, ...allowed } = readConsent(body.length > MAX_BODY_BYTES ? '' : body);

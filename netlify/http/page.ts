@@ -6,7 +6,7 @@ import { ANSWER_HEADERS } from './reply.ts';
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A same-origin referrer policy makes browsers send the origin of forms. */
+/** With a stricter referrer policy, browsers send Origin "null" with forms. */
 export const PAGE_HEADERS = {
   ...ANSWER_HEADERS,
   'Content-Security-Policy': POLICY,
@@ -18,7 +18,6 @@ type Frame = { title: string; header?: Html; main: Html; footer?: Html; preview:
 
 const home = html`<p class="marque"><a href="/">${firm.marque}</a></p>`;
 
-/** A page without scripts, styled by src/pages/bureau.css.ts. */
 export function page(frame: Frame, status = 200, headers: Record<string, string> = {}): Response {
   const { title, header, main, footer, preview } = frame;
   const markup = html`<!doctype html>

@@ -40,7 +40,7 @@ export function replyTo(saved: Saved, service: Service): Reply {
     case 'updated':
       return { http: 200, body: { success: true, status: 'updated' } };
     case 'duplicate': {
-      // No id and no remaining time: both would tell a stranger about the owner of the number.
+      // No id and no remaining time: they would tell a stranger about the owner of the number.
       const body = { success: false, status: 'rate_limited', message: texts.reponses.doublon } as const;
       return { http: 429, body, headers: { 'Retry-After': String(SPANS.dedupe) } };
     }
@@ -51,7 +51,7 @@ export function replyTo(saved: Saved, service: Service): Reply {
   }
 }
 
-/** Anything but a refusal is answered as unavailable storage. */
+/** Any error but a rejection counts as unavailable storage. */
 export function replyToFailure(error: unknown): Reply {
   if (error instanceof RefusedError) {
     const { http, message, fields } = error;

@@ -4,7 +4,6 @@ import type { RunCommand } from './rest-server.ts';
 
 type Value = string | number | false | Value[];
 
-/** `until` is in ms since the epoch. */
 type Entry = { value: string | Map<string, number>; until: number };
 
 /** Converts Lua values as Redis does. */
@@ -19,7 +18,6 @@ function isWithin(score: number, low: string, high: string): boolean {
   return score >= valueOf(low) && score <= valueOf(high) && ![low, high].includes(`(${score}`);
 }
 
-/** Index after an option, 0 without it. */
 const after = (name: string, options: string[]): number =>
   options.findIndex((option) => option.toUpperCase() === name) + 1;
 
@@ -92,10 +90,9 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
   };
 }
 
-/** Globals of Redis scripts, in the Lua 5.1 that Redis has. */
 const PRELUDE = 'redis = {call = call} cjson = {encode = encode, decode = decode} unpack = table.unpack ';
 
-/** In-memory stand-in for redis-server, which runs the same Lua scripts. */
+/** In-memory replacement of redis-server that runs the same Lua scripts. */
 export function emulatedRedis(): RunCommand {
   const commands = commandsOn(new Map());
   const call = (name: string, ...[key = '', ...args]: string[]): Value => {
@@ -104,7 +101,7 @@ export function emulatedRedis(): RunCommand {
     return command(key, ...args);
   };
 
-  // Without proxies, so that `cjson` gives plain Lua tables.
+  // Proxies are no plain Lua tables, which `cjson` needs.
   const starting = new LuaFactory().createEngine({ enableProxy: false }).then((engine) => {
     engine.global.set('call', (name: string, ...args: unknown[]) => call(name, ...args.map(String)));
     engine.global.set('encode', JSON.stringify);
@@ -121,7 +118,6 @@ export function emulatedRedis(): RunCommand {
 
   return async (name, args) => {
     const command = name.toLowerCase();
-    // Makes the client send the script's text.
     if (command === 'evalsha') throw new Error('NOSCRIPT No matching script.');
     return command === 'eval' ? runScript(args) : toReply(call(name, ...args));
   };

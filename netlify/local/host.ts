@@ -36,9 +36,9 @@ let ending: Promise<void> | undefined;
 export const end = (code = 0): Promise<void> =>
   (ending ??= atEnd.disposeAsync().then(() => process.exit(code)));
 
-// Registered before anything starts, to leave no child process. SIGHUP: the terminal closed.
+// Registered before any child process starts. SIGHUP: the terminal was closed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 
-// npm does not pass signals on: the parent's end is the signal.
+// npm does not forward signals, so the end of the parent ends this process too.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && void end(), 1000).unref();

@@ -9,7 +9,7 @@ import { startRestServer } from './rest-server.ts';
 const LOCAL_FOLDER = '.local';
 const ADDRESS_FILE = `${LOCAL_FOLDER}/store.json`;
 
-/** `kept` is a sentence for the user; a `brief` store belongs to a command that ends soon. */
+/** `kept` is a sentence for the user; `brief` is for a command that ends soon. */
 type Address = { url: string; token: string; kept: string; brief: boolean };
 
 async function running(): Promise<Address | undefined> {
@@ -40,7 +40,7 @@ async function start(brief: boolean) {
   return { ...address, close };
 }
 
-/** The storage of the environment, else of a running process, else a new one. A brief one is not shared. */
+/** The storage of the environment, else of a running process, else a new one, not shared if `brief`. */
 export async function openStore({ brief }: { brief: boolean }) {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = process.env;
   const close = async (): Promise<void> => {};

@@ -2,19 +2,18 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type FetchHandler, serve } from 'srvx';
 
-/** Listens on loopback. @param port 0 for any free one @throws when it is taken */
+/** @param port 0 for any free one @throws if it is taken */
 export async function listen(fetch: FetchHandler, port = 0) {
   const server = serve({ fetch, port, hostname: '127.0.0.1', silent: true, gracefulShutdown: false });
   await server.ready();
   return {
     server,
     url: new URL(server.url ?? '').origin,
-    /** Closes connections, and waits for `waitUntil` work. */
     close: () => server.close(true),
   };
 }
 
-/** Tries IPv4 and IPv6, as browsers do. */
+/** Checks IPv4 and IPv6, as browsers do. */
 export async function isTaken(port: number): Promise<boolean> {
   if (port === 0) return false;
   const socket = connect({ port, host: 'localhost' });

@@ -8,7 +8,6 @@ import type { RunCommand } from './rest-server.ts';
 /** For `ZRANGE … BYSCORE` (redis.io/docs/latest/commands/zrange). */
 const OLDEST = [6, 2] as const;
 
-/** Undefined if redis-server can serve. @param printed output of `--version` */
 export function redisFault(printed = versionOf('redis-server')): string | undefined {
   const [, text = '', major, minor] = /v=((\d+)\.(\d+)\S*)/.exec(printed) ?? [];
   if (!text) return 'redis-server absent';
@@ -34,7 +33,6 @@ export async function startRedis(directory?: string, at?: number) {
     { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
   const client = new Redis(port, '127.0.0.1', {
-    // Fails at once: retrying is up to the caller.
     maxRetriesPerRequest: 0,
     enableOfflineQueue: false,
     retryStrategy: () => 50,

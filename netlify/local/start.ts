@@ -7,13 +7,13 @@ import { atEnd, PORT, startServer } from './host.ts';
 import { openStore } from './local-store.ts';
 import { openSite } from './site.ts';
 
-/** Shorter than at Netlify, in ms. */
+/** In ms; Netlify's is five minutes. */
 const SCHEDULE_MS = 60_000;
 const store = await openStore({ brief: false });
 atEnd.defer(() => store.close());
 const site = openSite(resolve(process.env['SITE_DIST'] || 'dist'));
 const server = await startServer(site, PORT);
-// Base of links in announcements, as Netlify sets it.
+// Base URL of links in notifications, as Netlify sets it.
 process.env['URL'] = server.url;
 const schedule = setInterval(() => relance(), SCHEDULE_MS);
 atEnd.defer(() => server.close());

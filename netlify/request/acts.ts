@@ -18,10 +18,10 @@ export type Act =
   | { act: 'note'; text: string }
   | { act: 'changed'; fields: Partial<Draft> };
 
-/** History limit per side (visitors, firm), besides the first line. */
+/** History limit per side (visitor, company), besides the first line. */
 export const HISTORY_LINES = 60;
 
-/** Unanswered calls are retried after this open time, in ms. */
+/** Open time after which an unanswered call is retried, in ms. */
 const RETRY_OPEN_MS = 2 * 3_600_000;
 const RETRIES = 3;
 
@@ -70,7 +70,7 @@ function beforeOf(record: DemandeRecord, act: Act): Partial<Draft> {
   return Object.fromEntries(changed.map((field) => [field, record[field]]));
 }
 
-/** Pure. @returns the same record when there is nothing to change */
+/** @returns the same record if nothing changes */
 export function applyAct(record: DemandeRecord, act: Act, around: Around): DemandeRecord {
   const { who, now } = around;
   const before = beforeOf(record, act);

@@ -4,17 +4,16 @@ import { keysOf } from '../../src/lib/keys-of.ts';
 import { type DemandeRecord, draftOf, type Records } from './record.ts';
 import { lineWords, stateWords, timeWords } from './words.ts';
 
-/** CSV injection: the start of a formula. */
+/** Start of a formula (CSV injection). */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
-/** Would become numbers: a phone loses its 0, the plate 123E75 becomes 1,23E+77. */
+/** Text that a spreadsheet would read as a number: a phone loses its 0, the plate 123E75 becomes 1,23E+77. */
 const NUMBER = /^(0\d+|\d+e\d+)$/i;
 
-/** A leading apostrophe makes spreadsheets read text. */
 const cell = (value: string): string =>
   `"${(FORMULA.test(value) || NUMBER.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
-/** With semicolons, as a French Excel expects. */
+/** Semicolons, as a French Excel expects. */
 export const csvLine = (values: readonly string[]): string => `${values.map(cell).join(';')}\r\n`;
 
 const COLUMNS = {
@@ -39,7 +38,6 @@ export const tableOf = (records: Records, now: number, columns: typeof COLUMN_NA
   ...records.map((record) => columns.map((column) => COLUMNS[column](record, now))),
 ];
 
-/** CSV for a French Excel, without any demandeId. */
 export const csvOf = (records: Records, now: number, name = parisDate(now)) => ({
   name: `demandes-${name}.csv`,
   type: 'text/csv; charset=utf-8',

@@ -1,9 +1,8 @@
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Spaces of any kind, and the blank Braille pattern. */
 const BLANK = /[\p{Zs}\t\v\f\u0085\u2028\u2029\u2800]/gu;
 
-/** ASCII digit of any decimal digit: each script has its ten in a row. */
+/** Converts decimal digits of any script: each has its ten in a row. */
 const digit = (mark: string): string => {
   const code = mark.codePointAt(0) ?? 0;
   let before = 0;
@@ -11,7 +10,7 @@ const digit = (mark: string): string => {
   return String(before % 10);
 };
 
-/** Stored form: well-formed, NFC, LF line breaks. */
+/** Well-formed, NFC, LF line breaks. */
 export const clean = (text: string): string =>
   text
     .toWellFormed()

@@ -4,11 +4,10 @@ import { ID_ALPHABET, ID_LENGTH, NUMBER_LENGTH } from '../../src/domain/referenc
 
 const draw = customAlphabet(ID_ALPHABET, ID_LENGTH);
 
-/** The two parts of a demandeId. */
 export interface Identity {
-  /** Public number, for keys, links and messages; gives no access. */
+  /** Public number for keys, links and messages; gives no access. */
   no: string;
-  /** Gives the right to change the request. */
+  /** Authorises changes. */
   secret: string;
 }
 
@@ -19,7 +18,7 @@ export const identityOf = (demandeId: string): Identity => ({
 
 export const newIdentity = (): Identity => identityOf(draw());
 
-/** Same key, same identity. @param secret keeps clients from computing it */
+/** Deterministic. @param secret keeps clients from computing it */
 export function identityFromKey(key: string, secret: string): Identity {
   const derive = (length: number) => new Uint8Array(hkdfSync('sha256', secret, '', key, length));
   return identityOf(customRandom(ID_ALPHABET, ID_LENGTH, derive)());

@@ -9,7 +9,6 @@ import { announcementTexts, firm } from './texts.ts';
 
 const { messages, numeros } = announcementTexts;
 
-/** `mark` describes an unusual number; premium-rate ones have no link. */
 type Reach = { tel?: string; chat?: string; mark?: string };
 
 const messageFor = ({ state }: DemandeRecord): string =>

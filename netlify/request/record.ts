@@ -16,7 +16,7 @@ type PerChannel<T> = Partial<Record<ChannelName, T>>;
 /** Closed states; `unreadable` has damaged JSON. */
 export const OVER = { done: true, spam: true, cancelled: true, unreadable: true };
 
-/** `open` waits for its first call, `callback` was reached by phone. */
+/** `open` waits for its first call; `callback` was reached and wants another call. */
 type State = 'open' | 'unanswered' | 'callback' | 'appointment' | keyof typeof OVER;
 
 export type ActName =
@@ -27,9 +27,9 @@ export const CLIENT = 'client';
 
 export interface HistoryLine {
   rev: number;
-  /** Milliseconds since the epoch, as everywhere in a record; 0 for never. */
+  /** In ms since the epoch, as everywhere in a record; 0 for never. */
   at: number;
-  /** {@link CLIENT}, a first name, or '' for the schedule and unnamed users. */
+  /** {@link CLIENT}, a first name, or '' for the schedule and unnamed staff. */
   who: string;
   act: ActName;
   /** A note, or a time in ms. */
@@ -52,9 +52,9 @@ export const comparable = ({ plaque, vitrage, phone, name }: Draft) => ({
 type Opening = Pick<HistoryLine, 'at' | 'who'> & { act: 'created' | 'completed' };
 
 const fieldsOf = ({ at: now, who, act }: Opening) => ({
-  /** Optimistic lock: incremented by each write. */
+  /** For optimistic locking; incremented by each write. */
   version: 1,
-  /** Revision of the content: incremented by each act. */
+  /** Revision of the content; incremented by each action. */
   rev: 1,
   createdAt: now,
   changedAt: now,
@@ -69,11 +69,11 @@ const fieldsOf = ({ at: now, who, act }: Opening) => ({
   sameAs: '',
   suspect: false,
   notice: '',
-  /** Revision to announce, and when; `newsAt` is 0 once all channels have it. */
+  /** Revision to notify, and when; `newsAt` is 0 once all channels have it. */
   news: 1,
   newsAt: now,
   toldAt: now,
-  /** Bounded; at least one line, oldest first. */
+  /** Bounded; oldest first, never empty. */
   history: [{ rev: 1, at: now, who, act }] as HistoryLine[],
   taken: {} as PerChannel<number>,
   reminded: {} as PerChannel<number>,
@@ -94,7 +94,7 @@ export const newRecord = (sent: Sent, opening: Opening): DemandeRecord => ({
   ...comparable(sent),
 });
 
-/** Stands for a damaged record, with what can be recovered, so that it is seen and erased. */
+/** Replaces a damaged record with what can be recovered, so that staff can see and erase it. */
 export function unreadable(no: string, text: string): DemandeRecord {
   const found = (field: DemandeField) => clean(RegExp(`"${field}":"([^"\\\\]*)"`).exec(text)?.[1] ?? '');
   const record = newRecord({ no, secret: '', ...draftOf(found) }, { at: 0, who: '', act: 'created' });

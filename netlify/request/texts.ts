@@ -15,16 +15,16 @@ import { fillFacts } from '../../src/lib/facts/passages.ts';
 
 export { firm };
 
-/** Placeholders as on the site; a promise is kept unless it was answered «non». */
+/** A promise counts as kept unless its answer is «non». */
 const facts: Facts = { ...shared, ...hoursFacts(hours) };
 for (const { id, reponse } of [...promises, ...questions]) if (reponse !== 'non') facts[id] = '';
 
 const published = (text: string): string => typeset(fillFacts(text, facts));
 
-/** Legal notice at the phone field (L223-2 du code de la consommation). */
+/** Legal notice at the phone field (Code de la consommation, art. L223-2). */
 export const phoneNotice = published(`${form.telephone.raison} ${form.telephone.demarchage}`);
 
-/** Privacy notice (RGPD, article 13). */
+/** Privacy notice (RGPD, art. 13). */
 export const phonePolicy = { kept: published(form.telephone.donnees), link: form.telephone.politique };
 export const telephone = firm.telephone.replaceAll(' ', '\u00a0');
 

@@ -30,7 +30,7 @@ function text(field: TextField) {
     z.overwrite(field === 'phone' ? plain : clean),
     z.refine((value) => [...value].length <= nombre, fill(say.long, { nombre })),
     z.refine((value) => !refused.test(value), say.caracteres),
-    // After the length check: «, » is longer than a line break.
+    // After the length check, as «, » is longer than a line break.
     z.overwrite((value) => value.replace(/\s*\n\s*/g, ', ')),
   );
 }
@@ -65,7 +65,7 @@ const call = z.discriminatedUnion('action', [
 
 const correction = z.object({ phone: filled('phone'), ...details });
 
-/** @throws RefusedError (400) with a sentence for each wrong field */
+/** @throws RefusedError (400) with a sentence for each invalid field */
 function checked<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;

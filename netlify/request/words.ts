@@ -14,7 +14,7 @@ import { announcementTexts } from './texts.ts';
 
 const { champs, etats, gestes } = announcementTexts;
 
-/** Short French date and time; '' for 0. @param at ms since the epoch */
+/** Short French date and time; '' for 0. @param at in ms since the epoch */
 export const timeWords = (at: number): string =>
   at === 0 ? '' : parisWords(at, { dateStyle: 'short', timeStyle: 'short' });
 
@@ -32,13 +32,11 @@ export function momentWords(at: number, now: number): string {
 export const datedWords = (at: number, now: number): string =>
   at > now && at - now < 6 * 86_400_000 ? weekdayWords(at) : dayAndHour(at);
 
-/** Time of the promised call, in ms since the epoch. */
 export const deadline = ({ since }: DemandeRecord, hours: OpeningHours): number => deadlineOf(since, hours);
 
 export const realFirst = (a: DemandeRecord, b: DemandeRecord): number =>
   Number(a.suspect) - Number(b.suspect);
 
-/** Order of calls: by deadline, suspect requests last. */
 export const inOrder = (records: Records, hours: OpeningHours): DemandeRecord[] =>
   records.toSorted((a, b) => realFirst(a, b) || deadline(a, hours) - deadline(b, hours));
 

@@ -13,21 +13,20 @@ export class StorageError extends Error {
   }
 }
 
-/** Upstash's message when a plan is used up. */
+/** Upstash's message when the plan's quota is used up. */
 const QUOTA = /^ERR max .*(requests?|commands?|size|storage).* exceeded/i;
 
-/** Error code of a refusal, which is safe to log. */
+/** Redis error code, which is safe to log. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown';
   if (QUOTA.test(error.message)) return 'QUOTA';
   return /^([A-Z]{2,12}|Unauthorized)\b/.exec(error.message)?.[0] ?? error.name;
 }
 
-/** Includes the retry, in ms. */
 const STORAGE_TIMEOUT_MS = 3000;
 export type RedisClient = ReturnType<typeof openRedis>;
 
-/** Connects lazily. @param patience timeout of a call in ms */
+/** @param patience timeout of a call in ms */
 export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
   const scripts = new Map<string, Pick<ReturnType<Redis['createScript']>, 'exec'>>();
   let client: Redis | undefined;
@@ -42,21 +41,22 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
       automaticDeserialization: false,
       responseEncoding: false,
       retry: { retries: 1, backoff: () => 100 },
-      // As a value, a timeout would resolve with null: a lost request would look stored.
+      // A function: given a plain signal, the client resolves a timeout with null, and a lost request would look
+      // stored.
       signal: () => AbortSignal.timeout(patience),
     });
     return client;
   }
 
   function scriptNamed(name: string) {
-    // Resolves alike from the bundle, whose files are one folder deep.
+    // Also valid in the bundle, whose files are one folder deep.
     const file = new URL(`../store/scripts/${name}.lua`, import.meta.url);
     const script = scripts.get(name) ?? connected().createScript(readFileSync(file, 'utf8'));
     scripts.set(name, script);
     return script;
   }
 
-  /** Bounds the wait, and hides the client's errors. */
+  /** Limits the wait, and hides the client's errors. */
   async function bounded<T>(asked: () => Promise<unknown>): Promise<T> {
     const late = pause(patience, undefined, { ref: false }).then(() =>
       Promise.reject(new StorageError('Timeout')),

@@ -15,12 +15,11 @@ import { type RedisClient, StorageError } from './redis.ts';
 
 type Task = 'summary' | 'backup';
 
-/** Stored in the due set, so that reading it costs no command. */
 type Mark = `failing:${ChannelName}`;
 
 export interface SaveCall {
   action: DemandeCall['action'];
-  /** Whether the visitor sent the demandeId. */
+  /** The visitor sent the demandeId. */
   held: boolean;
   fresh: DemandeRecord;
   trapped: boolean;
@@ -28,22 +27,21 @@ export interface SaveCall {
   address: string;
 }
 
-/** `nth` counts the announcements of this window, 0 for none; `wait` is in seconds. */
+/** `nth` is the number of the notification in this window, 0 for none; `wait` is in seconds. */
 export type Saved =
   | { state: 'created' | 'updated' | 'completed' | 'duplicate'; record: DemandeRecord; nth: number }
   | { state: 'not_found' }
   | { state: 'too_many'; wait: number };
 
-/** Records of one reply, which must arrive within the timeout, and of one `take`. */
 const SLICE = 1000;
 const MOST_TAKEN = 5 * SLICE;
 const LOOK = 10;
 const MOST_OF_A_NUMBER = 200;
 
-/** Maximum number of differing resubmissions, by anyone without the id, that a request records. */
+/** Maximum number of differing resubmissions without the id that a request records. */
 const MOST_RESENT = 5;
 
-/** The daily counter is written once per so many calls. */
+/** The daily counter is written once per this number of calls. */
 const DAY_STEP = 20;
 const MOST_ACTIVE = 10_000;
 
@@ -60,23 +58,23 @@ function parse(no: string, json: string): DemandeRecord {
     const record: DemandeRecord = parseStrict(json);
     if (record.history.length > 0) return record;
   } catch {
-    // Damaged: shown as such.
+    // A damaged record is shown as unreadable.
   }
   return unreadable(no, json);
 }
 
-/** Tasks and marks have small letters, public numbers have none. */
+/** Tasks and marks have lower-case letters, public numbers have none. */
 const isNoRequest = (member: string): boolean => /[a-z]/.test(member);
 
 export type Look = { soonest: number; failing: ChannelName[] };
 
-/** Times are ms since the epoch; each operation throws StorageError. */
+/** Times are in ms since the epoch; each operation throws StorageError. */
 export type Store = ReturnType<typeof createStore>;
 type Numbered = Pick<DemandeRecord, 'no' | 'phoneKey'>;
 type Argument = { now: number; [name: string]: unknown };
 export type StoreOptions = { preview?: boolean; softLimit?: number; hardLimit?: number; dailyLimit?: number };
 
-/** Addresses are suspect above the soft limit, refused above the others. */
+/** IP addresses are suspect above the soft limit, rejected above the others. */
 export function createStore(redis: RedisClient, options: StoreOptions = {}) {
   const { preview = false, softLimit = 60, hardLimit = 200, dailyLimit = 1000 } = options;
   const keys = keysUnder(preview ? 'preview:demande:' : 'demande:');
@@ -103,7 +101,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       const saved: Saved | { state: 'counted' } = JSON.parse(json);
       if (saved.state) return saved;
     } catch {
-      // Anything else was not stored.
+      // No JSON: not stored.
     }
     throw new StorageError('UnknownReply');
   }
@@ -127,13 +125,13 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
         requests: keys.request,
         phones: keys.phone,
       });
-      // In production, members expire one by one.
+      // In production each member expires by itself.
       if (preview) await redis.ask((client) => client.expire(keys.due, life));
       if (saved.state === 'counted') throw new StorageError('UnknownReply');
       return saved;
     },
 
-    /** @returns seconds until the address may call again, 0 if it may */
+    /** @returns seconds until the IP address may call again, 0 if now */
     async count(address: string, now: number): Promise<number> {
       if (address === '') return 0;
       const counted = await runSave(address, { no: '', phoneKey: '' }, { action: 'count', now, fresh: {} });
@@ -145,7 +143,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return json ? parse(no, json) : undefined;
     },
 
-    /** Compare-and-set. @returns the stored record if somebody else wrote meanwhile */
+    /** Compare-and-set. @returns the stored record if it was changed meanwhile */
     async replace(before: DemandeRecord, after: DemandeRecord, due: number) {
       const { no, phoneKey: number, since } = after;
       const names = [keys.due, keys.request + no, keys.phone + before.phoneKey, keys.phone + number];
@@ -171,7 +169,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     tryWrite: (): Promise<unknown> =>
       redis.ask((client) => client.set(keys.health, '1', { ex: SPANS.health })),
 
-    /** Leases due entries, in replies of a thousand. @param summary when to send the next summary, if none is planned */
+    /** Leases due entries. @param summary when to send the next summary, if none is planned */
     async take(now: number, summary: number) {
       const argument = { now, lease: SPANS.leaseMs, count: SLICE, summary, requests: keys.request };
       const taken: [string, string][] = [];
@@ -199,7 +197,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return readMany(await redis.ask((client) => client.zrange(keys.due, 0, last, limit)));
     },
 
-    /** Closed requests, newest change first; in two commands. */
+    /** Closed requests, newest change first; two commands. */
     async closed(now: number, offset: number, count: number): Promise<DemandeRecord[]> {
       const options = { byScore: true, rev: true, offset, count } as const;
       const last = `(${now + SPANS.lookMs + SPANS.leaseMs}` as const;
@@ -214,7 +212,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return found.map(([no, json]) => parse(no, json));
     },
 
-    /** The others of the same phone number, closed ones too; two commands. */
+    /** The other requests of the same phone number, closed ones too; two commands. */
     async ofNumber({ no, phoneKey: number }: Numbered): Promise<DemandeRecord[]> {
       const options = { rev: true } as const;
       const last = MOST_OF_A_NUMBER - 1;
@@ -228,7 +226,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     erase: async (no: string): Promise<boolean> =>
       (await redis.run<number>('erase', [keys.due, keys.request + no], { no, phones: keys.phone })) === 1,
 
-    /** Lock on sending a login link: `mine` also if the answer was lost. @param name unique */
+    /** Lock for sending a login link; `mine` also after a lost response. @param name unique */
     async askLink(name: string): Promise<'mine' | 'sent' | 'asked'> {
       const set = await redis.ask((client) => client.set(keys.entry, name, { nx: true, ex: SPANS.entry }));
       if (set === 'OK') return 'mine';
