@@ -6,7 +6,7 @@ import { fingerprint } from '../request/identity.ts';
 import { followUpPath } from '../request/links.ts';
 import { reachOf } from '../request/reach.ts';
 import {
-  type ActName,
+  type ActionName,
   CLIENT,
   type DemandeRecord,
   isToCall,
@@ -42,7 +42,7 @@ function newsOf({ record, duty }: Telling) {
   const lines = linesSince(record, taken);
   const deciding = lines.findLast(({ who }) => who === CLIENT) ?? lines.at(-1);
   const first = taken === 0;
-  const act: ActName = (first ? record.history[0]?.act : deciding?.act) ?? 'changed';
+  const act: ActionName = (first ? record.history[0]?.act : deciding?.act) ?? 'changed';
   return { first, lines, act };
 }
 

@@ -7,7 +7,7 @@ import { csvOf, yearOf } from '../request/export.ts';
 import { DESK_PATH, followUpPath, LINK_PARAMETER, verify } from '../request/links.ts';
 import { firm } from '../request/texts.ts';
 import type { Service } from '../service.ts';
-import { nameOf, type Visit } from './act-form.ts';
+import { nameOf, type Visit } from './action-form.ts';
 import { addPage, addRequest } from './add-page.ts';
 import { doorPage, isInside, openDesk, sendLink } from './entry.ts';
 import { launchPage, pointsLeft } from './launch-page.ts';

@@ -5,7 +5,7 @@ import { referenceOf } from '../../src/domain/reference.ts';
 import { keysOf } from '../../src/lib/keys-of.ts';
 import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
-import { actButton } from '../http/fields.ts';
+import { actionButton } from '../http/fields.ts';
 import { disclosure, plate } from '../http/page.ts';
 import { partsOf } from '../parts.ts';
 import { fold } from '../request/fold.ts';
@@ -105,7 +105,7 @@ function refuseForm(listed: Listed, { now }: Service): Html | undefined {
   const form = html`<form method="post" action="${DESK_PATH}">
     <input type="hidden" name="vues" value="${now()}">
     <p>Les ${Math.min(marked, MOST_SHOWN)} demandes «\u202fà vérifier\u202f» que personne n’a prises quittent les listes\u202f; chacune peut être rouverte.</p>
-    ${actButton('indesirables', 'Oui, toutes indésirables', 'danger')}
+    ${actionButton('indesirables', 'Oui, toutes indésirables', 'danger')}
   </form>`;
   return disclosure(`À vérifier\u00a0: ${marked}, toutes indésirables\u202f?`, form);
 }

@@ -9,7 +9,7 @@ import { announcementTexts } from '../request/texts.ts';
 import { RefusedError } from '../request/validation.ts';
 import { channelWords, deadline, lineWords, momentWords, stateWords, timeWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
-import { actButtons, actIn, nameOf, type Visit } from './act-form.ts';
+import { actionButtons, actionIn, nameOf, type Visit } from './action-form.ts';
 import { setCookie } from './entry.ts';
 
 const { phrases } = announcementTexts;
@@ -72,7 +72,7 @@ async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 
         <h2>Historique</h2>
         <ol class="historique" reversed>${record.history.toReversed().map(historyItem)}</ol>
       </article>
-      ${actButtons(record, others, visit)}
+      ${actionButtons(record, others, visit)}
     </div>`;
   const title = `${record.vitrage} ${record.plaque}`;
   return page({ title, header: visit.header, main, preview: service.preview }, status);
@@ -101,9 +101,9 @@ export async function pressOnRequest(no: string, form: URLSearchParams, visit: V
   }
   const who = nameOf(request, form);
   try {
-    const act = actIn(form, service.now());
-    if (act.act === 'take' && who === '') throw new RefusedError(400, 'Indiquez votre prénom.');
-    const acted = await actOn(service, no, act, { seen: Number(form.get('vu')), who });
+    const action = actionIn(form, service.now());
+    if (action.act === 'take' && who === '') throw new RefusedError(400, 'Indiquez votre prénom.');
+    const acted = await actOn(service, no, action, { seen: Number(form.get('vu')), who });
     if (!acted) return gonePage(visit);
     if (acted.missed) {
       const said = html`<p>La demande a changé pendant que vous la lisiez : vérifiez avant de noter autre chose.</p>

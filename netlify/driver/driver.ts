@@ -9,7 +9,7 @@ import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import type { Count } from '../http/addresses.ts';
 import { readForm } from '../http/call.ts';
-import { actButton, actForm, textField } from '../http/fields.ts';
+import { actionButton, actionForm, textField } from '../http/fields.ts';
 import {
   disclosure,
   factList,
@@ -19,7 +19,7 @@ import {
   visitorFooter,
   visitorHeader,
 } from '../http/page.ts';
-import type { Act } from '../request/acts.ts';
+import type { Action } from '../request/actions.ts';
 import { DRIVER_PATH, LINK_PARAMETER, verify } from '../request/links.ts';
 import { CLIENT, type DemandeRecord, type Draft, isActive } from '../request/record.ts';
 import { driverTexts, firm, steps } from '../request/texts.ts';
@@ -76,7 +76,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
   const title = fill(driverTexts.titre, { reference });
   const message = fill(photo.message, { reference, vitrage, plaque });
   const form = (act: string, label: string, look: string, content: Html): Html =>
-    actForm(path, record, html`${content}${actButton(act, label, look)}`);
+    actionForm(path, record, html`${content}${actionButton(act, label, look)}`);
   const { draft = record, messages = {}, notice } = typed;
   const active = isActive(record);
   const correction = html`<p>${corriger.aide}</p>
@@ -135,12 +135,12 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
     const left = fill(effacer.autres, { demandes, courriel: firm.courriel });
     return sentence([effacer.fait, length > 0 && left].filter(Boolean).join(' '), service);
   }
-  let act: Act = { act: 'cancelled' };
+  let action: Action = { act: 'cancelled' };
   let typed: Typed = {};
   if (wanted === 'corriger') {
     const draft = Object.fromEntries(form);
     try {
-      act = { act: 'changed', fields: validateCorrection(draft) };
+      action = { act: 'changed', fields: validateCorrection(draft) };
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
       return shown(record, visit, { draft, messages: error.fields ?? {} }, 400);
@@ -149,11 +149,11 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
     if (made >= MOST_CORRECTIONS) return shown(record, visit, { notice: driverTexts.tropDeCorrections }, 429);
     typed = { draft, messages: {} };
   } else if (wanted !== 'annuler') return shown(record, visit, {}, 400);
-  const acted = await actOn(service, no, act, { seen: Number(form.get('vu')), who: CLIENT });
+  const acted = await actOn(service, no, action, { seen: Number(form.get('vu')), who: CLIENT });
   if (!acted) return sentence(driverTexts.efface, service, 404);
   if (acted.missed) return shown(acted.record, visit, { ...typed, notice: driverTexts.changee }, 409);
   const isFixed = acted.record.state === 'appointment';
-  const fait = act.act === 'cancelled' ? annuler.fait : isFixed ? corriger.rendezVous : corriger.fait;
+  const fait = action.act === 'cancelled' ? annuler.fait : isFixed ? corriger.rendezVous : corriger.fait;
   const until = isFixed ? acted.record.at : deadline(acted.record, service.hours);
   const notice = fill(fait, { echeance: dayAndHour(until) });
   return shown(acted.record, visit, { notice });

@@ -1,4 +1,4 @@
-import { type Act, applyAct, type Around } from '../request/acts.ts';
+import { type Action, applyAction, type Around } from '../request/actions.ts';
 import { type DemandeRecord, type HistoryLine, linesSince } from '../request/record.ts';
 import type { Service } from '../service.ts';
 import { duties } from './duties.ts';
@@ -24,27 +24,27 @@ export async function changeRecord(service: Service, record: DemandeRecord, chan
 }
 
 /** Double click: the only change since the page was shown is this same action. */
-function isSecondPress(record: DemandeRecord, lines: HistoryLine[], act: Act, around: Around): boolean {
+function isSecondPress(record: DemandeRecord, lines: HistoryLine[], action: Action, around: Around): boolean {
   const [line, ...others] = lines;
-  if (!line || others.length > 0 || line.act !== act.act || line.who !== around.who) return false;
-  const again = applyAct(record, act, around);
-  return again === record || (act.act !== 'changed' && again.history.at(-1)?.text === line.text);
+  if (!line || others.length > 0 || line.act !== action.act || line.who !== around.who) return false;
+  const again = applyAction(record, action, around);
+  return again === record || (action.act !== 'changed' && again.history.at(-1)?.text === line.text);
 }
 
 type Press = { seen: number; who: string };
 
 /** Applies an action unless the record changed since revision `seen`. @returns the record and lines since */
-export async function actOn(service: Service, no: string, act: Act, { seen, who }: Press) {
+export async function actOn(service: Service, no: string, action: Action, { seen, who }: Press) {
   const around = { who, now: service.now(), hours: service.hours };
   const read = await service.store.read(no);
   if (!read) return undefined;
   let isApplied = false;
   const record = await changeRecord(service, read, (one) => {
     isApplied = one.rev === seen;
-    return isApplied ? applyAct(one, act, around) : one;
+    return isApplied ? applyAction(one, action, around) : one;
   });
   if (!record) return undefined;
   const lines = linesSince(record, seen);
-  const isDone = isApplied || isSecondPress(record, lines, act, around);
+  const isDone = isApplied || isSecondPress(record, lines, action, around);
   return { record, missed: isDone ? undefined : lines };
 }

@@ -3,7 +3,7 @@ import { dateAfter, instantOf, parisDate, shown } from '../../src/domain/paris.t
 import { MOST_IN_GROUP } from '../channels/announcement.ts';
 import { abandonedMessage, backupMessages, unreadableMessage } from '../channels/notices.ts';
 import { partsOf } from '../parts.ts';
-import { applyAct } from '../request/acts.ts';
+import { applyAction } from '../request/actions.ts';
 import type { ChannelName, DemandeRecord, Records } from '../request/record.ts';
 import { realFirst } from '../request/words.ts';
 import type { Service } from '../service.ts';
@@ -65,7 +65,7 @@ async function nameUnreadable(service: Service, records: Records, tally: Tally) 
 async function closeForgotten(service: Service, records: Records): Promise<DemandeRecord[]> {
   const { hours } = service;
   const now = service.now();
-  const close = (record: DemandeRecord) => applyAct(record, { act: 'closed' }, { who: '', now, hours });
+  const close = (record: DemandeRecord) => applyAction(record, { act: 'closed' }, { who: '', now, hours });
   const kept = records.map((record) =>
     duties(record, service, now).close ? changeRecord(service, record, close) : record,
   );

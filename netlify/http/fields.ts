@@ -34,9 +34,9 @@ export const glassField = (label: string, draft: Partial<Draft>, messages: Field
     ${message('vitrage', messages)}
   </fieldset>`;
 
-export const actButton = (act: string, label: string, look = ''): Html =>
+export const actionButton = (act: string, label: string, look = ''): Html =>
   html`<button class="button button-outlined ${look}" name="acte" value="${act}">${label}</button>`;
 
 /** Sends the revision shown, to detect conflicts. */
-export const actForm = (path: string, { rev }: { rev: number }, content: Html): Html =>
+export const actionForm = (path: string, { rev }: { rev: number }, content: Html): Html =>
   html`<form method="post" action="${path}"><input type="hidden" name="vu" value="${rev}">${content}</form>`;

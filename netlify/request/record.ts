@@ -19,7 +19,7 @@ export const OVER = { done: true, spam: true, cancelled: true, unreadable: true 
 /** `open` waits for its first call; `callback` was reached and wants another call. */
 type State = 'open' | 'unanswered' | 'callback' | 'appointment' | keyof typeof OVER;
 
-export type ActName =
+export type ActionName =
   | ('created' | 'completed' | 'changed' | 'again' | 'resent' | 'cancelled' | 'closed')
   | ('take' | 'unanswered' | 'callback' | 'appointment' | 'done' | 'spam' | 'reopen' | 'note');
 
@@ -31,7 +31,7 @@ export interface HistoryLine {
   at: number;
   /** {@link CLIENT}, a first name, or '' for the schedule and unnamed staff. */
   who: string;
-  act: ActName;
+  act: ActionName;
   /** A note, or a time in ms. */
   text?: string;
   before?: Partial<Draft>;

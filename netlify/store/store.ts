@@ -1,6 +1,6 @@
 import type { DemandeCall } from '../../src/domain/demande.ts';
 import { partsOf } from '../parts.ts';
-import { HISTORY_LINES } from '../request/acts.ts';
+import { HISTORY_LINES } from '../request/actions.ts';
 import {
   type ChannelName,
   CLIENT,

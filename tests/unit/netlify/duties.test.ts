@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { failedAgain, isGivenUp } from '../../../netlify/duties/deliver.ts';
 import { CLOSE_AFTER_MS, duties } from '../../../netlify/duties/duties.ts';
-import { type Act, applyAct, HISTORY_LINES } from '../../../netlify/request/acts.ts';
+import { type Action, applyAction, HISTORY_LINES } from '../../../netlify/request/actions.ts';
 import { CLIENT, type DemandeRecord, newRecord } from '../../../netlify/request/record.ts';
 import { SPANS } from '../../../netlify/store/keys.ts';
 import { deadlineOf } from '../../../src/domain/deadline.ts';
@@ -30,8 +30,8 @@ const aRecord = (now: number): DemandeRecord => {
 };
 
 const MONDAY = Date.parse('2026-03-30T10:00:00+02:00');
-const act = (record: DemandeRecord, what: Act, now: number, who = 'Léa') =>
-  applyAct(record, what, { who, now, hours });
+const act = (record: DemandeRecord, what: Action, now: number, who = 'Léa') =>
+  applyAction(record, what, { who, now, hours });
 
 /** Messages sent until an instant, if channels accept immediately. */
 function toldOver(record: DemandeRecord, from: number, until: number): { at: number; kind: string }[] {

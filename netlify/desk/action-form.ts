@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { dateAfter, parisDate } from '../../src/domain/paris.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { type Html, html } from '../html.ts';
-import { actButton, actForm } from '../http/fields.ts';
+import { actionButton, actionForm } from '../http/fields.ts';
 import { disclosure } from '../http/page.ts';
-import type { Act } from '../request/acts.ts';
+import type { Action } from '../request/actions.ts';
 import { oneLine } from '../request/fold.ts';
 import { CLIENT, type DemandeRecord, isActive, type Records } from '../request/record.ts';
 import { RefusedError } from '../request/validation.ts';
@@ -21,7 +21,7 @@ export function nameOf(request: Request, form?: URLSearchParams): string {
   return name === CLIENT ? '' : name;
 }
 
-function actsAt(now: number) {
+function actionsAt(now: number) {
   const today = parisDate(now);
   const isNear = (day: string): boolean => day >= today && day <= dateAfter(today, FARTHEST_DAYS);
   const date = z.iso
@@ -41,8 +41,8 @@ function actsAt(now: number) {
   );
 }
 
-export function actIn(form: URLSearchParams, now: number): Act {
-  const result = z.safeParse(actsAt(now), {
+export function actionIn(form: URLSearchParams, now: number): Action {
+  const result = z.safeParse(actionsAt(now), {
     act: form.get('acte'),
     date: form.get('jour'),
     time: form.get('heure'),
@@ -66,39 +66,39 @@ function dayField(id: string, now: number): Html {
     <input class="field-input" type="date" id="${id}" name="jour" min="${today}" max="${dateAfter(today, FARTHEST_DAYS)}" value="${dateAfter(today, 1)}" required>`;
 }
 
-export function actButtons(record: DemandeRecord, others: Records, visit: Visit): Html {
+export function actionButtons(record: DemandeRecord, others: Records, visit: Visit): Html {
   const { request, service, linkTo } = visit;
   const now = service.now();
   const who = nameOf(request);
-  const form = (content: Html): Html => actForm(linkTo(record.no), record, content);
+  const form = (content: Html): Html => actionForm(linkTo(record.no), record, content);
   const isTaken = record.who !== '' && record.who === who;
-  const take = html`${nameField(who)}${actButton('take', who ? `Je prends (${who})` : 'Je prends', 'fort')}`;
+  const take = html`${nameField(who)}${actionButton('take', who ? `Je prends (${who})` : 'Je prends', 'fort')}`;
   const appointment = html`<fieldset class="ligne">
     <legend class="field-label">Rendez-vous</legend>
     ${dayField('jour-rdv', now)}<label class="field-label" for="heure">à</label>
     <input class="field-input" type="time" id="heure" name="heure" value="09:00" step="300" required>
-    ${actButton('appointment', 'Noter le rendez-vous')}
+    ${actionButton('appointment', 'Noter le rendez-vous')}
   </fieldset>`;
   const callback = html`<fieldset class="ligne">
     <legend class="field-label">A répondu, à relancer à sa demande</legend>
-    ${dayField('jour-relance', now)}${actButton('callback', 'Noter la relance')}
+    ${dayField('jour-relance', now)}${actionButton('callback', 'Noter la relance')}
   </fieldset>`;
   const note = html`<label class="field-label" for="texte">Note</label>
     <input class="field-input" id="texte" name="texte" maxlength="${NOTE_LENGTH}" placeholder="Jante bleue, franchise 90 €" required>
-    ${actButton('note', 'Ajouter la note')}`;
+    ${actionButton('note', 'Ajouter la note')}`;
   const spam = html`<p>La demande quitte les listes ; elle peut être rouverte.</p>
-    ${actButton('spam', 'Oui, indésirable', 'danger')}`;
+    ${actionButton('spam', 'Oui, indésirable', 'danger')}`;
   const erase = html`<p>Tout ce que le site garde de cette demande disparaît, pour toujours. Restent à effacer à la main : les e-mails d’annonce (cherchez la référence), les sauvegardes, votre outil de suivi, les messages WhatsApp.</p>
     ${others.length > 0 && html`<p>Du même numéro restent gardées : ${others.map(({ no, plaque }) => `${referenceOf(no)} (${plaque})`).join(', ')}.</p>`}
-    ${actButton('erase', 'Oui, effacer pour toujours', 'danger')}`;
+    ${actionButton('erase', 'Oui, effacer pour toujours', 'danger')}`;
   if (record.state === 'unreadable')
     return html`<section class="gestes">${disclosure('Effacer', form(erase))}</section>`;
-  const unanswered = actButton('unanswered', 'Appelé, sans réponse');
-  const done = actButton('done', 'Terminée (vitrage posé, ou sans suite)');
+  const unanswered = actionButton('unanswered', 'Appelé, sans réponse');
+  const done = actionButton('done', 'Terminée (vitrage posé, ou sans suite)');
   const active = [!isTaken && take, unanswered, appointment, callback, done].map((one) => one && form(one));
   return html`<section class="gestes" aria-labelledby="gestes">
     <h2 id="gestes">Que s’est-il passé ?</h2>
-    ${isActive(record) ? active : form(actButton('reopen', 'Rouvrir', 'fort'))}
+    ${isActive(record) ? active : form(actionButton('reopen', 'Rouvrir', 'fort'))}
     ${form(note)}
     ${isActive(record) && disclosure('Pas un client', form(spam))}
     ${disclosure('Effacer', form(erase))}

@@ -1,7 +1,7 @@
 import { afterOpenTime, nextOpening, type OpeningHours } from '../../src/domain/opening-hours.ts';
 import { dateAfter, instantOf } from '../../src/domain/paris.ts';
 import {
-  type ActName,
+  type ActionName,
   CLIENT,
   comparable,
   type DemandeRecord,
@@ -10,7 +10,7 @@ import {
   isActive,
 } from './record.ts';
 
-export type Act =
+export type Action =
   | { act: 'take' | 'unanswered' | 'done' | 'spam' | 'reopen' | 'closed' | 'cancelled' }
   /** `date` is ISO, `time` is HH:MM, both in Paris. */
   | { act: 'callback'; date: string }
@@ -27,13 +27,17 @@ const RETRIES = 3;
 
 export type Around = { who: string; now: number; hours: OpeningHours };
 
-const NEWS: readonly ActName[] = ['changed', 'cancelled'];
-const CALLS: readonly ActName[] = ['unanswered', 'callback', 'appointment'];
+const NEWS: readonly ActionName[] = ['changed', 'cancelled'];
+const CALLS: readonly ActionName[] = ['unanswered', 'callback', 'appointment'];
 
-function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around): Partial<DemandeRecord> {
+function changesOf(
+  record: DemandeRecord,
+  action: Action,
+  { who, now, hours }: Around,
+): Partial<DemandeRecord> {
   const to = (state: DemandeRecord['state'], at = 0): Partial<DemandeRecord> => ({ state, at });
   const opened = { ...to('open'), since: now, attempts: 0 };
-  switch (act.act) {
+  switch (action.act) {
     case 'take':
       return { who };
     case 'unanswered': {
@@ -42,13 +46,13 @@ function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around)
       return { ...to('unanswered', at), attempts };
     }
     case 'callback':
-      return to('callback', nextOpening(instantOf(dateAfter(act.date, -1), '23:59'), hours));
+      return to('callback', nextOpening(instantOf(dateAfter(action.date, -1), '23:59'), hours));
     case 'appointment':
-      return to('appointment', instantOf(act.date, act.time));
+      return to('appointment', instantOf(action.date, action.time));
     case 'done':
     case 'spam':
     case 'cancelled':
-      return to(act.act);
+      return to(action.act);
     case 'closed':
       return to('done');
     case 'reopen':
@@ -58,34 +62,34 @@ function changesOf(record: DemandeRecord, act: Act, { who, now, hours }: Around)
     case 'changed':
       return {
         ...(record.state !== 'appointment' && opened),
-        ...act.fields,
-        ...comparable({ ...record, ...act.fields }),
+        ...action.fields,
+        ...comparable({ ...record, ...action.fields }),
       };
   }
 }
 
-function beforeOf(record: DemandeRecord, act: Act): Partial<Draft> {
-  const fields = act.act === 'changed' ? { ...record, ...act.fields } : record;
+function beforeOf(record: DemandeRecord, action: Action): Partial<Draft> {
+  const fields = action.act === 'changed' ? { ...record, ...action.fields } : record;
   const changed = DRAFT_FIELDS.filter((field) => fields[field] !== record[field]);
   return Object.fromEntries(changed.map((field) => [field, record[field]]));
 }
 
 /** @returns the same record if nothing changes */
-export function applyAct(record: DemandeRecord, act: Act, around: Around): DemandeRecord {
+export function applyAction(record: DemandeRecord, action: Action, around: Around): DemandeRecord {
   const { who, now } = around;
-  const before = beforeOf(record, act);
+  const before = beforeOf(record, action);
   const hasChanged = Object.keys(before).length > 0;
   const isRepeated =
-    (act.act === 'changed' && !hasChanged) ||
-    (act.act === 'take' && record.who === who) ||
-    (act.act === 'reopen' && record.state === 'open') ||
-    (record.state === act.act && !isActive(record));
+    (action.act === 'changed' && !hasChanged) ||
+    (action.act === 'take' && record.who === who) ||
+    (action.act === 'reopen' && record.state === 'open') ||
+    (record.state === action.act && !isActive(record));
   if (isRepeated) return record;
-  const changes = changesOf(record, act, around);
+  const changes = changesOf(record, action, around);
   const rev = record.rev + 1;
-  const isCall = CALLS.includes(act.act);
-  const text = act.act === 'note' ? act.text : 'date' in act && String(changes.at);
-  const line = { rev, at: now, who, act: act.act, ...(text && { text }), ...(hasChanged && { before }) };
+  const isCall = CALLS.includes(action.act);
+  const text = action.act === 'note' ? action.text : 'date' in action && String(changes.at);
+  const line = { rev, at: now, who, act: action.act, ...(text && { text }), ...(hasChanged && { before }) };
   const isClients = (one: { who: string }): boolean => one.who === CLIENT;
   const alike = record.history.slice(1).filter((one) => isClients(one) === isClients(line));
   const dropped = alike.length >= HISTORY_LINES - 1 && alike[0];
@@ -97,7 +101,7 @@ export function applyAct(record: DemandeRecord, act: Act, around: Around): Deman
     changedAt: now,
     firstCalledAt: record.firstCalledAt || (isCall ? now : 0),
     ...(isCall && record.who === '' && { who }),
-    ...(NEWS.includes(act.act) && { news: rev, newsAt: now, toldAt: now }),
+    ...(NEWS.includes(action.act) && { news: rev, newsAt: now, toldAt: now }),
     history: [...record.history.filter((one) => one !== dropped), line],
   };
 }
