@@ -105,7 +105,7 @@ function refuseForm(listed: Listed, { now }: Service): Html | undefined {
   const form = html`<form method="post" action="${DESK_PATH}">
     <input type="hidden" name="vues" value="${now()}">
     <p>Les ${Math.min(marked, MOST_SHOWN)} demandes «\u202fà vérifier\u202f» que personne n’a prises quittent les listes\u202f; chacune peut être rouverte.</p>
-    ${actionButton('indesirables', 'Oui, toutes indésirables', 'danger')}
+    ${actionButton('indesirables', 'Oui, toutes indésirables', 'desk-danger')}
   </form>`;
   return disclosure(`À vérifier\u00a0: ${marked}, toutes indésirables\u202f?`, form);
 }
@@ -132,21 +132,21 @@ function slip(record: DemandeRecord, service: Service, isFirst: boolean): Html {
     ? html`<a class="button button-filled${!isFirst && ' button-unlit'}" href="${tel}"><span class="visually-hidden">Appeler le </span>${phone}</a>`
     : html`<b>${phone}</b>`;
   return html`<li class="slip">
-    <a class="bon-tete" href="${requestHref(no)}">${plate(plaque)} <b>${vitrage}</b></a>
-    <p class="bon-etat">${due ?? state}</p>
-    <p class="mention">${facts.filter(Boolean).join('\u00a0· ')}</p>
-    ${news && html`<p class="bon-note">Nouveau : ${news}</p>`}
-    ${note && html`<p class="bon-note">${lineWords(note)}</p>`}
+    <a class="desk-entry-head" href="${requestHref(no)}">${plate(plaque)} <b>${vitrage}</b></a>
+    <p class="desk-entry-state">${due ?? state}</p>
+    <p class="desk-hint">${facts.filter(Boolean).join('\u00a0· ')}</p>
+    ${news && html`<p class="desk-entry-note">Nouveau : ${news}</p>`}
+    ${note && html`<p class="desk-entry-note">${lineWords(note)}</p>`}
     ${call}
   </li>`;
 }
 
 const slips = (records: Records, service: Service): Html =>
-  html`<ul class="liste">${records.slice(0, MOST_SHOWN).map((one, index) => slip(one, service, index === 0))}</ul>
-    ${records.length > MOST_SHOWN && html`<p class="mention">Et ${records.length - MOST_SHOWN} de plus\u202f; la recherche les trouve toutes.</p>`}`;
+  html`<ul class="desk-list">${records.slice(0, MOST_SHOWN).map((one, index) => slip(one, service, index === 0))}</ul>
+    ${records.length > MOST_SHOWN && html`<p class="desk-hint">Et ${records.length - MOST_SHOWN} de plus\u202f; la recherche les trouve toutes.</p>`}`;
 
 const tabs = (view: View | undefined, counts: Listed['counts']): Html =>
-  html`<nav class="onglets" aria-label="Listes">
+  html`<nav class="desk-tabs" aria-label="Listes">
     ${keysOf(VIEWS).map(
       (name) =>
         html`<a class="button button-outlined" href="${DESK_PATH}?vue=${name}"${view === name && html` aria-current="page"`}>${VIEWS[name]}${counts[name] !== undefined && html` <span>${counts[name]}</span>`}</a>`,
@@ -154,7 +154,7 @@ const tabs = (view: View | undefined, counts: Listed['counts']): Html =>
   </nav>`;
 
 const searchForm = (query: string): Html =>
-  html`<form class="recherche" role="search" action="${DESK_PATH}">
+  html`<form class="desk-search" role="search" action="${DESK_PATH}">
     <label class="visually-hidden" for="q">Plaque, numéro, nom ou référence</label>
     <input class="field-input" type="search" id="q" name="q" value="${query}" placeholder="Plaque, numéro, nom, référence">
     <button class="button button-outlined">Chercher</button>
@@ -171,11 +171,11 @@ export function listPage(listed: Listed, view: View, service: Service, pointsLef
   const shown = listed.parts.filter(({ records }) => records.length > 0);
   return html`<h1 class="visually-hidden">${VIEWS[view]}</h1>
     ${tabs(view, listed.counts)} ${view === 'toutes' && searchForm('')}
-    ${shown.length === 0 && html`<p class="mention">${EMPTY[view]}</p>`}
+    ${shown.length === 0 && html`<p class="desk-hint">${EMPTY[view]}</p>`}
     ${shown.map(({ title, records }) => html`${title && html`<h2>${title}</h2>`}${slips(records, service)}`)}
     ${view === 'rappeler' && refuseForm(listed, service)}
-    ${listed.next !== undefined && html`<p class="joindre"><a class="button button-outlined" href="${DESK_PATH}?vue=toutes&amp;page=${listed.next}">Demandes plus anciennes</a></p>`}
-    ${pointsLeft > 0 && html`<p class="mention"><a href="${DESK_PATH}?vue=ouverture">Avant l’ouverture du site : ${pointsLeft} points à régler</a></p>`}`;
+    ${listed.next !== undefined && html`<p class="desk-contacts"><a class="button button-outlined" href="${DESK_PATH}?vue=toutes&amp;page=${listed.next}">Demandes plus anciennes</a></p>`}
+    ${pointsLeft > 0 && html`<p class="desk-hint"><a href="${DESK_PATH}?vue=ouverture">Avant l’ouverture du site : ${pointsLeft} points à régler</a></p>`}`;
 }
 
 export function foundPage(query: string, records: Records, service: Service): Html {
@@ -183,6 +183,6 @@ export function foundPage(query: string, records: Records, service: Service): Ht
   const number = records.length < MOST_FOUND ? records.length : `Les ${MOST_FOUND} dernières`;
   return html`<h1 class="visually-hidden">Recherche</h1>
     ${tabs(undefined, {})}${searchForm(query)}
-    <p class="mention" role="status">${records.length === 0 ? `Rien ne correspond à ${wanted}.` : `${number} pour ${wanted}`}</p>
+    <p class="desk-hint" role="status">${records.length === 0 ? `Rien ne correspond à ${wanted}.` : `${number} pour ${wanted}`}</p>
     ${slips(records, service)}`;
 }

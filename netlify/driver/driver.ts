@@ -59,7 +59,7 @@ type Typed = { notice?: string; draft?: Partial<Draft>; messages?: FieldErrors }
 const { plate: at } = WHOLE_CAR;
 
 const carWith = (plaque: string): Html =>
-  html`<div class="voiture">
+  html`<div class="desk-car">
     <img src="/dessins/voiture.svg" alt="" width="${WHOLE_CAR.width}" height="${WHOLE_CAR.height}">
     <svg viewBox="${WHOLE_CAR.viewBox}" role="img" aria-label="${plaque}">
       <text font-size="26" x="${at.x}" y="${at.y}" ${plaque.length > 9 && html`textLength="${at.width}" lengthAdjust="spacingAndGlyphs"`}>${plaque}</text>
@@ -81,15 +81,15 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
   const active = isActive(record);
   const correction = html`<p>${corriger.aide}</p>
     ${(['phone', 'name', 'address'] as const).map((name) => textField(name, corriger[name], draft, messages))}`;
-  const correct = form('corriger', corriger.bouton, 'fort', correction);
-  const cancel = form('annuler', annuler.bouton, 'danger', html`<p>${annuler.question}</p>`);
+  const correct = form('corriger', corriger.bouton, 'desk-primary', correction);
+  const cancel = form('annuler', annuler.bouton, 'desk-danger', html`<p>${annuler.question}</p>`);
   const erasure = html`<p>${fill(effacer.question, { courriel: firm.courriel })}</p>`;
-  const main = html`${notice && html`<p class="avis" role="alert">${notice}</p>`}
+  const main = html`${notice && html`<p class="desk-message" role="alert">${notice}</p>`}
     ${active && carWith(plaque)}
-    <div class="deux${active && ' sous-voiture'}">
-      <article class="slip grand">
+    <div class="desk-columns${active && ' desk-below-car'}">
+      <article class="slip desk-sheet">
         <header><h1>${title}</h1></header>
-        <p class="chapeau">${standing(record, service)}</p>
+        <p class="desk-lead">${standing(record, service)}</p>
         ${factList([
           [lignes.plaque, plate(plaque)],
           [lignes.vitrage, glass(vitrage)],
@@ -100,17 +100,17 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
         ])}
         ${
           active &&
-          html`<p class="joindre">
+          html`<p class="desk-contacts">
               <a class="button button-filled" href="${chatHref(firm.messagerie, message)}" rel="noreferrer">${photo.bouton}</a>
             </p>
-            <p class="mention">${photo.aide}</p>`
+            <p class="desk-hint">${photo.aide}</p>`
         }
-        <p class="mention">${driverTexts.garder}</p>
+        <p class="desk-hint">${driverTexts.garder}</p>
       </article>
       ${active && nextSteps(record, service)}
-      <section class="gestes discret">
+      <section class="desk-actions desk-rare">
         ${active && [disclosure(corriger.titre, correct, typed.messages !== undefined), disclosure(annuler.titre, cancel)]}
-        ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
+        ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'desk-danger', erasure))}
       </section>
     </div>`;
   const footer = visitorFooter();

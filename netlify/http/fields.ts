@@ -29,7 +29,7 @@ export const glassField = (label: string, draft: Partial<Draft>, messages: Field
     <legend class="field-label">${label}</legend>
     ${VITRAGES.map(
       ({ title }) =>
-        html`<label class="choix"><input type="radio" name="vitrage" value="${title}" required${draft.vitrage?.trim() === title && html` checked`}>${title}</label>`,
+        html`<label class="desk-choice"><input type="radio" name="vitrage" value="${title}" required${draft.vitrage?.trim() === title && html` checked`}>${title}</label>`,
     )}
     ${message('vitrage', messages)}
   </fieldset>`;

@@ -16,7 +16,7 @@ export const PAGE_HEADERS = {
 
 type Frame = { title: string; header?: Html; main: Html; footer?: Html; preview: boolean };
 
-const home = html`<p class="marque"><a href="/">${firm.marque}</a></p>`;
+const home = html`<p class="desk-brand"><a href="/">${firm.marque}</a></p>`;
 
 export function page(frame: Frame, status = 200, headers: Record<string, string> = {}): Response {
   const { title, header, main, footer, preview } = frame;
@@ -30,14 +30,14 @@ export function page(frame: Frame, status = 200, headers: Record<string, string>
         <link rel="stylesheet" href="/bureau.css" />
       </head>
       <body>
-        <header class="bandeau" data-ground="deep">
+        <header class="desk-band" data-ground="deep">
           <div class="wrap">${header ?? home}</div>
         </header>
         <main class="wrap">
-          ${preview && html`<p class="avis" role="note">Aperçu du site : rien de ce qui est saisi ici n’est transmis, et tout s’efface au bout d’un jour.</p>`}
+          ${preview && html`<p class="desk-message" role="note">Aperçu du site : rien de ce qui est saisi ici n’est transmis, et tout s’efface au bout d’un jour.</p>`}
           ${main}
         </main>
-        ${footer && html`<footer class="bandeau" data-ground="deep"><div class="wrap">${footer}</div></footer>`}
+        ${footer && html`<footer class="desk-band" data-ground="deep"><div class="wrap">${footer}</div></footer>`}
       </body>
     </html>`;
   return new Response(String(markup), { status, headers: { ...PAGE_HEADERS, ...headers } });
@@ -48,7 +48,7 @@ export function sentencePage(
   status = 200,
   headers: Record<string, string> = {},
 ): Response {
-  const main = html`<h1>${title}</h1><p class="chapeau">${sentence}</p>${more}`;
+  const main = html`<h1>${title}</h1><p class="desk-lead">${sentence}</p>${more}`;
   return page({ title, main, preview }, status, headers);
 }
 
@@ -61,11 +61,11 @@ export const callFirm = (label: string): Html =>
 export const visitorHeader = (): Html => html`${home} ${callFirm(telephone)}`;
 
 export const visitorFooter = (): Html =>
-  html`<p class="marque"><a href="${telHref(firm.telephone)}">${telephone}</a><small>${callHours}</small></p>
+  html`<p class="desk-brand"><a href="${telHref(firm.telephone)}">${telephone}</a><small>${callHours}</small></p>
     ${home}`;
 
 export const plate = (text: string): Html =>
-  html`<span class="plate plate-moyenne"><span class="plate-band" aria-hidden="true">F</span><b class="plate-text">${text}</b><span class="plate-band" aria-hidden="true"></span></span>`;
+  html`<span class="plate plate-medium"><span class="plate-band" aria-hidden="true">F</span><b class="plate-text">${text}</b><span class="plate-band" aria-hidden="true"></span></span>`;
 
 export const factList = (facts: readonly (readonly [label: string, value: string | Html])[]): Html =>
   html`<dl>
