@@ -5,8 +5,8 @@ import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from './schemas/co
 type Configured = { [C in CollectionName]: CollectionConfig<(typeof COLLECTIONS)[C]['schema']> };
 
 /**
- * Every collection of content/, as `src/schemas` describes it. The schemas give types and completion here: the loader's
- * data have passed them already. Texts that are imported where they are used are collections for the completion alone.
+ * Every collection of content/. The loader has validated the data already, so the schemas only add types here;
+ * collections imported elsewhere are listed for code completion.
  */
 export const collections = Object.fromEntries(
   COLLECTION_NAMES.map((name) => [

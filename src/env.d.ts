@@ -1,18 +1,17 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** Output folder of the build. */
   readonly OUT_DIR: string;
 }
 
 declare namespace App {
-  /** Page data for its components. */
+  /** Data of the page for its components. */
   interface PageContext {
-    /** Name of the page in tracked events, such as `remplacement-pare-brise-93`; `accueil` for the home page. */
+    /** Page name in tracked events, such as `remplacement-pare-brise-93`. */
     slug: string;
-    /** Prefilled text of WhatsApp links on this page. */
+    /** Prefilled text of WhatsApp links. */
     message: string;
-    /** Where quote links lead on the page with the form. */
+    /** Target of quote links on the page with the form. */
     devisHref?: string;
   }
 
@@ -25,13 +24,12 @@ declare namespace App {
 }
 
 declare module 'virtual:photos' {
-  /** Photos in use, by path from the project root. */
+  /** By path from the project root. */
   const photos: Record<string, import('astro').ImageMetadata>;
   export default photos;
 }
 
 declare module 'subset-font' {
-  /** Subsets a font to characters, OpenType features and variation axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,

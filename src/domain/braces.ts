@@ -1,13 +1,11 @@
 /** Explicit anchor of a heading: `## Le prix {#prix}`. */
 const HEADING_ANCHOR = /^(#+ .*)\{#[a-z0-9-]+\}[ \t]*$/gm;
 
-/** Braces left after all names are removed. */
 const STRAY_BRACE = /\{[^{}\n]{0,40}\}|\{[^{}\s.,;:]*|\}/;
 
 /**
- * Error for braces that are no known name and would be printed literally.
+ * Error for braces that are no placeholder and would be printed literally; undefined if none.
  * @param names pattern of valid names
- * @returns undefined if all braces are names
  */
 export function strayBrace(text: string, names: RegExp): string | undefined {
   const [stray] = STRAY_BRACE.exec(text.replace(HEADING_ANCHOR, '$1').replace(names, '')) ?? [];

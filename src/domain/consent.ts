@@ -1,11 +1,11 @@
-/** Cookie consent, stored in three cookies. Pure functions: callers read and write `document.cookie`. */
+/** Cookie consent in three cookies. Pure: callers read and write `document.cookie`. */
 
 const CONSENT_DAYS = 180;
 
-/** Cookies of the values of `CHOICE`, in the same order. */
+/** In the order of the groups of `CHOICE`. */
 const NAMES = ['cookie_consent', 'analytics_consent', 'marketing_consent'];
 
-/** Endpoint that sets the cookies from the server, as Safari caps script-set cookies at seven days. */
+/** Sets the cookies from the server, as Safari deletes those set by scripts after seven days. */
 export const KEEPER_PATH = '/api/choix-cookies';
 
 export type ConsentChoice =
@@ -13,17 +13,16 @@ export type ConsentChoice =
   | { choice: 'rejected' }
   | { choice: 'customized'; analytics: boolean; marketing: boolean };
 
-/** Without a choice, nothing is allowed. */
 export interface Consent {
   choice: ConsentChoice['choice'] | undefined;
   analytics: boolean;
   marketing: boolean;
 }
 
-/** The three values joined; incomplete or contradictory combinations don't match. */
+/** The three values joined; incomplete or contradictory combinations do not match. */
 const CHOICE = /^(accepted,true,true|rejected,false,false|customized,(true|false),(true|false))$/;
 
-/** Values of each cookie; several if another domain or path sets the same name. */
+/** Several values if another domain or path sets the same name. */
 const valuesIn = (header: string): string[][] =>
   NAMES.map((name) =>
     header
@@ -33,7 +32,7 @@ const valuesIn = (header: string): string[][] =>
   );
 
 /**
- * Reads the choice; an incomplete or contradictory one counts as none, so the banner shows again.
+ * An incomplete or contradictory choice counts as none, so the banner shows again.
  * @param header value of `document.cookie`
  */
 export function readConsent(header: string): Consent {
@@ -46,10 +45,7 @@ export function readConsent(header: string): Consent {
   };
 }
 
-/**
- * Three `document.cookie` strings.
- * @param secure whether the page uses https
- */
+/** Strings for `document.cookie`. @param secure whether the page uses https */
 export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
   const all = made.choice === 'accepted';
   const { analytics, marketing } = made.choice === 'customized' ? made : { analytics: all, marketing: all };
@@ -57,7 +53,7 @@ export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
   return [made.choice, analytics, marketing].map((word, at) => `${NAMES[at]}=${word}; ${attributes}`);
 }
 
-/** Attribute strings that delete a cookie on this host, its parent domains and paths; this host first. */
+/** Attributes that delete a cookie on this host and its parent domains and paths; this host first. */
 function deletionsAt({ hostname, pathname }: Place): string[] {
   const labels = hostname.split('.');
   const domains = labels.map((_, at) => at && `; Domain=${labels.slice(at - 1).join('.')}`);
@@ -69,8 +65,7 @@ function deletionsAt({ hostname, pathname }: Place): string[] {
 type Place = Pick<Location, 'hostname' | 'pathname'>;
 
 /**
- * Deletes cookies with our names set on a parent domain or path, for example by an earlier site. Ours are host-only.
- * @param header value of `document.cookie`
+ * Deletes cookies with our names from parent domains or paths, such as those of a previous site. Ours are host-only.
  */
 export function expiredNamesakes(header: string, place: Place): string[] {
   const [ours, ...others] = deletionsAt(place);
@@ -81,11 +76,7 @@ export function expiredNamesakes(header: string, place: Place): string[] {
   );
 }
 
-/**
- * Deletes the analytics provider's cookies: all, or only those for advertising if analytics is allowed.
- * @param header value of `document.cookie`
- * @param analytics whether analytics is allowed
- */
+/** Deletes all cookies of the analytics provider, or only those for advertising if analytics is allowed. */
 export function expiredProviderCookies(header: string, place: Place, analytics: boolean): string[] {
   const refused = analytics ? /^_g(cl|ac)[^=]*/ : /^_g(a|cl|id|at)[^=]*/;
   return header.split(/;\s*/).flatMap((pair) => {

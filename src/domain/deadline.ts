@@ -9,23 +9,21 @@ import {
 import { instantOf, parisDate, parisWords, shown } from './paris.ts';
 
 /**
- * Callback deadline of the promise «Rappel sous 24 h», within opening hours. Single source for the site, the mails
- * and the desk; instants are milliseconds since the epoch.
+ * Deadline of the promised callback («Rappel sous 24 h»), for site, e-mails and back office. Instants are in ms since
+ * the epoch.
  */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** If less open time than this remains within 24 hours, the call is promised for the next open day, in ms. */
+/** With less open time than this within 24 hours, the callback is promised for the next working day. */
 const LEAST_OPEN_MS = HOUR;
 
-/** Open time until the first reminder, in ms. */
 const REMINDER_OPEN_MS = 4 * HOUR;
 
-/** Open time before the deadline at the last reminder, in ms. */
 const LAST_CALL_OPEN_MS = 3 * HOUR;
 
-/** Latest full hour or closing time on the day of an instant, not after it. */
+/** Latest full hour, or closing time, up to an instant on its day. */
 function lastOpenHour(instant: number, hours: OpeningHours): number {
   for (const { start, end } of spansFrom(instant, hours, -1)) {
     const last = instant < end ? instant - (instant % HOUR) : end;
@@ -35,8 +33,8 @@ function lastOpenHour(instant: number, hours: OpeningHours): number {
 }
 
 /**
- * Deadline for the callback: 24 hours after sending, within opening hours, rounded down to the hour. If these contain
- * almost no open time, the 24 hours start at the next opening.
+ * 24 hours later, within opening hours, rounded down to the hour. If that leaves almost no open time, the 24 hours
+ * start at the next opening.
  * @param sentAt instant of the request
  */
 export function deadlineOf(sentAt: number, hours: OpeningHours): number {
@@ -47,10 +45,7 @@ export function deadlineOf(sentAt: number, hours: OpeningHours): number {
   return later > opening ? later : opening + HOUR;
 }
 
-/**
- * Instants of the two reminders, during opening hours and before the deadline. `lastCall` is never before the
- * request.
- */
+/** Within opening hours and before the deadline. `lastCall` is never before the request. */
 export function remindersOf(sentAt: number, hours: OpeningHours): { first: number; lastCall: number } {
   const deadline = deadlineOf(sentAt, hours);
   const open = openTimeBetween(sentAt, deadline, hours);
@@ -74,16 +69,11 @@ export const hourWords = (instant: number): string =>
 export const dayWords = (instant: number, month: 'long' | 'short' = 'long'): string =>
   parisWords(instant, { weekday: 'long', day: 'numeric', month }).replace(' 1 ', ' 1er ');
 
-/** «mardi 24 novembre à 14h». */
 export const dayAndHour = (instant: number): string => `${dayWords(instant)} à ${hourWords(instant)}`;
 
-/** «mardi 24 nov. à 14h». */
 const shortMoment = (instant: number): string => `${dayWords(instant, 'short')} à ${hourWords(instant)}`;
 
-/**
- * Deadline and earliest visit in words.
- * @returns `call` («mardi 24 novembre à 14h») with a short form, and `visit`, the next open day after it
- */
+/** @returns `call` («mardi 24 novembre à 14h»), its short form, and `visit`, the next working day after it */
 export function datesOf(
   deadline: number,
   hours: OpeningHours,

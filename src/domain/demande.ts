@@ -2,26 +2,25 @@
 
 export const DEMANDE_PATH = '/api/demande';
 
-/** Idempotency key of a draft; retries send the same one. */
+/** The same for all retries of a draft. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Honeypot: a value marks the request as likely spam. */
+/** Honeypot field. */
 export const HONEYPOT_FIELD = 'site_web';
 
-/** Maximum characters after trimming. */
+/** After trimming. */
 export const FIELD_LIMITS = { plaque: 20, vitrage: 40, phone: 32, name: 120, address: 300 } as const;
 
-/** In the order of the steps. */
+/** In the order of the form. */
 export type DemandeField = keyof typeof FIELD_LIMITS;
 
 export type FieldErrors = Partial<Record<DemandeField, string>>;
 
 export type CreateData = Record<'plaque' | 'vitrage' | 'phone', string>;
 
-/** `data` of the action `update`: name and address are required too. */
 type UpdateData = CreateData & { demandeId: string; name: string; address: string };
 
-/** `data` of the action `complete`: name, address («Terminer» skips them) and id are optional. */
+/** Name, address («Terminer» skips them) and id are optional. */
 export type CompleteData = CreateData & { demandeId?: string; name?: string; address?: string };
 
 export type DemandeCall =
@@ -40,8 +39,8 @@ export type DemandeStatus =
   | 'unavailable';
 
 /**
- * Response body. `lien` (path of the driver's page) and `auPlusTard` (callback deadline, ISO 8601) come on success,
- * `message` with `rate_limited`, `error` with other failures.
+ * `lien` (path of the driver's page) and `auPlusTard` (callback deadline, ISO 8601) come with success, `message` with
+ * `rate_limited`, `error` with other failures.
  */
 export interface DemandeAnswer {
   success: boolean;

@@ -1,22 +1,21 @@
 import { dateAfter, instantOf, parisDate } from './paris.ts';
 
-/** Indexed like `Date.prototype.getUTCDay`. */
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
 
-/** Opening hours (`content/reglages/horaires.json`); missing weekdays are closed. */
+/** Missing weekdays are closed. */
 export interface OpeningHours {
   semaine: Partial<Record<(typeof WEEKDAYS)[number], { ouverture: string; fermeture: string }>>;
-  /** Closed days, inclusive ISO dates; optional because the editor drops empty lists. */
+  /** Inclusive ISO dates; optional, as the editor drops empty lists. */
   fermetures?: readonly { du: string; au: string }[];
 }
 
-/** Open interval in ms since the epoch; `start` inclusive, `end` exclusive. */
+/** In ms since the epoch; `end` is exclusive. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** Search limit in days; a firm without an opening in this period counts as closed for good. */
+/** A company without an opening in this period counts as closed for good. */
 const HORIZON_DAYS = 400;
 
 function spanOf(date: string, { semaine, fermetures = [] }: OpeningHours): Span | undefined {
@@ -25,7 +24,7 @@ function spanOf(date: string, { semaine, fermetures = [] }: OpeningHours): Span 
   return { start: instantOf(date, day.ouverture), end: instantOf(date, day.fermeture) };
 }
 
-/** Open intervals from the day of an instant; `step` -1 iterates backwards. */
+/** Opening times from the day of an instant; `step` -1 iterates backwards. */
 export function* spansFrom(instant: number, hours: OpeningHours, step: 1 | -1): Generator<Span> {
   let date = parisDate(instant);
   for (let n = 0; n < HORIZON_DAYS; n += 1, date = dateAfter(date, step)) {
@@ -39,16 +38,12 @@ export function isOpen(instant: number, hours: OpeningHours): boolean {
   return span !== undefined && span.start <= instant && instant < span.end;
 }
 
-/** Next opening, strictly after an instant. */
 export function nextOpening(instant: number, hours: OpeningHours): number {
   for (const { start } of spansFrom(instant, hours, 1)) if (start > instant) return start;
   return instant + HORIZON_DAYS * 86_400_000;
 }
 
-/**
- * Adds open time to an instant; the result is always within opening hours.
- * @param openTime in ms
- */
+/** The result is always within opening hours. @param openTime in ms */
 export function afterOpenTime(from: number, openTime: number, hours: OpeningHours): number {
   let left = openTime;
   for (const { start, end } of spansFrom(from, hours, 1)) {
@@ -59,10 +54,7 @@ export function afterOpenTime(from: number, openTime: number, hours: OpeningHour
   return from + HORIZON_DAYS * 86_400_000;
 }
 
-/**
- * Subtracts open time from an instant.
- * @param openTime in ms, above 0
- */
+/** @param openTime in ms, above 0 */
 export function beforeOpenTime(until: number, openTime: number, hours: OpeningHours): number {
   let left = openTime;
   for (const { start, end } of spansFrom(until, hours, -1)) {
@@ -73,7 +65,7 @@ export function beforeOpenTime(until: number, openTime: number, hours: OpeningHo
   return until - HORIZON_DAYS * 86_400_000;
 }
 
-/** Result in ms. */
+/** In ms. */
 export function openTimeBetween(from: number, until: number, hours: OpeningHours): number {
   let sum = 0;
   for (const { start, end } of spansFrom(from, hours, 1)) {

@@ -1,16 +1,14 @@
-/** Calendar and clock of Paris, independent of the system time zone. Instants are milliseconds since the epoch. */
+/** Calendar and clock of Paris, independent of the system time zone. Instants are in ms since the epoch. */
 
 const HOUR = 3_600_000;
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** UTC offsets by hour, cached because Intl is slow; they only change on the hour. */
+/** UTC offsets by hour, cached because Intl is slow; they change on the hour only. */
 const offsets = new Map<number, number>();
 
-/** Cache size. */
 const REMEMBERED = 20_000;
 
-/** In ms. */
 function offsetAt(instant: number): number {
   clock ??= new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
@@ -26,7 +24,7 @@ function offsetAt(instant: number): number {
   return Date.UTC(year, month - 1, day, hour) - instant;
 }
 
-/** Paris wall-clock time encoded as if UTC, in ms. */
+/** Paris wall-clock time, encoded as if it were UTC, in ms. */
 export function shown(instant: number): number {
   const hour = Math.floor(instant / HOUR);
   const offset = offsets.get(hour) ?? offsetAt(hour * HOUR);
@@ -40,10 +38,7 @@ export const parisDate = (instant: number): string => new Date(shown(instant)).t
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 24 * HOUR).toISOString().slice(0, 10);
 
-/**
- * Instant of a Paris wall-clock time; times skipped by daylight saving are an hour later.
- * @param time `HH:MM`
- */
+/** Times skipped by daylight saving become an hour later. @param time `HH:MM` */
 export function instantOf(date: string, time: string): number {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const guess = wanted - HOUR;
@@ -51,10 +46,9 @@ export function instantOf(date: string, time: string): number {
   return shown(instant) === wanted ? instant : guess;
 }
 
-/** Cached: construction costs forty times as much as formatting. */
+/** Cached: construction takes forty times as long as formatting. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Formats an instant in French, Paris time. */
 export function parisWords(instant: number, options: Intl.DateTimeFormatOptions): string {
   const key = JSON.stringify(options);
   const formatter =

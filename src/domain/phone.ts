@@ -1,7 +1,7 @@
-/** E.164: at most 15 digits; at least 7 including the country code. */
+/** At most 15 digits (E.164), at least 7 with the country code. */
 const E164_SHAPE = /^\+[1-9]\d{6,14}$/;
 
-/** Overseas prefixes without the 0, where the Arcep plan and libphonenumber agree; others count as mainland. */
+/** Overseas prefixes without the 0, where the Arcep plan and libphonenumber agree. Others count as mainland. */
 const OVERSEAS: Record<string, RegExp> = {
   262: /^(?:26[239]|639(?!98)|69[23]|7092[0-3]|7093[5-7])/,
   508: /^(?:508|708(?:4[0-5]|5[0-6]))/,
@@ -10,18 +10,14 @@ const OVERSEAS: Record<string, RegExp> = {
   596: /^(?:596|69[67]|7091[0-3])/,
 };
 
-/** Converts nine national digits to E.164 with the territory's code. 0639 98 is reserved for fiction, not Mayotte. */
+/** Nine national digits to E.164. 0639 98 is reserved for fiction, not Mayotte. */
 function inPlan(number: string): string {
   const [code = '33'] = Object.entries(OVERSEAS).find(([, begins]) => begins.test(number)) ?? [];
-  // Saint-Pierre-et-Miquelon: six digits after the code.
+  // Saint-Pierre-et-Miquelon has six digits after the code.
   return `+${code}${code === '508' ? number.replace(/^508/, '') : number}`;
 }
 
-/**
- * Normalizes a phone number for comparison.
- * @param raw input in any format
- * @returns E.164 (`+33639980001`) if possible, otherwise the trimmed text: no input is rejected
- */
+/** @returns E.164 (`+33639980001`) for comparison, or the trimmed text if it is no phone number */
 export function phoneKey(raw: string): string {
   const text = raw.trim();
   const compact = text.replace(/\(0\)/g, '').replace(/[\s.\-()/\u2010-\u2015\u2212\p{Cf}]/gu, '');
@@ -35,19 +31,14 @@ export function phoneKey(raw: string): string {
 
 export const telHref = (printed: string): string => `tel:${phoneKey(printed)}`;
 
-/** WhatsApp link with a prefilled message; its number has digits only. */
+/** WhatsApp link with a prefilled message. */
 export const chatHref = (printed: string, text: string): string =>
   `https://wa.me/${phoneKey(printed).replace('+', '')}?text=${encodeURIComponent(text)}`;
 
-/** French numbers as typed, without spaces. */
 const NATIONAL = /^0[1-9]\d{0,8}$/;
 const FROM_ABROAD = /^\+33[1-9]\d{0,8}$/;
 
-/**
- * Formats a French number while typing: `06 39 98 00 01`, `+33 6 39 98 00 01`. Other formats (dots, foreign) are
- * unchanged.
- * @param raw the field's value
- */
+/** Formats French numbers while typing: `06 39 98 00 01`, `+33 6 39 98 00 01`. Other formats are unchanged. */
 export function groupPhone(raw: string): string {
   const digits = raw.replace(/ /g, '');
   if (NATIONAL.test(digits)) return digits.replace(/(\d\d)(?=\d)/g, '$1 ');
@@ -55,10 +46,9 @@ export function groupPhone(raw: string): string {
   return raw;
 }
 
-/** Whether a number is ten French digits, ignoring spaces. */
 export const isWhole = (raw: string): boolean => /^0[1-9]\d{8}$/.test(raw.replace(/\s/g, ''));
 
-/** Too few or too many digits; a warning only, never blocks the request. */
+/** Too few or too many digits: a hint that blocks nothing. */
 export function looksWrong(raw: string): boolean {
   const digits = raw.replace(/\(0\)|\p{L}.*|[^\d+]/gu, '').replace(/^00/, '+');
   const national = digits.replace(/^\+33|^33(?=\d{9})/, '0').replace(/^00/, '0');
@@ -66,15 +56,12 @@ export function looksWrong(raw: string): boolean {
   return national !== '' && (national.startsWith('0') ? national.length !== 10 : national.length < 10);
 }
 
-/**
- * Kind for the caller: `ordinary` is a French line, `special` may be charged (08 …, Arcep numbering plan), `foreign`
- * another country, `unknown` can't be dialled (extension, short number).
- */
+/** `special` may be charged (08 …, Arcep numbering plan); `unknown` cannot be dialled (extension, short number). */
 type PhoneKind = 'ordinary' | 'special' | 'foreign' | 'unknown';
 
 const ORDINARY = /^\+(?:33[1-79]\d{8}|(?:262|59[046])[5-79]\d{8}|2622\d{8}|508\d{6}|508708\d{6})$/;
 
-/** Classifies a number in any format, because a visitor could enter a premium-rate one. */
+/** For callers, as a visitor could enter a premium-rate number. */
 export function phoneKind(raw: string): PhoneKind {
   const key = phoneKey(raw);
   if (!key.startsWith('+')) return 'unknown';
@@ -83,7 +70,7 @@ export function phoneKind(raw: string): PhoneKind {
   return key.startsWith('+338') ? 'special' : 'unknown';
 }
 
-/** Ordinary French number at the start of a text, ignoring extra digits or words. */
+/** Ordinary French number at the start of a text, ignoring further digits or words. */
 export function dialable(raw: string): string | undefined {
   if (phoneKind(raw) === 'ordinary') return raw;
   const [found] = /^(?:(?:\+|00)33|0)\d{9}/.exec(raw.replace(/\(0\)|[ .-]/g, '')) ?? [];

@@ -1,25 +1,24 @@
 const LONGEST = /^.{0,20}/su;
 
-/** Plates issued since 2009. */
 const PLATE_PATTERN = /^[A-Z]{2}-\d{3}-[A-Z]{2}$/;
 
-/** A plate of that format anywhere in a text, with or without separators, and a partial one. */
+/** Anywhere in a text, with or without separators; the second matches a plate being typed. */
 const SINCE_2009 = /(?:^|[ -])(?:[A-Z][ -]?){2}(?:\d[ -]?){3}[A-Z][ -]?[A-Z]/;
 const BEGUN = /^[A-Z]{2}(?:-?\d{0,3}|-?\d{3}-?[A-Z]?)$/;
 
-/** A plate of another format that received dashes while it could still become `AA-999-AA`. */
+/** A plate of another format that got dashes while it could still become `AA-999-AA`. */
 const NO_LONGER_BEGUN = /^[A-Z]{2}-(?:\d{3}-[A-Z]|\d{1,3})[^-]+$/;
 
-/** The country letter F, read by a camera next to a French plate. */
+/** The country letter F, scanned with a French plate. */
 const F_BESIDE =
   /^(?:F[ -]?)+(?=[A-Z]{2}[ -]\d{3}[ -][A-Z]{2}|\d{1,4}[ -]?[A-Z]{1,3}[ -]?(?:\d{2}|2[AB]|9[78]\d)$)/;
 
-/** Matches `AA-999-AA`; other plates are accepted too. */
+/** Whether it is of the form `AA-999-AA`; other plates are accepted too. */
 export const isPlateFormatValid = (plate: string): boolean => PLATE_PATTERN.test(plate);
 
 /**
- * Formats a plate while typing. Plates since 2009 become `AA-999-AA`; others keep the position of separators, as B-MA
- * 12 differs from BM-A 12.
+ * Formats a plate while typing. Plates since 2009 become `AA-999-AA`; others keep their separators, as B-MA 12
+ * differs from BM-A 12.
  * @returns upper case, at most 20 characters; may end in a separator just typed
  */
 export function maskPlate(raw: string): string {
@@ -36,5 +35,5 @@ export function maskPlate(raw: string): string {
   return LONGEST.exec(whole)?.[0] ?? '';
 }
 
-/** As `maskPlate`, for complete input: no trailing separator. */
+/** For complete input: no trailing separator. */
 export const formatPlate = (raw: string): string => maskPlate(raw).replace(/[ -]$/, '');

@@ -1,12 +1,10 @@
-/** No characters that sound or look alike on the phone: 0/O, 1/I/L, U/V. */
+/** Without characters that sound or look alike on the phone: 0/O, 1/I/L, U/V. */
 export const ID_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/**
- * Length of the public number, the first part of an id: 58 random bits that identify a request but grant no access.
- */
+/** Public part of an id: 58 random bits that grant no access. */
 export const NUMBER_LENGTH = 12;
 
-/** The remaining 28 characters (137 random bits) authorize changes. */
+/** The remaining 28 characters (137 random bits) authorise changes. */
 export const ID_LENGTH = NUMBER_LENGTH + 28;
 
 export const REFERENCE_LENGTH = 6;
@@ -15,8 +13,5 @@ export const isDemandeId = (text: string): boolean =>
   // Built on demand, so that the browser bundle drops the pattern.
   new RegExp(`^[${ID_ALPHABET}]{${ID_LENGTH}}$`).test(text);
 
-/**
- * Short reference shown to people; grants no access.
- * @param demandeId full id or public number
- */
+/** @param demandeId full id or public number */
 export const referenceOf = (demandeId: string): string => demandeId.slice(0, REFERENCE_LENGTH);

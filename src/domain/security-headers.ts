@@ -1,9 +1,9 @@
-/** Shared by pages and functions, as the host's header rules don't apply to functions. */
+/** For pages and functions, as the host's header rules do not cover functions. */
 export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // One day, this host only: subdomains may lack https. Two years with includeSubDomains and preload is the owner's
-  // decision.
+  // One day, this host only: subdomains may lack https. The owner decides on two years with includeSubDomains and
+  // preload.
   'Strict-Transport-Security': 'max-age=86400',
   'X-Content-Type-Options': 'nosniff',
 } as const;

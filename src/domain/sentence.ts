@@ -2,5 +2,5 @@
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** Count with a French noun: «0 point», «1 point», «2 points». */
+/** «0 point», «1 point», «2 points». */
 export const count = (number: number, noun: string): string => `${number} ${noun}${number > 1 ? 's' : ''}`;

@@ -11,7 +11,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Closest known word, by prefix or edit distance; undefined if none is close. */
+/** By prefix or edit distance; undefined if none is close. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const limit = Math.min(3, Math.floor(word.length / 3));
   const ranked = [...known]
@@ -21,7 +21,6 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return ranked[0]?.candidate;
 }
 
-/** End of a message: the suggested word, otherwise `otherwise`. */
 export function suggestion(word: string, known: Iterable<string>, otherwise: string): string {
   const meant = nearest(word, known);
   return meant ? `vouliez-vous dire « ${meant} » ?` : otherwise;

@@ -5,9 +5,8 @@ const UNITS =
   '€|%|km|cm|mm|m|min|h|°C|kg|heures?|minutes?|secondes?|ans?|mois|jours?|communes|personnes?|avis|chevaux';
 
 /**
- * French typography for plain text: curly apostrophes, and no-break spaces around punctuation, guillemets, numbers,
- * units and ranges, and after «article», «n°» and «sous». Numbers use the full no-break space, as a narrow one hardly
- * shows in the display face.
+ * French typography: curly apostrophes, and no-break spaces around punctuation, numbers and units. Numbers use the
+ * full no-break space, as the display font has hardly any narrow one.
  */
 export const typeset = (text: string): string =>
   text

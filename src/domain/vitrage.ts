@@ -19,10 +19,10 @@ export const VITRAGES = [
   },
 ] as const;
 
-/** Stable id, also used by the car drawing. */
+/** Also used by the drawing of the car. */
 export type VitrageId = (typeof VITRAGES)[number]['id'];
 
-/** French title, the value stored in a request. */
+/** Stored in a request. */
 type VitrageTitle = (typeof VITRAGES)[number]['title'];
 
 export const isVitrageTitle = (text: string): text is VitrageTitle =>

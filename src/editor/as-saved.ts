@@ -10,7 +10,6 @@ import {
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 import { richTextAsSaved } from './rich-text.ts';
 
-/** YAML options of the editor. */
 const YAML = {
   indent: 2,
   indentSeq: true,
@@ -21,9 +20,7 @@ const YAML = {
 } as const;
 
 /**
- * Normalizes a value as the editor saves it: field order, defaults, Markdown; drops empty groups and optional empty
- * lists. Unknown fields come last.
- *
+ * Normalises a value as the editor does: field order, defaults, Markdown, no empty groups or optional lists.
  * @param order order of fields in lists with several models
  */
 async function ordered(
@@ -40,7 +37,6 @@ async function ordered(
   }
   if (typeof value !== 'object' || value === null) return value;
   const fields = new Map(schema && fieldSchemas(schema));
-  // Defaults.
   const defaults = [...fields].flatMap(([name, { default: value }]) =>
     value === undefined || typeof value === 'object' ? [] : [[name, value] as const],
   );
@@ -58,10 +54,9 @@ async function ordered(
 }
 
 /**
- * A file of content/ as the editor would save it unchanged.
- *
- * @param facts names of facts in the order of the form
- * @throws Error if the file is invalid
+ * A content file as the editor would save it.
+ * @param facts names in the order of the form
+ * @throws Error if it is invalid
  */
 export async function asSaved(name: CollectionName, text: string, facts: readonly string[]): Promise<string> {
   const { kind, schema } = COLLECTIONS[name];

@@ -1,6 +1,5 @@
 import type { GitBackend } from '@sveltia/cms';
 
-/** Supported repository hosts and their APIs. */
 const HOSTS: Readonly<Record<string, { name: 'github' | 'gitlab'; calls: string; pictures: string }>> = {
   'github.com': {
     name: 'github',
@@ -14,18 +13,14 @@ const HOSTS: Readonly<Record<string, { name: 'github' | 'gitlab'; calls: string;
   },
 };
 
-/** Parses `https://github.com/owner/name` or `git@gitlab.com:owner/name.git`. */
+/** `https://github.com/owner/name` or `git@gitlab.com:owner/name.git`. */
 function parts(repository: string) {
   const [, host = '', path = ''] = /([\w.-]+\.\w+)[/:](.+?)(?:\.git)?\/?$/.exec(repository) ?? [];
   const known = HOSTS[host];
   return known && { ...known, path };
 }
 
-/**
- * Backend configuration of the editor.
- *
- * @param repository repository address; without one, only local editing works
- */
+/** @param repository URL; without one, only local editing works */
 export function backend(repository = ''): GitBackend {
   const host = parts(repository);
   // Required, but unused without a repository.
@@ -34,7 +29,7 @@ export function backend(repository = ''): GitBackend {
     : { name: 'github', repo: 'copie/locale', auth_methods: ['token'] };
 }
 
-/** Content security policy of the editor: it creates styles at run time and calls only the repository host. */
+/** The editor creates styles at run time and calls only the repository host. */
 export function editorPolicy(repository = ''): string {
   const { calls = '', pictures = '' } = parts(repository) ?? {};
   return [
@@ -46,13 +41,13 @@ export function editorPolicy(repository = ''): string {
     `connect-src 'self' blob: data: ${calls}`.trim(),
     'frame-src blob:',
     "form-action 'none'",
-    // The preview frame sets a base address.
+    // The preview frame sets a <base>.
     "base-uri 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
 }
 
-/** Headers of the editor, overriding the site's. The host's sign-in popup must reach its opener. */
+/** Override the site's headers. The host's sign-in popup must reach its opener. */
 export const editorHeaders = (repository?: string): Record<string, string> => ({
   'Content-Security-Policy': editorPolicy(repository),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { WORDS, withWords } from './words.ts';
 
-/** Lazy modules that this editor never uses: other languages, code, maps, pictures. */
+/** Lazy modules that this editor never uses: other languages, code, maps, image formats. */
 const UNUSED = /^@shikijs\/|\/locales\/|heic|leaflet|terra-draw|svgo|exifr/;
 const USED = /\/locales\/fr\.json$|^@shikijs\/(langs\/markdown|themes\/)/;
 
-/** Third-party requests to remove: fonts, status of the host. */
+/** Third-party requests to remove: fonts and service status. */
 const FOREIGN_FACE = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g;
 const STATE = /https:\/\/(?:www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)[^`]*/g;
 
@@ -32,7 +32,6 @@ const leaveOut: Plugin = {
   },
 };
 
-/** Bundles the editor with fonts and French words. */
 export async function bundleEditor(outdir: string): Promise<void> {
   await build({
     entryPoints: ['main.ts', 'preview.css'].map((name) => fileURLToPath(new URL(name, import.meta.url))),

@@ -19,7 +19,7 @@ type Kept<K extends string> = {
   [C in CollectionName]: (typeof COLLECTIONS)[C]['kind'] extends K ? C : never;
 }[CollectionName];
 
-/** List label of an entry: title and state. */
+/** Label of an entry in the list. */
 const states = (title: string) => ({
   summary: `{{brouillon | ternary('Brouillon · ', '')}}${title}`,
   view_filters: [
@@ -28,7 +28,6 @@ const states = (title: string) => ({
   ],
 });
 
-/** Collections with one file per entry. */
 const FOLDERS = {
   pages: {
     label_singular: 'Page',
@@ -69,7 +68,6 @@ const FOLDERS = {
   },
 } as const satisfies Record<Kept<'markdown'>, object>;
 
-/** Collections in one file: names and labels. */
 const LISTS = {
   departements: {
     label_singular: 'Département',
@@ -92,17 +90,12 @@ const UPLOADS = {
   transformations: { raster_image: { format: 'webp', quality: 85, width: 2400, height: 2400 } },
 } as const;
 
-/** Single-file collections: texts, and all else. */
 const FILES = [
   { name: 'reglages', label: 'Réglages', has: (base: string) => !base.startsWith('content/textes/') },
   { name: 'textes', label: 'Textes du site', has: (base: string) => base.startsWith('content/textes/') },
 ];
 
-/**
- * Editor configuration, derived from the schemas.
- *
- * @param repository repository address, if known
- */
+/** Configuration of the editor, generated from the schemas. @param repository URL, if known */
 export function editorConfig(tree: Pick<ContentTree, 'entries'>, repository?: string): CmsConfig {
   const choices = choicesOf(tree);
   return {
@@ -161,7 +154,7 @@ function jsonFile(name: CollectionName, choices: Choices): CollectionFile {
     label,
     widget: 'list',
     root: true,
-    // The last notice can be deleted, too.
+    // So that the last notice can be deleted.
     required: false,
     collapsed: true,
     ...LISTS[name as Kept<'array'>],

@@ -7,11 +7,7 @@ import type { Connect } from 'vite';
 import { editorHeaders } from './backend.ts';
 import { bundleEditor } from './bundle.ts';
 
-/**
- * Serves the editor in the dev server.
- *
- * @param page renders the editor's page from the current content/
- */
+/** @param page renders the editor's page from the current content/ */
 export async function serveEditor(page: () => string): Promise<Connect.NextHandleFunction> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   await bundleEditor(folder);

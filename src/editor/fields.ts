@@ -3,10 +3,10 @@ import { count } from '../domain/sentence.ts';
 import { fieldSchemas, itemsSchema, type JsonSchema, modelOf } from '../lib/content/schema-data.ts';
 import { type Choices, referenceField } from './references.ts';
 
-/** Maximum length of a single-line field. */
+/** Longer fields have several lines. */
 const ONE_LINE = 110;
 
-/** Bounds of a field as a French sentence, if an editor could exceed them. */
+/** Limits of a field as a French sentence, undefined if an editor cannot exceed them. */
 function bounds({ type, minLength = 0, maxLength, minItems = 0, maxItems, ...rest }: JsonSchema): string {
   if (type === 'array' && maxItems) return `${between(minItems, maxItems, 'élément')}.`;
   if (type === 'string' && maxLength) return `${between(minLength, maxLength, 'caractère')}.`;
@@ -26,25 +26,19 @@ function hint(schema: JsonSchema): string | undefined {
   return [purpose, bounds(schema)].filter(Boolean).join(' ') || undefined;
 }
 
-/** Fields of a group in order. */
 export function fieldsOf(group: JsonSchema, choices: Choices): Field[] {
   return fieldSchemas(group)
     .filter(([, schema]) => !schema.not && schema.const === undefined)
     .map(([name, schema]) => field(name, schema, group.required?.includes(name) ?? false, choices));
 }
 
-/**
- * Form field for a schema.
- *
- * @param choices options of reference pickers
- * @throws Error for unsupported schemas, which would be lost on save
- */
+/** @param choices options of reference pickers @throws Error for unsupported schemas, which would be lost on save */
 function field(name: string, schema: JsonSchema, required: boolean, choices: Choices): Field {
   const common = {
     name,
     label: schema.title ?? name,
     hint: hint(schema),
-    // Empty would mean the default: « (Aucun) » is no choice.
+    // Otherwise the empty option « (Aucun) » would mean the default.
     required: required || (schema.enum !== undefined && schema.default !== undefined),
     // Read-only fields show no hint, so it goes into the label.
     ...(schema.readOnly && { readonly: true, after_input: schema.description }),
@@ -75,10 +69,9 @@ function field(name: string, schema: JsonSchema, required: boolean, choices: Cho
   throw new Error(`No form field for « ${name} »: ${JSON.stringify(schema)}`);
 }
 
-/** Markdown that editors may use. */
 export const RICH_TEXT = {
   widget: 'richtext',
-  // Marks without a button would be escaped as plain text.
+  // Without a button, these marks would be escaped as plain text.
   buttons: [
     'bold',
     'italic',
@@ -116,7 +109,7 @@ function listField(schema: JsonSchema, choices: Choices) {
   return { ...common, collapsed: false, field: field('element', item, true, choices) };
 }
 
-/** Summary of a collapsed group: title or first field. */
+/** Title or first field. */
 function summary(group: JsonSchema): string {
   const names = fieldSchemas(group)
     .filter(([, schema]) => schema.const === undefined)

@@ -3,11 +3,7 @@ import type { CmsConfig } from '@sveltia/cms';
 const data = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/**
- * HTML page of the editor, with its configuration as data.
- *
- * @param facts facts of the whole site for the preview; null if without value
- */
+/** @param facts facts of the whole site for the preview; null if without value */
 export const editorPage = (
   config: CmsConfig,
   facts: Record<string, string | null>,

@@ -11,7 +11,6 @@ import { renderInline, renderMarkdown } from '../lib/text/markdown.ts';
 import { searchTitle } from '../lib/text/titles.ts';
 import { PREVIEW } from './words.ts';
 
-/** Field configuration used by the preview. */
 interface PreviewField {
   name: string;
   widget?: string;
@@ -32,13 +31,12 @@ const valuesOf = (group: unknown): Values => (typeof group === 'object' ? { ...g
 
 interface View {
   facts: Facts;
-  /** Heading level; 1 is the page title. */
   level: number;
-  /** Resolves a photo of content/ or an unsaved one. */
+  /** Photo of content/, or an unsaved one. */
   photo: (path: string) => string;
 }
 
-/** Top-level fields that visitors see. */
+/** Top-level fields shown on the page, in its order. */
 const SHOWN = [
   'hero',
   'titre',
@@ -61,11 +59,9 @@ const Html = ({ of: html, as: Tag = 'div' }: { of: string; as?: Tags | undefined
   <Tag dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-/** Fields of a group in order. */
 const Group = ({ fields, values, ...view }: View & { fields: PreviewField[]; values: Values }) =>
   fields.map((field) => <Words key={field.name} field={field} value={values[field.name]} {...view} />);
 
-/** Text of a field; empty for choices. */
 function Words({
   field,
   value,
@@ -116,7 +112,6 @@ const Photo = ({ values, photo }: View & { values: Values }) => {
   ) : null;
 };
 
-/** Publication state of the entry. */
 function stateOf({ brouillon, publie }: Values, isNew: boolean): string {
   if (brouillon) return PREVIEW.draft;
   const day = asText(publie);
@@ -124,7 +119,6 @@ function stateOf({ brouillon, publie }: Values, isNew: boolean): string {
   return isNew ? PREVIEW.new : PREVIEW.online;
 }
 
-/** Search result and shared link of the page. */
 function Found({
   values,
   path,
@@ -159,7 +153,7 @@ function Found({
   );
 }
 
-/** Derived values for empty fields of a guide. Forms hold empty texts. */
+/** Fills in derived values of a guide. Empty form fields are empty strings. */
 function completed(values: Values, facts: Facts): Values {
   const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   return complete(
@@ -169,9 +163,7 @@ function completed(values: Values, facts: Facts): Values {
 }
 
 /**
- * Preview of an entry, unsaved changes included: state, search result, texts in page order.
- *
- * @param form editor configuration
+ * Preview of an entry with unsaved changes: state, search result, texts in page order.
  * @param known shared facts; null if without value
  */
 export function previewOf(form: PreviewForm, known: Record<string, string | null>): CustomPreviewTemplate {
@@ -183,7 +175,7 @@ export function previewOf(form: PreviewForm, known: Record<string, string | null
     // Empty facts fall back to shared ones.
     const given = Object.entries(valuesOf(data['faits'])).filter(([, value]) => value);
     const own = { ...data, faits: Object.fromEntries(given) } as Parameters<typeof pageFacts>[0];
-    // Other names are promises, unknown here: their passages are shown.
+    // Other names are promises, whose answer is unknown here: their passages are shown.
     const promises = factsIn(JSON.stringify(data)).filter((name) => !(name in known));
     const view: View = {
       level: 1,

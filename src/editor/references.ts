@@ -4,7 +4,6 @@ import { FACT_KINDS } from '../lib/facts/kinds.ts';
 import { MODEL_PRICES } from '../lib/publish/page-facts.ts';
 import { PHOTO_ENDINGS } from '../schemas/photo.ts';
 
-/** Options of reference pickers: departments, facts, and all pages with anchors. */
 export function choicesOf({ entries }: Pick<ContentTree, 'entries'>) {
   return {
     departements: entries.departements.map(({ id, data }) => ({ value: id, label: `${id} · ${data.nom}` })),
@@ -24,7 +23,6 @@ export function choicesOf({ entries }: Pick<ContentTree, 'entries'>) {
 
 export type Choices = ReturnType<typeof choicesOf>;
 
-/** One field per fact. */
 export const factFields = (faits: Choices['faits']) =>
   faits.map(({ label, value, looks, examples }) => ({
     name: value,
@@ -35,7 +33,7 @@ export const factFields = (faits: Choices['faits']) =>
     pattern: [looks, `Ce champ s’écrit comme ${examples}.`],
   }));
 
-/** Form field for a reference. @throws Error for unknown references */
+/** @throws Error for unknown references */
 export function referenceField(to: string, { departements, adresses, faits }: Choices) {
   switch (to) {
     case 'faq':

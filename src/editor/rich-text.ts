@@ -5,18 +5,17 @@ import { runInThisContext } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { RICH_TEXT } from './fields.ts';
 
-/** Markdown modules of the package and their button names. */
+/** Markdown code and button names of the package. */
 const ENTRY = `
   export * from '@sveltia/ui/dist/components/text-editor/core.js';
   export { BUTTON_NAME_MAP } from 'src/lib/services/contents/fields/rich-text/index.js';`;
 
-/** Unneeded features: highlighting, dictation, undo. */
+/** Code highlighting, dictation and undo are not needed. */
 const BESIDE = /\/shiki\/|^@lexical\/(?:dragon|history)$/;
 
-/** No-op replacement of a module. */
 const IDLE = 'module.exports = Object.create(new Proxy({}, { get: () => () => {} }));';
 
-/** Used functions; the package ships no types. */
+/** The package has no types. */
 interface Shipped {
   BUTTON_NAME_MAP: Record<string, string>;
   initEditor(config: { enabledButtons: (string | undefined)[] }): {
@@ -28,13 +27,13 @@ interface Shipped {
 }
 
 interface LexicalEditor {
-  /** Headless, as `createHeadlessEditor` of Lexical. */
+  /** As `createHeadlessEditor` of Lexical sets it. */
   _headless: boolean;
   getRootElement(): { dispatchEvent(event: CustomEvent<{ value: string }>): void };
   update(change: () => void): void;
 }
 
-/** Original modules of the package by path, from its source map. */
+/** Original modules by path, from the package's source map. */
 function shippedModules(): Map<string, string> {
   const map = readFileSync(`${fileURLToPath(import.meta.resolve('@sveltia/cms'))}.map`, 'utf8');
   const { sources, sourcesContent }: { sources: string[]; sourcesContent: string[] } = JSON.parse(map);
@@ -46,7 +45,6 @@ function shippedModules(): Map<string, string> {
   );
 }
 
-/** Resolves imports among these modules. */
 const amongShipped = (modules: ReadonlyMap<string, string>): Plugin => ({
   name: 'among-shipped',
   setup: ({ onResolve, onLoad }) => {
@@ -58,7 +56,7 @@ const amongShipped = (modules: ReadonlyMap<string, string>): Plugin => ({
     onLoad({ filter: /./, namespace: 'shipped' }, ({ path }) => {
       if (BESIDE.test(path)) return { contents: IDLE };
       const [, name = '', part = ''] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(path) ?? [];
-      // Library entries only re-export and are not in the source map.
+      // Entry modules that only re-export are missing in the source map.
       const own = [...modules.keys()].filter(
         (key) => key.startsWith(`${name}/dist/`) && key.toLowerCase().includes(part.toLowerCase()),
       );
@@ -83,11 +81,7 @@ async function load(): Promise<Shipped> {
 
 let shipped: Promise<Shipped> | undefined;
 
-/**
- * Markdown as the editor rewrites it, by the package's own code.
- *
- * @throws Error if the source map lacks that code
- */
+/** Markdown as the editor rewrites it, by the package's own code. @throws Error if the source map lacks that code */
 export async function richTextAsSaved(text: string): Promise<string> {
   const { BUTTON_NAME_MAP, initEditor, convertMarkdownToLexical, onEditorUpdate } = await (shipped ??=
     load());

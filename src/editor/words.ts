@@ -2,7 +2,7 @@ export interface Words {
   [name: string]: string | Words;
 }
 
-/** French words missing in the package. */
+/** French texts missing in the package. */
 export const WORDS: Words = {
   select_item: 'Choisir {$name}',
   show_errors: 'Afficher les erreurs',

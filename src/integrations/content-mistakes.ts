@@ -6,7 +6,7 @@ import { escapeHtml } from '../lib/text/markdown.ts';
 
 /**
  * Payload of Astro's error overlay, marked as enhanced so that Astro keeps the HTML. Hides the stack box, which is
- * empty for content errors.
+ * empty.
  */
 const overlayOf = (message: string) => ({
   __isEnhancedAstroErrorPayload: true,
@@ -19,7 +19,7 @@ const overlayOf = (message: string) => ({
   },
 });
 
-/** Shows content errors in the dev server's overlay, in French. */
+/** Shows content errors in the dev server's overlay. */
 export const contentMistakes = (): AstroIntegration => ({
   name: 'content-mistakes',
   hooks: {

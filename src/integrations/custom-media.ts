@@ -4,7 +4,7 @@ import type { AtRule, Plugin } from 'postcss';
 
 const FILE = new URL('../styles/media.css', import.meta.url);
 
-/** Expands `@custom-media` names of `styles/media.css` in media and container queries. */
+/** Expands names of `styles/media.css` in media and container queries. */
 function namedMedia(): Plugin {
   const definitions = readFileSync(FILE, 'utf8').matchAll(/@custom-media (--[\w-]+) ([^;]+);/g);
   const queries = new Map([...definitions].map(([, name, query]) => [name, query]));
@@ -21,7 +21,7 @@ function namedMedia(): Plugin {
   };
 }
 
-/** Custom media queries, which no browser supports yet. */
+/** `@custom-media`, which no browser supports yet. */
 export const customMedia = (): AstroIntegration => ({
   name: 'custom-media',
   hooks: {

@@ -3,7 +3,6 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates all islands of a page on the first interaction. */
     'client:intent'?: boolean;
   }
 }
@@ -13,7 +12,6 @@ export const directives = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ addClientDirective, config, updateConfig }) => {
       addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
-      // Output folder, for pages that preload modules.
       const outDir = JSON.stringify(fileURLToPath(config.outDir));
       updateConfig({ vite: { define: { 'import.meta.env.OUT_DIR': outDir } } });
     },

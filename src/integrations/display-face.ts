@@ -6,15 +6,15 @@ import { DISPLAY_FACE } from '../lib/build/display-face.ts';
 
 const SOURCE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
-/** Subset for French titles, figures and plates. */
+/** Characters of French titles, figures and plates. */
 const CHARACTERS =
   ' !"%&\'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   'ÀÂÇÉÈÊËÎÏÔÙÛŒàâäçéèêëîïôöùûüÿœæ€«»’“”–—…·°×→\u00a0\u202f';
 
-/** A single weight, since each one costs every visitor a download. */
+/** A single weight, as each is another download. */
 const WEIGHT = 700;
 
-/** Subsets the display font into Astro's folder for generated files; skipped if present. */
+/** Subsets the display font; skipped if done already. */
 async function cutDisplayFace(): Promise<void> {
   const target = new URL(`../../${DISPLAY_FACE}`, import.meta.url);
   if (existsSync(target)) return;
@@ -22,7 +22,7 @@ async function cutDisplayFace(): Promise<void> {
   const face = await subsetFont(source, CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHT },
-    // Other features are unused; kerning would nearly double the file to move a title by a pixel.
+    // Kerning would nearly double the file to move a title by a pixel.
     keepFeatures: [],
   });
   mkdirSync(new URL('.', target), { recursive: true });

@@ -15,7 +15,6 @@ import { headerLines } from './finish/write-headers.ts';
 /** Set by the host; the editor signs in there. */
 const repository = process.env['REPOSITORY_URL'];
 
-/** Editor page, with current departments, facts and addresses as form choices. */
 function page(): string {
   const tree = readContent(process.cwd());
   const own = tree.entries.faits.map(({ id }) => [id, undefined]);
@@ -24,11 +23,7 @@ function page(): string {
   return editorPage(editorConfig(tree, repository), Object.fromEntries(facts));
 }
 
-/**
- * Serves the content editor at /admin. Bundled separately, so that site pages stay unchanged; not linked and not in
- * the sitemap.
- * @param wanted `EDITOR=off` excludes it from the build
- */
+/** Serves the editor at /admin, in a bundle of its own. @param wanted `EDITOR=off` excludes it from the build */
 export const editor = (wanted = process.env['EDITOR'] !== 'off'): AstroIntegration => ({
   name: 'editor',
   hooks: {
@@ -41,7 +36,7 @@ export const editor = (wanted = process.env['EDITOR'] !== 'off'): AstroIntegrati
       mkdirSync(folder, { recursive: true });
       await bundleEditor(folder);
       writeFileSync(join(folder, 'index.html'), page());
-      // Appended, since the later of two header rules wins.
+      // Appended, as the later of two header rules wins.
       const rule = `/admin/*\n${headerLines(editorHeaders(repository))}`;
       appendFileSync(fileURLToPath(new URL('_headers', dir)), rule);
     },

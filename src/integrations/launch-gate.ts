@@ -5,8 +5,8 @@ import { HELD_BACK } from '../lib/launch/gate.ts';
 import { holdingPoints } from '../lib/launch/points.ts';
 
 /**
- * Makes production builds noindex and without ratings while the firm's identity is a placeholder or reviews are
- * samples. Other builds are as after launch.
+ * Production builds are noindex and declare no rating while the company's identity has placeholders or reviews are
+ * samples.
  */
 export const launchGate = (): AstroIntegration => ({
   name: 'launch-gate',

@@ -9,10 +9,10 @@ import { isDrawing, PHOTO_ENDINGS } from '../schemas/photo.ts';
 
 const NAME = 'virtual:photos';
 
-/** Dev server: glob every photo, so that one added later is found. */
+/** Dev server: globs every photo, so that one added later is found. */
 const ALL = `export default import.meta.glob('/${PHOTOS}/*.{${PHOTO_ENDINGS}}', { eager: true, import: 'default' });`;
 
-/** Build: import only photos in use, as imported originals may be published with their GPS data. */
+/** Build: imports only photos in use, as an imported original may be published with its GPS data. */
 function published(root: string): string {
   const tree = asOf(readContent(root), buildDay());
   const paths = photosShown(tree).map(({ path }) => path);
@@ -22,7 +22,6 @@ function published(root: string): string {
   return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
 }
 
-/** Maps paths of content/photos to Astro images. */
 export const photos = (): AstroIntegration => ({
   name: 'photos',
   hooks: {

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Dev server only: `/apercu-des-modeles` shows every atom and section model. */
+/** `/apercu-des-modeles`, on the dev server only: every atom and section model. */
 export const preview = (): AstroIntegration => ({
   name: 'preview',
   hooks: {

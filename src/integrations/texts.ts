@@ -10,12 +10,11 @@ import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 
 const TEXTS = ['formulaire', 'cookies', 'horaires'] as const satisfies readonly CollectionName[];
 
-/** Collections their passages and facts depend on. */
 const SOURCES: readonly CollectionName[] = ['horaires', 'tarifs', 'engagements', 'questions-juriste'];
 
 /**
- * Vite plugin: imports texts of the flow and the banner with typography, shared facts and passages resolved at build.
- * Promises never reach the browser; other placeholders are filled by the flow.
+ * Vite plugin: imports texts of form and banner with typography, shared facts and passages resolved. Promises never
+ * reach the browser; the form fills in other placeholders.
  */
 export const publishedTexts = (): AstroIntegration => ({
   name: 'published-texts',

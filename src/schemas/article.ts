@@ -20,7 +20,7 @@ import { checkAnchors } from './page.ts';
 import { photo } from './photo.ts';
 import { seoSchema } from './seo.ts';
 
-/** A blog article; omitted fields are derived (src/lib/site/article.ts). */
+/** Omitted fields are derived (src/lib/site/article.ts). */
 export const articleSchema = z
   .strictObject({
     titre: text(10, 90).meta({ title: 'Titre', description: 'Le titre du guide (h1)' }),

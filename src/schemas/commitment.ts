@@ -3,7 +3,7 @@ import { oneOf, slug, text } from './fields.ts';
 
 const ANSWERS = ['oui', 'non', 'à confirmer'] as const;
 
-/** `{si promise}` passages are hidden only when the owner answers «non». */
+/** `{si promise}` passages are hidden only if the answer is «non». */
 const answer = (yes: string) =>
   oneOf(ANSWERS).meta({
     title: 'Réponse',
@@ -15,7 +15,7 @@ const name = slug.meta({
   description: 'Celui des passages : {si nom} … {fin} dans les textes',
 });
 
-/** A promise made in the texts, and the owner's confirmation. */
+/** Promise in the texts, to be confirmed by the owner. */
 export const commitmentSchema = z
   .strictObject({
     id: name,
@@ -24,7 +24,7 @@ export const commitmentSchema = z
   })
   .meta({ title: 'Engagements', description: 'Ce que les textes promettent au nom de l’entreprise' });
 
-/** A legal question; texts assume an answer until a lawyer decides. */
+/** Legal question; texts assume an answer until a lawyer decides. */
 export const lawyerQuestionSchema = z
   .strictObject({
     id: name,

@@ -16,7 +16,6 @@ const hostPhone = z
 const name = label.meta({ title: 'Nom' });
 const postalAddress = text(4, 160).meta({ title: 'Adresse postale' });
 
-/** Identity of the firm; placeholders until the owner replaces them. */
 export const companySchema = z
   .strictObject({
     marque: label.meta({ title: 'Marque', description: 'Le nom que lisent les visiteurs' }),

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { FACT_KINDS, KIND_NAMES } from '../lib/facts/kinds.ts';
 import { factsRecord, oneOf, slug, text } from './fields.ts';
 
-/**
- * Registry of facts: label, kind, and law that requires one. Passages about a fact without a value are hidden; «sans
- * objet» removes it from the launch checklist.
- */
+/** Passages about a fact without a value are hidden; «sans objet» removes it from the launch checklist. */
 export const factSchema = z
   .strictObject({
     id: slug.meta({
@@ -28,7 +25,7 @@ export const factSchema = z
   })
   .meta({ title: 'Noms des chiffres', description: 'Les chiffres que les pages ont le droit d’annoncer' });
 
-/** Site-wide values; pages may override them. */
+/** Pages may override them. */
 export const sharedFactsSchema = factsRecord.meta({
   title: 'Tarifs et chiffres communs',
   description: 'Valables sur tout le site ; une page qui donne sa propre valeur garde la sienne',

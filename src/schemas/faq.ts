@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text, topic } from './fields.ts';
 
-/** A question; the body is the answer. */
+/** The body is the answer. */
 export const faqSchema = z
   .strictObject({
     question: text(10, 140).meta({ title: 'Question' }),

@@ -1,7 +1,6 @@
 /**
- * Field types of the schemas, used for error messages of `npm run check:content`, code completion and the editor's
- * forms (src/editor). Every field needs a French `title`, and a `description` if that isn't enough:
- * `titre: text(8, 90).meta({ title: 'Titre' })`. Lengths are added to the form automatically.
+ * Field types for error messages, code completion and the editor's forms. Every field needs a French `title`, and a
+ * `description` if that is not enough; limits are added to the form automatically.
  */
 import { z } from 'zod';
 import { count } from '../domain/sentence.ts';
@@ -9,7 +8,7 @@ import { today } from '../lib/build/build-day.ts';
 import type { FactKind } from '../lib/facts/kinds.ts';
 import { CODES } from '../lib/map/ile-de-france.ts';
 
-/** Lengths in characters. */
+/** In characters. */
 export const text = (min: number, max: number) =>
   z
     .string({ error: `doit être un texte de ${min} à ${max} caractères` })
@@ -18,11 +17,11 @@ export const text = (min: number, max: number) =>
 
 export const label = text(1, 90);
 
-/** Block Markdown with formatting buttons in the form; other texts allow bold and links only. */
+/** Block Markdown with formatting buttons; other texts allow bold and links only. */
 export const paragraphs = (min: number, max: number) =>
   text(min, max).meta({ contentMediaType: 'text/markdown' });
 
-/** Form hint for every visible text. */
+/** Hint at every visible text. */
 export const SPOKEN = 'Comme vous le diriez au client';
 
 export const markdown = paragraphs(1, 4000);
@@ -33,14 +32,13 @@ export const list = <T extends z.ZodType>(item: T, min: number, max: number) =>
     .min(min, { error: `compte trop peu d’éléments : il en faut au moins ${min}` })
     .max(max, { error: `compte trop d’éléments : il en faut au plus ${max}` });
 
-/** Slug: lower-case letters without accents, digits, hyphens. */
 export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 export const slug = z.string({ error: 'doit être un nom d’adresse' }).regex(SLUG, {
   error: 'doit s’écrire en minuscules sans accent, chiffres et tirets (exemple : prix-reparation)',
 });
 
-/** An enum whose error message lists the values. */
+/** Its error message lists the values. */
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `doit être ${values.join(', ').replace(/, ([^,]+)$/, ' ou $1')}` });
 
@@ -57,7 +55,7 @@ const writtenDay = z.iso.date({ error: 'doit être un jour du calendrier, comme 
 
 export const day = writtenDay.transform((text) => new Date(text));
 
-/** Inclusive date range as text, since function and browser compare ISO strings. */
+/** Inclusive ISO dates, as function and browser compare strings. */
 export const period = {
   du: writtenDay.meta({ title: 'Du', description: 'Premier jour, comme 2026-12-25' }),
   au: writtenDay.meta({ title: 'Au', description: 'Dernier jour ; le même pour un seul jour' }),
@@ -112,10 +110,9 @@ export const facts = factsRecord.default({}).meta({
   description: 'Ceux de cette page ; laissé vide, un chiffre prend la valeur commune des tarifs',
 });
 
-/** Name of a fact of a kind. */
 export const factName = (kind: FactKind) => slug.meta({ reference: 'nom-de-fait', kind });
 
-/** Label for analytics only. */
+/** For analytics only. */
 export const topic = text(2, 60)
   .optional()
   .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' });
@@ -134,14 +131,13 @@ export const updated = writtenDay
     description: 'À changer quand le fond change : la date va au plan du site',
   });
 
-/** Draft flag: text rather than a boolean, as the editor would write an unchecked box into every file. */
+/** Text rather than a boolean, as the editor would write an unchecked box into every file. */
 export const draft = oneOf(['oui']).optional().meta({
   title: 'Brouillon',
   description:
     '« oui » : la page n’est pas en ligne, seul l’aperçu la montre. Si elle l’a déjà été, ajoutez une redirection',
 });
 
-/** Publication date. */
 export const online = day.optional().meta({
   title: 'En ligne le',
   description: 'Un jour à venir : la page paraît ce jour-là. Vide : tout de suite',

@@ -13,7 +13,7 @@ export const openHours = z
 
 const motif = label.meta({ title: 'Motif', description: 'Comme « Noël » ou « congés d’été »' });
 
-/** Longer closures are treated as typos, since they would postpone every promised call. */
+/** Longer closures are taken for typos, as they would postpone every promised callback. */
 const LONGEST_CLOSURE_DAYS = 60;
 
 const closure = z
@@ -27,7 +27,7 @@ const closure = z
 const weekday = (name: string) =>
   openHours.optional().meta({ title: name, description: 'Laissé vide : fermé ce jour-là' });
 
-/** Opening hours: source for pages, structured data, promised calls and reminders. */
+/** Source for pages, structured data, promised callbacks and reminders. */
 export const hoursSchema = z
   .strictObject({
     semaine: z

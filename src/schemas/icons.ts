@@ -1,6 +1,6 @@
 import { keysOf } from '../lib/keys-of.ts';
 
-/** Icon names for editors, mapped to lucide files (lib/icons/lucide). */
+/** Names for editors → lucide files (lib/icons/lucide). */
 export const ICONS = {
   horloge: 'clock',
   telephone: 'phone',

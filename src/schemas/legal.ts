@@ -7,7 +7,7 @@ import { seoSchema } from './seo.ts';
 
 const { modele, titre, ancre, intro } = texte.shape;
 
-/** A part of a legal text, folded under its title. */
+/** Collapsible under its title. */
 const part = z
   .strictObject({
     modele,
@@ -36,7 +36,6 @@ const part = z
 
 export type LegalPart = z.infer<typeof part>;
 
-/** A legal text, whose sections are numbered. */
 export const legalSchema = z
   .strictObject({
     role: legalRole,

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { factName, label, list, oneOf, text } from './fields.ts';
 
-/** Price facts; the range spans all of them. */
+/** The price range spans all of them. */
 const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'Un montant' }), 1, 4).meta({
   title: 'Prix',
   description: 'Un ou plusieurs montants : du plus bas au plus haut',
 });
 
-/** Structured data of a page beyond its visible text. Refers to facts by name, never by value. */
+/** Structured data that the page does not show. Refers to facts by name, never by value. */
 export const markupSchema = z
   .strictObject({
     type: oneOf(['service', 'page']).meta({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { link, list, path, text } from './fields.ts';
 
-/** A menu link with its label in the desktop header. */
+/** Link with a short label for the desktop header. */
 const mainEntry = link
   .extend({
     court: text(2, 24).optional().meta({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endsAfterItBegins, link, list, path, period, text } from './fields.ts';
 
-/** A banner shown between two dates, such as a closure or a new number. */
 export const noticeSchema = z
   .strictObject({
     ...period,

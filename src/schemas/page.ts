@@ -87,7 +87,6 @@ const pageFields = z.strictObject({
   balisage: markupSchema,
 });
 
-/** Contents entries must match sections, and anchors must be unique. */
 export const checkAnchors = (
   {
     sections,
@@ -110,13 +109,13 @@ export const checkAnchors = (
   }
 };
 
-/** A page made of sections; its file name is the slug. */
+/** The file name is the slug. */
 export const pageSchema = z
   .strictObject({ role: pageRole, ...pageFields.shape })
   .superRefine(checkAnchors)
   .meta({ title: 'Pages générales', description: 'Le nom du fichier est l’adresse de la page' });
 
-/** A landing page for a department. */
+/** Landing page for a department. */
 export const zoneSchema = z
   .strictObject({
     zone: z
@@ -146,7 +145,7 @@ export const zoneSchema = z
       if (section.modele !== 'villes' || section.forme !== 'distances') continue;
       const code = section.departements[0]?.code;
       if (code === undefined || code === zone.code) continue;
-      // Leftover of a copied page.
+      // The town list of a copied page.
       const message = `est le ${code} alors que la page est celle du ${zone.code} : choisissez le ${zone.code} et ses communes`;
       context.addIssue({ code: 'custom', path: ['sections', index, 'departements', 0, 'code'], message });
     }

@@ -5,7 +5,6 @@ export const PHOTO_ENDINGS = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
 
 const PHOTO_PATH = new RegExp(`^/photos/[a-z0-9]+([-_][a-z0-9]+)*\\.(${PHOTO_ENDINGS.join('|')})$`);
 
-/** Whether an image is a drawing of the site, such as /dessins/pare-brise.svg. */
 export const isDrawing = (path: string): boolean => path.startsWith('/dessins/');
 
 export const photo = z
@@ -33,7 +32,7 @@ export const photo = z
 
 export type Photo = NonNullable<z.infer<typeof photo>>;
 
-/** A drawing of src/assets/drawings, or a view of it. */
+/** A file of src/assets/drawings, or a view of it. */
 export const drawing = z
   .strictObject({
     fichier: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VITRAGES } from '../domain/vitrage.ts';
 import { day, integer, oneOf, slug, text } from './fields.ts';
 
-/** A customer review (Code de la consommation D111-10 requires both dates). */
+/** The Code de la consommation (art. D111-10) requires both dates. */
 export const reviewSchema = z
   .strictObject({
     id: slug

@@ -1,6 +1,6 @@
 import { oneOf } from './fields.ts';
 
-/** Roles by which code finds pages, independent of their address. */
+/** Pages that code finds by role, whatever their URL. */
 export const PAGE_ROLES = [
   'accueil',
   'a-propos',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LONGEST } from '../lib/text/lengths.ts';
 import { text } from './fields.ts';
 
-/** Texts for search results and link previews, limited to the length shown there. */
+/** Limited to the length shown in search results and link previews. */
 export const seoSchema = z
   .strictObject({
     titre: text(15, LONGEST.title).meta({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keysOf } from '../lib/keys-of.ts';
 
-/** Linked style sheets: each bundles a folder; all other CSS is inlined. */
+/** Each linked style sheet bundles a folder; all other CSS is inlined. */
 const FILES = {
   sections: import.meta.glob<string>(
     ['./print.css', './atoms/*.css', '../sections/**/*.css', '../components/end/*.css'],
@@ -24,7 +24,7 @@ const FILES = {
 
 export type LinkedFile = keyof typeof FILES;
 
-/** Bundle and its file name, which contains a hash for immutable caching. */
+/** The hash in the file name allows immutable caching. */
 export function linkedStyle(file: LinkedFile): { name: string; css: string } {
   const css = Object.values(FILES[file]).join('');
   return { name: `${file}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}`, css };

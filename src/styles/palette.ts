@@ -1,6 +1,6 @@
 /**
- * Colours for places without CSS: drawings (also in mails and on pages of the function), share images, theme-color.
- * Shared ones are named as their token in src/styles/tokens.css.
+ * Colours where CSS is not available: drawings (also in e-mails), share images, theme-color. Shared ones are named
+ * like their token in src/styles/tokens.css.
  */
 export const PAINT = {
   paper: '#fff',
@@ -15,18 +15,18 @@ export const PAINT = {
   ok: '#157347',
   lens: '#0b3d44',
   lensLit: '#ffcf4d',
-  /** Rubber, grilles, glass seams: darker than edge-deep, to contrast with it. */
+  /** Rubber, grilles, glass seams. */
   bumper: '#07343a',
-  /** Interior seen through glass. */
+  /** Interior behind glass. */
   inside: '#0b4b52',
   /** Creases in sheet metal. */
   fold: '#9cc9cd',
   /** Sheet metal in shade. */
   shade: '#d9e9ea',
-  /** Sky reflected in glass. */
+  /** Reflection of the sky. */
   sky: '#8ccbd1',
   tail: '#c8453c',
 } as const;
 
-/** Further colours of mails; apart, since the form's drawings ship the others to every visitor. */
+/** Separate, as the form's drawings ship the others to every visitor. */
 export const MAIL_PAINT = { inkSoft: '#41565c', mist: '#f3f7f7', rim: '#bcdcdf' } as const;

@@ -1,10 +1,11 @@
 /**
- * Measures for writing a plate on the car drawing: an image cannot use the page's fonts. In units of the view box.
+ * Position of the plate's text on the drawing, in units of the view box. Written over it, as an image cannot use the
+ * page's fonts.
  */
 export const WHOLE_CAR = {
   viewBox: '-16 -4 432 372',
   width: 432,
   height: 372,
-  /** Centre and baseline of the text, and the maximum width of a long one. */
+  /** Centre, baseline and maximum width. */
   plate: { x: 201, y: 292.5, width: 150 },
 } as const;

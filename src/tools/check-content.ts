@@ -1,4 +1,4 @@
-/** `npm run check:content`: prints content errors in French. */
+/** `npm run check:content`: prints content errors. */
 
 import { count } from '../domain/sentence.ts';
 import { formatIssue } from '../lib/content/issue.ts';

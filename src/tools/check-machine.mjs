@@ -1,6 +1,5 @@
 /**
- * Pre-check of build commands with a one-sentence error. Written for old Node versions, which would otherwise report
- * a syntax error; npm prefers the project's own Node, where one exists for the platform.
+ * Checks Node's version before a build. In syntax of old Node versions, which would otherwise report a syntax error.
  */
 const NEEDED = 24;
 // Vite reads these as URL characters.

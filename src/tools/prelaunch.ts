@@ -1,6 +1,6 @@
 /**
- * `npm run prelaunch`: launch checklist by owner. Fails while points are open in content/ or the environment, which
- * is tested live.
+ * `npm run prelaunch`: launch checklist by owner. Fails while points are open in content/ or in the environment,
+ * whose services it calls.
  */
 
 import { environmentPoints } from '../../netlify/prelaunch.ts';
@@ -16,7 +16,6 @@ const OWNERS: Record<Owner, string> = {
   technicien: 'TECHNICIEN',
 };
 
-/** Formats the checklist for a terminal. */
 function printChecklist({ groups, settled, total }: LaunchChecklist): string {
   const lines = [`Ouverture du site : ${settled} points réglés sur ${total}.`];
   for (const owner of keysOf(OWNERS)) {

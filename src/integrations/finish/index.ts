@@ -9,9 +9,7 @@ import { asOf } from '../../lib/publish/as-of.ts';
 import { SITE_HOST, SITE_ORIGIN } from '../../lib/site/origin.ts';
 import { writeHeaders } from './write-headers.ts';
 
-/**
- * Writes `_redirects`: bare host to www, and old addresses of content/. The host ignores trailing slashes in rules.
- */
+/** The host ignores trailing slashes in rules. */
 function writeRedirects(root: string): void {
   const bare = SITE_HOST.replace(/^www\./, '');
   const hosts = ['http', 'https'].map((scheme) => `${scheme}://${bare}/* ${SITE_ORIGIN}/:splat 301!`);
@@ -20,7 +18,7 @@ function writeRedirects(root: string): void {
   writeFileSync(join(root, '_redirects'), `${[...hosts, ...paths].join('\n')}\n`);
 }
 
-/** Generates the host's files: headers from the built pages, and redirects. */
+/** Writes the host's `_headers` and `_redirects`. */
 export const finish = (): AstroIntegration => ({
   name: 'finish',
   hooks: {

@@ -16,17 +16,15 @@ const tagHosts = (measurementId: string | undefined) =>
       }
     : { script: '', connect: '', image: '' };
 
-/** Contents of all inline elements of a tag, in document order. */
 const inlineContents = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))]
     .filter(([, attributes]) => !/type="(application\/ld\+json|speculationrules)"/.test(attributes ?? ''))
     .map(([, , content]) => content ?? '');
 
 /**
- * Content security policy for the whole site, with hashes of inline code. A header rather than Astro's meta tag,
- * which can't restrict framing and misses the 404.
+ * One content security policy, with hashes of inline code. A header, as Astro's <meta> cannot restrict framing and is
+ * missing on the 404 page.
  * @param pages HTML of every page
- * @param measurementId of the analytics provider, if any
  */
 function contentSecurityPolicy(pages: readonly string[], measurementId?: string): string {
   const hosts = tagHosts(measurementId);
@@ -50,15 +48,12 @@ export const headerLines = (headers: Readonly<Record<string, string>>): string =
     .map((header) => `  ${header.join(': ')}\n`)
     .join('');
 
-/**
- * Writes `_headers`.
- * @param pages HTML of every page
- */
+/** @param pages HTML of every page */
 export function writeHeaders(root: string, pages: readonly string[]): void {
   const measurementId = process.env.PUBLIC_GA_MEASUREMENT_ID;
   const policy = contentSecurityPolicy(pages, measurementId);
-  // No Cross-Origin-Opener-Policy: browsers then start a new process per navigation (44 ms at 4× CPU), and pages
-  // contain nothing an opener could steal.
+  // No Cross-Origin-Opener-Policy: browsers then start a new process per navigation (44 ms at 4× CPU), and pages have
+  // nothing that an opener could steal.
   writeFileSync(
     join(root, '_headers'),
     `/*

@@ -6,7 +6,7 @@ const subject = (title: string) => [title, 'reference', 'resume'] as const;
 const message = (title: string, ...more: string[]) =>
   [title, 'marque', 'reference', 'vitrage', 'plaque', 'lien', ...more] as const;
 
-/** Texts of mails to the firm and of the desk's states and history. */
+/** E-mails to the company, and states and history in the back office. */
 export const announcementTextsSchema = z
   .strictObject({
     sujets: sentences({

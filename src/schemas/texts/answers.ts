@@ -8,7 +8,7 @@ const field = sentences({
   caracteres: 'Caractère interdit',
 });
 
-/** Responses of the function, and texts of its no-script page. */
+/** Responses of the function, and its page without scripts. */
 export const answerTextsSchema = z
   .strictObject({
     reponses: sentences({

@@ -3,7 +3,6 @@ import { sentence, sentences } from './words.ts';
 
 const CHOICES = { accepter: 'Bouton « Tout accepter »', refuser: 'Bouton « Tout refuser »' };
 
-/** Texts of the cookie banner and settings. */
 export const consentTextsSchema = z
   .strictObject({
     banniere: sentences({

@@ -6,7 +6,6 @@ const until = (title: string) => [title, 'echeance', 'telephone'] as const;
 
 const asked = { titre: 'Titre', bouton: 'Bouton', fait: 'Une fois fait' };
 
-/** Texts of the driver's own page for a request. */
 export const driverTextsSchema = z
   .strictObject({
     titre: sentence('Titre', 'reference'),

@@ -7,7 +7,6 @@ const notice = (title: string, ...names: string[]) =>
 
 const reassurances = list(notice('Promesse et sa condition'), 1, 4).meta({ title: 'Promesses' });
 
-/** Texts of the plate card, the four steps, toasts and errors. */
 export const formTextsSchema = z
   .strictObject({
     carte: sentences({

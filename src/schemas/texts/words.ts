@@ -5,7 +5,7 @@ import { suggestion } from '../../domain/suggest.ts';
 import { PASSAGE_ENDS } from '../../lib/facts/passages.ts';
 import { text } from '../fields.ts';
 
-/** Facts available in every sentence: hours, shared facts, and the photos to send. */
+/** Facts available in every sentence. */
 export const EVERYWHERE = [
   'horaires',
   'heures-en-phrase',
@@ -19,7 +19,6 @@ export const EVERYWHERE = [
 
 const NAME = /\{([a-zA-Z-]+)\}/g;
 
-/** Labels of a request's fields in the editor. */
 export const FIELD_NAMES: Record<DemandeField, string> = {
   plaque: 'Plaque',
   vitrage: 'Vitrage',
@@ -32,7 +31,7 @@ export const FIELD_NAMES: Record<DemandeField, string> = {
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
 /**
- * A sentence with `{name}` placeholders that code fills in.
+ * Sentence with placeholders that code fills in.
  * @param title label in the editor
  * @param names allowed names; others are an error
  */
@@ -52,10 +51,9 @@ export const sentence = (title: string, ...names: string[]) =>
     })
     .meta({ title, ...(names.length > 0 && { description: `On peut y écrire ${inBraces(names)}` }) });
 
-/** Label in the editor, with allowed names. */
+/** Label in the editor, with allowed placeholders. */
 type Said = string | readonly [title: string, ...names: string[]];
 
-/** A group of required sentences. */
 export const sentences = <const K extends string>(said: Record<K, Said>) =>
   z.strictObject(
     Object.fromEntries(
