@@ -12,20 +12,19 @@ process.env['SITE_FOLDER'] ??= join(run, 'site');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** Tests on the fixture site, which is built before them. */
+/** On the fixture site, built before them. */
 const FIXTURE = '**/*.fixture.spec.ts';
 
-/** Timing tests run alone, as parallel browsers would distort them. */
+/** Alone, as parallel browsers would distort the times. */
 const TIMED = '**/performance-taps.spec.ts';
 
-/** Tests skipped by `npm test`, and those it runs on phones only. */
 const LEFT_OUT = FULL ? [] : [/@full/];
 const LEFT_OUT_OF_DESKTOP = FULL ? [] : [/@full/, /@desktop-full/];
 
-/** Chromium 92 is unsupported: its card is a plain form. */
+/** Unsupported: its card is a native form. */
 const OF_A_PLAIN_FORM = /without JavaScript/;
 
-/** Old browsers, if `npm run test:old-browsers` has installed them. */
+/** If `npm run test:old-browsers` has installed them. */
 const OLD = [
   { name: 'old-browsers', testDir: 'old-browsers' },
   ...OLD_CHROMIUMS.map((version) => ({
@@ -56,7 +55,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Recording every test would add a third to the time; record one with `npm run test:e2e -- --trace on`.
+    // Recording every test would take a third longer; record one with `npm run test:e2e -- --trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
@@ -67,7 +66,6 @@ export default defineConfig({
     ...(oldChromiumsAreHere() ? OLD : []),
     { name: 'phone', testDir: 'e2e', testIgnore: [TIMED, FIXTURE], use: phone },
     { name: 'timed', testDir: 'e2e', testMatch: TIMED, workers: 1, use: phone },
-    // Tests tagged @phone would be the same on a desktop.
     {
       name: 'desktop',
       testDir: 'e2e',

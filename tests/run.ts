@@ -1,5 +1,5 @@
 /**
- * `npm test`: runs all checks, on a build in a copy of the project, so that the checkout stays usable. `npm run
+ * `npm test`: runs all checks on a build in a copy of the project, so that the checkout stays usable. `npm run
  * test:full` adds exhaustive tests and old browsers.
  */
 import { enginesHere } from './journeys/engines.ts';

@@ -5,10 +5,10 @@ import { FULL } from './support/full.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 
-/** Timeout in ms; the random cases of `--full` take much longer. */
+/** In ms; random cases of a full run take much longer. */
 const LIMIT_MS = FULL ? 300_000 : 30_000;
 
-/** A project for each folder of tests/. */
+/** For each folder of tests/. */
 const project = (name: string, options: { isolate?: boolean } = {}) => ({
   root,
   resolve: { alias },
@@ -25,11 +25,11 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      // Pure rules: no network, no clock.
+      // Pure functions: no network, no clock.
       project('unit', { isolate: false }),
-      // The function on a real Redis, real SMTP and webhook receivers.
+      // The function with real Redis, SMTP and webhook receivers.
       project('function'),
-      // content/: every entry, and the mistakes an editor can make.
+      // Every entry of content/, and the mistakes an editor can make.
       project('content', { isolate: false }),
       // The built site, read once by all files.
       project('build', { isolate: false }),

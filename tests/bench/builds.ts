@@ -6,7 +6,6 @@ import { markdownTable } from './table.ts';
 
 const SIZES = [20, 200, 2000];
 
-/** Template of the generated articles. */
 const MODEL = 'content/articles/reparation-vs-remplacement.md';
 
 async function secondsToBuild(project: string, pages: number): Promise<number> {
@@ -16,7 +15,7 @@ async function secondsToBuild(project: string, pages: number): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Copies the site and adds generated articles until it has that many pages; it has 20 itself. */
+/** Copies the site and adds articles up to that number of pages; the site itself has 20. */
 function siteOf(pages: number): string {
   const project = copyProject();
   rmSync(join(project, 'node_modules'), { recursive: true, force: true });
@@ -35,16 +34,13 @@ function siteOf(pages: number): string {
   return project;
 }
 
-/**
- * Build times of the site at three sizes, without and with cached share images, in seconds.
- * @returns Markdown table
- */
+/** Build times at three sizes, without and with cached share images, in seconds. @returns Markdown table */
 export async function measureBuilds(): Promise<string> {
   const rows: (string | number)[][] = [];
   let before: { pages: number; first: number } | undefined;
   for (const pages of SIZES) {
     const site = siteOf(pages);
-    // Minimal Astro project with one route; `PUBLIC_PAGES` sets its number of pages.
+    // Minimal Astro project with one route; `PUBLIC_PAGES` is its number of pages.
     const plain = mkdtempSync(join(runFolder(), 'minimal-'));
     cpSync(new URL('minimal', import.meta.url), plain, { recursive: true });
     const first = await secondsToBuild(site, pages);

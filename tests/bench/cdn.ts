@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { openSite } from '../../netlify/local/site.ts';
 
-/** Self-signed certificate for this run, and the fingerprint that makes the browser accept it. */
+/** Self-signed certificate, and the fingerprint that makes the browser accept it. */
 function identity() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -24,8 +24,7 @@ function identity() {
 
 /**
  * Serves the built site as Netlify's CDN does: TLS, HTTP/2, brotli, and the headers of `_headers`.
- * @param root folder of the built site
- * @param extra pages of the benchmark, by path
+ * @param extra pages of the benchmark by path
  */
 export async function startCdn(root: string, extra: ReadonlyMap<string, string>) {
   const site = openSite(root);

@@ -20,8 +20,7 @@ interface Report {
 }
 
 /**
- * Lighthouse metrics of a page with its mobile profile (simulated slow 4G): times in ms, sizes in bytes transferred,
- * scores out of 100.
+ * Lighthouse's mobile profile (simulated slow 4G): times in ms, sizes in bytes transferred, scores out of 100.
  * @throws Error if Lighthouse fails
  */
 async function look(url: string, fingerprint: string) {
@@ -57,7 +56,7 @@ async function look(url: string, fingerprint: string) {
 type Figures = Awaited<ReturnType<typeof look>>;
 
 /**
- * Measures every built page in turn with a hand-written page of the same text.
+ * Measures every built page and a hand-written page of the same text.
  * @param only substring of the paths to measure
  * @returns Markdown table
  */

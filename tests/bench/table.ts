@@ -8,16 +8,13 @@ export function median(values: readonly number[]): number {
   return ((lower ?? Number.NaN) + (upper ?? Number.NaN)) / 2;
 }
 
-/** Markdown table; all columns but the first are right-aligned. */
+/** Columns after the first are right-aligned. */
 export function markdownTable(head: string[], rows: (string | number)[][]): string {
   const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
   return [line(head), line(head.map((_, column) => (column ? '--:' : '---'))), ...rows.map(line)].join('\n');
 }
 
-/**
- * Replaces the table of one part in RESULTS.md.
- * @throws Error if its markers are missing
- */
+/** Replaces one part of RESULTS.md. @throws Error if its markers are missing */
 export function writeResults(part: string, text: string): void {
   const [start, end] = [`<!-- bench:${part}:start -->`, `<!-- bench:${part}:end -->`];
   const all = readFileSync(RESULTS, 'utf8');

@@ -6,33 +6,29 @@ import { DIST, pages } from '../support/built-site.ts';
 
 const KB = 1024;
 
-/** Bytes of the initial TCP congestion window, headers included. */
+/** Initial TCP congestion window in bytes, headers included. */
 const FIRST_FLIGHT = 14_600;
 
-/** Maximum size of a page with headers. The home page contains the first step and may take two windows. */
+/** Compressed, with headers. The home page contains step 1 and may take two windows. */
 const PAGE_BUDGET = 20 * KB;
 const HOME_BUDGET = 28 * KB;
 
-/** Scripts that run before any interaction: inline ones and the page script. */
+/** Inline scripts and the page script. */
 const SCRIPT_BUDGET = 3 * KB;
 const PAGE_SCRIPT_BUDGET = 3.6 * KB;
 
-/** Bytes and requests before any interaction. */
+/** Before any interaction. */
 const TOTAL_BUDGET = 50.5 * KB;
 const REQUESTS = 6;
 
-/**
- * When idle, the home page prefetches all code of the first interaction, so that it works after the connection drops.
- * React is 60 KB of it.
- */
+/** Prefetched by the idle home page, so that the form works offline; 60 KB of it are React. */
 const AHEAD_BUDGET = 76 * KB;
 
-/** The display font, one weight. */
 const FACE_BUDGET = 7 * KB;
 
 const packed = new Map<string, number>();
 
-/** Size compressed as by the host; cached, as compression is slow. */
+/** Compressed as by the host; cached, as that is slow. */
 function brotli(content: string): number {
   const size = packed.get(content) ?? brotliCompressSync(content).length;
   packed.set(content, size);
@@ -46,13 +42,13 @@ const SCRIPTS = /<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g;
 const HEADERS =
   /^\/\*\n((?: {2}.+\n)+)/m.exec(readFileSync(join(DIST, '_headers'), 'utf8'))?.[1]?.length ?? 0;
 
-/** Size of a file as transferred; fonts are compressed already. */
+/** Transferred size; fonts are compressed already. */
 function weigh(address: string): number {
   const file = readFileSync(join(DIST, address));
   return address.endsWith('.woff2') ? file.length : brotli(file.toString());
 }
 
-/** Addresses a browser loads while it parses the page. */
+/** URLs that a browser loads while parsing. */
 const fetched = (html: string): string[] => [
   ...new Set(
     [
@@ -67,7 +63,7 @@ const fetched = (html: string): string[] => [
 
 const sum = (addresses: string[]): number => addresses.reduce((total, address) => total + weigh(address), 0);
 
-/** HTML up to the first section, body of a long text, or end of the page. */
+/** HTML up to the first section, body of a long text, or page end. */
 function firstScreen(html: string): string {
   const below = /<link rel="stylesheet"|<div class="legal-text|<footer/.exec(html);
   expect(below).not.toBeNull();

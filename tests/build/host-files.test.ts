@@ -7,7 +7,7 @@ import { DIST, indexed, ORIGIN } from '../support/built-site.ts';
 
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
 
-/** Without the editor's rules, which editor.test.ts checks. */
+/** Without the editor's rules, checked in editor.test.ts. */
 const siteHeaders = () => read('_headers').replace(/^\/admin\/\*\n(?: {2}.+\n)*/m, '');
 
 test('robots.txt allows everything and links to the sitemap on the www host', () => {
@@ -47,7 +47,6 @@ test('one content security policy covers every URL and allows no unsafe code', (
 test('security and cache headers are set', () => {
   const headers = read('_headers');
   for (const line of [
-    // File names contain a content hash.
     '\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n',
     'Strict-Transport-Security: max-age=86400',
     'X-Content-Type-Options: nosniff',

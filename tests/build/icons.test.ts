@@ -1,4 +1,3 @@
-/** Icons at the addresses browsers and phones request. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

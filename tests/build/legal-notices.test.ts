@@ -9,7 +9,7 @@ const notices = entries.legal.find(({ data }) => data.role === 'mentions');
 const text = plain(page(notices ? pathOf(notices) : '').root.querySelector('main')?.text ?? '');
 const { adresse } = company;
 
-/** Legal notices required by article 1-1 LCEN and article R616-1 du Code de la consommation. */
+/** Required by art. 1-1 LCEN and art. R616-1 of the Code de la consommation. */
 test.each([
   `${adresse.rue}, ${adresse.codePostal} ${adresse.ville}`,
   company.raisonSociale,

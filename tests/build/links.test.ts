@@ -19,7 +19,7 @@ afterAll(() => site.close());
 
 const NAMING = 'a[href], link[href], use[href], area[href], img[src], script[src], source[src]';
 
-/** Links and assets of a page on this site, as absolute URLs; `srcset` and `url()` included. */
+/** Links and assets of this site as absolute URLs, from `srcset` and `url()` too. */
 function namedBy({ path, html, root }: (typeof pages)[number]): URL[] {
   const single = root
     .querySelectorAll(NAMING)

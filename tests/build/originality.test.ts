@@ -3,12 +3,12 @@ import { pathOf } from '../../src/lib/content/path-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { page, plain } from '../support/built-site.ts';
 
-/** Pages with similar content: all zones and glazings. Reviews are excluded, as several pages share them. */
+/** Pages with similar content. Reviews are excluded, as pages share them. */
 const { pages, zones } = readContent(process.cwd()).entries;
 const glazings = pages.filter(({ data }) => data.balisage.type === 'service' && data.role !== 'avis');
 const LOCAL = [...zones, ...glazings].map(pathOf);
 
-/** Maximum share of common five-word sequences between two local pages; more reads as duplicate content. */
+/** Maximum share of common five-word sequences; more reads as duplicate content. */
 const SHARED_RUNS = 0.035;
 
 const runsOfFive = (path: string): Set<string> => {
@@ -19,7 +19,7 @@ const runsOfFive = (path: string): Set<string> => {
   return new Set(words.slice(0, -4).map((_, index) => words.slice(index, index + 5).join(' ')));
 };
 
-/** Sentences of ten words or more; shorter ones are labels that pages may share. */
+/** Of ten words or more; shorter ones are labels that pages may share. */
 const sentences = (path: string): string[] =>
   page(path)
     .root.querySelectorAll('main p, main li, main td, main summary')

@@ -41,7 +41,7 @@ test('texts of the islands have French typography and hours in words', () => {
   expect(scripts).not.toMatch(/\{(heures|delai-|si )/);
 });
 
-/** Pages with the standard hero; roles with a route of their own have another one. */
+/** Other roles have a hero of their own. */
 const ordinary = entries.pages.filter(({ data: { role = 'avis' } }) => ['a-propos', 'avis'].includes(role));
 const WITH_HERO = [...entries.zones, ...ordinary].map((entry) => pathOf(entry));
 
@@ -68,7 +68,7 @@ describe.each(pages.filter(({ path }) => path !== '/').map(({ path, root }) => [
       expect(crumbs.at(-1)?.querySelector('[aria-current="page"]')).toBeTruthy();
     });
 
-    // The 404 only links home; the confirmation page doesn't ask again.
+    // The 404 page only links home; the confirmation page does not ask again.
     test.skipIf(path === '/404' || path === SENT)('has badges and three contact links', () => {
       expect(root.querySelectorAll('.hero-badges li').length).toBeGreaterThan(0);
       const events = root.querySelectorAll('.hero-links a').map((link) => link.getAttribute('data-event'));

@@ -18,7 +18,7 @@ interface Question {
 const TYPE = /^(?:export )?interface (\w+?)(Base|Leaf) extends ([\w, <>"@|]+?) \{([\s\S]*?)^\}/gm;
 const PROPERTY = /^ {4}"(\w+)"\?: SchemaValue</gm;
 
-/** Builds the schema.org vocabulary file that validators need, offline, from the type declarations of schema-dts. */
+/** The vocabulary that the validator needs, offline, from the types of schema-dts. */
 function readVocabulary(): { '@graph': object[] } {
   const file = createRequire(import.meta.url)
     .resolve('schema-dts')
@@ -56,7 +56,7 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   test('has structured data that passes the validator', async () => {
     const data = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html);
     const issues = await new Validator(vocabulary).validate(data);
-    // Ignores recommendations, and a lowest price without an exact one.
+    // Recommendations, and a lowest price without an exact one.
     const serious = issues.filter(
       ({ issueMessage }) => !/\(optional\)|"price" is missing/.test(issueMessage),
     );

@@ -15,7 +15,6 @@ const redirect = (de: string, vers: string): Edit => ({
   text: JSON.stringify([{ de, vers }]),
 });
 
-/** Fixture entries published on a day. */
 const on = (day: string | undefined, ...edits: Edit[]) => asOf(readContent(contentTree(edits)), day).entries;
 
 const names = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);

@@ -5,7 +5,6 @@ import { fieldsOf } from '../../src/editor/fields.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { schemaAsData } from '../../src/lib/content/schema-data.ts';
 
-/** A field of the editor's configuration. */
 interface FormField {
   name: string;
   label?: string;
@@ -50,14 +49,14 @@ test('each schema type becomes a form field with label, hint, limits and pattern
   ]);
 });
 
-/** All fields and list types of a form, recursively. */
+/** Recursive. */
 const partsOf = (form: FormField[] = []): FormField[] =>
   form.flatMap((one) => [
     one,
     ...partsOf([...(one.field ? [one.field] : []), ...(one.fields ?? []), ...(one.types ?? [])]),
   ]);
 
-/** All groups and lists of a form, recursively. */
+/** Recursive. */
 const groups = (form: FormField[]): FormField[] =>
   partsOf(form).filter(({ fields, types }) => fields || types);
 
@@ -74,7 +73,6 @@ test.each(Object.entries(FORMS))(
     const unnamed = partsOf(form).filter(({ name, label }) => !label || label === name);
     expect(unnamed.map(({ name }) => name)).toEqual([]);
     for (const { name, fields, summary = '' } of groups(form)) {
-      // Each fact has its own label.
       if (name === 'faits') continue;
       const named = [...String(summary).matchAll(/\{\{fields\.(\w+)\}\}/g)].map(([, field]) => field);
       if (!fields) continue;

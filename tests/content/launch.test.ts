@@ -14,7 +14,6 @@ import { startSmtp } from '../support/smtp.ts';
 const COMPANY = 'content/reglages/entreprise.json';
 const QUESTION = 'content/faq/93/prix.md';
 
-/** Replaces the company's placeholders by real values. */
 function realCompany(): Edit {
   const company = JSON.parse(readFileSync(join(contentTree(), COMPANY), 'utf8'));
   return {
@@ -131,10 +130,7 @@ test.each([
   expect(points(realCompany(), { file, from, to })).toHaveLength(1);
 });
 
-/**
- * Runs the command on the edited fixture.
- * @param env added to the environment
- */
+/** @param env added to the environment */
 async function command(edits: Edit[], env: Record<string, string> = {}): Promise<[number, string]> {
   const child = spawn(process.execPath, [`${process.cwd()}/src/tools/prelaunch.ts`], {
     cwd: contentTree(edits),

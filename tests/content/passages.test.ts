@@ -10,7 +10,6 @@ import { contentTree, type Edit, promise } from '../support/content-tree.ts';
 const ZONE = 'content/zones/pare-brise-93.md';
 const zone = (from: string, to: string): Edit => ({ file: ZONE, from, to });
 
-/** Adds a section with a list. */
 const section = (model: string, list: string, name = model): Edit =>
   zone(
     '  - modele: avis',
@@ -140,11 +139,10 @@ describe('a passage of text', () => {
   });
 });
 
-/** Promises and legal questions of content/. */
 const { entries } = readContent(process.cwd());
 const bound = [...entries.engagements, ...entries['questions-juriste']].map(({ id }) => id);
 
-/** Groups by each binary digit of the index: for every pair there is a group that refuses one and keeps the other. */
+/** One pair of groups per binary digit of the index: for any two promises, some group refuses only one of them. */
 const halves = Array.from({ length: Math.ceil(Math.log2(bound.length)) }, (_, digit) =>
   ['0', '1'].map((value) => bound.filter((_id, place) => String((place >> digit) & 1) === value)),
 ).flat();

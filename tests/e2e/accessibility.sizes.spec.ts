@@ -4,8 +4,8 @@ import { choiceIsRead } from './support/measurement.ts';
 import { cutCalls, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
 /**
- * Controls with one of three faults: border and fill both below a contrast of 3:1 (WCAG 1.4.11, not checked by axe);
- * a font other than the site's; or a field's text below 16 px, at which iOS zooms in.
+ * What axe does not check: border and fill with a contrast below 3:1 (WCAG 1.4.11), another font, or a field's text
+ * below 16 px, at which iOS zooms in.
  */
 const faultyControls = (page: Page) =>
   page.evaluate(() => {

@@ -93,7 +93,6 @@ test('every screen shows the callback deadline returned by the function', async 
   const slip = flow.root.locator('.slip');
   const ofNow = (at: string) => datesOf(deadlineOf(Date.parse(at), hours), hours).shortCall;
   await expect(slip).toContainText(ofNow('2026-11-20T09:58:00+01:00'));
-  // The tab is opened again three days later.
   await page.clock.setFixedTime('2026-11-23T15:02:00+01:00');
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
   await expect(slip).toContainText(ofNow('2026-11-23T15:02:00+01:00'));

@@ -1,4 +1,3 @@
-/** Cards that animate in one after the other when scrolled into view. */
 import { scrollTo } from './support/page-looks.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,3 @@
-/** Changes after a request was created, or while it is being sent. */
 import { demandesOf, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
 test('a changed glazing or plate is sent, cancelled details are not', async ({ page, flow, phone }) => {

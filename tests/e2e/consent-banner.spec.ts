@@ -66,7 +66,7 @@ test('a consent choice is also stored by the server; if it is unreachable, by th
   const expiries = async () => (await context.cookies()).map(({ expires }) => expires);
   for (const works of [true, false]) {
     await context.clearCookies();
-    // Safari limits cookies set by scripts to a week: simulate this.
+    // Safari limits cookies set by scripts to a week.
     await page.addInitScript(() => {
       const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
       Object.defineProperty(Document.prototype, 'cookie', {
@@ -93,7 +93,7 @@ for (const [where, namesake] of Object.entries({
   'a folder': { domain: 'www.firm.localhost', path: '/blog' },
 }))
   test(`our cookie wins over one of the same name on ${where}`, async ({ page, context, baseURL }) => {
-    // Needs a host with a parent domain; browsers resolve all names under localhost.
+    // Browsers resolve all names under localhost; the test needs a parent domain.
     const site = (baseURL ?? '').replace('localhost', 'www.firm.localhost');
     await context.addCookies([{ name: 'cookie_consent', value: 'oui', ...namesake }]);
     await page.goto(`${site}/blog/`);
@@ -127,7 +127,7 @@ test('both buttons close the banner if cookies are blocked', async ({ page, meas
     await page.goto('/services');
     await answer(page, name);
     await expect(banner(page)).toBeHidden();
-    // Simulates switching to another tab and back.
+    // Switching to another tab and back.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect(banner(page)).toBeHidden();
     await call(page);

@@ -5,7 +5,6 @@ import { addStyle, overflowOf } from './support/page-looks.ts';
 import { ISLAND_SCRIPTS } from './support/scripts.ts';
 import { expect, hold, test } from './support/test.ts';
 
-// Layout is measured, so nothing may move.
 test.use({ consentGiven: false, contextOptions: { reducedMotion: 'reduce' } });
 
 const PAGES = ['/', '/remplacement-pare-brise-93', '/reparation-pare-brise'];
@@ -73,7 +72,7 @@ test('the consent banner covers no focused element', { tag: '@desktop-full' }, a
         if (!element.checkVisibility()) continue;
         element.focus();
         await new Promise(requestAnimationFrame);
-        // An element taller than the viewport is shown from its top.
+        // An element taller than the viewport is scrolled to its top.
         const { top, bottom, height } = element.getBoundingClientRect();
         const edges = [...document.querySelectorAll('.header, .first-question, .mobile-bar')]
           .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -91,7 +90,6 @@ test(
   'the consent banner is hidden while the form is open, even before hydration',
   { tag: '@phone' },
   async ({ page }) => {
-    // The page script reads the choice; only island scripts are delayed.
     const letThrough = await hold(page, ISLAND_SCRIPTS);
     await page.goto('/#etape-1', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Votre plaque d’immatriculation' })).toBeVisible();

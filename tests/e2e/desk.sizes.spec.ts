@@ -5,13 +5,12 @@ import { axeFindsNothing } from './support/axe.ts';
 import { overflowOf } from './support/page-looks.ts';
 import { expect, test } from './support/test.ts';
 
-/** Staff use phones and desktops; drivers use phones. */
 test.use({
   viewport: async ({ viewport }, use) =>
     use(viewport && viewport.width < 1000 ? { width: 360, height: 740 } : viewport),
 });
 
-/** Creates a request and a second car with the same number; returns the paths of its pages. */
+/** A request and a second car with the same phone number. @returns the paths of their pages */
 async function aRequest({ request }: Page, phone: string) {
   const send = async (action: string, data: object) =>
     (await request.post('/api/demande', { data: { action, data } })).json();

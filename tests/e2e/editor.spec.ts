@@ -13,7 +13,7 @@ const contentFiles = (): Files =>
     ]),
   );
 
-/** Writes files to the browser's private file system and returns it from the folder picker. */
+/** Writes files to the browser's private file system, which the folder picker returns. */
 async function fill(files: Files): Promise<void> {
   const pick = async (): Promise<FileSystemDirectoryHandle> => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('copy', { create: true });
@@ -32,11 +32,11 @@ async function fill(files: Files): Promise<void> {
   Object.assign(window, { showDirectoryPicker: pick });
 }
 
-/** Opens the editor on a copy of content/; returns its files. */
+/** @returns the files of a copy of content/ */
 async function openEditor(page: Page): Promise<Files> {
   const files = contentFiles();
   await page.addInitScript(fill, files);
-  // The button appears once the editor's bundle has loaded.
+  // Rendered once the editor's bundle has loaded.
   await page.goto('/admin', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click({ timeout: 120_000 });
   await page.getByRole('grid').getByRole('row').first().waitFor();
@@ -70,10 +70,10 @@ async function change(page: Page, files: Files, file: string, field: string, val
     await box.pressSequentially(value);
   } else await box.fill(value);
   await page.getByRole('button', { name: 'Enregistrer' }).first().click();
-  // Saving returns to the list; wait for it before opening another form.
+  // Saving returns to the list.
   await expect(page).not.toHaveURL(/entries/);
   const before = (files[file] ?? '').split('\n');
-  // Retry: the file is locked while it is written.
+  // The file is locked while it is written.
   await expect(async () => {
     const after = (await saved(page, file)).split('\n');
     expect(after.filter((line, index) => line !== before[index])).toEqual([expect.stringContaining(value)]);
@@ -83,14 +83,13 @@ async function change(page: Page, files: Files, file: string, field: string, val
 
 type Change = [file: string, field: string, value: string];
 
-/** A word in each guide, since the editor serializes the whole body again. */
+/** A word in each guide, as the editor rewrites the whole body. */
 const GUIDES = globSync('content/articles/*.md').map((path): Change => [
   path.replaceAll('\\', '/'),
   'introduction',
   'Ici ',
 ]);
 
-/** One entry of every other collection. */
 const OTHERS: Change[] = [
   ['content/zones/', 'ariane', 'Pare-brise chez vous'],
   ['content/pages/', 'ariane', 'Page du jour'],
@@ -108,7 +107,7 @@ test('saving in the editor changes one line, calls no other host and logs no err
     if (message.type() === 'error') said.push(message.text());
   });
   const others: string[] = [];
-  // Requests blocked by the policy count too.
+  // Including requests blocked by the policy.
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) others.push(url);

@@ -1,4 +1,4 @@
-/** Visits every page once on a phone, and one page of each kind on a desktop. */
+/** Every page once on a phone, and one of each kind on a desktop. */
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/full.ts';
 import { axeFindsNothing } from './support/axe.ts';
@@ -7,10 +7,9 @@ import { addStyle, layOutAll, overflowOf } from './support/page-looks.ts';
 import { KINDS, LOCAL_PATHS, PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
-/** Maximum layout shift after the first paint: a word or two. One more line is five times as much. */
+/** Maximum layout shift after the first paint: a word or two; one more line is five times as much. */
 const SHIFT = 0.01;
 
-/** From the narrowest phone to a wide desktop, in px. */
 const ALL_WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 
 /** Just above each breakpoint, where columns are narrowest. */
@@ -23,7 +22,7 @@ function tagsOf(path: string): string[] {
   return ON_DESKTOP.includes(path) ? [] : ['@desktop-full'];
 }
 
-/** The fallback font must take the same space as the display font, which loads after the first paint. */
+/** Delays the display font until after the first paint. */
 async function openWithLateFace(page: Page, path: string): Promise<void> {
   const { before, after } = await shiftsOfLateFace(page, path);
   expect.soft(before + after, 'layout shift').toBeLessThan(SHIFT);
@@ -48,7 +47,6 @@ async function mapIsReadable(page: Page, width: number): Promise<void> {
 
 async function fitsTheNarrowestPhone(page: Page): Promise<void> {
   const end = await page.getByRole('contentinfo').boundingBox();
-  // The footer shows number, address, register and VAT in full, beside departments and guides.
   expect.soft(end?.height, 'height of the footer').toBeLessThanOrEqual(1.75 * 844);
   // WCAG 1.4.4: text at 200 %.
   await page.setViewportSize({ width: 360, height: 640 });
@@ -66,8 +64,8 @@ async function fitsTheNarrowestPhone(page: Page): Promise<void> {
 }
 
 /**
- * Checks the headings and the final phone number at every width, in an iframe, where a resize is one layout.
- * @returns those wider than their column; and desktop titles whose number of lines differs with the fallback font
+ * At every width, in an iframe, where a resize is one layout.
+ * @returns headings wider than their column, and desktop titles with another number of lines in the fallback font
  */
 const headingsOf = (page: Page) =>
   page.evaluate(async (widths) => {
@@ -95,7 +93,7 @@ const headingsOf = (page: Page) =>
     const after = heights();
     for (const title of titles)
       title.style.fontFamily = getComputedStyle(title).fontFamily.replace(/.*?,/, '');
-    // Layout triggers loading of the fallback fonts.
+    // Layout loads the fallback fonts.
     heights();
     await inside.fonts.ready;
     const jumping = heights().flatMap((height, index) =>

@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 import { answerWith, cutCalls, expect, FUNCTION, setMotion, stopClock, test } from './support/test.ts';
 
-/** @param size of the viewport, as «390×844» */
+/** @param size such as «390×844» */
 async function resize(page: Page, size: string) {
   const [width = 0, height = 0] = size.split('×').map(Number);
   await page.setViewportSize({ width, height });
 }
 
-/** Elements a toast may not cover. */
 const UNCOVERED =
   '.funnel-badge, .step-title, .field-label, .field-input, .plate-field, .glazing-chip, .button, .slip button, .failure';
 
-/** From the narrowest phone to a desktop; 440 px is the height left by a keyboard. */
+/** From the narrowest phone to a desktop; 440 px is the height above a keyboard. */
 const SIZES = ['320×640', '360×440', '360×740', '390×844', '820×1180', '1280×560', '1280×900'];
 
-/** Expects the current toast to cover nothing important at any size, and to be shown at the last one. */
+/** At any size; leaves the viewport at the last one. */
 async function coversNothing(page: Page, at: string) {
   const toast = page.locator('.toast:visible');
   await expect(toast).toHaveCount(1);
@@ -27,7 +26,7 @@ async function coversNothing(page: Page, at: string) {
       );
       const isUnder = (own: DOMRect) =>
         own.left < right - 1 && own.right > left + 1 && own.top < bottom - 1 && own.bottom > top + 1;
-      // Sticky elements cover the toast, not the reverse.
+      // Sticky elements may cover the toast.
       return [...document.querySelectorAll(selector)]
         .filter((part) => part.checkVisibility() && !part.closest('.step-actions, .header, [hidden]'))
         .filter((part) => isUnder(areaOf(part)))
@@ -44,7 +43,7 @@ test('at any size, no toast covers a step’s number, title, field or button', a
   flow,
   phone,
 }) => {
-  // A frozen clock keeps toasts open.
+  // Keeps toasts open.
   await page.clock.install();
   const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600);
   const fails = async (button: string, at: string) => {
@@ -159,7 +158,6 @@ test('with reduced motion nothing slides, fades or scrolls smoothly', async ({ p
       .getAnimations()
       .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes())
       .flatMap(Object.keys)
-      // Ignores properties of every keyframe and invisible ones.
       .filter((name) => !/^(offset|computedOffset|easing|composite|pointerEvents)$/.test(name)),
     ...(getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? ['scroll'] : []),
   ]);
@@ -179,7 +177,7 @@ test('in forced colours, plate, cards and the chosen card keep their outlines', 
   expect(await rim('.glazing-card')).toBeGreaterThan(0);
   await stopClock(page);
   await flow.press(/Pare-brise/);
-  // Selection must not be shown by colour alone.
+  // WCAG 1.4.1: not by colour alone.
   await expect(flow.button(/Pare-brise/)).not.toHaveCSS('outline-style', 'none');
 });
 

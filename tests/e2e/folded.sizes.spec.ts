@@ -1,4 +1,3 @@
-/** Content collapsed on phones: opened by a tap, a link to it and in print; mostly open on desktops. */
 import { openPaused } from './support/paused-page.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,7 +40,7 @@ test(
   'all collapsed content is printed in browsers without ::details-content',
   { tag: '@phone' },
   async ({ page }) => {
-    // Simulates browsers without ::details-content.
+    // As in browsers without ::details-content.
     await page.addInitScript(() => (CSS.supports = () => false));
     await page.goto(ZONE_OF_ONE);
     const folded = page.locator('main details');
@@ -83,7 +82,7 @@ test(
 );
 
 test('content parsed after the page script has started opens too', async ({ page, baseURL, isMobile }) => {
-  // Simulates browsers without ::details-content, where only a script can open it.
+  // As in browsers without ::details-content, where only a script can open it.
   await page.addInitScript(() => (CSS.supports = () => false));
   const site = baseURL ?? '';
   const html = await (await fetch(site + LEGAL)).text();

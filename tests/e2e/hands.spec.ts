@@ -1,4 +1,4 @@
-/** Card and form with fast input, on-screen keyboards, translation and slow connections. */
+/** Fast input, virtual keyboards, translation and slow connections. */
 import type { Page } from '@playwright/test';
 import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
 import { watchJumps } from './support/moves.ts';
@@ -9,7 +9,7 @@ import { answerWith, CREATED, demandesOf, expect, test } from './support/test.ts
 
 test.use({ hasty: false });
 
-/** Wraps and changes all text nodes, now and later, as browser translation does. */
+/** Changes all text nodes, now and later, as browser translation does. */
 function translateTexts(): void {
   const wrap = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -51,7 +51,7 @@ for (const moment of ['before', 'while', 'after'] as const) {
 }
 
 test('the plate and the focus survive an element inserted by a browser extension', async ({ context }) => {
-  // React reports the change as an error, so this page's errors are ignored.
+  // React logs the change as an error, and errors of `page` fail the test.
   const page = await context.newPage();
   await page.goto('/');
   const plate = page.locator('#carte-plaque');
@@ -80,7 +80,6 @@ async function seesUnderKeyboard(page: Page, field: string, button: string) {
   await page.setViewportSize({ width, height });
 }
 
-/** Sticky elements at the bottom, and the summary that collapses under the field. */
 const BELOW = '.mobile-bar, .step-actions, .slip, .slip ~ *';
 
 /** Text wraps most on the narrowest current phones. */
@@ -89,9 +88,8 @@ const NARROW = { width: 360, height: 740 };
 test('with the virtual keyboard open, the card is visible and nothing moves', async ({ page, card }) => {
   await page.setViewportSize(NARROW);
   const jumped = await watchJumps(page, { but: BELOW });
-  // A late display font would move the title away from the tap.
+  // A late display font would shift the title.
   await page.goto('/', { waitUntil: 'networkidle' });
-  // Ignore shifts that are not caused by the keyboard.
   await jumped();
   await card.plate().tap();
   const shape = () =>
@@ -206,7 +204,7 @@ test('offline, before the modules are loaded, a press shows an error and keeps t
   context,
   card,
 }) => {
-  // From the start, else prefetched scripts would run.
+  // From the start, as prefetched scripts would run.
   await page.route(ISLAND_SCRIPTS, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
@@ -232,7 +230,6 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await flow.at(2);
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 
-    // Fields accept taps at once, and nothing scrolls sideways.
     const letPhoneSettle = await pressAndHold(page, flow.button(/Pare-brise/));
     await tapPlaceOf(page, flow.field('Téléphone'));
     await expect(flow.field('Téléphone')).toBeFocused();
@@ -258,7 +255,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect(card.root).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page).toHaveURL('/');
-    // A tap within half a second counts as the second half of a double tap, a key does not.
+    // A second tap within half a second is ignored, a key press is not.
     await page.getByRole('link', { name: 'Devis Express' }).press('Enter');
     await expect(flow.plate()).toHaveValue('');
   });

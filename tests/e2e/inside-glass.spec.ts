@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from './support/test.ts';
 
-/** A page with steps beside their picture. */
 const PAGE = globSync('content/pages/*.md')
   .find((file) => /^ +dessin: verre$/m.test(readFileSync(file, 'utf8')))
   ?.replace(/^content\/pages|\.md$/g, '');

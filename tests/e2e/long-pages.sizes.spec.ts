@@ -1,4 +1,4 @@
-/** Guides and legal texts: anchors, restored scroll positions and `content-visibility`. */
+/** Guides and legal texts: anchors, scroll positions and `content-visibility`. */
 import type { Page } from '@playwright/test';
 import { addStyle, scrollTo } from './support/page-looks.ts';
 import { lastAnchor } from './support/paths.ts';
@@ -9,7 +9,7 @@ const LEGAL = '/mentions-legales-cgv';
 const POLICY = '/politique-protection-donnees';
 const LAST_ENTRY = lastAnchor(GUIDE);
 
-/** Distance in px from a title to the sticky header or contents above it; negative if covered. */
+/** Distance in px from a title up to the sticky element above it; negative if covered. */
 const below = (page: Page, title: string) =>
   page.locator(title).evaluate((element) => {
     const bars = [...document.querySelectorAll('.header, .toc')].filter(
@@ -19,7 +19,6 @@ const below = (page: Page, title: string) =>
     return element.getBoundingClientRect().top - covered;
   });
 
-/** Expects the target of the anchor just below header and contents. */
 const expectInView = (page: Page, title: string): Promise<void> =>
   expect(async () => {
     const distance = await below(page, title);

@@ -6,7 +6,7 @@ import { answerWith, CREATED } from './support/test.ts';
 
 test.use({ consentGiven: false });
 
-/** Stubs the tag's hosts; returns the requested addresses. */
+/** Stubs Google's hosts. @returns the URLs requested */
 async function stubTag(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
@@ -21,7 +21,7 @@ async function stubTag(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-/** Commands in the tag's queue, in order, as arrays. */
+/** Commands in Google's queue, as arrays. */
 const commands = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((command) => {
@@ -36,7 +36,7 @@ async function openMeasured(page: Page, path: string) {
   await page.waitForFunction(() => 'tagRuns' in window);
 }
 
-/** Changes the consent without leaving the page, as the settings page would. */
+/** Without leaving the page, as in another tab. */
 async function change(page: Page, made: Parameters<typeof withChoice>[2]) {
   await withChoice(page.context(), page.url(), made);
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));

@@ -78,13 +78,12 @@ test('a step shown before the page script loaded is tracked', async ({ page, flo
   await expect.poll(steps).toEqual(['etape-1', 'etape-2']);
 });
 
-/** Opens a page and waits for its script: clicks before the first paint are not tracked. */
+/** Clicks before the first paint are not tracked. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await choiceIsRead(page, 'known');
 }
 
-/** Category and value in euros of each event. */
 const WORTH: Record<string, object> = {
   phone_click: { category: 'engagement', value: 150, currency: 'EUR' },
   whatsapp_click: { category: 'engagement' },
@@ -94,17 +93,16 @@ const WORTH: Record<string, object> = {
   quote_request_click: { category: 'engagement' },
 };
 
-/** Clicks every tracked element once without leaving the page; returns the expected events. */
+/** Clicks every tracked element once without leaving the page. @returns the expected events */
 const pressAll = (page: Page): Promise<{ event: string; label: string }[]> =>
   page.evaluate(() => {
     const { page: slug = '' } = document.documentElement.dataset;
     addEventListener('click', (click) => (click.target as Element).closest('a') && click.preventDefault());
-    // The offline phone number is repeated in every form under one label.
+    // The offline phone number has one label in all forms.
     const events = document.querySelectorAll<HTMLElement>('[data-label]:not([data-offline] *), .faq summary');
     return [...events].flatMap((element) => {
       element.click();
       const { event = '', label = element.textContent.trim() } = element.dataset;
-      // A quote button also sends the page's slug.
       const second = event === 'devis_cta_click' ? [{ event: 'quote_request_click', label: slug }] : [];
       return [{ event, label }, ...second];
     });

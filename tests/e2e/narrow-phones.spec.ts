@@ -1,4 +1,3 @@
-/** Header and banner on narrow phones, with a long brand name and with large text. */
 import { addStyle, overflowOf } from './support/page-looks.ts';
 import { expect, test } from './support/test.ts';
 

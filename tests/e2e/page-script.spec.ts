@@ -1,4 +1,3 @@
-/** The page script: FAQ and menu. */
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { SLUG } from '../../src/schemas/fields.ts';
@@ -9,7 +8,6 @@ import { expect, test } from './support/test.ts';
 test('FAQ questions open by tap, support arrow keys and load no script', async ({ page }) => {
   await page.goto('/remplacement-pare-brise-78', { waitUntil: 'networkidle' });
   const asked: string[] = [];
-  // Images load lazily.
   page.on('request', (request) => request.resourceType() !== 'image' && asked.push(request.url()));
   const questions = page.locator('.faq summary');
   await questions.nth(1).tap();
@@ -52,10 +50,10 @@ test('the menu links to pages; Escape closes it and focuses its button', async (
   await expect(page).toHaveURL(target ?? '');
 });
 
-/** Fragments that are truncated, encoded or invented. */
+/** Truncated, encoded or invented. */
 const FRAGMENTS = ['#100%', '#%E0%A4%A', '#é', '#"', '#0', '#:~:text=prix'];
 
-/** APIs the page script calls on start. */
+/** APIs that the page script calls on start. */
 const MEMBERS = [
   'IntersectionObserver',
   'ResizeObserver',
@@ -79,7 +77,7 @@ test.describe('before a cookie choice', () => {
 
   test('no URL fragment breaks the consent banner', async ({ page }) => {
     for (const fragment of FRAGMENTS) await asks(page, `/services${fragment}`);
-    // Any fragment; page errors fail the test.
+    // Errors of `page` fail the test.
     const hashes = fc.sample(fc.string({ unit: 'binary' }), { numRuns: 200, seed: 7 });
     await page.evaluate((all) => {
       for (const hash of all) location.hash = hash;
@@ -102,7 +100,6 @@ test.describe('before a cookie choice', () => {
     await page.route('**/remplacement-pare-brise-93', async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      // First entry of the contents, and its section.
       const [, own = ''] = /class="toc-list"[^]*?href="#([^"]+)"/.exec(html) ?? [];
       await route.fulfill({
         response,
@@ -119,7 +116,7 @@ test.describe('before a cookie choice', () => {
     context,
   }) => {
     for (const member of MEMBERS) {
-      // This page's errors are expected.
+      // Errors of `page` would fail the test.
       const page = await context.newPage();
       const told: string[] = [];
       page.on('pageerror', ({ message }) => told.push(message));

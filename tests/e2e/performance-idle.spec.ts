@@ -1,11 +1,10 @@
-/** Island code: prefetched where it is likely to be needed, run only on interaction. */
 import type { CDPSession, Page, Request } from '@playwright/test';
 import { ISLAND_SCRIPTS } from './support/scripts.ts';
 import { expect, tells, test } from './support/test.ts';
 
 const PAGES = ['/', '/services', '/remplacement-pare-brise-93', '/blog'];
 
-/** Island scripts that ran: their top-level code counts as a function call. */
+/** Top-level code counts as a function call. */
 async function scriptsRun(session: CDPSession): Promise<string[]> {
   const { result } = await session.send('Profiler.takePreciseCoverage');
   return result
@@ -14,7 +13,6 @@ async function scriptsRun(session: CDPSession): Promise<string[]> {
     .map(({ url }) => url);
 }
 
-/** Records requests from before the first visit. */
 async function watched(page: Page): Promise<{ session: CDPSession; requests: Request[] }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Profiler.enable');

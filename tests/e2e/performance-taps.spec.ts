@@ -1,4 +1,4 @@
-/** Latency of taps with the CPU slowed down four times, relative to a reference task. */
+/** With the CPU slowed down four times, relative to a reference task. */
 import type { Page } from '@playwright/test';
 import { median } from '../bench/table.ts';
 import { withChoice } from './support/measurement.ts';
@@ -7,7 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ hasty: false });
 
-/** Maximum ratios. The reference takes 60 ms on a slow phone, so 120 ms median and 180 ms at worst. */
+/** Maximum ratios. The reference takes 60 ms on a slow phone: 120 ms median, 180 ms at worst. */
 const MEDIAN = 2;
 const WORST = 3;
 
@@ -20,10 +20,7 @@ async function slowDown(page: Page, rate = 4) {
   return session;
 }
 
-/**
- * Time from pointer down until the effect is painted, in ms, measured in the page.
- * @param shown selector of the effect
- */
+/** Time from pointer down until the effect is painted, in ms. @param shown selector of the effect */
 async function timed(page: Page, shown: string, tap: () => Promise<void>): Promise<number> {
   const effect = await page.evaluateHandle((selector) => {
     const { promise: time, resolve } = Promise.withResolvers<number>();
@@ -33,7 +30,7 @@ async function timed(page: Page, shown: string, tap: () => Promise<void>): Promi
       ({ timeStamp }) => {
         const look = () => {
           if (!seen()) return void requestAnimationFrame(look);
-          // The frame is painted once the tasks queued behind it have run.
+          // The frame is painted before the next task.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(undefined);
@@ -48,7 +45,7 @@ async function timed(page: Page, shown: string, tap: () => Promise<void>): Promi
   return effect.evaluate(({ time }) => time);
 }
 
-/** Duration of a tap that lays out a list of 300 lines, on the same page. */
+/** A tap that lays out a list of 300 lines, on the same page. */
 async function yardstick(page: Page): Promise<number> {
   await page.evaluate(() => {
     const button = document.createElement('button');
@@ -68,7 +65,6 @@ async function yardstick(page: Page): Promise<number> {
   return time;
 }
 
-/** Latency of a tap relative to the reference. */
 async function relative(page: Page, shown: string, tap: () => Promise<void>): Promise<number> {
   const reference = await yardstick(page);
   const time = await timed(page, shown, tap);
@@ -102,7 +98,7 @@ test('each tap in the form is painted quickly', async ({ page, flow }) => {
   expect(Math.max(...Object.values(times)), JSON.stringify(times)).toBeLessThan(WORST);
 });
 
-/** Fresh visits, of which the median counts: each has one first tap, and any may hit a pause of the machine. */
+/** The median counts, as a pause of the machine may hit any first tap. */
 const VISITS = 3;
 
 test('the first tap on the home page card works and is painted quickly', async ({ browser, baseURL }) => {
@@ -139,7 +135,7 @@ test('on a slow connection, step 3 takes a single round trip', async ({ page, ca
   });
   const calls: string[] = [];
   page.on('request', (request) => {
-    // Prefetches by speculation rules do not delay anything.
+    // Speculative prefetches delay nothing.
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) return;
     calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });

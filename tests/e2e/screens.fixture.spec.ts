@@ -1,4 +1,4 @@
-/** Reference screenshots: two kinds of page and two steps reveal most style changes. */
+/** Two kinds of page and two steps reveal most style changes. */
 import type { Page } from '@playwright/test';
 import { drawsThePictures } from '../support/chromium.ts';
 import { expect, test } from './support/fixture-site.ts';
@@ -7,7 +7,6 @@ import { FUNCTION } from './support/test.ts';
 
 test.skip(!drawsThePictures(), 'Pictures are compared where they were made: in Debian’s Chromium.');
 
-/** Sets the callback deadline in the function's responses. */
 const promiseDates = (page: Page, auPlusTard: string) =>
   page.route(FUNCTION, async (route) => {
     const response = await route.fetch();

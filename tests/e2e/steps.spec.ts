@@ -130,7 +130,7 @@ test('step 2 advances by itself after a choice, unless «Retour» is pressed', a
   await page.goBack();
   await flow.at(2);
 
-  // Simulates a slow history navigation.
+  // A slow history navigation.
   await page.evaluate(() => {
     history.back = () => {};
   });
@@ -214,7 +214,7 @@ test('a change that failed to send is sent again with the last step', async ({ p
   await cutCalls(page);
   await flow.press(/Vitre latérale/);
   await expect.poll(() => failed).toEqual(['/api/demande', '/api/demande']);
-  // After one frame, when it would be shown; later it would have disappeared.
+  // When a toast would appear; later it would have disappeared.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.locator('.toast').count()).toBe(0);
   await page.unroute(FUNCTION);

@@ -1,4 +1,4 @@
-/** A desktop without Arial and Roboto, which the fallback fonts build on; phones have one of them. */
+/** A desktop without Arial and Roboto, on which the fallback fonts are based. */
 import { chromiumLaunch } from '../support/chromium.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
 import { KINDS } from './support/paths.ts';

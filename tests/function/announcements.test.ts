@@ -28,7 +28,7 @@ describe('the notification of a new request', () => {
     expect(lastMail().subject).toMatch(new RegExp(`^${data.vitrage}, ${data.plaque} .*${reference}`));
     expect(lastMail().body).toContain(data.phone);
     expect(lastMail().body).toContain('mardi 10h');
-    // The whole id is the right to change the request.
+    // The whole id would authorise changes.
     expect(JSON.stringify([lastMail(), lastHook()])).not.toContain(body.demandeId?.slice(12));
     expect(lastHook()).toMatchObject({
       id: expect.stringMatching(`^demande-${body.demandeId?.slice(0, 12)}-`),

@@ -11,7 +11,7 @@ import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { startSmtp } from '../support/smtp.ts';
 
-/** Budget for the code that a cold start loads, gzipped, in bytes. */
+/** Code loaded by a cold start, gzipped. */
 const MAX_START_BYTES = 75_000;
 
 const SOURCES = globSync('netlify/functions/*.mts');
@@ -41,7 +41,7 @@ function importedBy(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Parses a function's config from its source, as Netlify does. */
+/** Reads the config from the source, as Netlify does. */
 function settingsOf(source: string): unknown {
   const [, literal] = /^export const config: Config = (\{.*?\});$/ms.exec(readFileSync(source, 'utf8')) ?? [];
   return parse(literal ?? '');
@@ -50,7 +50,7 @@ function settingsOf(source: string): unknown {
 test('the bundled functions declare path, region, rate limit and schedule as literals', () => {
   for (const source of SOURCES) expect(settingsOf(source), source).toMatchObject({ region: 'fra' });
   const demande = settingsOf('netlify/functions/demande.mts');
-  // As a list: Netlify reads a bare 'ip' as the domain.
+  // A list, as Netlify reads a bare 'ip' as the domain.
   expect(demande).toMatchObject({
     path: expect.arrayContaining(['/api/demande', '/api/sante']),
     rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },

@@ -12,7 +12,6 @@ import { AWAY, withWorld } from '../support/world.ts';
 
 const world = withWorld({ channels: false });
 
-/** Runs a command line in this process and answers its questions. */
 async function demandesAnswering(answer: boolean, ...args: string[]) {
   const ran = { code: 0, out: '', err: '', questions: [] as string[] };
   ran.code = await main(args, {

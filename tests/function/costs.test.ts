@@ -4,7 +4,7 @@ import { driverPath, followUpPath } from '../../netlify/request/links.ts';
 import { aDemande, aPhone, created, createdNo, details, send, withKey } from '../support/demande.ts';
 import { MINUTE, START, STEP_MS, withWorld } from '../support/world.ts';
 
-/** Redis commands, including those in scripts, as in the table of netlify/README.md. */
+/** Redis commands, including those in scripts, as listed in netlify/README.md. */
 const world = withWorld();
 
 const options = {
@@ -12,7 +12,6 @@ const options = {
   ip: '192.0.2.61',
 };
 
-/** Loads the scripts into Redis, as in production. */
 async function warm(): Promise<void> {
   const demandeId = await created();
   await send('complete', { ...aDemande(), ...details, demandeId });
@@ -80,7 +79,7 @@ test.each([
   },
 );
 
-/** Stores many copies of the first request. */
+/** Stores copies of the first request. */
 async function fill(count: number, due: number, change: (json: string) => string): Promise<void> {
   const [model] = await world.all();
   const json = change(String(await world.command('GET', `demande:request:${model?.no}`)));

@@ -12,13 +12,12 @@ let cookie = '';
 const desk = (query = '') => world.get(`/api/bureau${query}`, { Cookie: cookie });
 const text = async (response: Response | Promise<Response>): Promise<string> => (await response).text();
 
-/** Posts an act from the desk, with the revision that its page showed. */
+/** @param seen revision that the page showed */
 async function press(no: string, acte: string, more: Record<string, string> = {}, seen?: number) {
   const vu = String(seen ?? (await world.stored(no))?.rev);
   return world.post(`/api/bureau?demande=${no}`, { acte, vu, ...more }, { Cookie: cookie });
 }
 
-/** Presses the button of the page behind a mailed link. */
 const open = (lien: string) => world.post('/api/bureau', { acte: 'ouvrir', lien });
 
 beforeEach(() => {

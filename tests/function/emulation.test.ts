@@ -4,7 +4,7 @@ import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
 import { START, withWorld } from '../support/world.ts';
 
-/** `npm start` uses an emulation on a machine without redis-server: the scripts must work there too. */
+/** Used by `npm start` without redis-server. */
 const world = withWorld();
 
 test('on the Redis emulation, requests are created, found, changed, reminded, summed up and erased', async () => {

@@ -16,7 +16,6 @@ const LIMIT_MS = FULL ? 900_000 : 120_000;
 
 let victims = 0;
 
-/** Sends one of several kinds of calls, each of which costs commands. */
 async function attack(n: number, ip: string, demandeId: string, headers: object) {
   victims += 1;
   const data = aDemande({ phone: `+99 ${String(victims).padStart(9, '0')}` });
@@ -58,7 +57,7 @@ test.each([
     });
     expect(commands).toBeLessThanOrEqual(FULL ? 20_000 : 10_000);
     expect(world.smtp.mails.length).toBeLessThanOrEqual(30);
-    // With browser headers, people behind the same address are refused too.
+    // With browser headers, people behind the same IP address are rejected too.
     expect(honest).toEqual({ [ip]: headers === BROWSER ? 429 : 201, '192.0.2.67': 201 });
   },
   LIMIT_MS,
@@ -87,7 +86,7 @@ test('above the daily limit an IP address is rejected for a day, login link and 
   const statuses: number[] = [];
   const cost = await world.costOf(async () => {
     for (let n = 0; n < 24 * 6; n += 1, world.now += 10 * 60_000) {
-      // The storage's own clock stands still.
+      // Redis' own clock is not frozen by the test; deletes what would have expired.
       for (const key of (await world.command('KEYS', 'demande:address:*')) as string[])
         if (Number(await world.command('TTL', key)) <= 600) await world.command('DEL', key);
       for (let times = 0; times < 30; times += 1) statuses.push((await look()).status);

@@ -6,7 +6,6 @@ import { AWAY, withWorld } from '../support/world.ts';
 
 const world = withWorld({ channels: false });
 
-/** Sends a form as a browser without scripts does. */
 async function post(fields: Record<string, string>) {
   const response = await world.post('/api/demande', fields);
   return { response, page: await response.text() };

@@ -80,7 +80,6 @@ test.each<[string, () => Promise<Response>]>([
   if (isPage) expect(headers['content-security-policy']).toContain("style-src 'self'");
 });
 
-/** Internals that no answer may contain. */
 const INSIDE = /script|zod|redis|upstash|error:|stack|\bat \w|undefined|invalid_|expected|node:|lua|eval/i;
 
 test.each<[string, BodyInit | null]>([
@@ -148,7 +147,6 @@ test('all invalid fields are reported at once, in the order of the form', async 
 test('values of maximum length and letters of any script are accepted', async () => {
   const data = aDemande({ plaque: 'É'.repeat(20), phone: '٠'.repeat(32) });
   const longest = { ...data, name: '名'.repeat(120), address: 'ŷ'.repeat(300) };
-  // Wrong values about the form are ignored.
   const meta = { elapsedMs: 'soon', siteWeb: 7 };
   expect((await send('complete', longest, { meta })).status).toBe(200);
 });

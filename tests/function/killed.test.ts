@@ -5,7 +5,7 @@ import { MINUTE, START, withWorld } from '../support/world.ts';
 
 const world = withWorld();
 
-/** Stores a request without announcing it, like a process that ends after its answer. */
+/** Stores a request without notifying it, like a process that ends after its response. */
 const stored = async (): Promise<void> => {
   const channels = world.service.channels;
   world.rebuild({ channels: [] });
@@ -13,7 +13,7 @@ const stored = async (): Promise<void> => {
   world.rebuild({ channels });
 };
 
-/** Suspends a run of the schedule before it stores that its messages were accepted. */
+/** Ends before it stores that its messages were accepted. */
 async function killedRun(now: number): Promise<void> {
   const { store } = world.service;
   const { promise: reached, resolve: stop } = Promise.withResolvers<void>();

@@ -7,20 +7,18 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aDemande } from '../support/demande.ts';
 
-/** A folder with a built site of one page and the project's netlify.toml. */
+/** One page and the project's netlify.toml. */
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 mkdirSync(join(folder, 'dist'));
 writeFileSync(join(folder, 'dist/index.html'), '<h1>Accueil</h1>');
 writeFileSync(join(folder, 'dist/_headers'), '/*\n  X-Frame-Options: DENY\n');
 cpSync('netlify.toml', join(folder, 'netlify.toml'));
 
-// Set by `npm test` for other tests.
 const { UPSTASH_REDIS_REST_URL: _url, UPSTASH_REDIS_REST_TOKEN: _token, SITE_DIST: _, ...env } = process.env;
 let server: ChildProcess;
 let written = '';
 let url = '';
 
-/** Starts the built site on a free port and waits for its address. */
 async function start(): Promise<void> {
   written = '';
   server = spawn(process.execPath, [resolve('netlify/local/start.ts')], {
@@ -80,7 +78,6 @@ test('the local server stores requests across restarts', async () => {
   if (written.includes('redis-server')) expect((await send()).status).toBe(429);
 });
 
-/** Starts a script on a port that it refuses. @returns its message */
 async function refused(script: string, PORT: string) {
   const child = spawn(process.execPath, [resolve(`netlify/local/${script}.ts`)], {
     cwd: folder,

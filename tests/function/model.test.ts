@@ -10,11 +10,10 @@ import { withWorld } from '../support/world.ts';
 const world = withWorld({ channels: false });
 const SEED = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
 
-/** 17,000 cases in a full run, 3 % of them otherwise. */
+/** 17,000 cases in a full run. */
 const SCALE = FULL ? 1 : 0.03;
 const cases = (count: number) => ({ numRuns: Math.ceil(count * SCALE), seed: SEED });
 
-// Thousands of calls on a busy machine.
 vi.setConfig({ testTimeout: FULL ? 900_000 : 120_000 });
 beforeEach(() => world.rebuild({}, { hardLimit: 1_000_000_000 }));
 
@@ -67,7 +66,7 @@ test('any native form gets a redirect or an error page', async () => {
   );
 });
 
-/** A request of the model; `id` is empty when the visitor got none. */
+/** `id` is empty if the visitor got none. */
 interface Known {
   id: string;
   phone: string;

@@ -20,7 +20,6 @@ const asked = async () => {
   return { status: response.status, ...((await response.json()) as object) };
 };
 const health = () => {
-  // Drops the cached health.
   world.rebuild();
   return asked();
 };
@@ -318,7 +317,7 @@ describe('the health check', () => {
   test('returns 200 when requests are stored and notified, without personal data', async () => {
     await created();
     expect(await health()).toEqual({ status: 200, storage: 'ok', channels: 'ok', oldestDueSeconds: 0 });
-    // 503 without the schedule, without a channel and without the storage.
+    // 503 without schedule, channel or storage.
     world.now += 30 * HOUR;
     expect(await health()).toMatchObject({ status: 503, oldestDueSeconds: expect.any(Number) });
     world.rebuild({ channels: [] });

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 let redis: RedisProcess;
 let rest: RestServer;
 
-/** Uses a storage with the production timeout. */
+/** With the production timeout. */
 const nameStore = ({ url, token }: Pick<RestServer, 'url' | 'token'>): void =>
   world.rebuild({ store: createStore(openRedis(url, token)) });
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Sends a call; `prompt` says whether the answer came in time for a visitor. */
+/** `prompt`: in time for a visitor. */
 async function timed(...call: Parameters<typeof send>) {
   const answer = sendNow(...call);
   const late = setTimeout(PATIENCE_MS, false, { ref: false });
@@ -67,7 +67,6 @@ test('while Redis is down a request gets 503 and is notified as not stored; a re
 });
 
 test('while Redis is down a retried request is notified once', async () => {
-  // Loads the script.
   await send('update', { ...aDemande(), ...details, demandeId: '2'.repeat(40) });
   redis.process.kill('SIGSTOP');
   const data = aDemande();
@@ -78,7 +77,7 @@ test('while Redis is down a retried request is notified once', async () => {
   for (const { after } of answers) await after();
   expect(world.deliveries).toEqual([1, 1]);
 
-  // Redis resumes and stores the first call, which was announced already.
+  // Redis resumes and stores the first call, already notified.
   await reachable();
   const { demandeId } = (await send('create', data, options)).body;
   expect((await world.stored(demandeId))?.phone).toBe(data.phone);

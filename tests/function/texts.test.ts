@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: FULL ? 900_000 : 120_000 });
 const NOTE_LENGTH = 200;
 const NAME_LENGTH = 30;
 
-/** Characters that truncation, normalization or encoding may damage. */
+/** Characters that truncation, normalisation or encoding may damage. */
 const sign = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   fc.constantFrom('\ud800', '\udc00', '\u0000', '🚗', '…', '½', '´', 'e\u0301', '\u0301', '\u202e', '\u05d0'),
@@ -36,7 +36,7 @@ const sign = fc.oneof(
   ),
 );
 
-/** Texts around a length limit that end in a surrogate pair. */
+/** Around a length limit, ending in a surrogate pair. */
 const around = (bound: number) =>
   fc
     .tuple(fc.array(sign, { maxLength: 12 }), fc.integer({ min: -3, max: 2 }), sign, fc.boolean())
@@ -45,7 +45,7 @@ const around = (bound: number) =>
       return start + (isLong ? 'a'.repeat(Math.max(0, bound - start.length + more)) : '') + last;
     });
 
-/** All strings of a value, including keys. */
+/** Including keys. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

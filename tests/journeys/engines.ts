@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { type BrowserType, firefox, webkit } from '@playwright/test';
 
-/** Engines besides Chromium. */
 export const ENGINES = ['firefox', 'webkit'] as const;
 
 type Engine = (typeof ENGINES)[number];
 
-/** How an engine is started on this machine, if it is installed. */
 type Start =
   | { playwright: BrowserType }
   | { firefoxBinary: string }
@@ -31,10 +29,9 @@ function startWebKit(): Start {
   return { missing: 'no WebKit here (npx playwright install webkit; Debian: webkit2gtk-driver and xvfb)' };
 }
 
-/** Prefers Playwright's build of an engine to the distribution's. */
+/** Prefers Playwright's build to Debian's. */
 export const startOf = (engine: Engine): Start => (engine === 'firefox' ? startFirefox() : startWebKit());
 
-/** Installed engines, and a message for each missing one. */
 export function enginesHere(): { found: Engine[]; missing: string[] } {
   const starts = ENGINES.map((engine) => ({ engine, start: startOf(engine) }));
   return {

@@ -13,7 +13,7 @@ async function arrive(visitor: Visitor, path = '/'): Promise<void> {
 
 async function reachStep3(visitor: Visitor): Promise<void> {
   const address = () => visitor.driver.evaluate('location.hash');
-  // Retry: the bar ignores taps right after a screen change, and a slow machine opens the form late.
+  // The bar ignores taps right after a screen change, and a slow machine opens the form late.
   await expect(async () => {
     if ((await address()) !== '#etape-1') await visitor.press('link', 'Devis Express', '.mobile-bar');
     await expect.poll(address, { timeout: 1000 }).toBe('#etape-1');
@@ -97,7 +97,7 @@ test('a FAQ question opens and shows its answer', async ({ visitor }) => {
   );
   const name = question.replace(/[\s\u00a0\u202f]+/g, ' ');
   const isOpen = () => visitor.driver.evaluate(`${first}.open`);
-  // `content-visibility` sections above may be laid out meanwhile, and move the question under the tap.
+  // `content-visibility` sections above may be laid out meanwhile and move the question.
   await expect(async () => {
     if (!(await isOpen())) await visitor.press('summary', name, '.faq');
     expect(await isOpen()).toBe(true);
@@ -147,7 +147,7 @@ test('no page scrolls horizontally on the narrowest phone', async ({ visitor }) 
   const column = 'document.documentElement.clientWidth';
   await visitor.driver.resize(WIDTH, 640);
   await arrive(visitor);
-  // The scroll bar takes space on desktops only.
+  // Scroll bars take space on desktops only.
   const bar = WIDTH - Number(await visitor.driver.evaluate(column));
   if (bar > 0) await visitor.driver.resize(WIDTH + bar, 640);
   for (const path of ['/', '/remplacement-pare-brise-93', '/#etape-1']) {

@@ -1,4 +1,3 @@
-/** An element by role and accessible name. */
 export interface Named {
   role: 'button' | 'link' | 'field' | 'choice' | 'summary' | 'text';
   /** Full name or its start. */
@@ -6,15 +5,15 @@ export interface Named {
   within: string;
 }
 
-/** Centre of an element, in CSS px. */
+/** In CSS px. */
 export interface Place {
   x: number;
   y: number;
 }
 
 /**
- * Finds a visible element. Runs in the page, so it must be self-contained.
- * @param bring whether to scroll it into view and require that a tap hits it (a new step ignores taps at first)
+ * Runs in the page, so it must be self-contained.
+ * @param bring scrolls it into view and requires that a tap hits it (a new step ignores taps at first)
  * @returns null if missing or covered
  */
 export function placeOf({ role, name, within }: Named, bring: boolean): Place | null {
@@ -41,7 +40,7 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
       )
         ? (element.textContent ?? '')
         : '';
-    // A choice's number is aria-hidden.
+    // The number of a choice is aria-hidden.
     const copy = element.cloneNode(true) as Element;
     for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();
     return copy.textContent ?? '';
@@ -53,7 +52,7 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
       const shown = element.checkVisibility?.({ visibilityProperty: true }) ?? element.offsetParent !== null;
       if (!shown || element.closest('script, style')) continue;
       if (bring) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // First line only: the centre of several lines may be outside the link.
+      // The centre of several lines may be outside the link.
       const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
       if (!box) continue;
       const { left, top, width, height } = box;

@@ -1,11 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { serve, type Served } from '../support/serve.ts';
 
-/**
- * Proxies the site on another port.
- * @param headers override the site's
- * @param instead answers POST requests in place of the site
- */
+/** @param headers override the site's @param instead answers POST requests in place of the site */
 function serveBehind(
   site: string,
   headers: Record<string, string>,
@@ -24,12 +20,11 @@ function serveBehind(
   });
 }
 
-/** With a policy that blocks scripts. */
 export const withoutScripts = (site: string): Promise<Served> =>
   serveBehind(site, {
     'content-security-policy': 'sandbox allow-forms allow-same-origin allow-top-navigation',
   });
 
-/** With a connection that drops on every POST request. */
+/** Drops the connection on every POST request. */
 export const withBrokenLine = (site: string): Promise<Served> =>
   serveBehind(site, {}, (incoming) => incoming.socket.destroy());

@@ -7,7 +7,6 @@ import { startWebKit } from './drivers/webdriver.ts';
 import { ENGINES, startOf } from './engines.ts';
 import { Visitor } from './visitor.ts';
 
-/** Starts the browser of a project of tests/playwright.config.ts. */
 async function start(project: string): Promise<Started> {
   const old = OLD_CHROMIUMS.find((version) => project === `old-chromium-${version}`);
   if (old) return startOldChromium(old);

@@ -8,7 +8,7 @@ const LOOKS = { intervals: [30] };
 export const CARD = '#main-form';
 export const FLOW = '.funnel';
 
-/** Uses a page like a visitor: finds elements by name, taps and types. */
+/** Finds elements by name, taps and types. */
 export class Visitor {
   readonly driver: Driver;
   readonly site: string;
@@ -22,7 +22,7 @@ export class Visitor {
     return this.driver.goto(this.site + path);
   }
 
-  /** Sets the cookies of an earlier refusal. */
+  /** As after an earlier visit. */
   async refuseCookies(): Promise<void> {
     await this.open('/404');
     for (const pair of ['cookie_consent=rejected', 'analytics_consent=false', 'marketing_consent=false'])
@@ -38,7 +38,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until an element is still and can be tapped; returns its centre. */
+  /** Waits until an element does not move and can be tapped; returns its centre. */
   private async find(what: Named): Promise<Place> {
     let place: Place | null = null;
     await expect

@@ -1,4 +1,3 @@
-/** Checks CSS against the oldest supported browsers. */
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import postcss, { type Declaration, type Rule } from 'postcss';
@@ -7,13 +6,13 @@ import { builtStyles } from '../support/built-styles.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Supported browsers by their caniuse names: `chrome 99`. */
+/** Names of caniuse: `chrome 99`. */
 const BROWSERS = FLOOR.flatMap((target) => {
   const [, name = '', version] = /^([a-z]+)([\d.]+)$/.exec(target) ?? [];
   return name === 'safari' ? [`safari ${version}`, `ios_saf ${version}`] : [`${name} ${version}`];
 });
 
-/** Unsupported caniuse features that styles may use, with what visitors see without them. */
+/** Unsupported caniuse features that styles may use, with the effect of their absence. */
 const DECORATION: Record<string, string> = {
   'css-has': 'what scripts do as well, and highlights; a rule of its own each, see below',
   'css-media-scripting': 'the page as with scripts',
@@ -28,7 +27,7 @@ const DECORATION: Record<string, string> = {
   'text-size-adjust': 'the usual size',
 };
 
-/** Subset of doiuse's result. */
+/** Part of doiuse's result. */
 interface Usage {
   feature: string;
   usage: postcss.ChildNode;
@@ -52,7 +51,7 @@ test('CSS missing in the oldest browsers is only decorative', async () => {
 test('CSS that may be unsupported is in separate rules and declarations', () => {
   const alone: string[] = [];
   const bare: string[] = [];
-  /** Whether a fallback, or its shorthand, is declared before it in the same rule. */
+  /** A fallback, or its shorthand, precedes it in the same rule. */
   const isSecond = (own: Declaration): boolean => {
     const { nodes } = own.parent as Rule;
     return nodes

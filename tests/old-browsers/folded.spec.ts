@@ -1,4 +1,3 @@
-/** Collapsed content where <details> supports neither groups nor printing. */
 import { expect } from '@playwright/test';
 import { test } from '../support/phones.ts';
 import { startOldChromium } from './start.ts';

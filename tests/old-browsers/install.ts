@@ -9,8 +9,8 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const packages = join(folder, 'node_modules');
 
 /**
- * Chromium versions: 92 is unsupported and shows unstyled pages; 106 must look as the current one; 106 and 109 (the
- * last for Windows 7 and 8) must send requests.
+ * 92 is unsupported and shows unstyled pages; 106 must look like the current one; 106 and 109 (the last for Windows 7
+ * and 8) must send requests.
  */
 export const OLD_CHROMIUMS = [92, 106, 109] as const;
 
@@ -21,7 +21,7 @@ export const homeOf = (version: OldChromium): string => join(packages, '.browser
 export const oldChromiumsAreHere = (): boolean =>
   OLD_CHROMIUMS.every((version) => existsSync(homeOf(version)));
 
-/** Unpacks the browser with the system libraries of its package. */
+/** With the system libraries of its package. */
 function unpack(version: OldChromium): void {
   const home = homeOf(version);
   if (existsSync(home)) return;
@@ -36,10 +36,7 @@ function unpack(version: OldChromium): void {
   renameSync(part, home);
 }
 
-/**
- * Installs the browsers unless present.
- * @returns a message if they can't be downloaded
- */
+/** @returns a message if they cannot be downloaded */
 export function installOldChromiums(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return 'old browsers: not tried, their builds are for Linux on x64';

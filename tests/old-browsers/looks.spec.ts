@@ -7,7 +7,7 @@ import { CARD, FLOW, Visitor } from '../journeys/visitor.ts';
 import { test } from '../support/phones.ts';
 import { startOldChromium } from './start.ts';
 
-/** It lacks everything Chromium 109 lacks. */
+/** It lacks everything that Chromium 109 lacks. */
 const OLDEST = 106;
 
 /** Share of elements that may differ, due to line breaking and rounding. */
@@ -16,18 +16,18 @@ const TOLERATED = 0.02;
 /** Invisible difference, in px. */
 const UNSEEN = 2;
 
-/** Appearance of an element: display, colours, size, and position in its parent in px. */
+/** Size and position in its parent are in px. */
 interface Look {
   name: string;
   words: string[];
   lengths: number[];
 }
 
-/** Appearance of all elements. Runs in the page, so it must be self-contained. */
+/** Runs in the page, so it must be self-contained. */
 async function looks(): Promise<Look[] | null> {
   const settled = document.documentElement.dataset['consent'] === 'known';
   if (!settled || document.readyState !== 'complete' || document.fonts.status !== 'loaded') return null;
-  // Removes what differs on purpose: skipped sections and scroll animations of newer browsers, and transitions.
+  // Without intended differences: skipped sections and scroll animations of newer browsers, and transitions.
   const whole = new CSSStyleSheet();
   whole.replaceSync(
     '* { content-visibility: visible !important; animation: none !important; transition: none !important }',
@@ -52,7 +52,6 @@ async function looks(): Promise<Look[] | null> {
   });
 }
 
-/** Waits until a page has loaded, then reads its appearance. */
 async function look(driver: Driver): Promise<Look[]> {
   let found: Look[] = [];
   await expect(async () => {
@@ -67,7 +66,7 @@ const differ = (one: Look, other: Look | undefined): boolean =>
   one.words.join() !== other.words.join() ||
   one.lengths.some((length, index) => Math.abs(length - (other.lengths[index] ?? 0)) > UNSEEN);
 
-/** Appearance of each screen, by name. */
+/** By name. */
 type Screens = Map<string, Look[]>;
 
 function expectAlike(before: Screens, after: Screens): void {
@@ -80,7 +79,6 @@ function expectAlike(before: Screens, after: Screens): void {
   expect(share, others.join('\n')).toBeLessThanOrEqual(TOLERATED);
 }
 
-/** Walks from screen to screen and reads each. */
 type Walk = (visitor: Visitor, read: (name: string) => Promise<void>, phone: string) => Promise<void>;
 
 const pages: Walk = async (visitor, read) => {
@@ -90,7 +88,6 @@ const pages: Walk = async (visitor, read) => {
   }
 };
 
-/** Fills in the card, then goes through the form to the success screen. */
 const steps: Walk = async (visitor, read, phone) => {
   for (const [part, path] of [
     [CARD, '/'],
@@ -126,7 +123,7 @@ for (const [name, [width, height]] of [
 ] as const)
   for (const [what, walk] of Object.entries({ pages, steps }))
     test(`${name}: ${what} look as in the current Chromium`, async ({ browser, baseURL, nextPhone }) => {
-      // Reads all pages in two browsers.
+      // Two browsers.
       test.setTimeout(300_000);
       const old = await startOldChromium(OLDEST);
       const screensIn = async (driver: Driver): Promise<Screens> => {

@@ -1,6 +1,5 @@
 /**
- * Removes every API that some supported browser lacks. A script that uses one without feature detection throws, which
- * fails the test.
+ * Removes every API that some supported browser lacks: using one without feature detection throws and fails the test.
  */
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
@@ -23,7 +22,7 @@ const OWNERS: Owners[] = [data.api, data.javascript.builtins];
 
 const numberOf = (version: string): number => Number.parseFloat(version.replace('≤', ''));
 
-/** APIs that a browser such as `safari15.4` lacks, such as `Element.checkVisibility`; static ones have a suffix. */
+/** APIs missing in a browser such as `safari15.4`; static ones have a suffix. */
 function membersWithout(browser: string): string[] {
   const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? [];
   const knows = ({ version_added: added, flags }: Support) =>
@@ -38,7 +37,7 @@ function membersWithout(browser: string): string[] {
   );
 }
 
-/** Deletes APIs. Runs in the page, so it must be self-contained. */
+/** Runs in the page, so it must be self-contained. */
 function remove(members: string[]): void {
   for (const member of members) {
     const [owner = '', named = ''] = member.split('.');
@@ -54,7 +53,6 @@ function remove(members: string[]): void {
 async function becomes(page: Page, browser: string): Promise<void> {
   await page.addInitScript(remove, membersWithout(browser));
   await page.goto('/');
-  // Missing in all supported browsers.
   expect(await page.evaluate(() => 'checkVisibility' in Element.prototype)).toBe(false);
 }
 

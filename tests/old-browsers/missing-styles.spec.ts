@@ -1,13 +1,13 @@
-/** Removes CSS features that some supported browser lacks but no old Chromium does. */
+/** CSS features that some supported browser lacks but no old Chromium does. */
 import type { Page } from '@playwright/test';
 import { overflowOf } from '../e2e/support/page-looks.ts';
 import { PATHS } from '../e2e/support/paths.ts';
 import { demandesOf, expect, test } from '../e2e/support/test.ts';
 
-// Changed styles no longer match the hashes of the policy.
+// Changed styles do not match the hashes of the policy.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true });
 
-/** Makes a CSS keyword unknown to the browser, in style sheets and in `CSS.supports`. */
+/** In style sheets and in `CSS.supports`. */
 const forget = (page: Page, word: string) =>
   page.route('**/*', async (route) => {
     const answer = await route.fetch();
@@ -17,7 +17,7 @@ const forget = (page: Page, word: string) =>
     return route.fulfill({ response: answer, body: text.replaceAll(word, word.replace(/\w/, 'un-$&')) });
   });
 
-// Requests may still be pending when the test ends.
+// Requests may be pending when the test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('without :has (Firefox before 121) the form works', async ({ page, flow, phone }) => {

@@ -11,17 +11,16 @@ export const ORIGIN = `https://${company.hote}`;
 export type Node = Record<string, unknown> & { '@type': string };
 
 interface SitePage {
-  /** Path; `/` for the home page. */
   path: string;
   file: string;
   html: string;
   root: HTMLElement;
-  /** Visible text of `main`, white space normalized. */
+  /** Of `main`, white space normalised. */
   text: string;
   nodes: Node[];
 }
 
-/** Collapses white space, no-break spaces included. */
+/** Including no-break spaces. */
 export const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
 function readPage(name: string): SitePage {
@@ -45,12 +44,12 @@ if (!existsSync(join(DIST, 'index.html'))) {
   throw new Error(`${DIST} holds no built site: run «npm run build» first, or set SITE_DIST.`);
 }
 
-/** All built pages except the editor. */
+/** Without the editor. */
 export const pages: SitePage[] = globSync('**/*.html', { cwd: DIST, exclude: ['admin/**'] })
   .sort()
   .map(readPage);
 
-/** Indexed pages: without the 404 and the form confirmation. */
+/** Without the 404 page and the form confirmation. */
 export const indexed: SitePage[] = pages.filter(
   ({ path }) => path !== '/404' && path !== pathOfRole('demande-envoyee'),
 );

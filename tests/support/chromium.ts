@@ -2,22 +2,22 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Debian's builds render the reference screenshots; the headless one takes half the time. */
+/** Debian's render the reference screenshots; the headless one takes half the time. */
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const OTHERS = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Browser of the tests: CHROMIUM, Debian's, Playwright's or another; undefined if none is installed. */
+/** CHROMIUM, Debian's, Playwright's or another; undefined if none is installed. */
 export const findChromium = (): string | undefined =>
   [process.env['CHROMIUM'], ...DEBIAN, chromium.executablePath(), ...OTHERS].find(
     (path) => path && existsSync(path),
   );
 
-/** Whether the browser's text rendering matches the reference screenshots. */
+/** Its text rendering matches the reference screenshots. */
 export const drawsThePictures = (): boolean =>
   DEBIAN.includes(findChromium() ?? '') && existsSync('/etc/debian_version');
 
-/** Disables background requests, so that tests need no network. */
+/** No background requests, so that tests need no network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -31,7 +31,7 @@ export const CHROMIUM_FLAGS = [
 ];
 
 /**
- * Environment with the project's fonts only (Linux), so that tests don't depend on installed fonts.
+ * The project's fonts only (Linux), whatever is installed.
  * @param fonts `usual` includes Arial and Roboto, `unusual` neither
  */
 export const fontEnvironment = (fonts: 'usual' | 'unusual' = 'usual'): Record<string, string> => ({

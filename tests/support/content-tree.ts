@@ -11,10 +11,7 @@ export type Edit =
   | { file: string; text: string }
   | { file: string; before: string };
 
-/**
- * Writes a small valid content tree to a new folder and applies edits.
- * @throws Error if a text to replace is missing
- */
+/** A small valid content tree with edits, in a new folder. @throws Error if a text to replace is missing */
 export function contentTree(edits: readonly Edit[] = []): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   writeFirm(root);
@@ -36,13 +33,12 @@ export function contentTree(edits: readonly Edit[] = []): string {
   return root;
 }
 
-/** A promise with the owner's answer. */
+/** With the owner's answer. */
 export const promise = (reponse: string): Edit => ({
   file: 'content/reglages/engagements.json',
   text: JSON.stringify([{ id: 'sans-acompte', promesse: 'Aucun acompte n’est demandé.', reponse }]),
 });
 
-/** Issues reported after edits of the valid tree. */
 export function messagesAfter(...edits: Edit[]): string[] {
   const root = contentTree(edits);
   try {

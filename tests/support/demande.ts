@@ -4,7 +4,7 @@ import { current } from './world.ts';
 
 let numbers = 0;
 
-/** Unique phone number within a test file (06 39 98 is reserved for fiction). */
+/** Unique within a test file (06 39 98 is reserved for fiction). */
 export function aPhone(): string {
   numbers += 1;
   const digits = String(numbers).padStart(4, '0');
@@ -25,7 +25,7 @@ export interface Answered {
   status: number;
   body: DemandeAnswer;
   headers: Headers;
-  /** Resolves when the background work is done. */
+  /** Waits for the background work. */
   after: () => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export async function sendRaw(
   return { status: response.status, body: answer, headers: response.headers, after };
 }
 
-/** Calls the function without waiting for its background work. */
+/** Without waiting for its background work. */
 export const sendNow = (
   action: string,
   data: object,
@@ -62,7 +62,7 @@ export const sendNow = (
 ): Promise<Answered> =>
   sendRaw(JSON.stringify({ action, data, ...(options?.meta && { meta: options.meta }) }), options);
 
-/** Calls the function and waits for its background work. */
+/** Waits for its background work. */
 export async function send(...call: Parameters<typeof sendNow>): Promise<Answered> {
   const answered = await sendNow(...call);
   await answered.after();
@@ -76,7 +76,6 @@ export async function created(data = aDemande(), options?: CallOptions): Promise
   return body.demandeId;
 }
 
-/** @returns the record, id and public number */
 export async function newDemande() {
   const data = aDemande();
   const demandeId = await created(data);

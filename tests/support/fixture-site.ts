@@ -1,4 +1,4 @@
-/** Site of a fictional firm, with photographs, guides and notices added. */
+/** Site of a fictional company, with added photographs, guides and notices. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { buildProject, copyProject } from './project-copy.ts';
 import { runFolder } from './run-folder.ts';
 import { writeFirm } from './test-firm.ts';
 
-/** No such property exists. */
+/** Fictitious. */
 export const GA4_ID = 'G-0TEST0TEST';
 
 /** Production build for a far-off day, when no notice is shown. */
@@ -17,10 +17,9 @@ export const FIXTURE_BUILD = {
   CONTEXT: 'production',
 };
 
-/** Added content; photographs are generated. */
+/** Photographs are generated. */
 const BROUGHT = fileURLToPath(new URL('../content/fixtures/marketer', import.meta.url));
 
-/** Built once per run. */
 export const fixtureProject = (): string => join(runFolder(), 'fixture-project');
 
 export async function makeFixtureProject(): Promise<string> {
@@ -34,7 +33,7 @@ export async function makeFixtureProject(): Promise<string> {
   return project;
 }
 
-/** Builds the fixture site once per run. */
+/** Once per run. */
 export async function buildFixtureSite(): Promise<void> {
   if (existsSync(join(fixtureProject(), 'dist'))) return;
   await buildProject(await makeFixtureProject(), FIXTURE_BUILD);

@@ -1,4 +1,4 @@
 if (process.argv.includes('--full')) process.env['FULL'] = '1';
 
-/** Whether to run exhaustive checks (`npm run test:full`); `npm test` samples widths, pages and random cases. */
+/** Exhaustive checks (`npm run test:full`); `npm test` samples widths, pages and random cases. */
 export const FULL = process.env['FULL'] === '1';

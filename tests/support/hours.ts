@@ -6,7 +6,7 @@ const week = { lundi: day, mardi: day, mercredi: day, jeudi: day, vendredi: day,
 /** Open daily from 8 to 20. */
 export const EVERY_DAY: OpeningHours = { semaine: { ...week, dimanche: day } };
 
-/** The same, closed on Sundays and on Easter Monday 2026. */
+/** Closed on Sundays and on Easter Monday 2026. */
 export const SIX_DAYS = {
   semaine: week,
   fermetures: [{ du: '2026-04-06', au: '2026-04-06' }],

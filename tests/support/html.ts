@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // React writes camel case; HTML is case-insensitive.
     'attr-case': 'off',
-    // Numbers have no-break spaces; the rule also wants them in «Appeler le».
+    // Numbers have no-break spaces; the rule wants them in «Appeler le» too.
     'tel-non-breaking': 'off',
     // A scrollable table is a named region, not a section.
     'prefer-native-element': ['error', { exclude: ['region'] }],
@@ -32,7 +32,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** HTML validation errors with their position and rule. */
+/** With their position and rule. */
 export async function htmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
 
-/** Numbers per worker, out of 10,000: Playwright starts a new worker after each failure. */
+/** Of 10,000: Playwright starts a new worker after each failure. */
 const NUMBERS_A_WORKER = 100;
 
-/** Playwright `test` with unique phone numbers reserved for fiction. */
+/** Unique phone numbers reserved for fiction. */
 export const test = base.extend<{ phone: string }, { nextPhone: () => string }>({
   nextPhone: [
     async ({}, use, { workerIndex }) => {

@@ -2,11 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/**
- * Generates a photograph, red above and blue below, with GPS data.
- * @param size stored size in pixels
- * @param orientation EXIF: 1 upright, 3 upside down, 6 rotated by 90°
- */
+/** Red above and blue below, with GPS data. @param orientation EXIF: 1 upright, 3 upside down, 6 rotated by 90° */
 export async function takePhoto(
   path: string,
   { width, height, orientation = 1 }: { width: number; height: number; orientation?: number },

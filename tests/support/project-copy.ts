@@ -19,10 +19,10 @@ const PROJECT = [
 ];
 
 /**
- * Copies the project into the run folder, so that it can be edited and built independently. Node resolves packages
- * from the checkout above it.
+ * Copies the project into the run folder, to edit and build it there. Node resolves packages from the checkout above
+ * it.
  * @param folder default: a new one
- * @returns absolute path of the copy
+ * @returns absolute path
  */
 export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-'))): string {
   const filter = (path: string) => !/^tests\/[\w-]+\/node_modules/.test(path);
@@ -31,10 +31,7 @@ export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-')))
   return folder;
 }
 
-/**
- * Builds a copy into its `dist`.
- * @throws Error with the output if the build fails
- */
+/** Builds into its `dist`. @throws Error with the output if the build fails */
 export async function buildProject(project: string, env: Record<string, string> = {}): Promise<void> {
   const build = spawn('npm', ['run', 'build'], {
     cwd: project,

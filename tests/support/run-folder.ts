@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Parent of all run folders; git-ignored. */
 const RESULTS = 'test-results';
 
 function isRunning(pid: number): boolean {
@@ -13,8 +12,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Folder of this run for reports, traces, stored requests and project copies, named by process id so that parallel
- * runs never collide. Folders of finished runs are deleted.
+ * Folder of this run for reports, traces, stored requests and project copies, named by process id, so that parallel
+ * runs never collide. Deletes those of finished runs.
  * @returns absolute path, shared by all processes of the run (`TEST_RUN`)
  */
 export function runFolder(): string {

@@ -10,10 +10,7 @@ export interface Part {
   retried: string[];
 }
 
-/**
- * Runs a command and prints its output at the end.
- * @returns whether it succeeded
- */
+/** Prints the output at the end. @returns whether it succeeded */
 async function run(line: string, cwd: string, env: Record<string, string> = {}): Promise<boolean> {
   console.log(`… ${line}`);
   const start = performance.now();
@@ -41,10 +38,10 @@ export async function check(
   return { name, passed: Number(ok), failed: ok ? [] : [line], retried: [] };
 }
 
-/** Relative path, as spaces in the checkout's path would split the command line. */
+/** Relative, as spaces in the checkout's path would split the command line. */
 const fromHere = (folder: string): string => relative('.', folder);
 
-/** Runs a command that writes a report; a crash or an empty run counts as a failure. */
+/** A crash or an empty run counts as a failure. */
 async function reported<Report>(
   name: string,
   line: string,

@@ -1,7 +1,4 @@
-/**
- * Serves the built site for browser tests as `npm start` does, with an empty store in `SITE_FOLDER`. Prints its
- * address.
- */
+/** Serves the built site as `npm start` does, with an empty store in `SITE_FOLDER`. Prints its URL. */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runFolder } from './run-folder.ts';

@@ -14,8 +14,8 @@ async function parseMail(raw: string) {
 }
 
 /**
- * SMTP server that accepts mails until `mode` changes: `slow` waits five seconds per step, `late` seven before the
- * greeting. `refusals` maps mailboxes to error codes.
+ * Accepts e-mails until `mode` changes: `slow` waits five seconds per step, `late` seven before the greeting.
+ * `refusals` maps mailboxes to error codes.
  */
 export async function startSmtp() {
   const answer = (callback: () => void) => setTimeout(callback, smtp.mode === 'slow' ? 5000 : 0);
@@ -51,7 +51,7 @@ export async function startSmtp() {
     mails: [] as Awaited<ReturnType<typeof parseMail>>[],
     mode: 'accept' as 'accept' | 'refuse' | 'slow' | 'late',
     refusals: {} as Record<string, number>,
-    /** Number of mails after which every other one is refused. */
+    /** After this number, every other e-mail is rejected. */
     refuseFrom: Infinity,
     connections: 0,
     close: () => new Promise<void>((closed) => server.close(() => closed())),

@@ -11,7 +11,7 @@ import { COLLECTIONS } from '../../src/schemas/collections.ts';
 
 const VALID = fileURLToPath(new URL('../content/fixtures/valid', import.meta.url));
 
-/** Pages of a role by name, copies of the page without one. */
+/** Names of the pages that need a role; copies of the page without one. */
 const ROLES = {
   accueil: 'accueil',
   'a-propos': 'a-propos',
@@ -25,7 +25,7 @@ const ROLES = {
 /** Required texts that no test reads. */
 const UNREAD = ['demande', 'annonce', 'ma-demande', 'cookies', 'legal-resume'] as const;
 
-/** Generates a valid value for a text schema; each sentence is its title. */
+/** A valid value for a text schema; each sentence is its title. */
 function sampleOf(schema: JsonSchema = {}): unknown {
   const { type, title, minItems, required = [], reference } = schema;
   if (type === 'array') return Array.from({ length: minItems ?? 0 }, () => sampleOf(itemsSchema(schema)));

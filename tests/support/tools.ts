@@ -6,14 +6,14 @@ import { findChromium } from './chromium.ts';
 const starts = (path: string | undefined): boolean =>
   path !== undefined && spawnSync(path, ['--version']).status === 0;
 
-/** Installs a Debian package where permitted. */
+/** Where permitted. */
 const apt = (name: string): string[] =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
     ? [`apt-get update -q && apt-get install -y -q --no-install-recommends ${name}`]
     : [];
 
 /**
- * Required programs with checks and install commands, tried in order. Debian's Chromium comes first, since it renders
+ * Required programs with checks and install commands, tried in order. Debian's Chromium comes first, as it renders
  * the reference screenshots.
  */
 const TOOLS = [
@@ -25,16 +25,13 @@ const TOOLS = [
   { name: 'Redis', works: () => !redisFault(), fetch: apt('redis-server') },
 ];
 
-/**
- * Finds required programs and installs missing ones after announcing it.
- * @returns a message if one can't be installed
- */
+/** Installs missing programs after announcing it. @returns a message if one cannot be installed */
 export function provideTools(): string | undefined {
   for (const { name, works, fetch } of TOOLS) {
     for (const command of fetch) {
       if (works()) continue;
       console.log(`${name} is missing, fetching it: ${command}`);
-      // Output is ignored; whether the program starts is checked next.
+      // The next check shows whether it starts.
       spawnSync(command, { shell: true, stdio: 'ignore' });
       if (!works()) console.log(`${name} could not be fetched this way.`);
     }

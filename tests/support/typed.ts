@@ -1,9 +1,6 @@
 import { edit } from '../../src/islands/shared/format-typed.ts';
 
-/**
- * Simulates typing or pasting texts in turn into a formatted field.
- * @returns the field's value
- */
+/** Types or pastes texts in turn into a formatted field. @returns its value */
 export function typed(format: (text: string) => string, ...texts: string[]): string {
   let value = '';
   for (const data of texts) {

@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  /** Validates extracted structured data against schema.org and Google's rules. */
+  /** Validates structured data against schema.org and Google's rules. */
   export default class Validator {
     constructor(schemaOrg: object);
     validate(extracted: object): Promise<{ severity: 'ERROR' | 'WARNING'; issueMessage: string }[]>;

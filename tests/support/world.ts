@@ -16,22 +16,21 @@ import { startWebhook, type TestWebhook } from './webhook.ts';
 export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 export type RestServer = Awaited<ReturnType<typeof startRestServer>>;
 
-/** Store timeout in ms; long, so that a busy machine doesn't look like an outage. */
+/** In ms; long, so that a busy machine does not look like an outage. */
 const PATIENCE_MS = 120_000;
 
 export const MINUTE = 60_000;
 
-/** Interval of the schedule in ms. */
 export const STEP_MS = 5 * MINUTE;
 
-/** A Monday morning. */
+/** A Monday. */
 export const START = Date.parse('2026-11-23T10:00:00+01:00');
 
 const ORIGIN = 'http://localhost:8888';
 
 export const MAILBOX = 'atelier@clairvitre.example';
 
-/** A store that refuses connections. */
+/** Refuses connections. */
 export const AWAY = { url: 'http://127.0.0.1:9', token: 'none' };
 
 const toText = (reply: unknown): unknown => {
@@ -49,7 +48,7 @@ class World {
   service!: Service;
   server!: Server;
   env!: Record<string, string>;
-  /** Frozen clock, in ms since the epoch. */
+  /** Frozen, in ms since the epoch. */
   now = START;
 
   constructor(hasChannels: boolean) {
@@ -111,7 +110,6 @@ class World {
     this.server = createServer(this.service);
   }
 
-  /** Makes both channels accept or refuse. */
   set channelsWork(work: boolean) {
     this.smtp.mode = work ? 'accept' : 'refuse';
     this.webhook.mode = work ? 'accept' : 'fail';
@@ -130,7 +128,7 @@ class World {
     return Number(/total_commands_processed:(\d+)/.exec(stats)?.[1]);
   }
 
-  /** Counts the Redis commands of a call, including those in scripts: the hosted quota is per command. */
+  /** Redis commands of a call, including those in scripts: the hosted quota is per command. */
   async costOf(call: () => Promise<unknown>): Promise<number> {
     const before = await this.commandsSoFar();
     await call();
@@ -138,7 +136,7 @@ class World {
     return (await this.commandsSoFar()) - before - 1;
   }
 
-  /** By id or public number. */
+  /** @param id full id or public number */
   stored(id = '') {
     return this.service.store.read(identityOf(id).no);
   }
@@ -151,7 +149,7 @@ class World {
   async runUntil(until: number): Promise<void> {
     while (this.now < until) {
       await this.server.relance();
-      // Markers have score 0 and are never due.
+      // Marks have score 0 and are never due.
       const range = ['(0', '+inf', 'BYSCORE', 'LIMIT', 0, 1, 'WITHSCORES'];
       const [, due] = (await this.command('ZRANGE', 'demande:due', ...range)) as string[];
       const runs = Math.ceil((Math.min(Number(due ?? 0), until) - this.now) / STEP_MS);
@@ -179,10 +177,7 @@ class World {
     );
   }
 
-  /**
-   * Performs an action in the desk through a request's link.
-   * @param seen revision shown on the page
-   */
+  /** An action in the back office. @param seen revision shown on the page */
   async act(no: string, acte: string, fields: Record<string, string> = {}, seen?: number): Promise<Response> {
     const vu = String(seen ?? (await this.stored(no))?.rev);
     return this.post(followUpPath(this.service, no), { acte, vu, ...fields });
@@ -203,7 +198,7 @@ class World {
 
 export let current: World;
 
-/** Creates a world for a test file, emptied before each test. */
+/** Emptied before each test. */
 export function withWorld({ channels = true } = {}): World {
   const world = new World(channels);
   beforeAll(async () => {

@@ -4,13 +4,10 @@ import { layOutAll } from './page-looks.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/**
- * Expects no axe violation.
- * @param within selector, by default the whole page
- */
+/** @param within selector, by default the whole page */
 export async function axeFindsNothing(page: Page, within = 'html'): Promise<void> {
   await layOutAll(page);
-  // There are no iframes, so axe need not open a page to merge results.
+  // There are no iframes whose results to merge.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

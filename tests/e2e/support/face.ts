@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page and delays its display font until after the first paint. @returns layout shift before and after it came */
+/** Delays the display font until after the first paint. @returns layout shift before and after it loaded */
 export async function shiftsOfLateFace(page: Page, path: string): Promise<{ before: number; after: number }> {
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
   const { promise: painted, resolve: letThrough } = Promise.withResolvers<void>();
@@ -31,7 +31,6 @@ export async function shiftsOfLateFace(page: Page, path: string): Promise<{ befo
   return shifted;
 }
 
-/** Whether the display font of the first title has loaded. */
 export const hasDisplayFace = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const [family = ''] = getComputedStyle(document.querySelector('h1') as Element).fontFamily.split(',');

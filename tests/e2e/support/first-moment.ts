@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses a button and freezes the next step in its first frame. @returns a function that lets the step finish */
+/** Presses a button and freezes the next step in its first frame. @returns continues */
 export async function pressAndHold(page: Page, button: Locator): Promise<() => Promise<void>> {
   // Waits for the end of the button's own animation.
   await button.click({ trial: true });
@@ -25,10 +25,10 @@ export async function pressAndHold(page: Page, button: Locator): Promise<() => P
   return () => held.evaluate(({ release }) => release());
 }
 
-/** Taps the place of an element even if something covers it, like a finger already in motion. */
+/** Taps even if something covers the element, like a finger already in motion. */
 export async function tapPlaceOf(page: Page, shown: Locator): Promise<void> {
   await shown.waitFor();
-  // Waits for its first frame.
+  // First frame.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   const box = await shown.boundingBox();
   if (!box) throw new Error('There is nothing to tap.');

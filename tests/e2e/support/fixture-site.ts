@@ -1,4 +1,3 @@
-/** Builds and serves the fixture site. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -4,19 +4,18 @@ import type { Measured } from '../../../src/measure/provider.ts';
 
 export type Cookies = Record<string, string>;
 
-/** Sets cookies of an earlier visit. */
 export async function withCookies(context: BrowserContext, baseURL: string, cookies: Cookies): Promise<void> {
   const entries = Object.entries(cookies).map(([name, value]) => ({ name, value, url: baseURL }));
   await context.addCookies(entries);
 }
 
-/** Sets the consent cookies of an earlier visit. */
+/** As after an earlier visit. */
 export function withChoice(context: BrowserContext, baseURL: string, made: ConsentChoice): Promise<void> {
   const pairs = consentCookies(made, false).map((cookie) => cookie.split(';')[0]?.split('=') ?? []);
   return withCookies(context, baseURL, Object.fromEntries(pairs));
 }
 
-/** Waits until the page's script, loaded after the first paint, has read the consent cookies. */
+/** Waits until the page script has read the consent cookies. */
 export const choiceIsRead = (page: Page, found: 'known' | 'unknown'): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-consent', found);
 
@@ -25,7 +24,7 @@ export async function heldCookies(context: BrowserContext): Promise<Cookies> {
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 }
 
-/** Collects events of the default provider on this and later pages; call it before the first visit. */
+/** Call before the first visit. @returns events of the default provider on this and later pages */
 export async function watchMeasured(page: Page): Promise<Measured[]> {
   const seen: Measured[] = [];
   await page.exposeFunction('handedOver', (event: string) => seen.push(JSON.parse(event)));
@@ -41,7 +40,7 @@ export async function watchMeasured(page: Page): Promise<Measured[]> {
   return seen;
 }
 
-/** Blocks and collects requests to other hosts; call it before the first visit. */
+/** Call before the first visit. @returns blocked requests to other hosts */
 export async function watchOtherHosts(context: BrowserContext, baseURL: string): Promise<string[]> {
   const seen: string[] = [];
   const { host } = new URL(baseURL);

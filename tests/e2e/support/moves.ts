@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Watches layout shifts of the next page from its first paint on.
- * @param parts selector of the watched elements
+ * Watches layout shifts of the next page from its first paint.
+ * @param parts selector of watched elements
  * @param but selector of elements that may shift
- * @returns a function that lists what has shifted since its last call
+ * @returns lists what has shifted since its last call
  */
 export async function watchJumps(
   page: Page,

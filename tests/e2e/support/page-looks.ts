@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Maximum scroll per turn of the wheel, in px. */
 const TURN = 700;
 
-/** Distance from the viewport's centre within which an element counts as reached, in px. */
+/** An element this close to the viewport's centre is in view, in px. */
 const NEAR = 200;
 
 /** Scrolls like a reader, less than a screen at a time, until an element stays in view. */
@@ -32,7 +31,7 @@ export const addStyle = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** Lays out the whole page and loads its images; browsers skip what is far below the screen. */
+/** Browsers skip layout and images far below the screen. */
 export async function layOutAll(page: Page): Promise<void> {
   await addStyle(page, 'section { content-visibility: visible !important }');
   await page.evaluate(async () => {

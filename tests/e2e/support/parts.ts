@@ -34,13 +34,12 @@ export class Card extends Part {
     super(page, '#main-form');
   }
 
-  /** Opens the home page and fills in the card without sending it. */
+  /** Opens the home page and fills in the card. */
   async visit(given: { plaque?: string; vitrage?: string; phone?: string } = {}) {
     await this.page.goto('/');
     await this.fillIn(given);
   }
 
-  /** Fills in the card without sending it. */
   async fillIn({ plaque = 'AB000CD', vitrage = 'Pare-brise', phone = '' } = {}) {
     await this.fill(PLATE, plaque);
     await this.check().click();
@@ -70,7 +69,6 @@ export class Flow extends Part {
     await this.at(2);
   }
 
-  /** Opens step 1 by its address and continues to step 2. */
   async reachStep2() {
     await this.page.goto('/#etape-1');
     await this.checkPlate();
@@ -92,13 +90,13 @@ export class Flow extends Part {
     await this.press('Valider mon numéro');
   }
 
-  /** From the home page to the saved request. */
+  /** From the home page to the saved view. */
   async reachSaved(phone: string) {
     await this.reachStep3();
     await this.leavePhone(phone);
   }
 
-  /** From the saved request to the details, filled in. */
+  /** From the saved view to the filled-in details. */
   async openDetails() {
     await this.press('Compléter mes informations');
     await this.fillDetails();
@@ -116,7 +114,7 @@ export class Flow extends Part {
     await this.press('Enregistrer');
   }
 
-  /** From the saved request to the success screen, without details. */
+  /** From the saved view to the success screen, without details. */
   async finish() {
     await this.press('Terminer');
     await this.press('Envoyer la demande');

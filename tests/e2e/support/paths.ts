@@ -6,14 +6,14 @@ const built = (name: string): string =>
   readFileSync(resolve(process.env['SITE_DIST'] ?? 'dist', name), 'utf8');
 const sitemap = built('sitemap-0.xml');
 
-/** Every page of the tested site, with the form confirmation and an unknown address. */
+/** Every page, the form confirmation and an unknown URL. */
 export const PATHS = [
   ...[...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'),
   '/demande-enregistree',
   '/une-page-qui-manque',
 ];
 
-/** Last anchor in a page's table of contents or among its collapsed parts, such as `#faq`. */
+/** Last anchor in the table of contents or among collapsed articles. */
 export function lastAnchor(path: string): string {
   const root = parse(built(`${path.slice(1)}.html`));
   const last = root.querySelectorAll('.toc a, .fold h2').at(-1);
@@ -22,7 +22,7 @@ export function lastAnchor(path: string): string {
 
 export const LOCAL_PATHS = PATHS.filter((path) => path.startsWith('/remplacement-pare-brise-'));
 
-/** One page of each kind; those of a kind share code and styles. */
+/** Pages of a kind share code and styles. */
 export const KINDS = [
   '/',
   '/services',

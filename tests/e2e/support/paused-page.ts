@@ -4,8 +4,7 @@ import { serve } from '../../support/serve.ts';
 import { choiceIsRead, withChoice } from './measurement.ts';
 
 /**
- * Opens a page whose HTML pauses at an offset; its script has already read the consent.
- * @param address path, with an optional anchor
+ * Opens a page whose HTML pauses at an offset; its script has read the consent already.
  * @param place offset in characters
  * @returns `goOn` sends the rest
  */

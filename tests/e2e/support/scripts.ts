@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 
 export const SCRIPTS = /_astro\/.*\.js$/;
 
-/** The page script, loaded after the first paint. */
 export const PAGE_SCRIPT = /_astro\/site-/;
 
 export const ISLAND_SCRIPTS = /_astro\/(?!site-).*\.js$/;
 
-/** Collects scripts loaded by a page; call it before the first visit. */
+/** Call before the first visit. */
 export function watchScripts(page: Page, leftOut?: RegExp): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

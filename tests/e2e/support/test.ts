@@ -6,13 +6,13 @@ import { watchMeasured, watchOtherHosts, withChoice } from './measurement.ts';
 import { Card, Flow } from './parts.ts';
 
 interface Fixtures {
-  /** Whether cookies are already refused; false for tests of the banner. */
+  /** Cookies are already rejected; false for tests of the banner. */
   consentGiven: boolean;
-  /** Whether animations are sped up; false for tests of motion. */
+  /** Animations are sped up; false for tests of motion. */
   hasty: boolean;
   /** Sets the consent cookies of an earlier visit. */
   choose: (made: ConsentChoice) => Promise<void>;
-  /** Events of the default provider on all pages. */
+  /** Tracked events. */
   measured: Measured[];
   /** Blocked requests to other hosts. */
   others: string[];
@@ -20,7 +20,6 @@ interface Fixtures {
   flow: Flow;
 }
 
-/** Sets the playback rate of animations. */
 export async function setMotion(page: Page, playbackRate: number) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
@@ -56,7 +55,7 @@ export const FUNCTION = '**/api/demande';
 
 export const CREATED = { success: true, status: 'created', demandeId: '2'.repeat(34) };
 
-/** Stubs all calls of the function, until `page.unroute(FUNCTION)`. */
+/** Until `page.unroute(FUNCTION)`. */
 export const answerWith = (page: Page, status: number, body: object | string) =>
   page.route(FUNCTION, (route) =>
     route.fulfill({
@@ -66,10 +65,10 @@ export const answerWith = (page: Page, status: number, body: object | string) =>
     }),
   );
 
-/** Aborts all calls of the function, until `page.unroute(FUNCTION)`. */
+/** Until `page.unroute(FUNCTION)`. */
 export const cutCalls = (page: Page) => page.route(FUNCTION, (route) => route.abort());
 
-/** Delays requests to an address; returns a function that releases them. */
+/** Delays requests. @returns releases them */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -79,7 +78,6 @@ export async function hold(page: Page, address: string | RegExp): Promise<() => 
   return resolve;
 }
 
-/** Collects calls of the function from now on. */
 export function watchCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => request.url().endsWith('/api/demande') && calls.push(request.method()));
@@ -92,7 +90,7 @@ export async function tells(page: Page, words: string | RegExp) {
   await expect(page.locator('[role=status]', { hasText: words }).first()).toBeAttached();
 }
 
-/** Freezes the page's clock; only `page.clock.runFor` advances it. */
+/** Only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -3,7 +3,7 @@ import { launch } from 'puppeteer-core';
 import { fontEnvironment } from '../../support/chromium.ts';
 import type { Driver, Started } from './driver.ts';
 
-/** API shared by Playwright and puppeteer from version 10 on. */
+/** API shared by Playwright and puppeteer 10. */
 interface CommonPage {
   goto: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;
@@ -14,7 +14,7 @@ interface CommonPage {
 
 const driverOf = (page: CommonPage, rest: Pick<Driver, 'resize' | 'close'>): Driver => ({
   goto: async (url) => void (await page.goto(url)),
-  // Their own goBack waits for a page load; a step is only an anchor.
+  // Their own goBack waits for a page load.
   back: async () => void (await page.evaluate('history.back()')),
   reload: async () => void (await page.reload()),
   evaluate: (expression) => page.evaluate(expression),
@@ -23,7 +23,6 @@ const driverOf = (page: CommonPage, rest: Pick<Driver, 'resize' | 'close'>): Dri
   ...rest,
 });
 
-/** Opens a window with Playwright. */
 export async function openPage(browser: Browser): Promise<Driver> {
   const context = await browser.newContext({ locale: 'fr-FR' });
   const page = await context.newPage();
@@ -38,14 +37,13 @@ export interface PuppeteerContext {
   close: () => Promise<void>;
 }
 
-/** Opens a window with puppeteer. */
 export async function openWindow(context: PuppeteerContext): Promise<Driver> {
   const page = await context.newPage();
   const resize = (width: number, height: number) => page.setViewport({ width, height });
   return driverOf(page, { resize, close: () => context.close() });
 }
 
-/** Starts the distribution's Firefox over WebDriver BiDi: Playwright's protocol needs a newer Firefox than an ESR. */
+/** Debian's Firefox over WebDriver BiDi: Playwright's protocol needs a newer one than the ESR. */
 export async function startFirefox(executablePath: string): Promise<Started> {
   // Its sandbox blocks the project's fonts.
   const env = { ...process.env, ...fontEnvironment(), MOZ_DISABLE_CONTENT_SANDBOX: '1' };

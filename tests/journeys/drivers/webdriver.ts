@@ -1,4 +1,4 @@
-/** The distribution's WebKit over W3C WebDriver, on a virtual screen. */
+/** Debian's WebKit over W3C WebDriver, on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../../netlify/local/port.ts';
@@ -13,7 +13,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   return { screen, name: `:${String(number).trim()}` };
 }
 
-/** Page with a button that opens a pop-up: only pop-ups can be as narrow as a phone. */
+/** Only pop-ups can be as narrow as a phone. */
 const opener = (width: number, height: number): string =>
   `data:text/html,<button style="position:fixed;inset:0;width:100%" onclick="open('about:blank','_blank','width=${width},height=${height}')">`;
 
@@ -70,7 +70,7 @@ async function openWindow(address: string, binary: string): Promise<Driver> {
   };
 }
 
-/** Starts the driver; each window is its own session. */
+/** Each window is a session of its own. */
 export async function startWebKit(binary: string): Promise<Started> {
   const { screen, name } = await startScreen();
   const port = await freePort();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatPlate, isPlateFormatValid, maskPlate } from '../../../src/domain/plate.ts';
 import { typed } from '../../support/typed.ts';
 
-/** French and foreign plates, as written and as formatted. */
+/** As written and, if different, as formatted. */
 const PLATES: [kind: string, written: string, field?: string][] = [
   ['since 2009', 'AB-000-CD'],
   ['since 2009, with spaces', 'ab 000 cd', 'AB-000-CD'],

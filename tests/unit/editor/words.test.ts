@@ -10,7 +10,6 @@ const names = (words: Words, place = ''): string[] =>
     typeof word === 'string' ? [place + name] : names(word, `${place}${name}.`),
   );
 
-/** Texts of unused features. */
 const UNUSED = /external_folder|^assets_dialog\.|^domain$|bunny|^config\./;
 
 test('every visible text of the editor is in French', () => {

@@ -8,13 +8,11 @@ import { typed } from '../../support/typed.ts';
 const BACK = 'deleteContentBackward';
 const DELETE = 'deleteContentForward';
 
-/** Texts before and after the caret, marked by «|». */
 const halvesOf = (shown: string): [string, string] => {
   const [before = '', after = ''] = shown.split('|');
   return [before, after];
 };
 
-/** The caret is «|». */
 function after(format: (text: string) => string, shown: string, inputType: string, data: string | null) {
   const [before, rest] = halvesOf(shown);
   const [selectionStart, selectionEnd] = [before.length, before.length];

@@ -57,7 +57,6 @@ describe('storing the consent choice', () => {
   });
 });
 
-/** Deletions at every domain and path visible to the page, its own first. */
 const AT_HOME = { hostname: 'www.clairvitre.example', pathname: '/avis' };
 const PLACES = ['', '; Domain=www.clairvitre.example', '; Domain=clairvitre.example'].flatMap((domain) =>
   ['/', '/avis'].map((path) => `=; Max-Age=0; Path=${path}${domain}`),

@@ -33,7 +33,7 @@ const MONDAY = Date.parse('2026-03-30T10:00:00+02:00');
 const act = (record: DemandeRecord, what: Action, now: number, who = 'Léa') =>
   applyAction(record, what, { who, now, hours });
 
-/** Messages sent until an instant, if channels accept immediately. */
+/** If channels accept immediately. */
 function toldOver(record: DemandeRecord, from: number, until: number): { at: number; kind: string }[] {
   let one = record;
   const told: { at: number; kind: string }[] = [];
@@ -51,11 +51,11 @@ function toldOver(record: DemandeRecord, from: number, until: number): { at: num
   return told;
 }
 
-/** Full runs try every minute, others every 37th, which is coprime to 60. */
+/** In minutes; 37 is coprime to 60. */
 const STEP = FULL ? 1 : 37;
 
 describe('a request that nobody calls back', () => {
-  // Two weeks that include a holiday and the start of summer time.
+  // Two weeks with a holiday and the start of summer time.
   test('gets at most two reminders, in opening hours before its deadline', () => {
     const from = Date.parse('2026-03-27T00:00:00+01:00');
     for (let minute = 0; minute < 14 * 24 * 60; minute += STEP) {

@@ -1,4 +1,3 @@
-/** User actions with form values, against a slow or failing function. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkCard, saveDetails, savePhone, sendCard } from '../../../src/stores/actions.ts';
 import { $attempt } from '../../../src/stores/attempt.ts';

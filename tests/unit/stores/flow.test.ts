@@ -17,7 +17,7 @@ const REGISTERED: Flow = {
 };
 const SENT: Flow = { state: 'sent', screen: 'sent', typed: { ...TYPED, phone: '' }, request: {} };
 
-/** BroadcastChannel: synchronous, delivers to all other tabs. */
+/** Synchronous BroadcastChannel that delivers to all other tabs. */
 class Tabs {
   static open = new Set<Tabs>();
   onmessage?: (event: { data: unknown }) => void;
@@ -53,7 +53,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  // The store reads the address and session storage on its first listener.
+  // The store reads URL and session storage on its first listener.
   $flow.listen(() => undefined);
 });
 afterEach(() => {

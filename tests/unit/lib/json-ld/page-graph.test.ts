@@ -12,7 +12,7 @@ import hours from '../../../content/fixtures/valid/content/reglages/horaires.jso
 
 const firm = company as Company;
 
-/** Replaces the real origin in expected graphs, as the owner may change it. */
+/** The owner may change the real origin. */
 const ORIGIN = 'https://site.example';
 
 const source: GraphSource = {
@@ -33,7 +33,6 @@ const source: GraphSource = {
   zone: 'Seine-Saint-Denis',
 };
 
-/** Facts as in front matter. */
 const FACTS = {
   'heures-ici': 'de 0h à 23h59 tous les jours',
   reparation: '80 à 150 €',
@@ -48,7 +47,6 @@ const FACTS = {
   duree: '45 min',
 };
 
-/** Home page with every kind of structured data. */
 const FIRM: Markup = {
   type: 'page',
   nom: 'La firme',
@@ -100,7 +98,7 @@ const about: Partial<GraphSource> = {
   company: { ...firm, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } },
 };
 
-/** Differences of each page from the plain one, checked against reference files. */
+/** Differences of each page from the plain one, compared with reference files. */
 const PAGES: Record<string, Partial<GraphSource>> = {
   'a zone has a service with its area, by the firm of the home page': {},
   'a zone has a breadcrumb with its list page in between': { parent },
@@ -120,7 +118,7 @@ const PAGES: Record<string, Partial<GraphSource>> = {
 
 const [plain = [], ...others] = Object.values(PAGES).map((page) => pageGraph({ ...source, ...page }));
 
-/** Differences of a node from the plain page's node of that type: only the type if equal, null for missing fields. */
+/** Differences from the plain page's node of that type: only the type if equal, null for missing fields. */
 function beside(node: JsonLdNode): unknown {
   const type = node['@type'];
   const same = plain.find((other) => other['@type'] === type);
@@ -133,7 +131,7 @@ function beside(node: JsonLdNode): unknown {
     : type;
 }
 
-/** File snapshots; update with `npm run test:unit -- -u FILE`. */
+/** Update with `npm run test:unit -- -u FILE`. */
 test.each(Object.keys(PAGES).map((name, index) => [name, others[index - 1]?.map(beside) ?? plain] as const))(
   '%s',
   async (name, graph) => {

@@ -50,7 +50,6 @@ const listed = readdirSync('content/zones').map((file): [code: string, names: st
   return [zone.code, townsNamedIn(text, zone.code)];
 });
 
-/** Maps of all zone pages, and maps with every town of a department. */
 const maps = [...listed, ...CODES.map((code) => [code, townNames(code)] as const)];
 
 test.each(maps)('labels on the map of %s stay inside and overlap no label, dot or line', (code, names) => {
