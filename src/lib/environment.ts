@@ -1,6 +1,6 @@
 /**
- * Validation of the environment variables listed in netlify/README.md. An invalid one counts as unset; messages never repeat
- * a secret.
+ * Environment variables, listed in netlify/README.md. An invalid one counts as unset; messages never contain a
+ * secret.
  */
 
 import { unescape } from 'node:querystring';
@@ -9,18 +9,16 @@ import { keysOf } from './keys-of.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Minimum characters of a secret, and bytes of a webhook secret (Standard Webhooks), against brute force. */
+/** Characters of a secret, or bytes of a webhook secret (Standard Webhooks). */
 const LEAST_SECRET = 24;
 
 const MOST_PORT = 65_535;
 
-/** Of `npm start` and `npm run dev`. */
 export const DEFAULT_PORT = 8888;
 
-/** Loopback traffic can't be intercepted, so http is allowed. */
+/** Loopback traffic cannot be intercepted, so http is allowed. */
 export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 
-/** Whether an address is encrypted or local. */
 function isPrivate(value: string): boolean {
   const { protocol, hostname = '' } = URL.parse(value) ?? {};
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
@@ -29,7 +27,7 @@ function isPrivate(value: string): boolean {
 const text = (isRight: (value: string) => boolean, sentence: string) =>
   z.string().check(z.refine(isRight, sentence));
 
-/** Schema that parses a variable; `make` returns undefined for an invalid one. */
+/** @param make returns undefined for an invalid value */
 const made = <T>(make: (value: string) => T | undefined, sentence: string) =>
   z.pipe(
     z.string(),
@@ -42,14 +40,14 @@ const made = <T>(make: (value: string) => T | undefined, sentence: string) =>
 
 const address = text(isPrivate, 'n’est pas une adresse chiffrée\u00a0: elle commence par https://.');
 
-/** SMTP URL. An unescaped special character in the password truncates the URL. */
+/** An unescaped special character in the password truncates the URL. */
 function mailServer(url: string) {
   const { protocol = '', hostname, username = '', pathname, search, hash } = URL.parse(url) ?? {};
   const isWhole = hostname && /^smtps?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
   return isWhole ? { url, user: unescape(username) } : undefined;
 }
 
-/** Key of a webhook secret, in base64 or base64url. */
+/** Base64 or base64url. */
 function signingKey(secret: string): Uint8Array | undefined {
   const coded = secret.replace(/^whsec_/, '');
   const key = Buffer.from(coded, 'base64');
@@ -104,16 +102,13 @@ export type Mailbox = `${string}@${string}`;
 
 const isMailbox = (value: string): value is Mailbox => /^[^\s@<>"']+@[^\s@<>"']+$/.test(value);
 
-/** Variables that need each other. */
+/** Useless without each other. */
 const PAIRS = [
   ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'],
   ['DEMANDE_WEBHOOK_URL', 'DEMANDE_WEBHOOK_SECRET'],
 ] as const;
 
-/**
- * Parses all variables.
- * @returns `faults`: one French sentence per invalid or incomplete variable
- */
+/** @returns `faults`: one French sentence per invalid or incomplete variable */
 export function readEnvironment(variables: Environment) {
   const faults: string[] = [];
   const given = (name: string): string => variables[name]?.trim() ?? '';

@@ -1,6 +1,3 @@
-/**
- * Keys of an object literal with their literal types, where `Object.keys` gives `string`. Only for constants: other
- * objects may have more keys than their type.
- */
+/** Keys with their literal types. Only for constants: other objects may have more keys than their type. */
 export const keysOf = <K extends string>(constant: Readonly<Record<K, unknown>>): K[] =>
   Object.keys(constant) as K[];

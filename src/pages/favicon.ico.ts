@@ -5,8 +5,8 @@ import { renderIcon, toIco } from '../lib/icons/render.ts';
 const SIZE = 48;
 
 /**
- * Favicon at the default address, so no page links it. Not SVG, as browsers would render a document for it during the
- * first interaction.
+ * At the default URL, so no page links it. Not SVG, as browsers would render a document for it during the first
+ * interaction.
  */
 export const GET: APIRoute = async () =>
   new Response(new Uint8Array(toIco(await renderIcon(SIZE, 'cut'), SIZE)), {

@@ -3,13 +3,13 @@ import type { VitrageId } from '../../domain/vitrage.ts';
 import { PAINT } from '../../styles/palette.ts';
 import { Drawing } from './Drawing.tsx';
 
-/** A glazing: shape, touch target, and number position, mirrored for both sides. */
+/** Shape, touch target and number position of a glazing, mirrored for both sides. */
 interface Pane {
   id: VitrageId;
   shape: string;
   hit: string;
   marks: [x: number, y: number][];
-  /** Transform of the tick, if it isn't at the number. */
+  /** Transform of the tick, if it is not at the number. */
   tick?: string;
 }
 
@@ -44,14 +44,14 @@ interface Props {
   id: string;
   lit?: VitrageId | undefined;
   numbered?: boolean;
-  /** Animates the highlighted glazing to clear glass with a tick; immediate with reduced motion. */
+  /** Animates the highlighted glazing to clear glass with a tick. */
   heals?: boolean;
   className?: string;
-  /** Makes glazings clickable; keyboards use the radio buttons beside the drawing. */
+  /** For pointers; keyboards use the radio buttons beside the drawing. */
   onChoose?: ((id: VitrageId) => void) | undefined;
 }
 
-/** Car from above with selectable glazings, complete without CSS. */
+/** Top view with selectable glazings, complete without CSS. */
 export function CarAbove({ id, lit, numbered = false, heals = false, className = '', onChoose }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;
   const healed = heals && PANES.find((pane) => pane.id === lit);

@@ -25,10 +25,7 @@ const CarStar = () => (
   </g>
 );
 
-/**
- * Car front that continues into the card below. Lamps use `--lens` and `--beam`; `.car-heals` animates the wipers to
- * remove the impact. Complete without CSS.
- */
+/** Front view that continues into the card below, complete without CSS. `.car-heals` animates the wipers. */
 export function CarFront({ id, whole = false }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;
   return (

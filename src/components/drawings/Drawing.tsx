@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Base `<svg>` of drawings: round strokes, no fill, aria-hidden. */
+/** Base `<svg>`: round strokes, no fill, aria-hidden. */
 export const Drawing = (props: Props) => (
   <svg {...props} fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" />
 );

@@ -1,12 +1,11 @@
 import type { Section } from '../../sections/section.ts';
 
 /**
- * Variants of the page end: `no-quote` hides the quote link, `no-routes` all contact links, `quiet` uses outlined
- * buttons on informational pages, `thanks` follows a sent request.
+ * `no-quote` hides the quote link, `no-routes` all contact links, `quiet` uses outlined buttons on informational
+ * pages, `thanks` follows a sent request.
  */
 export type Ending = 'no-quote' | 'no-routes' | 'quiet' | 'thanks';
 
-/** How a page ends after these sections. */
 export function endingAfter(sections: readonly Section[]): Ending | undefined {
   const last = sections.at(-1);
   if (last?.modele === 'appel') return last.messagerie ? 'no-routes' : 'no-quote';

@@ -5,7 +5,7 @@ import { asOf } from '../publish/as-of.ts';
 import { isoDay } from '../text/dates.ts';
 import { buildDay } from './build-day.ts';
 
-/** Last content change of each page, by address. */
+/** By page path. */
 const lastDays = (): Map<string, Date> =>
   new Map(
     pagesIn(asOf(readContent(process.cwd()), buildDay())).flatMap((page) => {
@@ -17,10 +17,7 @@ const lastDays = (): Map<string, Date> =>
 
 let days: Map<string, Date> | undefined;
 
-/**
- * Sitemap entry with lastmod, the only hint search engines use. Undefined for pages kept out of the sitemap (form
- * confirmation, 404).
- */
+/** Adds lastmod, the only hint that search engines use. Undefined for pages excluded from the sitemap. */
 export function withLastModified(item: SitemapItem): SitemapItem | undefined {
   const day = (days ??= lastDays()).get(new URL(item.url).pathname);
   return day && { ...item, lastmod: isoDay(day) };

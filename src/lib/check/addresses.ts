@@ -5,23 +5,20 @@ import type { ContentTree, Entry } from '../content/parse.ts';
 import { isDraft, type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
 import { CODES } from '../map/ile-de-france.ts';
 
-/** Addresses the host maps to other pages. */
+/** URLs that the host maps to other pages. */
 const RESERVED = ['/404', '/index', '/blog/index'];
 
-/** Paths used by the editor, the function and static files. */
+/** Used by the editor, the function and static files. */
 const BEHIND =
   /^\/(?:(?:admin|api|_astro|cartes|dessins|og|styles)(?:\/|$)|[^/]+\.(?:ico|txt|css|json|png)$|guides\.xml$|sitemap-[^/]+\.xml$|_)/;
 
-/** Normalizes an address as hosts do: lower case, no trailing slash, no extension. */
+/** As hosts compare URLs: lower case, no trailing slash, no extension. */
 const comparable = (address: string): string =>
   (URL.parse(address.replace(/\/+/g, '/'), 'https://site.example')?.pathname ?? '')
     .toLowerCase()
     .replace(/\/(?:index)?(?:\.html)?$|\.html$/, '') || '/';
 
-/**
- * Checks page addresses, unique titles, descriptions and share images, required pages, and the departments of the
- * map.
- */
+/** Checks URLs, unique titles, descriptions and share images, required pages, and the departments of the map. */
 export function checkAddresses(tree: ContentTree): ContentIssue[] {
   const { pages, zones, legal, departements } = tree.entries;
   const all = pagesIn(tree);
@@ -56,7 +53,7 @@ function unreachable(page: Entry<PageCollection>): string | undefined {
   return undefined;
 }
 
-/** Share images share one folder, so file names must be unique across pages. */
+/** Share images are in one folder, so their names must be unique. */
 const sharesNameWith = (file: string | undefined): string =>
   `porte le même nom que ${file}, donc la même adresse ou la même image de partage : renommez l’un des deux`;
 
@@ -75,14 +72,14 @@ const roleIssues = (
     return others.map(({ file }) => ({ file, field: 'role', message }));
   });
 
-/** Pages that the code links to must be published. */
+/** Pages that code links to must be published. */
 const hiddenRole = ({ file, data: { role, brouillon, publie } }: Entry<'pages'>): ContentIssue[] => {
   const field = brouillon ? 'brouillon' : 'publie';
   const message = `cache la page « ${role} », que le site demande : laissez ce champ vide, ou donnez ce rôle à une autre page`;
   return role && (brouillon || publie) ? [{ file, field, message }] : [];
 };
 
-/** Redirects shadowed by a live page, and duplicates. */
+/** Redirects shadowed by a page, and duplicates. */
 const redirectIssues = (tree: ContentTree): ContentIssue[] =>
   tree.entries.redirections.flatMap(({ file, place, data: { de } }, index, all) => {
     if (all.findIndex(({ data }) => comparable(data.de) === comparable(de)) < index)

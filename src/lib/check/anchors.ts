@@ -4,21 +4,16 @@ import { type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { writtenHeadings } from '../text/headings.ts';
 
-/** Elements of the home page that links lead to. */
+/** Link targets on the home page. */
 const HOME = ['devis', 'main-form', 'etape-1'];
 
-/**
- * Ids used by the site itself: page frame, consent form, quote forms, radio buttons, drawings. A test finds missing
- * ones in the built pages.
- */
+/** Ids used by templates. A test finds missing ones in the built pages. */
 const OWN =
   /^(?:contenu|page-top|texte|suite-titre|main-form|demande-envoyee|consent-.+|(?:etape|carte)-(?:[1-4]|plaque|phone|name|address|native|vitrage|bord|fondu)(?:-.+)?|.+-(?:(?:cas|face)-\d+|au-bord|devant-vos-yeux|sous-la-piece)|(?:choix|p|prestations|ruban|sent|verre|vitrages|[cvw])-(?:ciel|cote|coupe|etoile|feux|halo|lumiere|phare|pont|reste|sale|tole|tranche|verre|vue|\d+))$/;
 
-/** Whether the site has an element with this id on the page, where a link would lead instead. */
 export const isOwnAnchor = (anchor: string, path: string): boolean =>
   OWN.test(anchor) || (path === '/' && HOME.includes(anchor));
 
-/** Anchor on a page, with its field and, for a heading, its text. */
 interface Anchor {
   field: string;
   anchor: string;
@@ -32,7 +27,6 @@ function anchorsOf(page: Entry<PageCollection>): Anchor[] {
   return page.collection === 'legal' ? [...sections, ...headingAnchors(page)] : sections;
 }
 
-/** Anchors that are written into the headings of texts. */
 const headingAnchors = (entry: Entry): Required<Anchor>[] =>
   textsIn(entry).flatMap(({ field, text, schema }) =>
     field === '' || schema.contentMediaType
@@ -42,7 +36,7 @@ const headingAnchors = (entry: Entry): Required<Anchor>[] =>
       : [],
   );
 
-/** Valid link targets: every path with its anchors. */
+/** Every path with its anchors. */
 export function anchorsByPath(tree: Pick<ContentTree, 'entries'>): Map<string, Set<string>> {
   const paths = new Map([
     ['/', new Set(HOME)],
@@ -55,7 +49,7 @@ export function anchorsByPath(tree: Pick<ContentTree, 'entries'>): Map<string, S
   return paths;
 }
 
-/** Checks that anchors are unique on their page and not reserved. */
+/** Anchors must be unique on their page and not reserved. */
 export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
   const reviews = new Set(entries.avis.map(({ id }) => id));
   const inPages = pagesIn({ entries }).flatMap((page) => {
@@ -73,7 +67,7 @@ export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
       return taken ? [{ file: page.file, field, message }] : [];
     });
   });
-  // Such a text may be shown on several pages.
+  // These texts may be shown on several pages.
   const { pages, zones, articles, faq } = entries;
   const elsewhere = [...pages, ...zones, ...articles, ...faq].flatMap((entry) =>
     headingAnchors(entry).map(({ field, anchor }) => {

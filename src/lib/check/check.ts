@@ -8,7 +8,7 @@ import { checkHeadings } from './headings.ts';
 import { checkMarks } from './marks.ts';
 import { checkReferences } from './references.ts';
 
-/** Text below the front matter of a page, which no page shows. */
+/** Text below the front matter, which no page shows. */
 const checkBodies = (tree: ContentTree): ContentIssue[] =>
   pagesIn(tree).flatMap(({ file, body }) => {
     const message = 'a du texte sous l’en-tête, que la page ne montre pas : mettez-le dans une section';
@@ -25,9 +25,6 @@ const CHECKS = [
   checkAddresses,
 ];
 
-/**
- * All issues in reading order. References are checked only once every file parses: links to a file left out would
- * look broken.
- */
+/** In reading order. References are checked only if every file parses: links to an omitted file would look broken. */
 export const checkTree = (tree: ContentTree): ContentIssue[] =>
   tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));

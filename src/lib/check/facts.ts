@@ -13,18 +13,18 @@ import { OWN_NAMES } from './marks.ts';
 
 interface Known {
   kinds: ReadonlyMap<string, FactKind>;
-  /** Names of facts and of the firm's data, with or without a value. */
+  /** With or without a value, including the company's data. */
   facts: readonly string[];
-  /** Promises and legal questions, usable in conditional passages. */
+  /** Promises and legal questions, usable in `{si …}`. */
   promises: readonly string[];
-  /** Other names allowed, because the code fills them in at render time. */
+  /** Filled in by code at render time. */
   others?: true;
 }
 
-/** Facts shown on each page's first screen without a `{name}` in a text. */
+/** Shown on first screens without a placeholder. */
 const SHOWN_BY_DESIGN: readonly string[] = ['note-avis', 'nombre-avis'];
 
-/** Checks that facts and texts agree: labels, value formats, unknown facts, unused facts and promises. */
+/** Checks labels, value formats, unknown facts, unused facts and promises. */
 export function checkFacts(tree: ContentTree): ContentIssue[] {
   const { faits, faq, tarifs, engagements, 'questions-juriste': questions } = tree.entries;
   const sources = sourcesOf(tree);
@@ -55,7 +55,7 @@ export function checkFacts(tree: ContentTree): ContentIssue[] {
   ];
 }
 
-/** Issues of an entry's own facts, and of the names and passages in its texts. */
+/** Of an entry's own facts, and of placeholders and passages in its texts. */
 function namingIssues(entry: Entry, values: Facts, page: string, known: Known): ContentIssue[] {
   const { file } = entry;
   return writtenIn(entry).flatMap(({ field, text, schema: { reference, kind } }) => {
@@ -69,7 +69,7 @@ function namingIssues(entry: Entry, values: Facts, page: string, known: Known): 
   });
 }
 
-/** A fact without a label, or a value that doesn't match its kind. */
+/** A fact without a label, or with a value of another kind. */
 function wrongValue(name: string, value: string, { kinds }: Known): string | undefined {
   const kind = kinds.get(name);
   if (!kind)
@@ -83,7 +83,7 @@ function wrongKind(name: string, kind: unknown, values: Facts, { kinds }: Known)
     return `nomme « ${name} », qui n’est pas un chiffre : ${suggestion(name, [...kinds.keys(), MODEL_PRICES], 'corrigez le nom')}`;
   const value = values[name];
   const own = kinds.get(name);
-  // Already reported where the value is set.
+  // Reported where the value is set.
   if (value === undefined || (own && !isOfKind(value, own))) return undefined;
   const asked = KIND_NAMES.find((candidate) => candidate === kind);
   if (!asked || isOfKind(value, asked)) return undefined;
@@ -102,7 +102,7 @@ function unknownNames(
       messages.push(
         `soumet un passage à « ${name} », qui n’est ni un chiffre, ni un engagement, ni une question : ${suggestion(name, [...facts, ...promises], 'corrigez le nom')}`,
       );
-    // Inside the passage its own name has a value.
+    // Inside its own passage, a fact always has a value.
     return words.replaceAll(`{${name}}`, '');
   });
   if (/\{si |\{fin\}/.test(open))
@@ -126,7 +126,7 @@ const namesUsedIn = (entry: Entry): string[] =>
     schema.reference === 'nom-de-fait' ? [text] : factsIn(text),
   );
 
-/** A page's own facts that nothing on it uses. */
+/** Facts of a page that nothing on it uses. */
 function unusedFacts(page: Entry<PageCollection>, parts: readonly Entry[]): ContentIssue[] {
   const used = new Set([...SHOWN_BY_DESIGN, ...parts.flatMap(namesUsedIn)]);
   return [...ownFacts(page).keys()].flatMap((name) => {

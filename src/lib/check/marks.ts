@@ -6,13 +6,10 @@ import { PAGES } from '../content/path-of.ts';
 import { writtenIn } from '../content/walk-texts.ts';
 import { FACT_PATTERN, PASSAGE_ENDS } from '../facts/passages.ts';
 
-/** An HTML tag or comment; excludes «< 2 cm» and autolinks. */
+/** An HTML tag or comment, but not «< 2 cm» or autolinks. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!--)/i;
 
-/**
- * HTML in content, which would be shown literally.
- * @param text the whole file, so that line numbers are the editor's
- */
+/** HTML would be shown literally. @param text the whole file, for line numbers as in the editor */
 export const htmlIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
     const [tag] = TAG.exec(line) ?? [];
@@ -20,16 +17,13 @@ export const htmlIssues = (file: string, text: string): ContentIssue[] =>
     return tag ? [{ file, field: '', message }] : [];
   });
 
-/** Spans where underscores are intended: code, link targets, complete italics. */
+/** Where underscores are intended: code, link targets, complete italics. */
 const AS_MEANT = /`[^`]*`|\]\([^)]*\)|(?<![\p{L}\d_])_[^\s_](?:[^_]*[^\s_])?_(?![\p{L}\d_])/gu;
 
-/** A word that begins with an unclosed underscore, such as a cookie's name. */
+/** An unclosed underscore at the start of a word, such as a cookie's name. */
 const LEADING_UNDERSCORE = /(?<![\p{L}\d_])_[^\s_]\S*/u;
 
-/**
- * Underscores that Markdown would read as italics.
- * @param text the whole file, so that line numbers are the editor's
- */
+/** Underscores that Markdown would read as italics. @param text the whole file, for line numbers as in the editor */
 export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
     const [word] = LEADING_UNDERSCORE.exec(line.replace(AS_MEANT, '')) ?? [];
@@ -39,10 +33,10 @@ export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
 
 const UNFINISHED = /\[[^\]]*à compléter[^\]]*\]/i;
 
-/** Collections whose texts may name facts. */
+/** Collections whose texts may use facts. */
 const FILLED_IN: readonly string[] = [...PAGES, 'faq', 'legal-resume', 'horaires'];
 
-/** Collections with their own names, checked by their schemas (src/schemas/texts/words.ts). */
+/** Collections with their own placeholders, checked by their schemas (src/schemas/texts/words.ts). */
 export const OWN_NAMES: readonly CollectionName[] = [
   'formulaire',
   'demande',
@@ -51,7 +45,7 @@ export const OWN_NAMES: readonly CollectionName[] = [
   'cookies',
 ];
 
-/** Checks for braces around unknown names and for leftover placeholders. */
+/** Reports unknown and unresolved placeholders. */
 export function checkMarks({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   for (const entry of Object.values(entries).flat()) {

@@ -10,7 +10,6 @@ import { photosShown, type Shown } from '../publish/photos-shown.ts';
 
 export const PHOTOS = 'content/photos';
 
-/** Texts may also show these. */
 const DRAWINGS = fileURLToPath(new URL('../../assets/drawings', import.meta.url));
 
 function drawingPaths(name: string): string[] {
@@ -18,10 +17,10 @@ function drawingPaths(name: string): string[] {
   return ['', ...Array.from(views, ([, view]) => `#${view}`)].map((view) => `/dessins/${name}${view}`);
 }
 
-/** Pixels: a phone's width at 2x density. */
+/** In px: a phone's width at 2x density. */
 const LEAST_WIDTH = 800;
 
-/** MB: Git keeps every version for ever. */
+/** In MB, as Git keeps every version for ever. */
 const MOST_MEGABYTES = 6;
 
 function mistakeIn(path: string): string | undefined {
@@ -31,7 +30,7 @@ function mistakeIn(path: string): string | undefined {
   const found = sizeOf(path);
   if (!found) return 'n’est pas une photo, quel que soit son nom : enregistrez-la en JPEG, PNG, WebP ou AVIF';
   const { type = '', width, height, orientation = 1 } = found;
-  // Detected from the content, as the extension may be wrong.
+  // From the content, as the extension may be wrong.
   if (!PHOTO_ENDINGS.includes(type))
     return `est un fichier ${type.toUpperCase()} : une photo s’enregistre en JPEG, PNG, WebP ou AVIF`;
   if (!isWhole(type, readFileSync(path)))
@@ -46,12 +45,12 @@ function mistakeIn(path: string): string | undefined {
 /** IEND chunk with its CRC. */
 const PNG_END = '49454e44ae426082';
 
-/** Detects truncated files, which browsers show with a grey part. */
+/** Browsers show truncated files with a grey part. */
 function isWhole(type: string, bytes: Buffer): boolean {
-  // Image data follows the last start-of-scan marker; an embedded thumbnail, with an end marker too, comes before.
+  // After the last start-of-scan marker; an embedded thumbnail, with an end marker too, comes before.
   if (type === 'jpg') return bytes.lastIndexOf('ffd9', 'hex') > bytes.lastIndexOf('ffda', 'hex');
   if (type === 'png') return bytes.includes(PNG_END, 'hex');
-  // A truncated AVIF already fails when the size is read.
+  // The size of a truncated AVIF cannot be read in the first place.
   return type !== 'webp' || bytes.length >= bytes.readUInt32LE(4) + 8;
 }
 
@@ -73,7 +72,7 @@ function mistakeAt({ path, allowed, alone, alt }: Shown, paths: readonly string[
   return `montre ${path}, qui n’existe pas : ${suggestion(path, paths, `ajoutez le fichier à ${PHOTOS}, ou retirez la photo`)}`;
 }
 
-/** Checks the files of content/photos and that every referenced one exists. */
+/** Checks the files of content/photos, and that every referenced one exists. */
 export function photoIssues(root: string, tree: Pick<ContentTree, 'entries'>): ContentIssue[] {
   const folder = join(root, PHOTOS);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];

@@ -10,11 +10,11 @@ import { anchorsByPath } from './anchors.ts';
 
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:)./i;
 
-/** Remedy for a dead link, usually caused by a rename. */
+/** Dead links are usually caused by a rename. */
 const MOVED =
   'corrigez l’adresse ; si vous avez renommé la page, ajoutez aussi l’ancienne adresse à content/reglages/redirections.json';
 
-/** Checks references between files: questions, reviews, pages, anchors. */
+/** Questions, reviews, pages and anchors must exist. */
 export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const paths = anchorsByPath({ entries });
@@ -27,7 +27,7 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
 
   for (const entry of Object.values(entries).flat()) {
     for (const { field, text, schema } of textsIn(entry)) {
-      // Pictures and fact names are checked in photo-files.ts and facts.ts.
+      // Images and fact names are checked elsewhere (photo-files.ts, facts.ts).
       const targets = linksIn(text).flatMap(({ type, href }) =>
         type === 'link' && !/^(\{|%7B)/.test(href) ? [href] : [],
       );
@@ -47,10 +47,7 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   return issues;
 }
 
-/**
- * Issues of a link target.
- * @param here path of the page, «/» for shared texts
- */
+/** @param here path of the page, «/» for shared texts */
 function leadsWrong(
   target: string,
   here: string,

@@ -11,7 +11,7 @@ const DRAFT = /^brouillon: oui$/m;
 const git = (root: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Files deleted or switched between draft and published in Git history or the working copy. */
+/** Deleted, or switched between draft and published, in Git history or the working copy. */
 function changedFiles(root: string): Set<string> {
   const what = ['--relative', '--no-renames', '--name-only', '--diff-filter=DM', `-G^(brouillon: oui|---)$`];
   const folders = PAGES.map((name) => COLLECTIONS[name].base);
@@ -22,15 +22,14 @@ function changedFiles(root: string): Set<string> {
   return new Set(lists.join('\n').split('\n').filter(Boolean));
 }
 
-/** Whether a deleted file was still a draft, so its address was never public. */
+/** Then its URL was never public. */
 function endedAsDraft(root: string, file: string): boolean {
   const commit = git(root, 'log', '-1', '--format=%H', '--diff-filter=D', '--no-renames', '--', file).trim();
   return DRAFT.test(git(root, 'show', `${commit ? `${commit}^` : 'HEAD'}:./${file}`));
 }
 
 /**
- * Published pages that were deleted or made drafts without a redirect, according to Git history (skipped without
- * one). Unreadable files are reported elsewhere.
+ * Published pages that became drafts or were deleted without a redirect, by Git history if there is one.
  * @param root folder that contains content/
  */
 export function takenAwayIssues(root: string, { entries }: Pick<ContentTree, 'entries'>): ContentIssue[] {

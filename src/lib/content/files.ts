@@ -1,9 +1,6 @@
 import { globSync } from 'node:fs';
 
-/**
- * Paths that match a glob pattern, sorted, with `/` separators on every system.
- * @param root absolute path
- */
+/** Sorted, with `/` separators on every system. @param root absolute path */
 export const filesIn = (root: string, pattern: string): string[] =>
   globSync(pattern, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))

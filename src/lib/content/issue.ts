@@ -3,15 +3,15 @@ import { nearest, suggestion } from '../../domain/suggest.ts';
 import { valueAt } from './schema-data.ts';
 
 export interface ContentIssue {
-  /** Path relative to the project root. */
+  /** Relative to the project root. */
   file: string;
-  /** Dotted path of the field; empty for the whole file. */
+  /** Dotted path; empty for the whole file. */
   field: string;
   /** French clause; the field's name is prepended. */
   message: string;
 }
 
-/** Formats an issue as one French sentence. */
+/** As one French sentence. */
 export const formatIssue = ({ file, field, message }: ContentIssue): string =>
   `${file} : ${field ? `le champ « ${field} » ` : ''}${message}${/[.?]$/.test(message) ? '' : '.'}`;
 
@@ -24,11 +24,7 @@ const KIND_IN_FRENCH: Record<string, string> = {
   boolean: 'true ou false, sans guillemets',
 };
 
-/**
- * Converts a zod issue to French; custom schema messages are kept.
- * @param issue needs its input reported
- * @param known valid sibling keys, for suggestions
- */
+/** Translates a zod issue; custom schema messages are kept. @param known valid sibling keys, for suggestions */
 export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string[] = []): string {
   if (issue.code === 'unrecognized_keys') return describeUnknownKeys(issue, known);
   if (issue.code === 'invalid_key') {
@@ -60,7 +56,7 @@ function describeUnknownKeys(
   known: readonly string[],
 ): string {
   const names = keys.map((key) => `« ${key} »`).join(', ');
-  // In «{ libelle: deux, ou trois }», YAML reads the text after the comma as a key without a value.
+  // In «{ libelle: deux, ou trois }» YAML reads the text after the comma as a key without a value.
   if (keys.every((key) => valueAt(input, key) === null)) {
     return `contient ${names} sans valeur : un texte qui contient une virgule se met entre guillemets`;
   }

@@ -2,16 +2,16 @@ import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
 import { type JsonSchema, schemaAsData, schemaBelow, valueAt } from './schema-data.ts';
 
 /**
- * Path to a field in form labels, counted from one: `sections.4.villes.7` becomes «Sections 4 › Communes 7». Unknown
- * keys keep their name.
- * @param data the entry; the section's model selects the labels
+ * Field path in form labels, counted from one: `sections.4.villes.7` → «Sections 4 › Communes 7». Unknown keys keep
+ * their name.
+ * @param data the entry; its section models select the labels
  */
 export function labelPath(name: CollectionName, field: string, data: unknown): string {
   let schema: JsonSchema | undefined = schemaAsData(COLLECTIONS[name].schema);
   let value = data;
   const labels: string[] = [];
   const parts = field.split('.');
-  // In an array collection the field path begins with the entry's name.
+  // In an array collection the path begins with the entry's name.
   if (COLLECTIONS[name].kind === 'array') labels.push(parts.shift() ?? '');
   for (const part of parts) {
     const inList = Array.isArray(value);
@@ -23,7 +23,7 @@ export function labelPath(name: CollectionName, field: string, data: unknown): s
   return labels.join(' › ');
 }
 
-/** A file's name in the editor: the form, plus the file name where the form has several. */
+/** Form of the editor, with the file name if the form has several. */
 export function formOf(name: CollectionName, id: string): string {
   const { kind, schema } = COLLECTIONS[name];
   const title = schemaAsData(schema).title ?? name;

@@ -12,12 +12,12 @@ import { readContent } from './read.ts';
 
 type Fill = (tree: ContentTree) => void;
 
-/** Content read and checked once per root, shared by all collections. */
+/** Content read and checked once, shared by all collections. */
 const sources = new Map<string, { first: ReturnType<typeof checked>; fills: Fill[] }>();
 
 /**
- * Astro loader on the same reader as `npm run check:content`. The dev server reloads all collections on save, shows
- * drafts and scheduled entries, and keeps the old pages if there are errors.
+ * Astro loader with the reader of `npm run check:content`. The dev server reloads all collections on save, and keeps
+ * the old pages if there are errors.
  * @throws Error in a build with content issues, after logging each
  */
 export const contentLoader = (name: CollectionName): Loader => ({
@@ -28,7 +28,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
     const fill: Fill = (tree) => {
       const { entries } = asOf(tree, day);
       store.clear();
-      // Astro warns on every page about a collection that was never filled.
+      // Astro warns on every page about an empty collection.
       store.set({ id: name, data: {} });
       store.delete(name);
       for (const { id, data, body, file } of entries[name]) {
@@ -51,7 +51,6 @@ export const contentLoader = (name: CollectionName): Loader => ({
   },
 });
 
-/** Reads content/ and logs its issues. */
 function checked(root: string, logger: LoaderContext['logger']) {
   const tree = readContent(root);
   const issues = checkTree(tree);

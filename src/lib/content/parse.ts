@@ -10,30 +10,27 @@ import { type JsonSchema, schemaAsData, schemaBelow, valueAt } from './schema-da
 export interface Entry<C extends CollectionName = CollectionName> extends RawEntry {
   collection: C;
   data: EntryData<C>;
-  /** The source text, with placeholders and conditional passages. */
+  /** Source text, with placeholders and passages. */
   written: Pick<RawEntry, 'data' | 'body'>;
 }
 
 export interface RawEntry {
   id: string;
   file: string;
-  /** Key of the entry in its file; empty if the file is one entry. */
+  /** Key of the entry in an array file, otherwise empty. */
   place: string;
   data: unknown;
   /** Markdown below the front matter. */
   body: string;
 }
 
-/** All valid entries, and the issues of the others. */
+/** Valid entries, and the issues of the others. */
 export interface ContentTree {
   entries: { [C in CollectionName]: Entry<C>[] };
   issues: ContentIssue[];
 }
 
-/**
- * Validates the entries of all collections against their schemas.
- * @param raw reads a collection; appends read errors to the issues
- */
+/** @param raw reads a collection; appends read errors to the issues */
 export function parseContent(raw: (name: CollectionName, issues: ContentIssue[]) => RawEntry[]): ContentTree {
   const issues: ContentIssue[] = [];
   const read = (name: CollectionName) =>
@@ -53,7 +50,7 @@ function parseEntry<C extends CollectionName>(name: C, raw: RawEntry, issues: Co
 
 type Found = Parameters<typeof describeZodIssue>[0];
 
-/** One issue per field: a wrong type causes further ones (a string checked for list length). */
+/** One issue per field, as a wrong type causes further ones. */
 export function describeEntry(
   raw: Pick<RawEntry, 'file' | 'place'> & { data: unknown },
   name: CollectionName,
@@ -69,7 +66,7 @@ export function describeEntry(
   });
 }
 
-/** Keys allowed at a path, used to suggest the intended one. */
+/** To suggest the intended key. */
 function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unknown): string[] {
   let schema: JsonSchema | undefined = schemaAsData(COLLECTIONS[name].schema);
   let value = data;
@@ -80,7 +77,7 @@ function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unk
   return Object.keys(schema?.properties ?? {});
 }
 
-/** Field path for editors: counted from one, relative to the entry in an array file. */
+/** Counted from one, relative to the entry in an array file. */
 function fieldName({ place }: Pick<RawEntry, 'place'>, path: readonly PropertyKey[]): string {
   const own = path.map((part) => (typeof part === 'number' ? part + 1 : String(part)));
   return (place ? [place, ...own] : own).join('.');

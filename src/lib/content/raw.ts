@@ -11,16 +11,16 @@ import type { RawEntry } from './parse.ts';
 import { valueAt } from './schema-data.ts';
 import { describeJsonError, describeYamlError, twiceIn } from './syntax-error.ts';
 
-/** Reads a file as NFC: macOS may store accents as separate characters. */
+/** As NFC: macOS may store accents as separate characters. */
 const textOf = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8').normalize('NFC');
 
-/** Windows editors may add a byte order mark, which the bundler's JSON parser rejects. */
+/** Added by some Windows editors; the bundler's JSON parser rejects it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const WITH_MARK =
   'commence par une marque d’ordre des octets (BOM) : enregistrez-le en « UTF-8 » sans BOM, ou lancez « npm run fix:content »';
 
-/** Replacement character that decoding yields for invalid UTF-8. */
+/** U+FFFD, read for invalid UTF-8. */
 const GARBLED = '\uFFFD';
 const NOT_UTF8 =
   'n’est pas en UTF-8, et ses accents sont perdus : enregistrez-le de nouveau avec cet encodage';
@@ -33,15 +33,11 @@ function unread(issues: ContentIssue[], file: string, message: string): [] {
   return [];
 }
 
-/**
- * Reads a collection from one file per entry or from one array file.
- * @param issues receives read errors
- */
+/** Reads one file per entry, or one array file. @param issues receives read errors */
 export function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
   const { kind, base } = COLLECTIONS[name];
   if (kind === 'markdown') {
-    // Sorted without extension, so that a copy («page-1») follows its original and is the one reported as a
-    // duplicate.
+    // Without extension, so that a copy («page-1») follows its original and is the one reported as a duplicate.
     const files = filesIn(root, `${base}/**/*.md`)
       .map((file) => file.slice(0, -3))
       .sort()
@@ -68,7 +64,7 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
 const NO_ADDRESS =
   'le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets, puis .md';
 
-/** Files of content/ that no collection reads: a wrong extension or a misspelt folder. */
+/** Files with a wrong extension or folder, which no collection reads. */
 export function strayFiles(root: string): ContentIssue[] {
   const bases = Object.values(COLLECTIONS);
   return filesIn(root, 'content/*/**').flatMap((file) => {

@@ -7,8 +7,8 @@ import { type ContentTree, parseContent } from './parse.ts';
 import { rawEntries, strayFiles } from './raw.ts';
 
 /**
- * Reads and checks content/ without Astro and reports all issues at once, in French. Texts are filled in; `written`
- * keeps the source.
+ * Reads and checks content/ without Astro and reports all issues at once. Texts are filled in; `written` is the
+ * source.
  * @param root folder that contains content/
  */
 export function readContent(root: string): ContentTree {
@@ -16,7 +16,7 @@ export function readContent(root: string): ContentTree {
   return { ...tree, issues: [...tree.issues, ...strayFiles(root), ...photoIssues(root, tree)] };
 }
 
-/** All issues of content/, including addresses removed since earlier commits. */
+/** Includes URLs removed since earlier commits. */
 export function checkContent(root: string): ContentIssue[] {
   const tree = readContent(root);
   return [...checkTree(tree), ...takenAwayIssues(root, tree)];

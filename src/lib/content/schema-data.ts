@@ -1,17 +1,16 @@
 import { z } from 'zod';
 
 /**
- * JSON Schema extended with our `meta`: `reference` target, `kind` of fact, `row` for lists of cells, `photos`
- * allowed in the text. `refusal` is the error message of a pattern.
+ * JSON Schema with our `meta`: `reference` target, `kind` of fact, `row` for lists of cells, `photos` allowed.
+ * `refusal` is the error message of a pattern.
  */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
-/** A value no schema accepts, used to read a schema's error message. */
+/** No schema accepts it, so its error message can be read. */
 const WRONG = '\u0000';
 
-/** JSON Schema of the input type. */
 export function schemaAsData(schema: z.ZodType): JsonSchema {
   const data =
     known.get(schema) ??
@@ -28,7 +27,7 @@ export function schemaAsData(schema: z.ZodType): JsonSchema {
   return data;
 }
 
-/** Narrows to an object schema: JSON Schema writes `true` for «anything». */
+/** JSON Schema writes `true` for «anything». */
 const saying = (part: JsonSchema['items']): JsonSchema | undefined =>
   typeof part === 'object' && !Array.isArray(part) ? part : undefined;
 
@@ -42,13 +41,12 @@ export const itemsSchema = (list: JsonSchema | undefined): JsonSchema | undefine
 
 const modelsOf = (schema: JsonSchema): JsonSchema[] => schema.anyOf ?? schema.oneOf ?? [schema];
 
-/** The discriminating `modele` value of a section's schema. */
 export const modelOf = (model: JsonSchema): unknown => fieldSchema(model, 'modele')?.const;
 
 export const valueAt = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Schema of a list item; in a union the item's `modele` selects the member. */
+/** In a union, the item's `modele` selects the member. */
 export function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSchema | undefined {
   const schema = itemsSchema(list);
   if (!schema) return undefined;
@@ -57,10 +55,7 @@ export function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSch
   return models.find((model) => modelOf(model) === valueAt(item, 'modele'));
 }
 
-/**
- * Field order for items of a list (may include fields of other models); scalar fields take the place of their first
- * occurrence.
- */
+/** May include fields of other models; scalar fields take the place of their first occurrence. */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);
   const names = modelsOf(itemsSchema(list) ?? {}).flatMap((model) =>
@@ -71,10 +66,7 @@ export function itemFields(list: JsonSchema | undefined, item: unknown): string[
   return [...new Set(names)];
 }
 
-/**
- * Schema of a child: a field of an object or an item of a list.
- * @param item the child's value; its `modele` selects the schema
- */
+/** Schema of a field or list item. @param item its value, whose `modele` selects the schema */
 export const schemaBelow = (
   schema: JsonSchema | undefined,
   key: PropertyKey,

@@ -1,6 +1,6 @@
 import { parseDocument, YAMLParseError } from 'yaml';
 
-/** Remedies by the YAML parser's error code. */
+/** By the YAML parser's error code. */
 const REMEDIES: Partial<Record<string, string>> = {
   TAB_AS_INDENT: 'remplacez la tabulation par deux espaces',
   DUPLICATE_KEY: 'ce champ est écrit deux fois, gardez-en un',
@@ -15,16 +15,13 @@ const LEFT_OPEN = {
   '[': 'un crochet s’ouvre et ne se ferme pas',
 };
 
-/** An opening quote, brace or bracket, with its line in the front matter. */
+/** Opening quote, brace or bracket, with its line. */
 type Opened = { mark: keyof typeof LEFT_OPEN; line: number };
 
-/** A quoted string or a `{name}`. */
+/** Quoted string or placeholder. */
 const CLOSED = /"(?:[^"\\]|\\.)*"|\{[a-z0-9-]+\}/g;
 
-/**
- * Finds the unclosed mark before a line. The parser reports the error only at the next token, on a line that is
- * correct.
- */
+/** Last unclosed mark. The parser reports the error only at the next token, often on a correct line. */
 function leftOpen(front: string, until: number): Opened | undefined {
   const open: Opened[] = [];
   for (const [index, written] of front.split('\n').slice(0, until).entries()) {
@@ -41,10 +38,7 @@ function leftOpen(front: string, until: number): Opened | undefined {
 
 const OTHERWISE = 'vérifiez les deux-points, les guillemets et le retrait des lignes';
 
-/**
- * Clause of an issue for invalid front matter; lines count from the opening «---».
- * @param front without the «---» lines
- */
+/** Lines count from the opening «---». @param front without the «---» lines */
 export function describeYamlError(error: unknown, front: string): string {
   if (!(error instanceof YAMLParseError && error.linePos)) return `l’en-tête ne se lit pas : ${OTHERWISE}`;
   const seen = error.linePos[0].line;
@@ -59,7 +53,7 @@ export function describeJsonError(error: unknown, text: string): string {
   return `le JSON ne se lit pas${line} : vérifiez les virgules entre les champs, les guillemets et les accolades`;
 }
 
-/** Duplicate keys, which JSON.parse accepts silently. Uses the YAML parser, as YAML is a superset. */
+/** JSON.parse accepts duplicate keys silently; the YAML parser reports them. */
 export const twiceIn = (text: string): string[] =>
   parseDocument(text)
     .errors.filter(({ code }) => code === 'DUPLICATE_KEY')

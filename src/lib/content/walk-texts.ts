@@ -19,11 +19,11 @@ function textsBelow(value: unknown, field: string, schema: JsonSchema | undefine
 
 type AnyEntry = Omit<Entry, 'data'> & Pick<RawEntry, 'data'>;
 
-/** Every filled-in text of an entry; a Markdown body has an empty field. */
+/** Filled-in texts; the field of a Markdown body is empty. */
 export const textsIn = ({ collection, place, data, body }: AnyEntry): FieldText[] => [
   ...textsBelow(data, place, schemaAsData(COLLECTIONS[collection].schema)),
   { field: '', text: body, schema: {} },
 ];
 
-/** Every source text of an entry, with its placeholders and passages. */
+/** Source texts, with placeholders and passages. */
 export const writtenIn = (entry: Entry): FieldText[] => textsIn({ ...entry, ...entry.written });

@@ -3,10 +3,10 @@ import type { Hours } from '../../schemas/hours.ts';
 import { valueAt } from '../content/schema-data.ts';
 import { hoursFacts } from './hours.ts';
 
-/** Values by name. A promise that isn't refused is present and empty. */
+/** By name. A promise that is not refused is present and empty. */
 export type Facts = Record<string, string>;
 
-/** Facts taken from the firm's data, with their field in reglages/entreprise.json. */
+/** With their field in reglages/entreprise.json. */
 export const COMPANY_FACTS: Record<string, string> = {
   marque: 'marque',
   telephone: 'telephone',
@@ -38,18 +38,16 @@ const valueOf = (company: Company, field: string): string =>
 export const addressOf = ({ adresse: { rue, codePostal, ville } }: Company): string =>
   `${rue}, ${codePostal} ${ville}`;
 
-/** Where site-wide facts come from. */
 export interface FactSources {
   company?: Company | undefined;
   hours?: Hours | undefined;
   shared?: Record<string, string> | undefined;
-  /** Promises and legal questions, with their answers. */
   promises?: readonly { id: string; data: { reponse: string } }[];
-  /** Page addresses by role. */
+  /** Page paths by role. */
   addresses?: Record<string, string>;
 }
 
-/** Facts available to all texts of the firm: its data, hours, shared facts, and page addresses by role. */
+/** The company's data, hours, shared facts, and page paths by role. */
 export const firmFacts = ({
   company,
   hours,
@@ -67,7 +65,7 @@ export const firmFacts = ({
   ...(hours && hoursFacts(hours)),
 });
 
-/** Site-wide facts with a value, and promises that aren't refused. */
+/** Facts with a value, and promises that are not refused. */
 export function siteFacts(sources: FactSources): Facts {
   const valued = Object.entries(firmFacts(sources)).filter(([, value]) => value !== undefined);
   const kept = (sources.promises ?? []).filter(({ data }) => data.reponse !== 'non');

@@ -5,7 +5,6 @@ import { fillFacts } from './passages.ts';
 
 const WEEK = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'] as const;
 
-/** Consecutive days with equal hours. */
 interface Stretch {
   first: number;
   last: number;
@@ -29,7 +28,7 @@ export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
 const daysInWords = ({ first, last }: Stretch): string =>
   first === last ? `le ${WEEK[first]}` : `du ${WEEK[first]} au ${WEEK[last]}`;
 
-/** Hours in words: once if equal every day, otherwise prefixed by each range of days. */
+/** Once if equal every day, otherwise after each range of days. */
 function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: string) => string): string {
   const stretches = stretchesOf(hours);
   return stretches
@@ -43,8 +42,8 @@ function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: st
 }
 
 /**
- * Facts about the hours: the advertised text («8h-20h, urgences 24h/7j») and its parts («8h-20h», «du lundi au vendredi
- * 9h-18h», «de 8h à 20h»).
+ * The advertised text («8h-20h, urgences 24h/7j») and its parts («8h-20h», «du lundi au vendredi 9h-18h», «de 8h à
+ * 20h»).
  */
 export function hoursFacts(hours: Pick<Hours, 'semaine' | 'texte'>): Facts {
   const facts = {
@@ -56,6 +55,6 @@ export function hoursFacts(hours: Pick<Hours, 'semaine' | 'texte'>): Facts {
 
 const ENGLISH = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Schema.org day names. */
+/** Names of schema.org. */
 export const daysOf = ({ first, last }: Pick<Stretch, 'first' | 'last'>): string[] =>
   ENGLISH.slice(first, last + 1);

@@ -1,6 +1,6 @@
 import { keysOf } from '../keys-of.ts';
 
-/** Euros, taxes included; without `max`, a lowest price. */
+/** In euros, taxes included; without `max`, a lowest price. */
 export interface Amount {
   min: number;
   max?: number;
@@ -22,10 +22,7 @@ const NUMBER = String.raw`\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?`;
 const UNIT = 'secondes?|minutes?|min|heures?|h|jours?|mois|ans?';
 const TIME = String.raw`\d{1,2}h(?:[0-5]\d)?`;
 
-/**
- * Formats of facts as editors write and pages print them, parsed into values by pattern. `looks` is also the pattern
- * in the editor's form.
- */
+/** Formats as editors write and pages print them. `looks` is also the pattern in the editor's form. */
 export const FACT_KINDS = {
   montant: {
     title: 'un montant',
@@ -50,7 +47,7 @@ export const FACT_KINDS = {
   texte: { title: 'un texte', looks: '^.+$', examples: 'quelques mots, comme « à vie »' },
 } as const;
 
-/** Kind as in content/reglages/faits.json. */
+/** As in content/reglages/faits.json. */
 export type FactKind = keyof typeof FACT_KINDS;
 
 export const KIND_NAMES = keysOf(FACT_KINDS);
@@ -62,10 +59,10 @@ const numberOf = (text: string): number => Number.parseFloat(text.replace(/\s/g,
 
 const numbersIn = (words: string): number[] => (words.match(new RegExp(NUMBER, 'gu')) ?? []).map(numberOf);
 
-/** Leading number: 5 for «5,0», 47 for «47 avis»; undefined for a text. */
+/** 5 for «5,0», 47 for «47 avis»; undefined for a text. */
 export const numberIn = (words: string): number | undefined => numbersIn(words)[0];
 
-/** Parses «80 à 150 €», «à partir de 150 €» or «150 €» (equal ends). */
+/** «80 à 150 €», «à partir de 150 €» or «150 €» (equal ends). */
 export function amountIn(words: string): Amount | undefined {
   const [min, max] = numbersIn(words);
   if (min === undefined || !isOfKind(words, 'montant')) return undefined;
@@ -73,7 +70,7 @@ export function amountIn(words: string): Amount | undefined {
   return { min, max: max ?? min };
 }
 
-/** French number format: «1 200», «99,90». */
+/** «1 200», «99,90». */
 export const inThousands = (amount: number): string =>
   amount
     .toFixed(Number.isInteger(amount) ? 0 : 2)
@@ -91,7 +88,7 @@ const UNITS = [
   ['an', /^an/],
 ] as const;
 
-/** Parses «45 min», «2 ans» or «30 à 90 min». */
+/** «45 min», «2 ans» or «30 à 90 min». */
 export function durationIn(words: string): Duration | undefined {
   const [, first, last, written = ''] =
     new RegExp(`^(${NUMBER})(?:(?: à |-)(${NUMBER}))? ?(${UNIT})$`).exec(words) ?? [];
@@ -105,7 +102,7 @@ const clock = (time: string): string => {
   return `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`;
 };
 
-/** Parses «7h-20h» or «de 8h à 19h tous les jours». */
+/** «7h-20h» or «de 8h à 19h tous les jours». */
 export function timesIn(words: string): Times | undefined {
   const [opens, closes] = words.match(new RegExp(TIME, 'g')) ?? [];
   return opens && closes && isOfKind(words, 'horaire')

@@ -2,22 +2,22 @@ import type { Facts } from './facts.ts';
 
 export const FACT_PATTERN = /\{([a-z0-9-]+)\}/g;
 
-/** `{si nom} … {fin}`: printed only if the name has a value or the promise isn't refused. */
+/** `{si nom} … {fin}`: printed only if the fact has a value or the promise is not refused. */
 export const PASSAGE = /\{si ([a-z0-9-]+)\}([\s\S]*?)\{fin\}/g;
 
 export const PASSAGE_ENDS = /\{si [a-z0-9-]+\}|\{fin\}/g;
 
-/** Names of all facts a text uses, including those of its passages. */
+/** Including those of its passages. */
 export const factsIn = (text: string): string[] =>
   [...text.matchAll(/\{(?:si )?([a-z0-9-]+)\}/g)].map(([, name = '']) => name);
 
 /** Placeholder for a removed passage until we know whether its line is empty. */
 const GONE = '\u0000';
 
-/** Markdown block markers: list, quotation, heading. */
+/** List, quotation or heading. */
 const LINE_MARKS = /^\s*(?:[-*+]|\d+\.|>|#{1,6})\s+/;
 
-/** Whether removed passages left a line, list item or table cell empty. */
+/** Removed passages leave the line, list item or table cell empty. */
 function isEmptied(line: string): boolean {
   if (!line.includes(GONE)) return false;
   const parts = line.trimStart().startsWith('|') ? line.split('|') : [line.replace(LINE_MARKS, '')];
@@ -26,13 +26,13 @@ function isEmptied(line: string): boolean {
 
 const GAP = new RegExp(` *(?:${GONE} *)+`, 'g');
 
-/** Keeps one space, except at line ends and before closing punctuation. */
+/** One space, but none at line ends and before closing punctuation. */
 function gapLeft(gap: string, at: number, text: string): string {
   const [before = '\n', after = '\n'] = [text[at - 1], text[at + gap.length]];
   return gap.includes(' ') && before !== '\n' && !'\n.,)'.includes(after) ? ' ' : '';
 }
 
-/** Removes passages with an unknown name or refused promise, and Markdown lines left empty. */
+/** Removes passages without a value or with a refused promise, and Markdown lines left empty. */
 export function withoutUnknown(text: string, facts: Facts): string {
   if (!text.includes('{si ')) return text;
   const marked = text.replace(PASSAGE, (_, name: string, words: string) => (name in facts ? words : GONE));
@@ -45,6 +45,6 @@ export function withoutUnknown(text: string, facts: Facts): string {
     .trim();
 }
 
-/** Resolves passages and replaces `{name}` by the fact's value. Unknown names stay; `npm run check:content` rejects them. */
+/** Resolves passages and replaces placeholders. Unknown ones stay; `npm run check:content` rejects them. */
 export const fillFacts = (text: string, facts: Facts): string =>
   withoutUnknown(text, facts).replace(FACT_PATTERN, (whole, name: string) => facts[name] ?? whole);

@@ -4,25 +4,17 @@ import { PAINT } from '../../styles/palette.ts';
 
 const DRAWING = resolve('src/lib/icons/icon.svg');
 
-/** SVG units; equals pixels at a density of 72. */
+/** SVG units, equal to pixels at a density of 72. */
 const SIDE = 40;
 
-/**
- * Renders the site icon as PNG.
- * @param size side in pixels
- * @param corners `cut` rounds them; `full` leaves the masking to the system
- */
+/** Site icon as PNG. @param size in px @param corners `cut` rounds them; `full` leaves the mask to the system */
 export async function renderIcon(size: number, corners: 'cut' | 'full'): Promise<Buffer> {
   const icon = sharp(DRAWING, { density: (72 * size) / SIDE }).resize(size, size);
   const filled = corners === 'full' ? icon.flatten({ background: PAINT.edgeDeep }) : icon;
   return filled.png({ palette: true, effort: 10 }).toBuffer();
 }
 
-/**
- * Wraps a PNG as an ICO file.
- * @param png smaller than 256 px
- * @param size side in pixels
- */
+/** Wraps a PNG as an ICO file. @param png smaller than 256 px @param size in px */
 export function toIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // type: icon

@@ -19,10 +19,7 @@ const posting = (id: string, data: CompleteArticle) => {
   };
 };
 
-/**
- * Article node; the byline is «name, trade» or the firm.
- * @param team address of the page about the team
- */
+/** The byline is «name, trade» or the company. @param team URL of the page about the team */
 export const articleNode = (id: string, article: CompleteArticle, team: string): JsonLdNode => ({
   ...posting(id, article),
   description: article.seo.description,

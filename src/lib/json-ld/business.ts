@@ -23,7 +23,7 @@ function openingHours(hours: Hours): JsonLdNode | JsonLdNode[] {
   return nodes.length === 1 && first ? first : nodes;
 }
 
-/** Closed days run from midnight to midnight, per Google's guidelines. */
+/** From midnight to midnight, as Google's guidelines require. */
 const closedDays = ({ fermetures }: Hours): JsonLdNode[] =>
   fermetures.map(({ du, au }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -50,7 +50,7 @@ const identity = ({ raisonSociale, courriel, fondation, horairesTelephone, telep
 const priceRange = ({ min, max }: Amount): string =>
   max === undefined ? `à partir de ${euros(min)}` : `${inThousands(min)}-${euros(max)}`;
 
-/** Offer, area and hours; hours advertised by the page take precedence over the firm's. */
+/** Hours advertised by the page take precedence. */
 const trade = ({ url, hours, departments, declared }: PageSource) => ({
   openingHoursSpecification: declared?.hours ? dailyHours(declared.hours) : openingHours(hours),
   ...(hours.fermetures.length > 0 && { specialOpeningHoursSpecification: closedDays(hours) }),
@@ -64,10 +64,7 @@ const trade = ({ url, hours, departments, declared }: PageSource) => ({
   ...(declared && declared.offers.length > 0 && { makesOffer: offerNodes(declared) }),
 });
 
-/**
- * The firm's node: offer on the home page, identity on the about page, without overlap. Other pages reference the
- * identifier.
- */
+/** Offer on the home page, identity on the about page. Other pages reference the identifier. */
 export function businessNode(source: PageSource): JsonLdNode {
   const { role, company } = source;
   const { marque, telephone, adresse } = company;

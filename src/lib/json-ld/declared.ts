@@ -2,7 +2,7 @@ import type { Markup } from '../../schemas/markup.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Amount, amountIn, durationIn, numberIn, timesIn } from '../facts/kinds.ts';
 
-/** Price range over several amounts; undefined if one is unknown. */
+/** Undefined if one of the amounts is unknown. */
 function extent(names: readonly string[], facts: Facts): Amount | undefined {
   const amounts = names.flatMap((fact) => amountIn(facts[fact] ?? '') ?? []);
   if (amounts.length < names.length || amounts.length === 0) return undefined;
@@ -26,10 +26,7 @@ function howToOf({ pasAPas }: Markup, facts: Facts) {
   return pasAPas && cost && time ? { name: pasAPas.nom, cost, time } : undefined;
 }
 
-/**
- * Resolves a page's markup with the facts its texts print; facts without a value are omitted.
- * @param facts available to the page
- */
+/** Replaces names of facts by values; facts without a value are omitted. @param facts available to the page */
 export const declaredBy = (markup: Markup, facts: Facts) => ({
   type: markup.type,
   name: markup.nom,

@@ -20,12 +20,11 @@ import {
   webSiteNode,
 } from './web-page.ts';
 
-/** Plain texts and facts of a page's structured data. */
 export interface GraphSource {
   id: string;
   role?: Role | undefined;
   path: string;
-  /** Breadcrumb label. */
+  /** Label in the breadcrumb. */
   label: string;
   title: string;
   description: string;
@@ -36,21 +35,19 @@ export interface GraphSource {
   declared?: Declared | undefined;
   /** Parent in the breadcrumb. */
   parent?: Crumb | undefined;
-  /** Address of the page about the team. */
+  /** URL of the page about the team. */
   team: string;
   zone?: string | undefined;
   questions?: readonly PlainQuestion[];
   steps?: readonly PlainStep[];
   article?: CompleteArticle | undefined;
-  /** Articles listed on the blog index. */
+  /** Guides on the list of guides. */
   listed?: readonly { id: string; data: CompleteArticle }[];
 }
 
 export type PageSource = GraphSource & { url: string };
 
-/**
- * All nodes of a page, ordered as a reader would expect: firm, service, page, breadcrumb, questions, how-to, article.
- */
+/** All nodes of a page, in reading order. */
 export function pageGraph(given: GraphSource): JsonLdNode[] {
   const source: PageSource = { ...given, url: canonicalOf(given.path) };
   const { id, role, path, label, parent, declared, questions, steps, article, listed, url } = source;

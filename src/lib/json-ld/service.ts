@@ -20,7 +20,7 @@ const warrantyPromise = ({ min, unit }: Duration): JsonLdNode => ({
   durationOfWarranty: { '@type': 'QuantitativeValue', value: min, unitCode: UNIT_CODES[unit] },
 });
 
-/** Offers with price ranges, taxes included. «À partir de» sets minPrice only, never price. */
+/** Taxes included. «À partir de» sets minPrice only, never price. */
 export const offerNodes = ({ offers }: Declared): JsonLdNode[] =>
   offers.map(({ name, price, warranty }) => ({
     '@type': 'Offer',
@@ -36,7 +36,6 @@ export const offerNodes = ({ offers }: Declared): JsonLdNode[] =>
     ...(warranty && { warranty: warrantyPromise(warranty) }),
   }));
 
-/** Aggregates a page's offers into its advertised price range. */
 function offersOf(declared: Declared): JsonLdNode | JsonLdNode[] | undefined {
   const { name, warranty, priceRange } = declared;
   const nodes = offerNodes(declared);
@@ -54,7 +53,6 @@ function offersOf(declared: Declared): JsonLdNode | JsonLdNode[] | undefined {
     : nodes;
 }
 
-/** The service a page sells: provider, area, hours, price and rating. */
 export function serviceNode(
   { url, description, company, departments, zone }: PageSource,
   declared: Declared,

@@ -42,11 +42,7 @@ export interface Crumb {
   path: string;
 }
 
-/**
- * Breadcrumb from the home page.
- * @param page label and path of the page
- * @param parent optional parent, such as the list of guides
- */
+/** @param parent such as the list of guides */
 export const trailTo = (page: Crumb, parent?: Crumb): Crumb[] => [
   { name: 'Accueil', path: '/' },
   ...(parent ? [parent] : []),
@@ -69,7 +65,7 @@ export interface PlainQuestion {
   answer: string;
 }
 
-/** Questions, identical to the visible text. */
+/** Must equal the visible text. */
 export const faqNode = (questions: readonly PlainQuestion[], url: string): JsonLdNode => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
@@ -85,7 +81,7 @@ export interface PlainStep {
   text: string;
 }
 
-/** ISO 8601 duration designators around the number. */
+/** ISO 8601 designators around the number. */
 const ISO: Record<Duration['unit'], [before: string, after: string]> = {
   seconde: ['PT', 'S'],
   minute: ['PT', 'M'],
@@ -95,7 +91,6 @@ const ISO: Record<Duration['unit'], [before: string, after: string]> = {
   an: ['P', 'Y'],
 };
 
-/** How-to with estimated cost, from the page's steps. */
 export const howToNode = (
   { name, cost, time }: NonNullable<Declared['howTo']>,
   steps: readonly PlainStep[],

@@ -8,7 +8,7 @@ import type { Seen } from './seen.ts';
 
 const CLOSE = `ou répondez « Sans objet » (${formOf('faits', '')}).`;
 
-/** Facts without a value that passages depend on; those required by law come first. */
+/** Facts that passages need, those required by law first. */
 export function missingFacts(tree: ContentTree, seen: Seen): OpenGroup[] {
   const given = new Set([
     ...pagesIn(tree).flatMap(({ data }) => Object.keys(data.faits)),
@@ -42,7 +42,7 @@ export function missingFacts(tree: ContentTree, seen: Seen): OpenGroup[] {
   ];
 }
 
-/** Unanswered promises or legal questions, with the number answered. */
+/** Unanswered promises or legal questions. */
 export function answers(
   { entries }: ContentTree,
   seen: Seen,
@@ -57,7 +57,7 @@ export function answers(
     title,
     settled: entries[name].length - open.length,
     points: open.map(({ id, data }) => ({
-      // The editor labels these entries with their promise or question.
+      // Their labels in the editor.
       where: `${title} › ${'promesse' in data ? data.promesse : data.question}`,
       text: remedy,
       pages: seen(id),

@@ -5,9 +5,8 @@ import { checklistOf, type LaunchChecklist } from './points.ts';
 import { seenNames } from './seen.ts';
 
 /**
- * Launch checklist from content/: placeholders, facts, sample reviews, promises and questions, grouped by owner. Runs
- * without Astro, for the tool, the build and the bundle of the function (`launch.json`, as content is not deployed).
- * @param root folder that contains content/
+ * Launch checklist by owner: placeholders, facts, sample reviews, promises and questions. Without Astro, as `npm run
+ * prelaunch` and the function's bundle (`launch.json`) use it too.
  */
 export function launchChecklist(root: string): LaunchChecklist {
   const tree = readContent(root);

@@ -6,7 +6,7 @@ import { COMPANY_FACTS } from '../facts/facts.ts';
 import type { OpenGroup, OpenPoint } from './points.ts';
 import type { Seen } from './seen.ts';
 
-/** Patterns of placeholder values, with remedies. Phone ranges are those France reserves for fiction. */
+/** With remedies. Phone ranges are those reserved for fiction in France. */
 const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /Clairvitre/, remedy: 'est le nom provisoire' },
   { looks: /\.example\b/, remedy: 'emploie un domaine d’exemple' },
@@ -19,18 +19,17 @@ const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /exemple/i, remedy: 'est un exemple' },
 ];
 
-/** Texts may say «par exemple», so there only sample persons and the other patterns count. */
+/** Texts may contain «par exemple», so only sample persons count there. */
 const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
   looks.source === 'exemple' ? { looks: /\p{Lu}\p{L}+ Exemple\b/u, remedy } : { looks, remedy },
 );
 
-/** Example values of form fields, never shown as the firm's. */
+/** Example values of form fields, never shown as the company's. */
 const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 
-/** Remedy for the domain, which the editor's form only displays. */
+/** The editor only displays the domain. */
 const DOMAIN = 'le domaine se règle chez l’hébergeur, puis dans content/reglages/entreprise.json (« hote »)';
 
-/** Issue at a field, quoting the placeholder. */
 const point = (
   { collection, id, data }: Entry,
   field: string,
@@ -43,17 +42,17 @@ const point = (
   pages,
 });
 
-/** Above this many pages, the home page is listed for all. */
+/** Above this number of pages, the home page stands for all. */
 const FEW = 3;
 
-/** Pages whose texts name a field; the home page for fields in the common header or footer. */
+/** The home page for fields in the common header or footer. */
 function pagesOf(field: string, seen: Seen): string[] {
   const [name = ''] = Object.entries(COMPANY_FACTS).find(([, named]) => named === field) ?? [];
   const pages = seen(name);
   return pages.length > 0 && pages.length <= FEW ? pages : ['/'];
 }
 
-/** Placeholders in the firm's identity, with the number of fields filled in. */
+/** In the company's identity. */
 export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
   const points: OpenPoint[] = [];
   let settled = 0;
@@ -67,7 +66,7 @@ export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
   return { owner: 'proprietaire', title: 'Identité de l’entreprise', settled, points, holdsBack: true };
 }
 
-/** Placeholders in other texts, such as a guide by a sample author. */
+/** In other texts, such as a guide by a sample author. */
 export function samplesInTexts({ entries }: ContentTree): OpenGroup {
   const { entreprise: _, engagements: __, 'questions-juriste': ___, ...others } = entries;
   const points: OpenPoint[] = [];

@@ -1,24 +1,22 @@
 export type Owner = 'proprietaire' | 'juriste' | 'technicien';
 
 export interface OpenPoint {
-  /** Path of the form field in the editor, or an environment variable. */
+  /** Form field in the editor, or environment variable. */
   where: string;
   text: string;
-  /** Pages that show the value; empty if visitors don't see it. */
+  /** Pages that show the value; empty if none does. */
   pages: readonly string[];
 }
 
-/** Open points of a kind, with the number settled. */
 export interface OpenGroup {
   owner: Owner;
   title: string;
   settled: number;
   points: readonly OpenPoint[];
-  /** Whether an open point keeps the site noindex. */
+  /** Keeps the site noindex. */
   holdsBack?: true;
 }
 
-/** Launch checklist. */
 export interface LaunchChecklist {
   groups: readonly OpenGroup[];
   settled: number;

@@ -2,17 +2,17 @@ import { CODES, INNER_CODES } from './ile-de-france.ts';
 import { frameFor, toPath, widestSpot } from './plane.ts';
 import { departmentOutline, type Point } from './topology.ts';
 
-/** Outline of a department and the centre of its number plate. */
+/** Outline, and centre of the number plate. */
 export interface DepartmentShape {
   code: string;
   path: string;
   plate: Point;
 }
 
-/** Size of a number plate, in map units. */
+/** In map units. */
 export const PLATE = { width: 21, height: 14 };
 
-/** Scales outlines together; each plate is placed in the widest part of its department. */
+/** Scales outlines together; each plate is in the widest part of its department. */
 function departmentsMap(codes: readonly string[], width: number) {
   const outlines = codes.map((code) => ({ code, outline: departmentOutline(code) }));
   const frame = frameFor(

@@ -3,12 +3,12 @@ import { widestSpot } from './plane.ts';
 import { communeOutline, type Point } from './topology.ts';
 import { type Commune, COMMUNES, townNames } from './towns.ts';
 
-/** Centres of the arrondissements of Paris, keyed `11e`, in metres. */
+/** Keyed `11e`, in metres. */
 export const ARRONDISSEMENTS: ReadonlyMap<string, Point> = new Map(
   Object.entries(arrondissements).map(([name, [x = 0, y = 0]]) => [name, [x, y]]),
 );
 
-/** Keyed by official name; some names occur several times in the region. */
+/** Keyed by official name; some occur several times in the region. */
 const communes = Map.groupBy(COMMUNES, ({ nom }) => nom);
 
 const places = new Map<string, Point | undefined>();
@@ -17,10 +17,9 @@ const communeAt = (name: string, department?: string): Commune | undefined =>
   communes.get(name)?.find(({ departement }) => !department || departement === department);
 
 /**
- * Centre of a town, in metres.
+ * Centre of a town in metres; undefined if unknown.
  * @param name official name, or an arrondissement as `11e`
- * @param department limits the lookup; default all of Île-de-France
- * @returns undefined if unknown
+ * @param department default: all of Île-de-France
  */
 export function townAt(name: string, department?: string): Point | undefined {
   if (department === '75') return ARRONDISSEMENTS.get(name);
@@ -33,26 +32,20 @@ export function townAt(name: string, department?: string): Point | undefined {
   return places.get(code);
 }
 
-/**
- * Department code of a town; undefined if unknown or ambiguous.
- * @param name official name, or an arrondissement as `Paris 15e`
- */
+/** Undefined if unknown or ambiguous. @param name official name, or an arrondissement as `Paris 15e` */
 export function departmentOf(name: string): string | undefined {
   if (name.startsWith('Paris ')) return '75';
   const [town, namesake] = communes.get(name) ?? [];
   return namesake ? undefined : town?.departement;
 }
 
-/**
- * Straight-line distance between town centres in kilometres; undefined if either is unknown.
- * @param name as in `townAt`
- */
+/** Straight line between town centres; undefined if either is unknown. @param name as in `townAt` */
 export function kmBetween(from: string, name: string, department?: string): number | undefined {
   const [start, end] = [townAt(from), townAt(name, department)];
   return start && end && Math.round(Math.hypot(end[0] - start[0], end[1] - start[1]) / 1000);
 }
 
-/** Sorts towns by population; unknown ones come last, in their order. */
+/** By population; unknown towns come last, in their order. */
 export const largestFirst = (department: string, names: readonly string[]): string[] => {
   const inhabitants = (name: string) => communeAt(name, department)?.population ?? 0;
   return names.toSorted((a, b) => inhabitants(b) - inhabitants(a));
@@ -61,10 +54,7 @@ export const largestFirst = (department: string, names: readonly string[]): stri
 /** Characters that continue a name: «Bois-Colombes» must not match «Colombes». */
 const LETTER = "[\\p{L}\\d'-]";
 
-/**
- * Towns of a department named in a text; for Paris always all arrondissements, which nobody writes out.
- * @param text any text, may contain markup
- */
+/** For Paris always all arrondissements, which nobody writes out. @param text may contain markup */
 export function townsNamedIn(text: string, department: string): string[] {
   if (department === '75') return [...ARRONDISSEMENTS.keys()];
   const plain = text.replaceAll('’', "'");

@@ -5,7 +5,7 @@ const NARROW = /[ijlftrI'’\- ]/;
 const WIDE = /[mwMW]/;
 const CAPITAL_OR_DIGIT = /\p{Lu}|\d/u;
 
-/** Width at font size 1: an upper bound for the display face and its fallbacks. */
+/** At font size 1: an upper bound for the display font and its fallbacks. */
 const widthOf = (name: string): number =>
   [...name].reduce((sum, character) => {
     if (NARROW.test(character)) return sum + 0.4;
@@ -20,7 +20,7 @@ export interface Town {
   radius: number;
 }
 
-/** Placed label, with a leader line if it is away from its dot. */
+/** With a leader line if the label is away from its dot. */
 export interface Place {
   box: Box;
   line?: Segment;
@@ -28,10 +28,10 @@ export interface Place {
 
 export type NamedTown = Town & Place;
 
-/** Font size in map units. */
+/** In map units. */
 const SIZE = 12.5;
 
-/** Maximum number of labels; more would push them away from their dots. */
+/** More labels would push each other away from their dots. */
 const MOST = 8;
 
 /** Lengths below are in em. */
@@ -39,27 +39,27 @@ const LINE_HEIGHT = 1.06;
 const GAP = 0.35;
 const EDGE = 0.7;
 const ROOM_AROUND_DOTS = [0.15, 0.15] as const;
-/** Clearance from other dots, horizontal and vertical: a closer label would seem to belong to them. */
+/** Horizontal and vertical clearance from other dots, to which a closer label would seem to belong. */
 const ROOM_AROUND_OTHERS = [2, 0.5] as const;
-/** Half the minimum distance between dots, so that labels stay unambiguous. */
+/** Half the minimum distance between labelled dots. */
 const APART = [0.6, 0.6] as const;
 
-/** Candidate distances from the dot; beyond the first, a leader line is drawn. */
+/** From the dot; beyond the first, a leader line is drawn. */
 const DISTANCES = [0, 0.7, 1.4, 2.1];
 const DIRECTIONS = 16;
 
-/** Radius in which other dots count as a crowd; labels prefer the open side. */
+/** Labels avoid the side with other dots in this radius. */
 const CROWD = 5;
 
 /**
- * Penalties added to the distance: facing the crowd, each border under the label, and most of all not directly left
+ * Penalties added to the distance: facing other dots, each border under the label, and most of all not directly left
  * or right.
  */
 const WRONG_SIDE = 0.3;
 const ON_LINE = 0.3;
 const NOT_BESIDE = 2;
 
-/** Direction away from neighbouring towns, in radians; 0 (right) without neighbours. */
+/** In radians; 0 (right) without neighbours. */
 function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): number {
   let [outX, outY] = [0, 0];
   for (const { at } of towns) {
@@ -72,7 +72,7 @@ function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): nu
   return Math.atan2(outY, outX);
 }
 
-/** Number of lines crossing a box; consecutive segments count once. */
+/** Consecutive segments count once. */
 const linesThrough = (box: Box, lines: readonly Segment[]): number =>
   lines.map((one) => runsThrough(one, box)).filter((runs, index, all) => runs && !all[index - 1]).length;
 
@@ -105,7 +105,7 @@ function placesOf(town: Town, towns: readonly Town[], lines: readonly Segment[])
   return places.sort((a, b) => a.cost - b.cost).map(({ place }) => place);
 }
 
-/** Whether a label or its leader line overlaps a box. */
+/** Including the leader line. */
 export const covers = ({ box, line }: Place, thing: Box): boolean =>
   overlap(box, thing) || (line !== undefined && runsThrough(line, thing));
 
@@ -115,7 +115,7 @@ const collide = (a: Place, b: Place): boolean =>
   (a.line !== undefined && b.line !== undefined && crosses(a.line, b.line));
 
 /**
- * Greedy label placement: each town takes its best free position, or is dropped with its dot if there is none.
+ * Greedy: each town takes its best free position, or is dropped with its dot.
  * @param towns by descending priority
  * @param lines borders and rivers, avoided if possible
  */

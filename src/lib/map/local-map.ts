@@ -5,26 +5,23 @@ import { type NamedTown, placeNames, type Town } from './labels.ts';
 import { type Frame, frameFor, toCurve, toPath, within } from './plane.ts';
 import { bordersAround, communeBorders, departmentOutline, lineOf, type Point } from './topology.ts';
 
-/** The width equals a phone's, so that a unit is a pixel there. */
+/** A phone's width, so that a unit is a pixel there. */
 const SIZE = { width: 390, limit: 400, margin: 18 };
 
-/** Simplification threshold for borders of communes and neighbouring departments, in square units. */
+/** Simplification threshold for borders, in square units. */
 const UNSEEN = 25;
 
-/** Distance that borders continue beyond the drawing, in units. */
+/** Borders continue this far beyond the drawing, in units. */
 const BEYOND = 160;
 
 const DOT = 2.5;
 const FIRM_DOT = 5;
 
-/**
- * Frame of a department that includes the firm's town.
- * @param firm undefined outside Île-de-France
- */
+/** Includes the company's town. @param firm undefined outside Île-de-France */
 export const localFrame = (code: string, firm?: Point): Frame =>
   frameFor([...departmentOutline(code), ...(firm ? [firm] : [])], SIZE);
 
-/** Paths of a department's map: the Seine, the ring road of Paris, borders. */
+/** The Seine, the ring road of Paris, borders. */
 export const landLayers = (code: string, frame: Frame) => ({
   river: within([lineOf(drawn.seine)], frame, BEYOND)
     .map((line) => toCurve(line, frame))
@@ -41,7 +38,6 @@ export const PARIS_NAMES = [
   { name: 'périphérique', at: [646900, 6857300] },
 ] as const;
 
-/** How many towns are chosen by population. */
 const LARGEST = 2;
 
 /** Farthest-point sampling after the first ones, so that labels cover the whole map. */
@@ -60,9 +56,9 @@ function spreadOut(towns: readonly Town[], first: number): Town[] {
 }
 
 /**
- * Labelled towns by priority: the firm's, the two largest listed, then a spread as far as labels fit.
+ * By priority: the company's town, the two largest listed, then a spread.
  * @param names as listed on the page; unknown names are skipped
- * @param firm the firm's town
+ * @param firm the company's town
  */
 export function townsOnMap(
   code: string,

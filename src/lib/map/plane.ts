@@ -1,7 +1,7 @@
 import polylabel from 'polylabel';
 import type { Line, Point } from './topology.ts';
 
-/** Drawing in SVG units (y downwards) with its projection. */
+/** In SVG units (y downwards). */
 export interface Frame {
   width: number;
   height: number;
@@ -13,11 +13,7 @@ export interface Frame {
 /** Precision of the pole of inaccessibility, in units. */
 const PRECISION = 0.5;
 
-/**
- * Fits places into a width and maximum height, centred.
- * @param places in metres
- * @param size width, maximum height and margin, in units
- */
+/** Fits places into a width and maximum height, centred. @param places in metres @param size in units */
 export function frameFor(
   places: readonly Point[],
   { width, limit, margin }: { width: number; limit: number; margin: number },
@@ -38,10 +34,7 @@ export function frameFor(
 
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-/**
- * Path in whole units with relative steps; zero steps are dropped. Shared borders still match, since equal points
- * round equally.
- */
+/** Relative steps in whole units. Shared borders still match, as equal points round equally. */
 export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project'>): string {
   return lines
     .map((line) => {
@@ -58,7 +51,7 @@ export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project
     .join('');
 }
 
-/** Smooths a polyline with quadratic curves between segment midpoints. */
+/** Quadratic curves between segment midpoints. */
 export function toCurve(line: Line, { project }: Pick<Frame, 'project'>): string {
   const points = line.map((place) => rounded(project(place)));
   const halfway = ([x, y]: Point, [toX, toY]: Point): Point => rounded([(x + toX) / 2, (y + toY) / 2]);
@@ -92,8 +85,8 @@ export function within(lines: readonly Line[], { width, height, project }: Frame
 }
 
 /**
- * Pole of inaccessibility of an outline: the centre of the largest mark that fits.
- * @param ratio width to height of the mark
+ * Pole of inaccessibility: the centre of the largest rectangle that fits.
+ * @param ratio width to height of the rectangle
  */
 export function widestSpot(outline: Line, ratio = 1): Point {
   const [x, y] = polylabel([outline.map(([left, top]) => [left / ratio, top])], PRECISION);

@@ -6,7 +6,7 @@ import { type Line, lineOf, type Point } from './topology.ts';
 
 const DISTANCES = [10, 20, 30];
 
-/** Label size, distance from the circle, and candidate positions per circle. */
+/** Size, distance from the circle, and candidate positions per circle. */
 const LABEL = { width: 38, height: 16, away: 9 };
 const PLACES = 72;
 const EDGE = 2;
@@ -14,10 +14,9 @@ const EDGE = 2;
 type Drawn = { frame: Frame; outline: Line; towns: readonly NamedTown[]; taken: Box[] };
 
 /**
- * Circles of 10, 20 and 30 km where they cross the drawing. Labels avoid outlines and the river, and prefer to be
- * outside the land.
+ * Circles of 10, 20 and 30 km. Their labels avoid outlines and the river, and prefer to be outside the land.
  * @param outline of the land, in metres
- * @param taken boxes already in use, besides towns
+ * @param taken boxes in use, besides towns
  * @returns `label`: centre of the distance label, if it fits
  */
 export function ringsAround(place: Point, { frame, outline, towns, taken }: Drawn) {

@@ -38,10 +38,7 @@ function outlineOf(area: Area): Line {
   return outlines.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
 }
 
-/**
- * Outline of a department in metres; neighbours share border points.
- * @throws Error for a code outside Île-de-France
- */
+/** In metres; neighbours share border points. @throws Error for a code outside Île-de-France */
 export const departmentOutline = (code: string): Line => outlineOf(departmentOf(code));
 
 function departmentOf(code: string): Area {
@@ -50,13 +47,13 @@ function departmentOf(code: string): Area {
   return found;
 }
 
-/** Outline of a commune by INSEE code; undefined for codes newer than 2018. */
+/** By INSEE code; undefined for codes newer than 2018. */
 export function communeOutline(code: string): Line | undefined {
   const found = communeByCode.get(code);
   return found && outlineOf(found);
 }
 
-/** Borders filtered by the areas on both sides; outer borders have the same area twice. */
+/** By the areas on both sides; outer borders have the same area twice. */
 const borders = (
   geometries: Area[],
   unseen: number,
@@ -66,10 +63,7 @@ const borders = (
     lineOf,
   );
 
-/**
- * Simplified borders between the communes of a department; junctions stay fixed.
- * @param unseen simplification threshold in square metres
- */
+/** Simplified; junctions stay fixed. @param unseen simplification threshold in square metres */
 export const communeBorders = (code: string, unseen: number): Line[] =>
   borders(
     communes.filter(({ properties }) => properties.dep === code),
@@ -77,10 +71,7 @@ export const communeBorders = (code: string, unseen: number): Line[] =>
     (one, other) => one !== other,
   );
 
-/**
- * All department borders except the outline of one.
- * @param unseen as in `communeBorders`
- */
+/** All department borders except the outline of one. @param unseen as in `communeBorders` */
 export function bordersAround(code: string, unseen: number): Line[] {
   const own = departmentOf(code);
   return borders(departments, unseen, (one, other) => one !== own && other !== own);

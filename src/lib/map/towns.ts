@@ -13,7 +13,7 @@ export interface Commune {
 const file = createRequire(import.meta.url).resolve('@etalab/decoupage-administratif/data/communes.json');
 const listed: Commune[] = JSON.parse(readFileSync(file, 'utf8'));
 
-/** Sorted in French alphabetical order. */
+/** In French alphabetical order. */
 export const COMMUNES: readonly Commune[] = listed
   .filter(({ type, departement = '' }) => type === 'commune-actuelle' && CODES.includes(departement))
   .sort((a, b) => a.nom.localeCompare(b.nom, 'fr'));

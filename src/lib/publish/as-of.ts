@@ -7,17 +7,16 @@ import { linksWithin, resolveData } from './resolve.ts';
 /** Collections with drafts or a publication date. */
 const DATED = ['pages', 'zones', 'articles'] as const;
 
-/** Collections whose fields may link to pages. */
+/** Collections with fields that link to pages. */
 const LINKING = ['pages', 'zones', 'articles', 'legal', 'legal-resume', 'menus', 'bandeaux'] as const;
 
-/** Texts imported by client code, where links can't be removed. */
+/** Imported by client code, where links cannot be removed. */
 export const IMPORTED: readonly CollectionName[] = ['formulaire', 'demande', 'cookies'];
 
-/** Whether an entry is a draft or scheduled after a day. */
 const isAbsent = (entry: Entry<(typeof DATED)[number]>, day: string): boolean =>
   isDraft(entry) || (entry.data.publie !== undefined && isoDay(entry.data.publie) > day);
 
-/** Addresses unpublished on a day. */
+/** Paths unpublished on a day. */
 export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string): ReadonlySet<string> =>
   new Set(
     DATED.flatMap((name) =>
@@ -26,8 +25,7 @@ export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string)
   );
 
 /**
- * Removes drafts and entries scheduled after a day, and links to them: link text stays, link fields and items go.
- * @param tree complete published tree
+ * Removes drafts, entries scheduled after a day, and links to them; the text of a link stays.
  * @param day `2026-12-24`; undefined keeps everything
  */
 export function asOf(tree: ContentTree, day: string | undefined): ContentTree {

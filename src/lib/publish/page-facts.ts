@@ -4,10 +4,9 @@ import type { Facts } from '../facts/facts.ts';
 import { amountIn, euros, inThousands } from '../facts/kinds.ts';
 import { withoutUnknown } from '../facts/passages.ts';
 
-/** Name of the price range over all models. */
 export const MODEL_PRICES = 'prix-par-modele';
 
-/** Facts derived from sections: the range of prices by model, unless removed. */
+/** The price range of the section with prices by model. */
 function computedFacts(sections: readonly (Section | LegalPart)[], site: Facts): Facts {
   const amounts = sections
     .filter(({ titre }) => withoutUnknown(titre, site) !== '')
@@ -19,7 +18,7 @@ function computedFacts(sections: readonly (Section | LegalPart)[], site: Facts):
   return { [MODEL_PRICES]: `${inThousands(lowest)} à ${euros(highest)}` };
 }
 
-/** Facts available to a page; its own take precedence. */
+/** A page's own facts take precedence. */
 export const pageFacts = (
   { sections = [], faits }: { sections?: readonly (Section | LegalPart)[]; faits: Facts },
   site: Facts,

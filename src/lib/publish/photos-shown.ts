@@ -9,12 +9,12 @@ export interface Shown {
   /** As written, `/photos/atelier.jpg`. */
   path: string;
   alt: string;
-  /** Whether the layout supports a photograph there. */
+  /** The layout supports a photograph there. */
   allowed: boolean;
   alone: boolean;
 }
 
-/** A drawing may be set in, under a point of a list; a photograph stands between points. */
+/** Drawings may be inside a list item; photographs must be between blocks. */
 const isAlone = (picture: string, path: string, paragraphs: readonly string[]): boolean =>
   paragraphs.some((text) => (isDrawing(path) ? text.trim() : text.trimEnd()) === picture);
 

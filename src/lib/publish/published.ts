@@ -22,7 +22,7 @@ export const sourcesOf = ({ entries }: Pick<ContentTree, 'entries'>): FactSource
   ),
 });
 
-/** Questions shown on a page, unfilled, as they use the page's facts. */
+/** Not filled in, as they use the page's facts. */
 export function questionsOf(page: Entry<PageCollection>, faq: readonly Entry<'faq'>[]): Entry<'faq'>[] {
   const shown = writtenIn(page).flatMap(({ text, schema }) => (schema.reference === 'faq' ? text : []));
   return faq.filter(({ id }) => shown.includes(id));
@@ -33,7 +33,7 @@ export const ownFacts = ({ written }: Entry<PageCollection>): Map<string, string
     Object.entries(Object(valueAt(written.data, 'faits'))).map(([name, value]) => [name, String(value)]),
   );
 
-/** Fills in all texts. Each page's `faits` is extended to all facts, for its questions and structured data. */
+/** Fills in all texts. Each page's `faits` are extended to all facts, for its questions and structured data. */
 export function publish(tree: ContentTree): ContentTree {
   const issues: ContentIssue[] = [];
   const site = siteFacts(sourcesOf(tree));
@@ -44,7 +44,7 @@ export function publish(tree: ContentTree): ContentTree {
   for (const { data } of [...entries.pages, ...entries.zones, ...entries.articles] as Entry<'pages'>[]) {
     for (const section of data.sections) {
       if (section.modele !== 'faq') continue;
-      // A question goes if its passages leave no answer.
+      // A question without an answer is removed.
       const gone = (id: string) =>
         tree.entries.faq.some((entry) => entry.id === id && fillFacts(entry.body, data.faits) === '');
       section.questions = section.questions.filter((id) => !gone(id));
@@ -59,10 +59,7 @@ export function publish(tree: ContentTree): ContentTree {
   return { entries: entries as ContentTree['entries'], issues: [...tree.issues, ...issues] };
 }
 
-/**
- * Removes contents entries whose section was removed by a passage.
- * @param written source of the page
- */
+/** Removes contents entries whose section was removed. @param written source of the page */
 function withoutLostLines(data: unknown, written: unknown): unknown {
   const anchorsIn = (page: unknown, list: string): unknown[] =>
     [valueAt(page, list) ?? []].flat().map((item) => valueAt(item, 'ancre'));
@@ -74,7 +71,7 @@ function withoutLostLines(data: unknown, written: unknown): unknown {
     : data;
 }
 
-/** Guides and legal texts have contents, whose lines lead to every section. */
+/** Guides and legal texts have a table of contents with every section. */
 const anchored = <C extends PageCollection>(name: C, data: EntryData<C>): EntryData<C> =>
   name === 'articles' || name === 'legal' ? { ...data, sections: withAnchors<Titled>(data.sections) } : data;
 

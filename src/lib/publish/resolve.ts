@@ -6,13 +6,10 @@ import { fillFacts } from '../facts/passages.ts';
 
 const GONE = Symbol('gone');
 
-/** Facts, and unpublished pages, used to resolve an entry. */
 interface Sources {
   facts: Facts;
   absent: ReadonlySet<string>;
-  /**
-   * Whether emptied lists are removed like fields; otherwise they stay as empty lists for code that iterates them.
-   */
+  /** Whether emptied lists are removed; otherwise they stay empty for code that iterates them. */
   emptiedGo: boolean;
 }
 
@@ -26,11 +23,8 @@ const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
   'vers' in value && absent.has(withoutAnchor(String(value.vers)));
 
 /**
- * Fills in an entry. A field emptied by passages is removed; if it is required, the enclosing list item is removed
- * instead (a card without title, a row without a cell).
- * @param data source data
- * @param options `absent`: unpublished addresses, whose links are removed; `emptiedGo`: set if the result is
- * validated again
+ * Fills in an entry. A field emptied by passages is removed, or if required, the list item around it.
+ * @param options `absent`: unpublished paths, whose links are removed; `emptiedGo`: the result is validated again
  */
 export function resolveData(
   data: unknown,

@@ -1,6 +1,6 @@
 import { PAINT } from '../../styles/palette.ts';
 
-/** Open Graph size in pixels. */
+/** Open Graph, in px. */
 export const SIZE = { width: 1200, height: 630 } as const;
 
 const GLASS =
@@ -9,7 +9,7 @@ const GLASS =
 /** Cracks of a chip, relative to its centre. */
 const STAR = 'm0 0 30-22M0 0l-9-40M0 0l-34-12M0 0l-24 26M0 0l12 34M0 0l40 10';
 
-/** Space for the logo before the brand name. */
+/** Space for the logo before the brand. */
 export const MARK_WIDTH = 78;
 
 /** Copy of src/components/site/Logo.astro for dark backgrounds. */
@@ -18,7 +18,7 @@ const MARK = `<g transform="translate(70 53) scale(1.6)" fill="none" stroke-line
   <path d="m11 20 5-11M16.5 20.6 21.6 9.4" stroke="${PAINT.paper}"/><path d="M20 28.6 28.5 19" stroke="${PAINT.edgeDeep}"/>
 </g>`;
 
-/** Background SVG: dark, with a windscreen whose edge catches the light. */
+/** Dark, with a windscreen whose edge catches the light. */
 export const BACKDROP = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
 <defs>
   <clipPath id="g"><path d="${GLASS}"/></clipPath>

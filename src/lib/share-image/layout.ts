@@ -2,12 +2,12 @@ import type { ContainerNode, Node } from '@takumi-rs/core';
 import { PAINT } from '../../styles/palette.ts';
 import { MARK_WIDTH, SIZE } from './backdrop.ts';
 
-/** Names that the renderer registers font and images under. */
+/** Names under which the renderer registers font and images. */
 export const FACE = 'Bricolage';
 export const GROUND = 'ground';
 export const PHOTO = 'photo';
 
-/** Pixels; placed right of the text. */
+/** In px; right of the text. */
 export const PHOTO_SIZE = { width: 380, height: SIZE.height } as const;
 
 type Style = NonNullable<ContainerNode['style']>;
@@ -23,15 +23,15 @@ export interface ShareCard {
   brand: string;
   telephone: string;
   host: string;
-  /** Number plate of a zone: department name, code in the right band. */
+  /** Number plate of a local page. */
   plate?: { text: string; code: string };
   photo?: string | undefined;
 }
 
-/** Word joiners prevent breaks at hyphens, as in «pare-brise». */
+/** Word joiners prevent breaks at hyphens. */
 const whole = (title: string): string => title.replaceAll('-', '-\u2060');
 
-/** Font size by length, for at most four lines. */
+/** By length, for at most four lines. */
 const titleSize = ({ length }: string): number => (length <= 36 ? 80 : length <= 56 ? 68 : 58);
 
 const band = (text: string): Node =>
@@ -73,7 +73,6 @@ const photoBox = box({
   backgroundImage: `url(${PHOTO})`,
 });
 
-/** Text on the left: brand, plate, title, phone and host. */
 export const shareLayout = ({ title, brand, telephone, host, plate, photo }: ShareCard): Node =>
   box(
     {

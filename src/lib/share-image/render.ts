@@ -28,10 +28,9 @@ const cut = (photo: Buffer): Promise<Buffer<ArrayBuffer>> =>
     .toBuffer();
 
 /**
- * Renders a 1200×630 JPEG, well below the 300 KB limit of messengers. Cached by a hash of all inputs, as rendering
- * dominates build time.
+ * 1200×630 JPEG, well below the 300 KB limit of messengers. Cached by a hash of all inputs, as rendering dominates
+ * build time.
  * @param folder cache kept between builds; ends in a slash
- * @param faceFile display font
  */
 export async function renderShareImage(
   card: ShareCard,

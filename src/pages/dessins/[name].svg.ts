@@ -9,7 +9,7 @@ const drawings = import.meta.glob<string>('../../assets/drawings/*.svg', {
   eager: true,
 });
 
-/** Drawings for content/ by file name, and car images for mails and the desk. */
+/** Drawings of content/ by file name, and car images for e-mails and the back office. */
 export const getStaticPaths = (() =>
   [
     ...Object.entries(drawings).map(([path, svg]) => ({ name: basename(path, '.svg'), svg })),

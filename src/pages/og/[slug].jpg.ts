@@ -7,7 +7,7 @@ import { renderShareImage } from '../../lib/share-image/render.ts';
 import { company } from '../../lib/site/collections.ts';
 import { renderPlain } from '../../lib/text/markdown.ts';
 
-/** Image cache, in the folder the host keeps between builds. */
+/** Cache, in the folder that the host keeps between builds. */
 const KEPT = new URL('og/', cacheDir);
 
 /** One share image per indexed page, named by slug. */
