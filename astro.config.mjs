@@ -19,12 +19,12 @@ export default defineConfig({
   site: SITE_ORIGIN,
   output: 'static',
   trailingSlash: 'never',
-  // Several pages at once: share images are drawn beside the next page.
+  // Renders pages in parallel with share images.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
-  // Astro's default ('jsx') drops the spaces at line breaks between inline elements.
+  // The default ('jsx') drops spaces at line breaks between inline elements.
   compressHTML: true,
   devToolbar: { enabled: false },
-  // Sharp's own effort, 4, makes photographs of the same bytes and likeness, and takes five times as long.
+  // Sharp's default effort, 4, gives the same size and quality in five times the time.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   integrations: [
     contentMistakes(),
@@ -41,10 +41,10 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     finish(),
-    // After the headers of the site are written: it adds its own.
+    // After the site's headers, to which it adds its own.
     editor(),
   ],
-  // Completion in the front matter of content/, for editors with Astro's extension.
+  // Code completion in the front matter of content/, with Astro's extension.
   experimental: { contentIntellisense: true },
   env: {
     schema: {
@@ -57,11 +57,11 @@ export default defineConfig({
     },
   },
   vite: {
-    // The page's script is bundled as a worker is (components/site/HeadScript.astro); dev knows this format only.
+    // The page script is bundled as a worker (components/site/HeadScript.astro); dev supports this format only.
     worker: { format: 'es' },
     build: {
       cssTarget: FLOOR,
-      // A drawing is a file, fetched where it is shown: inside the page it would hold back the first paint.
+      // Drawings stay files: inlined, they would delay the first paint.
       assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     },
     environments: {
@@ -70,7 +70,7 @@ export default defineConfig({
           target: FLOOR,
           rolldownOptions: {
             output: {
-              // React alone, so that a change of ours leaves it in every cache; and the islands, which start together.
+              // React is separate, so that it stays cached when our code changes; the islands start together.
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },

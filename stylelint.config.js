@@ -1,4 +1,4 @@
-/** What only the markup should say: how many there are, what is inside, which comes first. */
+/** Number, content and order of elements, which only the markup should express. */
 const GUESSES = ['has', 'nth-child', 'nth-last-child', 'nth-of-type', 'nth-last-of-type', 'only-child'];
 
 /** Properties whose values are tokens (src/styles/tokens.css). */
@@ -15,7 +15,7 @@ const BY_TOKEN = [
   'z-index',
 ];
 
-/** Not tokens: none, in relation to its own text or box, calculated from tokens, or a colour of the system. */
+/** Allowed besides tokens: none, relative to its own text or box, calculated from tokens, system colours. */
 const BESIDE_TOKENS = [
   '0',
   'auto',
@@ -37,7 +37,7 @@ export default {
   plugins: ['stylelint-declaration-strict-value'],
   ignoreFiles: ['dist/**'],
   reportNeedlessDisables: true,
-  // A rule is left out at one place with its reason: `stylelint-disable-next-line rule -- reason`.
+  // Exceptions need a reason: `stylelint-disable-next-line rule -- reason`.
   reportDescriptionlessDisables: true,
   rules: {
     'scale-unlimited/declaration-strict-value': [
@@ -50,7 +50,7 @@ export default {
     'selector-max-specificity': '0,4,2',
     'max-nesting-depth': [3, { ignoreAtRules: ['layer', 'media', 'container', 'supports'] }],
     'selector-class-pattern': '^[a-z][a-z0-9-]*$',
-    // Layers rank sheets; within one, rules stand in the order of what they style.
+    // Layers order the sheets; within one, rules follow the order of the markup.
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
@@ -58,7 +58,7 @@ export default {
     'property-no-vendor-prefix': [true, { ignoreProperties: ['text-size-adjust'] }],
   },
   overrides: [
-    // It gives the faces the names that the tokens use.
+    // Declares the fonts named in the tokens.
     { files: 'src/styles/face.css', rules: { 'scale-unlimited/declaration-strict-value': null } },
   ],
 };

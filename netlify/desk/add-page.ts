@@ -28,7 +28,7 @@ export async function addRequest(form: URLSearchParams, who: string, service: Se
     const { action, draft } = validate({ action: 'create', data: typed });
     const fresh = newRecord({ ...newIdentity(), ...draft }, { at: service.now(), who, act: 'created' });
     const saved = await service.store.save({ action, fresh, held: false, trapped: false, address: '' });
-    if (!('record' in saved)) throw new Error('a call of the firm was refused');
+    if (!('record' in saved)) throw new Error('the rate limit rejected a request entered by staff');
     await deliverNow(service, saved.record, saved.nth);
     return seeOther(requestHref(saved.record.no));
   } catch (error) {

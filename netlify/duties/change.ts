@@ -20,7 +20,7 @@ export async function changeRecord(service: Service, record: DemandeRecord, chan
     if (reply === 'replaced') return wanted;
     kept = reply;
   }
-  throw new Error('too many writers of one request');
+  throw new Error('the request changed again on every attempt to write it');
 }
 
 /** Double click: the only change since the page was shown is this same action. */

@@ -38,7 +38,7 @@ export async function startRedis(directory?: string, at?: number) {
     retryStrategy: () => 50,
   });
   client.on('error', () => {});
-  const exited = once(child, 'exit').then(() => Promise.reject(new Error('redis-server ended at once')));
+  const exited = once(child, 'exit').then(() => Promise.reject(new Error('redis-server exited at startup')));
   exited.catch(() => {});
   await Promise.race([new Promise((ready) => client.once('ready', ready)), exited]);
   return {

@@ -66,7 +66,7 @@ function field(name: string, schema: JsonSchema, required: boolean, choices: Cho
     const fields = fieldsOf(schema, choices);
     return { ...common, widget: 'object', collapsed: 'auto', summary: summary(schema), fields };
   }
-  throw new Error(`No form field for « ${name} »: ${JSON.stringify(schema)}`);
+  throw new Error(`No form field supports the schema of « ${name} »: ${JSON.stringify(schema)}`);
 }
 
 export const RICH_TEXT = {

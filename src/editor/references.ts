@@ -76,6 +76,6 @@ export function referenceField(to: string, { departements, adresses, faits }: Ch
     case 'adresses':
       return { widget: 'select', options: adresses };
     default:
-      throw new Error(`Nothing to choose from for « ${to} »`);
+      throw new Error(`Unknown type of reference « ${to} »`);
   }
 }

@@ -11,7 +11,7 @@ async function start(project: string): Promise<Started> {
   const old = OLD_CHROMIUMS.find((version) => project === `old-chromium-${version}`);
   if (old) return startOldChromium(old);
   const engine = ENGINES.find((name) => project.endsWith(name));
-  if (!engine) throw new Error(`${project} names no engine`);
+  if (!engine) throw new Error(`Unknown browser engine: ${project}`);
   const how = startOf(engine);
   if ('missing' in how) throw new Error(how.missing);
   if ('firefoxBinary' in how) return startFirefox(how.firefoxBinary);

@@ -67,6 +67,6 @@ test('CSS that may be unsupported is in separate rules and declarations', () => 
       if (/\d[dsl]v[hw]\b|\dcq[iwb]\b/.test(own.value) && !isSecond(own)) bare.push(String(own));
     });
   }
-  expect(alone, 'selector lists that fall away as a whole').toEqual([]);
-  expect(bare, 'values without another one before').toEqual([]);
+  expect(alone, 'selector lists that old browsers drop as a whole').toEqual([]);
+  expect(bare, 'values without a fallback').toEqual([]);
 });

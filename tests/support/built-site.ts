@@ -41,7 +41,7 @@ function readPage(name: string): SitePage {
 }
 
 if (!existsSync(join(DIST, 'index.html'))) {
-  throw new Error(`${DIST} holds no built site: run «npm run build» first, or set SITE_DIST.`);
+  throw new Error(`${DIST} contains no built site: run «npm run build» first, or set SITE_DIST.`);
 }
 
 /** Without the editor. */

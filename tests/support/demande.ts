@@ -72,7 +72,7 @@ export async function send(...call: Parameters<typeof sendNow>): Promise<Answere
 /** @returns its id */
 export async function created(data = aDemande(), options?: CallOptions): Promise<string> {
   const { body } = await send('create', data, options);
-  if (!body.demandeId) throw new Error(`not created: ${body.status}`);
+  if (!body.demandeId) throw new Error(`Request not created: ${body.status}`);
   return body.demandeId;
 }
 

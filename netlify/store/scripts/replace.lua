@@ -1,4 +1,4 @@
--- Compare-and-set by version. Answers 'replaced', 'gone', or the JSON stored now.
+-- Compare-and-set by version. Returns 'replaced', 'gone', or the JSON stored now.
 -- KEYS: due, the request, its number before, its number now.
 -- ARGV[1]: {version, no, json, due, life, moved, since}
 local due, request_key, number_before, number_now = unpack(KEYS)

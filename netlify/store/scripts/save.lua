@@ -1,7 +1,7 @@
 -- Creates, changes or completes a request; the action `count` only counts.
--- KEYS: due, the request, the phone number sent, two counters of the address, two of announcements.
+-- KEYS: due, the request, the phone number sent, two counters of the IP address, two of notifications.
 -- ARGV[1]: the call of store.ts, and the spans of keys.ts
--- Answers {state, record, nth} or {state, wait} as JSON.
+-- Returns {state, record, nth} or {state, wait} as JSON.
 local due, request_key, phone_key, address_key, day_key, rush_key, marked_key = unpack(KEYS)
 local a = cjson.decode(ARGV[1])
 local now, fresh = a.now, a.fresh
@@ -11,7 +11,7 @@ local function is_active(record) return not a.over[record.state] end
 
 local function answer(state, record) return cjson.encode({state = state, record = record, nth = nth}) end
 
--- nil for a damaged record, which must stop nobody else.
+-- nil for a damaged record, which must not block others.
 local function decoded(json)
   local is_read, record = pcall(cjson.decode, json)
   return is_read and type(record) == 'table' and record.history and record or nil
@@ -32,7 +32,7 @@ local function claim_number(no)
   redis.call('EXPIRE', phone_key, a.life)
 end
 
--- Open requests of this number within the window, oldest first.
+-- Open requests of this phone number within the window, oldest first.
 local function open_requests()
   local keys, open = {}, {}
   for _, no in ipairs(redis.call('ZRANGE', phone_key, '(' .. now - a.dedupe * 1000, '+inf', 'BYSCORE', 'LIMIT', 0, a.most)) do
@@ -46,7 +46,7 @@ local function open_requests()
   return open
 end
 
--- Beyond the limit, drops the oldest line of the same side (visitors or firm), never the first.
+-- Beyond the limit, drops the oldest line of the same side (visitor or company), never the first.
 local function add_line(history, line)
   local function is_clients(one) return one.who == a.client end
   local count, oldest = 2, nil
@@ -57,7 +57,7 @@ local function add_line(history, line)
   table.insert(history, line)
 end
 
--- A new revision to announce; never delays pending news. Appointments stay, other states reopen.
+-- A new revision to notify, no later than a pending one. Appointments stay, other states reopen.
 local function revise(record, act, news_at, line)
   record.rev = record.rev + 1
   record.version = record.version + 1
@@ -77,7 +77,7 @@ local function announce_again(record)
   if now - record.toldAt >= a.againMs then revise(record, 'again', now, {}) end
 end
 
--- Writes the fields that were sent. Returns what they replaced, and what was not written.
+-- Writes the fields sent. Returns the values replaced, and those not written.
 local function write(record, fields, only_empty)
   local before, differs = {}, {}
   for _, field in ipairs(fields) do
@@ -91,7 +91,7 @@ local function write(record, fields, only_empty)
   return before, differs
 end
 
--- A resend without the id: fills in empty fields, overwrites nothing, and records what differs once.
+-- A resend without the id: fills in empty fields, overwrites none, and records each difference once.
 local function fill_in(record)
   local before, differs = write(record, {'name', 'address'}, true)
   local times = 0
@@ -141,7 +141,7 @@ if a.hard > 0 then
 end
 if a.action == 'count' then return cjson.encode({state = 'counted'}) end
 
--- May also be this very call, retried after a lost answer.
+-- May be this same call, retried after a lost response.
 local own = decoded(redis.call('GET', request_key))
 if a.held and (not own or own.secret ~= fresh.secret or now - own.createdAt > a.heldMs) then
   return cjson.encode({state = 'not_found'})

@@ -1,6 +1,6 @@
 -- Leases what is due and drops what has expired. Members at 0 are marks.
 -- KEYS: due. ARGV[1]: {now, lease, count, summary, requests}
--- Answers {{member, JSON or ''}, …}.
+-- Returns {{member, JSON or ''}, …}.
 local due = KEYS[1]
 local a = cjson.decode(ARGV[1])
 redis.call('ZADD', due, 'NX', a.summary, 'summary')

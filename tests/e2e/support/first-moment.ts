@@ -31,6 +31,6 @@ export async function tapPlaceOf(page: Page, shown: Locator): Promise<void> {
   // First frame.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   const box = await shown.boundingBox();
-  if (!box) throw new Error('There is nothing to tap.');
+  if (!box) throw new Error('The element to tap is not visible.');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
