@@ -2,7 +2,7 @@ import { join, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { formatIssue } from '../lib/content/issue.ts';
 import { checkContent } from '../lib/content/read.ts';
-import { escapeHtml } from '../lib/text/markdown.ts';
+import { escapeText } from '../lib/text/whole-words.ts';
 
 /**
  * Payload of Astro's error overlay, marked as enhanced so that Astro keeps the HTML. Hides the stack box, which is
@@ -14,7 +14,7 @@ const overlayOf = (message: string) => ({
   err: {
     name: 'content/',
     title: 'À corriger',
-    message: `<style>#stack { display: none; }</style>${escapeHtml(message)}`,
+    message: `<style>#stack { display: none; }</style>${escapeText(message)}`,
     stack: '',
   },
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { suggestion } from '../domain/suggest.ts';
 import { valueAt } from '../lib/content/schema-data.ts';
-import type { Facts } from '../lib/facts/facts.ts';
 import { list } from '../schemas/fields.ts';
 import * as files from './registry.ts';
 
@@ -15,7 +14,6 @@ export interface SectionProps<M extends Section['modele']> {
   /** Unique in the page; prefix of the ids within. */
   id: string;
   section: Extract<Section, { modele: M }>;
-  facts: Facts;
   ground: Ground;
 }
 

@@ -20,7 +20,7 @@ test('the content error page of the dev server escapes HTML in its messages', ()
   const { hooks } = contentMistakes() as unknown as { hooks: Record<string, (options: object) => void> };
   hooks['astro:server:setup']?.({ server });
   expect(sent[0]?.err.title).toBe('À corriger');
-  expect(sent[0]?.err.message).toContain('contient du HTML, « &lt;br> »');
+  expect(sent[0]?.err.message).toContain('contient du HTML, « &lt;br&gt; »');
   expect(sent[0]?.err.message).toMatch(/^<style>#stack { display: none; }<\/style>content\/zones/);
 });
 

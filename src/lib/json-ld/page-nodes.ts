@@ -20,15 +20,15 @@ import { type Declared, declaredBy } from './declared.ts';
 import type { JsonLdNode } from './node.ts';
 import { type GraphSource, pageGraph } from './page-graph.ts';
 
-type PageEntry = CollectionEntry<'pages' | 'zones' | 'legal'> | Guide;
+export type PageEntry = CollectionEntry<'pages' | 'zones' | 'legal'> | Guide;
 
 /**
  * Structured data of an entry's page, for Base's `jsonLd`.
  * @param entry page, zone, article or legal text
- * @param facts available to the page
  */
-export async function pageNodes(entry: PageEntry, facts: Facts): Promise<JsonLdNode[]> {
+export async function pageNodes(entry: PageEntry): Promise<JsonLdNode[]> {
   const { id, collection, data } = entry;
+  const { faits: facts } = data;
   const departments = await getCollection('departements');
   const sections = entry.collection === 'legal' ? [] : entry.data.sections;
   const source: GraphSource = {

@@ -5,11 +5,10 @@ import { DEVIS_HREF } from '../site/links.ts';
  * Link attributes: the privacy policy opens in a new tab so that form input is kept, links to the quote are tracked
  * (src/scripts/tracking.ts).
  * @param href address, with or without an anchor
- * @param policy address of the privacy policy
- * @param here path of the current page if it may be the policy
+ * @param policy address of the privacy policy, except on its own page
  */
-export const linkTo = (href: string, policy?: string, here?: string) => ({
+export const linkTo = (href: string, policy?: string) => ({
   href,
-  ...(policy && withoutAnchor(href) === policy && here !== policy && { target: '_blank' }),
+  ...(policy && withoutAnchor(href) === policy && { target: '_blank' }),
   ...(href === DEVIS_HREF && { 'data-event': 'devis_cta_click' }),
 });

@@ -1,61 +1,84 @@
-import { Marked, type MarkedExtension, Renderer, type Token, type Tokens } from 'marked';
+import { Marked, type MarkedExtension, type Token, type Tokens } from 'marked';
 import { typeset } from '../../domain/typography.ts';
 import { isDrawing, type Photo } from '../../schemas/photo.ts';
 import type { Facts } from '../facts/facts.ts';
 import { fillFacts } from '../facts/passages.ts';
 import { WRITTEN_ANCHOR } from './headings.ts';
 import { linkTo } from './link-to.ts';
-import { keepWhole } from './whole-words.ts';
+import { escapeText, keepTitle, keepWhole, type Words } from './whole-words.ts';
 
-const plain = (text: string): string => text.replace(/[*_`]/g, '');
-
-export const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+export type { Facts };
 
 /** Bare domains stay text, as a generated link would use http. */
 export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {
   url: (source) => (/^www\./i.test(source) ? undefined : false),
 };
 
-/** Bold words that a point begins with, and the short answer after them, may stand alone, without their full stop. */
-const withLooseStops = (html: string): string =>
-  html.replace(/^(?:<strong>[^<]*\.<\/strong>\s*){1,2}/, (bold) =>
-    bold.replaceAll('.</strong>', '<span class="stop">.</span></strong>'),
-  );
+/** Renders plain text: as it is, or with words that stay on one line. */
+let words = escapeText;
+
+function withWords(own: Words, html: () => string): string {
+  const outer = words;
+  words = own;
+  try {
+    return html();
+  } finally {
+    words = outer;
+  }
+}
+
+const whole = (html: () => string): string => withWords(keepWhole, html);
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const attributes = (values: Record<string, string | null | undefined>): string =>
+  Object.entries(values)
+    .map(([name, value]) => (value ? ` ${name}="${attribute(value)}"` : ''))
+    .join('');
 
 /** The picture of a paragraph that holds nothing else. */
 function pictureAlone([first, ...others]: readonly Token[] = []): Tokens.Image | undefined {
   return first?.type === 'image' && others.length === 0 ? (first as Tokens.Image) : undefined;
 }
 
-const drawing = ({ href, text }: Pick<Tokens.Image, 'href' | 'text'>): string =>
-  `<img class="drawing" src="${href}" alt="${attribute(text)}" width="400" height="260" loading="lazy" decoding="async">`;
+/** Inline tokens of a heading, without the anchor at its end. */
+const withoutWrittenAnchor = (tokens: readonly Token[]): Token[] =>
+  tokens.map((token, index) =>
+    token.type === 'text' && index === tokens.length - 1
+      ? { ...token, text: token.text.replace(WRITTEN_ANCHOR, '') }
+      : token,
+  );
 
-const TEXTS: MarkedExtension = {
+/** @param policy address of the privacy policy, except on its own page (see link-to.ts) */
+const texts = (policy: string | undefined): MarkedExtension => ({
   gfm: true,
   tokenizer: BARE_HOSTS,
   renderer: {
     // Content is plain text, so a typed «<» is a character.
-    html: ({ text }) => escapeHtml(text),
-    heading({ tokens, depth }) {
-      const html = this.parser.parseInline(tokens);
-      const anchor = WRITTEN_ANCHOR.exec(html)?.[1];
-      const id = anchor ? ` id="${anchor}"` : '';
-      return `<h${depth}${id}>${keepWhole(html.replace(WRITTEN_ANCHOR, ''))}</h${depth}>\n`;
+    html: ({ text }) => escapeText(text),
+    text(token) {
+      return 'tokens' in token && token.tokens ? this.parser.parseInline(token.tokens) : words(token.text);
+    },
+    link({ href, title, tokens }) {
+      return `<a${attributes({ ...linkTo(href, policy), title })}>${this.parser.parseInline(tokens)}</a>`;
+    },
+    heading({ tokens, depth, text }) {
+      const html = whole(() => this.parser.parseInline(withoutWrittenAnchor(tokens)));
+      return `<h${depth}${attributes({ id: WRITTEN_ANCHOR.exec(text)?.[1] })}>${html}</h${depth}>\n`;
     },
     paragraph({ tokens }) {
       const html = this.parser.parseInline(tokens);
       return pictureAlone(tokens) ? `${html}\n` : `<p>${html}</p>\n`;
     },
-    image: (token) => drawing(token),
+    image: ({ href, text }) =>
+      `<img class="drawing"${attributes({ src: href, alt: text })} width="400" height="260" loading="lazy" decoding="async">`,
     blockquote({ tokens }) {
-      return `<blockquote>${keepWhole(this.parser.parse(tokens))}</blockquote>\n`;
+      return `<blockquote>${whole(() => this.parser.parse(tokens))}</blockquote>\n`;
     },
     // Task items render as CSS boxes.
     checkbox: () => '',
     listitem({ task, tokens }) {
-      const html = keepWhole(withLooseStops(this.parser.parse(tokens)));
+      const html = whole(() => this.parser.parse(tokens));
       return task
         ? `<li class="check"><label><input type="checkbox"><span>${html}</span></label></li>\n`
         : `<li>${html}</li>\n`;
@@ -63,109 +86,67 @@ const TEXTS: MarkedExtension = {
     // On a phone each row is a card whose cells name their column.
     table({ header, rows }) {
       const html = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
-      const columns = header.map((cell) => attribute(plain(cell.text)));
+      const columns = header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
       const head = header.map((cell) => `<th scope="col">${html(cell)}</th>`).join('');
       const cellOf = (cell: Tokens.TableCell, column: number) =>
         column === 0
-          ? `<th scope="row">${keepWhole(html(cell))}</th>`
-          : `<td data-column="${columns[column]}">${html(cell)}</td>`;
+          ? `<th scope="row">${whole(() => html(cell))}</th>`
+          : `<td${attributes({ 'data-column': columns[column] })}>${html(cell)}</td>`;
       const body = rows.map((row) => `<tr>${row.map(cellOf).join('')}</tr>`).join('');
-      return `<table class="table" aria-label="Tableau : ${columns.join(', ')}"><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
+      const label = attributes({ 'aria-label': `Tableau : ${columns.join(', ')}` });
+      return `<table class="table"${label}><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>\n`;
     },
   },
-};
+});
 
-const readerOn = (policy?: string, here?: string): Marked =>
-  new Marked(TEXTS, {
-    renderer: {
-      link(token) {
-        const html = Renderer.prototype.link.call(this, token);
-        const more = Object.entries(linkTo(token.href, policy, here)).filter(([name]) => name !== 'href');
-        return html.replace('<a', ['<a', ...more.map(([name, value]) => `${name}="${value}"`)].join(' '));
-      },
-    },
-  });
+const readers = new Map<string | undefined, Marked>();
 
-/** Shared parser for all pages except legal texts, which must not link to themselves. */
-let anywhere: { policy: string | undefined; reader: Marked } | undefined;
+/** Address of the privacy policy, except on its own page. */
+export const policyFrom = ({ 'adresse-donnees': policy }: Facts, here?: string): string | undefined =>
+  here === policy ? undefined : policy;
 
-function readerFor({ 'adresse-donnees': policy }: Facts, here: string | undefined): Marked {
-  if (here !== undefined) return readerOn(policy, here);
-  if (anywhere?.policy !== policy || !anywhere) anywhere = { policy, reader: readerOn(policy) };
-  return anywhere.reader;
+function readerFor(facts: Facts, here: string | undefined): Marked {
+  const policy = policyFrom(facts, here);
+  const reader = readers.get(policy) ?? new Marked(texts(policy));
+  readers.set(policy, reader);
+  return reader;
 }
 
-export type { Facts };
+const filled = (text: string, facts: Facts): string => typeset(fillFacts(text, facts));
 
 /**
  * Renders block Markdown of content/ to typeset HTML with its facts filled in.
- * @param here path of the page, for legal texts (see link-to.ts)
+ * @param here path of the page
+ * @param own how plain text is rendered outside of lists, quotes and headings
  */
-export const renderMarkdown = (text: string, facts: Facts, here?: string): string =>
-  readerFor(facts, here)
-    .parse(typeset(fillFacts(text, facts)), { async: false })
-    .trim();
-
-/** The outer points of a list, each folded under the bold words that it begins with. */
-function foldedPoints(): MarkedExtension {
-  let depth = 0;
-  return {
-    renderer: {
-      listitem({ tokens: [first, ...others] }) {
-        const [lead, ...words] = first && 'tokens' in first ? (first.tokens ?? []) : [];
-        if (depth > 0 || lead?.type !== 'strong') return false;
-        depth += 1;
-        const text = `<p>${this.parser.parseInline(words).trim()}</p>${this.parser.parse(others)}`;
-        depth -= 1;
-        const summary = withLooseStops(this.parser.parseInline([lead]));
-        return keepWhole(
-          `<li><details class="foldable"><summary>${summary}</summary>${text}</details></li>\n`,
-        );
-      },
-    },
-  };
-}
-
-interface Look {
-  /** Path of the page, for legal texts (see link-to.ts). */
-  here?: string | undefined;
-  /** Whether points fold under their leading bold words. */
-  folded?: boolean;
-}
+export const renderMarkdown = (text: string, facts: Facts, here?: string, own: Words = escapeText): string =>
+  withWords(own, () => readerFor(facts, here).parse(filled(text, facts), { async: false })).trim();
 
 /** A part of a text: HTML, or a photograph, which a component draws. */
 export type Block = string | Pick<Photo, 'fichier' | 'description'>;
 
 /** Renders block Markdown like `renderMarkdown`, its photographs apart. */
-export function renderBlocks(text: string, facts: Facts, { here, folded }: Look = {}): Block[] {
-  const reader = folded
-    ? readerOn(facts['adresse-donnees'], here).use(foldedPoints())
-    : readerFor(facts, here);
-  const blocks: Block[] = [];
-  for (const token of reader.lexer(typeset(fillFacts(text, facts)))) {
+export function renderBlocks(text: string, facts: Facts, here?: string): Block[] {
+  const reader = readerFor(facts, here);
+  return reader.lexer(filled(text, facts)).map((token) => {
     const picture = token.type === 'paragraph' ? pictureAlone(token.tokens) : undefined;
-    if (picture && !isDrawing(picture.href))
-      blocks.push({ fichier: picture.href, description: picture.text });
-    else {
-      const last = blocks.at(-1);
-      const html = reader.parser([token]);
-      blocks.splice(
-        typeof last === 'string' ? -1 : blocks.length,
-        1,
-        (typeof last === 'string' ? last : '') + html,
-      );
-    }
-  }
-  return blocks;
+    return picture && !isDrawing(picture.href)
+      ? { fichier: picture.href, description: picture.text }
+      : reader.parser([token]);
+  });
 }
 
 /** Renders Markdown that stands inside a line, without a paragraph around it. */
-export const renderInline = (text: string, facts: Facts, here?: string): string =>
-  String(readerFor(facts, here).parseInline(typeset(fillFacts(text, facts)), { async: false }));
+export const renderInline = (text: string, facts: Facts, here?: string, own: Words = escapeText): string =>
+  withWords(own, () => readerFor(facts, here).parseInline(filled(text, facts), { async: false }));
+
+/** Renders a title without breaks inside hyphenated words or after short words. */
+export const renderTitle = (text: string, facts: Facts, here?: string): string =>
+  renderInline(text, facts, here, keepTitle);
 
 /** Renders plain text, for structured data and titles. */
 export const renderPlain = (text: string, facts: Facts): string =>
-  typeset(fillFacts(text, facts))
+  filled(text, facts)
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
     .replace(/[*_]{1,2}([^*_]+)[*_]{1,2}/g, '$1')
     .replace(/^[-#]+\s+/gm, '')

@@ -51,6 +51,7 @@ const FORMS: Record<string, { shows: Detail[]; needs?: Detail[]; cards?: [min: n
   dessins: { shows: ['dessin', 'limite'], needs: ['dessin'], cards: [2, 6] },
   'face-a-face': { shows: ['dessin', 'points'], needs: ['dessin', 'points'], cards: [2, 2] },
   bande: { shows: ['icone'], needs: ['icone'], cards: [3, 4] },
+  replis: { shows: [] },
 };
 
 export const schema = defineModel(
@@ -58,12 +59,22 @@ export const schema = defineModel(
   { title: 'Cartes' },
   {
     reperes: marks,
-    forme: oneOf(['colonnes', 'lignes', 'bon', 'feuillet', 'a-cocher', 'dessins', 'face-a-face', 'bande'])
+    forme: oneOf([
+      'colonnes',
+      'lignes',
+      'bon',
+      'feuillet',
+      'a-cocher',
+      'dessins',
+      'face-a-face',
+      'bande',
+      'replis',
+    ])
       .default('colonnes')
       .meta({
         title: 'Forme',
         description:
-          '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « feuillet » : les lignes d’un papier ; « a-cocher » : des listes `- [ ]` sur un même papier ; « dessins » : sous un impact ou un lieu dessiné ; « face-a-face » : deux choix et leurs points ; « bande » : trois ou quatre promesses très courtes, le titre n’étant que lu',
+          '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « feuillet » : les lignes d’un papier ; « a-cocher » : des listes `- [ ]` sur un même papier ; « dessins » : sous un impact ou un lieu dessiné ; « face-a-face » : deux choix et leurs points ; « bande » : trois ou quatre promesses très courtes, le titre n’étant que lu ; « replis » : des phrases qui s’ouvrent sur leur texte',
       }),
     entete: text(4, 40)
       .optional()

@@ -26,7 +26,7 @@ export const schema = defineModel(
     aspect: oneOf(['bandeau', 'noms']).optional().meta({
       title: 'Aspect',
       description:
-        '« bandeau » : sur fond sombre, le premier paragraphe en grand, chaque point replié sous ses premiers mots en gras ; « noms » : une liste de noms, en colonnes',
+        '« bandeau » : sur fond sombre, le premier paragraphe en grand ; « noms » : une liste de noms, en colonnes',
     }),
   },
 );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { renderTitle, searchTitle } from '../../../../src/lib/text/titles.ts';
+import { renderTitle } from '../../../../src/lib/text/markdown.ts';
+import { searchTitle } from '../../../../src/lib/text/titles.ts';
 
 const whole = (text: string) => `<span class="nowrap">${text}</span>`;
 

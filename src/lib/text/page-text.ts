@@ -1,0 +1,33 @@
+import type { AstroGlobal } from 'astro';
+import { pathIn } from '../site/origin.ts';
+import { linkTo } from './link-to.ts';
+import {
+  policyFrom,
+  renderBlocks,
+  renderInline,
+  renderMarkdown,
+  renderPlain,
+  renderTitle,
+} from './markdown.ts';
+import { keepWhole } from './whole-words.ts';
+
+/**
+ * Renders texts of content/ with the facts of the page, which the layout puts into `Astro.locals`.
+ * @param astro `Astro` of the component
+ */
+export function pageText({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>) {
+  const { facts } = locals.page;
+  const here = pathIn(url.pathname);
+  return {
+    facts,
+    plain: (text: string) => renderPlain(text, facts),
+    inline: (text: string) => renderInline(text, facts, here),
+    /** Like `inline`, without breaks inside hyphenated words. */
+    whole: (text: string) => renderInline(text, facts, here, keepWhole),
+    title: (text: string) => renderTitle(text, facts, here),
+    /** Paragraphs of a hero, whose words stay whole. */
+    lead: (text: string) => renderMarkdown(text, facts, here, keepWhole),
+    blocks: (text: string) => renderBlocks(text, facts, here),
+    link: (href: string) => linkTo(href, policyFrom(facts, here)),
+  };
+}
