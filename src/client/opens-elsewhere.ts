@@ -1,4 +1,3 @@
-/** Whether a click opens a new tab or window, or downloads. */
 export const opensElsewhere = (
   click: Pick<MouseEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>,
 ): boolean => click.altKey || click.ctrlKey || click.metaKey || click.shiftKey;

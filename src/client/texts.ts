@@ -19,7 +19,6 @@ export const firmChat = (text: string): string =>
 
 export { hours };
 
-/** Replaces spaces by no-break spaces. */
 export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
 export { fill } from '../domain/sentence.ts';

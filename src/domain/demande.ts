@@ -5,13 +5,11 @@ export const DEMANDE_PATH = '/api/demande';
 /** The same for all retries of a draft. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
-/** Honeypot field. */
 export const HONEYPOT_FIELD = 'site_web';
 
 /** After trimming. */
 export const FIELD_LIMITS = { plaque: 20, vitrage: 40, phone: 32, name: 120, address: 300 } as const;
 
-/** In the order of the form. */
 export type DemandeField = keyof typeof FIELD_LIMITS;
 
 export type FieldErrors = Partial<Record<DemandeField, string>>;

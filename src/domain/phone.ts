@@ -31,7 +31,6 @@ export function phoneKey(raw: string): string {
 
 export const telHref = (printed: string): string => `tel:${phoneKey(printed)}`;
 
-/** WhatsApp link with a prefilled message. */
 export const chatHref = (printed: string, text: string): string =>
   `https://wa.me/${phoneKey(printed).replace('+', '')}?text=${encodeURIComponent(text)}`;
 
@@ -61,7 +60,7 @@ type PhoneKind = 'ordinary' | 'special' | 'foreign' | 'unknown';
 
 const ORDINARY = /^\+(?:33[1-79]\d{8}|(?:262|59[046])[5-79]\d{8}|2622\d{8}|508\d{6}|508708\d{6})$/;
 
-/** For callers, as a visitor could enter a premium-rate number. */
+/** A visitor may enter a premium-rate number, which nobody should call. */
 export function phoneKind(raw: string): PhoneKind {
   const key = phoneKey(raw);
   if (!key.startsWith('+')) return 'unknown';

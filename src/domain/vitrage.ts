@@ -19,7 +19,6 @@ export const VITRAGES = [
   },
 ] as const;
 
-/** Also used by the drawing of the car. */
 export type VitrageId = (typeof VITRAGES)[number]['id'];
 
 /** Stored in a request. */

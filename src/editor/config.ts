@@ -105,7 +105,6 @@ export function editorConfig(tree: Pick<ContentTree, 'entries'>, repository?: st
     app_title: 'Contenu du site',
     media_folder: PHOTOS,
     public_folder: '/photos',
-    // No stock photos.
     media_libraries: { default: { config: UPLOADS }, stock_assets: false },
     editor: { preview: false },
     slug: { encoding: 'ascii', clean_accents: true },

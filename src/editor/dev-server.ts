@@ -7,7 +7,6 @@ import type { Connect } from 'vite';
 import { editorHeaders } from './backend.ts';
 import { bundleEditor } from './bundle.ts';
 
-/** @param page renders the editor's page from the current content/ */
 export async function serveEditor(page: () => string): Promise<Connect.NextHandleFunction> {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   await bundleEditor(folder);

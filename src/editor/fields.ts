@@ -109,7 +109,6 @@ function listField(schema: JsonSchema, choices: Choices) {
   return { ...common, collapsed: false, field: field('element', item, true, choices) };
 }
 
-/** Title or first field. */
 function summary(group: JsonSchema): string {
   const names = fieldSchemas(group)
     .filter(([, schema]) => schema.const === undefined)

@@ -1,7 +1,6 @@
 import CMS from '@sveltia/cms';
 import { previewOf } from './preview.tsx';
 
-/** Data elements written by page.ts. */
 const data = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}');
 
 const config = data('config');

@@ -32,11 +32,10 @@ const valuesOf = (group: unknown): Values => (typeof group === 'object' ? { ...g
 interface View {
   facts: Facts;
   level: number;
-  /** Photo of content/, or an unsaved one. */
   photo: (path: string) => string;
 }
 
-/** Top-level fields shown on the page, in its order. */
+/** In the order of the page. */
 const SHOWN = [
   'hero',
   'titre',

@@ -5,7 +5,6 @@ import { runInThisContext } from 'node:vm';
 import { build, type Plugin } from 'esbuild';
 import { RICH_TEXT } from './fields.ts';
 
-/** Markdown code and button names of the package. */
 const ENTRY = `
   export * from '@sveltia/ui/dist/components/text-editor/core.js';
   export { BUTTON_NAME_MAP } from 'src/lib/services/contents/fields/rich-text/index.js';`;
@@ -15,7 +14,6 @@ const BESIDE = /\/shiki\/|^@lexical\/(?:dragon|history)$/;
 
 const IDLE = 'module.exports = Object.create(new Proxy({}, { get: () => () => {} }));';
 
-/** The package has no types. */
 interface Shipped {
   BUTTON_NAME_MAP: Record<string, string>;
   initEditor(config: { enabledButtons: (string | undefined)[] }): {

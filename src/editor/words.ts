@@ -2,7 +2,6 @@ export interface Words {
   [name: string]: string | Words;
 }
 
-/** French texts missing in the package. */
 export const WORDS: Words = {
   select_item: 'Choisir {$name}',
   show_errors: 'Afficher les erreurs',

@@ -14,7 +14,6 @@ const CHARACTERS =
 /** A single weight, as each is another download. */
 const WEIGHT = 700;
 
-/** Subsets the display font; skipped if done already. */
 async function cutDisplayFace(): Promise<void> {
   const target = new URL(`../../${DISPLAY_FACE}`, import.meta.url);
   if (existsSync(target)) return;

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** `/apercu-des-modeles`, on the dev server only: every atom and section model. */
+/** `/apercu-des-modeles`, on the dev server only. */
 export const preview = (): AstroIntegration => ({
   name: 'preview',
   hooks: {

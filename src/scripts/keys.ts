@@ -1,4 +1,4 @@
-/** Closes the menu on Escape, which <details> does not do. */
+/** Escape, which <details> does not handle. */
 export const closeMenuByKey = (): void =>
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;

@@ -4,7 +4,6 @@ const SINGLE = 'button[data-choice], [data-single-tap]';
 /** Longest interval of a double tap, in ms. */
 export const DOUBLE_TAP_MS = 450;
 
-/** Event timestamp. */
 let quietUntil = 0;
 
 /** Clicks by keyboard have no `detail` and count. */

@@ -77,7 +77,6 @@ const send = (
   call: () => Promise<Toast | undefined>,
 ): void => void attempt(form, typed, words, () => telling.then(call));
 
-/** First button of the card. */
 export function checkCard(form: FormData): void {
   const { plaque = '' } = standingIn(form);
   if (!isComplete('card', { plaque }, ['plaque'])) return;
@@ -85,7 +84,6 @@ export function checkCard(form: FormData): void {
   reportPlate(plaque);
 }
 
-/** Last button of the card. */
 export function sendCard(form: FormData): void {
   typeInCard(standingIn(form));
   const typed = trimmed(cardOf($flow.get()));
@@ -99,7 +97,6 @@ export function sendCard(form: FormData): void {
   });
 }
 
-/** Step 1: continue. */
 export function checkPlate(form: FormData): void {
   const { plaque = '' } = standingIn(form);
   if (!isComplete('plate', { plaque })) return;
@@ -120,20 +117,17 @@ export function chooseGlazing(vitrage: string): void {
   advance = setTimeout(leaveGlazing, AUTO_ADVANCE_MS);
 }
 
-/** Step 2: continue. */
 export function leaveGlazing(): void {
   clearTimeout(advance);
   if ($flow.get().screen === 'glazing') tellChange();
   go('glazing', 'next');
 }
 
-/** Step 2: back; cancels the advance. */
 export function returnToPlate(): void {
   clearTimeout(advance);
   go('glazing', 'back');
 }
 
-/** Step 3: sends the phone number. */
 export function savePhone(form: FormData): void {
   typeInStep(standingIn(form));
   const flow = $flow.get();
@@ -204,7 +198,6 @@ export function cancelDetails(): void {
 const isForgotten = (error: unknown): boolean =>
   error instanceof DemandeError && error.status === 'not_found';
 
-/** Step 3: saves name, address and a corrected number. */
 export function saveDetails(form: FormData): void {
   typeInStep(standingIn(form));
   const { screen, ...flow } = $flow.get();

@@ -19,7 +19,6 @@ interface Typing {
   screen: 'landing' | 'plate' | 'glazing' | 'phone';
   typed: Typed;
   checked: string;
-  /** Idempotency key. */
   key: string;
 }
 
@@ -54,7 +53,6 @@ const EMPTY_CARD: Card = { plaque: '', vitrage: '', phone: '', checked: '' };
 
 export const EMPTY: Typing = { state: 'typing', screen: 'landing', typed: NOTHING, checked: '', key: '' };
 
-/** Shapes for `loadFlow`. */
 const SAMPLES: readonly Flow[] = [
   EMPTY,
   {
@@ -79,7 +77,7 @@ const isBegun = (flow: Flow): boolean =>
 export const $flow = atom<Flow>(EMPTY);
 
 onMount($flow, () => {
-  // At build time.
+  // No history at build time.
   if (typeof history === 'undefined') return undefined;
   const stopSaving = $flow.listen((flow) => saveFlow(isBegun(flow) ? flow : undefined));
   $flow.set(loadFlow(SAMPLES) ?? EMPTY);
@@ -133,7 +131,6 @@ function show(flow: Flow, way: 'forward' | 'back' = 'forward'): void {
   else if (STEP_OF[flow.screen] !== before) record(STEP_OF[flow.screen], way);
 }
 
-/** Indexed by step number. */
 const VIEWS = ['landing', 'plate', 'glazing', 'phone', 'recap'] as const;
 
 /** Shows the step in the URL, or the furthest one allowed. Leaving the success screen clears the flow. */
@@ -262,7 +259,6 @@ export const $typed: Record<DemandeField, ReturnType<typeof typed>> = {
   address: typed('address'),
 };
 
-/** `verified`: the plate is the checked one. */
 export const $card = {
   plaque: part((flow) => cardOf(flow).plaque),
   vitrage: part((flow) => cardOf(flow).vitrage),

@@ -14,7 +14,6 @@ export const BackButton = ({ busy = false, onBack }: { busy?: boolean; onBack: (
 );
 
 interface Props {
-  /** Left button: Back, or else `other`. */
   onBack?: () => void;
   other?: string;
   onOther?: () => void;

@@ -7,7 +7,6 @@ import { Reassurances } from './Reassurances.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 4: recap and final submission. */
 export function StepConfirm({ picture }: { picture: ReactNode }) {
   const attempt = useAttempt('recap');
 

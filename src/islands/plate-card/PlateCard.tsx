@@ -14,7 +14,6 @@ import { ToastRoom } from '../shared/Toast.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
 import { VerifiedFields } from './VerifiedFields.tsx';
 
-/** Home page card: plate, then glazing and phone. */
 export default function PlateCard() {
   const plaque = useStore($card.plaque, { ssr: 'initial' });
   const verified = useStore($card.verified, { ssr: 'initial' });

@@ -5,7 +5,6 @@ interface Props {
   error?: string | undefined;
   hint?: string | false | undefined;
   ok?: boolean;
-  /** Help, shown without error or hint. */
   children?: ReactNode;
 }
 

@@ -2,10 +2,6 @@ import { useStore } from '@nanostores/react';
 import { fill, texts } from '../../client/texts.ts';
 import { $dates } from '../../stores/dates.ts';
 
-/**
- * @param dates by default those of the current request
- * @param row short form in one row
- */
 export function NextSteps({ dates = $dates, row = false }: { dates?: typeof $dates; row?: boolean }) {
   const { call, visit } = useStore(dates);
   return (

@@ -5,7 +5,6 @@ import { asOf } from '../publish/as-of.ts';
 import { isoDay } from '../text/dates.ts';
 import { buildDay } from './build-day.ts';
 
-/** By page path. */
 const lastDays = (): Map<string, Date> =>
   new Map(
     pagesIn(asOf(readContent(process.cwd()), buildDay())).flatMap((page) => {

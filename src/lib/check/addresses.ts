@@ -5,7 +5,6 @@ import type { ContentTree, Entry } from '../content/parse.ts';
 import { isDraft, type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
 import { CODES } from '../map/ile-de-france.ts';
 
-/** URLs that the host maps to other pages. */
 const RESERVED = ['/404', '/index', '/blog/index'];
 
 /** Used by the editor, the function and static files. */

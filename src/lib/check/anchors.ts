@@ -7,7 +7,7 @@ import { writtenHeadings } from '../text/headings.ts';
 /** Link targets on the home page. */
 const HOME = ['devis', 'main-form', 'etape-1'];
 
-/** Ids used by templates. A test finds missing ones in the built pages. */
+/** Ids used by templates; tests/build/links.test.ts reports missing ones. */
 const OWN =
   /^(?:contenu|page-top|texte|suite-titre|main-form|demande-envoyee|consent-.+|(?:etape|carte)-(?:[1-4]|plaque|phone|name|address|native|vitrage|bord|fondu)(?:-.+)?|.+-(?:(?:cas|face)-\d+|au-bord|devant-vos-yeux|sous-la-piece)|(?:choix|p|prestations|ruban|sent|verre|vitrages|[cvw])-(?:ciel|cote|coupe|etoile|feux|halo|lumiere|phare|pont|reste|sale|tole|tranche|verre|vue|\d+))$/;
 

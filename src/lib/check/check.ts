@@ -8,7 +8,7 @@ import { checkHeadings } from './headings.ts';
 import { checkMarks } from './marks.ts';
 import { checkReferences } from './references.ts';
 
-/** Text below the front matter, which no page shows. */
+/** Reports text below the front matter, which no page shows. */
 const checkBodies = (tree: ContentTree): ContentIssue[] =>
   pagesIn(tree).flatMap(({ file, body }) => {
     const message = 'a du texte sous l’en-tête, que la page ne montre pas : mettez-le dans une section';

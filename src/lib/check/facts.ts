@@ -13,11 +13,11 @@ import { OWN_NAMES } from './marks.ts';
 
 interface Known {
   kinds: ReadonlyMap<string, FactKind>;
-  /** With or without a value, including the company's data. */
+  /** All facts, with or without a value, and the company's data. */
   facts: readonly string[];
-  /** Promises and legal questions, usable in `{si …}`. */
+  /** Promises and legal questions, allowed in `{si …}`. */
   promises: readonly string[];
-  /** Filled in by code at render time. */
+  /** Whether code fills in further placeholders at render time. */
   others?: true;
 }
 
@@ -55,7 +55,6 @@ export function checkFacts(tree: ContentTree): ContentIssue[] {
   ];
 }
 
-/** Of an entry's own facts, and of placeholders and passages in its texts. */
 function namingIssues(entry: Entry, values: Facts, page: string, known: Known): ContentIssue[] {
   const { file } = entry;
   return writtenIn(entry).flatMap(({ field, text, schema: { reference, kind } }) => {
@@ -69,7 +68,7 @@ function namingIssues(entry: Entry, values: Facts, page: string, known: Known): 
   });
 }
 
-/** A fact without a label, or with a value of another kind. */
+/** @returns an error if the fact has no label, or its value the wrong format */
 function wrongValue(name: string, value: string, { kinds }: Known): string | undefined {
   const kind = kinds.get(name);
   if (!kind)
@@ -83,7 +82,7 @@ function wrongKind(name: string, kind: unknown, values: Facts, { kinds }: Known)
     return `nomme « ${name} », qui n’est pas un chiffre : ${suggestion(name, [...kinds.keys(), MODEL_PRICES], 'corrigez le nom')}`;
   const value = values[name];
   const own = kinds.get(name);
-  // Reported where the value is set.
+  // Already reported where the value is set.
   if (value === undefined || (own && !isOfKind(value, own))) return undefined;
   const asked = KIND_NAMES.find((candidate) => candidate === kind);
   if (!asked || isOfKind(value, asked)) return undefined;
@@ -126,7 +125,6 @@ const namesUsedIn = (entry: Entry): string[] =>
     schema.reference === 'nom-de-fait' ? [text] : factsIn(text),
   );
 
-/** Facts of a page that nothing on it uses. */
 function unusedFacts(page: Entry<PageCollection>, parts: readonly Entry[]): ContentIssue[] {
   const used = new Set([...SHOWN_BY_DESIGN, ...parts.flatMap(namesUsedIn)]);
   return [...ownFacts(page).keys()].flatMap((name) => {
@@ -135,7 +133,7 @@ function unusedFacts(page: Entry<PageCollection>, parts: readonly Entry[]): Cont
   });
 }
 
-/** Promises and refused legal questions that no passage uses, and those named like a fact. */
+/** Reports promises and refused legal questions that no passage uses, and those named like a fact. */
 function promiseIssues({ entries }: ContentTree, { facts }: Known): ContentIssue[] {
   const { engagements, 'questions-juriste': questions, ...others } = entries;
   const bound = new Set(Object.values(others).flat().flatMap(namesUsedIn));

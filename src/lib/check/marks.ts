@@ -9,7 +9,7 @@ import { FACT_PATTERN, PASSAGE_ENDS } from '../facts/passages.ts';
 /** An HTML tag or comment, but not «< 2 cm» or autolinks. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!--)/i;
 
-/** HTML would be shown literally. @param text the whole file, for line numbers as in the editor */
+/** Reports HTML, which pages would show literally. @param text the whole file, for its line numbers */
 export const htmlIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
     const [tag] = TAG.exec(line) ?? [];
@@ -23,7 +23,7 @@ const AS_MEANT = /`[^`]*`|\]\([^)]*\)|(?<![\p{L}\d_])_[^\s_](?:[^_]*[^\s_])?_(?!
 /** An unclosed underscore at the start of a word, such as a cookie's name. */
 const LEADING_UNDERSCORE = /(?<![\p{L}\d_])_[^\s_]\S*/u;
 
-/** Underscores that Markdown would read as italics. @param text the whole file, for line numbers as in the editor */
+/** Reports underscores that Markdown reads as italics. @param text the whole file, for its line numbers */
 export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
     const [word] = LEADING_UNDERSCORE.exec(line.replace(AS_MEANT, '')) ?? [];
@@ -33,7 +33,6 @@ export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
 
 const UNFINISHED = /\[[^\]]*à compléter[^\]]*\]/i;
 
-/** Collections whose texts may use facts. */
 const FILLED_IN: readonly string[] = [...PAGES, 'faq', 'legal-resume', 'horaires'];
 
 /** Collections with their own placeholders, checked by their schemas (src/schemas/texts/words.ts). */

@@ -27,7 +27,6 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
 
   for (const entry of Object.values(entries).flat()) {
     for (const { field, text, schema } of textsIn(entry)) {
-      // Images and fact names are checked elsewhere (photo-files.ts, facts.ts).
       const targets = linksIn(text).flatMap(({ type, href }) =>
         type === 'link' && !/^(\{|%7B)/.test(href) ? [href] : [],
       );

@@ -11,7 +11,6 @@ export interface ContentIssue {
   message: string;
 }
 
-/** As one French sentence. */
 export const formatIssue = ({ file, field, message }: ContentIssue): string =>
   `${file} : ${field ? `le champ « ${field} » ` : ''}${message}${/[.?]$/.test(message) ? '' : '.'}`;
 

@@ -20,7 +20,6 @@ export interface RawEntry {
   /** Key of the entry in an array file, otherwise empty. */
   place: string;
   data: unknown;
-  /** Markdown below the front matter. */
   body: string;
 }
 
@@ -66,7 +65,7 @@ export function describeEntry(
   });
 }
 
-/** To suggest the intended key. */
+/** Keys to suggest for an unknown one. */
 function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unknown): string[] {
   let schema: JsonSchema | undefined = schemaAsData(COLLECTIONS[name].schema);
   let value = data;

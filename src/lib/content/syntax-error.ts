@@ -15,10 +15,8 @@ const LEFT_OPEN = {
   '[': 'un crochet s’ouvre et ne se ferme pas',
 };
 
-/** Opening quote, brace or bracket, with its line. */
 type Opened = { mark: keyof typeof LEFT_OPEN; line: number };
 
-/** Quoted string or placeholder. */
 const CLOSED = /"(?:[^"\\]|\\.)*"|\{[a-z0-9-]+\}/g;
 
 /** Last unclosed mark. The parser reports the error only at the next token, often on a correct line. */

@@ -3,10 +3,10 @@ import type { Hours } from '../../schemas/hours.ts';
 import { valueAt } from '../content/schema-data.ts';
 import { hoursFacts } from './hours.ts';
 
-/** By name. A promise that is not refused is present and empty. */
+/** Values by name. A promise that is not refused has an empty value. */
 export type Facts = Record<string, string>;
 
-/** With their field in reglages/entreprise.json. */
+/** Names of facts → fields of reglages/entreprise.json. */
 export const COMPANY_FACTS: Record<string, string> = {
   marque: 'marque',
   telephone: 'telephone',
@@ -47,7 +47,6 @@ export interface FactSources {
   addresses?: Record<string, string>;
 }
 
-/** The company's data, hours, shared facts, and page paths by role. */
 export const firmFacts = ({
   company,
   hours,

@@ -28,7 +28,7 @@ export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
 const daysInWords = ({ first, last }: Stretch): string =>
   first === last ? `le ${WEEK[first]}` : `du ${WEEK[first]} au ${WEEK[last]}`;
 
-/** Once if equal every day, otherwise after each range of days. */
+/** One text if hours are equal every day, otherwise one per range of days. */
 function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: string) => string): string {
   const stretches = stretchesOf(hours);
   return stretches
@@ -55,6 +55,5 @@ export function hoursFacts(hours: Pick<Hours, 'semaine' | 'texte'>): Facts {
 
 const ENGLISH = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Names of schema.org. */
 export const daysOf = ({ first, last }: Pick<Stretch, 'first' | 'last'>): string[] =>
   ENGLISH.slice(first, last + 1);

@@ -47,7 +47,6 @@ export const FACT_KINDS = {
   texte: { title: 'un texte', looks: '^.+$', examples: 'quelques mots, comme « à vie »' },
 } as const;
 
-/** As in content/reglages/faits.json. */
 export type FactKind = keyof typeof FACT_KINDS;
 
 export const KIND_NAMES = keysOf(FACT_KINDS);

@@ -14,10 +14,9 @@ export const factsIn = (text: string): string[] =>
 /** Placeholder for a removed passage until we know whether its line is empty. */
 const GONE = '\u0000';
 
-/** List, quotation or heading. */
 const LINE_MARKS = /^\s*(?:[-*+]|\d+\.|>|#{1,6})\s+/;
 
-/** Removed passages leave the line, list item or table cell empty. */
+/** Whether removed passages leave the line, list item or table cell empty. */
 function isEmptied(line: string): boolean {
   if (!line.includes(GONE)) return false;
   const parts = line.trimStart().startsWith('|') ? line.split('|') : [line.replace(LINE_MARKS, '')];
@@ -26,7 +25,7 @@ function isEmptied(line: string): boolean {
 
 const GAP = new RegExp(` *(?:${GONE} *)+`, 'g');
 
-/** One space, but none at line ends and before closing punctuation. */
+/** Leaves one space, but none at line ends and before closing punctuation. */
 function gapLeft(gap: string, at: number, text: string): string {
   const [before = '\n', after = '\n'] = [text[at - 1], text[at + gap.length]];
   return gap.includes(' ') && before !== '\n' && !'\n.,)'.includes(after) ? ' ' : '';

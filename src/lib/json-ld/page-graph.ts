@@ -24,7 +24,6 @@ export interface GraphSource {
   id: string;
   role?: Role | undefined;
   path: string;
-  /** Label in the breadcrumb. */
   label: string;
   title: string;
   description: string;
@@ -33,7 +32,6 @@ export interface GraphSource {
   hours: Hours;
   departments: ReadonlyMap<string, string>;
   declared?: Declared | undefined;
-  /** Parent in the breadcrumb. */
   parent?: Crumb | undefined;
   /** URL of the page about the team. */
   team: string;
@@ -41,13 +39,11 @@ export interface GraphSource {
   questions?: readonly PlainQuestion[];
   steps?: readonly PlainStep[];
   article?: CompleteArticle | undefined;
-  /** Guides on the list of guides. */
   listed?: readonly { id: string; data: CompleteArticle }[];
 }
 
 export type PageSource = GraphSource & { url: string };
 
-/** All nodes of a page, in reading order. */
 export function pageGraph(given: GraphSource): JsonLdNode[] {
   const source: PageSource = { ...given, url: canonicalOf(given.path) };
   const { id, role, path, label, parent, declared, questions, steps, article, listed, url } = source;

@@ -27,7 +27,6 @@ export const webPageNode = ({
   about: ref(BUSINESS_ID),
 });
 
-/** Home page only. */
 export const webSiteNode = ({ marque }: Company): JsonLdNode => ({
   '@type': 'WebSite',
   '@id': WEBSITE_ID,

@@ -42,7 +42,6 @@ export function missingFacts(tree: ContentTree, seen: Seen): OpenGroup[] {
   ];
 }
 
-/** Unanswered promises or legal questions. */
 export function answers(
   { entries }: ContentTree,
   seen: Seen,
@@ -57,7 +56,7 @@ export function answers(
     title,
     settled: entries[name].length - open.length,
     points: open.map(({ id, data }) => ({
-      // Their labels in the editor.
+      // As the editor labels these entries.
       where: `${title} › ${'promesse' in data ? data.promesse : data.question}`,
       text: remedy,
       pages: seen(id),

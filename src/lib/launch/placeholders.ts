@@ -6,7 +6,7 @@ import { COMPANY_FACTS } from '../facts/facts.ts';
 import type { OpenGroup, OpenPoint } from './points.ts';
 import type { Seen } from './seen.ts';
 
-/** With remedies. Phone ranges are those reserved for fiction in France. */
+/** Patterns of placeholder values. Phone ranges are reserved for fiction in France. */
 const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /Clairvitre/, remedy: 'est le nom provisoire' },
   { looks: /\.example\b/, remedy: 'emploie un domaine d’exemple' },
@@ -27,7 +27,7 @@ const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
 /** Example values of form fields, never shown as the company's. */
 const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 
-/** The editor only displays the domain. */
+/** The editor shows the domain but cannot change it. */
 const DOMAIN = 'le domaine se règle chez l’hébergeur, puis dans content/reglages/entreprise.json (« hote »)';
 
 const point = (
@@ -52,7 +52,6 @@ function pagesOf(field: string, seen: Seen): string[] {
   return pages.length > 0 && pages.length <= FEW ? pages : ['/'];
 }
 
-/** In the company's identity. */
 export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
   const points: OpenPoint[] = [];
   let settled = 0;
@@ -66,7 +65,7 @@ export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
   return { owner: 'proprietaire', title: 'Identité de l’entreprise', settled, points, holdsBack: true };
 }
 
-/** In other texts, such as a guide by a sample author. */
+/** Placeholders outside the company's data, such as a sample author. */
 export function samplesInTexts({ entries }: ContentTree): OpenGroup {
   const { entreprise: _, engagements: __, 'questions-juriste': ___, ...others } = entries;
   const points: OpenPoint[] = [];

@@ -13,7 +13,6 @@ export interface OpenGroup {
   title: string;
   settled: number;
   points: readonly OpenPoint[];
-  /** Keeps the site noindex. */
   holdsBack?: true;
 }
 

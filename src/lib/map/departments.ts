@@ -2,7 +2,6 @@ import { CODES, INNER_CODES } from './ile-de-france.ts';
 import { frameFor, toPath, widestSpot } from './plane.ts';
 import { departmentOutline, type Point } from './topology.ts';
 
-/** Outline, and centre of the number plate. */
 export interface DepartmentShape {
   code: string;
   path: string;
@@ -29,5 +28,4 @@ function departmentsMap(codes: readonly string[], width: number) {
 
 export const wholeMap = departmentsMap(CODES, 280);
 
-/** Paris and the inner suburbs, enlarged to fit a plate each. */
 export const innerMap = departmentsMap(INNER_CODES, 148);

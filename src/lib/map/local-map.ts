@@ -21,7 +21,6 @@ const FIRM_DOT = 5;
 export const localFrame = (code: string, firm?: Point): Frame =>
   frameFor([...departmentOutline(code), ...(firm ? [firm] : [])], SIZE);
 
-/** The Seine, the ring road of Paris, borders. */
 export const landLayers = (code: string, frame: Frame) => ({
   river: within([lineOf(drawn.seine)], frame, BEYOND)
     .map((line) => toCurve(line, frame))
@@ -32,7 +31,6 @@ export const landLayers = (code: string, frame: Frame) => ({
   around: toPath(within(bordersAround(code, UNSEEN / frame.scale ** 2), frame, BEYOND), frame),
 });
 
-/** Labels along the start of the river and the ring road. */
 export const PARIS_NAMES = [
   { name: 'Seine', at: [648350, 6867350] },
   { name: 'périphérique', at: [646900, 6857300] },

@@ -5,7 +5,6 @@ import type { Line, Point } from './topology.ts';
 export interface Frame {
   width: number;
   height: number;
-  /** Units per metre. */
   scale: number;
   project: (place: Point) => Point;
 }

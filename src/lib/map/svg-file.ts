@@ -1,4 +1,3 @@
-/** For `<use>`; pages style it. */
 export const namedPath = (id: string, d: string): string => `<path id="${id}" d="${d}"/>`;
 
 export const svgFile = (shapes: readonly string[]): Response =>

@@ -28,7 +28,6 @@ const communes = land.objects.communes.geometries;
 const departments = land.objects.departements.geometries;
 const communeByCode = new Map(communes.map((area) => [area.properties.code, area]));
 
-/** Outer ring of the largest polygon. */
 function outlineOf(area: Area): Line {
   const parts =
     area.type === 'MultiPolygon'

@@ -13,7 +13,6 @@ export interface Commune {
 const file = createRequire(import.meta.url).resolve('@etalab/decoupage-administratif/data/communes.json');
 const listed: Commune[] = JSON.parse(readFileSync(file, 'utf8'));
 
-/** In French alphabetical order. */
 export const COMMUNES: readonly Commune[] = listed
   .filter(({ type, departement = '' }) => type === 'commune-actuelle' && CODES.includes(departement))
   .sort((a, b) => a.nom.localeCompare(b.nom, 'fr'));
@@ -21,6 +20,5 @@ export const COMMUNES: readonly Commune[] = listed
 export const townNames = (code: string): string[] =>
   COMMUNES.filter(({ departement }) => departement === code).map(({ nom }) => nom);
 
-/** Communes of a department missing from a list. */
 export const otherTowns = (code: string, named: readonly string[]): string[] =>
   townNames(code).filter((name) => !named.includes(name));

@@ -4,10 +4,8 @@ import { isDraft, pathOf, withoutAnchor } from '../content/path-of.ts';
 import { isoDay } from '../text/dates.ts';
 import { linksWithin, resolveData } from './resolve.ts';
 
-/** Collections with drafts or a publication date. */
 const DATED = ['pages', 'zones', 'articles'] as const;
 
-/** Collections with fields that link to pages. */
 const LINKING = ['pages', 'zones', 'articles', 'legal', 'legal-resume', 'menus', 'bandeaux'] as const;
 
 /** Imported by client code, where links cannot be removed. */
@@ -16,7 +14,6 @@ export const IMPORTED: readonly CollectionName[] = ['formulaire', 'demande', 'co
 const isAbsent = (entry: Entry<(typeof DATED)[number]>, day: string): boolean =>
   isDraft(entry) || (entry.data.publie !== undefined && isoDay(entry.data.publie) > day);
 
-/** Paths unpublished on a day. */
 export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string): ReadonlySet<string> =>
   new Set(
     DATED.flatMap((name) =>

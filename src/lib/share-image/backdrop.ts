@@ -1,12 +1,10 @@
 import { PAINT } from '../../styles/palette.ts';
 
-/** Open Graph, in px. */
 export const SIZE = { width: 1200, height: 630 } as const;
 
 const GLASS =
   'M0 520 92 96C103 46 140 12 190 4c170-26 350-26 520 0 50 8 87 42 98 92l92 424c12 54-18 96-70 108-250 54-510 54-760 0-52-12-82-54-70-108Z';
 
-/** Cracks of a chip, relative to its centre. */
 const STAR = 'm0 0 30-22M0 0l-9-40M0 0l-34-12M0 0l-24 26M0 0l12 34M0 0l40 10';
 
 /** Space for the logo before the brand. */
@@ -18,7 +16,6 @@ const MARK = `<g transform="translate(70 53) scale(1.6)" fill="none" stroke-line
   <path d="m11 20 5-11M16.5 20.6 21.6 9.4" stroke="${PAINT.paper}"/><path d="M20 28.6 28.5 19" stroke="${PAINT.edgeDeep}"/>
 </g>`;
 
-/** Dark, with a windscreen whose edge catches the light. */
 export const BACKDROP = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
 <defs>
   <clipPath id="g"><path d="${GLASS}"/></clipPath>

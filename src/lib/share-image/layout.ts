@@ -2,7 +2,6 @@ import type { ContainerNode, Node } from '@takumi-rs/core';
 import { PAINT } from '../../styles/palette.ts';
 import { MARK_WIDTH, SIZE } from './backdrop.ts';
 
-/** Names under which the renderer registers font and images. */
 export const FACE = 'Bricolage';
 export const GROUND = 'ground';
 export const PHOTO = 'photo';
@@ -23,7 +22,6 @@ export interface ShareCard {
   brand: string;
   telephone: string;
   host: string;
-  /** Number plate of a local page. */
   plate?: { text: string; code: string };
   photo?: string | undefined;
 }
