@@ -1,12 +1,6 @@
 import { parse, stringify } from 'yaml';
 import { FRONT_MATTER } from '../lib/content/raw.ts';
-import {
-  fieldSchemas,
-  itemFields,
-  itemSchema,
-  type JsonSchema,
-  schemaAsData,
-} from '../lib/content/schema-data.ts';
+import { fieldSchemas, itemFields, type JsonSchema, schemaAsData, walk } from '../lib/content/schema-data.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 import { richTextAsSaved } from './rich-text.ts';
 
@@ -19,39 +13,26 @@ const YAML = {
   singleQuote: true,
 } as const;
 
-/**
- * Normalises a value as the editor does: field order, defaults, Markdown, no empty groups or optional lists.
- * @param order order of fields in lists with several models
- */
-async function ordered(
-  value: unknown,
-  schema: JsonSchema | undefined,
-  facts: readonly string[],
-  order?: readonly string[],
-): Promise<unknown> {
-  if (typeof value === 'string') return schema?.contentMediaType ? richTextAsSaved(value) : value.trim();
-  if (Array.isArray(value)) {
-    return Promise.all(
-      value.map((entry) => ordered(entry, itemSchema(schema, entry), facts, itemFields(schema, entry))),
+/** Normalises a value as the editor does: field order, defaults, Markdown, no empty groups or optional lists. */
+const ordered = (value: unknown, schema: JsonSchema, facts: readonly string[]): Promise<unknown> =>
+  walk<Promise<unknown>>({ value, schema }, async ({ value, schema = {}, around }, parts) => {
+    if (typeof value === 'string') return schema.contentMediaType ? richTextAsSaved(value) : value.trim();
+    if (typeof value !== 'object' || value === null) return value;
+    const written = await Promise.all(parts.map(async ([name, part]) => [name, await part] as const));
+    if (Array.isArray(value)) return written.map(([, item]) => item);
+    const fields = fieldSchemas(schema);
+    const defaults = fields.flatMap(([name, { default: value }]) =>
+      value === undefined || typeof value === 'object' ? [] : [[name, value] as const],
     );
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = new Map(schema && fieldSchemas(schema));
-  const defaults = [...fields].flatMap(([name, { default: value }]) =>
-    value === undefined || typeof value === 'object' ? [] : [[name, value] as const],
-  );
-  const own = new Map<string, unknown>([...defaults, ...Object.entries(value)]);
-  const first = schema?.['reference'] === 'faits' ? facts : (order ?? fields.keys());
-  const names = [...new Set([...first, ...own.keys()])].filter((name) => own.has(name));
-  const written = await Promise.all(
-    names.map(async (name) => [name, await ordered(own.get(name), fields.get(name), facts)] as const),
-  );
-  return Object.fromEntries(
-    written
-      .filter(([, field]) => JSON.stringify(field) !== '{}')
-      .filter(([name, field]) => JSON.stringify(field) !== '[]' || schema?.required?.includes(name)),
-  );
-}
+    const own = new Map<string, unknown>([...defaults, ...written]);
+    const inForm = around?.items ? itemFields(around, value) : fields.map(([name]) => name);
+    const first = schema['reference'] === 'faits' ? facts : inForm;
+    const isEmpty = (name: string) =>
+      JSON.stringify(own.get(name)) === '{}' ||
+      (JSON.stringify(own.get(name)) === '[]' && !schema.required?.includes(name));
+    const names = [...new Set([...first, ...own.keys()])].filter((name) => own.has(name) && !isEmpty(name));
+    return Object.fromEntries(names.map((name) => [name, own.get(name)]));
+  });
 
 /**
  * A content file as the editor would save it.

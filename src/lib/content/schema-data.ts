@@ -75,3 +75,39 @@ export const schemaBelow = (
   schema?.items
     ? itemSchema(schema, item)
     : (fieldSchema(schema, String(key)) ?? saying(schema?.additionalProperties));
+
+/** A value in the content, with its schema. */
+interface Found {
+  value: unknown;
+  schema: JsonSchema | undefined;
+  /** Schema of the list or group around it. */
+  around: JsonSchema | undefined;
+  /** Path counted from one, `sections.4.villes.7`. */
+  field: string;
+  /** The path in form labels, «Sections 4 › Communes 7»; unknown keys keep their name. */
+  label: string;
+}
+
+/**
+ * The one walk over content: visits a value after all within it.
+ * @param visit gets what it returned for each part of a list or group
+ */
+export function walk<T>(
+  found: Partial<Found> & Pick<Found, 'value'>,
+  visit: (found: Found, parts: (readonly [key: string, result: T])[]) => T,
+): T {
+  const { value, schema, around, field = '', label = '' } = found;
+  const isList = Array.isArray(value);
+  const inside = typeof value === 'object' && value !== null && !(value instanceof Date) ? value : {};
+  const parts = Object.entries(inside).map(([key, item]) => {
+    const below = schemaBelow(schema, key, item);
+    const name = isList ? String(Number(key) + 1) : key;
+    const title = isList ? `${label} ${name}` : [label, below?.title ?? name].filter(Boolean).join(' › ');
+    const path = field ? `${field}.${name}` : name;
+    return [
+      key,
+      walk({ value: item, schema: below, around: schema, field: path, label: title }, visit),
+    ] as const;
+  });
+  return visit({ value, schema, around, field, label }, parts);
+}

@@ -1,9 +1,8 @@
-import { formOf } from '../content/label-path.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
 import { type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
 import { firmFacts } from '../facts/facts.ts';
 import { sourcesOf } from '../publish/published.ts';
-import type { OpenGroup, OpenPoint, Owner } from './points.ts';
+import { formOf, type OpenGroup, type OpenPoint, type Owner } from './points.ts';
 import type { Seen } from './seen.ts';
 
 const CLOSE = `ou répondez « Sans objet » (${formOf('faits', '')}).`;

@@ -1,9 +1,8 @@
-import { formOf, labelPath } from '../content/label-path.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
 import { isPage, pathOf } from '../content/path-of.ts';
-import { textsIn, writtenIn } from '../content/walk-texts.ts';
+import { type FieldText, textsIn, writtenIn } from '../content/walk-texts.ts';
 import { COMPANY_FACTS } from '../facts/facts.ts';
-import type { OpenGroup, OpenPoint } from './points.ts';
+import { formOf, type OpenGroup, type OpenPoint } from './points.ts';
 import type { Seen } from './seen.ts';
 
 /** Patterns of placeholder values. Phone ranges are reserved for fiction in France. */
@@ -31,13 +30,12 @@ const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 const DOMAIN = 'le domaine se règle chez l’hébergeur, puis dans content/reglages/entreprise.json (« hote »)';
 
 const point = (
-  { collection, id, data }: Entry,
-  field: string,
-  text: string,
+  { collection, id }: Entry,
+  { field, label, text }: FieldText,
   remedy: string,
   pages: readonly string[],
 ): OpenPoint => ({
-  where: `${formOf(collection, id)} › ${field === '' ? 'Texte' : labelPath(collection, field, data)}`,
+  where: `${formOf(collection, id)} › ${label}`,
   text: `« ${text.length > 60 ? `${text.slice(0, 60)}…` : text} » ${remedy} : ${field === 'hote' ? DOMAIN : 'mettez le vrai'}.`,
   pages,
 });
@@ -56,9 +54,10 @@ export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
   const points: OpenPoint[] = [];
   let settled = 0;
   for (const entry of entries.entreprise) {
-    for (const { field, text } of textsIn(entry)) {
+    for (const written of textsIn(entry)) {
+      const { field, text } = written;
       const found = PLACEHOLDERS.find(({ looks }) => looks.test(text));
-      if (found) points.push(point(entry, field, text, found.remedy, pagesOf(field, seen)));
+      if (found) points.push(point(entry, written, found.remedy, pagesOf(field, seen)));
       else if (text !== '') settled++;
     }
   }
@@ -70,10 +69,11 @@ export function samplesInTexts({ entries }: ContentTree): OpenGroup {
   const { entreprise: _, engagements: __, 'questions-juriste': ___, ...others } = entries;
   const points: OpenPoint[] = [];
   for (const entry of Object.values(others).flat()) {
-    for (const { field, text, schema } of writtenIn(entry)) {
+    for (const written of writtenIn(entry)) {
+      const { field, text, schema } = written;
       const found = IN_TEXTS.find(({ looks }) => looks.test(text));
       if (found && schema.reference !== 'valeur-de-fait' && !NO_PLACEHOLDER.test(field))
-        points.push(point(entry, field, text, found.remedy, isPage(entry) ? [pathOf(entry)] : []));
+        points.push(point(entry, written, found.remedy, isPage(entry) ? [pathOf(entry)] : []));
     }
   }
   return { owner: 'proprietaire', title: 'Noms d’exemple dans les textes', settled: 0, points };

@@ -1,3 +1,6 @@
+import { COLLECTIONS, type CollectionName } from '../../schemas/collections.ts';
+import { schemaAsData } from '../content/schema-data.ts';
+
 export type Owner = 'proprietaire' | 'juriste' | 'technicien';
 
 export interface OpenPoint {
@@ -31,3 +34,10 @@ export function checklistOf(groups: readonly OpenGroup[]): LaunchChecklist {
 /** Points that keep the site noindex; all others are informational. */
 export const holdingPoints = ({ groups }: LaunchChecklist): readonly OpenPoint[] =>
   groups.flatMap(({ holdsBack, points }) => (holdsBack ? points : []));
+
+/** Form of the editor, with the file name if the form has several. */
+export function formOf(name: CollectionName, id: string): string {
+  const { kind, schema } = COLLECTIONS[name];
+  const title = schemaAsData(schema).title ?? name;
+  return kind === 'markdown' ? `${title} › ${id}` : title;
+}

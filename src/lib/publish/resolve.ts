@@ -1,16 +1,15 @@
 import type { z } from 'zod';
 import { withoutAnchor } from '../content/path-of.ts';
-import { type JsonSchema, schemaAsData, schemaBelow } from '../content/schema-data.ts';
+import { schemaAsData, walk } from '../content/schema-data.ts';
 import type { Facts } from '../facts/facts.ts';
 import { fillFacts } from '../facts/passages.ts';
 
 const GONE = Symbol('gone');
 
-interface Sources {
-  facts: Facts;
-  absent: ReadonlySet<string>;
+interface Options {
+  absent?: ReadonlySet<string>;
   /** Whether emptied lists are removed; otherwise they stay empty for code that iterates them. */
-  emptiedGo: boolean;
+  emptiedGo?: boolean;
 }
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s#]*)[^)\s]*\)/g;
@@ -30,34 +29,28 @@ export function resolveData(
   data: unknown,
   schema: z.ZodType,
   facts: Facts,
-  { absent = new Set(), emptiedGo = false }: Partial<Omit<Sources, 'facts'>> = {},
+  { absent = new Set(), emptiedGo = false }: Options = {},
 ): unknown {
-  const resolved = resolve(data, schemaAsData(schema), { facts, absent, emptiedGo });
+  const resolved = walk<unknown>(
+    { value: data, schema: schemaAsData(schema) },
+    ({ value, schema = {} }, parts) => {
+      if (typeof value === 'string') {
+        const text = linksWithin(fillFacts(value, facts), absent);
+        return text === '' && value !== '' ? GONE : text;
+      }
+      if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+      const kept = parts.filter(([, part]) => part !== GONE);
+      if (Array.isArray(value)) {
+        const isEmptied = emptiedGo && parts.length > 0 && kept.length === 0;
+        // Cells are positional, so a row that lost one is removed.
+        return isEmptied || (schema['row'] && kept.length < parts.length)
+          ? GONE
+          : kept.map(([, part]) => part);
+      }
+      const lost = parts.filter(([key, part]) => part === GONE && schema.required?.includes(key));
+      if (lost.length > 0 || leadsNowhere(value, absent)) return GONE;
+      return { ...Object.fromEntries(kept), ...('faits' in value && { faits: value.faits }) };
+    },
+  );
   return resolved === GONE ? {} : resolved;
-}
-
-function resolve(value: unknown, schema: JsonSchema | undefined, sources: Sources): unknown {
-  if (typeof value === 'string') {
-    const text = linksWithin(fillFacts(value, sources.facts), sources.absent);
-    return text === '' && value !== '' ? GONE : text;
-  }
-  if (Array.isArray(value)) return resolveList(value, schema, sources);
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (leadsNowhere(value, sources.absent)) return GONE;
-  const { required = [] } = schema ?? {};
-  const entries: [string, unknown][] = [];
-  for (const [key, item] of Object.entries(value)) {
-    const resolved = key === 'faits' ? item : resolve(item, schemaBelow(schema, key, item), sources);
-    if (resolved !== GONE) entries.push([key, resolved]);
-    else if (required.includes(key)) return GONE;
-  }
-  return Object.fromEntries(entries);
-}
-
-/** Cells are positional, so a row that lost one is removed. */
-function resolveList(items: readonly unknown[], schema: JsonSchema | undefined, sources: Sources): unknown {
-  const resolved = items.map((item, index) => resolve(item, schemaBelow(schema, index, item), sources));
-  if (schema?.row && resolved.includes(GONE)) return GONE;
-  const kept = resolved.filter((item) => item !== GONE);
-  return sources.emptiedGo && items.length > 0 && kept.length === 0 ? GONE : kept;
 }

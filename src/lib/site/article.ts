@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import type { Article } from '../../schemas/article.ts';
+import { walk } from '../content/schema-data.ts';
 import { LONGEST } from '../text/lengths.ts';
 import { renderPlain } from '../text/markdown.ts';
 
@@ -27,13 +28,10 @@ const reader = new Marked({ gfm: true });
 const firstParagraph = (text: string): string =>
   reader.lexer(text).find(({ type, raw }) => type === 'paragraph' && !raw.startsWith('!['))?.raw ?? '';
 
-/** Every text of a value, at any depth. */
-const textsOf = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).flatMap(textsOf)
-    : typeof value === 'string'
-      ? [value]
-      : [];
+const wordsIn = (value: unknown): number =>
+  walk<number>({ value }, ({ value }, parts) =>
+    typeof value === 'string' ? value.split(/\s+/).length : parts.reduce((sum, [, words]) => sum + words, 0),
+  );
 
 /**
  * Fills in defaults: breadcrumb and SEO title from the title, excerpt and description from the first paragraph,
@@ -45,7 +43,6 @@ export function complete(article: Article, brand: string): CompleteArticle {
   const texts = [introduction ?? '', ...sections.map((one) => ('texte' in one && one.texte) || '')];
   const lead = renderPlain(texts.map(firstParagraph).find(Boolean) ?? '', faits);
   const extrait = article.extrait ?? shortened(lead, LONGEST.excerpt);
-  const words = textsOf([introduction, sections]).join(' ').split(/\s+/).length;
   return {
     ...article,
     seo: article.seo ?? {
@@ -55,7 +52,7 @@ export function complete(article: Article, brand: string): CompleteArticle {
     ariane: article.ariane ?? titre,
     extrait,
     auteur: article.auteur ?? `L’équipe ${brand}`,
-    lecture: article.lecture ?? Math.max(1, Math.round(words / WORDS_A_MINUTE)),
+    lecture: article.lecture ?? Math.max(1, Math.round(wordsIn([introduction, sections]) / WORDS_A_MINUTE)),
     misAJour: article.misAJour ?? publie,
     message:
       article.message ?? `Bonjour, j’ai lu « ${titre} » et j’ai une question. Pouvez-vous me rappeler ?`,
