@@ -28,7 +28,7 @@ export async function openMailer(url: string) {
   return new Mailer(transport);
 }
 
-/** One channel per recipient: a server that accepts one of two recipients reports success. */
+/** One channel per recipient, as SMTP servers report success if they accept one recipient of several. */
 export const emailChannel = (url: string, to: Mailbox, from: string): Channel => ({
   name: to,
   async send(message) {

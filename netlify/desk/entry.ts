@@ -63,7 +63,7 @@ const ANSWERS = {
   none: 'Aucun e-mail n’est réglé sur ce site\u00a0: demandez un lien à votre technicien (npm run demandes -- link).',
 };
 
-/** At most every five minutes, failures included. */
+/** Sends at most one login link every five minutes, failed attempts included. */
 export async function sendLink(service: Service): Promise<Response> {
   const { channels, store, preview } = service;
   const mailboxes = channels.filter(({ name }) => name !== 'webhook');

@@ -46,7 +46,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
     return taken;
   }
 
-  /** If the write succeeded after its timeout, the schedule must not notify it again. */
+  /** A write may have succeeded after its timeout; the schedule must not notify that request again. */
   const noteTold = ({ record, duty }: Telling) =>
     // Version 0 matches no record, so the change starts from the stored one.
     changeRecord(service, { ...record, version: 0 }, (kept) => {

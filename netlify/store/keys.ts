@@ -16,7 +16,7 @@ export const SPANS = {
   entry: 5 * MINUTE,
   /** Active requests are checked again within it, closed ones years later. */
   lookMs: 30 * DAY * 1000,
-  /** The response's own notification has this time before the schedule takes over. */
+  /** Lease of a new request: the schedule notifies it if the function has not done so by then. */
   leaseMs: 30_000,
   /** Delay for details of an unfinished step 3. */
   updateDelayMs: 15 * MINUTE * 1000,

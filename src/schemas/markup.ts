@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factName, label, list, oneOf, text } from './fields.ts';
 
-/** The price range spans all of them. */
+/** The declared price range spans all these amounts. */
 const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'Un montant' }), 1, 4).meta({
   title: 'Prix',
   description: 'Un ou plusieurs montants : du plus bas au plus haut',

@@ -71,17 +71,17 @@ function firstScreen(html: string): string {
 }
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { html }) => {
-  test('stays within its size budget', () => {
+  test('the page stays within its size budget', () => {
     expect(HEADERS).toBeGreaterThan(500);
     expect(brotli(html) + HEADERS).toBeLessThanOrEqual(path === '/' ? HOME_BUDGET : PAGE_BUDGET);
   });
 
-  test('fits its first screen into the first round trip, without linked style sheets', () => {
+  test('the page’s first screen fits into the first round trip, without linked style sheets', () => {
     expect(brotli(firstScreen(html)) + HEADERS).toBeLessThanOrEqual(FIRST_FLIGHT);
     expect(firstScreen(html)).not.toContain('rel="stylesheet"');
   });
 
-  test('executes little script before interaction', () => {
+  test('the page executes little script before interaction', () => {
     const scripts = (html.match(SCRIPTS) ?? []).filter((script) => !/type="speculationrules"/.test(script));
     expect(brotli(scripts.join(''))).toBeLessThanOrEqual(SCRIPT_BUDGET);
     const files = [...html.matchAll(PAGE_SCRIPT)].map(([, address = '']) => address);
@@ -90,7 +90,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(html).not.toMatch(/<script[^>]+src="(?!\/_astro\/)/);
   });
 
-  test('loads little before interaction', () => {
+  test('the page loads little before interaction', () => {
     const files = fetched(html);
     const total = brotli(html) + sum(files);
     const list = files.map((address) => `${address} ${weigh(address)}`).join(', ');
@@ -98,7 +98,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(files.length + 1, `requests of ${path}: ${list}`).toBeLessThanOrEqual(REQUESTS);
   });
 
-  test('prefetches scripts on the page with the form only, within a budget', () => {
+  test('only the page with the form prefetches scripts, within a budget', () => {
     const ahead = [...html.matchAll(/<link rel="ahead" href="([^"]*)">/g)].map(([, address = '']) => address);
     expect(ahead.length > 0).toBe(path === '/');
     expect(sum(ahead), ahead.join(' ')).toBeLessThanOrEqual(AHEAD_BUDGET);

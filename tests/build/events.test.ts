@@ -11,7 +11,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ro
     label: element.getAttribute('data-label') ?? element.text.trim(),
   }));
 
-  test('gives each tracked event a unique label that starts with the page’s slug', () => {
+  test('each tracked event of the page has a unique label that starts with the page’s slug', () => {
     const names = events.map(({ event, label }) => `${event} ${label}`);
     expect(new Set(names).size).toBe(names.length);
     for (const event of ['phone_click', 'whatsapp_click']) expect(names).toContain(`${event} ${slug}_footer`);
@@ -20,7 +20,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ro
     expect(own.filter(({ label }) => !new RegExp(`^${slug}_[a-z0-9-]+$`).test(label))).toEqual([]);
   });
 
-  test('tracks each call, chat and quote link; links in texts are labelled with the slug', () => {
+  test('each call, chat and quote link of the page is tracked; those in texts are labelled with the slug', () => {
     const calls = root.querySelectorAll('a[href^="tel:"], a[href*="wa.me"], a[href="/#devis"]');
     expect(calls.filter((link) => !link.hasAttribute('data-event'))).toEqual([]);
     expect(root.querySelector('html')?.getAttribute('data-page')).toBe(slug);

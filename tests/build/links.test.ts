@@ -80,11 +80,11 @@ test('every image in the function’s pages and e-mails is a file of the site', 
 });
 
 describe.each(pages.map(({ path, root }) => [path, root] as const))('%s', (path, root) => {
-  test('has no absolute link to its own host', () => {
+  test('the page has no absolute link to its own host', () => {
     expect(root.querySelectorAll(`a[href*="//${new URL(ORIGIN).host}"]`)).toEqual([]);
   });
 
-  test('opens the privacy policy in a new tab, except on the policy itself', () => {
+  test('links to the privacy policy open in a new tab, except on the policy itself', () => {
     const links = root.querySelectorAll(`a[href^="${policy}"]`);
     const target = path === policy ? undefined : '_blank';
     expect(links.length).toBeGreaterThan(0);

@@ -13,13 +13,13 @@ const canonical = (path: string) =>
   page(path).root.querySelector('link[rel="canonical"]')?.getAttribute('href');
 
 describe.each(indexed.map(({ path }) => path))('%s', (path) => {
-  test('has a canonical URL on the www host and is indexed', () => {
+  test('the page has a canonical URL on the www host and is indexed', () => {
     expect(canonical(path)).toBe(ORIGIN + path);
     expect(meta(path, 'og:url')).toBe(ORIGIN + path);
     expect(meta(path, 'robots')).toMatch(/^index, follow/);
   });
 
-  test('has a share image of 1200×630 under 300 KB', async () => {
+  test('the page has a share image of 1200×630 under 300 KB', async () => {
     const url = meta(path, 'og:image') ?? '';
     expect(url).toMatch(new RegExp(`^${ORIGIN}/og/[a-z0-9-]+\\.jpg$`));
     const image = readFileSync(join(DIST, url.slice(ORIGIN.length)));

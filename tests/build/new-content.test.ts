@@ -27,8 +27,8 @@ test('a site with placeholder content is noindex and declares no rating', () => 
   expect(html.filter((text) => text.includes('aggregateRating'))).toEqual([]);
 });
 
-describe('a guide made of title, text and picture only', () => {
-  test('has a breadcrumb, a reading time, an author, a table of contents and a description', () => {
+describe('minimal guide', () => {
+  test('a guide of title, text and picture gets breadcrumb, reading time, author, contents and description', () => {
     const root = page('blog/camera');
     expect(textOf(root, '.breadcrumb li:last-child')).toBe('La caméra après une pose');
     expect(textOf(root, '.reading-head')).toMatch(/L’équipe .* 20 décembre 2096 .* 1 min/s);
@@ -39,7 +39,7 @@ describe('a guide made of title, text and picture only', () => {
     expect(description?.getAttribute('content')).toContain('voici ce que voit la caméra');
   });
 
-  test('is in the list of guides, the sitemap and the feed', () => {
+  test('a new guide is in the list of guides, the sitemap and the feed', () => {
     expect(read('blog.html')).toContain('/blog/camera');
     expect(read('sitemap-0.xml')).toMatch(/<loc>[^<]*\/blog\/camera<\/loc><lastmod>2096-12-20/);
     const [first] = [...read('guides.xml').matchAll(/<item>[\s\S]*?<link>([^<]*)/g)].map(([, link]) => link);
@@ -54,10 +54,10 @@ test.each(['suite', 'mire'])('the unpublished guide «%s» appears nowhere', (na
   expect(textOf(page('blog/camera'), '#avant-de-partir')).toContain('notre guide de la mire et la suite');
 });
 
-describe('a photograph', () => {
+describe('photographs', () => {
   const files = () => globSync('_astro/*.{avif,webp,jpg,jpeg,png}', { cwd: dist('') });
 
-  test('has AVIF and WebP in several widths, reserved space and alternative text', () => {
+  test('a photograph has AVIF and WebP in several widths, reserved space and alternative text', () => {
     const picture = page('blog/camera').querySelector('.prose .photo picture');
     const widths = picture
       ?.querySelector('source')
@@ -70,13 +70,13 @@ describe('a photograph', () => {
     expect(plain(alt)).toBe('Caméra & mire, de "face" : l’écran > 5 cm');
   });
 
-  test('loads eagerly in a hero and shows its credit', () => {
+  test('a photograph in a hero loads eagerly and shows its credit', () => {
     for (const name of ['blog/camera', 'flotte'])
       expect(page(name).querySelector('.photo img')?.getAttribute('loading')).toBe('eager');
     expect(textOf(page('flotte'), '#mission figcaption')).toBe('Photo : Karim');
   });
 
-  test('is rotated upright and has no metadata', async () => {
+  test('a photograph is rotated upright and has no metadata', async () => {
     expect(files().length).toBeGreaterThan(4);
     for (const file of files()) {
       const { exif, orientation, width = 0, height = 0 } = await sharp(dist(file)).metadata();
@@ -86,20 +86,20 @@ describe('a photograph', () => {
     }
   });
 
-  test('is published only if a page shows it, and never as the original file', () => {
+  test('a photograph is published only if a page shows it, and never as the original file', () => {
     expect(files().filter((file) => file.includes('tiroir'))).toEqual([]);
     expect(files().filter((file) => !/\.(avif|webp)$/.test(file))).toEqual([]);
     expect(read('index.html')).not.toMatch(/photo\.[0-9a-f]{8}\.css|<picture/);
   });
 
-  test('appears on the share image', async () => {
+  test('a guide’s photograph appears on its share image', async () => {
     const { r, g } = await colourOf('og/camera.jpg', { left: 900, top: 400, width: 200, height: 100 });
     expect(r).toBeGreaterThan(150);
     expect(g).toBeLessThan(30);
   });
 });
 
-describe('a notice', () => {
+describe('notices', () => {
   function hiddenAt(instant: string): boolean {
     const notice = page('index').querySelector('.notice');
     const { 'data-from': from, 'data-until': until } = notice?.attributes ?? {};
@@ -111,7 +111,7 @@ describe('a notice', () => {
     return previousElementSibling.hidden;
   }
 
-  test('is on every page, or those listed, above the header and with its link', () => {
+  test('a notice is on every page, or those listed, above the header and with its link', () => {
     const notice = page('index').querySelector('.page > .notice');
     expect(plain(notice?.text ?? '')).toBe('Fermé le jour de Noël. Nos avis');
     expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/flotte');
@@ -125,7 +125,7 @@ describe('a notice', () => {
     ['2096-12-24T00:00:00+01:00', false],
     ['2096-12-25T23:59:59+01:00', false],
     ['2096-12-26T00:00:00+01:00', true],
-  ])('is shown only on its days (Paris time), even on a cached page: %s', (instant, hidden) => {
+  ])('a notice is shown only on its days (Paris time), even on a cached page: %s', (instant, hidden) => {
     expect(hiddenAt(instant)).toBe(hidden);
   });
 });

@@ -18,7 +18,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the page en
   const hrefs = end?.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '') ?? [];
   const text = typed(end?.structuredText ?? '');
 
-  test('shows the phone number with its hours, the quote link and the chat link', () => {
+  test('the page end shows the phone number with its hours, the quote link and the chat link', () => {
     const calls = end?.querySelectorAll('a[href^="tel:"]') ?? [];
     expect(calls.map((link) => plain(link.text))).toEqual([firm.telephone]);
     expect(text).toContain(typed(hours));
@@ -27,7 +27,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the page en
     expect(hrefs.some((href) => href.startsWith('https://wa.me/'))).toBe(true);
   });
 
-  test('links to at most four other departments and three guides', () => {
+  test('the page end links to at most four other departments and three guides', () => {
     const links = root.querySelectorAll('.related-list a').map((link) => link.getAttribute('href') ?? '');
     const zones = links.filter((href) => zonePaths.includes(href));
     const others = zonePaths.filter((zone) => zone !== path).length;
@@ -40,7 +40,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the page en
     expect(root.querySelectorAll('.related-guides a > .icon')).toHaveLength(guides.length);
   });
 
-  test('shows the address with a map link, the e-mail, the legal information and the company', () => {
+  test('the page end shows the address with a map link, the e-mail, the legal information and the company', () => {
     const block = end?.querySelector('.contact-block');
     expect(block?.querySelector('a[href^="https://www.google.com/maps/search/"]')).toBeTruthy();
     expect(block?.querySelector(`a[href="mailto:${firm.courriel}"]`)).toBeTruthy();
@@ -53,7 +53,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the page en
     expect(unfolded).toContain(firm.tva);
   });
 
-  test('links to the legal notice, the privacy policy and the cookie settings, uncollapsed', () => {
+  test('the page end links to the legal notice, the privacy policy and the cookie settings, uncollapsed', () => {
     const unfolded = end?.querySelectorAll('.footer-legal a').map((link) => link.getAttribute('href'));
     expect(unfolded).toEqual(entries.menus[0]?.data.legal.map(({ vers }) => vers));
   });

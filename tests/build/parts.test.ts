@@ -48,7 +48,7 @@ const WITH_HERO = [...entries.zones, ...ordinary].map((entry) => pathOf(entry));
 describe.each(WITH_HERO)('%s', (path) => {
   const { root } = page(path);
 
-  test('has quote, call and chat links in its hero', () => {
+  test('the hero has quote, call and chat links', () => {
     const hrefs = root.querySelectorAll('.hero a.button').map((link) => link.getAttribute('href') ?? '');
     expect(hrefs).toHaveLength(3);
     expect(hrefs).toContain('/#devis');
@@ -62,18 +62,21 @@ const SENT = pathOfRole('demande-envoyee');
 describe.each(pages.filter(({ path }) => path !== '/').map(({ path, root }) => [path, root] as const))(
   'the first screen of %s',
   (path, root) => {
-    test('has a breadcrumb that ends with the page itself', () => {
+    test('the first screen has a breadcrumb that ends with the page itself', () => {
       const crumbs = root.querySelectorAll('.breadcrumb li');
       expect(plain(crumbs[0]?.text ?? '')).toBe('Accueil');
       expect(crumbs.at(-1)?.querySelector('[aria-current="page"]')).toBeTruthy();
     });
 
     // The 404 page only links home; the confirmation page does not ask again.
-    test.skipIf(path === '/404' || path === SENT)('has badges and three contact links', () => {
-      expect(root.querySelectorAll('.hero-badges li').length).toBeGreaterThan(0);
-      const events = root.querySelectorAll('.hero-links a').map((link) => link.getAttribute('data-event'));
-      expect(events).toEqual(['devis_cta_click', 'phone_click', 'whatsapp_click']);
-    });
+    test.skipIf(path === '/404' || path === SENT)(
+      'the first screen has badges and three contact links',
+      () => {
+        expect(root.querySelectorAll('.hero-badges li').length).toBeGreaterThan(0);
+        const events = root.querySelectorAll('.hero-links a').map((link) => link.getAttribute('data-event'));
+        expect(events).toEqual(['devis_cta_click', 'phone_click', 'whatsapp_click']);
+      },
+    );
   },
 );
 

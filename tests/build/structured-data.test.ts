@@ -53,7 +53,7 @@ const vocabulary = readVocabulary();
 describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   const { html, root } = page(path);
 
-  test('has structured data that passes the validator', async () => {
+  test('the page’s structured data passes the validator', async () => {
     const data = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html);
     const issues = await new Validator(vocabulary).validate(data);
     // Recommendations, and a lowest price without an exact one.
@@ -63,7 +63,7 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
     expect(serious.map(({ severity, issueMessage }) => `${severity} ${issueMessage}`)).toEqual([]);
   });
 
-  test('declares each question and answer as shown on the page', () => {
+  test('the page’s structured data has each question and answer as shown', () => {
     const questions = (node(path, 'FAQPage')?.mainEntity ?? []) as Question[];
     const shown = root.querySelectorAll('main .faq details');
     const asked = shown.map((details) => plain(details.querySelector('summary')?.text ?? ''));

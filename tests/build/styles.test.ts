@@ -30,11 +30,11 @@ test('every CSS class is used', () => {
 });
 
 test('every design token used is defined, and every defined token is used', () => {
-  // Lightning CSS adds two for `color-scheme`.
+  // Lightning CSS adds two properties for `color-scheme`.
   const given = new Set(declarations.map(({ prop }) => prop).filter((prop) => /^--(?!lightning)/.test(prop)));
   const values = declarations.map(({ value }) => value).join('\n');
   const asked = namesIn(values, /var\((--[\w-]+)/g);
-  // Those with a fallback may be set by a script.
+  // Properties with a fallback may be set by a script.
   const fallsBack = namesIn(values, /var\((--[\w-]+),/g);
   expect([...asked].filter((name) => !given.has(name) && !fallsBack.has(name))).toEqual([]);
   expect([...given].filter((name) => !asked.has(name))).toEqual([]);

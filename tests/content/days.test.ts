@@ -24,27 +24,27 @@ const LATER_ZONE = zone('publie: 2027-01-05');
 const DRAFT_ZONE = zone('brouillon: oui');
 const DRAFT = guide('publie: 2025', 'brouillon: oui\npublie: 2025');
 
-describe('a guide with a publication date', () => {
-  test('appears on its day, not the day before', () => {
+describe('guides with a publication date', () => {
+  test('a guide appears on its publication date, not the day before', () => {
     expect(names(on('2027-01-04', NEXT_YEAR).articles)).toEqual([]);
     expect(names(on('2027-01-05', NEXT_YEAR).articles)).toEqual(['guide-impact']);
   });
 
-  test('as a draft appears only where drafts are shown', () => {
+  test('a draft of a guide appears only where drafts are shown', () => {
     expect(names(on('2099-01-01', DRAFT).articles)).toEqual([]);
     expect(names(on(undefined, DRAFT).articles)).toEqual(['guide-impact']);
   });
 });
 
-describe('a link to an unpublished page', () => {
-  test('becomes plain text in Markdown', () => {
+describe('links to an unpublished page', () => {
+  test('a link to an unpublished page becomes plain text in Markdown', () => {
     const link = /\[[^\]]+\]\(\/blog\/guide-impact/;
     const intro = (day: string) => JSON.stringify(on(day, NEXT_YEAR).zones[0]?.data);
     expect(intro('2027-01-05')).toMatch(link);
     expect(intro('2027-01-04')).not.toContain('/blog/guide-impact');
   });
 
-  test('becomes plain text in an answer', () => {
+  test('a link to an unpublished page becomes plain text in an answer', () => {
     const text =
       '---\nquestion: Quand venez-vous ?\nsujet: Délai\n---\nLisez [le guide](/blog/guide-impact#ruban).\n';
     const answer: Edit = { file: 'content/faq/93/delai.md', text };
@@ -53,20 +53,20 @@ describe('a link to an unpublished page', () => {
     expect(body('2027-01-04')).toBe('Lisez le guide.');
   });
 
-  test('is omitted from a menu', () => {
+  test('a link to an unpublished page is omitted from a menu', () => {
     const menus: Edit = { file: 'content/reglages/menus.json', from: '"/avis"', to: '"/pare-brise-93"' };
     const pied = (day: string) => on(day, menus, LATER_ZONE).menus[0]?.data.pied;
     expect(pied('2027-01-05')).toHaveLength(1);
     expect(pied('2027-01-04')).toEqual([]);
   });
 
-  test('is omitted from a guide', () => {
+  test('a link to an unpublished page is omitted from a guide', () => {
     const [entry] = on('2027-01-01', DRAFT_ZONE).articles;
     expect(entry?.data).not.toHaveProperty('guide');
     expect(entry?.data.titre).toBe('Impact, le guide rapide');
   });
 
-  test('is omitted from the redirects', () => {
+  test('a redirect to an unpublished page is omitted', () => {
     const away = redirect('/ancien', '/pare-brise-93#questions');
     expect(on('2027-01-05', away, LATER_ZONE).redirections).toHaveLength(1);
     expect(on('2027-01-04', away, LATER_ZONE).redirections).toEqual([]);

@@ -96,7 +96,7 @@ test('a fact that a passage needs is listed by its label', () => {
   expect(points(realCompany(), waits, given)).toEqual([]);
 });
 
-describe('a fact without a value', () => {
+describe('facts without a value', () => {
   const to = '{si duree-reparation}En {duree-reparation}.{fin} Comptez';
   const waits: Edit = { file: QUESTION, from: 'Comptez', to };
   const fact = (more: string): Edit => ({
@@ -105,21 +105,24 @@ describe('a fact without a value', () => {
     to: `"libelle": "Réparation d’un impact"${more}`,
   });
 
-  test('is listed with the law that requires it', () => {
+  test('a fact without a value is listed with the law that requires it', () => {
     expect(points(realCompany(), waits, fact(', "loi": "RGPD, article 13"'))).toMatchObject([
       { text: expect.stringContaining('La loi demande cette mention (RGPD, article 13)') },
     ]);
   });
 
-  test.each(['', ', "loi": "RGPD, article 13"'])('is settled once marked «sans objet»%s', (law) => {
-    const list = launchChecklist(contentTree([realCompany(), waits, fact(`${law}, "sansObjet": "oui"`)]));
-    expect(list.groups.flatMap((group) => group.points)).toEqual([]);
-    expect(
-      list.groups.find(({ title }) => title.startsWith(law ? 'Mentions' : 'Renseignements')),
-    ).toMatchObject({
-      settled: 1,
-    });
-  });
+  test.each(['', ', "loi": "RGPD, article 13"'])(
+    'a fact without a value is settled once marked «sans objet»%s',
+    (law) => {
+      const list = launchChecklist(contentTree([realCompany(), waits, fact(`${law}, "sansObjet": "oui"`)]));
+      expect(list.groups.flatMap((group) => group.points)).toEqual([]);
+      expect(
+        list.groups.find(({ title }) => title.startsWith(law ? 'Mentions' : 'Renseignements')),
+      ).toMatchObject({
+        settled: 1,
+      });
+    },
+  );
 });
 
 test.each([

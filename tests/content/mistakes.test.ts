@@ -24,19 +24,19 @@ function* written(): Generator<[name: string, edits: Edit[], says: string[]]> {
   }
 }
 
-describe('an editor who', () => {
-  test.each([...written()])('%s gets a message with the remedy', (_, edits, says) => {
+describe('mistakes of editors', () => {
+  test.each([...written()])('an editor who %s gets a message with the remedy', (_, edits, says) => {
     expect(messagesAfter(...edits)).toEqual(says);
   });
 
-  test('saves JSON with a byte order mark is told how to remove it', () => {
+  test('an editor who saves JSON with a byte order mark is told how to remove it', () => {
     const file = 'content/reglages/entreprise.json';
     const [message, ...others] = messagesAfter({ file, text: `\uFEFF${readFileSync(file, 'utf8')}` });
     expect(message).toMatch(/entreprise\.json : .*sans BOM.*npm run fix:content/);
     expect(others.filter((other) => other.startsWith(file))).toEqual([]);
   });
 
-  test('forgets the model of a section gets a list of all models', () => {
+  test('an editor who omits the model of a section gets a list of all models', () => {
     const models = globSync('*/schema.ts', { cwd: 'src/sections' }).sort().map(dirname).join(', ');
     const file = 'content/zones/pare-brise-93.md';
     const [from, to] = ['  - modele: avis\n    titre: Les avis', '  - titre: Les avis'];

@@ -31,10 +31,10 @@ test('fact placeholders are filled in outside Markdown too', () => {
   expect(page?.message).toContain('à partir de 400 €');
 });
 
-describe('a passage of text', () => {
+describe('passages', () => {
   const inText = zone('{telephone}.', '{telephone}.{si sans-acompte} Aucun acompte.{fin} À bientôt.');
 
-  test('is published if its promise is confirmed or unanswered', () => {
+  test('a passage is published if its promise is confirmed or unanswered', () => {
     for (const answer of ['oui', 'à confirmer'])
       expect(data(inText, promise(answer))?.hero.texte).toMatch(/75\. Aucun acompte\. À bientôt\.$/);
   });
@@ -44,16 +44,16 @@ describe('a passage of text', () => {
     ['{telephone}. {si sans-acompte}Aucun acompte. {fin}À bientôt.', /75\. À bientôt\.$/],
     ['{telephone} {si sans-acompte}sans acompte{fin}, à bientôt.', /75, à bientôt\.$/],
     ['{telephone}.\n\n    {si sans-acompte}Aucun acompte. {fin}À bientôt.', /75\.\s+À bientôt\.$/],
-  ])('is removed if its promise is refused, without a double space: %s', (written, read) => {
+  ])('a passage is removed if its promise is refused, without a double space: %s', (written, read) => {
     expect(data(zone('{telephone}.', written), promise('non'))?.hero.texte).toMatch(read);
   });
 
-  test('is removed if its fact has no value', () => {
+  test('a passage is removed if its fact has no value', () => {
     const waits = zone('{telephone}.', '{telephone}.{si duree-reparation} En {duree-reparation}.{fin}');
     expect(data(waits)?.hero.texte).toMatch(/75\.$/);
   });
 
-  test('when removed, also removes an optional field left empty', () => {
+  test('an optional field left empty by a removed passage is removed', () => {
     const note = "    note: '{si sans-acompte}Aucun acompte.{fin}'\n";
     const intro = zone('    intro: Lisez', `${note}    intro: Lisez`);
     expect(data(intro, promise('oui'))?.sections[1]).toMatchObject({ note: 'Aucun acompte.' });
@@ -63,13 +63,13 @@ describe('a passage of text', () => {
   test.each([
     ['title', 'avis', zone('titre: Les avis', "titre: '{si sans-acompte}Les avis{fin}'")],
     ['list', 'chiffres', section('chiffres', "[{ valeur: '1', libelle: '{si sans-acompte}atelier{fin}' }]")],
-  ])('when removed, also removes a section with an empty %s', (_, model, edit) => {
+  ])('a section whose %s is left empty by a removed passage is removed', (_, model, edit) => {
     const models = (answer: string) => data(edit, promise(answer))?.sections.map(({ modele }) => modele);
     expect(models('oui')).toContain(model);
     expect(models('non')).toEqual(models('oui')?.filter((name) => name !== model));
   });
 
-  test('when removed with its section, also removes the entry in the table of contents', () => {
+  test('a section removed with its passage is removed from the table of contents', () => {
     const line = (anchor: string) => `  - { ancre: ${anchor}, libelle: Une ligne }\n`;
     const contents = ['communes', 'questions', 'avis', 'questions'].map(line).join('');
     const edits = [
@@ -82,7 +82,7 @@ describe('a passage of text', () => {
     expect(anchors('non')).toEqual(['communes', 'questions', 'questions']);
   });
 
-  test('when removed, also removes a table row with an empty cell', () => {
+  test('a table row with a cell left empty by a removed passage is removed', () => {
     const more = '\n    legende: Prix par vitrage\n    colonnes: [Vitrage, Prix]';
     const lines = `[[A, un], [B, deux], [C, '{si sans-acompte}trois{fin}']]${more}`;
     const rows = (answer: string) => data(section('tableau', lines, 'lignes'), promise(answer))?.sections[2];
@@ -94,7 +94,7 @@ describe('a passage of text', () => {
     expect(rows('non')).toMatchObject({ modele: 'tableau', lignes: kept });
   });
 
-  test('when removed, also removes a question with an empty answer', () => {
+  test('a question whose answer is left empty by a removed passage is removed', () => {
     const to = '{si sans-acompte}Aucun acompte.{fin}';
     const answer: Edit = { file: 'content/faq/93/prix.md', from: 'Comptez {prix-remplacement}.', to };
     const text = '---\nquestion: Combien de temps ?\n---\n\nPeu.\n';
@@ -106,7 +106,7 @@ describe('a passage of text', () => {
     expect(shown('non')).toMatchObject({ questions: ['93/delai', '93/duree'] });
   });
 
-  test('when removed, also removes an empty Markdown row or list item', () => {
+  test('a Markdown row or list item left empty by a removed passage is removed', () => {
     const body: Edit = {
       file: 'content/articles/guide-impact.md',
       from: 'Collez-le',
@@ -129,7 +129,7 @@ describe('a passage of text', () => {
     expect(text('non')).toContain('- un\n\n| A | B |\n| --- | --- |\n| a | b |\n\nCollez-le');
   });
 
-  test('is reported with the reason if removing it leaves a list too short', () => {
+  test('a list left too short by a removed passage is reported with the reason', () => {
     const two = "[{ titre: A, texte: Un }, { titre: '{si sans-acompte}B{fin}', texte: Deux }]";
     const points = section('cartes', two);
     const tree = readContent(contentTree([points, promise('non')]));

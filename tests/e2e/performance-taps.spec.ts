@@ -98,7 +98,7 @@ test('each tap in the form is painted quickly', async ({ page, flow }) => {
   expect(Math.max(...Object.values(times)), JSON.stringify(times)).toBeLessThan(WORST);
 });
 
-/** The median counts, as a pause of the machine may hit any first tap. */
+/** The test takes the median of these visits, as the machine may pause during any tap. */
 const VISITS = 3;
 
 test('the first tap on the home page card works and is painted quickly', async ({ browser, baseURL }) => {

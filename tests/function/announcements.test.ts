@@ -20,8 +20,8 @@ const world = withWorld();
 const lastMail = () => world.smtp.mails.at(-1) ?? expect.fail('no mail came');
 const lastHook = () => world.webhook.hooks.at(-1) ?? expect.fail('no event came');
 
-describe('the notification of a new request', () => {
-  test('is sent by e-mail and webhook right after the answer, glazing and plate first', async () => {
+describe('notifications of new requests', () => {
+  test('a new request is notified by e-mail and webhook right after the response, glazing and plate first', async () => {
     const data = aDemande();
     const { body } = await send('create', data);
     const reference = referenceOf(body.demandeId ?? '');
@@ -37,7 +37,7 @@ describe('the notification of a new request', () => {
     });
   });
 
-  test('links to a call, a chat (with the driver’s page in the message) and the back office', async () => {
+  test('a notification links to a call, a chat (with the driver’s page in the message) and the back office', async () => {
     await send('create', aDemande({ phone: '06 39 98 00 42' }));
     const { body } = lastMail();
     expect(body).toContain('href="tel:+33639980042"');
@@ -50,15 +50,15 @@ describe('the notification of a new request', () => {
     ['+32 470 12 34 56', 'étranger'],
     ['08 99 00 00 01', 'surtaxé'],
     ['06 39 98', 'incomplet'],
-  ])('has no call link for %s, which may be expensive to call', async (phone, mark) => {
+  ])('a notification has no call link for %s, which may be expensive to call', async (phone, mark) => {
     await send('create', aDemande({ phone }));
     expect(lastMail().body).toContain(mark);
     expect(lastMail().body).not.toMatch(/tel:|wa\.me/);
   });
 });
 
-describe('a changed request', () => {
-  test('is notified after 15 minutes, or at once when completed', async () => {
+describe('changed requests', () => {
+  test('a changed request is notified after 15 minutes, or at once when completed', async () => {
     const { data, demandeId } = await newDemande();
     await send('update', { ...data, ...details, demandeId });
     expect(world.smtp.mails).toHaveLength(1);
@@ -72,7 +72,7 @@ describe('a changed request', () => {
     expect(lastHook().type).toBe('demande.completed');
   });
 
-  test('has no personal data in the subject, which locked phones show', async () => {
+  test('a notification has no personal data in the subject, which locked phones show', async () => {
     const told = {
       name: 'Camille Exemple',
       address: '1 rue de l’Exemple, 92230 Gennevilliers, code 4512, gardien',
@@ -87,7 +87,7 @@ describe('a changed request', () => {
     expect(lastMail().body).toContain('Résidence 12345 Lilas');
   });
 
-  test('joins the e-mail thread of the request, with its own Message-ID', async () => {
+  test('a notification of a change joins the e-mail thread of the request, with its own Message-ID', async () => {
     const { data, demandeId } = await newDemande();
     await send('complete', { ...data, ...details, demandeId });
     const [first, second] = world.smtp.mails;
@@ -96,7 +96,7 @@ describe('a changed request', () => {
     expect(first?.messageId).not.toBe(second?.messageId);
   });
 
-  test('is reopened if it was closed', async () => {
+  test('a closed request is reopened by a change', async () => {
     const { data, demandeId } = await newDemande();
     await world.act(demandeId.slice(0, 12), 'done');
     expect((await world.stored(demandeId))?.state).toBe('done');
@@ -108,7 +108,7 @@ describe('a changed request', () => {
     expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.reminder');
   });
 
-  test('with another plate becomes a new request that refers to the first one', async () => {
+  test('a request with another plate becomes a new one that refers to the first', async () => {
     const data = aDemande();
     const first = await created(data);
     await send('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -116,7 +116,7 @@ describe('a changed request', () => {
     expect(lastMail().body).toContain(referenceOf(first));
   });
 
-  test('with another name is shown to the company and overwrites nothing', async () => {
+  test('a request sent again with another name is shown to the company and overwrites nothing', async () => {
     const data = aDemande();
     await created({ ...data, ...details } as never);
     await send('create', { ...data, name: 'Pirate Exemple' });
@@ -125,7 +125,7 @@ describe('a changed request', () => {
 });
 
 describe('the notification limit', () => {
-  test('sends ten notifications one by one, and the rest as one message in the next run', async () => {
+  test('ten notifications are sent one by one, the rest as one message in the next run', async () => {
     for (let n = 0; n < BRAKE + 8; n += 1) await send('create', aDemande());
     expect(world.smtp.mails).toHaveLength(BRAKE);
     await world.runUntil(world.now + 10 * MINUTE);
@@ -134,7 +134,7 @@ describe('the notification limit', () => {
     for (const { plaque } of await world.all()) expect(lastMail().body).toContain(plaque);
   });
 
-  test('is lower for requests suspected of being spam', async () => {
+  test('the notification limit is lower for requests suspected of being spam', async () => {
     for (let n = 0; n < BRAKE; n += 1) await send('create', aDemande(), { meta: { elapsedMs: 5 } });
     expect(world.smtp.mails).toHaveLength(BRAKE_MARKED);
     expect(lastMail().subject).toContain('[');
@@ -142,7 +142,7 @@ describe('the notification limit', () => {
 });
 
 describe('reminders', () => {
-  test('of several requests are one e-mail, in opening hours', async () => {
+  test('reminders of several requests are one e-mail, in opening hours', async () => {
     for (let n = 0; n < 3; n += 1) await send('create', aDemande());
     world.smtp.mails = [];
     await world.runUntil(Date.parse('2026-11-23T14:10:00+01:00'));
@@ -151,7 +151,7 @@ describe('reminders', () => {
       expect(lastMail().subject + lastMail().body).toContain(referenceOf(no));
   });
 
-  test('contain the same deadline as the driver’s page', async () => {
+  test('reminders contain the same deadline as the driver’s page', async () => {
     world.now = Date.parse('2026-11-24T03:52:00+01:00');
     await send('create', aDemande());
     world.smtp.mails = [];
@@ -160,7 +160,7 @@ describe('reminders', () => {
     expect(reminders.map(({ body }) => body)).toEqual(Array(2).fill(expect.stringContaining('mardi 20h')));
   });
 
-  test('of an unanswered call ask for a second call', async () => {
+  test('reminders of an unanswered call ask for a second call', async () => {
     await world.act(await createdNo(), 'unanswered', { qui: 'Léa' });
     world.smtp.mails = [];
     await world.runUntil(world.now + 130 * MINUTE);

@@ -11,7 +11,7 @@ import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { startSmtp } from '../support/smtp.ts';
 
-/** Code loaded by a cold start, gzipped. */
+/** Budget for the code that a cold start loads, gzipped. */
 const MAX_START_BYTES = 75_000;
 
 const SOURCES = globSync('netlify/functions/*.mts');

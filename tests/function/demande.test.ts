@@ -23,7 +23,7 @@ const world = withWorld({ channels: false });
 const DAY = 86_400;
 
 describe('the action «create»', () => {
-  test('returns an id and the path of the driver’s page', async () => {
+  test('«create» returns an id and the path of the driver’s page', async () => {
     const data = aDemande();
     const { status, body } = await send('create', data);
     expect(status).toBe(201);
@@ -38,12 +38,12 @@ describe('the action «create»', () => {
     expect(await world.stored(body.demandeId)).toMatchObject({ ...data, ...empty });
   });
 
-  test('stores the time and the version of the legal notice shown at the phone field', async () => {
+  test('«create» stores the time and the version of the legal notice shown at the phone field', async () => {
     const notice = fingerprint(`${form.telephone.raison} ${form.telephone.demarchage}`);
     expect(await world.stored(await created())).toMatchObject({ notice, createdAt: world.now });
   });
 
-  test('trims values, drops invisible characters and accepts any plate and phone number', async () => {
+  test('«create» trims values, drops invisible characters and accepts any plate and phone number', async () => {
     const typed = { plaque: '  ? ', phone: '\u202a +32 470 12 34 56 \u202c' };
     const id = await created(aDemande(typed));
     expect(await world.stored(id)).toMatchObject({ plaque: '?', phone: '+32 470 12 34 56' });
@@ -54,26 +54,32 @@ describe('the action «create»', () => {
     ['F AB·123·CD 75', 'AB-123-CD'],
     [' 1234 ab 75\u00a0', '1234 AB 75'],
     ['GE 123456', 'GE 123456'],
-  ])('stores the plate %j as displayed: %j', async (plaque, stored) => {
+  ])('«create» stores the plate %j as displayed: %j', async (plaque, stored) => {
     expect(await world.stored(await created(aDemande({ plaque })))).toMatchObject({ plaque: stored });
   });
 
-  test.each(['٠٦٣٩٩٨٩٩٠١', '０６３９９８９９０１', '०६३९९८९९०१'])('reads %s as digits', async (phone) => {
-    const id = await created(aDemande({ phone }));
-    expect((await world.stored(id))?.phone).toBe('0639989901');
-    expect((await send('create', aDemande({ phone: '06 39 98 99 01' }))).status).toBe(429);
-  });
+  test.each(['٠٦٣٩٩٨٩٩٠١', '０６３９９８９９０１', '०६३९९८९९०१'])(
+    '«create» reads %s as digits',
+    async (phone) => {
+      const id = await created(aDemande({ phone }));
+      expect((await world.stored(id))?.phone).toBe('0639989901');
+      expect((await send('create', aDemande({ phone: '06 39 98 99 01' }))).status).toBe(429);
+    },
+  );
 
   test.each([
     [{ elapsedMs: 200, siteWeb: '' }, true],
     [{ siteWeb: 'http://spam.example' }, true],
     [{ elapsedMs: 12_000, siteWeb: '' }, false],
-  ])('stores a request with the bot signals %j, suspected as spam: %s', async (meta, suspect) => {
-    const { body } = await send('create', aDemande(), { meta });
-    expect(await world.stored(body.demandeId)).toMatchObject({ suspect });
-  });
+  ])(
+    '«create» with the bot signals %j stores a request, suspected of being spam: %s',
+    async (meta, suspect) => {
+      const { body } = await send('create', aDemande(), { meta });
+      expect(await world.stored(body.demandeId)).toMatchObject({ suspect });
+    },
+  );
 
-  test('stores one request when the storage client retries after a lost response', async () => {
+  test('«create» stores one request when the storage client retries after a lost response', async () => {
     let calls = 0;
     const flaky = await startRestServer(async (name, args) => {
       const result = await world.redis.run(name, args);
@@ -91,7 +97,7 @@ describe('the action «create»', () => {
 });
 
 describe('the action «update»', () => {
-  test('adds name and address, the address on one line', async () => {
+  test('«update» adds name and address, the address on one line', async () => {
     const { data, demandeId } = await newDemande();
     const address = details.address.replace(', ', ' \r\n');
     const { status, body } = await send('update', { ...data, ...details, address, demandeId });
@@ -105,12 +111,12 @@ describe('the action «update»', () => {
     ['an id of invalid format', () => 'request:*'],
     ['an empty id', () => ''],
     ['an id older than a month', () => created().finally(() => (world.now += 31 * DAY * 1000))],
-  ])('returns 404 for %s', async (_, idOf) => {
+  ])('«update» returns 404 for %s', async (_, idOf) => {
     const { status, body } = await send('update', { ...aDemande(), ...details, demandeId: await idOf() });
     expect([status, body.status]).toEqual([404, 'not_found']);
   });
 
-  test('changes the phone number, and accepts the old one for other requests', async () => {
+  test('«update» changes the phone number, and the old one can create another request', async () => {
     const { data, demandeId } = await newDemande();
     const phone = aPhone();
     await send('update', { ...data, ...details, demandeId, phone });
@@ -118,7 +124,7 @@ describe('the action «update»', () => {
     expect((await send('create', data)).status).toBe(201);
   });
 
-  test('marks a request that a bot may have changed, for good', async () => {
+  test('«update» permanently marks a request that a bot may have changed', async () => {
     const { data, demandeId } = await newDemande();
     const held = { ...data, ...details, demandeId };
     await send('update', held, { meta: { siteWeb: 'http://spam.example' } });
@@ -128,7 +134,7 @@ describe('the action «update»', () => {
 });
 
 describe('the action «complete»', () => {
-  test('returns the same id when sent twice, and changes nothing', async () => {
+  test('«complete» returns the same id when sent twice, and changes nothing', async () => {
     const { data, demandeId } = await newDemande();
     const complete = () => send('complete', { ...data, ...details, demandeId });
     const auPlusTard = new Date(deadlineOf(world.now, world.service.hours)).toISOString();
@@ -144,7 +150,7 @@ describe('the action «complete»', () => {
     ['left out', {}],
     ['empty', { name: '', address: '' }],
     ['null', { name: null, address: null }],
-  ])('keeps the saved name and address when sent %s', async (_, missing) => {
+  ])('«complete» keeps the saved name and address when they are %s', async (_, missing) => {
     const { data, demandeId } = await newDemande();
     await send('update', { ...data, ...details, demandeId });
     expect((await send('complete', { ...data, demandeId, ...missing })).status).toBe(200);
@@ -152,10 +158,10 @@ describe('the action «complete»', () => {
   });
 });
 
-describe('an idempotency key', () => {
+describe('idempotency keys', () => {
   const options = withKey('draft-key-number-0001');
 
-  test('returns the same id after a lost response', async () => {
+  test('an idempotency key returns the same id after a lost response', async () => {
     const data = aDemande();
     const demandeId = await created(data, options);
     expect((await send('create', data, options)).body).toMatchObject({ status: 'created', demandeId });
@@ -163,7 +169,7 @@ describe('an idempotency key', () => {
     expect(body).toMatchObject({ status: 'completed', demandeId });
   });
 
-  test('updates its own request when a value has changed', async () => {
+  test('an idempotency key updates its own request when a value has changed', async () => {
     const demandeId = await created(aDemande(), options);
     const changed = aDemande({ plaque: 'ZZ-000-ZZ', vitrage: 'Lunette arrière' });
     expect(await created(changed, options)).toBe(demandeId);
@@ -171,7 +177,7 @@ describe('an idempotency key', () => {
     expect(await world.all()).toHaveLength(1);
   });
 
-  test('limits history to 60 lines: the first and the latest', async () => {
+  test('the history of a request is limited to the first and the latest lines, 60 in all', async () => {
     const data = aDemande();
     let id = '';
     for (let n = 0; n < 70; n += 1) id = await created({ ...data, plaque: `AB-000-${n}` }, options);
@@ -180,15 +186,18 @@ describe('an idempotency key', () => {
     expect([history[0]?.act, history.at(-1)?.before]).toEqual(['created', { plaque: 'AB-000-68' }]);
   });
 
-  test.each(['short', 'with space 12345', 'x'.repeat(65)])('is ignored if it is %j', async (key) => {
-    const data = aDemande();
-    await created(data, withKey(key));
-    expect((await send('create', data, withKey(key))).status).toBe(429);
-  });
+  test.each(['short', 'with space 12345', 'x'.repeat(65)])(
+    'an idempotency key is ignored if it is %j',
+    async (key) => {
+      const data = aDemande();
+      await created(data, withKey(key));
+      expect((await send('create', data, withKey(key))).status).toBe(429);
+    },
+  );
 });
 
-describe('a phone number with an open request', () => {
-  test('is rejected as a duplicate without an id, and with a constant Retry-After', async () => {
+describe('phone numbers with an open request', () => {
+  test('a second request of a phone number is rejected without an id, and with a constant Retry-After', async () => {
     const { data, demandeId: id } = await newDemande();
     world.now += 3_600_000;
     const { status, body, headers } = await send('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -197,13 +206,13 @@ describe('a phone number with an open request', () => {
     expect(JSON.stringify(body)).not.toContain(id);
   });
 
-  test('may create another after a day', async () => {
+  test('a phone number may create another request after a day', async () => {
     const { data, demandeId: id } = await newDemande();
     world.now += DAY * 1000;
     expect(await created({ ...data, plaque: 'AB-000-ZZ' })).not.toBe(id);
   });
 
-  test('creates one request from 60 simultaneous calls', async () => {
+  test('60 simultaneous calls with a phone number create one request', async () => {
     const data = aDemande();
     const answers = await Promise.all(Array.from({ length: 60 }, () => send('create', data)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(59).fill(429)]);
@@ -220,8 +229,8 @@ test('a phone number can create a request after 9,000 others that day', async ()
   expect(await world.all()).toHaveLength(2);
 });
 
-describe('a second car with the same phone number', () => {
-  test('is a separate request, even when 50 cars are sent at once', async () => {
+describe('several cars with the same phone number', () => {
+  test('each car is a separate request, even when 50 cars are sent at once', async () => {
     const one = aDemande();
     const fleet = Array.from({ length: 50 }, (_, i) => ({
       ...one,
@@ -246,7 +255,7 @@ describe('a second car with the same phone number', () => {
       expect(records.some((one) => one.no === sameAs && one.no !== no)).toBe(true);
   });
 
-  test('gets the response of a duplicate, and its later details are stored', async () => {
+  test('a second car gets the response of a duplicate, and its later details are stored', async () => {
     const first = aDemande();
     await created(first);
     const second = { ...first, plaque: 'AB-000-ZZ', address: '' };
@@ -260,8 +269,8 @@ describe('a second car with the same phone number', () => {
   });
 });
 
-describe('the same car and phone number, sent without the request’s id,', () => {
-  test('fill in empty fields, overwrite none and are noted in the history', async () => {
+describe('the same car and phone number without the request’s id', () => {
+  test('a resend without the request’s id fills in empty fields, overwrites none and is noted in the history', async () => {
     const { data, demandeId: id } = await newDemande();
     await send('create', { ...data, name: 'Vraie', address: '' });
     await send('create', { ...data, name: 'Pirate', address: 'rue Fausse' }, withKey('a-key-of-a-stranger'));
@@ -273,7 +282,7 @@ describe('the same car and phone number, sent without the request’s id,', () =
     expect(await world.all()).toHaveLength(1);
   });
 
-  test('change neither the appointment nor the company’s history lines', async () => {
+  test('a resend without the request’s id changes neither the appointment nor the company’s history lines', async () => {
     const { data, demandeId } = await newDemande();
     const no = demandeId.slice(0, 12);
     await world.act(no, 'note', { texte: 'code 4512' });
@@ -286,7 +295,7 @@ describe('the same car and phone number, sent without the request’s id,', () =
     expect(acts).toEqual(['created', 'note', 'appointment', ...Array(5).fill('resent')]);
   });
 
-  test('are notified again at most every two hours', async () => {
+  test('resends without the request’s id are notified at most every two hours', async () => {
     const { data, demandeId: id } = await newDemande();
     const revAfter = async (ms: number) => {
       world.now += ms;
@@ -320,10 +329,10 @@ test('each Redis key expires in time', async () => {
   expect(others).toEqual(['demande:due']);
 });
 
-describe('calls from one IP address', () => {
+describe('rate limits by IP address', () => {
   const call = (ip: string, headers = {}) => send('create', aDemande(), { ip, headers });
 
-  test('are marked as suspicious above the soft limit and rejected above the hard one, without Redis commands', async () => {
+  test('calls of an IP address are suspect above the soft limit, and above the hard one rejected without Redis commands', async () => {
     world.rebuild({}, { softLimit: 2, hardLimit: 3 });
     const answers = [];
     for (let n = 0; n < 4; n += 1) answers.push(await call('192.0.2.1'));
@@ -336,7 +345,7 @@ describe('calls from one IP address', () => {
     expect(await world.costOf(() => call('192.0.2.1'))).toBe(0);
   });
 
-  test('share a counter per IPv6 /64 and are not counted on loopback', async () => {
+  test('calls are counted per IPv6 /64, and not on loopback', async () => {
     world.rebuild({}, { hardLimit: 1 });
     expect((await call('2001:db8:1:2::1')).status).toBe(201);
     expect((await call('2001:db8:1:2:ffff::9')).status).toBe(429);
@@ -344,7 +353,7 @@ describe('calls from one IP address', () => {
     for (let n = 0; n < 3; n += 1) expect((await call('127.0.0.1')).status).toBe(201);
   });
 
-  test('count together for all actions', async () => {
+  test('calls of all actions are counted together', async () => {
     const ip = '192.0.2.1';
     const held = { ...aDemande(), ...details, demandeId: await created() };
     world.rebuild({}, { hardLimit: 3 });

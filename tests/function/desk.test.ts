@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the back-office login', () => {
-  test('is required to view, export or change anything', async () => {
+  test('the back office requires a login to view, export or change anything', async () => {
     const { data, no } = await newDemande();
     expect(await text(desk('?vue=ouverture'))).toContain('<h1>Avant l’ouverture</h1>');
     for (const stranger of ['', 'bureau=x', `bureau=${sign('bureau', '', ['another'], START)}`]) {
@@ -38,7 +38,7 @@ describe('the back-office login', () => {
     expect((await world.stored(no))?.state).toBe('open');
   });
 
-  test('e-mails a link to the company only, at most every five minutes', async () => {
+  test('a login link is e-mailed to the company only, at most every five minutes', async () => {
     for (let n = 0; n < 3; n += 1)
       expect((await world.post('/api/bureau', { acte: 'lien', to: 'x@y.example' })).status).toBe(200);
     expect(world.deliveries).toEqual([1, 0]);
@@ -49,7 +49,7 @@ describe('the back-office login', () => {
     expect(await text(desk())).toContain('?vue=export');
   });
 
-  test('reports whether the link was sent, failed or is unconfirmed', async () => {
+  test('the login page reports whether the link was sent, failed or is unconfirmed', async () => {
     const ask = () => text(world.post('/api/bureau', { acte: 'lien' }));
     world.smtp.mode = 'refuse';
     for (let n = 0; n < 3; n += 1) expect(await ask()).not.toContain('Un lien est parti');
@@ -68,7 +68,7 @@ describe('the back-office login', () => {
     expect(world.deliveries).toEqual([1, 0]);
   });
 
-  test('needs a press of the button behind the link, and lasts a month', async () => {
+  test('a login needs a press of the button behind the link, and lasts a month', async () => {
     const token = sign('entree', '', world.service.secrets.links, world.now);
     const followed = await world.get(`/api/bureau?lien=${token}`);
     expect([followed.status, followed.headers.get('set-cookie')]).toEqual([200, null]);
@@ -76,7 +76,7 @@ describe('the back-office login', () => {
     expect(cookies).toMatch(/; Max-Age=2592000; Path=\/api\/; HttpOnly; SameSite=Lax$/);
   });
 
-  test('rejects a link for another purpose, with another key or from yesterday', async () => {
+  test('a login link for another purpose, with another key or from yesterday is rejected', async () => {
     const { links } = world.service.secrets;
     for (const lien of [
       sign('suivi', '', links, world.now),
@@ -89,7 +89,7 @@ describe('the back-office login', () => {
 });
 
 describe('the lists of requests', () => {
-  test('show calls by deadline, then retries, and appointments by day', async () => {
+  test('the lists show calls by deadline, then retries, and appointments by day', async () => {
     const numbers: string[] = [];
     for (const plaque of ['AA-000-AA', 'BB-000-BB', 'CC-000-CC', 'DD-000-DD']) {
       numbers.push(await createdNo(aDemande({ plaque })));
@@ -110,7 +110,7 @@ describe('the lists of requests', () => {
     expect(await text(desk())).toContain('BB-000-BB');
   });
 
-  test('show an unanswered call and when to retry', async () => {
+  test('the lists show an unanswered call and when to retry', async () => {
     const no = await createdNo();
     await press(no, 'unanswered');
     expect(await text(desk('?vue=relancer'))).toContain('sans réponse, nouvel essai aujourd’hui 12h');
@@ -118,7 +118,7 @@ describe('the lists of requests', () => {
     expect(await text(desk())).toMatch(/à rappeler maintenant[^]+>sans réponse\u00a0· /);
   });
 
-  test('show closed requests, last changed first', async () => {
+  test('the lists show closed requests, last changed first', async () => {
     for (const plaque of ['AA-000-AA', 'BB-000-BB']) {
       const no = await createdNo(aDemande({ plaque }));
       world.now += MINUTE;
@@ -136,7 +136,7 @@ describe('the lists of requests', () => {
     ['the middle of a phone number', '98 12'],
     ['a part of a name, without accents', 'zoe mart'],
     ['a reference', 'reference'],
-  ])('can be searched by %s', async (_, query) => {
+  ])('requests can be searched by %s', async (_, query) => {
     const data = { plaque: 'AA-000-AA', vitrage: 'Pare-brise', phone: '06.39.98.12.34' };
     const { body } = await send('complete', { ...data, name: 'Zoé Martin', address: '' });
     await created();
@@ -147,13 +147,13 @@ describe('the lists of requests', () => {
   });
 
   test.each(['1e20', '-1', '0.5', 'x', '999999'])(
-    'show closed requests for the page number %s',
+    'the list of closed requests accepts the page number %s',
     async (page) => {
       expect((await desk(`?vue=toutes&page=${page}`)).status).toBe(200);
     },
   );
 
-  test('escape every value', async () => {
+  test('the lists escape every value', async () => {
     const hostile = { ...aDemande({ plaque: '<b>"x' }), name: '<script>', address: "'&" };
     const { body } = await send('complete', hostile);
     for (const query of ['', '?vue=toutes', `?demande=${body.demandeId?.slice(0, 12)}`, '?q=%3Cscript%3E'])
@@ -181,8 +181,8 @@ test('requests suspected of being spam are listed last and can all be marked as 
   expect(states.toSorted()).toEqual(['AA open', 'MM open', 'MM open', ...Array(5).fill('MM spam')]);
 });
 
-describe('a back-office action', () => {
-  test('adds a history line with its author, and sends a webhook event', async () => {
+describe('back-office actions', () => {
+  test('an action adds a history line with its author, and sends a webhook event', async () => {
     const no = await createdNo();
     const { status, headers } = await press(no, 'take', { qui: 'Léa' });
     expect([status, headers.get('location')]).toEqual([303, `/api/bureau?demande=${no}`]);
@@ -200,7 +200,7 @@ describe('a back-office action', () => {
     expect(world.smtp.mails).toHaveLength(1);
   });
 
-  test.each(['unanswered', 'done', 'spam'] as const)('«%s» can be undone', async (acte) => {
+  test.each(['unanswered', 'done', 'spam'] as const)('the action «%s» can be undone', async (acte) => {
     const no = await createdNo();
     await press(no, acte);
     expect((await world.stored(no))?.state).toBe(acte);
@@ -208,26 +208,26 @@ describe('a back-office action', () => {
     expect((await world.stored(no))?.state).toBe('open');
   });
 
-  test('sanitises a first name from the cookie like a typed one', async () => {
+  test('a first name from the cookie is sanitised like a typed one', async () => {
     const no = await createdNo();
     cookie += `; qui=${encodeURIComponent(`Léa\u0000\n${'x'.repeat(1000)}`)}`;
     await press(no, 'unanswered');
     expect((await world.stored(no))?.who).toMatch(/^Léa x{1,26}$/);
   });
 
-  test('rejects the first name reserved for visitors', async () => {
+  test('a first name reserved for visitors is rejected', async () => {
     const no = await createdNo();
     expect((await press(no, 'take', { qui: 'client' })).status).toBe(400);
     expect((await world.stored(no))?.rev).toBe(1);
   });
 
-  test('at a time skipped by daylight saving is an hour later', async () => {
+  test('an appointment at a time skipped by daylight saving is an hour later', async () => {
     const no = await createdNo();
     await press(no, 'appointment', { jour: '2027-03-28', heure: '02:30' });
     expect(await text(desk(`?demande=${no}`))).toContain('rendez-vous dimanche 28 mars à 3h30');
   });
 
-  test('from a stale page changes nothing and shows the conflicting changes', async () => {
+  test('an action from a stale page changes nothing and shows the conflicting changes', async () => {
     const no = await createdNo();
     await press(no, 'appointment', { qui: 'Léa', jour: '2026-11-25', heure: '09:00' });
     const stale = await press(no, 'unanswered', { qui: 'Karim' }, 1);
@@ -241,7 +241,7 @@ describe('a back-office action', () => {
     ['note', { texte: 'jante bleue' }, { texte: 'code 4512' }],
     ['callback', { jour: '2026-11-25' }, { jour: '2026-11-26' }],
   ] as const)(
-    '«%s» pressed twice is applied once; with another value it is a conflict',
+    'the action «%s» pressed twice is applied once; with another value it is a conflict',
     async (acte, one, other) => {
       const no = await createdNo();
       for (let times = 0; times < 2; times += 1)
@@ -251,7 +251,7 @@ describe('a back-office action', () => {
     },
   );
 
-  test('is applied once when two people press at the same time', async () => {
+  test('an action pressed by two people at the same time is applied once', async () => {
     const no = await createdNo();
     const answers = await Promise.all(['Léa', 'Karim'].map((qui) => press(no, 'take', { qui }, 1)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([303, 409]);
@@ -265,7 +265,7 @@ describe('a back-office action', () => {
     ['note', { texte: ' ' }],
     ['take', { qui: '' }],
     ['constructor', {}],
-  ])('«%s» with %j is rejected with a message and changes nothing', async (acte, more) => {
+  ])('the action «%s» with %j is rejected with a message and changes nothing', async (acte, more) => {
     const no = await createdNo();
     const response = await press(no, acte, more);
     expect(response.status).toBe(400);
@@ -273,7 +273,7 @@ describe('a back-office action', () => {
     expect((await world.stored(no))?.rev).toBe(1);
   });
 
-  test('«done» lets the phone number create another request', async () => {
+  test('the action «done» lets the phone number create another request', async () => {
     const { data, no } = await newDemande();
     await press(no, 'done');
     expect((await send('create', data)).status).toBe(201);
@@ -304,11 +304,11 @@ test('erasing a request lists the others of its phone number', async () => {
   expect(await text(press(no, 'erase'))).toContain('AB-000-ZZ');
 });
 
-describe('a request entered by staff', () => {
+describe('requests entered by staff', () => {
   const add = (data: Record<string, string>) =>
     world.post('/api/bureau?vue=ajouter', { acte: 'ajouter', ...data }, { Cookie: `${cookie}; qui=Karim` });
 
-  test('is stored with its author, and redirects to its page', async () => {
+  test('a request entered by staff is stored with its author, and redirects to its page', async () => {
     const data = { ...aDemande(), ...details };
     const { status, headers } = await add(data);
     const [record] = await world.all();
@@ -316,7 +316,7 @@ describe('a request entered by staff', () => {
     expect(record).toMatchObject({ ...data, state: 'open', history: [{ who: 'Karim' }] });
   });
 
-  test('with an invalid value returns the form with all values', async () => {
+  test('a request entered by staff with an invalid value returns the form with all values', async () => {
     const response = await add({ ...aDemande(), phone: '' });
     expect(response.status).toBe(400);
     expect(await text(response)).toMatch(/id="erreur-phone"[^]*value="AB-000-CD"/);

@@ -19,7 +19,7 @@ describe.each([
     return { no, lien: sign(purpose, no, keys(), world.now) };
   };
 
-  test('changes nothing when it is followed, as mail scanners do', async () => {
+  test('a signed link changes nothing when it is followed, as mail scanners do', async () => {
     const { lien } = await aLink();
     const before = JSON.stringify(await world.all());
     for (const method of ['GET', 'HEAD']) await world.ask(path(lien), { method });
@@ -32,14 +32,14 @@ describe.each([
     ['its own form in an old Safari, which sends only Origin: null', true, { Origin: 'null' }],
     ['another site', false, { 'Sec-Fetch-Site': 'cross-site' }],
     ['another origin', false, { Origin: 'https://elsewhere.example' }],
-  ])('accepts a POST from %s: %s', async (_, taken, headers) => {
+  ])('a page behind a signed link accepts a POST from %s: %s', async (_, taken, headers) => {
     const { lien } = await aLink();
     const sender = { ...(headers['Origin'] && { 'Sec-Fetch-Site': '' }), ...headers };
     const { status } = await world.post(path(lien), { acte, vu: '1' }, sender);
     expect([status < 400, (await world.all())[0]?.state !== 'open']).toEqual([taken, taken]);
   });
 
-  test('is valid for one request and one purpose for thirty days, even if signed with the previous key', async () => {
+  test('a signed link is valid for one request and purpose for thirty days, even with the previous key', async () => {
     const { no, lien } = await aLink();
     world.rebuild({ secrets: { ...world.service.secrets, links: ['a new secret', ...keys()] } });
     expect((await world.get(path(lien))).status).toBe(200);
@@ -61,7 +61,7 @@ describe.each(['suivi', 'ma-demande', 'entree', 'bureau'] as const)('a signed li
   const keys = ['a key'];
   const texts = Array.from({ length: 500 }, (_, n) => sign(purpose, `${n}`, keys, n * 60_000));
 
-  test('ends in a letter or a digit, and is valid with trailing punctuation', () => {
+  test('a signed link ends in a letter or a digit, and is valid with trailing punctuation', () => {
     for (const [n, text] of texts.entries()) {
       expect(text).toMatch(/[a-z\d]$/i);
       for (const mark of ['', '.', ')', '>,', '\u00a0»', '_'])
@@ -72,7 +72,7 @@ describe.each(['suivi', 'ma-demande', 'entree', 'bureau'] as const)('a signed li
     }
   });
 
-  test('is valid with and without a trailing dash', () => {
+  test('a signed link is valid with and without a trailing dash', () => {
     const whole = (n: number, expiry = '') => keyedHash('a key', `${purpose} ${n} ${expiry}`);
     const marked = texts.findIndex((text, n) => /[-_]$/.test(whole(n, text.split('.')[1])));
     const before = [marked, texts[marked]?.split('.')[1], whole(marked, texts[marked]?.split('.')[1])].join(

@@ -24,8 +24,8 @@ const health = () => {
   return asked();
 };
 
-describe('a notification channel', () => {
-  test('that fails is retried with backoff, and gets each notification once', async () => {
+describe('notification channels', () => {
+  test('a failing channel is retried with backoff, and gets each notification once', async () => {
     world.smtp.mode = 'refuse';
     for (let n = 0; n < 3; n += 1) await created();
     await world.runUntil(START + 6 * HOUR);
@@ -41,7 +41,7 @@ describe('a notification channel', () => {
     expect(await health()).toMatchObject({ status: 200, channels: 'ok' });
   });
 
-  test('gets all waiting notifications as soon as it recovers', async () => {
+  test('a channel gets all waiting notifications as soon as it recovers', async () => {
     world.webhook.mode = 'fail';
     for (let n = 0; n < 8; n += 1) {
       await created();
@@ -57,7 +57,7 @@ describe('a notification channel', () => {
     expect((await world.all()).filter(({ tries }) => tries.webhook)).toEqual([]);
   });
 
-  test('that fails for three days is given up, which the other channel reports', async () => {
+  test('a channel that fails for three days is given up, which the other channel reports', async () => {
     world.webhook.mode = 'fail';
     const id = await created();
     await world.runUntil(START + 4 * DAY);
@@ -69,7 +69,7 @@ describe('a notification channel', () => {
     expect(world.webhook.requests).toBe(before);
   });
 
-  test('that answers 410 is given up at once', async () => {
+  test('a channel that answers 410 is given up at once', async () => {
     world.webhook.mode = 'gone';
     const id = await created();
     await world.runUntil(START + HOUR);
@@ -77,7 +77,7 @@ describe('a notification channel', () => {
     expect((await world.stored(id))?.failed.webhook).toBe(START);
   });
 
-  test('that fails twice in a row is skipped until the next run', async () => {
+  test('a channel that fails twice in a row is skipped until the next run', async () => {
     const { channels } = world.service;
     world.rebuild({ channels: [] });
     for (let n = 0; n < 4; n += 1) await created();
@@ -88,25 +88,25 @@ describe('a notification channel', () => {
     expect(world.webhook.requests).toBe(2);
   });
 
-  test('that redirects is not followed', async () => {
+  test('a redirect of the webhook is not followed', async () => {
     world.webhook.mode = 'redirect';
     await created();
     expect(world.webhook.requests).toBe(1);
   });
 
-  test('that is slow at each SMTP step has one timeout for all steps', async () => {
+  test('a mail server that is slow at each SMTP step has one timeout for all steps', async () => {
     world.smtp.mode = 'slow';
     const id = await created();
     expect((await world.stored(id))?.tries[MAILBOX]?.count).toBe(1);
   });
 
-  test('that takes seven seconds to greet still gets its e-mail', async () => {
+  test('a mail server that takes seven seconds to greet still gets its e-mail', async () => {
     world.smtp.mode = 'late';
     await created();
     expect(world.smtp.mails).toHaveLength(1);
   });
 
-  test('that is slow gets what fits into one run, and the rest in the next', async () => {
+  test('a slow channel gets what fits into one run, and the rest in the next', async () => {
     let seconds = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => seconds * 1000);
     const told: string[] = [];
@@ -131,7 +131,7 @@ describe('a notification channel', () => {
     clock.mockRestore();
   });
 
-  test('that hangs delays no visitor and no other channel', async () => {
+  test('a channel that hangs delays no visitor and no other channel', async () => {
     world.webhook.mode = 'hang';
     const { status, after } = await sendNow('create', aDemande());
     expect(status).toBe(201);
@@ -142,7 +142,7 @@ describe('a notification channel', () => {
   }, 60_000);
 });
 
-describe('with two recipients', () => {
+describe('two recipients', () => {
   const OTHER = 'camion@clairvitre.example';
   const toldTo = (mailbox: string) => world.smtp.mails.filter(({ to }) => to === mailbox).length;
 
@@ -151,7 +151,7 @@ describe('with two recipients', () => {
     world.rebuild({ channels: channelsOf(variables) });
   });
 
-  test.each([550, 451])('only the one that answered %i is retried', async (code) => {
+  test.each([550, 451])('of two recipients, only the one that answered %i is retried', async (code) => {
     world.smtp.refusals = { [OTHER]: code };
     const id = await created();
     expect([toldTo(MAILBOX), toldTo(OTHER)]).toEqual([1, 0]);
@@ -162,7 +162,7 @@ describe('with two recipients', () => {
     expect([toldTo(MAILBOX), toldTo(OTHER), (await world.stored(id))?.newsAt]).toEqual([1, 1, 0]);
   });
 
-  test('the other is told when one is given up', async () => {
+  test('of two recipients, one is told when the other is given up', async () => {
     world.rebuild({ channels: world.service.channels.filter(({ name }) => name !== 'webhook') });
     world.smtp.refusals = { [OTHER]: 550 };
     const id = await created();
@@ -172,7 +172,7 @@ describe('with two recipients', () => {
     expect((await world.stored(id))?.failed[OTHER]).toBeGreaterThan(START + 3 * DAY);
   });
 
-  test('one added later gets only new notifications', async () => {
+  test('a recipient added later gets only new notifications', async () => {
     world.rebuild();
     await created();
     world.rebuild({ channels: channelsOf({ ...world.env, DEMANDE_EMAIL_TO: `${MAILBOX} ${OTHER}` }) });
@@ -181,21 +181,21 @@ describe('with two recipients', () => {
     expect([toldTo(MAILBOX), toldTo(OTHER)]).toEqual([2, 1]);
   });
 
-  test('each gets the login link', async () => {
+  test('each recipient gets the login link', async () => {
     await world.post('/api/bureau', { acte: 'lien' });
     expect([toldTo(MAILBOX), toldTo(OTHER)]).toEqual([1, 1]);
   });
 });
 
 describe('the daily summary', () => {
-  test('is sent at opening on each working day, even without open requests', async () => {
+  test('the summary is sent at opening on each working day, even without open requests', async () => {
     world.rebuild({ hours: { ...EVERY_DAY, fermetures: [{ du: '2026-11-25', au: '2026-11-25' }] } });
     await world.runUntil(at('27T07:00'));
     const days = summaries().map(({ messageId }) => /resume-([\d-]+)/.exec(messageId)?.[1]);
     expect(days).toEqual(['2026-11-24', '2026-11-26']);
   });
 
-  test('lists calls by deadline, and counts older requests', async () => {
+  test('the summary lists calls by deadline, and counts older requests', async () => {
     world.now = at('10T12:00');
     for (let n = 0; n < 5; n += 1) await created(aDemande({ plaque: `OLD-${n}` }));
     world.now = at('23T18:00');
@@ -210,7 +210,7 @@ describe('the daily summary', () => {
     expect(body).toContain(`${announcementTexts.matin.anciennes}\u00a0: 5`);
   });
 
-  test('lists appointments of the day and past ones, and the time to the first call', async () => {
+  test('the summary lists appointments of the day and past ones, and the time to the first call', async () => {
     const id = await created(aDemande({ plaque: 'AA-000-AA' }));
     world.now += 90 * MINUTE;
     await world.act(id.slice(0, 12), 'appointment', { jour: '2026-11-24', heure: '09:00' });
@@ -223,8 +223,8 @@ describe('the daily summary', () => {
   });
 
   test.each([
-    ['is sent once if the channels recover at nine', '24T09:10', 1],
-    ['is not sent if the channels recover after noon', '24T12:10', 0],
+    ['the summary is sent once if the channels recover at nine', '24T09:10', 1],
+    ['the summary is not sent if the channels recover after noon', '24T12:10', 0],
   ])('%s', async (_, back, count) => {
     world.channelsWork = false;
     await world.runUntil(at(back));
@@ -257,7 +257,7 @@ test('many notifications are split into several messages, each recorded once acc
 });
 
 describe('the weekly backup', () => {
-  test('is sent each week, even if the company is closed on Monday or before a holiday', async () => {
+  test('the backup is sent each week, even if the company is closed on Monday or before a holiday', async () => {
     const { lundi: _, dimanche: __, ...semaine } = EVERY_DAY.semaine;
     const fermetures = [{ du: '2026-12-05', au: '2026-12-05' }];
     world.rebuild({ backup: 'webhook', hours: { semaine, fermetures } });
@@ -267,7 +267,7 @@ describe('the weekly backup', () => {
     expect(backups.map(({ id }) => id.slice(11, 21))).toEqual(['2026-11-28', '2026-12-04', '2026-12-12']);
   });
 
-  test('is sent after the week’s last summary, as CSV without secret ids', async () => {
+  test('the backup is sent after the week’s last summary, as CSV without secret ids', async () => {
     world.rebuild({ backup: 'webhook' });
     const year = 365 * DAY;
     world.now -= year;
@@ -285,7 +285,7 @@ describe('the weekly backup', () => {
     expect(world.smtp.mails.some(({ messageId }) => messageId.startsWith('<sauvegarde-'))).toBe(false);
   });
 
-  test('is not resent if rejected with 410', async () => {
+  test('the backup is not resent if rejected with 410', async () => {
     world.rebuild({ backup: 'webhook', channels: world.service.channels });
     await created();
     world.webhook.mode = 'gone';
@@ -314,7 +314,7 @@ test('the schedule removes an expired request from the set of due requests', asy
 });
 
 describe('the health check', () => {
-  test('returns 200 when requests are stored and notified, without personal data', async () => {
+  test('the health check returns 200 when requests are stored and notified, without personal data', async () => {
     await created();
     expect(await health()).toEqual({ status: 200, storage: 'ok', channels: 'ok', oldestDueSeconds: 0 });
     // 503 without schedule, channel or storage.
@@ -327,13 +327,13 @@ describe('the health check', () => {
     expect(await asked()).toEqual(away);
   });
 
-  test('costs two Redis commands a minute', async () => {
+  test('the health check costs two Redis commands a minute', async () => {
     const ask = () => world.ask('/api/sante');
     expect(await world.costOf(async () => Promise.all([ask(), ask(), ask()]))).toBe(2);
     expect((await world.ask('/api/sante', { method: 'POST' })).status).toBe(405);
   });
 
-  test('fails while the storage is full', async () => {
+  test('the health check fails while the storage is full', async () => {
     await world.command('CONFIG', 'SET', 'maxmemory', '1');
     expect(await asked()).toMatchObject({ status: 503, storage: 'unavailable' });
     world.rebuild({ heartbeat: 'http://127.0.0.1:9' });

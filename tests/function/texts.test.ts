@@ -52,7 +52,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, one]) => [key, ...textsOf(one)]);
 }
 
-describe.each(['redis-server', 'emulation'])('with %s', (kind) => {
+describe.each(['redis-server', 'emulation'])('on %s', (kind) => {
   let rest: RestServer;
   let run: RunCommand;
 

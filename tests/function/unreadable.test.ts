@@ -39,10 +39,10 @@ describe.each(['redis-server', 'emulation'])('a damaged record in %s', (kind) =>
     ['other JSON', () => '[]'],
   ];
 
-  describe.each(damages)('with %s', (_, change) => {
+  describe.each(damages)('damage: %s', (_, change) => {
     beforeEach(() => damage(change));
 
-    test('affects no other request, run, page or export', async () => {
+    test('a damaged record affects no other request, run, page or export', async () => {
       const { data } = broken;
       const other = await created({ ...data, plaque: 'ZZ-000-ZZ' });
       expect(
@@ -66,7 +66,7 @@ describe.each(['redis-server', 'emulation'])('a damaged record in %s', (kind) =>
       expect((await world.get(driverPath(world.service, broken.no))).status).toBe(200);
     });
 
-    test('is reported once and shown in the back office, and the health check passes', async () => {
+    test('a damaged record is reported once and shown in the back office, and the health check passes', async () => {
       await world.service.store.plan(broken.no, world.now);
       for (const end = world.now + 2 * DAY; world.now < end; world.now += 60 * MINUTE)
         await world.server.relance();
@@ -78,7 +78,7 @@ describe.each(['redis-server', 'emulation'])('a damaged record in %s', (kind) =>
       expect((await world.ask('/api/sante')).status).toBe(200);
     });
 
-    test('can be erased with all its keys', async () => {
+    test('a damaged record can be erased with all its keys', async () => {
       const vu = '1';
       await world.post(`/api/bureau?demande=${broken.no}`, { acte: 'erase', vu }, world.deskCookie);
       expect(await run('GET', [`demande:request:${broken.no}`])).toBeNull();
@@ -87,14 +87,14 @@ describe.each(['redis-server', 'emulation'])('a damaged record in %s', (kind) =>
       expect(String(await run('ZRANGE', ['demande:due', '0', '-1']))).not.toContain(broken.no);
     });
 
-    test('is not found by its id, and can be sent again', async () => {
+    test('a damaged record is not found by its id, and its request can be sent again', async () => {
       const { data, demandeId } = broken;
       expect((await send('complete', { ...data, ...details, demandeId })).status).toBe(404);
       expect((await send('create', data, withKey('draft-key-number-0901'))).status).toBe(201);
     });
   });
 
-  test('can be erased by its phone number in the CLI', async () => {
+  test('a damaged record can be erased by its phone number in the CLI', async () => {
     await damage((json) => json.replace('"who":"', '"who":"\\ud83d'));
     vi.stubEnv('UPSTASH_REDIS_REST_URL', rest.url);
     vi.stubEnv('UPSTASH_REDIS_REST_TOKEN', rest.token);

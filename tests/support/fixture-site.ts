@@ -33,7 +33,7 @@ export async function makeFixtureProject(): Promise<string> {
   return project;
 }
 
-/** Once per run. */
+/** Does nothing if it is built already. */
 export async function buildFixtureSite(): Promise<void> {
   if (existsSync(join(fixtureProject(), 'dist'))) return;
   await buildProject(await makeFixtureProject(), FIXTURE_BUILD);

@@ -48,7 +48,7 @@ class World {
   service!: Service;
   server!: Server;
   env!: Record<string, string>;
-  /** Frozen, in ms since the epoch. */
+  /** The functions' clock, in ms since the epoch. */
   now = START;
 
   constructor(hasChannels: boolean) {

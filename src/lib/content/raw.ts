@@ -20,7 +20,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const WITH_MARK =
   'commence par une marque d’ordre des octets (BOM) : enregistrez-le en « UTF-8 » sans BOM, ou lancez « npm run fix:content »';
 
-/** U+FFFD, read for invalid UTF-8. */
+/** U+FFFD, which replaces invalid UTF-8 when a file is read. */
 const GARBLED = '\uFFFD';
 const NOT_UTF8 =
   'n’est pas en UTF-8, et ses accents sont perdus : enregistrez-le de nouveau avec cet encodage';

@@ -36,8 +36,8 @@ async function call() {
   return outcome;
 }
 
-describe('a call of the function', () => {
-  test('sends action, data and bot signals as JSON with the idempotency key, and returns the request’s id', async () => {
+describe('calls of the function', () => {
+  test('a call sends action, data and bot signals as JSON with the idempotency key, and returns the request’s id', async () => {
     const send = answers(done);
     expect(await call()).toEqual({ kind: 'done', receipt });
     const [address, init] = send.mock.calls[0] ?? [];
@@ -46,7 +46,7 @@ describe('a call of the function', () => {
     expect(new Headers(init?.headers).get('Idempotency-Key')).toBe('a-key-of-the-draft');
   });
 
-  test('returns a duplicate with its message', async () => {
+  test('a call returns a duplicate with its message', async () => {
     answers(json({ success: false, status: 'rate_limited', message: 'Déjà là.' }, 429));
     expect(await call()).toEqual({ kind: 'duplicate', message: 'Déjà là.' });
   });
@@ -56,17 +56,17 @@ describe('a call of the function', () => {
     ['success is missing', json({ demandeId: 'ID' }), 'Erreur lors de la création'],
     ['the answer is not JSON', () => new Response('<p>Bonjour'), 'Unknown error'],
     ['the connection is lost', cut, 'Unknown error'],
-  ])('fails when %s', async (_, reply, message) => {
+  ])('a call fails when %s', async (_, reply, message) => {
     answers(reply);
     await expect(call()).rejects.toThrow(message);
   });
 
-  test('reports the host’s rate limit, which has no JSON body', async () => {
+  test('a call reports the host’s rate limit, which has no JSON body', async () => {
     answers(() => new Response('<h1>Too Many Requests</h1>', { status: 429 }));
     await expect(call()).rejects.toMatchObject({ status: 'too_many_requests' });
   });
 
-  test('returns the errors of each field', async () => {
+  test('a rejected call has the errors of each field', async () => {
     const fields = { address: 'L’adresse est trop longue.' };
     answers(json({ success: false, status: 'invalid', error: fields.address, fields }, 400));
     await expect(call()).rejects.toMatchObject({ message: fields.address, fields });
@@ -75,28 +75,36 @@ describe('a call of the function', () => {
   test.each([
     ['the connection was lost', cut],
     ['the server failed', json({ success: false, status: 'unavailable' }, 503)],
-  ])('is retried once when %s', async (_, failure) => {
+  ])('a call is retried once when %s', async (_, failure) => {
     const send = answers(failure, done);
     expect(await call()).toMatchObject({ kind: 'done' });
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   test.each<[string, () => Response | Promise<Response>, number]>([
-    ['is retried only once', cut, 2],
-    ['is not retried after a slow failure', () => new Promise((_, reject) => setTimeout(reject, 3000)), 1],
+    ['a call is retried only once', cut, 2],
     [
-      'is not retried after a rejection by the function',
+      'a call is not retried after a slow failure',
+      () => new Promise((_, reject) => setTimeout(reject, 3000)),
+      1,
+    ],
+    [
+      'a call is not retried after a rejection by the function',
       json({ success: false, status: 'not_found' }, 404),
       1,
     ],
-    ['is not retried after the host’s rate limit', () => new Response('<h1>Too Many', { status: 429 }), 1],
+    [
+      'a call is not retried after the host’s rate limit',
+      () => new Response('<h1>Too Many', { status: 429 }),
+      1,
+    ],
   ])('%s', async (_, reply, times) => {
     const send = answers(reply);
     await expect(call()).rejects.toBeInstanceOf(DemandeError);
     expect(send).toHaveBeenCalledTimes(times);
   });
 
-  test('times out after seven seconds without a retry', async () => {
+  test('a call times out after seven seconds without a retry', async () => {
     const send = vi.fn<typeof fetch>(
       (_address, init) => new Promise((_, reject) => init?.signal?.addEventListener('abort', reject)),
     );

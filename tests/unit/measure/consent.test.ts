@@ -18,7 +18,7 @@ describe('reading the consent cookies', () => {
     ['rejected', 'false', 'false', { analytics: false, marketing: false }],
     ['customized', 'true', 'false', { analytics: true, marketing: false }],
     ['customized', 'false', 'true', { analytics: false, marketing: true }],
-  ])('%s, %s, %s', (choice, analytics, marketing, allowed) => {
+  ])('the cookies %s, %s, %s are read as a choice', (choice, analytics, marketing, allowed) => {
     expect(readConsent(header(choice, analytics, marketing))).toEqual({ choice, ...allowed });
   });
 
@@ -33,11 +33,11 @@ describe('reading the consent cookies', () => {
     ['two choices', `${header('rejected', 'false', 'false')}; cookie_consent=accepted`],
     ['a name that only ends alike', header('accepted', 'true', 'true').replaceAll(/(\w+)=/g, 'x_$1=')],
     ['text after the value', header('customized', 'true,true', '')],
-  ])('asks again if cookies are invalid: %s', (_, cookies) => {
+  ])('invalid consent cookies count as no choice: %s', (_, cookies) => {
     expect(readConsent(cookies)).toEqual({ choice: undefined, analytics: false, marketing: false });
   });
 
-  test('finds the three cookies among others in any order', () => {
+  test('consent cookies are found among others in any order', () => {
     const cookies = `a=1; marketing_consent=false; b=2; ${header('customized', 'true')}; c=`;
     expect(readConsent(cookies)).toEqual({ choice: 'customized', analytics: true, marketing: false });
   });
@@ -50,7 +50,7 @@ describe('storing the consent choice', () => {
     [{ choice: 'accepted' }, ['accepted', 'true', 'true']],
     [{ choice: 'rejected' }, ['rejected', 'false', 'false']],
     [{ choice: 'customized', analytics: true, marketing: false }, ['customized', 'true', 'false']],
-  ] as const)('sets %o for 180 days', (made, values) => {
+  ] as const)('the choice %o is stored for 180 days', (made, values) => {
     const names = ['cookie_consent', 'analytics_consent', 'marketing_consent'];
     expect(consentCookies(made, false)).toEqual(names.map((name, i) => `${name}=${values[i]}${kept}`));
     for (const cookie of consentCookies(made, true)) expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
@@ -63,7 +63,7 @@ const PLACES = ['', '; Domain=www.clairvitre.example', '; Domain=clairvitre.exam
 );
 
 describe('deleting the provider’s cookies', () => {
-  test('expires them on host and parent domains, or only those for advertising', () => {
+  test('the provider’s cookies expire on host and parent domains, or only those for advertising', () => {
     const cookies = '_ga=GA1.1; _ga_ABC=GS1.1; cookie_consent=rejected; my_ga=1; _gcl_au=1; _gac_1=1';
     const all = ['_ga', '_ga_ABC', '_gcl_au', '_gac_1'].flatMap((name) => PLACES.map((at) => name + at));
     expect(expiredProviderCookies(cookies, AT_HOME, false)).toEqual(all);
@@ -76,7 +76,7 @@ describe('deleting the provider’s cookies', () => {
 describe('duplicates of our cookies', () => {
   const ours = header('rejected', 'false', 'false');
 
-  test('are deleted on every parent domain and path, except ours', () => {
+  test('duplicate consent cookies are deleted on every parent domain and path, except ours', () => {
     const deleted = expiredNamesakes(`cookie_consent=yes; ${ours}`, AT_HOME);
     expect(deleted).toEqual(PLACES.slice(1).map((at) => `cookie_consent${at}`));
     const deep = expiredNamesakes(`${ours}; marketing_consent=1`, {
@@ -88,7 +88,7 @@ describe('duplicates of our cookies', () => {
       expect(expiredNamesakes(`${ours}; ${ours}`, place)).not.toContain('cookie_consent=; Max-Age=0; Path=/');
   });
 
-  test('cause no deletion if there are none', () => {
+  test('no consent cookie is deleted if there is no duplicate', () => {
     for (const cookies of [ours, '', 'a=1; cookie_consent_old=1'])
       expect(expiredNamesakes(cookies, AT_HOME)).toEqual([]);
   });

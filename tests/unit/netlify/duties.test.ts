@@ -33,7 +33,7 @@ const MONDAY = Date.parse('2026-03-30T10:00:00+02:00');
 const act = (record: DemandeRecord, what: Action, now: number, who = 'Léa') =>
   applyAction(record, what, { who, now, hours });
 
-/** If channels accept immediately. */
+/** Reminders sent between two instants if channels accept at once. */
 function toldOver(record: DemandeRecord, from: number, until: number): { at: number; kind: string }[] {
   let one = record;
   const told: { at: number; kind: string }[] = [];
@@ -54,9 +54,9 @@ function toldOver(record: DemandeRecord, from: number, until: number): { at: num
 /** In minutes; 37 is coprime to 60. */
 const STEP = FULL ? 1 : 37;
 
-describe('a request that nobody calls back', () => {
+describe('requests that nobody calls back', () => {
   // Two weeks with a holiday and the start of summer time.
-  test('gets at most two reminders, in opening hours before its deadline', () => {
+  test('a request gets at most two reminders, in opening hours before its deadline', () => {
     const from = Date.parse('2026-03-27T00:00:00+01:00');
     for (let minute = 0; minute < 14 * 24 * 60; minute += STEP) {
       const sentAt = from + minute * 60_000;
@@ -73,7 +73,7 @@ describe('a request that nobody calls back', () => {
     }
   });
 
-  test('gets its reminder at the next opening after missed runs', () => {
+  test('a request gets its reminder at the next opening after missed runs', () => {
     const night = Date.parse('2026-04-01T23:00:00+02:00');
     const opening = Date.parse('2026-04-02T08:00:00+02:00');
     expect(duties(aRecord(MONDAY), settings, night)).toMatchObject({ tell: [], next: opening });
@@ -81,8 +81,8 @@ describe('a request that nobody calls back', () => {
   });
 });
 
-describe('an action by staff', () => {
-  test('«unanswered» causes three reminders, two open hours apart', () => {
+describe('actions by staff', () => {
+  test('the action «unanswered» causes three reminders, two open hours apart', () => {
     let record = aRecord(MONDAY);
     let now = MONDAY;
     const back: string[] = [];
@@ -96,13 +96,13 @@ describe('an action by staff', () => {
     expect(record).toMatchObject({ attempts: 5, state: 'unanswered', firstCalledAt: MONDAY });
   });
 
-  test('«callback» causes a reminder at noon of its day', () => {
+  test('the action «callback» causes a reminder at noon of its day', () => {
     const record = act(aRecord(MONDAY), { act: 'callback', date: '2026-04-03' }, MONDAY + HOUR);
     const told = toldOver(record, MONDAY + HOUR, MONDAY + 10 * DAY).filter(({ kind }) => kind !== 'news');
     expect(told.map(({ at }) => new Date(at).toISOString())).toEqual(['2026-04-03T10:00:00.000Z']);
   });
 
-  test('«appointment» causes no reminder, and is closed thirty days after its day', () => {
+  test('the action «appointment» causes no reminder, and is closed thirty days after its day', () => {
     const record = act(aRecord(MONDAY), { act: 'appointment', date: '2026-06-01', time: '09:00' }, MONDAY);
     expect(record.at).toBe(Date.parse('2026-06-01T09:00:00+02:00'));
     const told = toldOver(record, MONDAY, record.at + 20 * DAY);
@@ -110,14 +110,14 @@ describe('an action by staff', () => {
     expect(duties(record, settings, record.at + CLOSE_AFTER_MS).close).toBe(true);
   });
 
-  test('«done» is due next when the record expires', () => {
+  test('after the action «done» a request is due next when the record expires', () => {
     const done = act(aRecord(MONDAY), { act: 'done' }, MONDAY + HOUR);
     const told = { ...done, taken: { [MAILBOX]: 2, webhook: 2 } };
     const next = MONDAY + HOUR + SPANS.life * 1000;
     expect(duties(told, settings, MONDAY + 2 * HOUR)).toEqual({ tell: [], close: false, next });
   });
 
-  test('is idempotent', () => {
+  test('each action is idempotent', () => {
     const record = aRecord(MONDAY);
     for (const what of ['done', 'spam', 'cancelled'] as const) {
       const once = act(record, { act: what }, MONDAY);
@@ -129,13 +129,13 @@ describe('an action by staff', () => {
     expect(act(record, { act: 'reopen' }, MONDAY)).toBe(record);
   });
 
-  test('«reopen» starts a new deadline', () => {
+  test('the action «reopen» starts a new deadline', () => {
     const done = act(aRecord(MONDAY), { act: 'done' }, MONDAY);
     const again = act(done, { act: 'reopen' }, MONDAY + 2 * DAY);
     expect(again).toMatchObject({ state: 'open', since: MONDAY + 2 * DAY, attempts: 0 });
   });
 
-  test('keeps the first and the latest lines of a full history', () => {
+  test('a full history keeps the first and the latest lines', () => {
     let record = aRecord(MONDAY);
     for (let n = 0; n < 100; n += 1) record = act(record, { act: 'note', text: `${n}` }, MONDAY + n);
     expect(record.history).toHaveLength(HISTORY_LINES);

@@ -43,22 +43,22 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-describe('submitting sends the form’s values, even without input events', () => {
-  test('card', async () => {
+describe('values set without input events', () => {
+  test('the card sends its field values, even without input events', async () => {
     $flow.set({ ...EMPTY, typed: { ...EMPTY.typed, plaque: 'AB-000-CD' }, checked: 'AB-000-CD' });
     sendCard(formOf(CARD));
     await answered();
     expect(sent()).toEqual([CARD]);
   });
 
-  test('phone', async () => {
+  test('the phone step sends its field values, even without input events', async () => {
     $flow.set({ ...EMPTY, screen: 'phone', typed: { ...TYPED, phone: '' } });
     savePhone(formOf({ phone: '06 39 98 00 02' }));
     await answered();
     expect(sent()).toMatchObject([{ phone: '06 39 98 00 02' }]);
   });
 
-  test('details, with the phone number in the collapsed field', async () => {
+  test('the details form sends its field values, with the phone number in the collapsed field', async () => {
     $flow.set(REGISTERED);
     saveDetails(formOf({ name: 'Zoé Essai', address: 'Gonesse' }));
     await answered();

@@ -96,7 +96,7 @@ describe('the screen of the form', () => {
     expect($flow.get().screen).toBe(to);
   });
 
-  test('ignores an event from another screen', () => {
+  test('a screen ignores an event from another screen', () => {
     startOn('plate', TYPING);
     go('glazing', 'next');
     go('landing', 'next');
@@ -104,7 +104,7 @@ describe('the screen of the form', () => {
   });
 
   test.each(['landing', 'plate', 'glazing'] as const)(
-    'stays %s when the number is saved after leaving step 3',
+    'the screen stays %s when the number is saved after leaving step 3',
     (from) => {
       startOn(from, TYPING);
       register({ demandeId: 'x' }, TYPED);
@@ -112,19 +112,19 @@ describe('the screen of the form', () => {
     },
   );
 
-  test('keeps no personal data on success', () => {
+  test('the flow keeps no personal data after the last step', () => {
     startOn('recap', REGISTERED);
     finish({ demandeId: 'x' });
     expect($flow.get()).toEqual({ ...SENT, request: { demandeId: 'x' } });
   });
 
-  test('stays the landing page when the response is late', () => {
+  test('the screen stays the landing page when the response is late', () => {
     startOn('landing', REGISTERED);
     finish({ demandeId: 'x' });
     expect($flow.get()).toEqual(EMPTY);
   });
 
-  test('restores the confirmed values after «Quitter»', () => {
+  test('the flow restores the confirmed values after «Quitter»', () => {
     startOn('plate', { ...REGISTERED, typed: { ...TYPED, plaque: 'EF-0', name: 'Zoé' } });
     go('plate', 'close');
     expect($flow.get()).toMatchObject({ typed: { ...TYPED, name: 'Zoé' } });
@@ -134,11 +134,11 @@ describe('the screen of the form', () => {
 describe('the furthest step allowed', () => {
   const typing = (typed: Partial<typeof TYPED>): Flow => ({ ...EMPTY, typed: { ...EMPTY.typed, ...typed } });
   test.each([
-    ['is 1 without a plate', EMPTY, 1],
-    ['is 1 with a blank plate', typing({ plaque: '  ' }), 1],
-    ['is 2 with a plate', typing({ plaque: 'AB-000-CD' }), 2],
-    ['is 3 with a glazing', TYPING, 3],
-    ['is 4 with a saved phone number', REGISTERED, 4],
+    ['the furthest step is 1 without a plate', EMPTY, 1],
+    ['the furthest step is 1 with a blank plate', typing({ plaque: '  ' }), 1],
+    ['the furthest step is 2 with a plate', typing({ plaque: 'AB-000-CD' }), 2],
+    ['the furthest step is 3 with a glazing', TYPING, 3],
+    ['the furthest step is 4 with a saved phone number', REGISTERED, 4],
   ] as const)('%s', (_, flow, step) => {
     expect(furthestStep(flow)).toBe(step);
   });
@@ -151,7 +151,7 @@ describe('the session history', () => {
     if (typeof listener === 'function') listener(new Event('popstate'));
   };
 
-  test('ignores entries of other pages between steps', async () => {
+  test('the session history ignores entries of other pages between steps', async () => {
     vi.resetModules();
     const { watchHistory } = await import('../../../src/stores/flow-history.ts');
     const changed = vi.fn();
@@ -176,11 +176,11 @@ test('session storage is empty until something is typed, and again once it is re
   expect(kept.size).toBe(0);
 });
 
-describe('a duplicated tab', () => {
+describe('duplicated tabs', () => {
   test.each([
-    ['is detected when another tab has the same draft', 'k', 'k', 1],
-    ['is not detected when another tab has another draft', 'k', 'other', 0],
-    ['is not detected when neither tab has a draft', '', '', 0],
+    ['a duplicated tab is detected when another tab has the same draft', 'k', 'k', 1],
+    ['no duplicated tab is detected when another tab has another draft', 'k', 'other', 0],
+    ['no duplicated tab is detected when neither tab has a draft', '', '', 0],
   ])('%s', (_, own, other, times) => {
     const copied = vi.fn();
     const first = vi.fn();
@@ -189,7 +189,7 @@ describe('a duplicated tab', () => {
     for (const end of stop) end();
   });
 
-  test('is not assumed when no other tab is open, as after a crash', () => {
+  test('no duplicated tab is detected when no other tab is open, as after a crash', () => {
     const copied = vi.fn();
     watchCopies(() => 'k', copied)();
     expect(copied).not.toHaveBeenCalled();
@@ -199,7 +199,7 @@ describe('a duplicated tab', () => {
 describe('a flow in session storage', () => {
   const SAMPLES = [EMPTY, REGISTERED, SENT];
 
-  test.each(SAMPLES)('is restored: $state', (flow) => {
+  test.each(SAMPLES)('a flow in session storage is restored: $state', (flow) => {
     saveFlow(flow);
     expect(loadFlow(SAMPLES)).toEqual(flow);
   });
@@ -211,7 +211,7 @@ describe('a flow in session storage', () => {
     ['a field has another type', JSON.stringify({ ...EMPTY, typed: { ...TYPED, phone: 6 } })],
     ['the state is unknown', JSON.stringify({ ...EMPTY, state: 'lost' })],
     ['null was saved', 'null'],
-  ])('is dropped when %s', (_, saved) => {
+  ])('a flow in session storage is dropped when %s', (_, saved) => {
     if (saved !== undefined) kept.set('demande', saved);
     expect(loadFlow(SAMPLES)).toBeUndefined();
   });
