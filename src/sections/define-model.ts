@@ -4,7 +4,7 @@ import { townNames } from '../lib/map/towns.ts';
 import { label, list, markdown, oneOf, slug, SPOKEN, text } from '../schemas/fields.ts';
 import { ICON_NAMES } from '../schemas/icons.ts';
 
-/** A boolean field, false by default. */
+/** False by default. */
 export const flag = (meta: { title: string; description?: string }) =>
   z.boolean({ error: 'doit être true ou false' }).default(false).meta(meta);
 
@@ -30,19 +30,14 @@ const frame = {
   }),
 };
 
-/**
- * Schema of a section model.
- *
- * @param name value of `modele`
- * @param shape its own fields
- */
+/** @param name value of `modele` @param shape its own fields */
 export const defineModel = <const N extends string, S extends z.core.$ZodLooseShape>(
   name: N,
   { title, description }: { title: string; description?: string },
   shape: S,
 ) => z.strictObject({ modele: z.literal(name), ...frame, ...shape }).meta({ title, description });
 
-/** Figures that stand under the title of a section. */
+/** Figures under the title of a section. */
 export const marks = list(text(2, 300).meta({ title: 'Repère' }), 1, 3)
   .optional()
   .meta({
@@ -52,7 +47,7 @@ export const marks = list(text(2, 300).meta({ title: 'Repère' }), 1, 3)
 
 export const title = label.meta({ title: 'Titre' });
 export const body = markdown.meta({ title: 'Texte', description: SPOKEN });
-/** One answer of the diagnosis, repair or replace. */
+/** Answer of the diagnosis: repair or replace. */
 export const choice = z.strictObject({
   titre: title,
   texte: body.optional(),
@@ -61,7 +56,7 @@ export const choice = z.strictObject({
 
 export const icon = oneOf(ICON_NAMES).meta({ title: 'Icône' });
 
-/** Reports towns that are not in their department. @param path of the list in the section */
+/** Towns must be in their department. @param path of the list in the section */
 export function checkTowns(
   code: string,
   names: readonly string[],

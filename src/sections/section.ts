@@ -17,7 +17,7 @@ export interface SectionProps<M extends Section['modele']> {
   ground: Ground;
 }
 
-/** `isDeep`: its ground is always dark; `once`: French name of what a page may show only once. */
+/** `isDeep`: always dark; `once`: French name of what a page may show only once. */
 const entries: {
   schema: SchemaFile['schema'];
   isDeep?(section: Section): boolean;
@@ -41,16 +41,16 @@ const entryOf = ({ modele }: Section) => entries.find(({ schema }) => schema.sha
 
 export const isDeep = (section: Section): boolean => entryOf(section)?.isDeep?.(section) ?? false;
 
-/** A slip is white, so its section gets a mist ground if possible. */
+/** Slips are white, so their section is on mist if possible. */
 const hasSlip = (section: Section): boolean =>
   ('encart' in section && section.encart !== undefined) ||
   ('forme' in section && (section.forme === 'feuillet' || section.forme === 'fiches')) ||
   ('aspect' in section && section.aspect === 'feuillet');
 
 /**
- * Alternating grounds of a page's sections.
- *
- * @param first ground of the first section; by default, and after a dark one, chosen so that the next slip is on mist
+ * Alternating backgrounds.
+ * @param first background of the first section; by default, and after a dark one, chosen so that the next slip is on
+ * mist
  */
 export function groundsOf(sections: readonly Section[], first?: Ground | undefined): Ground[] {
   let next = first ?? 'paper';
@@ -71,7 +71,7 @@ const sectionSchema = z
   .discriminatedUnion('modele', schemas, { error: unknownModel })
   .meta({ title: 'Section' });
 
-/** Characters of a page in all: more than anyone reads, and still few bytes. */
+/** In characters; longer pages are unreadable. */
 const LONGEST_PAGE = 60_000;
 
 export const sectionsSchema = list(sectionSchema, 1, 24)

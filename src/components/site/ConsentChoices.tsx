@@ -3,14 +3,14 @@ import '../../styles/atoms/button.css';
 interface Props {
   accepter: string;
   refuser: string;
-  /** Label of the button that saves the form's boxes. */
+  /** Label of the button that saves the checkboxes. */
   enregistrer?: string;
   settings?: { href: string; label: string };
 }
 
 /**
- * Consent buttons; accept and refuse have equal weight. Rendered at build and handled by scripts/consent.ts, so that
- * refusing is instant and fetches nothing.
+ * Accept and refuse have equal weight. Rendered at build time and handled by scripts/consent.ts, so that refusing is
+ * instant and fetches nothing.
  */
 export const ConsentChoices = ({ accepter, refuser, enregistrer, settings }: Props) => (
   <>

@@ -54,7 +54,7 @@ export async function pageNodes(entry: PageEntry): Promise<JsonLdNode[]> {
   return pageGraph(source);
 }
 
-/** Ratings are omitted before launch, as reviews may be samples. */
+/** Without ratings before launch, as reviews may be samples. */
 function declared(markup: Markup, facts: Facts): Declared {
   const all = declaredBy(markup, facts);
   return heldBack() ? { ...all, rating: undefined } : all;
@@ -68,7 +68,7 @@ async function plainQuestions(sections: readonly Section[], facts: Facts) {
   }));
 }
 
-/** Steps of the first section that has any, for the how-to. */
+/** For the how-to. */
 const plainSteps = (sections: readonly Section[], facts: Facts) =>
   sections
     .find((section) => section.modele === 'etapes')

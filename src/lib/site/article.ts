@@ -10,10 +10,10 @@ export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]
 
 const WORDS_A_MINUTE = 220;
 
-/** Rank of articles without one: after all others. */
+/** After all ranked articles. */
 const NO_RANK = 1000;
 
-/** Shortens to a limit at a sentence end, otherwise at a word. */
+/** At a sentence end, otherwise at a word. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
@@ -24,7 +24,6 @@ function shortened(text: string, most: number): string {
 
 const reader = new Marked({ gfm: true });
 
-/** First paragraph of text in a Markdown text. */
 const firstParagraph = (text: string): string =>
   reader.lexer(text).find(({ type, raw }) => type === 'paragraph' && !raw.startsWith('!['))?.raw ?? '';
 
@@ -34,8 +33,8 @@ const wordsIn = (value: unknown): number =>
   );
 
 /**
- * Fills in defaults: breadcrumb and SEO title from the title, excerpt and description from the first paragraph,
- * reading time from the word count of its sections.
+ * Adds breadcrumb and SEO title from the title, excerpt and description from the first paragraph, reading time from
+ * the word count.
  * @param brand author of unsigned articles
  */
 export function complete(article: Article, brand: string): CompleteArticle {

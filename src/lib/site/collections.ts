@@ -29,7 +29,7 @@ export type Guide = Omit<CollectionEntry<'articles'>, 'data'> & { data: Complete
 
 let guidesOfBuild: Promise<Guide[]> | undefined;
 
-/** All guides, sorted and completed. Cached during a build, since every page lists them. */
+/** Cached during a build, as every page lists them. */
 export const articles = async (): Promise<Guide[]> => [
   ...(await (import.meta.env.PROD ? (guidesOfBuild ??= completeArticles()) : completeArticles())),
 ];
@@ -41,7 +41,7 @@ async function completeArticles(): Promise<Guide[]> {
     .sort((a, b) => byRank(a.data, b.data));
 }
 
-/** Page of a role; `npm run check:content` guarantees one. */
+/** `npm run check:content` guarantees one. */
 export async function pageOf(role: Role): Promise<CollectionEntry<'pages'>> {
   const [entry] = await getCollection('pages', ({ data }) => data.role === role);
   if (!entry) throw new Error(`Aucune page de content/pages n’a le rôle « ${role} ».`);
@@ -53,7 +53,7 @@ export async function pathOfRole(role: Role): Promise<string> {
   return pathOf(text ?? (await pageOf(role)));
 }
 
-/** Breadcrumb parent: the list of guides or zones. */
+/** The list of guides or of departments. */
 export async function parentCrumb(path: string): Promise<Crumb | undefined> {
   const isGuide = (await articles()).some((entry) => pathOf(entry) === path);
   const isZone = (await zones()).some((entry) => pathOf(entry) === path);
@@ -62,7 +62,7 @@ export async function parentCrumb(path: string): Promise<Crumb | undefined> {
   return { name: typeset(entry.data.ariane), path: pathOf(entry) };
 }
 
-/** Entries by name, in the given order. In the dev server invalid entries may be missing. */
+/** In the given order. In the dev server invalid entries may be missing. */
 async function named<C extends 'faq' | 'avis'>(
   collection: C,
   ids: readonly string[],

@@ -2,7 +2,7 @@ export const DEVIS_HREF = '/#devis';
 
 export const ASK_QUOTE = 'Demander un devis gratuit';
 
-/** Anchor at the last link of the page header, used to block rendering until it is parsed. */
+/** Id at the end of the page header, which blocks rendering until it is parsed. */
 export const HEADER_END = 'page-top';
 
 export const mapsHref = (place: string): string =>

@@ -4,15 +4,9 @@ export const SITE_HOST = company.hote;
 
 export const SITE_ORIGIN = `https://${SITE_HOST}`;
 
-/**
- * Path without extension.
- * @param pathname from Astro, `/services.html` in a build
- */
+/** Without extension. @param pathname from Astro, `/services.html` in a build */
 export const pathIn = (pathname: string): string =>
   pathname.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
 
-/**
- * Canonical URL.
- * @param pathname as in {@link pathIn}
- */
+/** @param pathname as in {@link pathIn} */
 export const canonicalOf = (pathname: string): string => SITE_ORIGIN + pathIn(pathname);

@@ -8,13 +8,13 @@ import { DEVIS_HREF } from './links.ts';
 export interface Place {
   link: { href: string };
   name: string;
-  /** With preposition: «dans les Yvelines». */
+  /** «dans les Yvelines». */
   where: string;
-  /** Otherwise the link leads to the quote and says so. */
+  /** Otherwise links lead to the quote. */
   hasPage: boolean;
 }
 
-/** All served departments by code; those without a page link to the quote. */
+/** Departments served, by code. */
 export async function places(): Promise<ReadonlyMap<string, Place>> {
   const pages = new Map((await zones()).map((zone) => [zone.data.zone.code, pathOf(zone)]));
   const departments = await getCollection('departements');

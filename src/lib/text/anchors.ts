@@ -1,4 +1,4 @@
-/** Slug of a title: «Le prix, en clair» gives `le-prix-en-clair`. */
+/** «Le prix, en clair» → `le-prix-en-clair`. */
 const asAnchor = (title: string): string =>
   title
     .normalize('NFD')
@@ -13,7 +13,7 @@ export interface Titled {
   ancre?: string | undefined;
 }
 
-/** Gives each section without an anchor one from its title. */
+/** Unique anchors; missing ones are derived from the title. */
 export function withAnchors<S extends Titled>(sections: readonly S[]): (S & { ancre: string })[] {
   const taken = new Set(sections.map(({ ancre }) => ancre));
   return sections.map((section, index) => {

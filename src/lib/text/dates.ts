@@ -5,7 +5,7 @@ const inFrench = (month: 'long' | 'short'): Intl.DateTimeFormat =>
 const FRENCH_DAY = inFrench('long');
 const SHORT_DAY = inFrench('short');
 
-/** «19 septembre 2025», «1er avril 2025», with no line break between day and month. */
+/** «19 septembre 2025», «1er avril 2025», with a no-break space after the day. */
 export const frenchDay = (day: Date): string =>
   FRENCH_DAY.format(day).replace(/^1 /, '1er ').replace(' ', '\u00a0');
 

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 
-/** Explicit anchor at the end of a heading: `### La médiation {#mediation}`. */
+/** `### La médiation {#mediation}`. */
 export const WRITTEN_ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
 interface WrittenHeading {

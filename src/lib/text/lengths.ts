@@ -1,2 +1,2 @@
-/** Maximum lengths in characters, as search engines and guide cards cut off longer texts. */
+/** In characters; search engines and guide cards cut off longer texts. */
 export const LONGEST = { title: 60, description: 158, excerpt: 220 };

@@ -3,7 +3,6 @@ import { BARE_HOSTS } from './markdown.ts';
 
 const reader = new Marked({ gfm: true, tokenizer: BARE_HOSTS });
 
-/** A link or picture: target, label and source text. */
 interface Linked {
   type: 'link' | 'image';
   href: string;
@@ -11,7 +10,7 @@ interface Linked {
   raw: string;
 }
 
-/** Links and pictures in any Markdown syntax: `[a](b)`, `[a][b]`, `<b>`. */
+/** Links and images in any Markdown syntax: `[a](b)`, `[a][b]`, `<b>`. */
 export function linksIn(text: string): Linked[] {
   const found: Linked[] = [];
   if (!/[[<@]|:\/\//.test(text)) return found;

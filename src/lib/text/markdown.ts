@@ -36,7 +36,7 @@ const attributes = (values: Record<string, string | null | undefined>): string =
     .map(([name, value]) => (value ? ` ${name}="${attribute(value)}"` : ''))
     .join('');
 
-/** The picture of a paragraph that holds nothing else. */
+/** The image of a paragraph with nothing else. */
 function pictureAlone([first, ...others]: readonly Token[] = []): Tokens.Image | undefined {
   return first?.type === 'image' && others.length === 0 ? (first as Tokens.Image) : undefined;
 }
@@ -75,7 +75,7 @@ const texts = (policy: string | undefined): MarkedExtension => ({
     blockquote({ tokens }) {
       return `<blockquote>${whole(() => this.parser.parse(tokens))}</blockquote>\n`;
     },
-    // Task items render as CSS boxes.
+    // CSS draws the boxes of task lists.
     checkbox: () => '',
     listitem({ task, tokens }) {
       const html = whole(() => this.parser.parse(tokens));
@@ -83,7 +83,7 @@ const texts = (policy: string | undefined): MarkedExtension => ({
         ? `<li class="check"><label><input type="checkbox"><span>${html}</span></label></li>\n`
         : `<li>${html}</li>\n`;
     },
-    // On a phone each row is a card whose cells name their column.
+    // On a phone each row is a card whose cells show their column name.
     table({ header, rows }) {
       const html = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
       const columns = header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
@@ -122,10 +122,10 @@ const filled = (text: string, facts: Facts): string => typeset(fillFacts(text, f
 export const renderMarkdown = (text: string, facts: Facts, here?: string, own: Words = escapeText): string =>
   withWords(own, () => readerFor(facts, here).parse(filled(text, facts), { async: false })).trim();
 
-/** A part of a text: HTML, or a photograph, which a component draws. */
+/** HTML, or a photograph for a component to render. */
 export type Block = string | Pick<Photo, 'fichier' | 'description'>;
 
-/** Renders block Markdown like `renderMarkdown`, its photographs apart. */
+/** As `renderMarkdown`, with photographs separate. */
 export function renderBlocks(text: string, facts: Facts, here?: string): Block[] {
   const reader = readerFor(facts, here);
   return reader.lexer(filled(text, facts)).map((token) => {
@@ -136,15 +136,15 @@ export function renderBlocks(text: string, facts: Facts, here?: string): Block[]
   });
 }
 
-/** Renders Markdown that stands inside a line, without a paragraph around it. */
+/** Inline Markdown, without a paragraph around it. */
 export const renderInline = (text: string, facts: Facts, here?: string, own: Words = escapeText): string =>
   withWords(own, () => readerFor(facts, here).parseInline(filled(text, facts), { async: false }));
 
-/** Renders a title without breaks inside hyphenated words or after short words. */
+/** Without breaks inside hyphenated words or after short ones. */
 export const renderTitle = (text: string, facts: Facts, here?: string): string =>
   renderInline(text, facts, here, keepTitle);
 
-/** Renders plain text, for structured data and titles. */
+/** Plain text, for structured data and titles. */
 export const renderPlain = (text: string, facts: Facts): string =>
   filled(text, facts)
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

@@ -5,7 +5,7 @@ export type Words = (text: string) => string;
 
 export const escapeText: Words = (text) => Renderer.prototype.text({ type: 'text', raw: text, text });
 
-/** Maximum characters kept unbroken; longer would overflow the narrowest column. */
+/** In characters; longer words would overflow the narrowest column. */
 const MOST = { pair: 14, word: 17 };
 
 /**
@@ -32,7 +32,7 @@ const wrap = (text: string, pattern: RegExp, most: number, html: Words): string 
     )
     .join('');
 
-/** Prevents line breaks inside hyphenated words. Keeps the plain hyphen, so that find-in-page works. */
+/** No line breaks inside hyphenated words. The plain hyphen stays, so that find-in-page works. */
 export const keepWhole: Words = (text) => wrap(text, WORD, MOST.word, escapeText);
 
 /** Also prevents line breaks after the short words of a title. */

@@ -41,7 +41,7 @@ const DETAILS = ['departement', 'dessin', 'icone', 'limite', 'prix', 'points', '
 
 type Detail = (typeof DETAILS)[number];
 
-/** Per form: fields of a card that it shows besides title and text, those it requires, and its number of cards. */
+/** Per layout: card fields shown besides title and text, those required, and the number of cards. */
 const FORMS: Record<string, { shows: Detail[]; needs?: Detail[]; cards?: [min: number, max: number] }> = {
   colonnes: { shows: ['departement', 'prix', 'points', 'photo', 'lien'] },
   lignes: { shows: ['prix', 'points', 'lien'] },

@@ -60,6 +60,6 @@ export type Points = z.infer<typeof schema>['points'];
 export const isDeep = ({ dessin }: z.infer<typeof schema>): boolean =>
   dessin !== 'rue' && dessin !== 'paysage';
 
-/** The other drawings have ids, so a page may show them only once. */
+/** Drawings with ids, which a page may show only once. */
 export const once = ({ dessin }: z.infer<typeof schema>): string | undefined =>
   dessin === 'paysage' ? undefined : `le dessin « ${dessin} »`;
