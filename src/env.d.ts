@@ -5,24 +5,20 @@ interface ImportMetaEnv {
 }
 
 declare namespace App {
-  /** Data of the page for its components. */
   interface PageContext {
-    /** Page name in tracked events, such as `remplacement-pare-brise-93`. */
+    /** Name in tracked events, such as `remplacement-pare-brise-93`. */
     slug: string;
-    /** Page name in the breadcrumb. */
     crumb: string;
     /** Prefilled text of WhatsApp links. */
     message: string;
     /** Target of quote links on the page with the form. */
     devisHref?: string;
-    /** Values by name, printed in its texts. */
     facts: import('./lib/facts/facts.ts').Facts;
   }
 
   /** Set by the layout, read by links and forms. */
   interface Locals {
     page: PageContext;
-    /** Style sheets already linked. */
     linkedStyles?: Set<string>;
   }
 }

@@ -19,7 +19,6 @@ type Kept<K extends string> = {
   [C in CollectionName]: (typeof COLLECTIONS)[C]['kind'] extends K ? C : never;
 }[CollectionName];
 
-/** Label of an entry in the list. */
 const states = (title: string) => ({
   summary: `{{brouillon | ternary('Brouillon · ', '')}}${title}`,
   view_filters: [

@@ -5,7 +5,6 @@ import { pathOf } from '../lib/content/path-of.ts';
 import { articles, company, pageOf } from '../lib/site/collections.ts';
 import { SITE_ORIGIN } from '../lib/site/origin.ts';
 
-/** RSS, newest first. */
 export const GET: APIRoute = async () => {
   const { data } = await pageOf('guides');
   const { marque } = await company();

@@ -15,7 +15,6 @@ const name = slug.meta({
   description: 'Celui des passages : {si nom} … {fin} dans les textes',
 });
 
-/** Promise in the texts, to be confirmed by the owner. */
 export const commitmentSchema = z
   .strictObject({
     id: name,

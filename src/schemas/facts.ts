@@ -25,7 +25,6 @@ export const factSchema = z
   })
   .meta({ title: 'Noms des chiffres', description: 'Les chiffres que les pages ont le droit d’annoncer' });
 
-/** Pages may override them. */
 export const sharedFactsSchema = factsRecord.meta({
   title: 'Tarifs et chiffres communs',
   description: 'Valables sur tout le site ; une page qui donne sa propre valeur garde la sienne',

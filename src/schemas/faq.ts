@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { text, topic } from './fields.ts';
 
-/** The body is the answer. */
 export const faqSchema = z
   .strictObject({
     question: text(10, 140).meta({ title: 'Question' }),

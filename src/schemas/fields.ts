@@ -21,7 +21,6 @@ export const label = text(1, 90);
 export const paragraphs = (min: number, max: number) =>
   text(min, max).meta({ contentMediaType: 'text/markdown' });
 
-/** Hint at every visible text. */
 export const SPOKEN = 'Comme vous le diriez au client';
 
 export const markdown = paragraphs(1, 4000);
@@ -38,7 +37,6 @@ export const slug = z.string({ error: 'doit être un nom d’adresse' }).regex(S
   error: 'doit s’écrire en minuscules sans accent, chiffres et tirets (exemple : prix-reparation)',
 });
 
-/** Its error message lists the values. */
 export const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `doit être ${values.join(', ').replace(/, ([^,]+)$/, ' ou $1')}` });
 
@@ -61,7 +59,6 @@ export const period = {
   au: writtenDay.meta({ title: 'Au', description: 'Dernier jour ; le même pour un seul jour' }),
 };
 
-/** Arguments for `refine`. */
 export const endsAfterItBegins = [
   ({ du, au }: { du: string; au: string }): boolean => du <= au,
   { error: 'finit avant de commencer : le jour « au » suit le jour « du »' },
@@ -112,7 +109,7 @@ export const facts = factsRecord.default({}).meta({
 
 export const factName = (kind: FactKind) => slug.meta({ reference: 'nom-de-fait', kind });
 
-/** For analytics only. */
+/** Not shown; for analytics only. */
 export const topic = text(2, 60)
   .optional()
   .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' });

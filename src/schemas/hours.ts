@@ -27,7 +27,6 @@ const closure = z
 const weekday = (name: string) =>
   openHours.optional().meta({ title: name, description: 'Laissé vide : fermé ce jour-là' });
 
-/** Source for pages, structured data, promised callbacks and reminders. */
 export const hoursSchema = z
   .strictObject({
     semaine: z

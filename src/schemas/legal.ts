@@ -7,7 +7,6 @@ import { seoSchema } from './seo.ts';
 
 const { modele, titre, ancre, intro } = texte.shape;
 
-/** Collapsible under its title. */
 const part = z
   .strictObject({
     modele,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { link, list, path, text } from './fields.ts';
 
-/** Link with a short label for the desktop header. */
 const mainEntry = link
   .extend({
     court: text(2, 24).optional().meta({

@@ -109,13 +109,11 @@ export const checkAnchors = (
   }
 };
 
-/** The file name is the slug. */
 export const pageSchema = z
   .strictObject({ role: pageRole, ...pageFields.shape })
   .superRefine(checkAnchors)
   .meta({ title: 'Pages générales', description: 'Le nom du fichier est l’adresse de la page' });
 
-/** Landing page for a department. */
 export const zoneSchema = z
   .strictObject({
     zone: z
@@ -145,7 +143,7 @@ export const zoneSchema = z
       if (section.modele !== 'villes' || section.forme !== 'distances') continue;
       const code = section.departements[0]?.code;
       if (code === undefined || code === zone.code) continue;
-      // The town list of a copied page.
+      // A copied page still lists the towns of the original.
       const message = `est le ${code} alors que la page est celle du ${zone.code} : choisissez le ${zone.code} et ses communes`;
       context.addIssue({ code: 'custom', path: ['sections', index, 'departements', 0, 'code'], message });
     }

@@ -8,7 +8,6 @@ import { ICON_NAMES } from '../schemas/icons.ts';
 export const flag = (meta: { title: string; description?: string }) =>
   z.boolean({ error: 'doit être true ou false' }).default(false).meta(meta);
 
-/** Fields of every section. */
 const frame = {
   titre: text(4, 110).meta({ title: 'Titre' }),
   ancre: slug.optional().meta({
@@ -37,7 +36,6 @@ export const defineModel = <const N extends string, S extends z.core.$ZodLooseSh
   shape: S,
 ) => z.strictObject({ modele: z.literal(name), ...frame, ...shape }).meta({ title, description });
 
-/** Figures under the title of a section. */
 export const marks = list(text(2, 300).meta({ title: 'Repère' }), 1, 3)
   .optional()
   .meta({
@@ -47,7 +45,6 @@ export const marks = list(text(2, 300).meta({ title: 'Repère' }), 1, 3)
 
 export const title = label.meta({ title: 'Titre' });
 export const body = markdown.meta({ title: 'Texte', description: SPOKEN });
-/** Answer of the diagnosis: repair or replace. */
 export const choice = z.strictObject({
   titre: title,
   texte: body.optional(),

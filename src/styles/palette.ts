@@ -17,13 +17,9 @@ export const PAINT = {
   lensLit: '#ffcf4d',
   /** Rubber, grilles, glass seams. */
   bumper: '#07343a',
-  /** Interior behind glass. */
   inside: '#0b4b52',
-  /** Creases in sheet metal. */
   fold: '#9cc9cd',
-  /** Sheet metal in shade. */
   shade: '#d9e9ea',
-  /** Reflection of the sky. */
   sky: '#8ccbd1',
   tail: '#c8453c',
 } as const;

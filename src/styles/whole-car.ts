@@ -6,6 +6,6 @@ export const WHOLE_CAR = {
   viewBox: '-16 -4 432 372',
   width: 432,
   height: 372,
-  /** Centre, baseline and maximum width. */
+  /** Centre, baseline and maximum width of the text. */
   plate: { x: 201, y: 292.5, width: 150 },
 } as const;

@@ -1,6 +1,4 @@
-/**
- * Checks Node's version before a build. In syntax of old Node versions, which would otherwise report a syntax error.
- */
+/** Checks Node's version before a build. Written in old syntax, so that old versions can run it. */
 const NEEDED = 24;
 // Vite reads these as URL characters.
 const FORBIDDEN = /[#%?]/;

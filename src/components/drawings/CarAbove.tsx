@@ -3,13 +3,11 @@ import type { VitrageId } from '../../domain/vitrage.ts';
 import { PAINT } from '../../styles/palette.ts';
 import { Drawing } from './Drawing.tsx';
 
-/** Shape, touch target and number position of a glazing, mirrored for both sides. */
 interface Pane {
   id: VitrageId;
   shape: string;
   hit: string;
   marks: [x: number, y: number][];
-  /** Transform of the tick, if it is not at the number. */
   tick?: string;
 }
 
@@ -112,7 +110,6 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
       {PANES.map(({ id: pane, shape, hit, marks }, index) => {
         const isLit = lit === pane;
         return (
-          // Keyboards use the radio buttons beside the drawing.
           <g
             key={pane}
             className={`car-above-pane ${isLit ? 'car-above-lit' : ''} ${onChoose ? 'car-above-asks' : ''}`}

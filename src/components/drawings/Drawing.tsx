@@ -6,7 +6,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Base `<svg>`: round strokes, no fill, aria-hidden. */
 export const Drawing = (props: Props) => (
   <svg {...props} fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" />
 );

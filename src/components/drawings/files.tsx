@@ -16,11 +16,9 @@ const file = (drawing: ReactElement, style = ''): string =>
 
 export const wholeCarFile = (): string => file(<CarWhole />);
 
-/** For list rows, with a visible outline. */
 export const litCarFile = (lit: VitrageId): string =>
   file(<CarAbove id="c" lit={lit} />, '[stroke]{stroke-width:7}svg>path:not([fill]){display:none}');
 
-/** A broken window and its crumbs on the ground. */
 export const brokenCarFile = (): string =>
   file(
     <Drawing viewBox="0 0 360 220">

@@ -3,15 +3,11 @@ import '../../styles/atoms/button.css';
 interface Props {
   accepter: string;
   refuser: string;
-  /** Label of the button that saves the checkboxes. */
   enregistrer?: string;
   settings?: { href: string; label: string };
 }
 
-/**
- * Accept and refuse have equal weight. Rendered at build time and handled by scripts/consent.ts, so that refusing is
- * instant and fetches nothing.
- */
+/** Accept and refuse have equal weight. scripts/consent.ts handles them, so that refusing fetches nothing. */
 export const ConsentChoices = ({ accepter, refuser, enregistrer, settings }: Props) => (
   <>
     {enregistrer && (

@@ -22,10 +22,7 @@ import { type GraphSource, pageGraph } from './page-graph.ts';
 
 export type PageEntry = CollectionEntry<'pages' | 'zones' | 'legal'> | Guide;
 
-/**
- * Structured data of an entry's page, for Base's `jsonLd`.
- * @param entry page, zone, article or legal text
- */
+/** Structured data of an entry's page. */
 export async function pageNodes(entry: PageEntry): Promise<JsonLdNode[]> {
   const { id, collection, data } = entry;
   const { faits: facts } = data;
@@ -68,7 +65,6 @@ async function plainQuestions(sections: readonly Section[], facts: Facts) {
   }));
 }
 
-/** For the how-to. */
 const plainSteps = (sections: readonly Section[], facts: Facts) =>
   sections
     .find((section) => section.modele === 'etapes')

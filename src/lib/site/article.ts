@@ -10,10 +10,10 @@ export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]
 
 const WORDS_A_MINUTE = 220;
 
-/** After all ranked articles. */
+/** Guides without a rank come last. */
 const NO_RANK = 1000;
 
-/** At a sentence end, otherwise at a word. */
+/** Shortens at a sentence end, otherwise at a word. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

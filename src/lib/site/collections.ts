@@ -53,7 +53,6 @@ export async function pathOfRole(role: Role): Promise<string> {
   return pathOf(text ?? (await pageOf(role)));
 }
 
-/** The list of guides or of departments. */
 export async function parentCrumb(path: string): Promise<Crumb | undefined> {
   const isGuide = (await articles()).some((entry) => pathOf(entry) === path);
   const isZone = (await zones()).some((entry) => pathOf(entry) === path);

@@ -8,5 +8,4 @@ export const SITE_ORIGIN = `https://${SITE_HOST}`;
 export const pathIn = (pathname: string): string =>
   pathname.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
 
-/** @param pathname as in {@link pathIn} */
 export const canonicalOf = (pathname: string): string => SITE_ORIGIN + pathIn(pathname);

@@ -2,10 +2,9 @@ import { withoutAnchor } from '../content/path-of.ts';
 import { DEVIS_HREF } from '../site/links.ts';
 
 /**
- * Link attributes: the privacy policy opens in a new tab so that form input is kept, links to the quote are tracked
+ * The privacy policy opens in a new tab, so that form input is kept; links to the quote are tracked
  * (src/scripts/tracking.ts).
- * @param href address, with or without an anchor
- * @param policy address of the privacy policy, except on its own page
+ * @param policy URL of the privacy policy, except on its own page
  */
 export const linkTo = (href: string, policy?: string) => ({
   href,

@@ -14,7 +14,7 @@ export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {
   url: (source) => (/^www\./i.test(source) ? undefined : false),
 };
 
-/** Renders plain text: as it is, or with words that stay on one line. */
+/** Renders text: unchanged, or with words kept on one line. */
 let words = escapeText;
 
 function withWords(own: Words, html: () => string): string {
@@ -41,7 +41,7 @@ function pictureAlone([first, ...others]: readonly Token[] = []): Tokens.Image |
   return first?.type === 'image' && others.length === 0 ? (first as Tokens.Image) : undefined;
 }
 
-/** Inline tokens of a heading, without the anchor at its end. */
+/** Without the anchor at the end. */
 const withoutWrittenAnchor = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, index) =>
     token.type === 'text' && index === tokens.length - 1
@@ -49,7 +49,7 @@ const withoutWrittenAnchor = (tokens: readonly Token[]): Token[] =>
       : token,
   );
 
-/** @param policy address of the privacy policy, except on its own page (see link-to.ts) */
+/** @param policy URL of the privacy policy, except on its own page (link-to.ts) */
 const texts = (policy: string | undefined): MarkedExtension => ({
   gfm: true,
   tokenizer: BARE_HOSTS,
@@ -101,7 +101,7 @@ const texts = (policy: string | undefined): MarkedExtension => ({
 
 const readers = new Map<string | undefined, Marked>();
 
-/** Address of the privacy policy, except on its own page. */
+/** URL of the privacy policy, except on its own page. */
 export const policyFrom = ({ 'adresse-donnees': policy }: Facts, here?: string): string | undefined =>
   here === policy ? undefined : policy;
 
@@ -115,9 +115,9 @@ function readerFor(facts: Facts, here: string | undefined): Marked {
 const filled = (text: string, facts: Facts): string => typeset(fillFacts(text, facts));
 
 /**
- * Renders block Markdown of content/ to typeset HTML with its facts filled in.
+ * Block Markdown to typeset HTML with facts.
  * @param here path of the page
- * @param own how plain text is rendered outside of lists, quotes and headings
+ * @param own renders text outside lists, quotes and headings
  */
 export const renderMarkdown = (text: string, facts: Facts, here?: string, own: Words = escapeText): string =>
   withWords(own, () => readerFor(facts, here).parse(filled(text, facts), { async: false })).trim();
@@ -136,7 +136,6 @@ export function renderBlocks(text: string, facts: Facts, here?: string): Block[]
   });
 }
 
-/** Inline Markdown, without a paragraph around it. */
 export const renderInline = (text: string, facts: Facts, here?: string, own: Words = escapeText): string =>
   withWords(own, () => readerFor(facts, here).parseInline(filled(text, facts), { async: false }));
 

@@ -11,10 +11,7 @@ import {
 } from './markdown.ts';
 import { keepWhole } from './whole-words.ts';
 
-/**
- * Renders texts of content/ with the facts of the page, which the layout puts into `Astro.locals`.
- * @param astro `Astro` of the component
- */
+/** Renders texts of content/ with the facts of the page in `Astro.locals`. @param astro `Astro` of the component */
 export function pageText({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>) {
   const { facts } = locals.page;
   const here = pathIn(url.pathname);
@@ -25,7 +22,7 @@ export function pageText({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>) {
     /** Like `inline`, without breaks inside hyphenated words. */
     whole: (text: string) => renderInline(text, facts, here, keepWhole),
     title: (text: string) => renderTitle(text, facts, here),
-    /** Paragraphs of a hero, whose words stay whole. */
+    /** Paragraphs of a hero, without breaks inside hyphenated words. */
     lead: (text: string) => renderMarkdown(text, facts, here, keepWhole),
     blocks: (text: string) => renderBlocks(text, facts, here),
     link: (href: string) => linkTo(href, policyFrom(facts, here)),

@@ -10,7 +10,6 @@ import { renderPlain } from '../../lib/text/markdown.ts';
 /** Cache, in the folder that the host keeps between builds. */
 const KEPT = new URL('og/', cacheDir);
 
-/** One share image per indexed page, named by slug. */
 export const getStaticPaths: GetStaticPaths = async () => {
   const entries = [
     ...(await getCollection('pages', ({ data }) => data.role !== 'demande-envoyee')),

@@ -6,7 +6,6 @@ const subject = (title: string) => [title, 'reference', 'resume'] as const;
 const message = (title: string, ...more: string[]) =>
   [title, 'marque', 'reference', 'vitrage', 'plaque', 'lien', ...more] as const;
 
-/** E-mails to the company, and states and history in the back office. */
 export const announcementTextsSchema = z
   .strictObject({
     sujets: sentences({

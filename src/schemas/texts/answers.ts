@@ -8,7 +8,6 @@ const field = sentences({
   caracteres: 'Caractère interdit',
 });
 
-/** Responses of the function, and its page without scripts. */
 export const answerTextsSchema = z
   .strictObject({
     reponses: sentences({

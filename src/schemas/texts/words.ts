@@ -5,7 +5,6 @@ import { suggestion } from '../../domain/suggest.ts';
 import { PASSAGE_ENDS } from '../../lib/facts/passages.ts';
 import { text } from '../fields.ts';
 
-/** Facts available in every sentence. */
 export const EVERYWHERE = [
   'horaires',
   'heures-en-phrase',
@@ -27,7 +26,6 @@ export const FIELD_NAMES: Record<DemandeField, string> = {
   address: 'Adresse',
 };
 
-/** «{nom}, {prenom}» */
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
 /**
@@ -51,7 +49,6 @@ export const sentence = (title: string, ...names: string[]) =>
     })
     .meta({ title, ...(names.length > 0 && { description: `On peut y écrire ${inBraces(names)}` }) });
 
-/** Label in the editor, with allowed placeholders. */
 type Said = string | readonly [title: string, ...names: string[]];
 
 export const sentences = <const K extends string>(said: Record<K, Said>) =>

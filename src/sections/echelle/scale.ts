@@ -1,7 +1,7 @@
 /** Maximum number of intervals. */
 const SPACES = 4;
 
-/** To 1, 2, 5, 10, 20, 50 and so on. */
+/** Rounds up to 1, 2, 5, 10, 20, 50 and so on. */
 function roundUp(least: number): number {
   const unit = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5].find((times) => times * unit >= least) ?? 10) * unit;

@@ -19,7 +19,6 @@ const point = z
   })
   .meta({ title: 'Point' });
 
-/** Allowed numbers of points per drawing. */
 const PLACES = { rue: [4], voiture: [5], verre: [4], camionnette: [4], paysage: [3, 4] };
 
 export const schema = defineModel(
@@ -60,6 +59,6 @@ export type Points = z.infer<typeof schema>['points'];
 export const isDeep = ({ dessin }: z.infer<typeof schema>): boolean =>
   dessin !== 'rue' && dessin !== 'paysage';
 
-/** Drawings with ids, which a page may show only once. */
+/** Drawings with ids may be shown only once on a page. */
 export const once = ({ dessin }: z.infer<typeof schema>): string | undefined =>
   dessin === 'paysage' ? undefined : `le dessin « ${dessin} »`;
