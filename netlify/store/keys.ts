@@ -9,6 +9,7 @@ export const SPANS = {
   /** After the last change, as the privacy policy promises. */
   life: 3 * 365 * DAY,
   previewLife: DAY,
+  /** Time in which a second request of a phone number is a duplicate. */
   dedupe: DAY,
   window: 10 * MINUTE,
   day: DAY,
@@ -22,6 +23,7 @@ export const SPANS = {
   updateDelayMs: 15 * MINUTE * 1000,
   /** Minimum time between notifications of the same content. */
   againMs: 2 * HOUR * 1000,
+  /** Time in which visitors may change their request. */
   heldMs: LINK_LIFE_MS,
 };
 

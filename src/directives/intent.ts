@@ -18,7 +18,7 @@ const WAKING = 'astro-island,[data-wakes]';
 
 /**
  * `client:intent`: hydrates all islands at the first interaction, then replays the press that started it. If modules
- * fail or are late, the next press posts the form natively.
+ * fail or are late, the replayed press posts the form natively.
  */
 const intent: ClientDirective = (load, _options, island) => {
   let started = false;

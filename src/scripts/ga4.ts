@@ -8,7 +8,7 @@ import { readQueue } from '../measure/queue.ts';
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
 
-/** Lifetime in seconds: 13 months, the maximum that the CNIL allows, without renewal. */
+/** Lifetime in seconds, within the 13 months that the CNIL allows, without renewal. */
 const LIFETIME = { cookie_expires: 390 * 24 * 60 * 60, cookie_update: false };
 
 const PARAMETER_LENGTH = 100;

@@ -13,7 +13,7 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 
 const typedIn = () => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`:is(${TYPED}):focus`);
 
-/** Sets `data-typing` on <html> to the height of the viewport without keyboard. */
+/** While a field has focus, `data-typing` on <html> is the height of the viewport without keyboard. */
 function note(): void {
   clearTimeout(leaving);
   if (!typedIn()) leaving = setTimeout(() => delete root.dataset['typing'], LEAVING_MS);

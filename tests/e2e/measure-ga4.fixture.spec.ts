@@ -96,7 +96,7 @@ for (const [marketing, granted] of [
       ['consent', 'update', granted],
     ]);
     expect(js?.[0]).toBe('js');
-    // Cookies last thirteen months from the first visit, the maximum that the CNIL allows.
+    // Cookies last less than the 13 months that the CNIL allows, and are not renewed.
     const settings = { send_page_view: false, cookie_expires: 33_696_000, cookie_update: false };
     expect(config).toEqual(['config', GA4_ID, settings]);
     expect(events).toEqual([
