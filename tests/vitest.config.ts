@@ -5,10 +5,10 @@ import { FULL } from './support/full.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 
-/** In ms; random cases of a full run take much longer. */
+/** Timeout in ms; random cases of a full run take much longer. */
 const LIMIT_MS = FULL ? 300_000 : 30_000;
 
-/** For each folder of tests/. */
+/** One Vitest project per folder of tests/. */
 const project = (name: string, options: { isolate?: boolean } = {}) => ({
   root,
   resolve: { alias },

@@ -36,6 +36,6 @@ export class NotTakenError extends Error {
 export interface Duty {
   channel: ChannelName;
   kind: 'news' | 'reminder' | 'lastCall';
-  /** Stored once accepted: the revision, or the time of a reminder. */
+  /** Stored once the message is accepted: a revision, or the time of a reminder. */
   mark: number;
 }

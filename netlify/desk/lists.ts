@@ -56,7 +56,7 @@ function byDay(records: DemandeRecord[], now: number): Part[] {
   });
 }
 
-/** Two to four Redis commands. @param page of «Toutes», from 0 */
+/** Takes two to four Redis commands. @param page of «Toutes», from 0 */
 export async function listOf(service: Service, view: View, page: number): Promise<Listed> {
   const { store, hours } = service;
   const now = service.now();

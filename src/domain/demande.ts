@@ -7,7 +7,7 @@ export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 export const HONEYPOT_FIELD = 'site_web';
 
-/** After trimming. */
+/** Maximum characters after trimming. */
 export const FIELD_LIMITS = { plaque: 20, vitrage: 40, phone: 32, name: 120, address: 300 } as const;
 
 export type DemandeField = keyof typeof FIELD_LIMITS;

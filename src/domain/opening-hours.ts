@@ -65,7 +65,7 @@ export function beforeOpenTime(until: number, openTime: number, hours: OpeningHo
   return until - HORIZON_DAYS * 86_400_000;
 }
 
-/** In ms. */
+/** Open time in ms. */
 export function openTimeBetween(from: number, until: number, hours: OpeningHours): number {
   let sum = 0;
   for (const { start, end } of spansFrom(from, hours, 1)) {

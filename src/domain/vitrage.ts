@@ -21,7 +21,7 @@ export const VITRAGES = [
 
 export type VitrageId = (typeof VITRAGES)[number]['id'];
 
-/** Stored in a request. */
+/** The value stored in a request. */
 type VitrageTitle = (typeof VITRAGES)[number]['title'];
 
 export const isVitrageTitle = (text: string): text is VitrageTitle =>

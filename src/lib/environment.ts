@@ -47,7 +47,7 @@ function mailServer(url: string) {
   return isWhole ? { url, user: unescape(username) } : undefined;
 }
 
-/** Base64 or base64url. */
+/** @param secret in base64 or base64url */
 function signingKey(secret: string): Uint8Array | undefined {
   const coded = secret.replace(/^whsec_/, '');
   const key = Buffer.from(coded, 'base64');

@@ -2,7 +2,7 @@ import type { EventName } from './events.ts';
 import type { Queue } from './queue.ts';
 
 export interface Measured {
-  /** Name for tag managers. */
+  /** Event name for tag managers. */
   event: EventName;
   /** Same name; the specification requires both. */
   action: EventName;

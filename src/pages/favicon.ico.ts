@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { renderIcon, toIco } from '../lib/icons/render.ts';
 
-/** Google's minimum size. */
+/** In px; Google's minimum. */
 const SIZE = 48;
 
 /**

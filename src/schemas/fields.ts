@@ -8,7 +8,7 @@ import { today } from '../lib/build/build-day.ts';
 import type { FactKind } from '../lib/facts/kinds.ts';
 import { CODES } from '../lib/map/ile-de-france.ts';
 
-/** In characters. */
+/** Lengths are in characters. */
 export const text = (min: number, max: number) =>
   z
     .string({ error: `doit être un texte de ${min} à ${max} caractères` })

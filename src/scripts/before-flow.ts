@@ -14,7 +14,7 @@ export function lightPlateButtons(): void {
     target.toggleAttribute('data-composing', event instanceof InputEvent && event.isComposing);
     light(target);
   });
-  // Typed before this script loaded.
+  // A plate may have been typed before this script loaded.
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=plaque]')) light(field);
 }
 
@@ -38,7 +38,7 @@ export function sayFlowIsOpen(): void {
   });
 }
 
-/** Network Information API. */
+/** Part of the Network Information API. */
 type Connection = { saveData?: boolean };
 
 const whenIdle = (task: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(task);

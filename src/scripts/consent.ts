@@ -61,7 +61,7 @@ function answer(event: Event): void {
   const choice = button.dataset['choice'] as ConsentChoice['choice'];
   const boxes = new FormData(form ?? undefined);
   keep({ choice, analytics: boxes.has('analytics'), marketing: boxes.has('marketing') });
-  // Cookies are blocked.
+  // The choice could not be stored: cookies are blocked.
   if (dataset.consent !== 'known') return;
   const leave = () => {
     if (form) location.assign('/');

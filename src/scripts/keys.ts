@@ -1,4 +1,4 @@
-/** Escape, which <details> does not handle. */
+/** Closes the menu on Escape, which <details> does not do. */
 export const closeMenuByKey = (): void =>
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;

@@ -20,12 +20,12 @@ onMount($now, () => {
   };
 });
 
-/** For a request made now, in ms since the epoch. */
+/** Deadline of a request made now, in ms since the epoch. */
 export const $deadlineOfNow = computed($now, (now) => deadlineOf(now, hours));
 
 export const $datesOfNow = computed($deadlineOfNow, (deadline) => datesOf(deadline, hours));
 
-/** Of the created request, or else of one made now. */
+/** Dates of the created request, or of one made now. */
 export const $dates = computed(
   [computed($request, (request) => request?.auPlusTard), $datesOfNow],
   (promised, ofNow) => (promised ? datesOf(Date.parse(promised), hours) : ofNow),

@@ -9,7 +9,7 @@ const KB = 1024;
 /** Initial TCP congestion window in bytes, headers included. */
 const FIRST_FLIGHT = 14_600;
 
-/** Compressed, with headers. The home page contains step 1 and may take two windows. */
+/** In bytes, compressed, with headers. The home page contains step 1 and may take two windows. */
 const PAGE_BUDGET = 20 * KB;
 const HOME_BUDGET = 28 * KB;
 
@@ -17,7 +17,7 @@ const HOME_BUDGET = 28 * KB;
 const SCRIPT_BUDGET = 3 * KB;
 const PAGE_SCRIPT_BUDGET = 3.6 * KB;
 
-/** Before any interaction. */
+/** Bytes loaded before any interaction. */
 const TOTAL_BUDGET = 50.5 * KB;
 const REQUESTS = 6;
 

@@ -20,7 +20,7 @@ test.each([
   company.rne,
   company.tva,
   company.directeurPublication,
-  // Accessibility statement without an audit.
+  // The accessibility statement must say that no audit was made.
   'WCAG 2.2',
   'non conforme',
   'audit',

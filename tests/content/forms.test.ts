@@ -49,14 +49,12 @@ test('each schema type becomes a form field with label, hint, limits and pattern
   ]);
 });
 
-/** Recursive. */
 const partsOf = (form: FormField[] = []): FormField[] =>
   form.flatMap((one) => [
     one,
     ...partsOf([...(one.field ? [one.field] : []), ...(one.fields ?? []), ...(one.types ?? [])]),
   ]);
 
-/** Recursive. */
 const groups = (form: FormField[]): FormField[] =>
   partsOf(form).filter(({ fields, types }) => fields || types);
 

@@ -65,7 +65,7 @@ test('every back-office page fits the viewport, has large touch targets and pass
   page,
   phone,
 }) => {
-  // axe runs on nine pages.
+  // Long, as axe runs on nine pages.
   test.setTimeout(120_000);
   const { follow, driver } = await aRequest(page, phone);
   await enter(page);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { FULL } from '../support/full.ts';
 
-/** By path. */
+/** Contents by path. */
 type Files = Record<string, string>;
 
 const contentFiles = (): Files =>
@@ -70,7 +70,7 @@ async function change(page: Page, files: Files, file: string, field: string, val
     await box.pressSequentially(value);
   } else await box.fill(value);
   await page.getByRole('button', { name: 'Enregistrer' }).first().click();
-  // Saving returns to the list.
+  // The editor returns to the list once saved.
   await expect(page).not.toHaveURL(/entries/);
   const before = (files[file] ?? '').split('\n');
   // The file is locked while it is written.

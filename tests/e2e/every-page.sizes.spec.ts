@@ -93,7 +93,7 @@ const headingsOf = (page: Page) =>
     const after = heights();
     for (const title of titles)
       title.style.fontFamily = getComputedStyle(title).fontFamily.replace(/.*?,/, '');
-    // Layout loads the fallback fonts.
+    // This layout starts loading the fallback fonts.
     heights();
     await inside.fonts.ready;
     const jumping = heights().flatMap((height, index) =>

@@ -40,7 +40,7 @@ test(
   'all collapsed content is printed in browsers without ::details-content',
   { tag: '@phone' },
   async ({ page }) => {
-    // As in browsers without ::details-content.
+    // Simulates a browser without ::details-content.
     await page.addInitScript(() => (CSS.supports = () => false));
     await page.goto(ZONE_OF_ONE);
     const folded = page.locator('main details');
@@ -82,7 +82,7 @@ test(
 );
 
 test('content parsed after the page script has started opens too', async ({ page, baseURL, isMobile }) => {
-  // As in browsers without ::details-content, where only a script can open it.
+  // Simulates a browser without ::details-content, where only a script can open it.
   await page.addInitScript(() => (CSS.supports = () => false));
   const site = baseURL ?? '';
   const html = await (await fetch(site + LEGAL)).text();

@@ -4,7 +4,7 @@ import { expect, tells, test } from './support/test.ts';
 
 const PAGES = ['/', '/services', '/remplacement-pare-brise-93', '/blog'];
 
-/** Top-level code counts as a function call. */
+/** Chromium reports the top-level code of a script that ran as a called function. */
 async function scriptsRun(session: CDPSession): Promise<string[]> {
   const { result } = await session.send('Profiler.takePreciseCoverage');
   return result

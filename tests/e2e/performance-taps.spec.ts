@@ -135,7 +135,7 @@ test('on a slow connection, step 3 takes a single round trip', async ({ page, ca
   });
   const calls: string[] = [];
   page.on('request', (request) => {
-    // Speculative prefetches delay nothing.
+    // Prefetches by speculation rules do not count as round trips.
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) return;
     calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });

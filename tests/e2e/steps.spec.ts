@@ -130,7 +130,7 @@ test('step 2 advances by itself after a choice, unless «Retour» is pressed', a
   await page.goBack();
   await flow.at(2);
 
-  // A slow history navigation.
+  // Simulates a slow history navigation.
   await page.evaluate(() => {
     history.back = () => {};
   });

@@ -17,7 +17,7 @@ const MAX_START_BYTES = 75_000;
 const SOURCES = globSync('netlify/functions/*.mts');
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 
-/** As at Netlify: without node_modules. */
+/** Folder without node_modules, as at Netlify. */
 const alone = join(folder, 'alone');
 const settings = readFileSync('netlify.toml', 'utf8');
 

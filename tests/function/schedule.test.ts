@@ -292,7 +292,7 @@ describe('the weekly backup', () => {
     await world.runUntil(at('30T08:10'));
     const gone = world.webhook.requests;
     await world.runUntil(at('30T08:10') + 3 * DAY);
-    // The summaries of three days.
+    // Only the summaries of three days were sent.
     expect(world.webhook.requests - gone).toBeLessThanOrEqual(3);
   });
 });

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 let redis: RedisProcess;
 let rest: RestServer;
 
-/** With the production timeout. */
+/** Uses a storage with the production timeout. */
 const nameStore = ({ url, token }: Pick<RestServer, 'url' | 'token'>): void =>
   world.rebuild({ store: createStore(openRedis(url, token)) });
 

@@ -45,7 +45,7 @@ const around = (bound: number) =>
       return start + (isLong ? 'a'.repeat(Math.max(0, bound - start.length + more)) : '') + last;
     });
 
-/** Including keys. */
+/** All strings of a value, including keys. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

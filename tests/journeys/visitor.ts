@@ -22,7 +22,7 @@ export class Visitor {
     return this.driver.goto(this.site + path);
   }
 
-  /** As after an earlier visit. */
+  /** Sets the consent cookies of an earlier refusal. */
   async refuseCookies(): Promise<void> {
     await this.open('/404');
     for (const pair of ['cookie_consent=rejected', 'analytics_consent=false', 'marketing_consent=false'])

@@ -66,7 +66,7 @@ const differ = (one: Look, other: Look | undefined): boolean =>
   one.words.join() !== other.words.join() ||
   one.lengths.some((length, index) => Math.abs(length - (other.lengths[index] ?? 0)) > UNSEEN);
 
-/** By name. */
+/** Appearance of each screen, by name. */
 type Screens = Map<string, Look[]>;
 
 function expectAlike(before: Screens, after: Screens): void {
@@ -123,7 +123,7 @@ for (const [name, [width, height]] of [
 ] as const)
   for (const [what, walk] of Object.entries({ pages, steps }))
     test(`${name}: ${what} look as in the current Chromium`, async ({ browser, baseURL, nextPhone }) => {
-      // Two browsers.
+      // Long, as two browsers read all pages.
       test.setTimeout(300_000);
       const old = await startOldChromium(OLDEST);
       const screensIn = async (driver: Driver): Promise<Screens> => {

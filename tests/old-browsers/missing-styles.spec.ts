@@ -7,7 +7,7 @@ import { demandesOf, expect, test } from '../e2e/support/test.ts';
 // Changed styles do not match the hashes of the policy.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true });
 
-/** In style sheets and in `CSS.supports`. */
+/** Makes the browser ignore a CSS keyword, in style sheets and in `CSS.supports`. */
 const forget = (page: Page, word: string) =>
   page.route('**/*', async (route) => {
     const answer = await route.fetch();

@@ -15,12 +15,12 @@ interface SitePage {
   file: string;
   html: string;
   root: HTMLElement;
-  /** Of `main`, white space normalised. */
+  /** Text of `main`, white space normalised. */
   text: string;
   nodes: Node[];
 }
 
-/** Including no-break spaces. */
+/** Collapses white space, including no-break spaces. */
 export const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
 function readPage(name: string): SitePage {
@@ -44,12 +44,12 @@ if (!existsSync(join(DIST, 'index.html'))) {
   throw new Error(`${DIST} contains no built site: run «npm run build» first, or set SITE_DIST.`);
 }
 
-/** Without the editor. */
+/** All built pages except the editor. */
 export const pages: SitePage[] = globSync('**/*.html', { cwd: DIST, exclude: ['admin/**'] })
   .sort()
   .map(readPage);
 
-/** Without the 404 page and the form confirmation. */
+/** All pages except the 404 page and the form confirmation. */
 export const indexed: SitePage[] = pages.filter(
   ({ path }) => path !== '/404' && path !== pathOfRole('demande-envoyee'),
 );

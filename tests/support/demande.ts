@@ -54,7 +54,7 @@ export async function sendRaw(
   return { status: response.status, body: answer, headers: response.headers, after };
 }
 
-/** Without waiting for its background work. */
+/** Calls the function without waiting for its background work. */
 export const sendNow = (
   action: string,
   data: object,
@@ -62,7 +62,7 @@ export const sendNow = (
 ): Promise<Answered> =>
   sendRaw(JSON.stringify({ action, data, ...(options?.meta && { meta: options.meta }) }), options);
 
-/** Waits for its background work. */
+/** Calls the function and waits for its background work. */
 export async function send(...call: Parameters<typeof sendNow>): Promise<Answered> {
   const answered = await sendNow(...call);
   await answered.after();

@@ -7,7 +7,7 @@ import { buildProject, copyProject } from './project-copy.ts';
 import { runFolder } from './run-folder.ts';
 import { writeFirm } from './test-firm.ts';
 
-/** Fictitious. */
+/** A fictitious measurement id. */
 export const GA4_ID = 'G-0TEST0TEST';
 
 /** Production build for a far-off day, when no notice is shown. */

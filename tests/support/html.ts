@@ -32,7 +32,7 @@ const validator = new HtmlValidate({
   },
 });
 
-/** With their position and rule. */
+/** Errors with their position and rule. */
 export async function htmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -23,14 +23,14 @@ export const MINUTE = 60_000;
 
 export const STEP_MS = 5 * MINUTE;
 
-/** A Monday. */
+/** A Monday morning. */
 export const START = Date.parse('2026-11-23T10:00:00+01:00');
 
 const ORIGIN = 'http://localhost:8888';
 
 export const MAILBOX = 'atelier@clairvitre.example';
 
-/** Refuses connections. */
+/** A storage that refuses connections. */
 export const AWAY = { url: 'http://127.0.0.1:9', token: 'none' };
 
 const toText = (reply: unknown): unknown => {
@@ -132,7 +132,7 @@ class World {
   async costOf(call: () => Promise<unknown>): Promise<number> {
     const before = await this.commandsSoFar();
     await call();
-    // Excludes the second INFO.
+    // The second INFO command does not count.
     return (await this.commandsSoFar()) - before - 1;
   }
 

@@ -25,7 +25,7 @@ const GARBLED = '\uFFFD';
 const NOT_UTF8 =
   'n’est pas en UTF-8, et ses accents sont perdus : enregistrez-le de nouveau avec cet encodage';
 
-/** Groups: front matter, body. */
+/** Captures front matter and body. */
 export const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 function unread(issues: ContentIssue[], file: string, message: string): [] {

@@ -1,12 +1,12 @@
 import { keysOf } from '../keys-of.ts';
 
-/** In euros, taxes included; without `max`, a lowest price. */
+/** In euros, taxes included; a lowest price if `max` is missing. */
 export interface Amount {
   min: number;
   max?: number;
 }
 
-/** Without `max`, an exact duration. */
+/** An exact duration if `max` is missing. */
 export interface Duration {
   min: number;
   max?: number;

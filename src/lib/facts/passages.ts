@@ -7,7 +7,7 @@ export const PASSAGE = /\{si ([a-z0-9-]+)\}([\s\S]*?)\{fin\}/g;
 
 export const PASSAGE_ENDS = /\{si [a-z0-9-]+\}|\{fin\}/g;
 
-/** Including those of its passages. */
+/** Names in a text, including those of its passages. */
 export const factsIn = (text: string): string[] =>
   [...text.matchAll(/\{(?:si )?([a-z0-9-]+)\}/g)].map(([, name = '']) => name);
 

@@ -64,7 +64,7 @@ export interface PlainQuestion {
   answer: string;
 }
 
-/** Must equal the visible text. */
+/** Questions and answers, which must equal the visible text. */
 export const faqNode = (questions: readonly PlainQuestion[], url: string): JsonLdNode => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,

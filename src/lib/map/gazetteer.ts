@@ -3,7 +3,7 @@ import { widestSpot } from './plane.ts';
 import { communeOutline, type Point } from './topology.ts';
 import { type Commune, COMMUNES, townNames } from './towns.ts';
 
-/** Keyed `11e`, in metres. */
+/** Centres of the arrondissements by name (`11e`), in metres. */
 export const ARRONDISSEMENTS: ReadonlyMap<string, Point> = new Map(
   Object.entries(arrondissements).map(([name, [x = 0, y = 0]]) => [name, [x, y]]),
 );

@@ -72,7 +72,7 @@ function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): nu
   return Math.atan2(outY, outX);
 }
 
-/** Consecutive segments count once. */
+/** Number of lines through a box; consecutive segments count once. */
 const linesThrough = (box: Box, lines: readonly Segment[]): number =>
   lines.map((one) => runsThrough(one, box)).filter((runs, index, all) => runs && !all[index - 1]).length;
 
@@ -105,7 +105,7 @@ function placesOf(town: Town, towns: readonly Town[], lines: readonly Segment[])
   return places.sort((a, b) => a.cost - b.cost).map(({ place }) => place);
 }
 
-/** Including the leader line. */
+/** Whether a label or its leader line overlaps a box. */
 export const covers = ({ box, line }: Place, thing: Box): boolean =>
   overlap(box, thing) || (line !== undefined && runsThrough(line, thing));
 

@@ -8,7 +8,7 @@ import { DEVIS_HREF } from './links.ts';
 export interface Place {
   link: { href: string };
   name: string;
-  /** «dans les Yvelines». */
+  /** Name with its preposition: «dans les Yvelines». */
   where: string;
   /** Otherwise links lead to the quote. */
   hasPage: boolean;

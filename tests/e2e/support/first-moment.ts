@@ -28,7 +28,7 @@ export async function pressAndHold(page: Page, button: Locator): Promise<() => P
 /** Taps even if something covers the element, like a finger already in motion. */
 export async function tapPlaceOf(page: Page, shown: Locator): Promise<void> {
   await shown.waitFor();
-  // First frame.
+  // Waits for the element's first frame.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   const box = await shown.boundingBox();
   if (!box) throw new Error('The element to tap is not visible.');

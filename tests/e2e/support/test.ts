@@ -55,7 +55,7 @@ export const FUNCTION = '**/api/demande';
 
 export const CREATED = { success: true, status: 'created', demandeId: '2'.repeat(34) };
 
-/** Until `page.unroute(FUNCTION)`. */
+/** Answers all calls of the function, until `page.unroute(FUNCTION)`. */
 export const answerWith = (page: Page, status: number, body: object | string) =>
   page.route(FUNCTION, (route) =>
     route.fulfill({
@@ -65,10 +65,10 @@ export const answerWith = (page: Page, status: number, body: object | string) =>
     }),
   );
 
-/** Until `page.unroute(FUNCTION)`. */
+/** Aborts all calls of the function, until `page.unroute(FUNCTION)`. */
 export const cutCalls = (page: Page) => page.route(FUNCTION, (route) => route.abort());
 
-/** Delays requests. @returns releases them */
+/** Delays requests to an address. @returns a function that releases them */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {

@@ -6,7 +6,7 @@ export interface Driver {
   reload(): Promise<void>;
   /** The value, or its promise, must be JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** In CSS px. */
+  /** @param x in CSS px, as `y` */
   press(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
