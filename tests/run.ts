@@ -63,12 +63,13 @@ for (const { name, passed, failed } of parts) {
   console.log(`  ${failed.length > 0 ? '✗' : '✓'} ${name}: ${passed} passed, ${failed.length} failed`);
   for (const test of failed) console.log(`    ✗ ${test}`);
 }
-for (const test of parts.flatMap(({ retried }) => retried)) console.log(`passed at the second try: ${test}`);
+for (const test of parts.flatMap(({ retried }) => retried))
+  console.log(`flaky, passed when retried: ${test}`);
 for (const sentence of [...engines.missing, ...(noOldBrowsers ? [noOldBrowsers] : [])]) console.log(sentence);
-if (!drawsThePictures()) console.log('pictures: not compared, they were made in Debian’s Chromium');
+if (!drawsThePictures()) console.log('screenshots not compared: Debian’s Chromium rendered them');
 if (!FULL)
   console.log(
-    'only `npm run test:full` checks: each page and width, pages on a desktop, unusual fonts, all journeys, old browsers, most random cases',
+    'checked by `npm run test:full` only: each page and width, pages on a desktop, unusual fonts, all journeys, old browsers, most random cases',
   );
 console.log(`tested with ${versions().join(', ')}; reports and traces: ${folder}`);
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);

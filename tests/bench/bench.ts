@@ -36,7 +36,7 @@ const isAsked = (part: string): boolean => positionals.length === 0 || positiona
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 if (isAsked('pages') && !existsSync(`${folder}node_modules`)) {
-  console.error('Fetching Lighthouse for the bench: npm ci in tests/bench');
+  console.error('Installing Lighthouse for the benchmark: npm ci in tests/bench');
   if (spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' }).status !== 0) process.exit(1);
 }
 

