@@ -78,7 +78,7 @@ async function change(page: Page, files: Files, file: string, field: string, val
     const after = (await saved(page, file)).split('\n');
     expect(after.filter((line, index) => line !== before[index])).toEqual([expect.stringContaining(value)]);
     expect(after).toHaveLength(before.length);
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
 }
 
 type Change = [file: string, field: string, value: string];

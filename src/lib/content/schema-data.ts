@@ -55,12 +55,16 @@ export function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSch
   return models.find((model) => modelOf(model) === valueAt(item, 'modele'));
 }
 
-/** May include fields of other models; scalar fields take the place of their first occurrence. */
+/** Whether the form shows a field as one input: a scalar, or a list of scalars. */
+const isPlain = (field: JsonSchema): boolean =>
+  field.type === 'array' ? isPlain(itemsSchema(field) ?? {}) : field.type !== 'object' && !field.anyOf;
+
+/** May include fields of other models; plain fields take the place of their first occurrence. */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);
   const names = modelsOf(itemsSchema(list) ?? {}).flatMap((model) =>
     fieldSchemas(model)
-      .filter(([, { type }]) => model === own || (type !== 'array' && type !== 'object'))
+      .filter(([, field]) => model === own || isPlain(field))
       .map(([name]) => name),
   );
   return [...new Set(names)];
