@@ -9,8 +9,8 @@ import { FULL } from '../support/full.ts';
 import { MINUTE, START, withWorld, type RestServer } from '../support/world.ts';
 
 const world = withWorld();
-const SEED = Number(process.env['FC_SEED'] ?? Date.now() % 1_000_000);
-const NUM_RUNS = FULL ? 1000 : 25;
+const SEED = Number(process.env['FC_SEED'] ?? 1);
+const NUM_RUNS = Number(process.env['FC_RUNS']) || (FULL ? 150 : 25);
 
 vi.setConfig({ testTimeout: FULL ? 900_000 : 120_000 });
 
