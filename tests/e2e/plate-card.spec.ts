@@ -54,8 +54,8 @@ test('the card formats the plate and shows an error at missing fields', async ({
   await expect(plate).toHaveValue('AB00CD');
   await plate.evaluate((field: HTMLInputElement) => field.setSelectionRange(2, 2));
   await plate.press('1');
-  await expect(plate).toHaveValue('AB-100-CD');
-  expect(await plate.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(4);
+  await expect(plate).toHaveValue('AB100CD');
+  expect(await plate.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3);
   await card.sees('✓ Format valide');
 
   await card.plate().fill('   ');
@@ -101,7 +101,7 @@ test('a glazing can be chosen by name or on the drawing, and a reload keeps the 
     await card.root.getByText(title, { exact: true }).click();
     await expect.poll(lit).toEqual([index]);
     const other = (index + 1) % VITRAGES.length;
-    await card.root.locator('.glass-picker .car-above-pane').nth(other).locator('circle').first().click();
+    await card.root.locator('.glass-picker .car-above-asks').nth(other).locator('circle').first().click();
     await expect(card.root.getByRole('radio', { name: VITRAGES[other]?.title ?? '' })).toBeChecked();
     await expect.poll(lit).toEqual([other]);
   }
@@ -114,52 +114,68 @@ test('a glazing can be chosen by name or on the drawing, and a reload keeps the 
 const putCaret = (field: Locator, at: number) =>
   field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
 
-test('in the plate field, Backspace and Delete skip dashes, and undo works', async ({ page, card }) => {
+test('inside a plate every sign can be deleted, nothing is lost, and undo works', async ({ page, card }) => {
   await page.goto('/');
   const plate = card.plate();
   await plate.pressSequentially('ab123cd');
   await expect(plate).toHaveValue('AB-123-CD');
   await putCaret(plate, 2);
-  await plate.press('Delete');
-  await expect(plate).toHaveValue('AB-23-CD');
+  for (const left of ['AB123-CD', 'AB23-CD']) {
+    await plate.press('Delete');
+    await expect(plate).toHaveValue(left);
+  }
   await card.sees('Format: AB-123-CD');
   await plate.press('Control+z');
   await expect(plate).toHaveValue('AB-123-CD');
   await card.sees('✓ Format valide');
-  await putCaret(plate, 3);
+  await putCaret(plate, 4);
   await plate.press('Backspace');
-  await expect(plate).toHaveValue('A-123-CD');
-  await plate.press('b');
+  await plate.press('7');
+  await expect(plate).toHaveValue('AB-723-CD');
   await putCaret(plate, 8);
   await plate.press('x');
-  await expect(plate).toHaveValue('AB-123-CD');
+  await expect(plate).toHaveValue('AB-723-CD');
   await plate.press('End');
-  for (const left of ['AB-123-C', 'AB-123-']) {
+  for (const left of ['AB-723-C', 'AB-723-']) {
     await plate.press('Backspace');
     await expect(plate).toHaveValue(left);
   }
   await plate.pressSequentially('ef');
   await plate.press('Control+z');
-  await expect(plate).not.toHaveValue('AB-123-EF');
+  await expect(plate).not.toHaveValue('AB-723-EF');
   await plate.press('Control+Shift+z');
-  await expect(plate).toHaveValue('AB-123-EF');
+  await expect(plate).toHaveValue('AB-723-EF');
 });
 
-test('in the phone field, Backspace and Delete skip spaces, and undo works', async ({ card }) => {
+test('a plate edited inside is formatted again when its field is left', async ({ page, card }) => {
+  await page.goto('/');
+  const plate = card.plate();
+  await plate.pressSequentially('ab23cd');
+  await putCaret(plate, 2);
+  await plate.press('1');
+  await expect(plate).toHaveValue('AB123CD');
+  await card.sees('✓ Format valide');
+  await plate.blur();
+  await expect(plate).toHaveValue('AB-123-CD');
+});
+
+test('inside a number every digit can be deleted, and undo works', async ({ card }) => {
   await card.visit({ phone: '' });
   const field = card.field('Téléphone');
   await field.pressSequentially('0639980001');
   await expect(field).toHaveValue('06 39 98 00 01');
   await putCaret(field, 2);
-  await field.press('Delete');
-  await expect(field).toHaveValue('06 99 80 00 1');
+  for (const left of ['0639 98 00 01', '069 98 00 01']) {
+    await field.press('Delete');
+    await expect(field).toHaveValue(left);
+  }
   await field.press('Control+z');
   await expect(field).toHaveValue('06 39 98 00 01');
-  await putCaret(field, 3);
+  await putCaret(field, 2);
   await field.press('Backspace');
-  await expect(field).toHaveValue('03 99 80 00 1');
-  await field.press('6');
-  await expect(field).toHaveValue('06 39 98 00 01');
+  await field.press('7');
+  await field.blur();
+  await expect(field).toHaveValue('07 39 98 00 01');
 });
 
 test('a plate is extracted from pasted text', async ({ page, context, card }) => {

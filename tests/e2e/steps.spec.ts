@@ -89,8 +89,8 @@ test('steps 1 to 3 take focus and reject blank values, and Back leaves the form'
   await expect(field).toHaveValue('06 39 8');
   await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
   await field.press('1');
-  await expect(field).toHaveValue('06 13 98');
-  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(4);
+  await expect(field).toHaveValue('061 39 8');
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(3);
   await field.blur();
   await flow.sees('Numéro incomplet ?');
   await expect(save).toBeEnabled();
@@ -114,7 +114,7 @@ test('step 2 advances by itself after a choice, unless «Retour» is pressed', a
   await flow.sees('Sélectionnez le type d’intervention nécessaire');
   await expect(flow.button('Continuer')).toHaveCount(0);
   await expect(flow.button(/Pare-brise/)).toContainText('Populaire');
-  await flow.root.locator('.step .glass-picker .car-above-pane').nth(1).locator('circle').first().click();
+  await flow.root.locator('.step .glass-picker .car-above-asks').nth(1).locator('circle').first().click();
   await flow.at(3);
   await page.goBack();
   await expect(flow.button(/Vitre latérale/)).toHaveAttribute('aria-pressed', 'true');

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPlate, isPlateFormatValid, maskPlate } from '../../../src/domain/plate.ts';
-import { typed } from '../../support/typed.ts';
+
+/** The field after texts typed or pasted at its end. */
+const typed = (format: (text: string) => string, ...texts: string[]) =>
+  texts.reduce((value, text) => format(value + text), '');
 
 /** As written and, if different, as formatted. */
 const PLATES: [kind: string, written: string, field?: string][] = [
