@@ -4,33 +4,16 @@ const HOUR = 3_600_000;
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** UTC offsets by hour, cached because Intl is slow; they change on the hour only. */
+/** UTC offsets in hours by hour, cached because Intl is slow; they only change on the hour. */
 const offsets = new Map<number, number>();
 
-const REMEMBERED = 20_000;
-
-function offsetAt(instant: number): number {
-  clock ??= new Intl.DateTimeFormat('en-GB', {
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    hourCycle: 'h23',
-    timeZone: 'Europe/Paris',
-  });
-  const parts: Record<string, number> = {};
-  for (const { type, value } of clock.formatToParts(instant)) parts[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour) - instant;
-}
-
-/** Paris wall-clock time, encoded as if it were UTC, in ms. */
+/** Paris wall-clock time encoded as if UTC, in ms. */
 export function shown(instant: number): number {
+  clock ??= new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Paris' });
   const hour = Math.floor(instant / HOUR);
-  const offset = offsets.get(hour) ?? offsetAt(hour * HOUR);
-  if (offsets.size > REMEMBERED) offsets.clear();
+  const offset = offsets.get(hour) ?? (Number(clock.format(hour * HOUR)) - (hour % 24) + 24) % 24;
   offsets.set(hour, offset);
-  return instant + offset;
+  return instant + offset * HOUR;
 }
 
 export const parisDate = (instant: number): string => new Date(shown(instant)).toISOString().slice(0, 10);
