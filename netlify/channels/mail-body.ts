@@ -1,4 +1,4 @@
-import { MAIL_PAINT, PAINT } from '../../src/styles/palette.ts';
+import { edgeDeep, ink, inkSoft, mist, paper, plateBlue, rim, signal } from '../../src/styles/palette.ts';
 import { type Html, html } from '../html.ts';
 
 export type Line = { label: string; value: string; href?: string };
@@ -10,8 +10,6 @@ export interface Block {
   buttons?: readonly { label: string; href: string }[];
   lines?: readonly Line[];
 }
-
-const { edgeDeep, ink, inkSoft, mist, paper, plateBlue, rim, signal } = { ...PAINT, ...MAIL_PAINT };
 
 const textOf = ({ title, plate, notices = [], buttons = [], lines = [] }: Block): string =>
   [

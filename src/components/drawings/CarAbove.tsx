@@ -1,61 +1,22 @@
 import './CarAbove.css';
 import type { VitrageId } from '../../domain/vitrage.ts';
-import { PAINT } from '../../styles/palette.ts';
+import * as PAINT from '../../styles/palette.ts';
+import { CarPanes, PANES } from './CarPanes.tsx';
 import { Drawing } from './Drawing.tsx';
-
-interface Pane {
-  id: VitrageId;
-  shape: string;
-  hit: string;
-  marks: [x: number, y: number][];
-  tick?: string;
-}
-
-const PANES: Pane[] = [
-  {
-    id: 'pare-brise',
-    shape: 'M112 37q4-4 9-2l40 14q4 2 3 6-8 39 0 78 1 4-3 6l-40 14q-5 2-9-2-24-57 0-114Z',
-    hit: 'M92 30h76v128H92Z',
-    marks: [[133, 94]],
-  },
-  {
-    id: 'vitre-laterale',
-    shape:
-      'M131 31q36-5 73-4 3 0 3 3v15q0 3-3 3h-30q-4 0-8-2l-35-12q-3-2 0-3m85-4q37 0 70 7 3 1 0 3l-26 9q-3 2-7 2h-36q-3 0-3-3V30q0-3 2-3M131 157q36 5 73 4 3 0 3-3v-15q0-3-3-3h-30q-4 0-8 2l-35 12q-3 2 0 3m85 4q37 0 70-7 3-1 0-3l-26-9q-3-2-7-2h-36q-3 0-3 3v15q0 3 2 3',
-    hit: 'M168 0h92v56h-92Zm0 132h92v56h-92Z',
-    marks: [
-      [211, 38],
-      [211, 150],
-    ],
-    tick: 'translate(183 148.5) scale(.68)',
-  },
-  {
-    id: 'lunette-arriere',
-    shape: 'M308 44q13 50 0 100-1 4-5 3l-34-11q-4-2-3-6 8-36 0-72-1-4 3-6l34-11q4-1 5 3Z',
-    hit: 'M260 34h66v120h-66Z',
-    marks: [[292, 94]],
-  },
-];
 
 interface Props {
   /** Prefix for ids, unique per page. */
   id: string;
   lit?: VitrageId | undefined;
-  numbered?: boolean;
-  /** Animates the highlighted glazing to clear glass with a tick. */
-  heals?: boolean;
-  className?: string;
-  /** For pointers; keyboards use the radio buttons beside the drawing. */
-  onChoose?: ((id: VitrageId) => void) | undefined;
+  lamps?: boolean;
 }
 
-/** Top view with selectable glazings, complete without CSS. */
-export function CarAbove({ id, lit, numbered = false, heals = false, className = '', onChoose }: Props) {
+/** Car from above, complete without CSS. */
+export function CarAbove({ id, lit, lamps = false }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;
-  const healed = heals && PANES.find((pane) => pane.id === lit);
   const mirrored = 'matrix(1 0 0 -1 0 188)';
   return (
-    <Drawing className={`car-above ${heals ? 'car-heals' : ''} ${className}`} viewBox="0 0 360 188">
+    <Drawing className="car-above" viewBox="0 0 360 188">
       <linearGradient id={`${id}-tole`} x2="0" y2="1">
         <stop stopColor={PAINT.shade} />
         <stop offset=".24" stopColor="#fff" />
@@ -93,7 +54,7 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
       <g id={`${id}-feux`}>
         <path
           d="M13 66q1-14 11-24l17 4q-6 13-24 23Z"
-          fill={heals ? PAINT.lensLit : PAINT.lens}
+          fill={lamps ? PAINT.lensLit : PAINT.lens}
           stroke={PAINT.bumper}
           strokeWidth="2"
         />
@@ -107,50 +68,10 @@ export function CarAbove({ id, lit, numbered = false, heals = false, className =
         />
       </g>
       <use href={`#${id}-feux`} transform={mirrored} />
-      {PANES.map(({ id: pane, shape, hit, marks }, index) => {
-        const isLit = lit === pane;
-        return (
-          <g
-            key={pane}
-            className={`car-above-pane ${isLit ? 'car-above-lit' : ''} ${onChoose ? 'car-above-asks' : ''}`}
-            onClick={onChoose && (() => onChoose(pane))}
-          >
-            {onChoose && <path d={hit} fill="transparent" />}
-            <path d={shape} fill={paint('ciel')} stroke={PAINT.bumper} strokeWidth="3" />
-            <path
-              className="car-above-signal"
-              d={shape}
-              fill={PAINT.signal}
-              stroke={PAINT.bumper}
-              strokeWidth="3"
-              opacity={isLit ? 1 : 0}
-            />
-            {numbered &&
-              marks.map(([x, y]) => (
-                <g key={y} transform={`translate(${x} ${y})`}>
-                  <circle r="13" fill="#fff" stroke={PAINT.bumper} strokeWidth="2" />
-                  <text y="5.5" fontSize="15">
-                    {index + 1}
-                  </text>
-                </g>
-              ))}
-          </g>
-        );
-      })}
-      <path
-        className="car-above-folds"
-        d="M110 54q-9 30-6 52m9-58-2 8m192-3q8 22 7 44M176 33h14m-14 122h14"
-        stroke="#fff"
-        strokeWidth="2.5"
-        opacity=".85"
-        pointerEvents="none"
-      />
-      {healed && (
-        <g className="car-above-tick" transform={healed.tick ?? `translate(${healed.marks[0]})`}>
-          <circle r="15" fill={PAINT.ok} stroke="#fff" strokeWidth="2.5" />
-          <path d="m-6.5.5 4.5 4.5L6.5-4.5" stroke="#fff" strokeWidth="3" />
-        </g>
-      )}
+      {PANES.map(({ id: pane, shape }) => (
+        <path key={pane} d={shape} fill={paint('ciel')} stroke={PAINT.bumper} strokeWidth="3" />
+      ))}
+      <CarPanes lit={lit} />
     </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import './CarFront.css';
-import { PAINT } from '../../styles/palette.ts';
+import * as PAINT from '../../styles/palette.ts';
 import { Drawing } from './Drawing.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { PAINT } from '../../styles/palette.ts';
+import * as PAINT from '../../styles/palette.ts';
 import { WHOLE_CAR } from '../../styles/whole-car.ts';
 import { CarFront } from './CarFront.tsx';
 import { Drawing } from './Drawing.tsx';

@@ -1,12 +1,15 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { VitrageId } from '../../domain/vitrage.ts';
-import { PAINT } from '../../styles/palette.ts';
+import * as PAINT from '../../styles/palette.ts';
 import { CarAbove } from './CarAbove.tsx';
 import { CarWhole } from './CarWhole.tsx';
 import { Drawing } from './Drawing.tsx';
 
-/** @param style CSS included in the file */
+/**
+ * Serializes a drawing to an SVG file.
+ * @param style CSS included in the file
+ */
 const file = (drawing: ReactElement, style = ''): string =>
   renderToStaticMarkup(drawing).replace(
     /<svg .*?>/,
@@ -16,9 +19,14 @@ const file = (drawing: ReactElement, style = ''): string =>
 
 export const wholeCarFile = (): string => file(<CarWhole />);
 
+/** Car from above under the form's glazings. @param lamps whether they are lit */
+export const carAboveFile = (lamps: boolean): string => file(<CarAbove id="c" lamps={lamps} />);
+
+/** Small car from above with a highlighted glazing and a visible outline, for list rows. */
 export const litCarFile = (lit: VitrageId): string =>
   file(<CarAbove id="c" lit={lit} />, '[stroke]{stroke-width:7}svg>path:not([fill]){display:none}');
 
+/** Car from above with a broken pane and its crumbs on the ground. */
 export const brokenCarFile = (): string =>
   file(
     <Drawing viewBox="0 0 360 220">

@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
-import { CarAbove } from '../../components/drawings/CarAbove.tsx';
 import { referenceOf } from '../../domain/reference.ts';
 import { vitrageIdOf, vitrageTitleOf } from '../../domain/vitrage.ts';
 import { chooseGlazing } from '../../stores/actions.ts';
 import { $request, $typed } from '../../stores/flow.ts';
 import type { Screen } from '../../stores/transitions.ts';
-import { GlassPicker } from '../shared/GlassPicker.tsx';
+import { CarPicture } from '../shared/CarPicture.tsx';
 import { PlateShown } from './PlateShown.tsx';
 import { hasSlip, Slip } from './Slip.tsx';
 
@@ -24,14 +23,14 @@ export function Picture({ screen, car }: Props) {
   const glass = vitrageIdOf(vitrage);
   if (hasSlip(screen)) return <Slip screen={screen} />;
   if (screen === 'glazing')
-    return <GlassPicker lit={glass} onChoose={(id) => chooseGlazing(vitrageTitleOf(id))} />;
+    return <CarPicture lit={glass} onChoose={(id) => chooseGlazing(vitrageTitleOf(id))} />;
   const sent = screen === 'sent';
   const front = !sent || glass === 'pare-brise';
   return (
     <div
       className={`ahead ${front ? '' : 'ahead-above'} ${sent ? 'car-heals' : ''} ${plaque.trim() ? 'ahead-lit' : 'ahead-blank'}`}
     >
-      {front ? car : <CarAbove id="sent" lit={glass} heals />}
+      {front ? car : <CarPicture lit={glass} heals />}
       <div
         className={front ? 'ahead-bumper bumper car-tyres' : 'ahead-bumper'}
         data-ground={front ? 'paper' : undefined}

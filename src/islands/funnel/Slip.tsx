@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
-import { CarAbove } from '../../components/drawings/CarAbove.tsx';
 import { vitrageIdOf } from '../../domain/vitrage.ts';
 import { $dates } from '../../stores/dates.ts';
 import { $asksPhone } from '../../stores/details.ts';
@@ -29,7 +28,7 @@ const missing = (text: string) => <span className="slip-missing">{text}</span>;
 
 export const GlassLine = ({ vitrage }: { vitrage: string }) => (
   <Line name={words.vitrage} kind="slip-glass">
-    <CarAbove id={useId()} lit={vitrageIdOf(vitrage)} />
+    <img src={`/dessins/vitrage-${vitrageIdOf(vitrage)}.svg`} width="360" height="188" alt="" />
     <span>{vitrage}</span>
   </Line>
 );

@@ -8,9 +8,9 @@ import { VITRAGES, vitrageIdOf, vitrageTitleOf } from '../../domain/vitrage.ts';
 import { type Attempt, clearError } from '../../stores/attempt.ts';
 import { $datesOfNow } from '../../stores/dates.ts';
 import { $card, typeInCard } from '../../stores/flow.ts';
+import { CarPicture } from '../shared/CarPicture.tsx';
 import { Failure } from '../shared/Failure.tsx';
 import { FieldNote } from '../shared/FieldNote.tsx';
-import { GlassPicker } from '../shared/GlassPicker.tsx';
 import { NextSteps } from '../shared/NextSteps.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
 import { ToastRoom } from '../shared/Toast.tsx';
@@ -40,7 +40,7 @@ const Glazings = memo(function Glazings({ error }: { error: string | undefined }
     <fieldset className="glazing-row" aria-describedby="carte-vitrage-manque">
       <legend className="field-label">{texts.vitrage.libelle}</legend>
       <ToastRoom>
-        <GlassPicker lit={vitrageIdOf(vitrage)} onChoose={(id) => choose(vitrageTitleOf(id))} />
+        <CarPicture lit={vitrageIdOf(vitrage)} onChoose={(id) => choose(vitrageTitleOf(id))} />
       </ToastRoom>
       {VITRAGES.map(({ id, title }, index) => (
         <label key={id} className={title === vitrage ? 'glazing-chip glazing-chip-on' : 'glazing-chip'}>

@@ -1,4 +1,4 @@
-import { PAINT } from '../../styles/palette.ts';
+import * as PAINT from '../../styles/palette.ts';
 
 export const SIZE = { width: 1200, height: 630 } as const;
 

@@ -1,5 +1,5 @@
 import type { ContainerNode, Node } from '@takumi-rs/core';
-import { PAINT } from '../../styles/palette.ts';
+import * as PAINT from '../../styles/palette.ts';
 import { MARK_WIDTH, SIZE } from './backdrop.ts';
 
 export const FACE = 'Bricolage';

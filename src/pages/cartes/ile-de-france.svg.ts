@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { type DepartmentShape, innerMap, PLATE, wholeMap } from '../../lib/map/departments.ts';
 import { INNER_CODES } from '../../lib/map/ile-de-france.ts';
 import { namedPath, svgFile } from '../../lib/map/svg-file.ts';
-import { PAINT } from '../../styles/palette.ts';
+import * as PAINT from '../../styles/palette.ts';
 
 const { width, height } = PLATE;
 

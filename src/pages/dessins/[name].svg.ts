@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { brokenCarFile, litCarFile, wholeCarFile } from '../../components/drawings/files.tsx';
+import { brokenCarFile, carAboveFile, litCarFile, wholeCarFile } from '../../components/drawings/files.tsx';
 import { VITRAGES } from '../../domain/vitrage.ts';
 
 const drawings = import.meta.glob<string>('../../assets/drawings/*.svg', {
@@ -14,6 +14,8 @@ export const getStaticPaths = (() =>
   [
     ...Object.entries(drawings).map(([path, svg]) => ({ name: basename(path, '.svg'), svg })),
     { name: 'voiture', svg: wholeCarFile() },
+    { name: 'voiture-dessus', svg: carAboveFile(false) },
+    { name: 'voiture-dessus-phares', svg: carAboveFile(true) },
     { name: 'vitre-brisee', svg: brokenCarFile() },
     ...VITRAGES.map(({ id }) => ({ name: `vitrage-${id}`, svg: litCarFile(id) })),
   ].map(({ name, svg }) => ({ params: { name }, props: { svg } }))) satisfies GetStaticPaths;
