@@ -6,10 +6,7 @@ import { CarAbove } from './CarAbove.tsx';
 import { CarWhole } from './CarWhole.tsx';
 import { Drawing } from './Drawing.tsx';
 
-/**
- * Serializes a drawing to an SVG file.
- * @param style CSS included in the file
- */
+/** @param style CSS included in the file */
 const file = (drawing: ReactElement, style = ''): string =>
   renderToStaticMarkup(drawing).replace(
     /<svg .*?>/,
@@ -22,11 +19,9 @@ export const wholeCarFile = (): string => file(<CarWhole />);
 /** Car from above under the form's glazings. @param lamps whether they are lit */
 export const carAboveFile = (lamps: boolean): string => file(<CarAbove id="c" lamps={lamps} />);
 
-/** Small car from above with a highlighted glazing and a visible outline, for list rows. */
 export const litCarFile = (lit: VitrageId): string =>
   file(<CarAbove id="c" lit={lit} />, '[stroke]{stroke-width:7}svg>path:not([fill]){display:none}');
 
-/** Car from above with a broken pane and its crumbs on the ground. */
 export const brokenCarFile = (): string =>
   file(
     <Drawing viewBox="0 0 360 220">
