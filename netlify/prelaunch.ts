@@ -30,10 +30,10 @@ async function storagePoints(redis: RedisClient, now: number): Promise<Point[]> 
   if (faults.length > 0) return faults;
   if (given !== `essai ${now}`) return [error('Le stockage ne rend pas ce qui lui a été confié.')];
   // Some providers do not answer INFO.
-  const told = await redis
+  const info = await redis
     .ask<string>((client) => client.eval("return redis.call('INFO', 'memory')", [], []))
     .catch(() => '');
-  const policy = /maxmemory_policy:(\S+)/.exec(told)?.[1];
+  const policy = /maxmemory_policy:(\S+)/.exec(info)?.[1];
   if (policy === 'noeviction') return [];
   return [
     policy

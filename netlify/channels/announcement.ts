@@ -26,18 +26,18 @@ const GROUP_FROM = 5;
 /** Gmail cuts off messages above 102 KB. */
 export const MOST_IN_GROUP = 50;
 
-export interface Telling {
+export interface Delivery {
   record: DemandeRecord;
   duty: Duty;
   /** Storage failed, so this message is the only copy. */
   isLost?: boolean;
 }
 
-type Sending = { message: Message; about: readonly Telling[] };
+type Sending = { message: Message; about: readonly Delivery[] };
 
 const has = <T extends object>(texts: T, name: string): name is keyof T & string => name in texts;
 
-function newsOf({ record, duty }: Telling) {
+function newsOf({ record, duty }: Delivery) {
   const taken = record.taken[duty.channel] ?? 0;
   const lines = linesSince(record, taken);
   const deciding = lines.findLast(({ who }) => who === CLIENT) ?? lines.at(-1);
@@ -47,12 +47,12 @@ function newsOf({ record, duty }: Telling) {
 }
 
 /** Without name, number or address, as locked phones show it. */
-function subjectOf(telling: Telling): string {
-  const { record, duty, isLost } = telling;
+function subjectOf(delivery: Delivery): string {
+  const { record, duty, isLost } = delivery;
   const resume = `${record.vitrage}, ${record.plaque}`;
-  const { first, act } = newsOf(telling);
-  const told = has(sujets, act) ? act : 'changed';
-  const news = first ? 'created' : told;
+  const { first, act } = newsOf(delivery);
+  const change = has(sujets, act) ? act : 'changed';
+  const news = first ? 'created' : change;
   const reminder = record.state === 'open' ? 'rappel' : 'relance';
   const key = { news, reminder, lastCall: 'danger' } as const;
   const subject = fill(sujets[key[duty.kind]], { reference: referenceOf(record.no), resume });
@@ -60,9 +60,9 @@ function subjectOf(telling: Telling): string {
   return [...marks, subject].filter(Boolean).join(' ');
 }
 
-function noticesOf(telling: Telling, service: Service): string[] {
-  const { record, duty, isLost } = telling;
-  const { first, act, lines: all } = newsOf(telling);
+function noticesOf(delivery: Delivery, service: Service): string[] {
+  const { record, duty, isLost } = delivery;
+  const { first, act, lines: all } = newsOf(delivery);
   const until = deadline(record, service.hours);
   const echeance = datedWords(until, service.now());
   if (duty.kind !== 'news') {
@@ -86,14 +86,14 @@ function noticesOf(telling: Telling, service: Service): string[] {
   ].flatMap((line) => line || []);
 }
 
-function blockOf(telling: Telling, service: Service, isAlone: boolean): Block {
-  const { record, isLost } = telling;
+function blockOf(delivery: Delivery, service: Service, isAlone: boolean): Block {
+  const { record, isLost } = delivery;
   const reach = reachOf(record, service);
   const missing = missingOf(record).map((field) => manques[field]);
   return {
     title: record.vitrage,
     plate: record.plaque,
-    notices: noticesOf(telling, service),
+    notices: noticesOf(delivery, service),
     buttons: [
       reach.tel && { label: fill(phrases.appeler, { telephone: record.phone }), href: reach.tel },
       !isLost && { label: phrases.suivre, href: service.origin + followUpPath(service, record.no) },
@@ -111,10 +111,10 @@ function blockOf(telling: Telling, service: Service, isAlone: boolean): Block {
 }
 
 /** Idempotency key. Built from the content for a new request, so that it is the same with and without storage. */
-export function idOf(telling: Telling): string {
-  const { record, duty } = telling;
+export function idOf(delivery: Delivery): string {
+  const { record, duty } = delivery;
   if (duty.kind !== 'news') return `demande-${record.no}-rappel-${duty.mark}`;
-  const { first } = newsOf(telling);
+  const { first } = newsOf(delivery);
   const { plaque, vitrage, phone, name, address, state, completedAt } = record;
   const content = [plaque, vitrage, phone, name, address, state, completedAt > 0].join('\n');
   const last = record.history.findLast(
@@ -124,15 +124,15 @@ export function idOf(telling: Telling): string {
   return first || !last ? id : `${id}-${last.rev}`;
 }
 
-function eventOf(telling: Telling, service: Service): Message['event'] {
-  const { record, duty, isLost } = telling;
-  const { first, act, lines: changes } = newsOf(telling);
+function eventOf(delivery: Delivery, service: Service): Message['event'] {
+  const { record, duty, isLost } = delivery;
+  const { first, act, lines: changes } = newsOf(delivery);
   const name = duty.kind === 'news' ? act : duty.kind;
   return {
     type: `demande.${name}`,
     at: record.changedAt,
     data: {
-      announcementId: idOf(telling),
+      announcementId: idOf(delivery),
       first,
       stored: !isLost,
       ...recordData(record),
@@ -143,27 +143,33 @@ function eventOf(telling: Telling, service: Service): Message['event'] {
   };
 }
 
-const single = (telling: Telling, service: Service): Sending => ({
-  about: [telling],
+const single = (delivery: Delivery, service: Service): Sending => ({
+  about: [delivery],
   message: {
-    id: idOf(telling),
-    thread: { name: telling.record.no, first: telling.duty.kind === 'news' && newsOf(telling).first },
-    subject: subjectOf(telling),
-    blocks: [blockOf(telling, service, true)],
+    id: idOf(delivery),
+    thread: {
+      name: delivery.record.no,
+      first: delivery.duty.kind === 'news' && newsOf(delivery).first,
+    },
+    subject: subjectOf(delivery),
+    blocks: [blockOf(delivery, service, true)],
     origin: service.origin,
-    event: eventOf(telling, service),
+    event: eventOf(delivery, service),
   },
 });
 
-function group(tellings: readonly Telling[], subject: string, notice: string, service: Service): Sending {
-  const title = (one: Telling) => one.duty.kind === 'news' && { title: subjectOf(one) };
-  const blocks = tellings.map((one) => ({ ...blockOf(one, service, false), ...title(one) }));
-  const events = tellings.map((one) => eventOf(one, service));
+function group(deliveries: readonly Delivery[], subject: string, notice: string, service: Service): Sending {
+  const title = (one: Delivery) => one.duty.kind === 'news' && { title: subjectOf(one) };
+  const blocks = deliveries.map((one) => ({ ...blockOf(one, service, false), ...title(one) }));
+  const events = deliveries.map((one) => eventOf(one, service));
   return {
-    about: tellings,
+    about: deliveries,
     message: {
-      id: `groupe-${fingerprint(tellings.map(idOf).join(' '))}`,
-      subject: fill(subject, { nombre: tellings.length, demandes: count(tellings.length, 'demande') }),
+      id: `groupe-${fingerprint(deliveries.map(idOf).join(' '))}`,
+      subject: fill(subject, {
+        nombre: deliveries.length,
+        demandes: count(deliveries.length, 'demande'),
+      }),
       blocks: [{ notices: [notice] }, ...blocks],
       event: { type: 'demandes.group', at: service.now(), data: { events } },
     },
@@ -171,12 +177,12 @@ function group(tellings: readonly Telling[], subject: string, notice: string, se
 }
 
 /** Groups reminders, and floods of notifications, into messages of bounded size. */
-export function toMessages(tellings: readonly Telling[], service: Service): Sending[] {
-  const join = (some: readonly Telling[], from: number, subject: string, notice: string): Sending[] =>
+export function toMessages(deliveries: readonly Delivery[], service: Service): Sending[] {
+  const join = (some: readonly Delivery[], from: number, subject: string, notice: string): Sending[] =>
     partsOf(some, MOST_IN_GROUP).flatMap((part) =>
       part.length < from ? part.map((one) => single(one, service)) : group(part, subject, notice, service),
     );
-  const { news = [], reminders = [] } = Object.groupBy(tellings, ({ duty }) =>
+  const { news = [], reminders = [] } = Object.groupBy(deliveries, ({ duty }) =>
     duty.kind === 'news' ? 'news' : 'reminders',
   );
   return [

@@ -14,8 +14,8 @@ export async function changeRecord(service: Service, record: DemandeRecord, chan
     const wanted = change(kept);
     if (wanted === kept) return kept;
     const now = service.now();
-    const { tell, next } = duties(wanted, service, now);
-    const reply = await service.store.replace(kept, wanted, tell.length > 0 ? now : next);
+    const { notify, next } = duties(wanted, service, now);
+    const reply = await service.store.replace(kept, wanted, notify.length > 0 ? now : next);
     if (reply === 'gone') return undefined;
     if (reply === 'replaced') return wanted;
     kept = reply;

@@ -1,4 +1,4 @@
-import { type Telling, toMessages } from '../channels/announcement.ts';
+import { type Delivery, toMessages } from '../channels/announcement.ts';
 import { type Channel, type Duty, type Message, NotTakenError } from '../channels/channel.ts';
 import type { ChannelName, DemandeRecord, Records, Tries } from '../request/record.ts';
 import { failureName, type Service } from '../service.ts';
@@ -34,7 +34,7 @@ export const isGivenUp = ({ count, since }: Tries, now: number): boolean =>
   count >= GIVE_UP_TRIES && now - since >= GIVE_UP_MS;
 
 type Outcome = 'accepted' | 'failed' | 'final';
-type Told = [Telling, Outcome];
+type Delivered = [Delivery, Outcome];
 
 export interface Tally {
   took: Set<ChannelName>;
@@ -65,17 +65,17 @@ export const sendTo = (service: Service, channels: readonly Channel[], message: 
   Promise.all(channels.map((channel) => attempt(service, channel, message, tally)));
 
 /** Sends one after the other. Messages beyond the time budget have no outcome and stay due. */
-export async function sendThrough(service: Service, channel: Channel, tellings: Telling[], tally: Tally) {
-  const outcomes: Told[] = [];
+export async function sendThrough(service: Service, channel: Channel, deliveries: Delivery[], tally: Tally) {
+  const outcomes: Delivered[] = [];
   const { name } = channel;
   const { strikes } = tally;
   const start = performance.now();
-  for (const { message, about } of toMessages(tellings, service)) {
+  for (const { message, about } of toMessages(deliveries, service)) {
     if (performance.now() - start > SENDING_MS) break;
     const inARow = strikes[name] ?? 0;
     const outcome = inARow < FAILURES_IN_A_ROW ? await attempt(service, channel, message, tally) : 'failed';
     strikes[name] = outcome === 'failed' ? inARow + 1 : 0;
-    for (const telling of about) outcomes.push([telling, outcome]);
+    for (const delivery of about) outcomes.push([delivery, outcome]);
   }
   return outcomes;
 }
@@ -94,30 +94,35 @@ function noted(record: DemandeRecord, duty: Duty, outcome: Outcome, now: number)
   return kind === 'news' ? { ...after, failed: lost ? { ...failed, [channel]: now } : failed } : after;
 }
 
-export function afterTelling({ channels }: Service, record: DemandeRecord, outcomes: Told[], now: number) {
+export function afterDelivery(
+  { channels }: Service,
+  record: DemandeRecord,
+  outcomes: Delivered[],
+  now: number,
+) {
   const after = outcomes.reduce((one, [{ duty }, outcome]) => noted(one, duty, outcome, now), record);
-  const told = channels.every(({ name }) => (after.taken[name] ?? 0) >= after.news);
-  return { ...after, ...(told && { newsAt: 0 }), version: record.version + 1 };
+  const isDelivered = channels.every(({ name }) => (after.taken[name] ?? 0) >= after.news);
+  return { ...after, ...(isDelivered && { newsAt: 0 }), version: record.version + 1 };
 }
 
 /** Sends at least once: if an outcome cannot be stored, the message is sent again. Never rejects. */
 export async function deliver(service: Service, records: Records, tally: Tally) {
   const { channels, log } = service;
   const now = service.now();
-  const tellingsOf = (record: DemandeRecord): Telling[] =>
-    duties(record, service, now).tell.map((duty) => ({ record, duty }));
-  const tellings = records.flatMap(tellingsOf);
+  const deliveriesOf = (record: DemandeRecord): Delivery[] =>
+    duties(record, service, now).notify.map((duty) => ({ record, duty }));
+  const deliveries = records.flatMap(deliveriesOf);
   const givenUp: GivenUp[] = [];
   const sent = await Promise.all(
     channels.map((channel) => {
-      const own = tellings.filter(({ duty }) => duty.channel === channel.name);
+      const own = deliveries.filter(({ duty }) => duty.channel === channel.name);
       return sendThrough(service, channel, own, tally);
     }),
   );
   for (const record of records) {
-    const own = sent.flat().filter(([telling]) => telling.record === record);
+    const own = sent.flat().filter(([delivery]) => delivery.record === record);
     try {
-      const kept = await changeRecord(service, record, (one) => afterTelling(service, one, own, now));
+      const kept = await changeRecord(service, record, (one) => afterDelivery(service, one, own, now));
       for (const [{ duty }, outcome] of own) {
         const lost = outcome !== 'accepted' && kept?.failed[duty.channel] === now;
         if (lost) givenUp.push({ record, channel: duty.channel });

@@ -36,11 +36,11 @@ function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty
 
 /** Notifications due now, whether to close the request, and when to check again. Reminders wait for opening hours. */
 export function duties(record: DemandeRecord, { channels, hours, store }: DutySettings, now: number) {
-  const tell: Duty[] = [];
+  const notify: Duty[] = [];
   const later: number[] = [];
   const due = (at: number, duty: Duty): void => {
     const start = Math.max(at, record.tries[duty.channel]?.next ?? 0);
-    if (start <= now) tell.push(duty);
+    if (start <= now) notify.push(duty);
     else later.push(start);
   };
   const reminders = reminderTimes(record, hours);
@@ -62,5 +62,5 @@ export function duties(record: DemandeRecord, { channels, hours, store }: DutySe
   const active = isActive(record);
   if (active) later.push(Math.min(end, now + SPANS.lookMs));
   else later.push(record.changedAt + store.lifeMs);
-  return { tell, close: active && now >= end, next: Math.max(now, Math.min(...later)) };
+  return { notify, close: active && now >= end, next: Math.max(now, Math.min(...later)) };
 }

@@ -1,9 +1,9 @@
-import { idOf, type Telling } from '../channels/announcement.ts';
+import { idOf, type Delivery } from '../channels/announcement.ts';
 import type { Channel } from '../channels/channel.ts';
 import type { ChannelName, DemandeRecord } from '../request/record.ts';
 import type { Service } from '../service.ts';
 import { changeRecord } from './change.ts';
-import { afterTelling, newTally, sendThrough } from './deliver.ts';
+import { afterDelivery, newTally, sendThrough } from './deliver.ts';
 
 /** Pause before each attempt, in ms. Without storage nothing retries later. */
 const TRIES_MS = [0, 2000, 8000];
@@ -13,11 +13,11 @@ export const GATHER_MS = 30_000;
 
 const REMEMBERED = 500;
 
-const tellingOf = (record: DemandeRecord, channel: ChannelName): Telling => {
+const deliveryOf = (record: DemandeRecord, channel: ChannelName): Delivery => {
   return { record, duty: { channel, kind: 'news', mark: record.rev }, isLost: true };
 };
 
-const nameOf = (record: DemandeRecord): string => idOf(tellingOf(record, 'webhook'));
+const nameOf = (record: DemandeRecord): string => idOf(deliveryOf(record, 'webhook'));
 
 /** Notifies requests that could not be stored: the first at once, later ones in batches. Never rejects. */
 export function lostAnnouncer(service: Service): (record: DemandeRecord) => Promise<void> {
@@ -26,42 +26,42 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
   let waiting: DemandeRecord[] = [];
   let round: Promise<void> | undefined;
 
-  async function tellWaiting(): Promise<Telling[]> {
+  async function deliverWaiting(): Promise<Delivery[]> {
     const records = waiting;
-    const taken: Telling[] = [];
+    const taken: Delivery[] = [];
     waiting = [];
-    const tell = async (channel: Channel): Promise<void> => {
-      let left = records.map((record) => tellingOf(record, channel.name));
+    const deliverTo = async (channel: Channel): Promise<void> => {
+      let left = records.map((record) => deliveryOf(record, channel.name));
       for (const delay of TRIES_MS) {
         if (left.length === 0) return;
         await wait(delay);
         const outcomes = await sendThrough(service, channel, left, newTally());
-        for (const [telling, outcome] of outcomes) if (outcome === 'accepted') taken.push(telling);
-        left = left.filter((telling) => !taken.includes(telling));
+        for (const [delivery, outcome] of outcomes) if (outcome === 'accepted') taken.push(delivery);
+        left = left.filter((delivery) => !taken.includes(delivery));
       }
     };
-    await Promise.all(channels.map(tell));
+    await Promise.all(channels.map(deliverTo));
     // Rejected by each channel: a resent request is notified again.
     for (const one of records) if (!taken.some(({ record }) => record === one)) announced.delete(nameOf(one));
     return taken;
   }
 
   /** A write may have succeeded after its timeout; the schedule must not notify that request again. */
-  const noteTold = ({ record, duty }: Telling) =>
+  const noteDelivered = ({ record, duty }: Delivery) =>
     // Version 0 matches no record, so the change starts from the stored one.
     changeRecord(service, { ...record, version: 0 }, (kept) => {
-      const told = { record: kept, duty: { ...duty, mark: kept.rev } };
+      const delivered = { record: kept, duty: { ...duty, mark: kept.rev } };
       const isSame = kept.changedAt === record.changedAt;
-      return isSame ? afterTelling(service, kept, [[told, 'accepted']], service.now()) : kept;
+      return isSame ? afterDelivery(service, kept, [[delivered, 'accepted']], service.now()) : kept;
     });
 
-  async function tellAndGather(): Promise<void> {
-    const first = tellWaiting();
+  async function deliverAndGather(): Promise<void> {
+    const first = deliverWaiting();
     await wait(GATHER_MS);
     round = undefined;
-    const told = await Promise.all([first, tellWaiting()]);
+    const delivered = await Promise.all([first, deliverWaiting()]);
     try {
-      for (const telling of told.flat()) await noteTold(telling);
+      for (const delivery of delivered.flat()) await noteDelivered(delivery);
     } catch {
       // Notified again later, with the same idempotency key.
     }
@@ -73,6 +73,6 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
     if (announced.size >= REMEMBERED) announced.clear();
     announced.add(name);
     waiting.push(record);
-    await (round ??= tellAndGather());
+    await (round ??= deliverAndGather());
   };
 }

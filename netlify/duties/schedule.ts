@@ -72,7 +72,7 @@ async function closeForgotten(service: Service, records: Records): Promise<Deman
   return (await Promise.all(kept)).filter((record) => record !== undefined);
 }
 
-async function tellGivenUp(service: Service, givenUp: readonly GivenUp[], tally: Tally): Promise<void> {
+async function notifyGivenUp(service: Service, givenUp: readonly GivenUp[], tally: Tally): Promise<void> {
   for (const [name, lost] of Map.groupBy(givenUp, ({ channel }) => channel)) {
     const others = service.channels.filter((channel) => channel.name !== name);
     for (const part of partsOf(lost, MOST_IN_GROUP)) {
@@ -87,7 +87,7 @@ async function deliverAll(service: Service, records: Records, tally: Tally): Pro
   for (const part of partsOf(records.toSorted(realFirst), MOST_IN_GROUP)) {
     // The rest stays leased until the next run.
     if (service.now() - start > RUN_MS) return;
-    await tellGivenUp(service, await deliver(service, part, tally), tally);
+    await notifyGivenUp(service, await deliver(service, part, tally), tally);
   }
 }
 

@@ -156,8 +156,8 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     /** Earliest due entry (Infinity for none) and marks, in one command. */
     async look(): Promise<Look> {
       const options = { withScores: true };
-      const told = await redis.ask<string[]>((client) => client.zrange(keys.due, 0, LOOK - 1, options));
-      const entries = partsOf(told, 2).map(([member = '', score]) => ({ member, at: Number(score) }));
+      const found = await redis.ask<string[]>((client) => client.zrange(keys.due, 0, LOOK - 1, options));
+      const entries = partsOf(found, 2).map(([member = '', score]) => ({ member, at: Number(score) }));
       const marks = entries.flatMap(({ member, at }) => (at === 0 ? [member] : []));
       const first = entries.find(({ at }) => at > 0)?.at;
       return {

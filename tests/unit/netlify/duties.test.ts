@@ -34,13 +34,13 @@ const act = (record: DemandeRecord, what: Action, now: number, who = 'Léa') =>
   applyAction(record, what, { who, now, hours });
 
 /** Reminders sent between two instants if channels accept at once. */
-function toldOver(record: DemandeRecord, from: number, until: number): { at: number; kind: string }[] {
+function sentOver(record: DemandeRecord, from: number, until: number): { at: number; kind: string }[] {
   let one = record;
-  const told: { at: number; kind: string }[] = [];
+  const sent: { at: number; kind: string }[] = [];
   for (let now = from; now <= until;) {
     const found = duties(one, settings, now);
-    for (const { channel, kind, mark } of found.tell) {
-      if (channel === MAILBOX) told.push({ at: now, kind });
+    for (const { channel, kind, mark } of found.notify) {
+      if (channel === MAILBOX) sent.push({ at: now, kind });
       const field = kind === 'news' ? 'taken' : 'reminded';
       one = { ...one, [field]: { ...one[field], [channel]: mark } };
     }
@@ -48,7 +48,7 @@ function toldOver(record: DemandeRecord, from: number, until: number): { at: num
     // The schedule runs every five minutes while something is due.
     now = Math.max(now + 5 * 60_000, duties(one, settings, now).next);
   }
-  return told;
+  return sent;
 }
 
 /** In minutes; both are coprime to 60. */
@@ -62,10 +62,10 @@ describe('requests that nobody calls back', () => {
       const sentAt = from + minute * 60_000;
       const deadline = deadlineOf(sentAt, hours);
       expect(isOpen(deadline - 1, hours), `deadline of ${new Date(sentAt).toISOString()}`).toBe(true);
-      const told = toldOver(aRecord(sentAt), sentAt, sentAt + 5 * DAY);
-      expect([1, 2]).toContain(told.length);
-      expect(told.at(-1)?.kind).toBe('lastCall');
-      for (const { at } of told) {
+      const sent = sentOver(aRecord(sentAt), sentAt, sentAt + 5 * DAY);
+      expect([1, 2]).toContain(sent.length);
+      expect(sent.at(-1)?.kind).toBe('lastCall');
+      for (const { at } of sent) {
         expect(isOpen(at, hours), new Date(sentAt).toISOString()).toBe(true);
         expect(at).toBeGreaterThan(sentAt);
         expect(at).toBeLessThan(deadline);
@@ -76,8 +76,8 @@ describe('requests that nobody calls back', () => {
   test('a request gets its reminder at the next opening after missed runs', () => {
     const night = Date.parse('2026-04-01T23:00:00+02:00');
     const opening = Date.parse('2026-04-02T08:00:00+02:00');
-    expect(duties(aRecord(MONDAY), settings, night)).toMatchObject({ tell: [], next: opening });
-    expect(duties(aRecord(MONDAY), settings, night + 10 * HOUR).tell).toHaveLength(2);
+    expect(duties(aRecord(MONDAY), settings, night)).toMatchObject({ notify: [], next: opening });
+    expect(duties(aRecord(MONDAY), settings, night + 10 * HOUR).notify).toHaveLength(2);
   });
 });
 
@@ -88,8 +88,8 @@ describe('actions by staff', () => {
     const back: string[] = [];
     for (let call = 0; call < 5; call += 1) {
       record = act(record, { act: 'unanswered' }, now);
-      const told = toldOver(record, now, now + 2 * DAY).filter(({ kind }) => kind !== 'news');
-      back.push(told[0] ? `${(told[0].at - now) / HOUR} h` : 'never');
+      const sent = sentOver(record, now, now + 2 * DAY).filter(({ kind }) => kind !== 'news');
+      back.push(sent[0] ? `${(sent[0].at - now) / HOUR} h` : 'never');
       now += 2 * HOUR;
     }
     expect(back).toEqual(['2 h', '2 h', '2 h', 'never', 'never']);
@@ -98,23 +98,23 @@ describe('actions by staff', () => {
 
   test('the action «callback» causes a reminder at noon of its day', () => {
     const record = act(aRecord(MONDAY), { act: 'callback', date: '2026-04-03' }, MONDAY + HOUR);
-    const told = toldOver(record, MONDAY + HOUR, MONDAY + 10 * DAY).filter(({ kind }) => kind !== 'news');
-    expect(told.map(({ at }) => new Date(at).toISOString())).toEqual(['2026-04-03T10:00:00.000Z']);
+    const sent = sentOver(record, MONDAY + HOUR, MONDAY + 10 * DAY).filter(({ kind }) => kind !== 'news');
+    expect(sent.map(({ at }) => new Date(at).toISOString())).toEqual(['2026-04-03T10:00:00.000Z']);
   });
 
   test('the action «appointment» causes no reminder, and is closed thirty days after its day', () => {
     const record = act(aRecord(MONDAY), { act: 'appointment', date: '2026-06-01', time: '09:00' }, MONDAY);
     expect(record.at).toBe(Date.parse('2026-06-01T09:00:00+02:00'));
-    const told = toldOver(record, MONDAY, record.at + 20 * DAY);
-    expect(told).toEqual([]);
+    const sent = sentOver(record, MONDAY, record.at + 20 * DAY);
+    expect(sent).toEqual([]);
     expect(duties(record, settings, record.at + CLOSE_AFTER_MS).close).toBe(true);
   });
 
   test('after the action «done» a request is due next when the record expires', () => {
     const done = act(aRecord(MONDAY), { act: 'done' }, MONDAY + HOUR);
-    const told = { ...done, taken: { [MAILBOX]: 2, webhook: 2 } };
+    const sent = { ...done, taken: { [MAILBOX]: 2, webhook: 2 } };
     const next = MONDAY + HOUR + SPANS.life * 1000;
-    expect(duties(told, settings, MONDAY + 2 * HOUR)).toEqual({ tell: [], close: false, next });
+    expect(duties(sent, settings, MONDAY + 2 * HOUR)).toEqual({ notify: [], close: false, next });
   });
 
   test('each action is idempotent', () => {
