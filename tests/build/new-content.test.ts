@@ -1,11 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
+import { brotliCompressSync } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
 import sharp, { type Region } from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { plain } from '../support/built-site.ts';
 import { buildFixtureSite, fixtureProject } from '../support/fixture-site.ts';
+
+/** Bytes, compressed. */
+const PAGE_LIMIT = 60 * 1024;
 
 const dist = (name: string) => join(fixtureProject(), 'dist', name);
 const read = (name: string) => readFileSync(dist(name), 'utf8');
@@ -25,6 +29,27 @@ test('a site with placeholder content is noindex and declares no rating', () => 
   const html = globSync('{*,blog/*}.html', { cwd: dist('') }).map(read);
   expect(html.filter((text) => !text.includes('<meta name="robots" content="noindex"'))).toEqual([]);
   expect(html.filter((text) => text.includes('aggregateRating'))).toEqual([]);
+});
+
+test('a page of any content that check:content accepts is small and has no duplicate or missing ids', () => {
+  const pages = globSync('hasard-*.html', { cwd: dist('') });
+  expect(pages.length).toBeGreaterThan(3);
+  for (const file of pages) {
+    const html = read(file);
+    expect(brotliCompressSync(html).length, file).toBeLessThanOrEqual(PAGE_LIMIT);
+    const ids = parse(html)
+      .querySelectorAll('[id]')
+      .map(({ id }) => id);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      file,
+    ).toEqual([]);
+    const targets = [...html.matchAll(/<(?:use|label|a)[^>]* (?:href="#|for=")([^"]+)"/g)];
+    expect(
+      targets.filter(([, id = '']) => !ids.includes(id)),
+      file,
+    ).toEqual([]);
+  }
 });
 
 describe('minimal guide', () => {

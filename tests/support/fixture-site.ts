@@ -1,7 +1,8 @@
-/** Site of a fictional company, with added photographs, guides and notices. */
+/** Site of a fictional company, with added photographs, guides, notices and random pages. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeAnyPages } from './any-pages.ts';
 import { takePhoto } from './photos.ts';
 import { buildProject, copyProject } from './project-copy.ts';
 import { runFolder } from './run-folder.ts';
@@ -20,6 +21,9 @@ export const FIXTURE_BUILD = {
 /** Photographs are generated. */
 const BROUGHT = fileURLToPath(new URL('../content/fixtures/marketer', import.meta.url));
 
+/** Of the random pages. */
+const SEED = 58;
+
 export const fixtureProject = (): string => join(runFolder(), 'fixture-project');
 
 export async function makeFixtureProject(): Promise<string> {
@@ -30,6 +34,7 @@ export async function makeFixtureProject(): Promise<string> {
   cpSync(BROUGHT, project, { recursive: true });
   await takePhoto(join(content, 'photos/camera.jpg'), { width: 1500, height: 1000, orientation: 3 });
   await takePhoto(join(content, 'photos/tiroir.jpg'), { width: 1000, height: 900 });
+  writeAnyPages(project, SEED);
   return project;
 }
 
