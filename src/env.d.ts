@@ -24,7 +24,7 @@ declare namespace App {
 }
 
 declare module 'virtual:photos' {
-  /** By path from the project root. */
+  /** Photos by path from the project root. */
   const photos: Record<string, import('astro').ImageMetadata>;
   export default photos;
 }

@@ -12,7 +12,7 @@ process.env['SITE_FOLDER'] ??= join(run, 'site');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** On the fixture site, built before them. */
+/** Tests on the fixture site, which is built before them. */
 const FIXTURE = '**/*.fixture.spec.ts';
 
 /** Alone, as parallel browsers would distort the times. */
@@ -24,7 +24,7 @@ const LEFT_OUT_OF_DESKTOP = FULL ? [] : [/@full/, /@desktop-full/];
 /** Unsupported: its card is a native form. */
 const OF_A_PLAIN_FORM = /without JavaScript/;
 
-/** If `npm run test:old-browsers` has installed them. */
+/** Old browsers, if `npm run test:old-browsers` has installed them. */
 const OLD = [
   { name: 'old-browsers', testDir: 'old-browsers' },
   ...OLD_CHROMIUMS.map((version) => ({

@@ -44,7 +44,7 @@ async function withoutBrowser(): Promise<void> {
   parts.push(await vitest('without a browser', projects, folder));
 }
 
-/** Other engines, then Chromium. Browsers mostly wait, so the other parts run in parallel. */
+/** Runs other engines, then Chromium. Browsers mostly wait, so the other parts run in parallel. */
 async function inBrowsers(): Promise<void> {
   if (!built) return;
   const engineProjects = engines.found.map((engine) => `journeys-${engine}`);

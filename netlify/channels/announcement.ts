@@ -46,7 +46,7 @@ function newsOf({ record, duty }: Delivery) {
   return { first, lines, act };
 }
 
-/** Without name, number or address, as locked phones show it. */
+/** Has no name, number or address, as locked phones show the subject. */
 function subjectOf(delivery: Delivery): string {
   const { record, duty, isLost } = delivery;
   const resume = `${record.vitrage}, ${record.plaque}`;

@@ -41,7 +41,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
       }
     };
     await Promise.all(channels.map(deliverTo));
-    // Rejected by each channel: a resent request is notified again.
+    // A request that every channel rejected is notified again when resent.
     for (const one of records) if (!taken.some(({ record }) => record === one)) announced.delete(nameOf(one));
     return taken;
   }

@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { freePort } from './port.ts';
 import type { RunCommand } from './rest-server.ts';
 
-/** For `ZRANGE … BYSCORE` (redis.io/docs/latest/commands/zrange). */
+/** Required by `ZRANGE … BYSCORE` (redis.io/docs/latest/commands/zrange). */
 const OLDEST = [6, 2] as const;
 
 export function redisFault(printed = versionOf('redis-server')): string | undefined {

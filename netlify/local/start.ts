@@ -7,7 +7,7 @@ import { atEnd, PORT, startServer } from './host.ts';
 import { openStore } from './local-store.ts';
 import { openSite } from './site.ts';
 
-/** In ms; Netlify's is five minutes. */
+/** Interval in ms; Netlify's is five minutes. */
 const SCHEDULE_MS = 60_000;
 const store = await openStore({ brief: false });
 atEnd.defer(() => store.close());

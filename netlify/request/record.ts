@@ -52,7 +52,7 @@ export const comparable = ({ plaque, vitrage, phone, name }: Draft) => ({
 type Opening = Pick<HistoryLine, 'at' | 'who'> & { act: 'created' | 'completed' };
 
 const fieldsOf = ({ at: now, who, act }: Opening) => ({
-  /** For optimistic locking; incremented by each write. */
+  /** Version for optimistic locking; incremented by each write. */
   version: 1,
   /** Revision of the content; incremented by each action. */
   rev: 1,

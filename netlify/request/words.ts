@@ -28,7 +28,7 @@ export function momentWords(at: number, now: number): string {
   return days > 0 && days < 7 ? weekdayWords(at) : dayAndHour(at);
 }
 
-/** For messages, which may be read on another day: «mardi 20h», or a full date. */
+/** Date in a message, which may be read on another day: «mardi 20h», or a full date. */
 export const datedWords = (at: number, now: number): string =>
   at > now && at - now < 6 * 86_400_000 ? weekdayWords(at) : dayAndHour(at);
 
@@ -50,7 +50,7 @@ const fieldWords = (draft: Partial<Draft>, words: (value: string) => string): st
     draft[field] === undefined ? [] : champs[field] + words(draft[field]),
   ).join(', ');
 
-/** Such as «plaque (avant : AB-000-CD)»; without «avant» if it was empty. */
+/** «plaque (avant : AB-000-CD)»; without «avant» if it was empty. */
 export const changesWords = (before: Partial<Draft>): string =>
   fieldWords(before, (value) => value && ` (avant\u00a0: ${value})`);
 

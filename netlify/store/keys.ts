@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 /** In seconds unless named `…Ms`; save.lua gets all of them. */
 export const SPANS = {
-  /** After the last change, as the privacy policy promises. */
+  /** Lifetime after the last change, as in the privacy policy. */
   life: 3 * 365 * DAY,
   previewLife: DAY,
   /** Time in which a second request of a phone number is a duplicate. */

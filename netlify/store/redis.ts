@@ -49,7 +49,7 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
   }
 
   function scriptNamed(name: string) {
-    // Also valid in the bundle, whose files are one folder deep.
+    // This path is also valid in the bundle, whose files are one folder deep.
     const file = new URL(`../store/scripts/${name}.lua`, import.meta.url);
     const script = scripts.get(name) ?? connected().createScript(readFileSync(file, 'utf8'));
     scripts.set(name, script);
@@ -70,7 +70,7 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
 
   return {
     ask: <T>(command: (client: Redis) => Promise<unknown>) => bounded<T>(async () => command(connected())),
-    /** One round trip, two if the script is not cached. @throws StorageError */
+    /** Takes one round trip, two if the script is not cached. @throws StorageError */
     run: <T>(name: string, keys: readonly string[], argument: object) =>
       bounded<T>(async () => scriptNamed(name).exec([...keys], [JSON.stringify(argument)])),
   };

@@ -50,7 +50,7 @@ const wellFormed = (_key: string, value: unknown): unknown => {
   return value;
 };
 
-/** As strict as cjson. @throws for a lone surrogate */
+/** Parses JSON as strictly as cjson. @throws for a lone surrogate */
 export const parseStrict = (json: string) => JSON.parse(json, json.includes('\\u') ? wellFormed : undefined);
 
 function parse(no: string, json: string): DemandeRecord {

@@ -2,7 +2,7 @@
 
 const CONSENT_DAYS = 180;
 
-/** In the order of the values in `CHOICE`. */
+/** Cookies in the order of the values in `CHOICE`. */
 const NAMES = ['cookie_consent', 'analytics_consent', 'marketing_consent'];
 
 /** Sets the cookies from the server, as Safari deletes those set by scripts after seven days. */

@@ -35,5 +35,5 @@ export function maskPlate(raw: string): string {
   return LONGEST.exec(whole)?.[0] ?? '';
 }
 
-/** For complete input: no trailing separator. */
+/** Formats a complete plate: without trailing separator. */
 export const formatPlate = (raw: string): string => maskPlate(raw).replace(/[ -]$/, '');

@@ -1,4 +1,4 @@
-/** Without characters that sound or look alike on the phone: 0/O, 1/I/L, U/V. */
+/** Has no characters that sound or look alike on the phone: 0/O, 1/I/L, U/V. */
 export const ID_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Public part of an id: 58 random bits that grant no access. */

@@ -1,4 +1,4 @@
-/** For pages and functions, as the host's header rules do not cover functions. */
+/** Headers of pages and functions, as the host's header rules do not cover functions. */
 export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',

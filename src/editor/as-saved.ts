@@ -43,7 +43,7 @@ export async function asSaved(name: CollectionName, text: string, facts: readonl
   const { kind, schema } = COLLECTIONS[name];
   const data = schemaAsData(schema);
   if (kind !== 'markdown') {
-    // As YAML: JSON.parse ignores duplicate keys.
+    // Parses JSON as YAML, since JSON.parse ignores duplicate keys.
     const value: unknown = parse(text);
     const saved = await ordered(value, kind === 'array' ? { items: data } : data, facts);
     return `${JSON.stringify(saved, null, 2)}\n`;

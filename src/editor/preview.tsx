@@ -35,7 +35,7 @@ interface View {
   photo: (path: string) => string;
 }
 
-/** In the order of the page. */
+/** Fields in the order of the page. */
 const SHOWN = [
   'hero',
   'titre',

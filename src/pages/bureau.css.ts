@@ -10,7 +10,7 @@ import face from '../styles/face.css?inline';
 import grounds from '../styles/grounds.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
-/** For pages of the function: back office, request, driver's page, form errors. */
+/** Style sheet for pages of the function: back office, request, driver's page, form errors. */
 export const GET = (): Response =>
   new Response([face, tokens, grounds, base, button, disc, nextSteps, plate, slip, fields, desk].join(''), {
     headers: { 'Content-Type': 'text/css; charset=utf-8' },

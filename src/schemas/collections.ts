@@ -51,7 +51,7 @@ export const COLLECTIONS = {
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
-/** In the order of the editor's menu. */
+/** Collections in the order of the editor's menu. */
 export const COLLECTION_NAMES = keysOf(COLLECTIONS);
 
 export type EntryData<C extends CollectionName> = z.infer<(typeof COLLECTIONS)[C]['schema']>;

@@ -34,7 +34,7 @@ function foldAgain(): void {
   unfolded.clear();
 }
 
-/** Other browsers use styles/print.css. */
+/** Opens all <details> for printing; browsers with ::details-content use styles/print.css. */
 export function unfoldForPaper(): void {
   if (CSS.supports('selector(::details-content)')) return;
   addEventListener('beforeprint', unfold);

@@ -19,7 +19,7 @@ const runsOfFive = (path: string): Set<string> => {
   return new Set(words.slice(0, -4).map((_, index) => words.slice(index, index + 5).join(' ')));
 };
 
-/** Of ten words or more; shorter ones are labels that pages may share. */
+/** Sentences of ten words or more; shorter ones are labels that pages may share. */
 const sentences = (path: string): string[] =>
   page(path)
     .root.querySelectorAll('main p, main li, main td, main summary')

@@ -41,7 +41,7 @@ test('texts of the islands have French typography and hours in words', () => {
   expect(scripts).not.toMatch(/\{(heures|delai-|si )/);
 });
 
-/** Other roles have a hero of their own. */
+/** Pages with the standard hero; other roles have their own. */
 const ordinary = entries.pages.filter(({ data: { role = 'avis' } }) => ['a-propos', 'avis'].includes(role));
 const WITH_HERO = [...entries.zones, ...ordinary].map((entry) => pathOf(entry));
 

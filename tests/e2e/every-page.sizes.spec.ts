@@ -64,7 +64,7 @@ async function fitsTheNarrowestPhone(page: Page): Promise<void> {
 }
 
 /**
- * At every width, in an iframe, where a resize is one layout.
+ * Measures headings at every width, in an iframe, where a resize is one layout.
  * @returns headings wider than their column, and desktop titles with another number of lines in the fallback font
  */
 const headingsOf = (page: Page) =>

@@ -13,7 +13,7 @@ const UNCOVERED =
 /** From the narrowest phone to a desktop; 440 px is the height above a keyboard. */
 const SIZES = ['320×640', '360×440', '360×740', '390×844', '820×1180', '1280×560', '1280×900'];
 
-/** At any size; leaves the viewport at the last one. */
+/** Expects the toast to cover nothing important at any size; leaves the viewport at the last one. */
 async function coversNothing(page: Page, at: string) {
   const toast = page.locator('.toast:visible');
   await expect(toast).toHaveCount(1);

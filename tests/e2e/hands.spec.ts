@@ -204,7 +204,7 @@ test('offline, before the modules are loaded, a press shows an error and keeps t
   context,
   card,
 }) => {
-  // From the start, as prefetched scripts would run.
+  // Blocks the scripts from the start, as prefetched ones would run.
   await page.route(ISLAND_SCRIPTS, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);

@@ -36,7 +36,7 @@ async function openMeasured(page: Page, path: string) {
   await page.waitForFunction(() => 'tagRuns' in window);
 }
 
-/** Without leaving the page, as in another tab. */
+/** Changes the consent without leaving the page, as another tab would. */
 async function change(page: Page, made: Parameters<typeof withChoice>[2]) {
   await withChoice(page.context(), page.url(), made);
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));

@@ -116,7 +116,7 @@ test.describe('before a cookie choice', () => {
     context,
   }) => {
     for (const member of MEMBERS) {
-      // Errors of `page` would fail the test.
+      // This page's errors do not fail the test, unlike those of the fixture `page`.
       const page = await context.newPage();
       const told: string[] = [];
       page.on('pageerror', ({ message }) => told.push(message));

@@ -1,4 +1,4 @@
-/** With the CPU slowed down four times, relative to a reference task. */
+/** Latency of taps with the CPU slowed down four times, relative to a reference task. */
 import type { Page } from '@playwright/test';
 import { median } from '../bench/table.ts';
 import { withChoice } from './support/measurement.ts';

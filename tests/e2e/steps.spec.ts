@@ -214,7 +214,7 @@ test('a change that failed to send is sent again with the last step', async ({ p
   await cutCalls(page);
   await flow.press(/Vitre latérale/);
   await expect.poll(() => failed).toEqual(['/api/demande', '/api/demande']);
-  // When a toast would appear; later it would have disappeared.
+  // A toast would appear in this frame, and later disappear.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.locator('.toast').count()).toBe(0);
   await page.unroute(FUNCTION);

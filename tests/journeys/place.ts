@@ -5,7 +5,7 @@ export interface Named {
   within: string;
 }
 
-/** In CSS px. */
+/** Centre of an element, in CSS px. */
 export interface Place {
   x: number;
   y: number;
@@ -33,7 +33,7 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
       return [...((element as HTMLInputElement).labels ?? [])]
         .map(({ textContent }) => textContent)
         .join(' ');
-    // Only the innermost element that contains the text.
+    // Finds only the innermost element that contains the text.
     if (role === 'text')
       return [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),

@@ -21,7 +21,7 @@ export const homeOf = (version: OldChromium): string => join(packages, '.browser
 export const oldChromiumsAreHere = (): boolean =>
   OLD_CHROMIUMS.every((version) => existsSync(homeOf(version)));
 
-/** With the system libraries of its package. */
+/** Unpacks the browser with the system libraries of its package. */
 function unpack(version: OldChromium): void {
   const home = homeOf(version);
   if (existsSync(home)) return;

@@ -7,7 +7,7 @@ import { CARD, FLOW, Visitor } from '../journeys/visitor.ts';
 import { test } from '../support/phones.ts';
 import { startOldChromium } from './start.ts';
 
-/** It lacks everything that Chromium 109 lacks. */
+/** This version lacks everything that Chromium 109 lacks. */
 const OLDEST = 106;
 
 /** Share of elements that may differ, due to line breaking and rounding. */
@@ -27,7 +27,7 @@ interface Look {
 async function looks(): Promise<Look[] | null> {
   const settled = document.documentElement.dataset['consent'] === 'known';
   if (!settled || document.readyState !== 'complete' || document.fonts.status !== 'loaded') return null;
-  // Without intended differences: skipped sections and scroll animations of newer browsers, and transitions.
+  // Removes intended differences: skipped sections and scroll animations of newer browsers, and transitions.
   const whole = new CSSStyleSheet();
   whole.replaceSync(
     '* { content-visibility: visible !important; animation: none !important; transition: none !important }',

@@ -13,7 +13,7 @@ interface Puppeteer {
   }>;
 }
 
-/** With a puppeteer of its time; Playwright supports current ones only. */
+/** Starts an old Chromium with a puppeteer of its time; Playwright supports current ones only. */
 export async function startOldChromium(version: OldChromium): Promise<Started> {
   const puppeteer = createRequire(import.meta.url)('puppeteer-core') as Puppeteer;
   const home = homeOf(version);

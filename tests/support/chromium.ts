@@ -13,7 +13,7 @@ export const findChromium = (): string | undefined =>
     (path) => path && existsSync(path),
   );
 
-/** Its text rendering matches the reference screenshots. */
+/** Whether this browser renders text as in the reference screenshots. */
 export const drawsThePictures = (): boolean =>
   DEBIAN.includes(findChromium() ?? '') && existsSync('/etc/debian_version');
 
@@ -26,7 +26,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // As on phones; hinting moved letters by a pixel between runs.
+  // Phones do no hinting, which moved letters by a pixel between runs.
   '--font-render-hinting=none',
 ];
 

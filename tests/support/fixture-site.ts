@@ -18,7 +18,7 @@ export const FIXTURE_BUILD = {
   CONTEXT: 'production',
 };
 
-/** Photographs are generated. */
+/** Content added to the fixture; its photographs are generated. */
 const BROUGHT = fileURLToPath(new URL('../content/fixtures/marketer', import.meta.url));
 
 /** Of the random pages. */

@@ -29,7 +29,7 @@ export async function startWebhook() {
     url: `${url}/hook`,
     secret,
     hooks: [] as Hook[],
-    /** Includes rejected requests. */
+    /** Number of requests, including rejected ones. */
     requests: 0,
     mode: 'accept' as 'accept' | 'fail' | 'gone' | 'hang' | 'redirect',
     close,

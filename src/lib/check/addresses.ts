@@ -11,7 +11,7 @@ const RESERVED = ['/404', '/index', '/blog/index'];
 const BEHIND =
   /^\/(?:(?:admin|api|_astro|cartes|dessins|og|styles)(?:\/|$)|[^/]+\.(?:ico|txt|css|json|png)$|guides\.xml$|sitemap-[^/]+\.xml$|_)/;
 
-/** As hosts compare URLs: lower case, no trailing slash, no extension. */
+/** A URL as hosts compare it: lower case, no trailing slash, no extension. */
 const comparable = (address: string): string =>
   (URL.parse(address.replace(/\/+/g, '/'), 'https://site.example')?.pathname ?? '')
     .toLowerCase()

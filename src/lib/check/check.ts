@@ -25,6 +25,6 @@ const CHECKS = [
   checkAddresses,
 ];
 
-/** In reading order. References are checked only if every file parses: links to an omitted file would look broken. */
+/** Issues in reading order. References are checked only if every file parses: links to an omitted file would look broken. */
 export const checkTree = (tree: ContentTree): ContentIssue[] =>
   tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));

@@ -17,7 +17,7 @@ export const htmlIssues = (file: string, text: string): ContentIssue[] =>
     return tag ? [{ file, field: '', message }] : [];
   });
 
-/** Where underscores are intended: code, link targets, complete italics. */
+/** Matches intended underscores: code, link targets, complete italics. */
 const AS_MEANT = /`[^`]*`|\]\([^)]*\)|(?<![\p{L}\d_])_[^\s_](?:[^_]*[^\s_])?_(?![\p{L}\d_])/gu;
 
 /** An unclosed underscore at the start of a word, such as a cookie's name. */

@@ -30,7 +30,7 @@ function mistakeIn(path: string): string | undefined {
   const found = sizeOf(path);
   if (!found) return 'n’est pas une photo, quel que soit son nom : enregistrez-la en JPEG, PNG, WebP ou AVIF';
   const { type = '', width, height, orientation = 1 } = found;
-  // From the content, as the extension may be wrong.
+  // The type is read from the content, as the extension may be wrong.
   if (!PHOTO_ENDINGS.includes(type))
     return `est un fichier ${type.toUpperCase()} : une photo s’enregistre en JPEG, PNG, WebP ou AVIF`;
   if (!isWhole(type, readFileSync(path)))
@@ -47,7 +47,7 @@ const PNG_END = '49454e44ae426082';
 
 /** Browsers show truncated files with a grey part. */
 function isWhole(type: string, bytes: Buffer): boolean {
-  // After the last start-of-scan marker; an embedded thumbnail, with an end marker too, comes before.
+  // The end marker follows the last start-of-scan marker; that of an embedded thumbnail comes before.
   if (type === 'jpg') return bytes.lastIndexOf('ffd9', 'hex') > bytes.lastIndexOf('ffda', 'hex');
   if (type === 'png') return bytes.includes(PNG_END, 'hex');
   // The size of a truncated AVIF cannot be read in the first place.

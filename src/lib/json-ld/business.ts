@@ -23,7 +23,7 @@ function openingHours(hours: Hours): JsonLdNode | JsonLdNode[] {
   return nodes.length === 1 && first ? first : nodes;
 }
 
-/** From midnight to midnight, as Google's guidelines require. */
+/** Closed days last from midnight to midnight, as Google's guidelines require. */
 const closedDays = ({ fermetures }: Hours): JsonLdNode[] =>
   fermetures.map(({ du, au }) => ({
     '@type': 'OpeningHoursSpecification',

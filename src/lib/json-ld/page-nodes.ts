@@ -51,7 +51,7 @@ export async function pageNodes(entry: PageEntry): Promise<JsonLdNode[]> {
   return pageGraph(source);
 }
 
-/** Without ratings before launch, as reviews may be samples. */
+/** Omits ratings before launch, as reviews may be samples. */
 function declared(markup: Markup, facts: Facts): Declared {
   const all = declaredBy(markup, facts);
   return heldBack() ? { ...all, rating: undefined } : all;

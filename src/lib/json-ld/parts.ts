@@ -34,7 +34,7 @@ export const openingHoursNode = (dayOfWeek: string[], { opens, closes }: Times):
 export const dailyHours = (times: Times): JsonLdNode =>
   openingHoursNode(daysOf({ first: 0, last: 6 }), times);
 
-/** With an identifier per page, as pages count different reviews. */
+/** Each page has its own identifier, as pages count different reviews. */
 export const ratingNode = (url: string, { value, count }: NonNullable<Declared['rating']>): JsonLdNode => ({
   '@type': 'AggregateRating',
   '@id': `${url}#note`,

@@ -55,7 +55,7 @@ export function answers(
     title,
     settled: entries[name].length - open.length,
     points: open.map(({ id, data }) => ({
-      // As the editor labels these entries.
+      // Entries have these labels in the editor.
       where: `${title} › ${'promesse' in data ? data.promesse : data.question}`,
       text: remedy,
       pages: seen(id),

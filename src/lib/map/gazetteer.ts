@@ -45,7 +45,7 @@ export function kmBetween(from: string, name: string, department?: string): numb
   return start && end && Math.round(Math.hypot(end[0] - start[0], end[1] - start[1]) / 1000);
 }
 
-/** By population; unknown towns come last, in their order. */
+/** Sorts towns by population; unknown ones come last, in their order. */
 export const largestFirst = (department: string, names: readonly string[]): string[] => {
   const inhabitants = (name: string) => communeAt(name, department)?.population ?? 0;
   return names.toSorted((a, b) => inhabitants(b) - inhabitants(a));
@@ -54,7 +54,7 @@ export const largestFirst = (department: string, names: readonly string[]): stri
 /** Characters that continue a name: «Bois-Colombes» must not match «Colombes». */
 const LETTER = "[\\p{L}\\d'-]";
 
-/** For Paris always all arrondissements, which nobody writes out. @param text may contain markup */
+/** Towns named in a text; for Paris always all arrondissements, which nobody writes out. @param text may contain markup */
 export function townsNamedIn(text: string, department: string): string[] {
   if (department === '75') return [...ARRONDISSEMENTS.keys()];
   const plain = text.replaceAll('’', "'");

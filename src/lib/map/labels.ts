@@ -5,7 +5,7 @@ const NARROW = /[ijlftrI'’\- ]/;
 const WIDE = /[mwMW]/;
 const CAPITAL_OR_DIGIT = /\p{Lu}|\d/u;
 
-/** At font size 1: an upper bound for the display font and its fallbacks. */
+/** Width at font size 1, an upper bound for the display font and its fallbacks. */
 const widthOf = (name: string): number =>
   [...name].reduce((sum, character) => {
     if (NARROW.test(character)) return sum + 0.4;
@@ -20,7 +20,7 @@ export interface Town {
   radius: number;
 }
 
-/** With a leader line if the label is away from its dot. */
+/** `line` is a leader line, if the label is away from its dot. */
 export interface Place {
   box: Box;
   line?: Segment;
@@ -44,7 +44,7 @@ const ROOM_AROUND_OTHERS = [2, 0.5] as const;
 /** Half the minimum distance between labelled dots. */
 const APART = [0.6, 0.6] as const;
 
-/** From the dot; beyond the first, a leader line is drawn. */
+/** Distances from the dot; beyond the first, a leader line is drawn. */
 const DISTANCES = [0, 0.7, 1.4, 2.1];
 const DIRECTIONS = 16;
 
@@ -59,7 +59,7 @@ const WRONG_SIDE = 0.3;
 const ON_LINE = 0.3;
 const NOT_BESIDE = 2;
 
-/** In radians; 0 (right) without neighbours. */
+/** Direction away from neighbours, in radians; 0 (right) without any. */
 function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): number {
   let [outX, outY] = [0, 0];
   for (const { at } of towns) {

@@ -17,7 +17,7 @@ const BEYOND = 160;
 const DOT = 2.5;
 const FIRM_DOT = 5;
 
-/** Includes the company's town. @param firm undefined outside Île-de-France */
+/** The frame includes the company's town. @param firm undefined outside Île-de-France */
 export const localFrame = (code: string, firm?: Point): Frame =>
   frameFor([...departmentOutline(code), ...(firm ? [firm] : [])], SIZE);
 
@@ -54,7 +54,7 @@ function spreadOut(towns: readonly Town[], first: number): Town[] {
 }
 
 /**
- * By priority: the company's town, the two largest listed, then a spread.
+ * Towns by priority: the company's, the two largest listed, then others far apart.
  * @param names as listed on the page; unknown names are skipped
  * @param firm the company's town
  */

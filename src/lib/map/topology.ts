@@ -46,13 +46,13 @@ function departmentOf(code: string): Area {
   return found;
 }
 
-/** By INSEE code; undefined for codes newer than 2018. */
+/** @param code INSEE code @returns undefined for codes newer than 2018 */
 export function communeOutline(code: string): Line | undefined {
   const found = communeByCode.get(code);
   return found && outlineOf(found);
 }
 
-/** By the areas on both sides; outer borders have the same area twice. */
+/** Filters borders by the areas on both sides; outer borders have the same area twice. */
 const borders = (
   geometries: Area[],
   unseen: number,

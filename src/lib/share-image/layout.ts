@@ -29,7 +29,7 @@ export interface ShareCard {
 /** Word joiners prevent breaks at hyphens. */
 const whole = (title: string): string => title.replaceAll('-', '-\u2060');
 
-/** By length, for at most four lines. */
+/** Font size by length, for at most four lines. */
 const titleSize = ({ length }: string): number => (length <= 36 ? 80 : length <= 56 ? 68 : 58);
 
 const band = (text: string): Node =>

@@ -61,7 +61,7 @@ export async function parentCrumb(path: string): Promise<Crumb | undefined> {
   return { name: typeset(entry.data.ariane), path: pathOf(entry) };
 }
 
-/** In the given order. In the dev server invalid entries may be missing. */
+/** Entries in the given order. In the dev server invalid ones may be missing. */
 async function named<C extends 'faq' | 'avis'>(
   collection: C,
   ids: readonly string[],

@@ -41,7 +41,7 @@ function pictureAlone([first, ...others]: readonly Token[] = []): Tokens.Image |
   return first?.type === 'image' && others.length === 0 ? (first as Tokens.Image) : undefined;
 }
 
-/** Without the anchor at the end. */
+/** Tokens of a heading without the anchor at its end. */
 const withoutWrittenAnchor = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, index) =>
     token.type === 'text' && index === tokens.length - 1
@@ -139,7 +139,7 @@ export function renderBlocks(text: string, facts: Facts, here?: string): Block[]
 export const renderInline = (text: string, facts: Facts, here?: string, own: Words = escapeText): string =>
   withWords(own, () => readerFor(facts, here).parseInline(filled(text, facts), { async: false }));
 
-/** Without breaks inside hyphenated words or after short ones. */
+/** A title has no line breaks inside hyphenated words or after short ones. */
 export const renderTitle = (text: string, facts: Facts, here?: string): string =>
   renderInline(text, facts, here, keepTitle);
 

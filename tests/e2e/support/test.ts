@@ -90,7 +90,7 @@ export async function tells(page: Page, words: string | RegExp) {
   await expect(page.locator('[role=status]', { hasText: words }).first()).toBeAttached();
 }
 
-/** Only `page.clock.runFor` advances it. */
+/** Stops the page's clock; only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

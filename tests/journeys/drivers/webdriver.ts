@@ -13,7 +13,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   return { screen, name: `:${String(number).trim()}` };
 }
 
-/** Only pop-ups can be as narrow as a phone. */
+/** Page that opens a pop-up, as no other window can be as narrow as a phone. */
 const opener = (width: number, height: number): string =>
   `data:text/html,<button style="position:fixed;inset:0;width:100%" onclick="open('about:blank','_blank','width=${width},height=${height}')">`;
 
@@ -70,7 +70,7 @@ async function openWindow(address: string, binary: string): Promise<Driver> {
   };
 }
 
-/** Each window is a session of its own. */
+/** Starts WebKit; each window is a session of its own. */
 export async function startWebKit(binary: string): Promise<Started> {
   const { screen, name } = await startScreen();
   const port = await freePort();

@@ -6,7 +6,7 @@ import { formatPlate, isPlateFormatValid, maskPlate } from '../../../src/domain/
 const typed = (format: (text: string) => string, ...texts: string[]) =>
   texts.reduce((value, text) => format(value + text), '');
 
-/** As written and, if different, as formatted. */
+/** Plates as written and, if different, as formatted. */
 const PLATES: [kind: string, written: string, field?: string][] = [
   ['since 2009', 'AB-000-CD'],
   ['since 2009, with spaces', 'ab 000 cd', 'AB-000-CD'],
