@@ -21,7 +21,7 @@ const TIMED = '**/performance-taps.spec.ts';
 const LEFT_OUT = FULL ? [] : [/@full/];
 const LEFT_OUT_OF_DESKTOP = FULL ? [] : [/@full/, /@desktop-full/];
 
-/** Unsupported: its card is a native form. */
+/** Chromium 92 is unsupported; its card is a native form. */
 const OF_A_PLAIN_FORM = /without JavaScript/;
 
 /** Old browsers, if `npm run test:old-browsers` has installed them. */

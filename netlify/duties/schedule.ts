@@ -112,7 +112,7 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
   if (channels.length === 0) return { well: false, count: 0 };
   const failing = look.failing.filter((name) => channels.some((channel) => channel.name === name));
   if (look.soonest > now) {
-    // An earlier due entry causes a run that plans the summary.
+    // If something is due earlier, that run plans the summary.
     const summary = nextOpening(now, hours);
     if (look.soonest > summary) await store.plan('summary', summary);
     return { well: failing.length === 0, count: 0, look };

@@ -51,7 +51,7 @@ test('CSS missing in the oldest browsers is only decorative', async () => {
 test('CSS that may be unsupported is in separate rules and declarations', () => {
   const alone: string[] = [];
   const bare: string[] = [];
-  /** A fallback, or its shorthand, precedes it in the same rule. */
+  /** Whether a fallback, or its shorthand, precedes the declaration in the same rule. */
   const isSecond = (own: Declaration): boolean => {
     const { nodes } = own.parent as Rule;
     return nodes

@@ -41,7 +41,7 @@ export async function check(
 /** Relative, as spaces in the checkout's path would split the command line. */
 const fromHere = (folder: string): string => relative('.', folder);
 
-/** A crash or an empty run counts as a failure. */
+/** Runs a command that writes a report; a crash or an empty run counts as a failure. */
 async function reported<Report>(
   name: string,
   line: string,

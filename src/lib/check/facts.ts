@@ -21,7 +21,7 @@ interface Known {
   others?: true;
 }
 
-/** Shown on first screens without a placeholder. */
+/** Facts that first screens show without a placeholder in a text. */
 const SHOWN_BY_DESIGN: readonly string[] = ['note-avis', 'nombre-avis'];
 
 /** Checks labels, value formats, unknown facts, unused facts and promises. */

@@ -51,7 +51,7 @@ function sentOver(record: DemandeRecord, from: number, until: number): { at: num
   return sent;
 }
 
-/** In minutes; both are coprime to 60. */
+/** Interval in minutes; both values are coprime to 60. */
 const STEP = FULL ? 7 : 37;
 
 describe('requests that nobody calls back', () => {
