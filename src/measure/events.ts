@@ -1,17 +1,17 @@
-/** Values in euros. */
+/** Values in euros; an engagement unless it says otherwise. */
 export const EVENTS = {
-  page_view: { category: 'engagement' },
+  page_view: {},
   form_step: { category: 'conversion' },
-  plate_verification: { category: 'engagement' },
+  plate_verification: {},
   phone_entry: { category: 'conversion' },
   quote_request: { category: 'conversion', value: 200 },
-  phone_click: { category: 'engagement', value: 150 },
-  whatsapp_click: { category: 'engagement' },
+  phone_click: { value: 150 },
+  whatsapp_click: {},
   devis_cta_click: { category: 'conversion' },
   /** Sent with `devis_cta_click` under the page's slug. An engagement, so that conversions count once. */
-  quote_request_click: { category: 'engagement' },
+  quote_request_click: {},
   cta_click: { category: 'conversion' },
-  faq_interaction: { category: 'engagement' },
-} as const satisfies Record<string, { category: 'engagement' | 'conversion'; value?: number }>;
+  faq_interaction: {},
+} as const satisfies Record<string, { category?: 'conversion'; value?: number }>;
 
 export type EventName = keyof typeof EVENTS;

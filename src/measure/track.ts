@@ -18,7 +18,7 @@ export interface TrackedEvent {
  */
 export function track({ action, label, ...given }: TrackedEvent): boolean {
   if (!readConsent(readCookies()).analytics) return false;
-  const { category, value } = { value: undefined, ...EVENTS[action], ...given };
+  const { category, value } = { category: 'engagement', value: undefined, ...EVENTS[action], ...given };
   const worth = value === undefined ? {} : { value, currency: 'EUR' as const };
   deliver({ event: action, action, category, label, ...worth });
   return true;

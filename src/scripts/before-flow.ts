@@ -28,16 +28,6 @@ export const showPressedLinks = (): void =>
     afterPaint(() => location.assign(link.hash));
   });
 
-/** Replaces `:has(:target)` in browsers without :has, until hydration. */
-export function sayFlowIsOpen(): void {
-  if (CSS.supports('selector(:has(*))')) return;
-  addEventListener('hashchange', () => {
-    const waiting = document.querySelector('astro-island[ssr] .funnel');
-    if (waiting)
-      document.documentElement.dataset['flow'] = waiting.querySelector(':target') ? 'open' : 'closed';
-  });
-}
-
 /** Part of the Network Information API. */
 type Connection = { saveData?: boolean };
 

@@ -3,12 +3,11 @@
  * counted unless they are seen.
  */
 import { letItemsArrive } from './arrivals.ts';
-import { fetchWhenIdle, lightPlateButtons, sayFlowIsOpen, showPressedLinks } from './before-flow.ts';
+import { fetchWhenIdle, lightPlateButtons, showPressedLinks } from './before-flow.ts';
 import { loadProvider, watchChoice } from './consent.ts';
 import { markCurrentHeading } from './current-heading.ts';
-import { keepOneOpen, unfoldForPaper } from './folded-parts.ts';
 import { closeMenuByKey, moveThroughQuestions } from './keys.ts';
-import { openFolds, openTargets } from './open-folds.ts';
+import { openTargets } from './open-folds.ts';
 import { tellRoom } from './room.ts';
 import { ignoreSecondTaps } from './single-taps.ts';
 import { readReports, viewPage, watchClicks } from './tracking.ts';
@@ -24,17 +23,13 @@ for (const part of [
   watchClicks,
   closeMenuByKey,
   moveThroughQuestions,
-  openFolds,
   openTargets,
-  keepOneOpen,
-  unfoldForPaper,
   followKeyboard,
   tellRoom,
   markCurrentHeading,
   letItemsArrive,
   lightPlateButtons,
   showPressedLinks,
-  sayFlowIsOpen,
   fetchWhenIdle,
 ])
   queueMicrotask(part);
