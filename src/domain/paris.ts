@@ -4,10 +4,10 @@ const HOUR = 3_600_000;
 
 let clock: Intl.DateTimeFormat | undefined;
 
-/** UTC offsets in hours by hour, cached because Intl is slow; they only change on the hour. */
+/** UTC offsets by hour, cached because Intl is slow; they change on the hour only. */
 const offsets = new Map<number, number>();
 
-/** Paris wall-clock time encoded as if UTC, in ms. */
+/** Paris wall-clock time, encoded as if it were UTC, in ms. */
 export function shown(instant: number): number {
   clock ??= new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Paris' });
   const hour = Math.floor(instant / HOUR);

@@ -1,4 +1,4 @@
-/** Values in euros; an engagement unless it says otherwise. */
+/** The category is engagement unless given; values are in euros. */
 export const EVENTS = {
   page_view: {},
   form_step: { category: 'conversion' },

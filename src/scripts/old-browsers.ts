@@ -7,7 +7,6 @@ const LARGE = {
   '(min-width: 40rem)': '.section-fold',
 };
 
-/** Opens the sections that are collapsed on phones only. */
 const openFolds = (): void =>
   asPageComes(() => {
     for (const [size, folds] of Object.entries(LARGE))
@@ -49,7 +48,7 @@ function foldAgain(): void {
   unfolded.clear();
 }
 
-/** Other browsers use styles/print.css. */
+/** Opens all <details> for printing; browsers with ::details-content use styles/print.css. */
 function unfoldForPaper(): void {
   addEventListener('beforeprint', unfold);
   addEventListener('afterprint', foldAgain);

@@ -1,6 +1,6 @@
 /**
- * Colours for places without CSS: drawings (also in mails and on pages of the function), share images, theme-color.
- * Those of src/styles/tokens.css have its names. Single constants, as a script ships only those that it uses.
+ * Colours where CSS is not available: drawings (also in e-mails), share images, theme-color. Shared ones are named
+ * like their token in src/styles/tokens.css; single constants keep unused ones out of scripts.
  */
 export const paper = '#fff';
 export const mist = '#f3f7f7';
@@ -17,14 +17,10 @@ export const plateBlue = '#10399b';
 export const ok = '#157347';
 export const lens = '#0b3d44';
 export const lensLit = '#ffcf4d';
-/** Rubber, grilles, glass seams: darker than edge-deep, to contrast with it. */
+/** Rubber, grilles, glass seams. */
 export const bumper = '#07343a';
-/** Interior seen through glass. */
 export const inside = '#0b4b52';
-/** Creases in sheet metal. */
 export const fold = '#9cc9cd';
-/** Sheet metal in shade. */
 export const shade = '#d9e9ea';
-/** Sky reflected in glass. */
 export const sky = '#8ccbd1';
 export const tail = '#c8453c';

@@ -1,4 +1,4 @@
-/** Random pages of whatever `check:content` accepts, the same for the same seed. */
+/** Random pages that `check:content` accepts; the same seed gives the same pages. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -15,10 +15,10 @@ import { type Section, sectionsSchema } from '../../src/sections/section.ts';
 
 const PAGES = 5;
 
-/** Sections tried for a page. */
+/** Number of sections tried for a page. */
 const CANDIDATES = 60;
 
-/** What the fixture company has, by kind of reference. */
+/** Names in the fixture company's content, by kind of reference. */
 const NAMES: Record<string, string[]> = {
   avis: ['nadia-k'],
   faq: ['93/delai', '93/prix'],
@@ -28,7 +28,7 @@ const NAMES: Record<string, string[]> = {
   dessins: ['/dessins/portiere.svg'],
 };
 
-/** By name of the field. */
+/** Valid values by name of the field. */
 const VALUES: Record<string, string[]> = {
   ancre: ['ici', 'la', 'partie-1', 'ici-au-bord', 'contenu', 'ici-cas-0'],
   prix: ['310 à 390 €', 'à partir de 99 €', 'sur devis'],
@@ -88,7 +88,7 @@ function words(schema: JsonSchema, { upTo, pick }: Random): string {
   return parts.join(' ').slice(0, Math.min(most, maxLength)).trim().padEnd(minLength, 'x');
 }
 
-/** @param bare whether it has only what it must, and its form */
+/** @param bare sets only required fields and the layout */
 function valueOf(schema: JsonSchema, bare: boolean, random: Random, name = ''): unknown {
   const { type, minItems = 0, maxItems = minItems, minimum = 1, maximum = 9, reference } = schema;
   const { pick, upTo } = random;
@@ -110,7 +110,6 @@ function valueOf(schema: JsonSchema, bare: boolean, random: Random, name = ''): 
   return Object.fromEntries(fields.map(([key, field]) => [key, valueOf(field, bare, random, key)]));
 }
 
-/** Takes away the field or item at a path. */
 function without(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknown {
   if (Array.isArray(value))
     return value.flatMap((item, index) =>
@@ -120,7 +119,7 @@ function without(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknow
   return rest.length > 0 ? { ...others, [key as string]: without(inner, rest) } : others;
 }
 
-/** Takes away what the schema refuses, as its messages ask for. */
+/** Removes what the schema rejects, until it accepts the sections. */
 function mended(sections: unknown[], rounds = 12): Section[] | undefined {
   const { success, error } = sectionsSchema.safeParse(sections);
   if (success) return sections as Section[];
@@ -128,7 +127,7 @@ function mended(sections: unknown[], rounds = 12): Section[] | undefined {
   return path && rounds > 0 ? mended(without(sections, path) as unknown[], rounds - 1) : undefined;
 }
 
-/** A table has a cell per column in each row. */
+/** Gives each row of a table a cell per column. */
 function withWholeRows(section: unknown): unknown {
   const { colonnes, lignes } = section as { colonnes?: string[]; lignes?: string[][] };
   if (!colonnes || !lignes) return section;
@@ -166,7 +165,7 @@ export function writeAnyPages(project: string, seed: number): void {
         sections.filter((_, index) => !gone.includes(index)),
       );
       const { hero, ...others } = parse(front.replaceAll('flotte', name));
-      // Questions name this fact.
+      // Questions of the fixture use this fact.
       const faits = { 'prix-remplacement': '400 €' };
       const texte = 'Dès {prix-remplacement}.';
       const page = { ...others, faits, hero: { ...hero, texte }, sections: pages.get(name) };

@@ -2,13 +2,11 @@ import './CarAbove.css';
 import type { VitrageId } from '../../domain/vitrage.ts';
 import * as PAINT from '../../styles/palette.ts';
 
-/** A glazing: shape, touch target, and number position, mirrored for both sides. */
 interface Pane {
   id: VitrageId;
   shape: string;
   hit: string;
   marks: [x: number, y: number][];
-  /** Transform of the tick, if it isn't at the number. */
   tick?: string;
 }
 
@@ -40,19 +38,18 @@ export const PANES: Pane[] = [
 
 interface Props {
   lit?: VitrageId | undefined;
-  /** Animates the highlighted glazing to clear glass with a tick; immediate with reduced motion. */
+  /** Animates the highlighted glazing to clear glass with a tick. */
   heals?: boolean;
-  /** Numbers the glazings and makes them clickable; keyboards use the radio buttons beside the drawing. */
+  /** Also numbers the glazings. For pointers; keyboards use the radio buttons beside the drawing. */
   onChoose?: ((id: VitrageId) => void) | undefined;
 }
 
-/** Highlight, number and touch target of each glazing, drawn over the car from above. */
+/** Highlights, numbers and touch targets of the glazings, drawn over the car's top view. */
 export function CarPanes({ lit, heals = false, onChoose }: Props) {
   const healed = heals && PANES.find((pane) => pane.id === lit);
   return (
     <>
       {PANES.map(({ id, shape, hit, marks }, index) => (
-        // Keyboards use the radio buttons beside the drawing.
         <g
           key={id}
           className={`${id === lit ? 'car-above-lit' : ''} ${onChoose ? 'car-above-asks' : ''}`}

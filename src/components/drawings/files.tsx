@@ -16,7 +16,6 @@ const file = (drawing: ReactElement, style = ''): string =>
 
 export const wholeCarFile = (): string => file(<CarWhole />);
 
-/** Car from above under the form's glazings. @param lamps whether they are lit */
 export const carAboveFile = (lamps: boolean): string => file(<CarAbove id="c" lamps={lamps} />);
 
 export const litCarFile = (lit: VitrageId): string =>

@@ -1,14 +1,13 @@
 /**
- * Formats plates and phone numbers while they are typed at the end of their field, and when the field is left. Edits
- * elsewhere stay as typed until then: caret, deletion and undo work as in any field.
+ * Formats plates and phone numbers typed at the end of their field, and when the field loses focus. Other edits stay
+ * as typed until then, so that caret, deletion and undo work as usual.
  */
 import { groupPhone } from '../../domain/phone.ts';
 import { maskPlate } from '../../domain/plate.ts';
 
-/** Format by field name. */
 const FORMATS: Partial<Record<string, (text: string) => string>> = { plaque: maskPlate, phone: groupPhone };
 
-/** Formats a field's text, in a way that the browser can undo. */
+/** Formats a field's text so that the browser can undo it. */
 export function formatField(field: HTMLInputElement): void {
   const { name, value } = field;
   const text = FORMATS[name]?.(value) ?? value;
@@ -24,7 +23,7 @@ export function formatField(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Whether an insertion before the end of the text would push its last sign off. */
+/** Whether an insertion before the end would push out the last character. */
 function overfills(
   { name, value, selectionStart: at, selectionEnd }: HTMLInputElement,
   data: string,
@@ -37,13 +36,13 @@ function overfills(
 function listen(event: Event): void {
   const { target: field, type } = event;
   const input = event instanceof InputEvent ? event : undefined;
-  // Keep the result of an undo.
+  // Undo and redo stay as they are.
   if (input?.isComposing || input?.inputType.startsWith('history')) return;
   if (!(field instanceof HTMLInputElement)) return;
   if (type !== 'beforeinput') formatField(field);
   else if (overfills(field, input?.data ?? '')) event.preventDefault();
 }
 
-// Capture phase: runs before React's handlers.
+// Capture phase: before React's handlers.
 for (const type of ['beforeinput', 'input', 'compositionend', 'focusout'])
   globalThis.document?.addEventListener(type, listen, true);

@@ -59,7 +59,7 @@ export function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSch
 const isPlain = (field: JsonSchema): boolean =>
   field.type === 'array' ? isPlain(itemsSchema(field) ?? {}) : field.type !== 'object' && !field.anyOf;
 
-/** May include fields of other models; plain fields take the place of their first occurrence. */
+/** Fields of other models may be included; plain fields take the place of their first occurrence. */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);
   const names = modelsOf(itemsSchema(list) ?? {}).flatMap((model) =>
@@ -80,22 +80,18 @@ export const schemaBelow = (
     ? itemSchema(schema, item)
     : (fieldSchema(schema, String(key)) ?? saying(schema?.additionalProperties));
 
-/** A value in the content, with its schema. */
 interface Found {
   value: unknown;
   schema: JsonSchema | undefined;
   /** Schema of the list or group around it. */
   around: JsonSchema | undefined;
-  /** Path counted from one, `sections.4.villes.7`. */
+  /** Path counted from one: `sections.4.villes.7`. */
   field: string;
-  /** The path in form labels, «Sections 4 › Communes 7»; unknown keys keep their name. */
+  /** Path in form labels: «Sections 4 › Communes 7». Unknown keys keep their name. */
   label: string;
 }
 
-/**
- * The one walk over content: visits a value after all within it.
- * @param visit gets what it returned for each part of a list or group
- */
+/** Walks over content, visiting each value after its parts. @param visit gets what it returned for the parts */
 export function walk<T>(
   found: Partial<Found> & Pick<Found, 'value'>,
   visit: (found: Found, parts: (readonly [key: string, result: T])[]) => T,
