@@ -114,7 +114,10 @@ test('a glazing can be chosen by name or on the drawing, and a reload keeps the 
 const putCaret = (field: Locator, at: number) =>
   field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
 
-test('inside a plate every sign can be deleted, nothing is lost, and undo works', async ({ page, card }) => {
+test('any character inside a plate can be deleted without losing others, and undo works', async ({
+  page,
+  card,
+}) => {
   await page.goto('/');
   const plate = card.plate();
   await plate.pressSequentially('ab123cd');
@@ -147,7 +150,7 @@ test('inside a plate every sign can be deleted, nothing is lost, and undo works'
   await expect(plate).toHaveValue('AB-723-EF');
 });
 
-test('a plate edited inside is formatted again when its field is left', async ({ page, card }) => {
+test('a plate edited inside is formatted again when its field loses focus', async ({ page, card }) => {
   await page.goto('/');
   const plate = card.plate();
   await plate.pressSequentially('ab23cd');
@@ -159,7 +162,7 @@ test('a plate edited inside is formatted again when its field is left', async ({
   await expect(plate).toHaveValue('AB-123-CD');
 });
 
-test('inside a number every digit can be deleted, and undo works', async ({ card }) => {
+test('any digit inside a phone number can be deleted, and undo works', async ({ card }) => {
   await card.visit({ phone: '' });
   const field = card.field('Téléphone');
   await field.pressSequentially('0639980001');

@@ -12,6 +12,6 @@ const token = (name: string) =>
 const DRAWN = ['bumper', 'fold', 'inside', 'shade', 'sky', 'tail'];
 
 test.each(Object.entries(PAINT).filter(([name]) => !DRAWN.includes(name)))(
-  'drawings, mails and style sheets have the same %s',
+  'drawings, e-mails and style sheets share the colour %s',
   (name, paint) => expect(token(name)).toBe(paint),
 );
