@@ -53,7 +53,7 @@ export function hoursFacts(hours: Pick<Hours, 'semaine' | 'texte'>): Facts {
   return { ...facts, horaires: fillFacts(hours.texte, facts) };
 }
 
-const ENGLISH = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const ENGLISH = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-export const daysOf = ({ first, last }: Pick<Stretch, 'first' | 'last'>): string[] =>
+export const daysOf = ({ first, last }: Pick<Stretch, 'first' | 'last'>): (typeof ENGLISH)[number][] =>
   ENGLISH.slice(first, last + 1);

@@ -1,8 +1,9 @@
+import type { Blog, BlogPosting } from 'schema-dts';
 import { pathOf } from '../content/path-of.ts';
 import type { CompleteArticle } from '../site/article.ts';
 import { canonicalOf, SITE_ORIGIN } from '../site/origin.ts';
 import { isoDay } from '../text/dates.ts';
-import { BUSINESS_ID, type JsonLdNode, ref } from './node.ts';
+import { BUSINESS_ID, ref } from './parts.ts';
 
 /** Fixed, so that renaming the list of guides keeps the identifier. */
 const BLOG_ID = `${SITE_ORIGIN}/blog#blog`;
@@ -11,7 +12,7 @@ const posting = (id: string, data: CompleteArticle) => {
   const url = canonicalOf(pathOf({ collection: 'articles', id, data }));
   const { titre, publie } = data;
   return {
-    '@type': 'BlogPosting',
+    '@type': 'BlogPosting' as const,
     '@id': `${url}#article`,
     headline: titre,
     url,
@@ -20,7 +21,7 @@ const posting = (id: string, data: CompleteArticle) => {
 };
 
 /** The byline is «name, trade» or the company. @param team URL of the page about the team */
-export const articleNode = (id: string, article: CompleteArticle, team: string): JsonLdNode => ({
+export const articleNode = (id: string, article: CompleteArticle, team: string): BlogPosting => ({
   ...posting(id, article),
   description: article.seo.description,
   image: `${SITE_ORIGIN}/og/${id}.jpg`,
@@ -31,7 +32,7 @@ export const articleNode = (id: string, article: CompleteArticle, team: string):
     ? ref(BUSINESS_ID)
     : {
         '@type': 'Person',
-        name: article.auteur.split(',', 1)[0],
+        name: article.auteur.split(',', 1)[0] ?? '',
         url: team,
         worksFor: ref(BUSINESS_ID),
       },
@@ -40,10 +41,7 @@ export const articleNode = (id: string, article: CompleteArticle, team: string):
   mainEntityOfPage: ref(`${canonicalOf(pathOf({ collection: 'articles', id, data: article }))}#page`),
 });
 
-export const blogNode = (
-  name: string,
-  articles: readonly { id: string; data: CompleteArticle }[],
-): JsonLdNode => ({
+export const blogNode = (name: string, articles: readonly { id: string; data: CompleteArticle }[]): Blog => ({
   '@type': 'Blog',
   '@id': BLOG_ID,
   name,

@@ -1,12 +1,13 @@
+import type { AutoRepair, OpeningHoursSpecification } from 'schema-dts';
 import { phoneKey } from '../../domain/phone.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { Hours } from '../../schemas/hours.ts';
 import { daysOf, stretchesOf } from '../facts/hours.ts';
 import { type Amount, euros, inThousands } from '../facts/kinds.ts';
 import { SITE_ORIGIN } from '../site/origin.ts';
-import { BUSINESS_ID, type JsonLdNode } from './node.ts';
 import type { PageSource } from './page-graph.ts';
 import {
+  BUSINESS_ID,
   circleArea,
   dailyHours,
   departmentArea,
@@ -17,14 +18,14 @@ import {
 import { offerNodes } from './service.ts';
 
 /** One node if all days are equal, otherwise one per range of days. */
-function openingHours(hours: Hours): JsonLdNode | JsonLdNode[] {
+function openingHours(hours: Hours): OpeningHoursSpecification | OpeningHoursSpecification[] {
   const nodes = stretchesOf(hours).map((stretch) => openingHoursNode(daysOf(stretch), stretch));
   const [first] = nodes;
   return nodes.length === 1 && first ? first : nodes;
 }
 
 /** Closed days last from midnight to midnight, as Google's guidelines require. */
-const closedDays = ({ fermetures }: Hours): JsonLdNode[] =>
+const closedDays = ({ fermetures }: Hours): OpeningHoursSpecification[] =>
   fermetures.map(({ du, au }) => ({
     '@type': 'OpeningHoursSpecification',
     validFrom: du,
@@ -39,7 +40,7 @@ const identity = ({ raisonSociale, courriel, fondation, horairesTelephone, telep
   email: courriel,
   foundingDate: String(fondation),
   contactPoint: {
-    '@type': 'ContactPoint',
+    '@type': 'ContactPoint' as const,
     contactType: 'customer service',
     telephone: phoneKey(telephone),
     availableLanguage: 'fr',
@@ -65,7 +66,7 @@ const trade = ({ url, hours, departments, declared }: PageSource) => ({
 });
 
 /** Offer on the home page, identity on the about page. Other pages reference the identifier. */
-export function businessNode(source: PageSource): JsonLdNode {
+export function businessNode(source: PageSource): AutoRepair {
   const { role, company } = source;
   const { marque, telephone, adresse } = company;
   return {

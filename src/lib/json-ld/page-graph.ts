@@ -1,3 +1,4 @@
+import type { Thing } from 'schema-dts';
 import type { Company } from '../../schemas/company.ts';
 import type { Hours } from '../../schemas/hours.ts';
 import type { Role } from '../../schemas/roles.ts';
@@ -6,7 +7,6 @@ import { canonicalOf } from '../site/origin.ts';
 import { articleNode, blogNode } from './blog.ts';
 import { businessNode } from './business.ts';
 import type { Declared } from './declared.ts';
-import type { JsonLdNode } from './node.ts';
 import { serviceNode } from './service.ts';
 import {
   breadcrumbNode,
@@ -44,7 +44,7 @@ export interface GraphSource {
 
 export type PageSource = GraphSource & { url: string };
 
-export function pageGraph(given: GraphSource): JsonLdNode[] {
+export function pageGraph(given: GraphSource): Thing[] {
   const source: PageSource = { ...given, url: canonicalOf(given.path) };
   const { id, role, path, label, parent, declared, questions, steps, article, listed, url } = source;
   const isHome = role === 'accueil';
@@ -60,3 +60,7 @@ export function pageGraph(given: GraphSource): JsonLdNode[] {
     ...(listed ? [blogNode(label, listed)] : []),
   ];
 }
+
+/** One JSON-LD document. Escapes `<`, so that content cannot close the script element. */
+export const serializeJsonLd = (nodes: readonly Thing[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');

@@ -1,4 +1,5 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
+import type { Thing } from 'schema-dts';
 import { typeset } from '../../domain/typography.ts';
 import type { Markup } from '../../schemas/markup.ts';
 import type { Section } from '../../sections/section.ts';
@@ -17,13 +18,12 @@ import {
 import { canonicalOf } from '../site/origin.ts';
 import { renderPlain } from '../text/markdown.ts';
 import { type Declared, declaredBy } from './declared.ts';
-import type { JsonLdNode } from './node.ts';
 import { type GraphSource, pageGraph } from './page-graph.ts';
 
 export type PageEntry = CollectionEntry<'pages' | 'zones' | 'legal'> | Guide;
 
 /** Structured data of an entry's page. */
-export async function pageNodes(entry: PageEntry): Promise<JsonLdNode[]> {
+export async function pageNodes(entry: PageEntry): Promise<Thing[]> {
   const { id, collection, data } = entry;
   const { faits: facts } = data;
   const departments = await getCollection('departements');

@@ -1,41 +1,62 @@
+import type {
+  AdministrativeArea,
+  AggregateRating,
+  DayOfWeek,
+  GeoCircle,
+  GeoCoordinates,
+  OpeningHoursSpecification,
+} from 'schema-dts';
 import type { Company } from '../../schemas/company.ts';
 import { daysOf } from '../facts/hours.ts';
 import type { Times } from '../facts/kinds.ts';
+import { SITE_ORIGIN } from '../site/origin.ts';
 import type { Declared } from './declared.ts';
-import type { JsonLdNode } from './node.ts';
+
+/** Identifier of the company, whose node is on the home page. */
+export const BUSINESS_ID = `${SITE_ORIGIN}/#business`;
+
+export const WEBSITE_ID = `${SITE_ORIGIN}/#website`;
+
+export const ref = (id: string) => ({ '@id': id });
 
 const PARIS = { latitude: 48.8566, longitude: 2.3522 };
 
-export const geoCoordinates = ({ latitude, longitude }: typeof PARIS): JsonLdNode => ({
+export const geoCoordinates = ({ latitude, longitude }: typeof PARIS): GeoCoordinates => ({
   '@type': 'GeoCoordinates',
   latitude,
   longitude,
 });
 
-export const departmentArea = (name: string): JsonLdNode => ({ '@type': 'AdministrativeArea', name });
+export const departmentArea = (name: string): AdministrativeArea => ({ '@type': 'AdministrativeArea', name });
 
 /**
  * Circle around the company for a local page, otherwise around Paris.
  * @param base the company's address, for local pages
  */
-export const circleArea = (kilometres: number, base?: Company['adresse']): JsonLdNode => ({
+export const circleArea = (kilometres: number, base?: Company['adresse']): GeoCircle => ({
   '@type': 'GeoCircle',
   geoMidpoint: geoCoordinates(base ?? PARIS),
   geoRadius: kilometres * 1000,
 });
 
-export const openingHoursNode = (dayOfWeek: string[], { opens, closes }: Times): JsonLdNode => ({
+export const openingHoursNode = (
+  dayOfWeek: DayOfWeek[],
+  { opens, closes }: Times,
+): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek,
   opens,
   closes,
 });
 
-export const dailyHours = (times: Times): JsonLdNode =>
+export const dailyHours = (times: Times): OpeningHoursSpecification =>
   openingHoursNode(daysOf({ first: 0, last: 6 }), times);
 
 /** Each page has its own identifier, as pages count different reviews. */
-export const ratingNode = (url: string, { value, count }: NonNullable<Declared['rating']>): JsonLdNode => ({
+export const ratingNode = (
+  url: string,
+  { value, count }: NonNullable<Declared['rating']>,
+): AggregateRating => ({
   '@type': 'AggregateRating',
   '@id': `${url}#note`,
   ratingValue: value,

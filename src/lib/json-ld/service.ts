@@ -1,10 +1,10 @@
+import type { AggregateOffer, City, Offer, Service, WarrantyPromise } from 'schema-dts';
 import type { Duration } from '../facts/kinds.ts';
 import type { Declared } from './declared.ts';
-import { BUSINESS_ID, type JsonLdNode, ref } from './node.ts';
 import type { PageSource } from './page-graph.ts';
-import { circleArea, dailyHours, departmentArea, ratingNode } from './parts.ts';
+import { BUSINESS_ID, circleArea, dailyHours, departmentArea, ratingNode, ref } from './parts.ts';
 
-const cityArea = (name: string): JsonLdNode => ({ '@type': 'City', name });
+const cityArea = (name: string): City => ({ '@type': 'City', name });
 
 const UNIT_CODES = {
   seconde: 'SEC',
@@ -15,13 +15,13 @@ const UNIT_CODES = {
   an: 'ANN',
 } as const;
 
-const warrantyPromise = ({ min, unit }: Duration): JsonLdNode => ({
+const warrantyPromise = ({ min, unit }: Duration): WarrantyPromise => ({
   '@type': 'WarrantyPromise',
   durationOfWarranty: { '@type': 'QuantitativeValue', value: min, unitCode: UNIT_CODES[unit] },
 });
 
 /** Taxes included. «À partir de» sets minPrice only, never price. */
-export const offerNodes = ({ offers }: Declared): JsonLdNode[] =>
+export const offerNodes = ({ offers }: Declared): Offer[] =>
   offers.map(({ name, price, warranty }) => ({
     '@type': 'Offer',
     name,
@@ -36,7 +36,7 @@ export const offerNodes = ({ offers }: Declared): JsonLdNode[] =>
     ...(warranty && { warranty: warrantyPromise(warranty) }),
   }));
 
-function offersOf(declared: Declared): JsonLdNode | JsonLdNode[] | undefined {
+function offersOf(declared: Declared): AggregateOffer | Offer[] | undefined {
   const { name, warranty, priceRange } = declared;
   const nodes = offerNodes(declared);
   if (nodes.length === 0)
@@ -56,8 +56,9 @@ function offersOf(declared: Declared): JsonLdNode | JsonLdNode[] | undefined {
 export function serviceNode(
   { url, description, company, departments, zone }: PageSource,
   declared: Declared,
-): JsonLdNode {
+): Service {
   const { name, serviceType, radiusKm, towns, hours, rating } = declared;
+  const offers = offersOf(declared);
   const served = zone ? [zone] : [...departments.values()];
   return {
     '@type': 'Service',
@@ -73,7 +74,7 @@ export function serviceNode(
       ...towns.map(cityArea),
       ...(radiusKm ? [circleArea(radiusKm, zone ? company.adresse : undefined)] : []),
     ],
-    offers: offersOf(declared),
+    ...(offers && { offers }),
     ...(rating && { aggregateRating: ratingNode(url, rating) }),
   };
 }

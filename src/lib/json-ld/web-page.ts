@@ -1,13 +1,17 @@
+import type { AboutPage, BreadcrumbList, CollectionPage, FAQPage, HowTo, WebPage, WebSite } from 'schema-dts';
 import type { Company } from '../../schemas/company.ts';
 import type { Role } from '../../schemas/roles.ts';
 import type { Duration } from '../facts/kinds.ts';
 import { canonicalOf, SITE_ORIGIN } from '../site/origin.ts';
 import { isoDay } from '../text/dates.ts';
 import type { Declared } from './declared.ts';
-import { BUSINESS_ID, type JsonLdNode, ref, WEBSITE_ID } from './node.ts';
 import type { PageSource } from './page-graph.ts';
+import { BUSINESS_ID, ref, WEBSITE_ID } from './parts.ts';
 
-const TYPES: Partial<Record<Role, string>> = { 'a-propos': 'AboutPage', guides: 'CollectionPage' };
+const TYPES: Partial<Record<Role, 'AboutPage' | 'CollectionPage'>> = {
+  'a-propos': 'AboutPage',
+  guides: 'CollectionPage',
+};
 
 export const webPageNode = ({
   role,
@@ -16,7 +20,7 @@ export const webPageNode = ({
   description,
   modified,
   company,
-}: PageSource): JsonLdNode => ({
+}: PageSource): WebPage | AboutPage | CollectionPage => ({
   '@type': (role && TYPES[role]) ?? 'WebPage',
   '@id': `${url}#page`,
   url,
@@ -27,7 +31,7 @@ export const webPageNode = ({
   about: ref(BUSINESS_ID),
 });
 
-export const webSiteNode = ({ marque }: Company): JsonLdNode => ({
+export const webSiteNode = ({ marque }: Company): WebSite => ({
   '@type': 'WebSite',
   '@id': WEBSITE_ID,
   url: `${SITE_ORIGIN}/`,
@@ -48,7 +52,7 @@ export const trailTo = (page: Crumb, parent?: Crumb): Crumb[] => [
   page,
 ];
 
-export const breadcrumbNode = (trail: readonly Crumb[]): JsonLdNode => ({
+export const breadcrumbNode = (trail: readonly Crumb[]): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': `${canonicalOf(trail.at(-1)?.path ?? '/')}#ariane`,
   itemListElement: trail.map(({ name, path }, index) => ({
@@ -65,7 +69,7 @@ export interface PlainQuestion {
 }
 
 /** Questions and answers, which must equal the visible text. */
-export const faqNode = (questions: readonly PlainQuestion[], url: string): JsonLdNode => ({
+export const faqNode = (questions: readonly PlainQuestion[], url: string): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
   mainEntity: questions.map(({ question, answer }) => ({
@@ -94,7 +98,7 @@ export const howToNode = (
   { name, cost, time }: NonNullable<Declared['howTo']>,
   steps: readonly PlainStep[],
   url: string,
-): JsonLdNode => ({
+): HowTo => ({
   '@type': 'HowTo',
   '@id': `${url}#etapes`,
   name,
