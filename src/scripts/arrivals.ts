@@ -2,7 +2,7 @@ import { asPageComes } from '../client/as-page-comes.ts';
 
 const itemsOf = (section: Element) => section.querySelectorAll('.arrives > :is(li, figure)');
 
-export function letItemsArrive(): void {
+export function animateArrivals(): void {
   /** Sections first: with `content-visibility`, items have no position before the layout of their section. */
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {

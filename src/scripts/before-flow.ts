@@ -6,7 +6,7 @@ function light(field: HTMLInputElement): void {
   check?.setAttribute('aria-disabled', String(field.value.trim() === ''));
 }
 
-export function lightPlateButtons(): void {
+export function enablePlateButtons(): void {
   addEventListener('input', (event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || target.name !== 'plaque') return;

@@ -60,7 +60,7 @@ function send({ action, category, label, value, currency }: Measured): void {
   });
 }
 
-function tellChange(): void {
+function sendChange(): void {
   if (choice() === sent) return;
   sent = choice();
   Object.assign(window, { [`ga-disable-${measurementId}`]: dataset.analytics !== 'true' });
@@ -69,4 +69,4 @@ function tellChange(): void {
 
 start();
 window.trackedEvents = readQueue(window.trackedEvents, send);
-addEventListener('consent', tellChange);
+addEventListener('consent', sendChange);

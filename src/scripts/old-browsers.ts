@@ -55,7 +55,7 @@ function unfoldForPaper(): void {
   matchMedia('print').addEventListener('change', ({ matches }) => (matches ? unfold : foldAgain)());
 }
 /** Replaces `:has(:target)` in browsers without :has, until hydration. */
-function sayFlowIsOpen(): void {
+function markOpenFlow(): void {
   if (CSS.supports('selector(:has(*))')) return;
   addEventListener('hashchange', () => {
     const waiting = document.querySelector('astro-island[ssr] .funnel');
@@ -64,4 +64,4 @@ function sayFlowIsOpen(): void {
   });
 }
 
-for (const polyfill of [openFolds, keepOneOpen, unfoldForPaper, sayFlowIsOpen]) queueMicrotask(polyfill);
+for (const polyfill of [openFolds, keepOneOpen, unfoldForPaper, markOpenFlow]) queueMicrotask(polyfill);

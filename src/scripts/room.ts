@@ -16,7 +16,7 @@ const covers = () => document.querySelectorAll<HTMLElement>(COVERS);
  * Sets scroll-padding to the height of sticky and fixed elements. If they cover too much, or text is large, they
  * scroll with the page.
  */
-function tell(): void {
+function measure(): void {
   // The keyboard would change the measured heights.
   if ('typing' in root.dataset) return;
   delete root.dataset['crowded'];
@@ -40,9 +40,9 @@ function tell(): void {
   document.querySelector<HTMLElement>('.footer')?.style.setProperty('--covered', `${bottom}px`);
 }
 
-export function tellRoom(): void {
-  const observer = new ResizeObserver(tell);
-  addEventListener('resize', tell);
+export function watchCovers(): void {
+  const observer = new ResizeObserver(measure);
+  addEventListener('resize', measure);
   asPageComes(() => {
     for (const cover of covers()) observer.observe(cover);
   });

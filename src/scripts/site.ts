@@ -2,13 +2,13 @@
  * Page script, loaded after the first paint (components/site/HeadScript.astro), so that prerendered pages are not
  * counted unless they are seen.
  */
-import { letItemsArrive } from './arrivals.ts';
-import { fetchWhenIdle, lightPlateButtons, showPressedLinks } from './before-flow.ts';
+import { animateArrivals } from './arrivals.ts';
+import { fetchWhenIdle, enablePlateButtons, showPressedLinks } from './before-flow.ts';
 import { loadProvider, watchChoice } from './consent.ts';
 import { markCurrentHeading } from './current-heading.ts';
 import { closeMenuByKey, moveThroughQuestions } from './keys.ts';
 import { openTargets } from './open-folds.ts';
-import { tellRoom } from './room.ts';
+import { watchCovers } from './room.ts';
 import { ignoreSecondTaps } from './single-taps.ts';
 import { readReports, viewPage, watchClicks } from './tracking.ts';
 import { followKeyboard } from './typing.ts';
@@ -25,10 +25,10 @@ for (const part of [
   moveThroughQuestions,
   openTargets,
   followKeyboard,
-  tellRoom,
+  watchCovers,
   markCurrentHeading,
-  letItemsArrive,
-  lightPlateButtons,
+  animateArrivals,
+  enablePlateButtons,
   showPressedLinks,
   fetchWhenIdle,
 ])

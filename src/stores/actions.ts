@@ -46,7 +46,7 @@ const tracesOf = (form?: FormData): Traces => ({
 });
 
 /** Current values of a form's fields. Those set by scripts fired no events, so the store lacks them. */
-function standingIn(form: FormData): Partial<Typed> {
+function valuesOf(form: FormData): Partial<Typed> {
   const fields = [...form].filter(([name]) => name in FIELD_LIMITS);
   const texts: Partial<Typed> = Object.fromEntries(fields.map(([name, text]) => [name, String(text)]));
   return texts.plaque === undefined ? texts : { ...texts, plaque: formatPlate(texts.plaque) };
@@ -67,7 +67,7 @@ const reportPlate = (plate: string): void =>
 const reportQuote = (demandeId: string, vitrage: string): void =>
   report({ action: 'quote_request', label: vitrage, demandeId });
 
-let telling: Promise<unknown> = Promise.resolve();
+let lastChange: Promise<unknown> = Promise.resolve();
 
 /** Sends a form after pending updates, so that none of them arrives later. */
 const send = (
@@ -75,17 +75,17 @@ const send = (
   typed: Partial<Typed>,
   words: Words,
   call: () => Promise<Toast | undefined>,
-): void => void attempt(form, typed, words, () => telling.then(call));
+): void => void attempt(form, typed, words, () => lastChange.then(call));
 
 export function checkCard(form: FormData): void {
-  const { plaque = '' } = standingIn(form);
+  const { plaque = '' } = valuesOf(form);
   if (!isComplete('card', { plaque }, ['plaque'])) return;
   typeInCard({ plaque, checked: plaque });
   reportPlate(plaque);
 }
 
 export function sendCard(form: FormData): void {
-  typeInCard(standingIn(form));
+  typeInCard(valuesOf(form));
   const typed = trimmed(cardOf($flow.get()));
   send('card', typed, texts.avis.carteEchouee, async () => {
     beginAgain();
@@ -98,10 +98,10 @@ export function sendCard(form: FormData): void {
 }
 
 export function checkPlate(form: FormData): void {
-  const { plaque = '' } = standingIn(form);
+  const { plaque = '' } = valuesOf(form);
   if (!isComplete('plate', { plaque })) return;
   confirm({ plaque });
-  tellChange();
+  sendChange();
   reportPlate(plaque);
   afterPaint(() => go('plate', 'next'));
 }
@@ -119,7 +119,7 @@ export function chooseGlazing(vitrage: string): void {
 
 export function leaveGlazing(): void {
   clearTimeout(advance);
-  if ($flow.get().screen === 'glazing') tellChange();
+  if ($flow.get().screen === 'glazing') sendChange();
   go('glazing', 'next');
 }
 
@@ -129,7 +129,7 @@ export function returnToPlate(): void {
 }
 
 export function savePhone(form: FormData): void {
-  typeInStep(standingIn(form));
+  typeInStep(valuesOf(form));
   const flow = $flow.get();
   if (flow.state !== 'typing') return;
   const typed = trimmed(flow.typed);
@@ -171,11 +171,11 @@ const promised = ({ auPlusTard, ...receipt }: Receipt = {}): Receipt => ({
  * Sends a changed plate or glazing of an existing request, as a `create` with the same key: `update` needs name and
  * address. Failures are ignored, since the last step sends everything.
  */
-function tellChange(): void {
-  telling = telling.then(tellNow).catch(() => undefined);
+function sendChange(): void {
+  lastChange = lastChange.then(sendChangeNow).catch(() => undefined);
 }
 
-async function tellNow(): Promise<void> {
+async function sendChangeNow(): Promise<void> {
   const flow = $flow.get();
   if (flow.state !== 'registered' || !flow.request.demandeId || flow.knownCar === carOf(flow.kept)) return;
   const { plaque, vitrage, phone } = flow.kept;
@@ -199,7 +199,7 @@ const isForgotten = (error: unknown): boolean =>
   error instanceof DemandeError && error.status === 'not_found';
 
 export function saveDetails(form: FormData): void {
-  typeInStep(standingIn(form));
+  typeInStep(valuesOf(form));
   const { screen, ...flow } = $flow.get();
   if (flow.state !== 'registered') return;
   const { name, address, phone } = trimmed(flow.typed);
