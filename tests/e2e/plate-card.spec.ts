@@ -154,6 +154,7 @@ test('a plate edited inside is formatted again when its field loses focus', asyn
   await page.goto('/');
   const plate = card.plate();
   await plate.pressSequentially('ab23cd');
+  await expect(plate).toHaveValue('AB23CD');
   await putCaret(plate, 2);
   await plate.press('1');
   await expect(plate).toHaveValue('AB123CD');
