@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST } from '../lib/text/lengths.ts';
+import { LONGEST } from '../lib/text/titles.ts';
 import { sectionsSchema } from '../sections/section.ts';
 import {
   chatMessage,

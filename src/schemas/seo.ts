@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST } from '../lib/text/lengths.ts';
+import { LONGEST } from '../lib/text/titles.ts';
 import { text } from './fields.ts';
 
 /** Limited to the length shown in search results and link previews. */

@@ -47,7 +47,7 @@ export const valueAt = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
 /** In a union, the item's `modele` selects the member. */
-export function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSchema | undefined {
+function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSchema | undefined {
   const schema = itemsSchema(list);
   if (!schema) return undefined;
   const models = modelsOf(schema);

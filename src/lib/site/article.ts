@@ -1,8 +1,8 @@
 import { Marked } from 'marked';
 import type { Article } from '../../schemas/article.ts';
 import { walk } from '../content/schema-data.ts';
-import { LONGEST } from '../text/lengths.ts';
 import { renderPlain } from '../text/markdown.ts';
+import { LONGEST } from '../text/titles.ts';
 
 type Derived = 'seo' | 'ariane' | 'extrait' | 'auteur' | 'lecture' | 'misAJour' | 'message' | 'ordre';
 

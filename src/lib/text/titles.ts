@@ -1,4 +1,5 @@
-import { LONGEST } from './lengths.ts';
+/** In characters; search engines and guide cards cut off longer texts. */
+export const LONGEST = { title: 60, description: 158, excerpt: 220 };
 
 /** Appends the brand if it fits. */
 export function searchTitle(title: string, brand: string): string {
