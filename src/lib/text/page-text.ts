@@ -1,4 +1,5 @@
 import type { AstroGlobal } from 'astro';
+import type { Facts } from '../facts/facts.ts';
 import { pathIn } from '../site/origin.ts';
 import { linkTo } from './link-to.ts';
 import {
@@ -10,6 +11,16 @@ import {
   renderTitle,
 } from './markdown.ts';
 import { keepWhole } from './whole-words.ts';
+
+/** Sets the data of a page. In the page itself, as the layout may run after components in its slots. */
+export function openPage(
+  { locals }: Pick<AstroGlobal, 'locals'>,
+  { id, data }: { id: string; data: { ariane: string; message: string; faits: Facts } },
+  more: Pick<App.PageContext, 'devisHref'> = {},
+): void {
+  const { ariane, message, faits } = data;
+  locals.page = { slug: id, crumb: ariane, message, facts: faits, ...more };
+}
 
 /** Renders texts of content/ with the facts of the page in `Astro.locals`. @param astro `Astro` of the component */
 export function pageText({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>) {
