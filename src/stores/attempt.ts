@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 import { DemandeError } from '../client/demande.ts';
 import { fill, firm, texts, unbroken, type Words } from '../client/texts.ts';
 import type { DemandeField, FieldErrors } from '../domain/demande.ts';
@@ -22,16 +22,6 @@ export const $attempt = atom<Attempt | undefined>();
 onNewScreen($attempt, () => {
   if (!$attempt.get()?.busy) $attempt.set(undefined);
 });
-
-const of = (form: FormName) => computed($attempt, (last) => (last?.form === form ? last : undefined));
-
-export const $attempts: Record<FormName, ReturnType<typeof of>> = {
-  card: of('card'),
-  plate: of('plate'),
-  phone: of('phone'),
-  details: of('details'),
-  recap: of('recap'),
-};
 
 let tries = 0;
 

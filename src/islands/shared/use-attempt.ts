@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef } from 'react';
-import { $attempts, type Attempt, type FormName } from '../../stores/attempt.ts';
+import { $attempt, type Attempt, type FormName } from '../../stores/attempt.ts';
 
 /** Focuses the first field that is missing or was rejected. */
 export function useAttempt(
   name: FormName,
 ): { form: RefObject<HTMLFormElement | null> } & Pick<Attempt, 'busy' | 'failure' | 'fields'> {
-  const own = useStore($attempts[name], { ssr: 'initial' });
+  const last = useStore($attempt, { ssr: 'initial' });
+  const own = last?.form === name ? last : undefined;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const [first] = Object.keys(own?.fields ?? {});
