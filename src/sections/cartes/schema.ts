@@ -43,8 +43,10 @@ type Detail = (typeof DETAILS)[number];
 
 /** Per layout: card fields shown besides title and text, those required, and the number of cards. */
 const FORMS: Record<string, { shows: Detail[]; needs?: Detail[]; cards?: [min: number, max: number] }> = {
-  colonnes: { shows: ['departement', 'prix', 'points', 'photo', 'lien'] },
-  lignes: { shows: ['prix', 'points', 'lien'] },
+  colonnes: { shows: ['prix', 'points', 'photo', 'lien'] },
+  plaques: { shows: ['departement', 'lien'], needs: ['departement', 'lien'] },
+  lignes: { shows: ['points', 'lien'] },
+  tarif: { shows: ['prix', 'points', 'lien'], needs: ['prix'] },
   bon: { shows: [] },
   feuillet: { shows: [] },
   'a-cocher': { shows: [], cards: [2, 6] },
@@ -61,7 +63,9 @@ export const schema = defineModel(
     reperes: marks,
     forme: oneOf([
       'colonnes',
+      'plaques',
       'lignes',
+      'tarif',
       'bon',
       'feuillet',
       'a-cocher',
@@ -74,7 +78,7 @@ export const schema = defineModel(
       .meta({
         title: 'Forme',
         description:
-          '« colonnes » : côte à côte ; « lignes » : l’une sous l’autre ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « feuillet » : les lignes d’un papier ; « a-cocher » : des listes `- [ ]` sur un même papier ; « dessins » : sous un impact ou un lieu dessiné ; « face-a-face » : deux choix et leurs points ; « bande » : trois ou quatre promesses très courtes, le titre n’étant que lu ; « replis » : des phrases qui s’ouvrent sur leur texte',
+          '« colonnes » : côte à côte ; « plaques » : un département chacune, toute la carte mène à sa page ; « lignes » : l’une sous l’autre ; « tarif » : de même, chacune avec son prix ; « bon » : les lignes d’un devis, à cocher pour en comparer deux ; « feuillet » : les lignes d’un papier ; « a-cocher » : des listes `- [ ]` sur un même papier ; « dessins » : sous un impact ou un lieu dessiné ; « face-a-face » : deux choix et leurs points ; « bande » : trois ou quatre promesses très courtes, le titre n’étant que lu ; « replis » : des phrases qui s’ouvrent sur leur texte',
       }),
     entete: text(4, 40)
       .optional()
