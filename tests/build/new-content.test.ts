@@ -64,6 +64,11 @@ describe('minimal guide', () => {
     expect(description?.getAttribute('content')).toContain('voici ce que voit la caméra');
   });
 
+  test('a guide without an excerpt does not repeat its text under its title', () => {
+    expect(page('blog/camera').querySelector('.reading-lead')).toBeNull();
+    expect(page('blog/reparation-vs-remplacement').querySelector('.reading-lead')).not.toBeNull();
+  });
+
   test('a new guide is in the list of guides, the sitemap and the feed', () => {
     expect(read('blog.html')).toContain('/blog/camera');
     expect(read('sitemap-0.xml')).toMatch(/<loc>[^<]*\/blog\/camera<\/loc><lastmod>2096-12-20/);

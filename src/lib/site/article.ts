@@ -6,7 +6,10 @@ import { LONGEST } from '../text/titles.ts';
 
 type Derived = 'seo' | 'ariane' | 'extrait' | 'auteur' | 'lecture' | 'misAJour' | 'message' | 'ordre';
 
-export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]> };
+export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]> } & {
+  /** The excerpt if it is written: a derived one repeats the text. */
+  lead: string | undefined;
+};
 
 const WORDS_A_MINUTE = 220;
 
@@ -50,6 +53,7 @@ export function complete(article: Article, brand: string): CompleteArticle {
     },
     ariane: article.ariane ?? titre,
     extrait,
+    lead: article.extrait,
     auteur: article.auteur ?? `L’équipe ${brand}`,
     lecture: article.lecture ?? Math.max(1, Math.round(wordsIn([introduction, sections]) / WORDS_A_MINUTE)),
     misAJour: article.misAJour ?? publie,
