@@ -6,6 +6,7 @@ import { suggestion } from '../../domain/suggest.ts';
 import { PHOTO_ENDINGS } from '../../schemas/photo.ts';
 import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
+import { withoutAnchor } from '../content/path-of.ts';
 import { photosShown, type Shown } from '../publish/photos-shown.ts';
 
 export const PHOTOS = 'content/photos';
@@ -69,7 +70,10 @@ function mistakeAt({ path, allowed, alone, alt }: Shown, paths: readonly string[
   if (!alone)
     return `montre ${path} au milieu d’un paragraphe : mettez-la seule sur sa ligne, entre deux lignes vides`;
   if (paths.includes(path)) return undefined;
-  return `montre ${path}, qui n’existe pas : ${suggestion(path, paths, `ajoutez le fichier à ${PHOTOS}, ou retirez la photo`)}`;
+  const views = paths.filter((one) => one.startsWith(`${withoutAnchor(path)}#`));
+  const remedy =
+    views.length > 0 ? `prenez ${views.join(' ou ')}` : `ajoutez le fichier à ${PHOTOS}, ou retirez la photo`;
+  return `montre ${path}, qui n’existe pas : ${suggestion(path, paths, remedy)}`;
 }
 
 /** Checks the files of content/photos, and that every referenced one exists. */
