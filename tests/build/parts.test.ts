@@ -33,6 +33,11 @@ test.each(ALL)('$id shows icons beside its steps unless they have drawings', (en
   expect(icons).toHaveLength(steps.filter(({ icone }) => icone).length);
 });
 
+test.each(entries.articles)('the guide $id shows its excerpt under its title if it has one', (entry) => {
+  const lead = page(pathOf(entry)).root.querySelector('.reading-lead')?.text;
+  expect(lead && plain(lead)).toBe(entry.data.extrait && plain(typeset(entry.data.extrait)));
+});
+
 test('texts of the islands have French typography and hours in words', () => {
   const files = globSync('_astro/*.js', { cwd: DIST }).map((name) => readFileSync(join(DIST, name), 'utf8'));
   const scripts = files.join();
