@@ -5,8 +5,8 @@ import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from './schemas/co
 type Configured = { [C in CollectionName]: CollectionConfig<(typeof COLLECTIONS)[C]['schema']> };
 
 /**
- * Every collection of content/. The loader has validated the data already, so the schemas only add types here;
- * collections imported elsewhere are listed for code completion.
+ * Every collection of content/. The loader has validated the data, so that schemas only add types here; collections
+ * imported elsewhere are listed for code completion.
  */
 export const collections = Object.fromEntries(
   COLLECTION_NAMES.map((name) => [

@@ -6,7 +6,7 @@ interface ImportMetaEnv {
 
 declare namespace App {
   interface PageContext {
-    /** Name in tracked events, such as `remplacement-pare-brise-93`. */
+    /** Name of the page in tracked events, such as `remplacement-pare-brise-93`. */
     slug: string;
     crumb: string;
     /** Prefilled text of WhatsApp links. */
@@ -16,7 +16,7 @@ declare namespace App {
     facts: import('./lib/facts/facts.ts').Facts;
   }
 
-  /** Set by the layout, read by links and forms. */
+  /** Data of the page, set by the page and read by links and forms. */
   interface Locals {
     page: PageContext;
     linkedStyles?: Set<string>;

@@ -16,8 +16,9 @@ import { summaryMessage } from './summary.ts';
 /** Time budget in ms; Netlify ends the function after 30 s. */
 const RUN_MS = 20_000;
 
-/** Retry pause in ms, and the hour in Paris from which the summary is skipped. */
+/** Pause before a failed summary is retried, in ms. */
 const PAUSE_MS = 30 * 60_000;
+/** Hour in Paris from which a summary that is still due is skipped. */
 const SUMMARY_UNTIL = 12;
 const BACKUP_PAUSE_MS = 24 * 60 * 60_000;
 

@@ -28,7 +28,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** True without any of the headers. @param fromPage accepts "null", the Origin of forms in Safari before 16.4 */
+/** Also true without both headers. @param fromPage accepts "null", the Origin of forms in Safari before 16.4 */
 export function isSameOrigin({ url, headers }: Request, fromPage = false): boolean {
   const relation = headers.get('sec-fetch-site');
   if (relation) return relation === 'same-origin' || relation === 'none';
@@ -47,6 +47,6 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(await readBody(request));
 }
 
-/** True for every browser. */
+/** Every browser sends one of these headers with a POST request. */
 export const saysOrigin = (headers: Headers): boolean =>
   headers.has('sec-fetch-site') || headers.has('origin');

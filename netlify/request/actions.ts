@@ -18,10 +18,10 @@ export type Action =
   | { act: 'note'; text: string }
   | { act: 'changed'; fields: Partial<Draft> };
 
-/** History limit per side (visitor, company), besides the first line. */
+/** Maximum number of history lines per side (visitor, company), besides the first line. */
 export const HISTORY_LINES = 60;
 
-/** Open time after which an unanswered call is retried, in ms. */
+/** Time within opening hours after which an unanswered call is retried, in ms. */
 const RETRY_OPEN_MS = 2 * 3_600_000;
 const RETRIES = 3;
 

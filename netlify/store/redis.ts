@@ -41,7 +41,7 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
       automaticDeserialization: false,
       responseEncoding: false,
       retry: { retries: 1, backoff: () => 100 },
-      // A function: given a plain signal, the client resolves a timeout with null, and a lost request would look
+      // Passes a function: with a plain signal, the client returns null on a timeout, and a lost request would look
       // stored.
       signal: () => AbortSignal.timeout(patience),
     });

@@ -19,7 +19,7 @@ type Mark = `failing:${ChannelName}`;
 
 export interface SaveCall {
   action: DemandeCall['action'];
-  /** The visitor sent the demandeId. */
+  /** Whether the visitor sent the demandeId. */
   held: boolean;
   fresh: DemandeRecord;
   trapped: boolean;
@@ -38,10 +38,10 @@ const MOST_TAKEN = 5 * SLICE;
 const LOOK = 10;
 const MOST_OF_A_NUMBER = 200;
 
-/** Maximum number of differing resubmissions without the id that a request records. */
+/** Maximum number of differences that a request records from resends without the id. */
 const MOST_RESENT = 5;
 
-/** The daily counter is written once per this number of calls. */
+/** The daily counter is written once per this number of calls, to save Redis commands. */
 const DAY_STEP = 20;
 const MOST_ACTIVE = 10_000;
 
@@ -63,7 +63,7 @@ function parse(no: string, json: string): DemandeRecord {
   return unreadable(no, json);
 }
 
-/** Tasks and marks have lower-case letters, public numbers have none. */
+/** Members for tasks and marks contain lower-case letters, public numbers contain none. */
 const isNoRequest = (member: string): boolean => /[a-z]/.test(member);
 
 export type Look = { soonest: number; failing: ChannelName[] };
@@ -101,7 +101,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       const saved: Saved | { state: 'counted' } = JSON.parse(json);
       if (saved.state) return saved;
     } catch {
-      // No JSON: not stored.
+      // A record without valid JSON was not stored by us.
     }
     throw new StorageError('UnknownReply');
   }
@@ -143,7 +143,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return json ? parse(no, json) : undefined;
     },
 
-    /** Compare-and-set. @returns the stored record if it was changed meanwhile */
+    /** Replaces a record if its version is still stored. @returns the stored record if it was changed meanwhile */
     async replace(before: DemandeRecord, after: DemandeRecord, due: number) {
       const { no, phoneKey: number, since } = after;
       const names = [keys.due, keys.request + no, keys.phone + before.phoneKey, keys.phone + number];
@@ -153,7 +153,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return reply === 'replaced' || reply === 'gone' ? reply : parse(no, reply);
     },
 
-    /** Earliest due entry (Infinity for none) and marks, in one command. */
+    /** Reads the earliest due time (Infinity for none) and the marks, in one Redis command. */
     async look(): Promise<Look> {
       const options = { withScores: true };
       const found = await redis.ask<string[]>((client) => client.zrange(keys.due, 0, LOOK - 1, options));
@@ -190,14 +190,14 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
         due === undefined ? client.zrem(keys.due, task) : client.zadd(keys.due, { score: due, member: task }),
       ),
 
-    /** All active requests, and some closed ones; two commands per thousand. */
+    /** Reads all active requests, and closed ones due soon, by two Redis commands per thousand. */
     async soon(now: number): Promise<DemandeRecord[]> {
       const limit = { byScore: true, offset: 0, count: MOST_ACTIVE } as const;
       const last = now + SPANS.lookMs + SPANS.leaseMs;
       return readMany(await redis.ask((client) => client.zrange(keys.due, 0, last, limit)));
     },
 
-    /** Closed requests, newest change first; two commands. */
+    /** Reads closed requests, newest change first. Sends two Redis commands. */
     async closed(now: number, offset: number, count: number): Promise<DemandeRecord[]> {
       const options = { byScore: true, rev: true, offset, count } as const;
       const last = `(${now + SPANS.lookMs + SPANS.leaseMs}` as const;
@@ -205,14 +205,14 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return (await readMany(members)).filter((record) => !isActive(record));
     },
 
-    /** Substring search in the JSON; one command per thousand requests. */
+    /** Searches the JSON of all requests for substrings. Sends one Redis command per thousand requests. */
     async find(words: readonly string[], most: number): Promise<DemandeRecord[]> {
       const argument = { words, requests: keys.request, most, slice: SLICE };
       const found = await redis.run<[string, string][]>('find', [keys.due], argument);
       return found.map(([no, json]) => parse(no, json));
     },
 
-    /** The other requests of the same phone number, closed ones too; two commands. */
+    /** Reads the other requests of the same phone number, closed ones too. Sends two Redis commands. */
     async ofNumber({ no, phoneKey: number }: Numbered): Promise<DemandeRecord[]> {
       const options = { rev: true } as const;
       const last = MOST_OF_A_NUMBER - 1;
@@ -226,7 +226,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     erase: async (no: string): Promise<boolean> =>
       (await redis.run<number>('erase', [keys.due, keys.request + no], { no, phones: keys.phone })) === 1,
 
-    /** Lock for sending a login link; `mine` also after a lost response. @param name unique */
+    /** Takes the lock for a login link; `mine` also if the first response was lost. @param name unique */
     async askLink(name: string): Promise<'mine' | 'sent' | 'asked'> {
       const set = await redis.ask((client) => client.set(keys.entry, name, { nx: true, ex: SPANS.entry }));
       if (set === 'OK') return 'mine';

@@ -8,8 +8,8 @@ export { texts };
 export const firm = { brand: marque, phone: telephone, hours: hours.texte };
 
 /**
- * National number as in entreprise.json (01 99 00 24 75) to E.164 without the plus. Smaller than the rules for
- * overseas numbers (domain/phone.ts).
+ * Converts a number as in entreprise.json (01 99 00 24 75) to E.164 without the plus. Smaller than the rules for
+ * overseas numbers in domain/phone.ts.
  */
 const international = (printed: string): string => `33${printed.replaceAll(' ', '').slice(1)}`;
 

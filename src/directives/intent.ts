@@ -5,7 +5,7 @@ const NATIVE = 'a[href],input,select,textarea,label,summary';
 /** Timeout for loading modules, in ms. */
 const PATIENCE_MS = 6000;
 
-/** Same key as in src/stores/flow-storage.ts. */
+/** Reads the key of src/stores/flow-storage.ts without importing it. */
 const hasDraft = (): boolean => {
   try {
     return sessionStorage.getItem('demande') !== null;
@@ -42,7 +42,7 @@ const intent: ClientDirective = (load, _options, island) => {
     held?.click();
     held = null;
   };
-  /** Offline, a native POST would show the browser's error page and lose the input. */
+  /** Shows an error if offline: a native POST would lead to the browser's error page and lose the input. */
   const tellOffline = (event: Event) => {
     // Astro keeps the `ssr` attribute if loading failed.
     if (!awake || navigator.onLine || !island.hasAttribute('ssr')) return;
@@ -60,7 +60,8 @@ const intent: ClientDirective = (load, _options, island) => {
     held?.setAttribute('aria-busy', 'true');
   };
   /**
-   * A field may have been focused, or the URL may name a step, before this ran. `:target` is not set during parsing.
+   * A field may have focus, or the URL name a step, before this runs. `:target` does not match during parsing, unlike
+   * location.hash.
    */
   const look = () => {
     void start(document.activeElement);
@@ -70,7 +71,7 @@ const intent: ClientDirective = (load, _options, island) => {
 
   for (const type of ['click', 'submit']) island.addEventListener(type, hold, true);
   island.addEventListener('submit', tellOffline, true);
-  // Not on hover or focus, so that merely looking loads nothing.
+  // Hover and focus load nothing: a visitor who merely looks around needs no module.
   for (const type of ['pointerdown', 'keydown', 'input', 'click', 'submit'])
     addEventListener(type, ({ target }) => void start(target), true);
   for (const type of ['hashchange', 'DOMContentLoaded']) addEventListener(type, look);

@@ -4,8 +4,8 @@ const HEADING_ANCHOR = /^(#+ .*)\{#[a-z0-9-]+\}[ \t]*$/gm;
 const STRAY_BRACE = /\{[^{}\n]{0,40}\}|\{[^{}\s.,;:]*|\}/;
 
 /**
- * Error for braces that are no placeholder and would be printed literally; undefined if none.
  * @param names pattern of valid names
+ * @returns an error for braces that are no placeholder and would be printed literally, if there are any
  */
 export function strayBrace(text: string, names: RegExp): string | undefined {
   const [stray] = STRAY_BRACE.exec(text.replace(HEADING_ANCHOR, '$1').replace(names, '')) ?? [];

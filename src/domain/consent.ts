@@ -1,11 +1,11 @@
-/** Cookie consent in three cookies. Pure: callers read and write `document.cookie`. */
+/** Cookie consent in three cookies. The functions are pure: callers read and write `document.cookie`. */
 
 const CONSENT_DAYS = 180;
 
 /** Cookies in the order of the values in `CHOICE`. */
 const NAMES = ['cookie_consent', 'analytics_consent', 'marketing_consent'];
 
-/** Sets the cookies from the server, as Safari deletes those set by scripts after seven days. */
+/** URL that sets the cookies by HTTP, as Safari deletes those set by scripts after seven days. */
 export const KEEPER_PATH = '/api/choix-cookies';
 
 export type ConsentChoice =
@@ -22,7 +22,7 @@ export interface Consent {
 /** The three values joined; incomplete or contradictory combinations do not match. */
 const CHOICE = /^(accepted,true,true|rejected,false,false|customized,(true|false),(true|false))$/;
 
-/** Several values if another domain or path sets the same name. */
+/** The values of each cookie, several if another domain or path sets the same name. */
 const valuesIn = (header: string): string[][] =>
   NAMES.map((name) =>
     header
@@ -45,7 +45,7 @@ export function readConsent(header: string): Consent {
   };
 }
 
-/** Strings for `document.cookie`. @param secure whether the page uses https */
+/** Makes the strings for `document.cookie`. @param secure whether the page uses https */
 export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
   const all = made.choice === 'accepted';
   const { analytics, marketing } = made.choice === 'customized' ? made : { analytics: all, marketing: all };
@@ -53,7 +53,7 @@ export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
   return [made.choice, analytics, marketing].map((word, at) => `${NAMES[at]}=${word}; ${attributes}`);
 }
 
-/** Attributes that delete a cookie on this host and its parent domains and paths; this host first. */
+/** Attributes that delete a cookie, for this host first, then for its parent domains and paths. */
 function deletionsAt({ hostname, pathname }: Place): string[] {
   const labels = hostname.split('.');
   const domains = labels.map((_, at) => at && `; Domain=${labels.slice(at - 1).join('.')}`);
@@ -65,7 +65,7 @@ function deletionsAt({ hostname, pathname }: Place): string[] {
 type Place = Pick<Location, 'hostname' | 'pathname'>;
 
 /**
- * Deletes cookies with our names from parent domains or paths, such as those of a previous site. Ours are host-only.
+ * Deletes cookies with our names from parent domains or paths, such as those of a previous site; ours are host-only.
  */
 export function expiredNamesakes(header: string, place: Place): string[] {
   const [ours, ...others] = deletionsAt(place);

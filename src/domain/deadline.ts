@@ -9,21 +9,20 @@ import {
 import { instantOf, parisDate, parisWords, shown } from './paris.ts';
 
 /**
- * Deadline of the promised callback («Rappel sous 24 h»), for site, e-mails and back office. Instants are in ms since
- * the epoch.
+ * Deadline of the callback («Rappel sous 24 h»), for site, e-mails and back office. Instants are in ms since the epoch.
  */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** With less open time than this within 24 hours, the callback is promised for the next working day. */
+/** Minimum open time within 24 hours; with less, the callback is due on the next working day. */
 const LEAST_OPEN_MS = HOUR;
 
 const REMINDER_OPEN_MS = 4 * HOUR;
 
 const LAST_CALL_OPEN_MS = 3 * HOUR;
 
-/** Latest full hour, or closing time, up to an instant on its day. */
+/** The latest full hour, or closing time, up to an instant on its day. */
 function lastOpenHour(instant: number, hours: OpeningHours): number {
   for (const { start, end } of spansFrom(instant, hours, -1)) {
     const last = instant < end ? instant - (instant % HOUR) : end;
@@ -33,8 +32,8 @@ function lastOpenHour(instant: number, hours: OpeningHours): number {
 }
 
 /**
- * 24 hours later, within opening hours, rounded down to the hour. If that leaves almost no open time, the 24 hours
- * start at the next opening.
+ * The deadline is 24 hours later, within opening hours, rounded down to the hour. If that leaves almost no open time,
+ * the 24 hours start at the next opening.
  * @param sentAt instant of the request
  */
 export function deadlineOf(sentAt: number, hours: OpeningHours): number {
@@ -45,7 +44,7 @@ export function deadlineOf(sentAt: number, hours: OpeningHours): number {
   return later > opening ? later : opening + HOUR;
 }
 
-/** Within opening hours and before the deadline. `lastCall` is never before the request. */
+/** Both reminders are within opening hours and before the deadline; `lastCall` is never before the request. */
 export function remindersOf(sentAt: number, hours: OpeningHours): { first: number; lastCall: number } {
   const deadline = deadlineOf(sentAt, hours);
   const open = openTimeBetween(sentAt, deadline, hours);

@@ -2,12 +2,12 @@
 
 export const DEMANDE_PATH = '/api/demande';
 
-/** The same for all retries of a draft. */
+/** The header's value is the same for all retries of a draft. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 export const HONEYPOT_FIELD = 'site_web';
 
-/** Maximum characters after trimming. */
+/** Maximum length of a value in characters, after trimming. */
 export const FIELD_LIMITS = { plaque: 20, vitrage: 40, phone: 32, name: 120, address: 300 } as const;
 
 export type DemandeField = keyof typeof FIELD_LIMITS;
@@ -18,7 +18,7 @@ export type CreateData = Record<'plaque' | 'vitrage' | 'phone', string>;
 
 type UpdateData = CreateData & { demandeId: string; name: string; address: string };
 
-/** Name, address («Terminer» skips them) and id are optional. */
+/** Name and address are optional, as «Terminer» skips them. */
 export type CompleteData = CreateData & { demandeId?: string; name?: string; address?: string };
 
 export type DemandeCall =

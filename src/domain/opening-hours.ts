@@ -2,20 +2,20 @@ import { dateAfter, instantOf, parisDate } from './paris.ts';
 
 const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
 
-/** Missing weekdays are closed. */
+/** A weekday that is missing is closed. */
 export interface OpeningHours {
   semaine: Partial<Record<(typeof WEEKDAYS)[number], { ouverture: string; fermeture: string }>>;
-  /** Inclusive ISO dates; optional, as the editor drops empty lists. */
+  /** Closures by inclusive ISO dates; undefined, as the editor drops an empty list. */
   fermetures?: readonly { du: string; au: string }[];
 }
 
-/** In ms since the epoch; `end` is exclusive. */
+/** An opening, in ms since the epoch; `end` is exclusive. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** A company without an opening in this period counts as closed for good. */
+/** Number of days without an opening after which a company counts as closed for good. */
 const HORIZON_DAYS = 400;
 
 function spanOf(date: string, { semaine, fermetures = [] }: OpeningHours): Span | undefined {
@@ -24,7 +24,7 @@ function spanOf(date: string, { semaine, fermetures = [] }: OpeningHours): Span 
   return { start: instantOf(date, day.ouverture), end: instantOf(date, day.fermeture) };
 }
 
-/** Opening times from the day of an instant; `step` -1 iterates backwards. */
+/** Openings from the day of an instant on; `step` -1 iterates backwards. */
 export function* spansFrom(instant: number, hours: OpeningHours, step: 1 | -1): Generator<Span> {
   let date = parisDate(instant);
   for (let n = 0; n < HORIZON_DAYS; n += 1, date = dateAfter(date, step)) {

@@ -21,7 +21,7 @@ export const parisDate = (instant: number): string => new Date(shown(instant)).t
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 24 * HOUR).toISOString().slice(0, 10);
 
-/** Times skipped by daylight saving become an hour later. @param time `HH:MM` */
+/** A time skipped by daylight saving becomes an hour later. @param time `HH:MM` */
 export function instantOf(date: string, time: string): number {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const guess = wanted - HOUR;
@@ -29,7 +29,7 @@ export function instantOf(date: string, time: string): number {
   return shown(instant) === wanted ? instant : guess;
 }
 
-/** Cached: construction takes forty times as long as formatting. */
+/** Formatters are cached, as construction takes forty times as long as formatting. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 export function parisWords(instant: number, options: Intl.DateTimeFormatOptions): string {

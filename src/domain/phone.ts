@@ -1,7 +1,7 @@
-/** At most 15 digits (E.164), at least 7 with the country code. */
+/** E.164: at most 15 digits; at least 7 with the country code. */
 const E164_SHAPE = /^\+[1-9]\d{6,14}$/;
 
-/** Overseas prefixes without the 0, where the Arcep plan and libphonenumber agree. Others count as mainland. */
+/** Overseas prefixes without the 0, where the Arcep plan and libphonenumber agree. Other numbers count as mainland. */
 const OVERSEAS: Record<string, RegExp> = {
   262: /^(?:26[239]|639(?!98)|69[23]|7092[0-3]|7093[5-7])/,
   508: /^(?:508|708(?:4[0-5]|5[0-6]))/,
@@ -10,7 +10,7 @@ const OVERSEAS: Record<string, RegExp> = {
   596: /^(?:596|69[67]|7091[0-3])/,
 };
 
-/** Nine national digits to E.164. 0639 98 is reserved for fiction, not Mayotte. */
+/** Converts nine national digits to E.164. 0639 98 is reserved for fiction and does not belong to Mayotte. */
 function inPlan(number: string): string {
   const [code = '33'] = Object.entries(OVERSEAS).find(([, begins]) => begins.test(number)) ?? [];
   // Saint-Pierre-et-Miquelon has six digits after the code.
@@ -37,7 +37,7 @@ export const chatHref = (printed: string, text: string): string =>
 const NATIONAL = /^0[1-9]\d{0,8}$/;
 const FROM_ABROAD = /^\+33[1-9]\d{0,8}$/;
 
-/** Formats French numbers while typing: `06 39 98 00 01`, `+33 6 39 98 00 01`. Other formats are unchanged. */
+/** Formats a French number while it is typed: `06 39 98 00 01`, `+33 6 39 98 00 01`. Leaves other formats unchanged. */
 export function groupPhone(raw: string): string {
   const digits = raw.replace(/ /g, '');
   if (NATIONAL.test(digits)) return digits.replace(/(\d\d)(?=\d)/g, '$1 ');
@@ -47,7 +47,7 @@ export function groupPhone(raw: string): string {
 
 export const isWhole = (raw: string): boolean => /^0[1-9]\d{8}$/.test(raw.replace(/\s/g, ''));
 
-/** Too few or too many digits: a hint that blocks nothing. */
+/** Whether there are too few or too many digits. The form shows a hint, but accepts the number. */
 export function looksWrong(raw: string): boolean {
   const digits = raw.replace(/\(0\)|\p{L}.*|[^\d+]/gu, '').replace(/^00/, '+');
   const national = digits.replace(/^\+33|^33(?=\d{9})/, '0').replace(/^00/, '0');
@@ -60,7 +60,7 @@ type PhoneKind = 'ordinary' | 'special' | 'foreign' | 'unknown';
 
 const ORDINARY = /^\+(?:33[1-79]\d{8}|(?:262|59[046])[5-79]\d{8}|2622\d{8}|508\d{6}|508708\d{6})$/;
 
-/** A visitor may enter a premium-rate number, which nobody should call. */
+/** Finds numbers that nobody should call, as a visitor may enter a premium-rate number. */
 export function phoneKind(raw: string): PhoneKind {
   const key = phoneKey(raw);
   if (!key.startsWith('+')) return 'unknown';
@@ -69,7 +69,7 @@ export function phoneKind(raw: string): PhoneKind {
   return key.startsWith('+338') ? 'special' : 'unknown';
 }
 
-/** Ordinary French number at the start of a text, ignoring further digits or words. */
+/** Finds an ordinary French number at the start of a text, ignoring further digits or words. */
 export function dialable(raw: string): string | undefined {
   if (phoneKind(raw) === 'ordinary') return raw;
   const [found] = /^(?:(?:\+|00)33|0)\d{9}/.exec(raw.replace(/\(0\)|[ .-]/g, '')) ?? [];

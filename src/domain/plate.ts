@@ -2,18 +2,18 @@ const LONGEST = /^.{0,20}/su;
 
 const PLATE_PATTERN = /^[A-Z]{2}-\d{3}-[A-Z]{2}$/;
 
-/** Anywhere in a text, with or without separators; the second matches a plate being typed. */
+/** The first matches a plate anywhere in a text, with or without separators; the second, a plate being typed. */
 const SINCE_2009 = /(?:^|[ -])(?:[A-Z][ -]?){2}(?:\d[ -]?){3}[A-Z][ -]?[A-Z]/;
 const BEGUN = /^[A-Z]{2}(?:-?\d{0,3}|-?\d{3}-?[A-Z]?)$/;
 
-/** A plate of another format that got dashes while it could still become `AA-999-AA`. */
+/** Matches a plate of another format that got dashes while it could still become `AA-999-AA`. */
 const NO_LONGER_BEGUN = /^[A-Z]{2}-(?:\d{3}-[A-Z]|\d{1,3})[^-]+$/;
 
-/** The country letter F, scanned with a French plate. */
+/** Matches the country letter F, scanned with a French plate. */
 const F_BESIDE =
   /^(?:F[ -]?)+(?=[A-Z]{2}[ -]\d{3}[ -][A-Z]{2}|\d{1,4}[ -]?[A-Z]{1,3}[ -]?(?:\d{2}|2[AB]|9[78]\d)$)/;
 
-/** Whether it is of the form `AA-999-AA`; other plates are accepted too. */
+/** Whether a plate is of the form `AA-999-AA`; other plates are accepted too. */
 export const isPlateFormatValid = (plate: string): boolean => PLATE_PATTERN.test(plate);
 
 /**
@@ -35,5 +35,5 @@ export function maskPlate(raw: string): string {
   return LONGEST.exec(whole)?.[0] ?? '';
 }
 
-/** Formats a complete plate: without trailing separator. */
+/** Formats a complete plate, without a separator at the end. */
 export const formatPlate = (raw: string): string => maskPlate(raw).replace(/[ -]$/, '');

@@ -1,7 +1,7 @@
-/** Has no characters that sound or look alike on the phone: 0/O, 1/I/L, U/V. */
+/** Characters of an id: none sounds or looks like another on the phone (0/O, 1/I/L, U/V). */
 export const ID_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Public part of an id: 58 random bits that grant no access. */
+/** Length of an id's public part: 58 random bits that grant no access. */
 export const NUMBER_LENGTH = 12;
 
 /** The remaining 28 characters (137 random bits) authorise changes. */
@@ -10,7 +10,7 @@ export const ID_LENGTH = NUMBER_LENGTH + 28;
 export const REFERENCE_LENGTH = 6;
 
 export const isDemandeId = (text: string): boolean =>
-  // Built on demand, so that the browser bundle drops the pattern.
+  // The pattern is built on demand, so that the browser bundle drops it.
   new RegExp(`^[${ID_ALPHABET}]{${ID_LENGTH}}$`).test(text);
 
 /** @param demandeId full id or public number */

@@ -11,7 +11,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-/** Finds the closest word by prefix or edit distance; undefined if none is close. */
+/** Finds the closest word by prefix or edit distance; returns undefined if none is close. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   const limit = Math.min(3, Math.floor(word.length / 3));
   const ranked = [...known]

@@ -5,13 +5,13 @@ const UNITS =
   '€|%|km|cm|mm|m|min|h|°C|kg|heures?|minutes?|secondes?|ans?|mois|jours?|communes|personnes?|avis|chevaux';
 
 /**
- * French typography: curly apostrophes, and no-break spaces around punctuation, numbers and units. Numbers use the
- * full no-break space, as the display font has hardly any narrow one.
+ * Applies French typography: curly apostrophes, and no-break spaces around punctuation, numbers and units. Numbers use
+ * the full no-break space, as the display font has hardly any narrow one.
  */
 export const typeset = (text: string): string =>
   text
     .replace(/'/g, '’')
-    .replace(/[ \u00a0\u202f]([;?]|!(?!\[))/g, `${NARROW}$1`) // not before ![image]
+    .replace(/[ \u00a0\u202f]([;?]|!(?!\[))/g, `${NARROW}$1`) // leaves ![image]
     .replace(/[ \u00a0](:)(?=\s|$)/g, `${NO_BREAK}$1`)
     .replace(/«[ \u00a0\u202f]?/g, `«${NO_BREAK}`)
     .replace(/[ \u00a0\u202f]?»/g, `${NO_BREAK}»`)

@@ -21,7 +21,7 @@ export const VITRAGES = [
 
 export type VitrageId = (typeof VITRAGES)[number]['id'];
 
-/** The value stored in a request. */
+/** The value that a request stores. */
 type VitrageTitle = (typeof VITRAGES)[number]['title'];
 
 export const isVitrageTitle = (text: string): text is VitrageTitle =>

@@ -23,7 +23,7 @@ function parts(repository: string) {
 /** @param repository URL; without one, only local editing works */
 export function backend(repository = ''): GitBackend {
   const host = parts(repository);
-  // Required, but unused without a repository.
+  // The editor requires a host, but uses none without a repository.
   return host
     ? { name: host.name, repo: host.path }
     : { name: 'github', repo: 'copie/locale', auth_methods: ['token'] };
@@ -47,7 +47,7 @@ export function editorPolicy(repository = ''): string {
   ].join('; ');
 }
 
-/** Override the site's headers. The host's sign-in popup must reach its opener. */
+/** These headers override the site's. The host's sign-in popup must reach its opener. */
 export const editorHeaders = (repository?: string): Record<string, string> => ({
   'Content-Security-Policy': editorPolicy(repository),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -46,7 +46,7 @@ export async function bundleEditor(outdir: string): Promise<void> {
     loader: { '.wasm': 'empty', '.png': 'file' },
     plugins: [leaveOut],
   });
-  // The package expects its fonts beside the module.
+  // Copies the fonts beside the module, where the package expects them.
   const faces = join(dirname(fileURLToPath(import.meta.resolve('@sveltia/cms'))), 'assets');
   mkdirSync(join(outdir, 'assets'), { recursive: true });
   for (const face of globSync(`${faces}/*.woff2`)) copyFileSync(face, join(outdir, 'assets', basename(face)));

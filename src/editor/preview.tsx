@@ -35,7 +35,7 @@ interface View {
   photo: (path: string) => string;
 }
 
-/** Fields in the order of the page. */
+/** Fields that the preview shows, in the order of the page. */
 const SHOWN = [
   'hero',
   'titre',
@@ -152,7 +152,7 @@ function Found({
   );
 }
 
-/** Fills in derived values of a guide. Empty form fields are empty strings. */
+/** Fills in the derived values of a guide. The form has empty strings for empty fields. */
 function completed(values: Values, facts: Facts): Values {
   const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   return complete(
@@ -163,7 +163,7 @@ function completed(values: Values, facts: Facts): Values {
 
 /**
  * Preview of an entry with unsaved changes: state, search result, texts in page order.
- * @param known shared facts; null if without value
+ * @param known shared facts; null for those without a value
  */
 export function previewOf(form: PreviewForm, known: Record<string, string | null>): CustomPreviewTemplate {
   const siteFacts: Facts = Object.fromEntries(
@@ -171,10 +171,10 @@ export function previewOf(form: PreviewForm, known: Record<string, string | null
   );
   return function Preview({ entry, getAsset }) {
     const { data, slug, newRecord }: { data: Values; slug?: string; newRecord?: boolean } = entry.toJS();
-    // Empty facts fall back to shared ones.
+    // Drops empty facts, so that shared ones apply.
     const given = Object.entries(valuesOf(data['faits'])).filter(([, value]) => value);
     const own = { ...data, faits: Object.fromEntries(given) } as Parameters<typeof pageFacts>[0];
-    // Other names are promises, whose answer is unknown here: their passages are shown.
+    // Other names are commitments whose answer is unknown here, so their passages are shown.
     const promises = factsIn(JSON.stringify(data)).filter((name) => !(name in known));
     const view: View = {
       level: 1,

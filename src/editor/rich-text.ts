@@ -9,7 +9,7 @@ const ENTRY = `
   export * from '@sveltia/ui/dist/components/text-editor/core.js';
   export { BUTTON_NAME_MAP } from 'src/lib/services/contents/fields/rich-text/index.js';`;
 
-/** Code highlighting, dictation and undo are not needed. */
+/** Packages left out: code highlighting, dictation and undo are not needed. */
 const BESIDE = /\/shiki\/|^@lexical\/(?:dragon|history)$/;
 
 const IDLE = 'module.exports = Object.create(new Proxy({}, { get: () => () => {} }));';
@@ -25,7 +25,7 @@ interface Shipped {
 }
 
 interface LexicalEditor {
-  /** As `createHeadlessEditor` of Lexical sets it. */
+  /** Set as `createHeadlessEditor` of Lexical sets it. */
   _headless: boolean;
   getRootElement(): { dispatchEvent(event: CustomEvent<{ value: string }>): void };
   update(change: () => void): void;
@@ -54,7 +54,7 @@ const amongShipped = (modules: ReadonlyMap<string, string>): Plugin => ({
     onLoad({ filter: /./, namespace: 'shipped' }, ({ path }) => {
       if (BESIDE.test(path)) return { contents: IDLE };
       const [, name = '', part = ''] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(path) ?? [];
-      // Entry modules that only re-export are missing in the source map.
+      // Adds entry modules that only re-export, as the source map lacks them.
       const own = [...modules.keys()].filter(
         (key) => key.startsWith(`${name}/dist/`) && key.toLowerCase().includes(part.toLowerCase()),
       );

@@ -5,8 +5,8 @@ import { checkContent } from '../lib/content/read.ts';
 import { escapeText } from '../lib/text/whole-words.ts';
 
 /**
- * Payload of Astro's error overlay, marked as enhanced so that Astro keeps the HTML. Hides the stack box, which is
- * empty.
+ * Payload of Astro's error overlay, marked as enhanced so that Astro keeps the HTML. Hides the box for the stack, which
+ * is empty.
  */
 const overlayOf = (message: string) => ({
   __isEnhancedAstroErrorPayload: true,

@@ -21,7 +21,7 @@ function namedMedia(): Plugin {
   };
 }
 
-/** `@custom-media`, which no browser supports yet. */
+/** Supports `@custom-media`, as no browser does yet. */
 export const customMedia = (): AstroIntegration => ({
   name: 'custom-media',
   hooks: {

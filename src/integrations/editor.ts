@@ -12,7 +12,7 @@ import { firmFacts } from '../lib/facts/facts.ts';
 import { sourcesOf } from '../lib/publish/published.ts';
 import { headerLines } from './finish/write-headers.ts';
 
-/** Set by the host; the editor signs in there. */
+/** URL of the repository, set by the host; the editor signs in there. */
 const repository = process.env['REPOSITORY_URL'];
 
 function page(): string {
@@ -36,7 +36,7 @@ export const editor = (wanted = process.env['EDITOR'] !== 'off'): AstroIntegrati
       mkdirSync(folder, { recursive: true });
       await bundleEditor(folder);
       writeFileSync(join(folder, 'index.html'), page());
-      // Appended, as the later of two header rules wins.
+      // Appends the rule, as the later of two header rules wins.
       const rule = `/admin/*\n${headerLines(editorHeaders(repository))}`;
       appendFileSync(fileURLToPath(new URL('_headers', dir)), rule);
     },

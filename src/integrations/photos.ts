@@ -9,10 +9,10 @@ import { isDrawing, PHOTO_ENDINGS } from '../schemas/photo.ts';
 
 const NAME = 'virtual:photos';
 
-/** Dev server: globs every photo, so that one added later is found. */
+/** In the dev server, a glob finds every photo, also one added later. */
 const ALL = `export default import.meta.glob('/${PHOTOS}/*.{${PHOTO_ENDINGS}}', { eager: true, import: 'default' });`;
 
-/** Build: imports only photos in use, as an imported original may be published with its GPS data. */
+/** In a build, imports only photos in use, as an imported original may be published with its GPS data. */
 function published(root: string): string {
   const tree = asOf(readContent(root), buildDay());
   const paths = photosShown(tree).map(({ path }) => path);

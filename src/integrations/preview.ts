@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** `/apercu-des-modeles`, on the dev server only. */
+/** Adds `/apercu-des-modeles` to the dev server. */
 export const preview = (): AstroIntegration => ({
   name: 'preview',
   hooks: {

@@ -13,8 +13,8 @@ const TEXTS = ['formulaire', 'cookies', 'horaires'] as const satisfies readonly 
 const SOURCES: readonly CollectionName[] = ['horaires', 'tarifs', 'engagements', 'questions-juriste'];
 
 /**
- * Vite plugin: imports texts of form and banner with typography, shared facts and passages resolved. Promises never
- * reach the browser; the form fills in other placeholders.
+ * Vite plugin that imports texts of form and banner with typography, shared facts and passages resolved. Commitments
+ * never reach the browser; the form fills in other placeholders.
  */
 export const publishedTexts = (): AstroIntegration => ({
   name: 'published-texts',
@@ -27,7 +27,7 @@ export const publishedTexts = (): AstroIntegration => ({
       function transform(this: { addWatchFile: (path: string) => void }, code: string, id: string) {
         const name = files.get(id);
         if (!name) return undefined;
-        // Reload when a price or the hours change.
+        // Reloads the page when a price or the hours change.
         for (const source of SOURCES) this.addWatchFile(`${root}${COLLECTIONS[source].base}`);
         const tree = parseContent((source, issues) =>
           SOURCES.includes(source) ? rawEntries(root, source, issues) : [],

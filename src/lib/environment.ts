@@ -1,5 +1,5 @@
 /**
- * Environment variables, listed in netlify/README.md. An invalid one counts as unset; messages never contain a
+ * Reads the environment variables of netlify/README.md. An invalid one counts as unset; messages never contain a
  * secret.
  */
 
@@ -9,14 +9,14 @@ import { keysOf } from './keys-of.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Characters of a secret, or bytes of a webhook secret (Standard Webhooks). */
+/** Minimum length of a secret in characters, or of a webhook secret (Standard Webhooks) in bytes. */
 const LEAST_SECRET = 24;
 
 const MOST_PORT = 65_535;
 
 export const DEFAULT_PORT = 8888;
 
-/** Loopback traffic cannot be intercepted, so http is allowed. */
+/** Whether a host is loopback, whose traffic cannot be intercepted, so that http is allowed. */
 export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 
 function isPrivate(value: string): boolean {
@@ -40,7 +40,7 @@ const made = <T>(make: (value: string) => T | undefined, sentence: string) =>
 
 const address = text(isPrivate, 'n’est pas une adresse chiffrée\u00a0: elle commence par https://.');
 
-/** An unescaped special character in the password truncates the URL. */
+/** Rejects a URL truncated by an unescaped special character in its password. */
 function mailServer(url: string) {
   const { protocol = '', hostname, username = '', pathname, search, hash } = URL.parse(url) ?? {};
   const isWhole = hostname && /^smtps?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
@@ -101,7 +101,7 @@ export type Mailbox = `${string}@${string}`;
 
 const isMailbox = (value: string): value is Mailbox => /^[^\s@<>"']+@[^\s@<>"']+$/.test(value);
 
-/** Variables that need each other. */
+/** Pairs of variables that need each other. */
 const PAIRS = [
   ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'],
   ['DEMANDE_WEBHOOK_URL', 'DEMANDE_WEBHOOK_SECRET'],
@@ -119,7 +119,7 @@ export function readEnvironment(variables: Environment) {
   });
   const settings: Settings = Object.fromEntries(entries);
   const mailboxes = [...new Set(settings.DEMANDE_EMAIL_TO)];
-  // Valid recipients are still notified.
+  // Reports the invalid recipient; valid ones are still notified.
   const wrong = mailboxes.find((mailbox) => !isMailbox(mailbox));
   if (wrong)
     faults.push(

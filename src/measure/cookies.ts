@@ -1,4 +1,4 @@
-/** Reading or writing cookies throws if they are blocked or the frame has an opaque origin. */
+/** Returns '' if cookies are blocked or the frame has an opaque origin, where access throws. */
 function attempt(access: () => string): string {
   try {
     return access();
@@ -7,10 +7,10 @@ function attempt(access: () => string): string {
   }
 }
 
-/** As in a Cookie header: `a=1; b=2`. */
+/** Reads all cookies, as in a Cookie header: `a=1; b=2`. */
 export const readCookies = (): string => attempt(() => document.cookie);
 
 export function writeCookies(cookies: readonly string[]): void {
-  // The Cookie Store API is missing in some supported browsers.
+  // Uses document.cookie, as some supported browsers lack the Cookie Store API.
   for (const cookie of cookies) attempt(() => (document.cookie = cookie));
 }

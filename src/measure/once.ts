@@ -2,12 +2,12 @@ import { type TrackedEvent, track } from './track.ts';
 
 const SENT_KEY = 'mesure-demandes';
 
-/** Fallback if storage is blocked. */
+/** Replaces storage if it is blocked. */
 let sent = '';
 
 /**
  * Tracks an event once per request, across reloads and from `create` to `complete`.
- * @param demandeId not sent
+ * @param demandeId identifies the request; not sent
  */
 export function trackOnce(event: TrackedEvent, demandeId: string): void {
   try {

@@ -4,7 +4,7 @@ import type { Queue } from './queue.ts';
 export interface Measured {
   /** Event name for tag managers. */
   event: EventName;
-  /** Same name; the specification requires both. */
+  /** The name of the event again, as the specification requires both fields. */
   action: EventName;
   category: string;
   label: string;

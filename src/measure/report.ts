@@ -1,7 +1,7 @@
 import type { Queue } from './queue.ts';
 import type { TrackedEvent } from './track.ts';
 
-/** With a `demandeId`, counted once per request; the id is not sent. */
+/** An event with a `demandeId` is counted once per request; the id is not sent. */
 export interface Report extends TrackedEvent {
   demandeId?: string;
 }

@@ -3,12 +3,12 @@ import { readCookies } from './cookies.ts';
 import { EVENTS, type EventName } from './events.ts';
 import { deliver } from './provider.ts';
 
-/** `label` is a page with a position, a topic or a step: no personal data. */
+/** `label` is a page with a position, a topic or a step, and so contains no personal data. */
 export interface TrackedEvent {
   action: EventName;
   label: string;
   category?: string;
-  /** In euros; defaults to the event's value. */
+  /** Value in euros; defaults to the event's. */
   value?: number;
 }
 

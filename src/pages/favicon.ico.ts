@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
 import { renderIcon, toIco } from '../lib/icons/render.ts';
 
-/** In px; Google's minimum. */
+/** Size in px, the minimum for Google. */
 const SIZE = 48;
 
 /**
- * At the default URL, so no page links it. Not SVG, as browsers would render a document for it during the first
- * interaction.
+ * The icon at the default URL, so that no page links it. Not an SVG, for which browsers would render a document during
+ * the first interaction.
  */
 export const GET: APIRoute = async () =>
   new Response(new Uint8Array(toIco(await renderIcon(SIZE, 'cut'), SIZE)), {

@@ -4,7 +4,7 @@ import { SITE_ORIGIN } from '../lib/site/origin.ts';
 
 const CLOSED = 'User-agent: *\nDisallow: /\n';
 
-/** Disallows all before launch. The sitemap is on the canonical host only. */
+/** Disallows all paths before launch. Names the sitemap on the canonical host only. */
 export const GET: APIRoute = () =>
   new Response(
     heldBack() ? CLOSED : `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap-index.xml\n`,

@@ -19,7 +19,7 @@ import { driverTextsSchema } from './texts/driver.ts';
 import { formTextsSchema } from './texts/form.ts';
 import { legalSummarySchema } from './texts/legal-summary.ts';
 
-/** Stored as one Markdown file per entry, one JSON file, or one JSON array. */
+/** Collections of content/, stored as one Markdown file per entry, one JSON file, or one JSON array. */
 export const COLLECTIONS = {
   pages: { kind: 'markdown', base: 'content/pages', schema: pageSchema },
   zones: { kind: 'markdown', base: 'content/zones', schema: zoneSchema },

@@ -3,7 +3,7 @@ import { oneOf, slug, text } from './fields.ts';
 
 const ANSWERS = ['oui', 'non', 'à confirmer'] as const;
 
-/** `{si promise}` passages are hidden only if the answer is «non». */
+/** A passage about a commitment is hidden only if the answer is «non». */
 const answer = (yes: string) =>
   oneOf(ANSWERS).meta({
     title: 'Réponse',
@@ -23,7 +23,7 @@ export const commitmentSchema = z
   })
   .meta({ title: 'Engagements', description: 'Ce que les textes promettent au nom de l’entreprise' });
 
-/** Legal question; texts assume an answer until a lawyer decides. */
+/** A legal question; until a lawyer decides, the texts assume its answer. */
 export const lawyerQuestionSchema = z
   .strictObject({
     id: name,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FACT_KINDS, KIND_NAMES } from '../lib/facts/kinds.ts';
 import { factsRecord, oneOf, slug, text } from './fields.ts';
 
-/** Passages about a fact without a value are hidden; «sans objet» removes it from the launch checklist. */
+/** Passages about a fact without a value are hidden. A fact marked «sans objet» is left out of the launch checklist. */
 export const factSchema = z
   .strictObject({
     id: slug.meta({

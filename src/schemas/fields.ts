@@ -8,7 +8,7 @@ import { today } from '../lib/build/build-day.ts';
 import type { FactKind } from '../lib/facts/kinds.ts';
 import { CODES } from '../lib/map/ile-de-france.ts';
 
-/** Lengths are in characters. */
+/** Text with minimum and maximum length in characters. */
 export const text = (min: number, max: number) =>
   z
     .string({ error: `doit être un texte de ${min} à ${max} caractères` })
@@ -53,7 +53,7 @@ const writtenDay = z.iso.date({ error: 'doit être un jour du calendrier, comme 
 
 export const day = writtenDay.transform((text) => new Date(text));
 
-/** Inclusive ISO dates, as function and browser compare strings. */
+/** Inclusive ISO dates, which function and browser compare as strings. */
 export const period = {
   du: writtenDay.meta({ title: 'Du', description: 'Premier jour, comme 2026-12-25' }),
   au: writtenDay.meta({ title: 'Au', description: 'Dernier jour ; le même pour un seul jour' }),
@@ -109,7 +109,7 @@ export const facts = factsRecord.default({}).meta({
 
 export const factName = (kind: FactKind) => slug.meta({ reference: 'nom-de-fait', kind });
 
-/** Not shown; for analytics only. */
+/** A topic is for analytics only; no page shows it. */
 export const topic = text(2, 60)
   .optional()
   .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' });
@@ -128,7 +128,7 @@ export const updated = writtenDay
     description: 'À changer quand le fond change : la date va au plan du site',
   });
 
-/** Text rather than a boolean, as the editor would write an unchecked box into every file. */
+/** Is a text, as the editor would write an unchecked boolean into every file. */
 export const draft = oneOf(['oui']).optional().meta({
   title: 'Brouillon',
   description:

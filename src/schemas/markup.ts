@@ -7,7 +7,7 @@ const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'U
   description: 'Un ou plusieurs montants : du plus bas au plus haut',
 });
 
-/** Structured data that the page does not show. Refers to facts by name, never by value. */
+/** Structured data that the page does not show. It refers to facts by name, never by value. */
 export const markupSchema = z
   .strictObject({
     type: oneOf(['service', 'page']).meta({

@@ -3,7 +3,7 @@ import { asPageComes } from '../client/as-page-comes.ts';
 const itemsOf = (section: Element) => section.querySelectorAll('.arrives > :is(li, figure)');
 
 export function animateArrivals(): void {
-  /** Sections first: with `content-visibility`, items have no position before the layout of their section. */
+  /** Observes sections before items: with `content-visibility`, only a laid-out section gives its items a position. */
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       const isSection = target.matches('section');

@@ -10,11 +10,11 @@ export function enablePlateButtons(): void {
   addEventListener('input', (event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || target.name !== 'plaque') return;
-    // React leaves the field alone during composition.
+    // Marks a field in composition, which React leaves alone.
     target.toggleAttribute('data-composing', event instanceof InputEvent && event.isComposing);
     light(target);
   });
-  // A plate may have been typed before this script loaded.
+  // Enables the button for a plate typed before this script loaded.
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=plaque]')) light(field);
 }
 
@@ -28,13 +28,13 @@ export const showPressedLinks = (): void =>
     afterPaint(() => location.assign(link.hash));
   });
 
-/** Part of the Network Information API. */
+/** The part of the Network Information API in use. */
 type Connection = { saveData?: boolean };
 
 const whenIdle = (task: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(task);
 
 /**
- * Prefetches the islands' modules one at a time, except with Save-Data. Reuses existing links: adding elements would
+ * Prefetches the islands' modules one at a time; with Save-Data, none. Reuses existing links, as adding elements would
  * recalculate the style of the page.
  */
 function fetchAhead(): void {

@@ -11,7 +11,7 @@ import { DOUBLE_TAP_MS } from './single-taps.ts';
 
 const { dataset } = document.documentElement;
 
-/** Hides the banner even if cookies are blocked. */
+/** Whether the visitor has answered; then the banner is hidden even if cookies are blocked. */
 let isAnswered = false;
 
 /**
@@ -27,7 +27,7 @@ function refresh(): void {
   dataset.consent = choice ? 'known' : unknown;
   dataset.analytics = String(analytics);
   dataset.marketing = String(marketing);
-  // The banner disappears; move the focus out of it.
+  // Moves the focus out of the banner, which disappears.
   if (dataset.consent !== 'unknown' && document.activeElement?.closest('.first-question'))
     document.querySelector<HTMLElement>('.header a')?.focus({ preventScroll: true });
   showInBoxes();
@@ -47,7 +47,7 @@ function keep(made: ConsentChoice): void {
   const cookies = consentCookies(made, location.protocol === 'https:');
   writeCookies(cookies);
   refresh();
-  // Safari deletes cookies set by scripts after 7 days, but not those of a response.
+  // Stores the cookies by a response too, as Safari deletes those set by scripts after 7 days.
   fetch(KEEPER_PATH, { method: 'POST', body: cookies.join('; '), keepalive: true }).catch(console.warn);
 }
 
@@ -57,17 +57,17 @@ function answer(event: Event): void {
   if (!button) return;
   event.preventDefault();
   const { form } = button;
-  // Same name as in components/site/ConsentChoices.tsx.
+  // ConsentChoices.tsx sets this attribute.
   const choice = button.dataset['choice'] as ConsentChoice['choice'];
   const boxes = new FormData(form ?? undefined);
   keep({ choice, analytics: boxes.has('analytics'), marketing: boxes.has('marketing') });
-  // The choice could not be stored: cookies are blocked.
+  // Stays on the page if cookies are blocked, so that the choice could not be stored.
   if (dataset.consent !== 'known') return;
   const leave = () => {
     if (form) location.assign('/');
     else if (choice === 'accepted') location.reload();
   };
-  // The second half of a double tap would press something on the next page.
+  // Waits for the second half of a double tap, which would press something on the next page.
   setTimeout(leave, DOUBLE_TAP_MS);
 }
 
@@ -80,6 +80,6 @@ export function watchChoice(): void {
 
 export function loadProvider(): void {
   const { analytics, ga4Script } = dataset;
-  // The browser already logs blocked scripts.
+  // Logs nothing more, as the browser logs blocked scripts.
   if (analytics === 'true' && ga4Script) import(/* @vite-ignore */ ga4Script).catch(console.warn);
 }

@@ -8,7 +8,7 @@ import { readQueue } from '../measure/queue.ts';
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
 
-/** Lifetime in seconds, within the 13 months that the CNIL allows, without renewal. */
+/** Lifetime of cookies in seconds, within the 13 months that the CNIL allows, without renewal. */
 const LIFETIME = { cookie_expires: 390 * 24 * 60 * 60, cookie_update: false };
 
 const PARAMETER_LENGTH = 100;
@@ -28,7 +28,7 @@ function gtag(..._command: unknown[]): void {
 const choice = (): string => `${dataset.analytics},${dataset.marketing}`;
 let sent = choice();
 
-/** Personalised advertising stays denied: nobody is asked for it. */
+/** Consent for Google. Personalised advertising stays denied, as nobody is asked for it. */
 function consent(analytics = dataset.analytics === 'true'): Record<string, string> {
   const state = (allowed: boolean): string => (allowed ? 'granted' : 'denied');
   const advertising = state(analytics && dataset.marketing === 'true');

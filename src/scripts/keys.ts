@@ -1,4 +1,4 @@
-/** Closes the menu on Escape, which <details> does not do. */
+/** Closes the menu on Escape, as <details> does not. */
 export const closeMenuByKey = (): void =>
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;
@@ -7,7 +7,7 @@ export const closeMenuByKey = (): void =>
     button?.focus();
   });
 
-/** Arrow keys, Home and End in the FAQ. */
+/** Moves through the FAQ by arrow keys, Home and End. */
 export const moveThroughQuestions = (): void =>
   addEventListener('keydown', (event) => {
     const { target: question } = event;

@@ -25,11 +25,11 @@ function keepOneOpen(): void {
       for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${group}"][open]`))
         if (other !== opened) other.open = false;
     },
-    true, // it does not bubble
+    true, // capture phase, as it does not bubble
   );
 }
 
-/** Previous names. Without `name`, several of a group can be open at once. */
+/** Previous names of <details> elements. Without `name`, several of a group can be open at once. */
 const unfolded = new Map<HTMLDetailsElement, string | null>();
 
 function unfold(): void {

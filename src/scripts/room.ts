@@ -1,12 +1,12 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
-/** Sticky and fixed elements. */
+/** Selector of sticky and fixed elements. */
 const COVERS = '.header,.toc,.first-question,.mobile-bar';
 
 /** Maximum share of the viewport that they may cover. */
 const MOST = 0.6;
 
-/** Minimum width of the viewport in em; below it words may break anywhere. */
+/** Minimum width of the viewport in em. Below it, words may break anywhere. */
 const FEWEST = 15;
 
 const { documentElement: root } = document;
@@ -17,7 +17,7 @@ const covers = () => document.querySelectorAll<HTMLElement>(COVERS);
  * scroll with the page.
  */
 function measure(): void {
-  // The keyboard would change the measured heights.
+  // Skips this while the keyboard is open, as it would change the measured heights.
   if ('typing' in root.dataset) return;
   delete root.dataset['crowded'];
   let [top, bottom] = [0, 0];
@@ -27,7 +27,7 @@ function measure(): void {
     if (position !== 'sticky') continue;
     cover.style.top = `${top}px`;
     top += cover.offsetHeight;
-    // Only on its parent: a custom property higher up restyles everything below it.
+    // Sets the property on the parent only; higher up it would restyle everything below.
     if (cover.matches('.toc')) cover.parentElement?.style.setProperty('--covered', `${top}px`);
   }
   const isLarge = parseFloat(getComputedStyle(root).fontSize) * FEWEST > root.clientWidth;

@@ -6,7 +6,7 @@ export const DOUBLE_TAP_MS = 450;
 
 let quietUntil = 0;
 
-/** Clicks by keyboard have no `detail` and count. */
+/** Stops a second tap. Clicks by keyboard have no `detail` and are never stopped. */
 function stop(event: MouseEvent): void {
   if (event.detail === 0 || event.timeStamp > quietUntil) return;
   event.preventDefault();
@@ -15,7 +15,7 @@ function stop(event: MouseEvent): void {
 
 /** Ignores the second half of a double tap, which would press whatever replaced the button. */
 export function ignoreSecondTaps(): void {
-  // A mousedown would move the focus.
+  // Also stops mousedown, which would move the focus.
   for (const type of ['mousedown', 'click'] as const) addEventListener(type, stop, true);
   addEventListener('click', ({ target, timeStamp }) => {
     if (target instanceof Element && target.closest(SINGLE)) quietUntil = timeStamp + DOUBLE_TAP_MS;

@@ -15,7 +15,7 @@ export function readReports(): void {
 function click({ target }: Event): void {
   const element = target instanceof Element && target.closest<HTMLElement>('[data-event]');
   if (!element) return;
-  // Closing a question is not tracked.
+  // Skips a question that is being closed.
   if (element.closest('summary')?.parentElement?.hasAttribute('open')) return;
   const { page = '' } = document.documentElement.dataset;
   // Default label: the question's text, or the page's slug.

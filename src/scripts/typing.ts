@@ -1,10 +1,10 @@
 /** Fields that open a virtual keyboard. */
 const TYPED = 'textarea,input:not([type=radio],[type=checkbox])';
 
-/** The keyboard closes within this time, in ms. */
+/** Time in ms within which the keyboard closes. */
 const LEAVING_MS = 1000;
 
-/** Same as in src/styles/media.css. */
+/** The condition of `--short` in src/styles/media.css. */
 const SHORT = '(max-height: 44.99rem)';
 
 const { documentElement: root } = document;
@@ -34,7 +34,7 @@ function keepInView(): void {
   if (!field || !button || isZoomed) return;
   const bar = button.closest<HTMLElement>('.step-actions')?.offsetHeight ?? 0;
   root.style.scrollPaddingBottom = `${keyboard + bar}px`;
-  // The last one wins if both do not fit.
+  // Scrolls to the field last, so that it wins if both do not fit.
   for (const part of [button, field]) part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 

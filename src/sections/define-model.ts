@@ -4,7 +4,7 @@ import { townNames } from '../lib/map/towns.ts';
 import { label, list, markdown, oneOf, slug, SPOKEN, text } from '../schemas/fields.ts';
 import { ICON_NAMES } from '../schemas/icons.ts';
 
-/** False by default. */
+/** Checkbox that is false by default. */
 export const flag = (meta: { title: string; description?: string }) =>
   z.boolean({ error: 'doit être true ou false' }).default(false).meta(meta);
 
@@ -53,7 +53,7 @@ export const choice = z.strictObject({
 
 export const icon = oneOf(ICON_NAMES).meta({ title: 'Icône' });
 
-/** Towns must be in their department. @param path of the list in the section */
+/** Reports towns that are not in their department. @param path of the list in the section */
 export function checkTowns(
   code: string,
   names: readonly string[],

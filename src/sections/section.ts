@@ -11,13 +11,13 @@ export type Section = z.infer<SchemaFile['schema']>;
 export type Ground = 'paper' | 'mist' | 'deep';
 
 export interface SectionProps<M extends Section['modele']> {
-  /** Unique in the page; prefix of the ids within. */
+  /** Id, unique in the page; prefix of the ids within. */
   id: string;
   section: Extract<Section, { modele: M }>;
   ground: Ground;
 }
 
-/** `isDeep`: always dark; `once`: French name of what a page may show only once. */
+/** `isDeep` is true for a section that is always dark; `once` names, in French, what a page may show only once. */
 const entries: {
   schema: SchemaFile['schema'];
   isDeep?(section: Section): boolean;
@@ -41,14 +41,14 @@ const entryOf = ({ modele }: Section) => entries.find(({ schema }) => schema.sha
 
 export const isDeep = (section: Section): boolean => entryOf(section)?.isDeep?.(section) ?? false;
 
-/** Slips are white, so their section is on mist if possible. */
+/** Whether a section has white slips, and so should be on mist. */
 const hasSlip = (section: Section): boolean =>
   ('encart' in section && section.encart !== undefined) ||
   ('forme' in section && (section.forme === 'feuillet' || section.forme === 'fiches')) ||
   ('aspect' in section && section.aspect === 'feuillet');
 
 /**
- * Alternating backgrounds.
+ * Alternates backgrounds.
  * @param first background of the first section; by default, and after a dark one, chosen so that the next slip is on
  * mist
  */
@@ -71,7 +71,7 @@ const sectionSchema = z
   .discriminatedUnion('modele', schemas, { error: unknownModel })
   .meta({ title: 'Section' });
 
-/** In characters; longer pages are unreadable. */
+/** Maximum length of a page in characters; longer ones are unreadable. */
 const LONGEST_PAGE = 60_000;
 
 export const sectionsSchema = list(sectionSchema, 1, 24)

@@ -34,7 +34,7 @@ const asDuplicate = ({ message }: Extract<Outcome, { kind: 'duplicate' }>): Toas
   ...(message ? { texte: message } : {}),
 });
 
-/** False after a reload or Back. */
+/** Whether the page was opened for the first time, not by a reload or Back. */
 const isFirstLook = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
@@ -45,7 +45,7 @@ const tracesOf = (form?: FormData): Traces => ({
   siteWeb: String(form?.get(HONEYPOT_FIELD) ?? ''),
 });
 
-/** Current values of a form's fields. Those set by scripts fired no events, so the store lacks them. */
+/** Current values of a form's fields. The store lacks values set by scripts, which fire no events. */
 function valuesOf(form: FormData): Partial<Typed> {
   const fields = [...form].filter(([name]) => name in FIELD_LIMITS);
   const texts: Partial<Typed> = Object.fromEntries(fields.map(([name, text]) => [name, String(text)]));
@@ -57,7 +57,7 @@ const trimmed = <T extends Partial<Typed>>(typed: T): T => {
   return Object.assign({}, typed, Object.fromEntries(texts.map(([name, text]) => [name, text.trim()])));
 };
 
-/** Never tracks the plate itself. */
+/** Tracks that a plate was given, never the plate itself. */
 const reportPlate = (plate: string): void =>
   report({
     action: 'plate_verification',
@@ -110,7 +110,7 @@ const AUTO_ADVANCE_MS = 300;
 
 let advance: ReturnType<typeof setTimeout> | undefined;
 
-/** Step 2: stores the choice and advances after a delay. */
+/** Step 2: stores the choice and shows the next step after a delay. */
 export function chooseGlazing(vitrage: string): void {
   confirm({ vitrage });
   clearTimeout(advance);
@@ -161,7 +161,7 @@ async function createRequest(
   return undefined;
 }
 
-/** A duplicate has no deadline; adds the current one, so that every screen shows the same. */
+/** Adds the current deadline to a duplicate, which has none, so that every screen shows the same. */
 const promised = ({ auPlusTard, ...receipt }: Receipt = {}): Receipt => ({
   ...receipt,
   auPlusTard: auPlusTard ?? new Date($deadlineOfNow.get()).toISOString(),
@@ -213,7 +213,7 @@ export function saveDetails(form: FormData): void {
 }
 
 /**
- * Updates the request, or creates it again if it was erased. Details of a duplicate are sent by the last step.
+ * Updates the request, or creates it again if it was erased. The last step sends the details of a duplicate.
  * @returns toast that replaces «saved»
  * @throws DemandeError
  */
@@ -251,7 +251,7 @@ async function updateRequest(
   return outcome.kind === 'duplicate' ? asDuplicate(outcome) : undefined;
 }
 
-/** Step 4: completes the request; without its id if it was erased, so that the function creates it again. */
+/** Step 4: completes the request. If it was erased, sends no id, so that the function creates it again. */
 export function sendRequest(form: FormData): void {
   send('recap', {}, texts.avis.envoiEchoue, async () => {
     const flow = $flow.get();

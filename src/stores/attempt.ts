@@ -7,7 +7,7 @@ import { clearToast, showToast, type Toast } from './toasts.ts';
 
 export type FormName = 'card' | 'plate' | 'phone' | 'details' | 'recap';
 
-/** Last submission of a form: pending or failed. */
+/** The last submission of a form, pending or failed. */
 export interface Attempt {
   form: FormName;
   number: number;
@@ -16,7 +16,7 @@ export interface Attempt {
   fields: FieldErrors;
 }
 
-/** Undefined after success and on a new screen. */
+/** The last submission; undefined after success and on a new screen. */
 export const $attempt = atom<Attempt | undefined>();
 
 onNewScreen($attempt, () => {
@@ -65,7 +65,7 @@ export function clearError(name: DemandeField): void {
 }
 
 /**
- * Sends a form if complete and no call is pending. A failure shows a toast and stays beside the form until the next
+ * Sends a form if complete and no call is pending. A failure shows a toast, and an error beside the form until the next
  * attempt.
  * @param words error message, may contain {telephone}
  * @param send resolves to the success message, throws on failure
@@ -87,14 +87,14 @@ export async function attempt(
     const text = fill(sentenceOf(thrown) ?? words.texte, { telephone: unbroken(firm.phone) });
     const fields = (thrown instanceof DemandeError && thrown.fields) || {};
     const failure = { titre: words.titre, texte: text };
-    // The error is shown at its field.
+    // Whether the error is shown at its field already.
     const isSaid = ASKED[form].some((name) => fields[name]);
     begin({ form, busy: false, fields, failure: isSaid ? undefined : failure });
     showToast({ kind: 'error', ...failure });
   }
 }
 
-/** The function's message, if the visitor can act on it. */
+/** Message of the function, if the visitor can act on it. */
 function sentenceOf(thrown: unknown): string | undefined {
   if (!(thrown instanceof DemandeError)) return undefined;
   if (thrown.status === 'too_many_requests') return thrown.message || texts.avis.limite.texte;

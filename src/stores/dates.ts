@@ -5,7 +5,7 @@ import { $request } from './flow.ts';
 
 const LOOK_MS = 60_000;
 
-/** In ms since the epoch; updated, as a tab may stay open for days. */
+/** Current time in ms since the epoch; it is updated, as a tab may stay open for days. */
 const $now = atom(Date.now());
 
 onMount($now, () => {

@@ -4,7 +4,7 @@ const PLACES = [0, 1, 2, 3, 4, 'sent'] as const satisfies readonly (FlowStep | '
 
 export type Place = (typeof PLACES)[number];
 
-/** The browser may ignore a traversal without an event; timeout in ms. */
+/** How long to wait for a history traversal, in ms: the browser may ignore it and fire no event. */
 const TRAVERSAL_MS = 2000;
 
 const hashOf = (place: Place): string => {
@@ -14,7 +14,7 @@ const hashOf = (place: Place): string => {
 
 export const namedPlace = (): Place => PLACES.find((place) => hashOf(place) === location.hash) ?? 0;
 
-/** Places of all entries up to the current one, saved in each `history.state`. */
+/** The places of all history entries up to the current one; each `history.state` stores them. */
 let trail: readonly Place[] = [];
 
 let clearing = false;
@@ -24,7 +24,7 @@ const write = (method: 'pushState' | 'replaceState', place: Place, way: readonly
   history[method]({ trail }, '', location.pathname + location.search + hashOf(place));
 };
 
-/** An entry without a trail was opened by a link. If it names no step, its URL stays. */
+/** Reads the entry's trail. A link opens an entry without one; if it names no step, its URL stays. */
 function readTrail(): void {
   const place = namedPlace();
   const kept: readonly Place[] | undefined = history.state?.trail;

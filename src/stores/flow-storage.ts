@@ -9,14 +9,14 @@ function fits<T>(saved: unknown, sample: T): saved is T {
 
 /**
  * @param samples one flow per state, as its shape
- * @returns undefined if missing, of another shape, or if storage throws
+ * @returns the flow; undefined if it is missing or of another shape, or if storage throws
  */
 export function loadFlow<T extends { state: string }>(samples: readonly T[]): T | undefined {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
     for (const sample of samples) if (fits(saved, sample) && saved.state === sample.state) return saved;
   } catch {
-    // Storage blocked, or invalid JSON.
+    // Ignores blocked storage and invalid JSON.
   }
   return undefined;
 }
@@ -27,7 +27,7 @@ export function saveFlow(flow: object | undefined): void {
     if (flow) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(flow));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage blocked or full: the flow stays in memory.
+    // Keeps the flow in memory if storage is blocked or full.
   }
 }
 
@@ -37,7 +37,7 @@ export function saveFlow(flow: object | undefined): void {
  * @returns stops listening
  */
 export function watchCopies(keyOf: () => string, copied: () => void): () => void {
-  // Missing in Safari before 15.4, where a copied tab shares the request.
+  // Safari before 15.4 lacks this API; there a copied tab shares the request.
   if (!globalThis.BroadcastChannel) return () => undefined;
   const tabs = new BroadcastChannel(STORAGE_KEY);
   const asked = keyOf();

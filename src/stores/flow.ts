@@ -5,15 +5,15 @@ import { namedPlace, record, watchHistory } from './flow-history.ts';
 import { loadFlow, saveFlow, watchCopies } from './flow-storage.ts';
 import { type FlowEvent, type FlowStep, type Screen, STEP_OF, TRANSITIONS } from './transitions.ts';
 
-/** `vitrage` is the French title. */
+/** `vitrage` holds the French title of the glazing, not its id. */
 export type Typed = Record<DemandeField, string>;
 
-/** `checked` is the verified plate. */
+/** `checked` holds the plate that the visitor has verified. */
 interface Card extends Pick<Typed, 'plaque' | 'vitrage' | 'phone'> {
   checked: string;
 }
 
-/** Nothing sent yet; card and steps share the draft. */
+/** The visitor has sent nothing yet; card and steps share the draft. */
 interface Typing {
   state: 'typing';
   screen: 'landing' | 'plate' | 'glazing' | 'phone';
@@ -26,7 +26,7 @@ interface Registered {
   state: 'registered';
   screen: Exclude<Screen, 'phone' | 'sent'>;
   typed: Typed;
-  /** Confirmed values, shown and sent with the last step. */
+  /** Values that the function has confirmed; they are shown, and sent again with the last step. */
   kept: Typed;
   /** Plate and glazing last sent (`carOf`). */
   knownCar: string;
@@ -37,7 +37,7 @@ interface Registered {
   card: Card;
 }
 
-/** Keeps plate and glazing only. */
+/** State after sending, which keeps plate and glazing only. */
 export interface Sent {
   state: 'sent';
   screen: 'sent';
@@ -45,7 +45,7 @@ export interface Sent {
   request: Receipt;
 }
 
-/** typing → registered → sent → typing. Saved in sessionStorage. */
+/** States in order: typing → registered → sent → typing. Saved in sessionStorage. */
 export type Flow = Typing | Registered | Sent;
 
 const NOTHING: Typed = { plaque: '', vitrage: '', phone: '', name: '', address: '' };
@@ -70,20 +70,20 @@ const SAMPLES: readonly Flow[] = [
 
 const keyOf = (flow: Flow): string => (flow.state === 'sent' ? '' : flow.key);
 
-/** Nothing is stored for visitors who typed nothing. */
+/** Whether the visitor has typed anything; otherwise nothing is stored. */
 const isBegun = (flow: Flow): boolean =>
   flow.state !== 'typing' || Boolean(flow.key) || Object.values(flow.typed).some(Boolean);
 
 export const $flow = atom<Flow>(EMPTY);
 
 onMount($flow, () => {
-  // No history at build time.
+  // A build has no history.
   if (typeof history === 'undefined') return undefined;
   const stopSaving = $flow.listen((flow) => saveFlow(isBegun(flow) ? flow : undefined));
   $flow.set(loadFlow(SAMPLES) ?? EMPTY);
   const stopWatching = watchHistory(arrive);
   arrive({ reload: true });
-  // Duplicated tab: start a new request with the typed values.
+  // In a duplicated tab, starts a new request with the typed values.
   const stopAnswering = watchCopies(
     () => keyOf($flow.get()),
     () => {
@@ -104,7 +104,7 @@ export function furthestStep(flow: Flow): FlowStep {
   return flow.typed.vitrage ? 3 : 2;
 }
 
-/** Key to compare plate and glazing. */
+/** Equal for requests with the same plate and glazing. */
 export const carOf = ({ plaque, vitrage }: Pick<Typed, 'plaque' | 'vitrage'>): string =>
   `${plaque} ${vitrage}`;
 
@@ -117,7 +117,7 @@ function enter(flow: Flow, screen: Screen): Flow {
       ...flow,
       screen: screen === 'landing' || screen === 'plate' || screen === 'glazing' ? screen : 'phone',
     };
-  // Drops unconfirmed edits, but keeps name and address.
+  // Drops edits that the function has not confirmed, except name and address.
   const { plaque, vitrage, phone } = flow.kept;
   const typed = { ...flow.typed, plaque, vitrage, phone };
   return { ...flow, typed, screen: screen === 'phone' ? 'details' : screen };
@@ -167,14 +167,14 @@ export function confirm(changes: Partial<Typed>): void {
   if (flow.state === 'registered') $flow.set({ ...flow, kept: { ...flow.kept, ...changes } });
 }
 
-/** Records that the company has this plate and glazing. */
+/** Records that the company has received this plate and glazing. */
 export function noteKnownCar(car: string, request: Receipt = {}): void {
   const flow = $flow.get();
   if (flow.state === 'registered')
     $flow.set({ ...flow, knownCar: car, request: { ...flow.request, ...request } });
 }
 
-/** Drops unconfirmed edits. */
+/** Drops edits that the function has not confirmed. */
 export function undoTyping(): void {
   const flow = $flow.get();
   if (flow.state === 'registered') $flow.set({ ...flow, typed: flow.kept });
@@ -185,7 +185,7 @@ export const cardOf = (flow: Flow): Card => {
   return flow.state === 'typing' ? { ...flow.typed, checked: flow.checked } : EMPTY_CARD;
 };
 
-/** Stores input of the card: part of the draft, or once a request exists, the next draft. */
+/** Stores what is typed into the card: in the draft or, once a request exists, in the next draft. */
 export function typeInCard(changes: Partial<Card>): void {
   const flow = $flow.get();
   const { checked, ...typed } = { ...cardOf(flow), ...changes };
@@ -201,7 +201,7 @@ export function beginAgain(): void {
   $flow.set({ ...EMPTY, typed: { ...NOTHING, ...typed }, checked });
 }
 
-/** Stores the created request. Plate or glazing changed meanwhile are sent by the next step. */
+/** Stores the created request. The next step sends a plate or glazing that has changed meanwhile. */
 export function register(request: Receipt, sent: Pick<Typed, 'plaque' | 'vitrage' | 'phone'>): void {
   const flow = $flow.get();
   if (flow.state === 'sent') return;
@@ -244,7 +244,7 @@ export function draftKey(): string {
 }
 
 const part = <T>(select: (flow: Flow) => T) =>
-  // Hydration needs an initial value, which computed stores lack.
+  // Adds the initial value that hydration needs and computed stores lack.
   Object.assign(computed($flow, select), { init: select(EMPTY) });
 
 export const $steps = part((flow) => flow.typed);

@@ -10,7 +10,7 @@ export type Screen =
   | 'recap'
   | 'sent';
 
-/** A button, or a response (`made` by the card, `registered`, `kept`, `sent`). */
+/** An event is a press of a button, or a response (`made` by the card, `registered`, `kept`, `sent`). */
 export type FlowEvent =
   | 'next'
   | 'back'
@@ -38,7 +38,7 @@ export const TRANSITIONS: Record<Screen, Partial<Record<FlowEvent, Screen>>> = {
   sent: { close: 'landing' },
 };
 
-/** 0 is the landing page. */
+/** Number of a step; 0 is the landing page. */
 export type FlowStep = 0 | 1 | 2 | 3 | 4;
 
 export const STEP_OF: Record<Screen, FlowStep> = {

@@ -1,6 +1,6 @@
 /**
- * Colours where CSS is not available: drawings (also in e-mails), share images, theme-color. Shared ones are named
- * like their token in src/styles/tokens.css; single constants keep unused ones out of scripts.
+ * Colours for places without CSS: drawings (also in e-mails), share images, theme-color. Shared ones are named like
+ * their token in src/styles/tokens.css; single constants keep unused ones out of scripts.
  */
 export const paper = '#fff';
 export const mist = '#f3f7f7';

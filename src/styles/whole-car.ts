@@ -1,6 +1,6 @@
 /**
- * Position of the plate's text on the drawing, in units of the view box. Written over it, as an image cannot use the
- * page's fonts.
+ * Position of the plate's text on the drawing, in units of the view box. The page writes the text over the drawing, as
+ * an image cannot use the page's fonts.
  */
 export const WHOLE_CAR = {
   viewBox: '-16 -4 432 372',

@@ -1,6 +1,6 @@
-/** Checks Node's version before a build. Written in old syntax, so that old versions can run it. */
+/** Checks Node's version before a build. The old syntax lets old versions run this file. */
 const NEEDED = 24;
-// Vite reads these as URL characters.
+// Characters in a path that Vite reads as parts of a URL.
 const FORBIDDEN = /[#%?]/;
 
 const folder = process.cwd();

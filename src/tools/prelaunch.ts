@@ -1,6 +1,6 @@
 /**
- * `npm run prelaunch`: launch checklist by owner. Fails while points are open in content/ or in the environment,
- * whose services it calls.
+ * `npm run prelaunch`: prints the launch checklist by owner. Fails while points are open in content/ or in the
+ * environment, whose services it calls.
  */
 
 import { environmentPoints } from '../../netlify/prelaunch.ts';

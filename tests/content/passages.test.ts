@@ -142,7 +142,7 @@ describe('passages', () => {
 const { entries } = readContent(process.cwd());
 const bound = [...entries.engagements, ...entries['questions-juriste']].map(({ id }) => id);
 
-/** One pair of groups per binary digit of the index: for any two promises, some group refuses only one of them. */
+/** Two groups per binary digit of the index, so that for any two commitments some group declines only one of them. */
 const halves = Array.from({ length: Math.ceil(Math.log2(bound.length)) }, (_, digit) =>
   ['0', '1'].map((value) => bound.filter((_id, place) => String((place >> digit) & 1) === value)),
 ).flat();

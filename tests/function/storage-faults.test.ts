@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `prompt`: in time for a visitor. */
+/** `prompt` is true if the visitor got an answer in time. */
 async function timed(...call: Parameters<typeof send>) {
   const answer = sendNow(...call);
   const late = setTimeout(PATIENCE_MS, false, { ref: false });
@@ -77,7 +77,7 @@ test('while Redis is down a retried request is notified once', async () => {
   for (const { after } of answers) await after();
   expect(world.deliveries).toEqual([1, 1]);
 
-  // Redis resumes and stores the first call, already notified.
+  // Redis is back and stores the first request, whose notification has already been sent.
   await reachable();
   const { demandeId } = (await send('create', data, options)).body;
   expect((await world.stored(demandeId))?.phone).toBe(data.phone);

@@ -1,6 +1,6 @@
 export interface Named {
   role: 'button' | 'link' | 'field' | 'choice' | 'summary' | 'text';
-  /** Full name or its start. */
+  /** The full name of an element, or its start. */
   name: string;
   within: string;
 }
@@ -13,7 +13,8 @@ export interface Place {
 
 /**
  * Runs in the page, so it must be self-contained.
- * @param bring scrolls it into view and requires that a tap hits it (a new step ignores taps at first)
+ * @param bring whether to scroll the element into view and require that a tap hits it (a new step ignores taps at
+ * first)
  * @returns null if missing or covered
  */
 export function placeOf({ role, name, within }: Named, bring: boolean): Place | null {

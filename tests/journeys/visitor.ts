@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Driver } from './drivers/driver.ts';
 import { type Named, type Place, placeOf } from './place.ts';
 
-/** Polling interval in ms; Playwright's default grows to a second. */
+/** Polling interval in ms, short because Playwright's default grows to a second. */
 const LOOKS = { intervals: [30] };
 
 export const CARD = '#main-form';
@@ -22,7 +22,7 @@ export class Visitor {
     return this.driver.goto(this.site + path);
   }
 
-  /** Sets the consent cookies of an earlier refusal. */
+  /** Sets the consent cookies of a visitor who rejected cookies earlier. */
   async refuseCookies(): Promise<void> {
     await this.open('/404');
     for (const pair of ['cookie_consent=rejected', 'analytics_consent=false', 'marketing_consent=false'])
@@ -73,7 +73,7 @@ export class Visitor {
   sees = (name: string, within = 'body'): Promise<void> => this.text(name, within).not.toBeNull();
   seesNo = (name: string, within = 'body'): Promise<void> => this.text(name, within).toBeNull();
 
-  /** Waits until an expression has a value. */
+  /** Waits until an expression equals `value`. */
   async finds(expression: string, value: unknown): Promise<void> {
     await expect
       .poll(() => this.driver.evaluate(expression).catch(() => undefined), { ...LOOKS, message: expression })

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Debian's render the reference screenshots; the headless one takes half the time. */
+/** The reference screenshots are made with Debian's Chromium; its headless build takes half the time. */
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const OTHERS = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** CHROMIUM, Debian's, Playwright's or another; undefined if none is installed. */
+/** Finds the browser: CHROMIUM, Debian's, Playwright's or another; undefined if none is installed. */
 export const findChromium = (): string | undefined =>
   [process.env['CHROMIUM'], ...DEBIAN, chromium.executablePath(), ...OTHERS].find(
     (path) => path && existsSync(path),
@@ -17,7 +17,7 @@ export const findChromium = (): string | undefined =>
 export const drawsThePictures = (): boolean =>
   DEBIAN.includes(findChromium() ?? '') && existsSync('/etc/debian_version');
 
-/** No background requests, so that tests need no network. */
+/** Turns background requests off, so that tests need no network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,12 +26,12 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Phones do no hinting, which moved letters by a pixel between runs.
+  // Turns hinting off, as on phones; it moved letters by a pixel between runs.
   '--font-render-hinting=none',
 ];
 
 /**
- * The project's fonts only (Linux), whatever is installed.
+ * Limits Chromium on Linux to the project's fonts.
  * @param fonts `usual` includes Arial and Roboto, `unusual` neither
  */
 export const fontEnvironment = (fonts: 'usual' | 'unusual' = 'usual'): Record<string, string> => ({

@@ -40,7 +40,7 @@ interface Props {
   lit?: VitrageId | undefined;
   /** Animates the highlighted glazing to clear glass with a tick. */
   heals?: boolean;
-  /** Also numbers the glazings. For pointers; keyboards use the radio buttons beside the drawing. */
+  /** Adds numbers and touch targets. Keyboards use the radio buttons beside the drawing. */
   onChoose?: ((id: VitrageId) => void) | undefined;
 }
 

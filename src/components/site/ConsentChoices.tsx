@@ -7,7 +7,7 @@ interface Props {
   settings?: { href: string; label: string };
 }
 
-/** Accept and refuse have equal weight. scripts/consent.ts handles them, so that refusing fetches nothing. */
+/** Buttons of equal weight. scripts/consent.ts handles them, so that rejecting fetches no module. */
 export const ConsentChoices = ({ accepter, refuser, enregistrer, settings }: Props) => (
   <>
     {enregistrer && (

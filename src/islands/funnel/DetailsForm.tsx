@@ -24,8 +24,8 @@ const take = ({
 
 /**
  * Step 3: name, address and, if corrected, the phone number.
- * @param optional opened from the saved view, so «Annuler» returns there
- * @param slip shows the form inside the slip
+ * @param optional whether the saved view opened the form, so that «Annuler» returns there
+ * @param slip whether to show the form inside the slip
  */
 export function DetailsForm({ optional, slip }: { optional: boolean; slip: boolean }) {
   const phone = useStore($typed.phone);
@@ -39,7 +39,7 @@ export function DetailsForm({ optional, slip }: { optional: boolean; slip: boole
   const nameField = useFieldText<HTMLInputElement>(name);
   const addressField = useFieldText<HTMLTextAreaElement>(address);
   useEffect(() => {
-    // Only then is the field with the error rendered.
+    // Renders the phone field, so that it can show its error.
     if (fields.phone) $asksPhone.set(true);
   }, [fields.phone]);
 

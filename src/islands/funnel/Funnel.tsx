@@ -16,10 +16,10 @@ import { StepGlazing } from './StepGlazing.tsx';
 import { StepPlate } from './StepPlate.tsx';
 import { useScreenChange } from './use-screen-change.ts';
 
-/** Targets for the URLs of steps that only React renders. */
+/** Link targets for the steps that only React renders. */
 const ANCHORS = ['etape-2', 'etape-3', 'etape-4', 'demande-envoyee'];
 
-/** Same as `--desk` in src/styles/media.css. */
+/** The condition of `--desk` in src/styles/media.css. */
 const wide = () => matchMedia('(min-width: 64rem)');
 
 const subscribe = (changed: () => void) => {
@@ -28,7 +28,7 @@ const subscribe = (changed: () => void) => {
   return () => list.removeEventListener('change', changed);
 };
 
-/** Two columns; false during hydration, to match the HTML. */
+/** Whether there are two columns; false during hydration, to match the HTML. */
 const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -53,7 +53,7 @@ export default function Funnel({ children }: { children?: ReactNode }) {
     if (step > 0 && !sent) report({ action: 'form_step', label: `etape-${step}` });
   }, [step, sent]);
 
-  // Hydration must match the HTML, which shows step 1.
+  // Shows step 1 during hydration, as the HTML does.
   const shown = running ? screen : 'plate';
   const wide = useWide();
   const picture = <Picture screen={shown} car={children} />;

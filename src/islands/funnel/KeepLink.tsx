@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { fill, firm, texts } from '../../client/texts.ts';
 
 /**
- * Shares the link to the driver's page by share sheet, text message or clipboard. If the browser refuses, shows the
- * URL.
+ * Shares the link to the driver's page by share sheet, text message or clipboard; shows the URL if the browser rejects
+ * all of them.
  * @param lien path from the function's answer
  */
 export function KeepLink({ lien }: { lien: string }) {

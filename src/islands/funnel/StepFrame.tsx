@@ -42,7 +42,7 @@ export function StepFrame({
       noValidate
       onSubmit={submit}
     >
-      {/* The landing page's h1 is hidden while the form is open. */}
+      {/* The only h1 while the form is open, as it hides the landing page's. */}
       <h2 className="step-title" aria-level={1} tabIndex={-1} suppressHydrationWarning>
         {title ?? texts.etapes[step - 1]}
       </h2>

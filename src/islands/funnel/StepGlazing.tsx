@@ -10,11 +10,11 @@ import { $typed } from '../../stores/flow.ts';
 import { BackButton } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 2: glazing. Buttons, because in a radio group each arrow key would choose and advance. */
+/** Step 2: glazing. Uses buttons, because in a radio group each arrow key would choose and advance. */
 export function StepGlazing({ picture }: { picture: ReactNode }) {
   const chosen = useStore($typed.vitrage);
   useEffect(() => {
-    // Formatting the first date takes 100 ms on a slow phone; do it before the next tap.
+    // Formats the first date before the next tap, as it takes 100 ms on a slow phone.
     (window.requestIdleCallback ?? setTimeout)(() => void $dates.get());
   }, []);
 

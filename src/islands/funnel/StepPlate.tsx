@@ -27,7 +27,7 @@ export function StepPlate({ car }: { car: ReactNode }) {
           className="button button-filled plate-check"
           type="submit"
           aria-disabled={!plaque.trim()}
-          // src/scripts/before-flow.ts may have enabled it.
+          // src/scripts/before-flow.ts may have enabled the button before hydration.
           suppressHydrationWarning
         >
           {texts.carte.verifier}

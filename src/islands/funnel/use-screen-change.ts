@@ -9,7 +9,7 @@ const titleOf = (screen: Screen): string => {
   return `${place} – ${texts.etapes[step - 1]} – ${firm.brand}`;
 };
 
-/** State of the landing page, restored when the form closes. */
+/** State of the landing page, which is restored when the form closes. */
 interface Landing {
   title: string;
   scroll: number;
@@ -33,7 +33,7 @@ export function useScreenChange(
     if (!running) return;
     const before = landing.current;
     const beginAtHeading = () => {
-      // Typing started before hydration: scrolling would move the button away from the finger.
+      // If typing began before hydration, scrolling would move the button away from the finger.
       const field = document.activeElement?.matches('input, textarea') && document.activeElement;
       if (field && root.current?.contains(field)) return;
       scrollTo({ top: 0, behavior: 'instant' });
@@ -47,7 +47,7 @@ export function useScreenChange(
     if (open) {
       document.title = titleOf(screen);
       beginAtHeading();
-      // The browser scrolls and moves the focus after this.
+      // Runs after hashchange, before which the browser scrolls and moves the focus.
       addEventListener('hashchange', beginAtHeading, { once: true });
     } else if (before.open) {
       const card = before.screen === 'sent' ? document.getElementById('main-form') : null;

@@ -51,7 +51,7 @@ export default function PlateCard() {
           type="submit"
           formNoValidate
           aria-disabled={!plaque.trim()}
-          // src/scripts/before-flow.ts may have enabled it.
+          // src/scripts/before-flow.ts may have enabled the button before hydration.
           suppressHydrationWarning
         >
           {texts.carte.verifier}

@@ -20,7 +20,7 @@ const choose = (vitrage: string): void => {
   clearError('vitrage');
 };
 
-/** Height of the header, and of the bonnet drawn above the card, in px. */
+/** Heights in px of the header, and of the bonnet drawn above the card. */
 const HEADER_PX = 72;
 const BONNET_PX = 84;
 
@@ -33,7 +33,7 @@ function showWhatAppeared(card: HTMLFormElement | null | undefined): void {
   if (over > 0) scrollBy({ top: Math.min(Math.max(over, room - BONNET_PX), room), behavior: 'instant' });
 }
 
-/** Memoized, so that a choice made by a script survives renders until submission. */
+/** Memoized, as a render would undo a radio button that a script has checked. */
 const Glazings = memo(function Glazings({ error }: { error: string | undefined }) {
   const vitrage = useStore($card.vitrage);
   return (

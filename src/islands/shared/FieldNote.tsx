@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Error, hint or help under a field, in reserved space. */
+/** Error, hint or help under a field, in a reserved space. */
 export const FieldNote = ({ id, error, hint, ok = false, children }: Props) => (
   <div className="field-note">
     <p

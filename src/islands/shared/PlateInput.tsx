@@ -12,7 +12,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Fields in the HTML. If an extension changed the markup, React renders new ones, which take over their text. */
+/** The fields of the HTML. If an extension changed the markup, React renders new ones, which take over their text. */
 const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
 
 /** Uncontrolled input, so that text typed before hydration stays. */
@@ -26,7 +26,7 @@ export function PlateInput({ id, value, onValue, error }: Props) {
     if (plate !== value) onValue(plate);
     clearError('plaque');
   };
-  // Before paint: a later update would cancel a pending press of the button.
+  // Runs before paint: a later update would cancel a pending press of the button.
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -42,7 +42,7 @@ export function PlateInput({ id, value, onValue, error }: Props) {
       read(field);
     } else if (formatPlate(field.value) !== value) field.value = value;
     started.current = true;
-    // oxlint-disable-next-line react/exhaustive-deps -- once for what was typed before, then for what the store says.
+    // oxlint-disable-next-line react/exhaustive-deps -- reads what was typed before hydration, then follows the store
   }, [value]);
 
   const valid = isPlateFormatValid(value);

@@ -1,5 +1,5 @@
 /**
- * Formats plates and phone numbers typed at the end of their field, and when the field loses focus. Other edits stay
+ * Formats plates and phone numbers typed at the end of their field, and when the field loses focus. Leaves other edits
  * as typed until then, so that caret, deletion and undo work as usual.
  */
 import { groupPhone } from '../../domain/phone.ts';
@@ -17,7 +17,7 @@ export function formatField(field: HTMLInputElement): void {
   while (from < value.length && text[from] === value[from]) from += 1;
   const rest = text.slice(from);
   if (active) field.setSelectionRange(from, value.length);
-  // Deprecated, but the only API that adds to the undo stack.
+  // execCommand is deprecated, but the only API that adds to the undo stack.
   if (active && document.execCommand(rest ? 'insertText' : 'delete', false, rest)) return;
   field.setRangeText(rest, from, value.length, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -36,13 +36,13 @@ function overfills(
 function listen(event: Event): void {
   const { target: field, type } = event;
   const input = event instanceof InputEvent ? event : undefined;
-  // Undo and redo stay as they are.
+  // Leaves the results of undo and redo as they are.
   if (input?.isComposing || input?.inputType.startsWith('history')) return;
   if (!(field instanceof HTMLInputElement)) return;
   if (type !== 'beforeinput') formatField(field);
   else if (overfills(field, input?.data ?? '')) event.preventDefault();
 }
 
-// Capture phase: before React's handlers.
+// Listens in the capture phase, before React's handlers.
 for (const type of ['beforeinput', 'input', 'compositionend', 'focusout'])
   globalThis.document?.addEventListener(type, listen, true);

@@ -12,7 +12,7 @@ export function useAttempt(
   useEffect(() => {
     const [first] = Object.keys(own?.fields ?? {});
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- once a try: what is typed afterwards moves no focus.
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once per attempt: later typing moves no focus
   }, [own?.number]);
   return { form, busy: own?.busy ?? false, failure: own?.failure, fields: own?.fields ?? {} };
 }

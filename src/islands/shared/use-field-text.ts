@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Uncontrolled field, written only if the store's text changes, so that autofilled text stays.
+ * Uncontrolled field. Its text is set only if the store's text changes, so that autofilled text stays.
  * @param text text of the field in the store
  */
 export function useFieldText<T extends HTMLInputElement | HTMLTextAreaElement>(

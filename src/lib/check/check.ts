@@ -25,6 +25,6 @@ const CHECKS = [
   checkAddresses,
 ];
 
-/** Issues in reading order. References are checked only if every file parses: links to an omitted file would look broken. */
+/** Lists issues in reading order; checks references only if all files parse, as omitted files look like dead links. */
 export const checkTree = (tree: ContentTree): ContentIssue[] =>
   tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));

@@ -6,7 +6,7 @@ import { PAGES } from '../content/path-of.ts';
 import { writtenIn } from '../content/walk-texts.ts';
 import { FACT_PATTERN, PASSAGE_ENDS } from '../facts/passages.ts';
 
-/** An HTML tag or comment, but not «< 2 cm» or autolinks. */
+/** Matches an HTML tag or comment, but not «< 2 cm» or autolinks. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!--)/i;
 
 /** Reports HTML, which pages would show literally. @param text the whole file, for its line numbers */
@@ -20,7 +20,7 @@ export const htmlIssues = (file: string, text: string): ContentIssue[] =>
 /** Matches intended underscores: code, link targets, complete italics. */
 const AS_MEANT = /`[^`]*`|\]\([^)]*\)|(?<![\p{L}\d_])_[^\s_](?:[^_]*[^\s_])?_(?![\p{L}\d_])/gu;
 
-/** An unclosed underscore at the start of a word, such as a cookie's name. */
+/** Matches an unclosed underscore at the start of a word, such as a cookie's name. */
 const LEADING_UNDERSCORE = /(?<![\p{L}\d_])_[^\s_]\S*/u;
 
 /** Reports underscores that Markdown reads as italics. @param text the whole file, for its line numbers */

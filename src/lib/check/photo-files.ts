@@ -18,10 +18,10 @@ function drawingPaths(name: string): string[] {
   return ['', ...Array.from(views, ([, view]) => `#${view}`)].map((view) => `/dessins/${name}${view}`);
 }
 
-/** In px: a phone's width at 2x density. */
+/** Minimum width in px: a phone's width at 2x density. */
 const LEAST_WIDTH = 800;
 
-/** In MB, as Git keeps every version for ever. */
+/** Maximum size in MB, as Git keeps every version for ever. */
 const MOST_MEGABYTES = 6;
 
 function mistakeIn(path: string): string | undefined {
@@ -31,7 +31,7 @@ function mistakeIn(path: string): string | undefined {
   const found = sizeOf(path);
   if (!found) return 'n’est pas une photo, quel que soit son nom : enregistrez-la en JPEG, PNG, WebP ou AVIF';
   const { type = '', width, height, orientation = 1 } = found;
-  // The type is read from the content, as the extension may be wrong.
+  // Reads the type from the content, as the extension may be wrong.
   if (!PHOTO_ENDINGS.includes(type))
     return `est un fichier ${type.toUpperCase()} : une photo s’enregistre en JPEG, PNG, WebP ou AVIF`;
   if (!isWhole(type, readFileSync(path)))
@@ -43,15 +43,15 @@ function mistakeIn(path: string): string | undefined {
   return undefined;
 }
 
-/** IEND chunk with its CRC. */
+/** The IEND chunk of a PNG, with its CRC. */
 const PNG_END = '49454e44ae426082';
 
-/** Browsers show truncated files with a grey part. */
+/** Whether a file is complete; browsers show a truncated one with a grey part. */
 function isWhole(type: string, bytes: Buffer): boolean {
   // The end marker follows the last start-of-scan marker; that of an embedded thumbnail comes before.
   if (type === 'jpg') return bytes.lastIndexOf('ffd9', 'hex') > bytes.lastIndexOf('ffda', 'hex');
   if (type === 'png') return bytes.includes(PNG_END, 'hex');
-  // The size of a truncated AVIF cannot be read in the first place.
+  // A truncated AVIF is rejected earlier, as its size cannot be read.
   return type !== 'webp' || bytes.length >= bytes.readUInt32LE(4) + 8;
 }
 

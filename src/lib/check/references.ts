@@ -10,15 +10,15 @@ import { anchorsByPath } from './anchors.ts';
 
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:)./i;
 
-/** Dead links are usually caused by a rename. */
+/** Remedy for dead links, whose usual cause is a renamed page. */
 const MOVED =
   'corrigez l’adresse ; si vous avez renommé la page, ajoutez aussi l’ancienne adresse à content/reglages/redirections.json';
 
-/** Questions, reviews, pages and anchors must exist. */
+/** Reports questions, reviews, pages and anchors that do not exist. */
 export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const paths = anchorsByPath({ entries });
-  // Previews are checked as of today too, since they become the live site.
+  // Checks previews as of today too, since they become the live site.
   const absent = absentOn({ entries }, buildDay() ?? today());
   const lists: Record<string, { what: string; where: string; ids: string[] }> = {
     faq: { what: 'le fichier de question', where: 'content/faq', ids: entries.faq.map(({ id }) => id) },

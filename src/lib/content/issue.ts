@@ -3,9 +3,9 @@ import { nearest, suggestion } from '../../domain/suggest.ts';
 import { valueAt } from './schema-data.ts';
 
 export interface ContentIssue {
-  /** Relative to the project root. */
+  /** Path relative to the project root. */
   file: string;
-  /** Dotted path; empty for the whole file. */
+  /** Dotted path of the field; empty for the whole file. */
   field: string;
   /** French clause; the field's name is prepended. */
   message: string;
@@ -23,7 +23,7 @@ const KIND_IN_FRENCH: Record<string, string> = {
   boolean: 'true ou false, sans guillemets',
 };
 
-/** Translates a zod issue; custom schema messages are kept. @param known valid sibling keys, for suggestions */
+/** Translates a zod issue; keeps the schemas' own messages. @param known valid sibling keys, for suggestions */
 export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string[] = []): string {
   if (issue.code === 'unrecognized_keys') return describeUnknownKeys(issue, known);
   if (issue.code === 'invalid_key') {

@@ -12,7 +12,7 @@ import { readContent } from './read.ts';
 
 type Fill = (tree: ContentTree) => void;
 
-/** Content read and checked once, shared by all collections. */
+/** Content is read and checked once for all collections. */
 const sources = new Map<string, { first: ReturnType<typeof checked>; fills: Fill[] }>();
 
 /**
@@ -28,7 +28,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
     const fill: Fill = (tree) => {
       const { entries } = asOf(tree, day);
       store.clear();
-      // Astro warns on every page about an empty collection.
+      // Sets and deletes an entry: on every page, Astro warns about a collection that never had one.
       store.set({ id: name, data: {} });
       store.delete(name);
       for (const { id, data, body, file } of entries[name]) {

@@ -23,7 +23,7 @@ export interface RawEntry {
   body: string;
 }
 
-/** Valid entries, and the issues of the others. */
+/** The valid entries, and the issues of the others. */
 export interface ContentTree {
   entries: { [C in CollectionName]: Entry<C>[] };
   issues: ContentIssue[];
@@ -65,7 +65,7 @@ export function describeEntry(
   });
 }
 
-/** Keys to suggest for an unknown one. */
+/** Finds the keys to suggest for an unknown one. */
 function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unknown): string[] {
   let schema: JsonSchema | undefined = schemaAsData(COLLECTIONS[name].schema);
   let value = data;
@@ -76,7 +76,7 @@ function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unk
   return Object.keys(schema?.properties ?? {});
 }
 
-/** Counted from one, relative to the entry in an array file. */
+/** Counts items from one, relative to the entry in an array file. */
 function fieldName({ place }: Pick<RawEntry, 'place'>, path: readonly PropertyKey[]): string {
   const own = path.map((part) => (typeof part === 'number' ? part + 1 : String(part)));
   return (place ? [place, ...own] : own).join('.');

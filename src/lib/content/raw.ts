@@ -15,7 +15,7 @@ import { describeJsonError, describeYamlError, twiceIn } from './syntax-error.ts
 const textOf = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8').normalize('NFC');
 
-/** Added by some Windows editors; the bundler's JSON parser rejects it. */
+/** Byte order mark, which some Windows editors add and the bundler's JSON parser rejects. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const WITH_MARK =
   'commence par une marque d’ordre des octets (BOM) : enregistrez-le en « UTF-8 » sans BOM, ou lancez « npm run fix:content »';
@@ -37,7 +37,7 @@ function unread(issues: ContentIssue[], file: string, message: string): [] {
 export function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
   const { kind, base } = COLLECTIONS[name];
   if (kind === 'markdown') {
-    // Sorted without extension, so that a copy («page-1») follows its original and is the one reported as a duplicate.
+    // Sorts without extension, so that a copy («page-1») follows its original and is the one reported as a duplicate.
     const files = filesIn(root, `${base}/**/*.md`)
       .map((file) => file.slice(0, -3))
       .sort()
@@ -64,7 +64,7 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
 const NO_ADDRESS =
   'le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets, puis .md';
 
-/** Files with a wrong extension or folder, which no collection reads. */
+/** Reports files with a wrong extension or folder, which no collection reads. */
 export function strayFiles(root: string): ContentIssue[] {
   const bases = Object.values(COLLECTIONS);
   return filesIn(root, 'content/*/**').flatMap((file) => {

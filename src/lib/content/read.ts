@@ -7,7 +7,7 @@ import { type ContentTree, parseContent } from './parse.ts';
 import { rawEntries, strayFiles } from './raw.ts';
 
 /**
- * Reads and checks content/ without Astro and reports all issues at once. Texts are filled in; `written` is the
+ * Reads and checks content/ without Astro and reports all issues at once. Texts are filled in; `written` has the
  * source.
  * @param root folder that contains content/
  */
@@ -16,7 +16,7 @@ export function readContent(root: string): ContentTree {
   return { ...tree, issues: [...tree.issues, ...strayFiles(root), ...photoIssues(root, tree)] };
 }
 
-/** Includes URLs removed since earlier commits. */
+/** Also reports URLs removed since earlier commits. */
 export function checkContent(root: string): ContentIssue[] {
   const tree = readContent(root);
   return [...checkTree(tree), ...takenAwayIssues(root, tree)];

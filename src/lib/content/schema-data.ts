@@ -8,7 +8,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
-/** Invalid for every schema, to read its error message. */
+/** A value that is invalid for every schema, to read its error message. */
 const WRONG = '\u0000';
 
 export function schemaAsData(schema: z.ZodType): JsonSchema {
@@ -27,7 +27,7 @@ export function schemaAsData(schema: z.ZodType): JsonSchema {
   return data;
 }
 
-/** JSON Schema writes `true` for «anything». */
+/** The schema of a part; undefined for `true`, which JSON Schema writes for «anything». */
 const saying = (part: JsonSchema['items']): JsonSchema | undefined =>
   typeof part === 'object' && !Array.isArray(part) ? part : undefined;
 
@@ -59,7 +59,7 @@ function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSchema | u
 const isPlain = (field: JsonSchema): boolean =>
   field.type === 'array' ? isPlain(itemsSchema(field) ?? {}) : field.type !== 'object' && !field.anyOf;
 
-/** Fields of other models may be included; plain fields take the place of their first occurrence. */
+/** Fields of an item; may include those of other models. A plain field takes the place of its first occurrence. */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);
   const names = modelsOf(itemsSchema(list) ?? {}).flatMap((model) =>
@@ -85,7 +85,7 @@ interface Found {
   schema: JsonSchema | undefined;
   /** Schema of the list or group around it. */
   around: JsonSchema | undefined;
-  /** Path counted from one: `sections.4.villes.7`. */
+  /** Path with items counted from one: `sections.4.villes.7`. */
   field: string;
   /** Path in form labels: «Sections 4 › Communes 7». Unknown keys keep their name. */
   label: string;

@@ -4,7 +4,7 @@ import { type JsonSchema, schemaAsData, walk } from './schema-data.ts';
 
 export interface FieldText {
   field: string;
-  /** The field in form labels. */
+  /** Path of the field in form labels. */
   label: string;
   text: string;
   schema: JsonSchema;

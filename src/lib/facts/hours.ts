@@ -28,7 +28,7 @@ export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
 const daysInWords = ({ first, last }: Stretch): string =>
   first === last ? `le ${WEEK[first]}` : `du ${WEEK[first]} au ${WEEK[last]}`;
 
-/** One text if hours are equal every day, otherwise one per range of days. */
+/** One text for all days if hours are equal, otherwise one per range of days. */
 function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: string) => string): string {
   const stretches = stretchesOf(hours);
   return stretches

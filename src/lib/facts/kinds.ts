@@ -1,6 +1,6 @@
 import { keysOf } from '../keys-of.ts';
 
-/** In euros, taxes included; a lowest price if `max` is missing. */
+/** Price in euros, taxes included; a lowest price if `max` is missing. */
 export interface Amount {
   min: number;
   max?: number;
@@ -22,7 +22,7 @@ const NUMBER = String.raw`\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?`;
 const UNIT = 'secondes?|minutes?|min|heures?|h|jours?|mois|ans?';
 const TIME = String.raw`\d{1,2}h(?:[0-5]\d)?`;
 
-/** Formats as editors write and pages print them. `looks` is also the pattern in the editor's form. */
+/** Formats that editors write and pages print. `looks` is also the pattern in the editor's form. */
 export const FACT_KINDS = {
   montant: {
     title: 'un montant',

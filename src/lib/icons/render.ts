@@ -4,7 +4,7 @@ import * as PAINT from '../../styles/palette.ts';
 
 const DRAWING = resolve('src/lib/icons/icon.svg');
 
-/** SVG units, equal to pixels at a density of 72. */
+/** Side of the icon in SVG units, equal to pixels at a density of 72. */
 const SIDE = 40;
 
 /** Site icon as PNG. @param size in px @param corners `cut` rounds them; `full` leaves the mask to the system */

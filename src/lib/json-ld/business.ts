@@ -51,7 +51,7 @@ const identity = ({ raisonSociale, courriel, fondation, horairesTelephone, telep
 const priceRange = ({ min, max }: Amount): string =>
   max === undefined ? `à partir de ${euros(min)}` : `${inThousands(min)}-${euros(max)}`;
 
-/** Hours advertised by the page take precedence. */
+/** Hours that the page advertises take precedence. */
 const trade = ({ url, hours, departments, declared }: PageSource) => ({
   openingHoursSpecification: declared?.hours ? dailyHours(declared.hours) : openingHours(hours),
   ...(hours.fermetures.length > 0 && { specialOpeningHoursSpecification: closedDays(hours) }),
@@ -65,7 +65,7 @@ const trade = ({ url, hours, departments, declared }: PageSource) => ({
   ...(declared && declared.offers.length > 0 && { makesOffer: offerNodes(declared) }),
 });
 
-/** Offer on the home page, identity on the about page. Other pages reference the identifier. */
+/** Puts the offer on the home page, the identity on the about page, and a reference on other pages. */
 export function businessNode(source: PageSource): AutoRepair {
   const { role, company } = source;
   const { marque, telephone, adresse } = company;

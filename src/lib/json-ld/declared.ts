@@ -2,7 +2,7 @@ import type { Markup } from '../../schemas/markup.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Amount, amountIn, durationIn, numberIn, timesIn } from '../facts/kinds.ts';
 
-/** Undefined if one of the amounts is unknown. */
+/** Range of several amounts; undefined if one is unknown. */
 function extent(names: readonly string[], facts: Facts): Amount | undefined {
   const amounts = names.flatMap((fact) => amountIn(facts[fact] ?? '') ?? []);
   if (amounts.length < names.length || amounts.length === 0) return undefined;

@@ -51,7 +51,7 @@ export async function pageNodes(entry: PageEntry): Promise<Thing[]> {
   return pageGraph(source);
 }
 
-/** Omits ratings before launch, as reviews may be samples. */
+/** Data declared by the page, before launch without ratings, as reviews may be samples. */
 function declared(markup: Markup, facts: Facts): Declared {
   const all = declaredBy(markup, facts);
   return heldBack() ? { ...all, rating: undefined } : all;

@@ -20,7 +20,7 @@ const warrantyPromise = ({ min, unit }: Duration): WarrantyPromise => ({
   durationOfWarranty: { '@type': 'QuantitativeValue', value: min, unitCode: UNIT_CODES[unit] },
 });
 
-/** Taxes included. «À partir de» sets minPrice only, never price. */
+/** Offers with prices including taxes. «À partir de» sets minPrice only, never price. */
 export const offerNodes = ({ offers }: Declared): Offer[] =>
   offers.map(({ name, price, warranty }) => ({
     '@type': 'Offer',

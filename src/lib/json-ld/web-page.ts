@@ -45,7 +45,7 @@ export interface Crumb {
   path: string;
 }
 
-/** @param parent such as the list of guides */
+/** @param parent page above, such as the list of guides */
 export const trailTo = (page: Crumb, parent?: Crumb): Crumb[] => [
   { name: 'Accueil', path: '/' },
   ...(parent ? [parent] : []),

@@ -55,7 +55,7 @@ export function answers(
     title,
     settled: entries[name].length - open.length,
     points: open.map(({ id, data }) => ({
-      // Entries have these labels in the editor.
+      // The editor labels entries by these fields.
       where: `${title} › ${'promesse' in data ? data.promesse : data.question}`,
       text: remedy,
       pages: seen(id),
@@ -63,7 +63,7 @@ export function answers(
   };
 }
 
-/** Sample reviews and ratings that count them, as one point. */
+/** Groups sample reviews, and ratings that count them, as one point. */
 export function sampleReviews(tree: ContentTree): OpenGroup {
   const { avis } = tree.entries;
   const samples = avis.filter(({ data }) => data.exemple);

@@ -5,7 +5,7 @@ import { checklistOf, type LaunchChecklist } from './points.ts';
 import { seenNames } from './seen.ts';
 
 /**
- * Launch checklist by owner: placeholders, facts, sample reviews, promises and questions. Without Astro, as `npm run
+ * Launch checklist by owner: placeholders, facts, sample reviews, commitments and questions. Uses no Astro, as `npm run
  * prelaunch` and the function's bundle (`launch.json`) use it too.
  */
 export function launchChecklist(root: string): LaunchChecklist {

@@ -18,7 +18,7 @@ const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /exemple/i, remedy: 'est un exemple' },
 ];
 
-/** Texts may contain «par exemple», so only sample persons count there. */
+/** In texts only sample persons count, as «par exemple» is a common phrase. */
 const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
   looks.source === 'exemple' ? { looks: /\p{Lu}\p{L}+ Exemple\b/u, remedy } : { looks, remedy },
 );
@@ -26,7 +26,7 @@ const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
 /** Example values of form fields, never shown as the company's. */
 const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 
-/** The editor shows the domain but cannot change it. */
+/** Remedy for the domain, which the editor shows but cannot change. */
 const DOMAIN = 'le domaine se règle chez l’hébergeur, puis dans content/reglages/entreprise.json (« hote »)';
 
 const point = (
@@ -40,10 +40,10 @@ const point = (
   pages,
 });
 
-/** Above this number of pages, the home page stands for all. */
+/** Number of pages above which the home page stands for all. */
 const FEW = 3;
 
-/** The home page for fields in the common header or footer. */
+/** Pages that show a field; the home page for the common header or footer. */
 function pagesOf(field: string, seen: Seen): string[] {
   const [name = ''] = Object.entries(COMPANY_FACTS).find(([, named]) => named === field) ?? [];
   const pages = seen(name);

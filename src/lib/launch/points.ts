@@ -7,7 +7,7 @@ export interface OpenPoint {
   /** Form field in the editor, or environment variable. */
   where: string;
   text: string;
-  /** Pages that show the value; empty if none does. */
+  /** The pages that show the value, if any. */
   pages: readonly string[];
 }
 
@@ -31,11 +31,11 @@ export function checklistOf(groups: readonly OpenGroup[]): LaunchChecklist {
   return { groups, settled, total: settled + open };
 }
 
-/** Points that keep the site noindex; all others are informational. */
+/** The points that keep the site noindex; all others are informational. */
 export const holdingPoints = ({ groups }: LaunchChecklist): readonly OpenPoint[] =>
   groups.flatMap(({ holdsBack, points }) => (holdsBack ? points : []));
 
-/** Form of the editor, with the file name if the form has several. */
+/** Name of the form in the editor, with the file name if the form has several. */
 export function formOf(name: CollectionName, id: string): string {
   const { kind, schema } = COLLECTIONS[name];
   const title = schemaAsData(schema).title ?? name;

@@ -7,7 +7,7 @@ import { questionsOf } from '../publish/published.ts';
 /** Pages that use a fact, or a passage about it. */
 export type Seen = (name: string) => string[];
 
-/** Texts of form and footer count for the home page. */
+/** Texts of form and footer count as the home page's. */
 export function seenNames(tree: ContentTree): Seen {
   const seen = new Map<string, Set<string>>();
   const look = (entries: readonly Entry[], path: string) => {

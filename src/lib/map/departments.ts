@@ -8,10 +8,10 @@ export interface DepartmentShape {
   plate: Point;
 }
 
-/** In map units. */
+/** Size of a plate in map units. */
 export const PLATE = { width: 21, height: 14 };
 
-/** Scales outlines together; each plate is in the widest part of its department. */
+/** Scales all outlines together, and puts each plate in the widest part of its department. */
 function departmentsMap(codes: readonly string[], width: number) {
   const outlines = codes.map((code) => ({ code, outline: departmentOutline(code) }));
   const frame = frameFor(

@@ -8,7 +8,7 @@ export const ARRONDISSEMENTS: ReadonlyMap<string, Point> = new Map(
   Object.entries(arrondissements).map(([name, [x = 0, y = 0]]) => [name, [x, y]]),
 );
 
-/** Keyed by official name; some occur several times in the region. */
+/** Towns by official name; some names occur several times in the region. */
 const communes = Map.groupBy(COMMUNES, ({ nom }) => nom);
 
 const places = new Map<string, Point | undefined>();
@@ -32,14 +32,14 @@ export function townAt(name: string, department?: string): Point | undefined {
   return places.get(code);
 }
 
-/** Undefined if unknown or ambiguous. @param name official name, or an arrondissement as `Paris 15e` */
+/** Undefined if the town is unknown or ambiguous. @param name official, or an arrondissement as `Paris 15e` */
 export function departmentOf(name: string): string | undefined {
   if (name.startsWith('Paris ')) return '75';
   const [town, namesake] = communes.get(name) ?? [];
   return namesake ? undefined : town?.departement;
 }
 
-/** Straight line between town centres; undefined if either is unknown. @param name as in `townAt` */
+/** Length of the straight line between town centres; undefined if either is unknown. @param name as in `townAt` */
 export function kmBetween(from: string, name: string, department?: string): number | undefined {
   const [start, end] = [townAt(from), townAt(name, department)];
   return start && end && Math.round(Math.hypot(end[0] - start[0], end[1] - start[1]) / 1000);
@@ -54,7 +54,7 @@ export const largestFirst = (department: string, names: readonly string[]): stri
 /** Characters that continue a name: «Bois-Colombes» must not match «Colombes». */
 const LETTER = "[\\p{L}\\d'-]";
 
-/** Towns named in a text; for Paris always all arrondissements, which nobody writes out. @param text may contain markup */
+/** Towns named in a text; for Paris all arrondissements, which nobody writes out. @param text may contain markup */
 export function townsNamedIn(text: string, department: string): string[] {
   if (department === '75') return [...ARRONDISSEMENTS.keys()];
   const plain = text.replaceAll('’', "'");

@@ -1,4 +1,4 @@
 export const CODES: readonly string[] = ['75', '77', '78', '91', '92', '93', '94', '95'];
 
-/** Too small for a plate on the map of all eight departments. */
+/** Departments too small for a plate on the map of all eight. */
 export const INNER_CODES: readonly string[] = ['75', '92', '93', '94'];

@@ -5,7 +5,7 @@ const NARROW = /[ijlftrI'’\- ]/;
 const WIDE = /[mwMW]/;
 const CAPITAL_OR_DIGIT = /\p{Lu}|\d/u;
 
-/** Width at font size 1, an upper bound for the display font and its fallbacks. */
+/** Upper bound of a name's width at font size 1, in the display font and its fallbacks. */
 const widthOf = (name: string): number =>
   [...name].reduce((sum, character) => {
     if (NARROW.test(character)) return sum + 0.4;
@@ -28,10 +28,10 @@ export interface Place {
 
 export type NamedTown = Town & Place;
 
-/** In map units. */
+/** Font size in map units. */
 const SIZE = 12.5;
 
-/** More labels would push each other away from their dots. */
+/** Maximum number of labels: more would push each other away from their dots. */
 const MOST = 8;
 
 /** Lengths below are in em. */
@@ -39,27 +39,27 @@ const LINE_HEIGHT = 1.06;
 const GAP = 0.35;
 const EDGE = 0.7;
 const ROOM_AROUND_DOTS = [0.15, 0.15] as const;
-/** Horizontal and vertical clearance from other dots, to which a closer label would seem to belong. */
+/** Horizontal and vertical clearance from other dots. A label closer to another dot would seem to name that one. */
 const ROOM_AROUND_OTHERS = [2, 0.5] as const;
 /** Half the minimum distance between labelled dots. */
 const APART = [0.6, 0.6] as const;
 
-/** Distances from the dot; beyond the first, a leader line is drawn. */
+/** Distances of a label from its dot; a leader line is drawn for all but the first. */
 const DISTANCES = [0, 0.7, 1.4, 2.1];
 const DIRECTIONS = 16;
 
-/** Labels avoid the side with other dots in this radius. */
+/** Radius in which other dots count: labels avoid their side. */
 const CROWD = 5;
 
 /**
- * Penalties added to the distance: facing other dots, each border under the label, and most of all not directly left
- * or right.
+ * Penalties added to the distance: for facing other dots, for each border under the label, and most for a label not
+ * directly left or right.
  */
 const WRONG_SIDE = 0.3;
 const ON_LINE = 0.3;
 const NOT_BESIDE = 2;
 
-/** Direction away from neighbours, in radians; 0 (right) without any. */
+/** Direction away from neighbouring dots, in radians; 0 (right) if there are none. */
 function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): number {
   let [outX, outY] = [0, 0];
   for (const { at } of towns) {
@@ -115,7 +115,7 @@ const collide = (a: Place, b: Place): boolean =>
   (a.line !== undefined && b.line !== undefined && crosses(a.line, b.line));
 
 /**
- * Greedy: each town takes its best free position, or is dropped with its dot.
+ * Gives each town its best free position, in their order; a town without one loses its dot.
  * @param towns by descending priority
  * @param lines borders and rivers, avoided if possible
  */

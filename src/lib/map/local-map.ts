@@ -5,13 +5,13 @@ import { type NamedTown, placeNames, type Town } from './labels.ts';
 import { type Frame, frameFor, toCurve, toPath, within } from './plane.ts';
 import { bordersAround, communeBorders, departmentOutline, lineOf, type Point } from './topology.ts';
 
-/** A phone's width, so that a unit is a pixel there. */
+/** Size in units; the width is a phone's, so that a unit is a pixel there. */
 const SIZE = { width: 390, limit: 400, margin: 18 };
 
 /** Simplification threshold for borders, in square units. */
 const UNSEEN = 25;
 
-/** Borders continue this far beyond the drawing, in units. */
+/** Distance in units for which borders continue beyond the drawing. */
 const BEYOND = 160;
 
 const DOT = 2.5;
@@ -38,7 +38,7 @@ export const PARIS_NAMES = [
 
 const LARGEST = 2;
 
-/** Farthest-point sampling after the first ones, so that labels cover the whole map. */
+/** Picks towns by farthest-point sampling after the first ones, so that labels cover the whole map. */
 function spreadOut(towns: readonly Town[], first: number): Town[] {
   const ordered = towns.slice(0, first);
   const clearance = ({ at: [x, y] }: Town): number =>

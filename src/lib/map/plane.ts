@@ -1,7 +1,7 @@
 import polylabel from 'polylabel';
 import type { Line, Point } from './topology.ts';
 
-/** In SVG units (y downwards). */
+/** Size and projection of a drawing, in SVG units (y downwards). */
 export interface Frame {
   width: number;
   height: number;
@@ -12,7 +12,7 @@ export interface Frame {
 /** Precision of the pole of inaccessibility, in units. */
 const PRECISION = 0.5;
 
-/** Fits places into a width and maximum height, centred. @param places in metres @param size in units */
+/** Fits places, centred, into a width and maximum height. @param places in metres @param size in units */
 export function frameFor(
   places: readonly Point[],
   { width, limit, margin }: { width: number; limit: number; margin: number },
@@ -33,7 +33,7 @@ export function frameFor(
 
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-/** Relative steps in whole units. Shared borders still match, as equal points round equally. */
+/** Draws lines by relative steps in whole units. Shared borders still match, as equal points round equally. */
 export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project'>): string {
   return lines
     .map((line) => {
@@ -50,7 +50,7 @@ export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project
     .join('');
 }
 
-/** Quadratic curves between segment midpoints. */
+/** Draws a line as quadratic curves between segment midpoints. */
 export function toCurve(line: Line, { project }: Pick<Frame, 'project'>): string {
   const points = line.map((place) => rounded(project(place)));
   const halfway = ([x, y]: Point, [toX, toY]: Point): Point => rounded([(x + toX) / 2, (y + toY) / 2]);

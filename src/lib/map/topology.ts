@@ -4,10 +4,10 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import file from '../../data/ile-de-france.topojson?raw';
 
-/** Metres east and north in Lambert-93, or SVG units with y downwards. */
+/** A point in metres east and north in Lambert-93, or in SVG units with y downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** A closed ring repeats its first point. */
+/** A line; a closed ring repeats its first point. */
 export type Line = readonly Point[];
 
 /** A commune (with `code`) or a department. */
@@ -37,7 +37,7 @@ function outlineOf(area: Area): Line {
   return outlines.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
 }
 
-/** In metres; neighbours share border points. @throws Error for a code outside Île-de-France */
+/** Outline in metres, which shares border points with its neighbours. @throws Error for a code outside Île-de-France */
 export const departmentOutline = (code: string): Line => outlineOf(departmentOf(code));
 
 function departmentOf(code: string): Area {
@@ -62,7 +62,7 @@ const borders = (
     lineOf,
   );
 
-/** Simplified; junctions stay fixed. @param unseen simplification threshold in square metres */
+/** Simplifies borders, but keeps junctions fixed. @param unseen simplification threshold in square metres */
 export const communeBorders = (code: string, unseen: number): Line[] =>
   borders(
     communes.filter(({ properties }) => properties.dep === code),

@@ -8,7 +8,7 @@ const DATED = ['pages', 'zones', 'articles'] as const;
 
 const LINKING = ['pages', 'zones', 'articles', 'legal', 'legal-resume', 'menus', 'bandeaux'] as const;
 
-/** Imported by client code, where links cannot be removed. */
+/** Collections that client code imports, where links cannot be removed. */
 export const IMPORTED: readonly CollectionName[] = ['formulaire', 'demande', 'cookies'];
 
 const isAbsent = (entry: Entry<(typeof DATED)[number]>, day: string): boolean =>
@@ -22,7 +22,7 @@ export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string)
   );
 
 /**
- * Removes drafts, entries scheduled after a day, and links to them; the text of a link stays.
+ * Removes drafts, entries scheduled after a day, and links to them; keeps the text of such a link.
  * @param day `2026-12-24`; undefined keeps everything
  */
 export function asOf(tree: ContentTree, day: string | undefined): ContentTree {

@@ -6,15 +6,15 @@ import { linksIn } from '../text/links-in.ts';
 export interface Shown {
   file: string;
   field: string;
-  /** As written, `/photos/atelier.jpg`. */
+  /** Path as written, `/photos/atelier.jpg`. */
   path: string;
   alt: string;
-  /** The layout supports a photograph there. */
+  /** Whether the layout supports a photograph there. */
   allowed: boolean;
   alone: boolean;
 }
 
-/** Drawings may be inside a list item; photographs must be between blocks. */
+/** Whether an image is between blocks, as photographs must be; drawings may be inside a list item. */
 const isAlone = (picture: string, path: string, paragraphs: readonly string[]): boolean =>
   paragraphs.some((text) => (isDrawing(path) ? text.trim() : text.trimEnd()) === picture);
 

@@ -22,7 +22,7 @@ export const sourcesOf = ({ entries }: Pick<ContentTree, 'entries'>): FactSource
   ),
 });
 
-/** Questions of a page, not filled in, as they use the page's facts. */
+/** Questions of a page before they are filled in with the page's facts. */
 export function questionsOf(page: Entry<PageCollection>, faq: readonly Entry<'faq'>[]): Entry<'faq'>[] {
   const shown = writtenIn(page).flatMap(({ text, schema }) => (schema.reference === 'faq' ? text : []));
   return faq.filter(({ id }) => shown.includes(id));
@@ -44,7 +44,7 @@ export function publish(tree: ContentTree): ContentTree {
   for (const { data } of [...entries.pages, ...entries.zones, ...entries.articles] as Entry<'pages'>[]) {
     for (const section of data.sections) {
       if (section.modele !== 'faq') continue;
-      // A question without an answer is removed.
+      // Removes questions without an answer.
       const gone = (id: string) =>
         tree.entries.faq.some((entry) => entry.id === id && fillFacts(entry.body, data.faits) === '');
       section.questions = section.questions.filter((id) => !gone(id));
@@ -71,7 +71,7 @@ function withoutLostLines(data: unknown, written: unknown): unknown {
     : data;
 }
 
-/** Guides and legal texts have a table of contents with every section. */
+/** Adds a table of contents with every section to guides and legal texts. */
 const anchored = <C extends PageCollection>(name: C, data: EntryData<C>): EntryData<C> =>
   name === 'articles' || name === 'legal' ? { ...data, sections: withAnchors<Titled>(data.sections) } : data;
 

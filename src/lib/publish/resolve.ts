@@ -22,7 +22,7 @@ const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
   'vers' in value && absent.has(withoutAnchor(String(value.vers)));
 
 /**
- * Fills in an entry. A field emptied by passages is removed, or if required, the list item around it.
+ * Fills in an entry. A field emptied by passages is removed or, if required, the list item around it.
  * @param options `absent`: unpublished paths, whose links are removed; `emptiedGo`: the result is validated again
  */
 export function resolveData(
@@ -42,7 +42,7 @@ export function resolveData(
       const kept = parts.filter(([, part]) => part !== GONE);
       if (Array.isArray(value)) {
         const isEmptied = emptiedGo && parts.length > 0 && kept.length === 0;
-        // Cells are positional, so a row that lost one is removed.
+        // Removes a row that lost a cell, as cells are positional.
         return isEmptied || (schema['row'] && kept.length < parts.length)
           ? GONE
           : kept.map(([, part]) => part);

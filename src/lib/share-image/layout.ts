@@ -6,7 +6,7 @@ export const FACE = 'Bricolage';
 export const GROUND = 'ground';
 export const PHOTO = 'photo';
 
-/** In px; right of the text. */
+/** Size of the photograph in px, to the right of the text. */
 export const PHOTO_SIZE = { width: 380, height: SIZE.height } as const;
 
 type Style = NonNullable<ContainerNode['style']>;
@@ -26,7 +26,7 @@ export interface ShareCard {
   photo?: string | undefined;
 }
 
-/** Word joiners prevent breaks at hyphens. */
+/** Prevents breaks at hyphens with word joiners. */
 const whole = (title: string): string => title.replaceAll('-', '-\u2060');
 
 /** Font size by length, for at most four lines. */

@@ -13,10 +13,10 @@ export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]
 
 const WORDS_A_MINUTE = 220;
 
-/** Guides without a rank come last. */
+/** Rank of guides without one, which come last. */
 const NO_RANK = 1000;
 
-/** Shortens at a sentence end, otherwise at a word. */
+/** Shortens a text at the end of a sentence, otherwise of a word. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);

@@ -10,7 +10,7 @@ export interface Place {
   name: string;
   /** Name with its preposition: «dans les Yvelines». */
   where: string;
-  /** Otherwise links lead to the quote. */
+  /** Whether the department has a page; otherwise links lead to the quote. */
   hasPage: boolean;
 }
 

@@ -10,7 +10,7 @@ interface Linked {
   raw: string;
 }
 
-/** Links and images in any Markdown syntax: `[a](b)`, `[a][b]`, `<b>`. */
+/** Finds links and images in any Markdown syntax: `[a](b)`, `[a][b]`, `<b>`. */
 export function linksIn(text: string): Linked[] {
   const found: Linked[] = [];
   if (!/[[<@]|:\/\//.test(text)) return found;

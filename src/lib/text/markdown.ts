@@ -9,12 +9,12 @@ import { escapeText, keepTitle, keepWhole, type Words } from './whole-words.ts';
 
 export type { Facts };
 
-/** Bare domains stay text, as a generated link would use http. */
+/** Leaves bare domains as text, as a generated link would use http. */
 export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {
   url: (source) => (/^www\./i.test(source) ? undefined : false),
 };
 
-/** Renders text: unchanged, or with words kept on one line. */
+/** Renders text, either unchanged or with words kept on one line. */
 let words = escapeText;
 
 function withWords(own: Words, html: () => string): string {
@@ -54,7 +54,7 @@ const texts = (policy: string | undefined): MarkedExtension => ({
   gfm: true,
   tokenizer: BARE_HOSTS,
   renderer: {
-    // Content is plain text, so a typed «<» is a character.
+    // Escapes «<», as content is plain text.
     html: ({ text }) => escapeText(text),
     text(token) {
       return 'tokens' in token && token.tokens ? this.parser.parseInline(token.tokens) : words(token.text);
@@ -83,7 +83,7 @@ const texts = (policy: string | undefined): MarkedExtension => ({
         ? `<li class="check"><label><input type="checkbox"><span>${html}</span></label></li>\n`
         : `<li>${html}</li>\n`;
     },
-    // On a phone each row is a card whose cells show their column name.
+    // Names the column in each cell, as on a phone each row is a card.
     table({ header, rows }) {
       const html = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
       const columns = header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
@@ -115,7 +115,7 @@ function readerFor(facts: Facts, here: string | undefined): Marked {
 const filled = (text: string, facts: Facts): string => typeset(fillFacts(text, facts));
 
 /**
- * Block Markdown to typeset HTML with facts.
+ * Renders block Markdown to typeset HTML with facts.
  * @param here path of the page
  * @param own renders text outside lists, quotes and headings
  */
@@ -125,7 +125,7 @@ export const renderMarkdown = (text: string, facts: Facts, here?: string, own: W
 /** HTML, or a photograph for a component to render. */
 export type Block = string | Pick<Photo, 'fichier' | 'description'>;
 
-/** As `renderMarkdown`, with photographs separate. */
+/** Does the same as `renderMarkdown`, but separates photographs. */
 export function renderBlocks(text: string, facts: Facts, here?: string): Block[] {
   const reader = readerFor(facts, here);
   return reader.lexer(filled(text, facts)).map((token) => {
@@ -139,11 +139,11 @@ export function renderBlocks(text: string, facts: Facts, here?: string): Block[]
 export const renderInline = (text: string, facts: Facts, here?: string, own: Words = escapeText): string =>
   withWords(own, () => readerFor(facts, here).parseInline(filled(text, facts), { async: false }));
 
-/** A title has no line breaks inside hyphenated words or after short ones. */
+/** Renders a title without line breaks inside hyphenated words or after short ones. */
 export const renderTitle = (text: string, facts: Facts, here?: string): string =>
   renderInline(text, facts, here, keepTitle);
 
-/** Plain text, for structured data and titles. */
+/** Renders plain text, for structured data and titles. */
 export const renderPlain = (text: string, facts: Facts): string =>
   filled(text, facts)
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

@@ -12,7 +12,7 @@ import {
 } from './markdown.ts';
 import { keepWhole } from './whole-words.ts';
 
-/** Sets the data of a page. In the page itself, as the layout may run after components in its slots. */
+/** Sets the data of a page. Called in the page itself, as the layout may run after components in its slots. */
 export function openPage(
   { locals }: Pick<AstroGlobal, 'locals'>,
   { id, data }: { id: string; data: { ariane: string; message: string; faits: Facts } },
@@ -30,7 +30,7 @@ export function pageText({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>) {
     facts,
     plain: (text: string) => renderPlain(text, facts),
     inline: (text: string) => renderInline(text, facts, here),
-    /** Like `inline`, without breaks inside hyphenated words. */
+    /** Does the same as `inline`, without breaks inside hyphenated words. */
     whole: (text: string) => renderInline(text, facts, here, keepWhole),
     title: (text: string) => renderTitle(text, facts, here),
     /** Paragraphs of a hero, without breaks inside hyphenated words. */

@@ -1,4 +1,4 @@
-/** In characters; search engines and guide cards cut off longer texts. */
+/** Maximum lengths in characters; search engines and guide cards cut off longer texts. */
 export const LONGEST = { title: 60, description: 158, excerpt: 220 };
 
 /** Appends the brand if it fits. */

@@ -59,6 +59,6 @@ export type Points = z.infer<typeof schema>['points'];
 export const isDeep = ({ dessin }: z.infer<typeof schema>): boolean =>
   dessin !== 'rue' && dessin !== 'paysage';
 
-/** Drawings with ids may be shown only once on a page. */
+/** Name of a drawing that a page may show only once, as it has ids. */
 export const once = ({ dessin }: z.infer<typeof schema>): string | undefined =>
   dessin === 'paysage' ? undefined : `le dessin « ${dessin} »`;
