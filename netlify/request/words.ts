@@ -1,6 +1,6 @@
-import { dayAndHour, deadlineOf, hourWords } from '../../src/domain/deadline.ts';
+import { dayAndHour, deadlineOf, hourWords, weekdayOf } from '../../src/domain/deadline.ts';
 import type { OpeningHours } from '../../src/domain/opening-hours.ts';
-import { parisDate, parisWords } from '../../src/domain/paris.ts';
+import { parisDate, shown } from '../../src/domain/paris.ts';
 import { fill } from '../../src/domain/sentence.ts';
 import {
   CLIENT,
@@ -16,9 +16,9 @@ const { champs, etats, gestes } = announcementTexts;
 
 /** Short French date and time; '' for 0. @param at in ms since the epoch */
 export const timeWords = (at: number): string =>
-  at === 0 ? '' : parisWords(at, { dateStyle: 'short', timeStyle: 'short' });
+  at === 0 ? '' : new Date(shown(at)).toISOString().replace(/^(\d+)-(\d+)-(\d+)T(.{5}).*/, '$3/$2/$1 $4');
 
-const weekdayWords = (at: number): string => `${parisWords(at, { weekday: 'long' })} ${hourWords(at)}`;
+const weekdayWords = (at: number): string => `${weekdayOf(at)} ${hourWords(at)}`;
 
 /** Relative to now: «aujourd’hui 20h», «mardi 20h», or a full date. */
 export function momentWords(at: number, now: number): string {

@@ -5,8 +5,9 @@ import {
   openTimeBetween,
   type OpeningHours,
   spansFrom,
+  WEEKDAYS,
 } from './opening-hours.ts';
-import { instantOf, parisDate, parisWords, shown } from './paris.ts';
+import { instantOf, parisDate, shown } from './paris.ts';
 
 /**
  * Deadline of the callback («Rappel sous 24 h»), for site, e-mails and back office. Instants are in ms since the epoch.
@@ -64,9 +65,21 @@ export const spoken = (time: string): string => time.replace(/^0/, '').replace(/
 export const hourWords = (instant: number): string =>
   spoken(new Date(shown(instant)).toISOString().slice(11, 16));
 
+/** French names, as `Intl` writes them (paris.ts says why without it). */
+const MONTHS = {
+  long: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  short: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
+};
+
+/** «mardi» */
+export const weekdayOf = (instant: number): string => WEEKDAYS[new Date(shown(instant)).getUTCDay()] ?? '';
+
 /** «mardi 24 novembre», «vendredi 1er janvier»; short: «mardi 24 nov.». */
-export const dayWords = (instant: number, month: 'long' | 'short' = 'long'): string =>
-  parisWords(instant, { weekday: 'long', day: 'numeric', month }).replace(' 1 ', ' 1er ');
+export function dayWords(instant: number, month: 'long' | 'short' = 'long'): string {
+  const date = new Date(shown(instant));
+  const day = date.getUTCDate();
+  return `${weekdayOf(instant)} ${day === 1 ? '1er' : day} ${MONTHS[month][date.getUTCMonth()]}`;
+}
 
 export const dayAndHour = (instant: number): string => `${dayWords(instant)} à ${hourWords(instant)}`;
 

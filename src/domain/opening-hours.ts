@@ -1,6 +1,6 @@
 import { dateAfter, instantOf, parisDate } from './paris.ts';
 
-const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
+export const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
 
 /** A weekday that is missing is closed. */
 export interface OpeningHours {

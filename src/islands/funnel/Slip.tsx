@@ -6,6 +6,7 @@ import { $dates } from '../../stores/dates.ts';
 import { $asksPhone } from '../../stores/details.ts';
 import { $kept, $request, $steps, go } from '../../stores/flow.ts';
 import type { Screen } from '../../stores/transitions.ts';
+import { smallCar } from '../shared/CarPicture.tsx';
 import { PlusMark } from './marks.tsx';
 import { PlateShown } from './PlateShown.tsx';
 
@@ -26,12 +27,15 @@ const Line = ({ name, kind, children }: { name: string; kind?: string; children:
 
 const missing = (text: string) => <span className="slip-missing">{text}</span>;
 
-export const GlassLine = ({ vitrage }: { vitrage: string }) => (
-  <Line name={words.vitrage} kind="slip-glass">
-    <img src={`/dessins/vitrage-${vitrageIdOf(vitrage)}.svg`} width="360" height="188" alt="" />
-    <span>{vitrage}</span>
-  </Line>
-);
+export function GlassLine({ vitrage }: { vitrage: string }) {
+  const glass = vitrageIdOf(vitrage);
+  return (
+    <Line name={words.vitrage} kind="slip-glass">
+      {glass && <img src={smallCar(glass)} width="360" height="188" alt="" />}
+      <span>{vitrage}</span>
+    </Line>
+  );
+}
 
 export function PhoneLine({ phone, changes }: { phone: string; changes: boolean }) {
   const asked = useStore($asksPhone);

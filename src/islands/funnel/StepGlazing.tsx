@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import '../../styles/atoms/badge.css';
 import '../../styles/atoms/button.css';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { chooseGlazing, leaveGlazing, returnToPlate } from '../../stores/actions.ts';
-import { $dates } from '../../stores/dates.ts';
 import { $typed } from '../../stores/flow.ts';
 import { BackButton } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
@@ -13,10 +12,6 @@ import { StepFrame } from './StepFrame.tsx';
 /** Step 2: glazing. Uses buttons, because in a radio group each arrow key would choose and advance. */
 export function StepGlazing({ picture }: { picture: ReactNode }) {
   const chosen = useStore($typed.vitrage);
-  useEffect(() => {
-    // Formats the first date before the next tap, as it takes 100 ms on a slow phone.
-    (window.requestIdleCallback ?? setTimeout)(() => void $dates.get());
-  }, []);
 
   return (
     <StepFrame

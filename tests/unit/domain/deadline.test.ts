@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesOf, deadlineOf, remindersOf } from '../../../src/domain/deadline.ts';
+import { datesOf, dayWords, deadlineOf, remindersOf } from '../../../src/domain/deadline.ts';
 import type { OpeningHours } from '../../../src/domain/opening-hours.ts';
 import { EVERY_DAY as everyDay, SIX_DAYS } from '../../support/hours.ts';
 
@@ -24,6 +24,22 @@ test.each([
 ])('a callback is promised within a day, in opening hours: %s', (_, sent, call, visit) => {
   expect(datesAfter(Date.parse(sent), everyDay)).toMatchObject({ call, visit });
 });
+
+test.each(['long', 'short'] as const)(
+  'days with %s months are written as Intl does, except the first',
+  (month) => {
+    const intl = new Intl.DateTimeFormat('fr-FR', {
+      weekday: 'long',
+      day: 'numeric',
+      month,
+      timeZone: 'Europe/Paris',
+    });
+    for (let day = 0; day < 400; day += 1) {
+      const instant = Date.parse('2026-01-01T23:30:00Z') + day * 86_400_000;
+      expect(dayWords(instant, month)).toBe(intl.format(instant).replace(' 1 ', ' 1er '));
+    }
+  },
+);
 
 test('the callback deadline has a short form', () => {
   expect(datesAfter(Date.parse('2026-11-23T14:37:00+01:00'), everyDay).shortCall).toBe('mardi 24 nov. à 14h');
