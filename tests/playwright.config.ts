@@ -15,13 +15,13 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 /** Tests on the fixture site, which is built before them. */
 const FIXTURE = '**/*.fixture.spec.ts';
 
-/** Alone, as parallel browsers would distort the times. */
+/** These tests run alone, as parallel browsers would distort the times. */
 const TIMED = '**/performance-taps.spec.ts';
 
 const LEFT_OUT = FULL ? [] : [/@full/];
 const LEFT_OUT_OF_DESKTOP = FULL ? [] : [/@full/, /@desktop-full/];
 
-/** Chromium 92 is unsupported; its card is a native form. */
+/** Chromium 92 is unsupported, so its card is a native form. */
 const OF_A_PLAIN_FORM = /without JavaScript/;
 
 /** Old browsers, if `npm run test:old-browsers` has installed them. */
@@ -49,13 +49,14 @@ export default defineConfig({
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
   reporter: [['line'], ['json', { outputFile: process.env['BROWSER_REPORT'] ?? join(run, 'browser.json') }]],
   use: {
-    // Printed by the web server below.
+    // The web server below prints this URL.
     baseURL: process.env['TEST_SITE'] ?? '',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Recording every test would take a third longer; record one with `npm run test:e2e -- --trace on`.
+    // Records retries only, as recording every test takes a third longer; for one, use `npm run test:e2e -- --trace
+    // on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),

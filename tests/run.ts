@@ -33,7 +33,7 @@ const built = parts[0]?.failed.length === 0;
 
 const old = FULL && !noOldBrowsers;
 
-/** Type check after the build, as both write `.astro`. */
+/** Checks types after the build, as both write `.astro`. */
 async function checks(): Promise<void> {
   parts.push(await check('lint and format', 'npm run check:lint'));
   parts.push(await check('types', 'npm run check:types', copy));

@@ -25,13 +25,13 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      // Pure functions: no network, no clock.
+      // Tests of pure functions, without network or clock.
       project('unit', { isolate: false }),
-      // The function with real Redis, SMTP and webhook receivers.
+      // Tests of the function with real Redis, SMTP and webhook receivers.
       project('function'),
-      // Every entry of content/, and the mistakes an editor can make.
+      // Tests of every entry of content/, and of the mistakes an editor can make.
       project('content', { isolate: false }),
-      // The built site, read once by all files.
+      // Tests of the built site, read once by all files.
       project('build', { isolate: false }),
     ],
   },

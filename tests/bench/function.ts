@@ -13,7 +13,7 @@ import { markdownTable } from './table.ts';
 const CONNECTIONS = 50;
 const REQUESTS = 10_000;
 
-/** All calls come from one IP address. */
+/** Rate limits that never apply, as all calls come from one IP address. */
 const NO_LIMITS = { softLimit: Number.MAX_SAFE_INTEGER, hardLimit: Number.MAX_SAFE_INTEGER };
 
 /** @returns sorted durations in ms */
@@ -33,7 +33,7 @@ async function load(name: string, call: (number: number) => Promise<unknown>): P
   return times.toSorted((one, other) => one - other);
 }
 
-/** Load test on a real Redis, compared with a single SET. @returns Markdown table */
+/** Runs a load test on a real Redis, compared with a single SET. @returns Markdown table */
 export async function measureFunction(): Promise<string> {
   await using all = new AsyncDisposableStack();
   const redis = await startRedis();

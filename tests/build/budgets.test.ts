@@ -9,11 +9,13 @@ const KB = 1024;
 /** Initial TCP congestion window in bytes, headers included. */
 const FIRST_FLIGHT = 14_600;
 
-/** In bytes, compressed, with headers. The home page contains step 1 and may take two windows. */
+/**
+ * Budget of a page's HTML in bytes, compressed, with headers. The home page contains step 1 and may take two windows.
+ */
 const PAGE_BUDGET = 20 * KB;
 const HOME_BUDGET = 28 * KB;
 
-/** Inline scripts and the page script. */
+/** Budgets of inline scripts and of the page script. */
 const SCRIPT_BUDGET = 3 * KB;
 const PAGE_SCRIPT_BUDGET = 3.6 * KB;
 
@@ -21,14 +23,14 @@ const PAGE_SCRIPT_BUDGET = 3.6 * KB;
 const TOTAL_BUDGET = 50.5 * KB;
 const REQUESTS = 6;
 
-/** Prefetched by the idle home page, so that the form works offline; 60 KB of it are React. */
+/** Budget of what the idle home page prefetches, so that the form works offline; 60 KB of it are React. */
 const AHEAD_BUDGET = 76 * KB;
 
 const FACE_BUDGET = 7 * KB;
 
 const packed = new Map<string, number>();
 
-/** Compressed as by the host; cached, as that is slow. */
+/** Compresses as the host does; results are cached, as that is slow. */
 function brotli(content: string): number {
   const size = packed.get(content) ?? brotliCompressSync(content).length;
   packed.set(content, size);
@@ -42,7 +44,7 @@ const SCRIPTS = /<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g;
 const HEADERS =
   /^\/\*\n((?: {2}.+\n)+)/m.exec(readFileSync(join(DIST, '_headers'), 'utf8'))?.[1]?.length ?? 0;
 
-/** Transferred size; fonts are compressed already. */
+/** Transferred size of a file; fonts are compressed already. */
 function weigh(address: string): number {
   const file = readFileSync(join(DIST, address));
   return address.endsWith('.woff2') ? file.length : brotli(file.toString());

@@ -26,7 +26,7 @@ test('no page links to the editor or loads its files, and the editor is noindex'
 });
 
 test('the editor’s content security policy allows only our scripts and requests to the repository host', () => {
-  // Of two header rules the later wins.
+  // The rules of the editor come last, as the later of two header rules wins.
   expect(read('_headers').indexOf('/admin/*')).toBeGreaterThan(read('_headers').indexOf('\n/*'));
   const policy = /Content-Security-Policy: (.+)/.exec(rule())?.[1]?.split('; ');
   const closed = ["default-src 'none'", "script-src 'self'", "font-src 'self'", "frame-ancestors 'none'"];
@@ -41,7 +41,7 @@ test('the editor’s styles and scripts contain no host for fonts or service sta
     expect(read(name), name).not.toMatch(/jsdelivr\.net|githubstatus\.com\/api|hostedstatus/);
 });
 
-test('the editor’s files contain no promise or legal question of content/', () => {
+test('the editor’s files contain no commitment or legal question of content/', () => {
   const { entries } = readContent(process.cwd());
   const words = [
     ...entries.engagements.flatMap(({ id, data }) => [data.promesse, `"${id}"`]),

@@ -1,10 +1,10 @@
-/** The attributes; tests/e2e/measure.spec.ts clicks the links. */
+/** Checks the attributes of tracked links; tests/e2e/measure.spec.ts clicks the links. */
 import { describe, expect, test } from 'vitest';
 import { pages } from '../support/built-site.ts';
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { root }) => {
   const slug = path === '/' ? 'accueil' : path.split('/').at(-1);
-  // The offline phone number has one label in all forms; links in texts share another.
+  // Skips the offline phone number and links in texts, which share a label.
   const measured = root.querySelectorAll('[data-event]:not([data-offline] *, a:not([data-label]))');
   const events = measured.map((element) => ({
     event: element.getAttribute('data-event') ?? '',
@@ -15,7 +15,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ro
     const names = events.map(({ event, label }) => `${event} ${label}`);
     expect(new Set(names).size).toBe(names.length);
     for (const event of ['phone_click', 'whatsapp_click']) expect(names).toContain(`${event} ${slug}_footer`);
-    // Labels of questions and cards come from the content.
+    // Skips questions and cards, whose labels come from the content.
     const own = events.filter(({ event }) => !/^(faq_interaction|cta_click)$/.test(event));
     expect(own.filter(({ label }) => !new RegExp(`^${slug}_[a-z0-9-]+$`).test(label))).toEqual([]);
   });

@@ -33,7 +33,7 @@ test('one content security policy covers every URL and allows no unsafe code', (
   expect(headers).toMatch(/^\/\*$/m);
   expect(policies).toHaveLength(1);
   expect(policies[0]).not.toContain('unsafe-');
-  // Sent with every response; inline code that varies by page would let it grow.
+  // Limits the policy, which every response contains; inline code that varies by page would let it grow.
   expect(policies[0]?.length).toBeLessThanOrEqual(1024);
   const directives = [
     "default-src 'none'",

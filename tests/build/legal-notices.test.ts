@@ -9,7 +9,7 @@ const notices = entries.legal.find(({ data }) => data.role === 'mentions');
 const text = plain(page(notices ? pathOf(notices) : '').root.querySelector('main')?.text ?? '');
 const { adresse } = company;
 
-/** Required by art. 1-1 LCEN and art. R616-1 of the Code de la consommation. */
+/** Notices required by art. 1-1 LCEN and art. R616-1 of the Code de la consommation. */
 test.each([
   `${adresse.rue}, ${adresse.codePostal} ${adresse.ville}`,
   company.raisonSociale,
@@ -29,7 +29,7 @@ test.each([
   expect(text).toContain(plain(fact));
 });
 
-/** A lifetime guarantee covers the fitted glass only; each mention must say so. */
+/** A lifetime guarantee covers the fitted glass only, and each mention must say so. */
 test.each(pages.map(({ path, root }) => [path, root] as const))(
   'on %s every «à vie» guarantee states its duration',
   (_, root) => {

@@ -28,11 +28,11 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   });
 });
 
-test('every page turns phone number detection off', () => {
+test('every page turns off the browser’s phone number detection', () => {
   for (const { path } of pages) expect(meta(path, 'format-detection'), path).toBe('telephone=no');
 });
 
-test('the 404 page and the form confirmation are noindex', () => {
+test('the 404 page and the form’s confirmation page are noindex', () => {
   for (const path of ['/404', pathOfRole('demande-envoyee')]) {
     expect(meta(path, 'robots')).toBe('noindex');
     expect(canonical(path)).toBeUndefined();

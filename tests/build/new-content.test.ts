@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { plain } from '../support/built-site.ts';
 import { buildFixtureSite, fixtureProject } from '../support/fixture-site.ts';
 
-/** Bytes, compressed. */
+/** Limit of a page's HTML in bytes, compressed. */
 const PAGE_LIMIT = 60 * 1024;
 
 const dist = (name: string) => join(fixtureProject(), 'dist', name);

@@ -3,12 +3,12 @@ import { pathOf } from '../../src/lib/content/path-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { page, plain } from '../support/built-site.ts';
 
-/** Pages with similar content. Reviews are excluded, as pages share them. */
+/** Compares pages of similar content. Reviews are excluded, as pages share them. */
 const { pages, zones } = readContent(process.cwd()).entries;
 const glazings = pages.filter(({ data }) => data.balisage.type === 'service' && data.role !== 'avis');
 const LOCAL = [...zones, ...glazings].map(pathOf);
 
-/** Maximum share of common five-word sequences; more reads as duplicate content. */
+/** Maximum share of common five-word sequences; more of them reads as duplicate content. */
 const SHARED_RUNS = 0.035;
 
 const runsOfFive = (path: string): Set<string> => {

@@ -73,7 +73,7 @@ describe.each(pages.filter(({ path }) => path !== '/').map(({ path, root }) => [
       expect(crumbs.at(-1)?.querySelector('[aria-current="page"]')).toBeTruthy();
     });
 
-    // The 404 page only links home; the confirmation page does not ask again.
+    // Skips the 404 page, which only links home, and the confirmation page, which does not ask again.
     test.skipIf(path === '/404' || path === SENT)(
       'the first screen has badges and three contact links',
       () => {

@@ -18,7 +18,7 @@ interface Question {
 const TYPE = /^(?:export )?interface (\w+?)(Base|Leaf) extends ([\w, <>"@|]+?) \{([\s\S]*?)^\}/gm;
 const PROPERTY = /^ {4}"(\w+)"\?: SchemaValue</gm;
 
-/** The vocabulary that the validator needs, offline, from the types of schema-dts. */
+/** Reads the vocabulary that the validator needs offline from the types of schema-dts. */
 function readVocabulary(): { '@graph': object[] } {
   const file = createRequire(import.meta.url)
     .resolve('schema-dts')
@@ -56,7 +56,7 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   test('the page’s structured data passes the validator', async () => {
     const data = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html);
     const issues = await new Validator(vocabulary).validate(data);
-    // Recommendations, and a lowest price without an exact one.
+    // Ignores recommendations, and the lack of an exact price beside a lowest one.
     const serious = issues.filter(
       ({ issueMessage }) => !/\(optional\)|"price" is missing/.test(issueMessage),
     );

@@ -87,7 +87,7 @@ test.each([
   expect(FORMS[form]?.find(({ name }) => name === list)).toMatchObject({ required: false });
 });
 
-test('every list in a form labels its items', () => {
+test('in the editor’s forms, every list has a label for a single item', () => {
   const lists = groups(Object.values(FORMS).flat()).filter(({ widget }) => widget === 'list');
   expect(lists.length).toBeGreaterThan(10);
   expect(lists.filter(({ label_singular }) => !label_singular).map(({ name }) => name)).toEqual([]);

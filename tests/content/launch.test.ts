@@ -56,7 +56,7 @@ const LEGAL_QUESTION: Edit = {
   text: '[{ "id": "vente", "question": "La pose est-elle une vente ?", "reponse": "à confirmer" }]',
 };
 
-test('company placeholders and sample reviews keep a site noindex, open questions don’t', () => {
+test('company placeholders and sample reviews keep a site noindex, but open questions do not', () => {
   const held = (...edits: Edit[]) => holdingPoints(launchChecklist(contentTree(edits))).length > 0;
   expect(held()).toBe(true);
   expect(held(realCompany(), SAMPLE)).toBe(true);
@@ -72,7 +72,7 @@ test('all sample reviews are one point of the checklist', () => {
 
 const passage = { file: QUESTION, from: 'Comptez', to: '{si sans-acompte}Aucun acompte.{fin} Comptez' };
 
-test('a promise stays on the checklist, with its pages, until it is confirmed or refused', () => {
+test('a commitment stays on the checklist, with its pages, until it is confirmed or declined', () => {
   expect(points(realCompany(), promise('à confirmer'), passage)).toMatchObject([
     { where: 'Engagements › Aucun acompte n’est demandé.', pages: ['/pare-brise-93'] },
   ]);
@@ -80,13 +80,13 @@ test('a promise stays on the checklist, with its pages, until it is confirmed or
   expect(points(realCompany(), promise('non'), passage)).toEqual([]);
 });
 
-test('a legal question is assigned to the lawyer', () => {
+test('the checklist assigns a legal question to the lawyer', () => {
   const { groups } = launchChecklist(contentTree([realCompany(), LEGAL_QUESTION]));
   const open = groups.filter((group) => group.points.length > 0);
   expect(open.map(({ owner }) => owner)).toEqual(['juriste']);
 });
 
-test('a fact that a passage needs is listed by its label', () => {
+test('the checklist names a fact that a passage needs by its label', () => {
   const to = '{si duree-reparation}En {duree-reparation}.{fin} Comptez';
   const waits: Edit = { file: QUESTION, from: 'Comptez', to };
   const given: Edit = { file: 'content/reglages/tarifs.json', text: '{ "duree-reparation": "30 min" }' };
@@ -105,7 +105,7 @@ describe('facts without a value', () => {
     to: `"libelle": "Réparation d’un impact"${more}`,
   });
 
-  test('a fact without a value is listed with the law that requires it', () => {
+  test('the checklist names the law that requires a fact without a value', () => {
     expect(points(realCompany(), waits, fact(', "loi": "RGPD, article 13"'))).toMatchObject([
       { text: expect.stringContaining('La loi demande cette mention (RGPD, article 13)') },
     ]);
@@ -133,7 +133,7 @@ test.each([
   expect(points(realCompany(), { file, from, to })).toHaveLength(1);
 });
 
-/** @param env added to the environment */
+/** @param env variables added to the environment */
 async function command(edits: Edit[], env: Record<string, string> = {}): Promise<[number, string]> {
   const child = spawn(process.execPath, [`${process.cwd()}/src/tools/prelaunch.ts`], {
     cwd: contentTree(edits),
@@ -143,7 +143,7 @@ async function command(edits: Edit[], env: Record<string, string> = {}): Promise
   return [code as number, out];
 }
 
-test('npm run prelaunch fails without storage and names the variable', async () => {
+test('without storage, npm run prelaunch fails and names the variable to set', async () => {
   const [code, out] = await command([realCompany()]);
   expect(code).toBe(1);
   expect(out).toContain('TECHNICIEN : 2 à régler');

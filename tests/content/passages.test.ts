@@ -34,7 +34,7 @@ test('fact placeholders are filled in outside Markdown too', () => {
 describe('passages', () => {
   const inText = zone('{telephone}.', '{telephone}.{si sans-acompte} Aucun acompte.{fin} À bientôt.');
 
-  test('a passage is published if its promise is confirmed or unanswered', () => {
+  test('a passage is published if its commitment is confirmed or unanswered', () => {
     for (const answer of ['oui', 'à confirmer'])
       expect(data(inText, promise(answer))?.hero.texte).toMatch(/75\. Aucun acompte\. À bientôt\.$/);
   });
@@ -148,7 +148,7 @@ const halves = Array.from({ length: Math.ceil(Math.log2(bound.length)) }, (_, di
 ).flat();
 
 test.each([...halves, bound].map((refused) => [refused] as const))(
-  'content/ is valid if half or all of its promises are refused: %#',
+  'content/ is valid if half or all of its commitments are declined: %#',
   (refused) => {
     const tree = publish(
       parseContent((name, issues) =>

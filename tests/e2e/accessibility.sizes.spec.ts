@@ -4,8 +4,8 @@ import { choiceIsRead } from './support/measurement.ts';
 import { cutCalls, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
 /**
- * What axe does not check: border and fill with a contrast below 3:1 (WCAG 1.4.11), another font, or a field's text
- * below 16 px, at which iOS zooms in.
+ * Finds what axe does not check: border and fill with a contrast below 3:1 (WCAG 1.4.11), another font, or a field's
+ * text below 16 px, at which iOS zooms in.
  */
 const faultyControls = (page: Page) =>
   page.evaluate(() => {
@@ -55,7 +55,7 @@ async function isFine(page: Page, within?: string) {
   expect(await faultyControls(page)).toEqual([]);
 }
 
-test.describe('before a cookie choice', { tag: '@phone' }, () => {
+test.describe('visitors without a stored cookie choice', { tag: '@phone' }, () => {
   test.use({ consentGiven: false });
 
   test('axe finds no violation in the banner and the home page card, before or after the plate check', async ({

@@ -11,7 +11,7 @@ test('after a reload the success screen still shows dates and links, and stores 
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes('complete') ?? false,
   );
-  // Reloading would restore this scroll position.
+  // Sets a scroll position that a reload would restore.
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 600));
   await page.goto('/#etape-1');
@@ -73,7 +73,7 @@ test('Back while the last step is being sent still ends on the success screen', 
   expect(await demandesOf(phone)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('if copying the link fails, its URL is shown', async ({ page, flow, phone }) => {
+test('if the link cannot be copied, its URL is shown', async ({ page, flow, phone }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });

@@ -1,6 +1,6 @@
 import { demandesOf, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
-test('a changed glazing or plate is sent, cancelled details are not', async ({ page, flow, phone }) => {
+test('a changed glazing or plate is sent, but cancelled details are not', async ({ page, flow, phone }) => {
   await flow.reachSaved(phone);
   await flow.openDetails();
   await flow.press('Annuler');

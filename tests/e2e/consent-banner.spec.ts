@@ -47,7 +47,7 @@ test('the reload after «Tout accepter» restores what was typed', async ({ page
   await page.evaluate(() => location.assign('#etape-2'));
   await flow.at(2);
   await page.getByRole('link', { name: 'Quitter la demande' }).click();
-  // The banner waits while a field has focus.
+  // Takes the focus out of the field, as the banner waits while a field has focus.
   await page.locator('h1').click();
   await page.evaluate(() => Object.assign(window, { before: true }));
   await answer(page, 'Tout accepter');
@@ -58,7 +58,7 @@ test('the reload after «Tout accepter» restores what was typed', async ({ page
   await expect(card.root.getByRole('radio', { name: 'Lunette arrière' })).toBeChecked();
 });
 
-test('a consent choice is also stored by the server; if it is unreachable, by the script alone', async ({
+test('the server stores a consent choice too; if the server is unreachable, the script alone stores it', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('a consent choice is also stored by the server; if it is unreachable, by th
   const expiries = async () => (await context.cookies()).map(({ expires }) => expires);
   for (const works of [true, false]) {
     await context.clearCookies();
-    // Safari limits cookies set by scripts to a week.
+    // Simulates Safari, which limits cookies set by scripts to a week.
     await page.addInitScript(() => {
       const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
       Object.defineProperty(Document.prototype, 'cookie', {
@@ -93,7 +93,7 @@ for (const [where, namesake] of Object.entries({
   'a folder': { domain: 'www.firm.localhost', path: '/blog' },
 }))
   test(`our cookie wins over one of the same name on ${where}`, async ({ page, context, baseURL }) => {
-    // Browsers resolve all names under localhost; the test needs a parent domain.
+    // Uses a name under localhost, which browsers resolve, as the test needs a parent domain.
     const site = (baseURL ?? '').replace('localhost', 'www.firm.localhost');
     await context.addCookies([{ name: 'cookie_consent', value: 'oui', ...namesake }]);
     await page.goto(`${site}/blog/`);
@@ -127,7 +127,7 @@ test('both buttons close the banner if cookies are blocked', async ({ page, meas
     await page.goto('/services');
     await answer(page, name);
     await expect(banner(page)).toBeHidden();
-    // Switching to another tab and back.
+    // Simulates switching to another tab and back.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await expect(banner(page)).toBeHidden();
     await call(page);
@@ -137,7 +137,7 @@ test('both buttons close the banner if cookies are blocked', async ({ page, meas
   await expect(banner(page)).toBeVisible();
 });
 
-test('the banner is hidden on other open pages once answered on one', async ({ page, context }) => {
+test('once the banner is answered on one open page, other open pages hide it', async ({ page, context }) => {
   await page.goto('/services');
   const other = await context.newPage();
   await other.goto('/avis');
@@ -147,7 +147,7 @@ test('the banner is hidden on other open pages once answered on one', async ({ p
   await expect(banner(page)).toBeHidden();
 });
 
-test('each banner button is reachable by keyboard; afterwards focus returns to the top of the page', async ({
+test('each banner button is reachable by keyboard, and after a press focus returns to the top of the page', async ({
   page,
   context,
 }) => {
@@ -168,7 +168,7 @@ test('each banner button is reachable by keyboard; afterwards focus returns to t
   expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
 });
 
-test('the three banner buttons look alike, the third opens the settings, Escape does nothing', async ({
+test('the three banner buttons look alike, the third opens the settings, and Escape does nothing', async ({
   page,
   context,
 }) => {

@@ -72,7 +72,7 @@ test('the consent banner covers no focused element', { tag: '@desktop-full' }, a
         if (!element.checkVisibility()) continue;
         element.focus();
         await new Promise(requestAnimationFrame);
-        // An element taller than the viewport is scrolled to its top.
+        // Accepts an element taller than the viewport if it is scrolled to its top.
         const { top, bottom, height } = element.getBoundingClientRect();
         const edges = [...document.querySelectorAll('.header, .first-question, .mobile-bar')]
           .filter((one) => one.checkVisibility({ visibilityProperty: true }))
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test.describe('on the narrowest phones', { tag: '@phone' }, () => {
+test.describe('the consent banner on the narrowest phones', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('the consent banner has three unclipped buttons, large enough to tap', async ({ page }) => {

@@ -36,7 +36,7 @@ async function fill(files: Files): Promise<void> {
 async function openEditor(page: Page): Promise<Files> {
   const files = contentFiles();
   await page.addInitScript(fill, files);
-  // Rendered once the editor's bundle has loaded.
+  // The editor renders this once its bundle has loaded.
   await page.goto('/admin', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click({ timeout: 120_000 });
   await page.getByRole('grid').getByRole('row').first().waitFor();
@@ -52,7 +52,7 @@ const saved = (page: Page, path: string): Promise<string> =>
     return (await (await folder.getFileHandle(name)).getFile()).text();
   }, path);
 
-// On a busy machine the editor takes up to a minute to start and half a minute per entry.
+// The timeout allows for a busy machine: the editor takes up to a minute to start and half a minute per entry.
 test.describe.configure({ timeout: 400_000 });
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
@@ -73,7 +73,7 @@ async function change(page: Page, files: Files, file: string, field: string, val
   // The editor returns to the list once saved.
   await expect(page).not.toHaveURL(/entries/);
   const before = (files[file] ?? '').split('\n');
-  // The file is locked while it is written.
+  // Repeats the check, as the file is locked while it is written.
   await expect(async () => {
     const after = (await saved(page, file)).split('\n');
     expect(after.filter((line, index) => line !== before[index])).toEqual([expect.stringContaining(value)]);
@@ -83,7 +83,7 @@ async function change(page: Page, files: Files, file: string, field: string, val
 
 type Change = [file: string, field: string, value: string];
 
-/** A word in each guide, as the editor rewrites the whole body. */
+/** Changes a word in each guide, as the editor rewrites the whole body. */
 const GUIDES = globSync('content/articles/*.md').map((path): Change => [
   path.replaceAll('\\', '/'),
   'introduction',
@@ -107,7 +107,7 @@ test('saving in the editor changes one line, calls no other host and logs no err
     if (message.type() === 'error') said.push(message.text());
   });
   const others: string[] = [];
-  // Also fires for requests blocked by the policy.
+  // This event also fires for requests blocked by the policy.
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) others.push(url);

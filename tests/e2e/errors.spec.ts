@@ -16,7 +16,7 @@ import {
 
 const DUPLICATE = { success: false, status: 'rate_limited' };
 
-/** Ends at a request whose id the function does not know. */
+/** Goes through the form to a request whose id the function does not know. */
 async function reachForgotten(page: Page, flow: Flow, phone: string) {
   await flow.reachStep3();
   await answerWith(page, 201, CREATED);
@@ -52,7 +52,7 @@ test('the home page card shows its error and the number to call until the next a
   await expect(kept).toHaveCount(0);
 });
 
-test('a step that failed to send keeps its values, and its error until the visitor leaves it', async ({
+test('a step that failed to send keeps its values, and shows its error until the visitor leaves the step', async ({
   page,
   flow,
   phone,
@@ -128,7 +128,7 @@ test('saving details re-creates a request that was erased on the server', async 
   await flow.at(4);
 });
 
-test('a rejected submission shows the number to call, or the error at its field', async ({
+test('a rejected form shows the number to call, or an error at each invalid field', async ({
   page,
   flow,
   phone,

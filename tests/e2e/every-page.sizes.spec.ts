@@ -1,4 +1,4 @@
-/** Every page once on a phone, and one of each kind on a desktop. */
+/** Checks every page once on a phone, and one of each kind on a desktop. */
 import type { Page } from '@playwright/test';
 import { FULL } from '../support/full.ts';
 import { axeFindsNothing } from './support/axe.ts';
@@ -7,12 +7,12 @@ import { addStyle, layOutAll, overflowOf } from './support/page-looks.ts';
 import { KINDS, LOCAL_PATHS, PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
-/** Maximum layout shift after the first paint: a word or two; one more line is five times as much. */
+/** Maximum layout shift after the first paint: that of a word or two. One more line shifts five times as much. */
 const SHIFT = 0.01;
 
 const ALL_WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 
-/** Just above each breakpoint, where columns are narrowest. */
+/** Widths just above each breakpoint, where columns are narrowest. */
 const WIDTHS = FULL ? ALL_WIDTHS : [320, 360, 640, 720, 800, 1040, 1240, 1600];
 
 const ON_DESKTOP = ['/', '/remplacement-pare-brise-93'];
@@ -48,7 +48,7 @@ async function mapIsReadable(page: Page, width: number): Promise<void> {
 async function fitsTheNarrowestPhone(page: Page): Promise<void> {
   const end = await page.getByRole('contentinfo').boundingBox();
   expect.soft(end?.height, 'height of the footer').toBeLessThanOrEqual(1.75 * 844);
-  // WCAG 1.4.4: text at 200 %.
+  // WCAG 1.4.4 requires that the page fits with text at 200 %.
   await page.setViewportSize({ width: 360, height: 640 });
   await addStyle(page, 'html { font-size: 200% !important }');
   await expect(page.locator('html')).toHaveAttribute('data-large');
@@ -57,7 +57,7 @@ async function fitsTheNarrowestPhone(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-large');
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await overflowOf(page), 'sideways overflow').toBe(0);
-  // WCAG 1.4.12: text spacing.
+  // WCAG 1.4.12 requires that the page fits with this text spacing.
   await addStyle(page, '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }');
   await addStyle(page, 'p { margin-bottom: 2em }');
   expect.soft(await overflowOf(page), 'sideways overflow with wider letters').toBe(0);

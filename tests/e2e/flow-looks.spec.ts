@@ -10,7 +10,7 @@ async function resize(page: Page, size: string) {
 const UNCOVERED =
   '.funnel-badge, .step-title, .field-label, .field-input, .plate-field, .glazing-chip, .button, .slip button, .failure';
 
-/** From the narrowest phone to a desktop; 440 px is the height above a keyboard. */
+/** Sizes from the narrowest phone to a desktop; 440 px is the height above a keyboard. */
 const SIZES = ['320×640', '360×440', '360×740', '390×844', '820×1180', '1280×560', '1280×900'];
 
 /** Expects the toast to cover nothing important at any size; leaves the viewport at the last one. */
@@ -26,7 +26,7 @@ async function coversNothing(page: Page, at: string) {
       );
       const isUnder = (own: DOMRect) =>
         own.left < right - 1 && own.right > left + 1 && own.top < bottom - 1 && own.bottom > top + 1;
-      // Sticky elements may cover the toast.
+      // Skips sticky elements, which may cover the toast.
       return [...document.querySelectorAll(selector)]
         .filter((part) => part.checkVisibility() && !part.closest('.step-actions, .header, [hidden]'))
         .filter((part) => isUnder(areaOf(part)))
@@ -43,7 +43,7 @@ test('at any size, no toast covers a step’s number, title, field or button', a
   flow,
   phone,
 }) => {
-  // With a frozen clock, toasts stay open.
+  // Freezes the clock, so that toasts stay open.
   await page.clock.install();
   const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600);
   const fails = async (button: string, at: string) => {
@@ -113,7 +113,7 @@ test('a toast causes no layout shift and blocks no tap beside it', async ({ page
   expect(await places()).toEqual(before);
 });
 
-test('desktops show the next steps below card and form, phones do not', async ({ page, card, flow }) => {
+test('desktops show the next steps below card and form, but phones do not', async ({ page, card, flow }) => {
   await card.visit();
   const beside = page.locator('.home-hero-next');
   await expect(beside).toBeHidden();
@@ -137,7 +137,7 @@ test('an error is shown beside the button that failed', async ({ page, card, pho
   }
 });
 
-test('the next step slides in from the right, the previous one from the left', async ({ page, flow }) => {
+test('the next step slides in from the right, and the previous one from the left', async ({ page, flow }) => {
   await flow.reachStep2();
   await setMotion(page, 0.02);
   const offset = () =>
@@ -177,7 +177,7 @@ test('in forced colours, plate, cards and the chosen card keep their outlines', 
   expect(await rim('.glazing-card')).toBeGreaterThan(0);
   await stopClock(page);
   await flow.press(/Pare-brise/);
-  // WCAG 1.4.1: not by colour alone.
+  // WCAG 1.4.1 forbids showing the choice by colour alone.
   await expect(flow.button(/Pare-brise/)).not.toHaveCSS('outline-style', 'none');
 });
 

@@ -1,4 +1,4 @@
-/** Fast input, virtual keyboards, translation and slow connections. */
+/** Tests fast input, virtual keyboards, translation and slow connections. */
 import type { Page } from '@playwright/test';
 import { pressAndHold, tapPlaceOf } from './support/first-moment.ts';
 import { watchJumps } from './support/moves.ts';
@@ -51,7 +51,7 @@ for (const moment of ['before', 'while', 'after'] as const) {
 }
 
 test('the plate and the focus survive an element inserted by a browser extension', async ({ context }) => {
-  // React logs the change as an error, and errors of `page` fail the test.
+  // Uses another page: React logs the change as an error, and errors of `page` fail the test.
   const page = await context.newPage();
   await page.goto('/');
   const plate = page.locator('#carte-plaque');
@@ -82,13 +82,13 @@ async function seesUnderKeyboard(page: Page, field: string, button: string) {
 
 const BELOW = '.mobile-bar, .step-actions, .slip, .slip ~ *';
 
-/** Text wraps most on the narrowest current phones. */
+/** The narrowest current phones, on which text wraps most. */
 const NARROW = { width: 360, height: 740 };
 
 test('with the virtual keyboard open, the card is visible and nothing moves', async ({ page, card }) => {
   await page.setViewportSize(NARROW);
   const jumped = await watchJumps(page, { but: BELOW });
-  // A late display font would shift the title.
+  // Waits for the display font, which would shift the title.
   await page.goto('/', { waitUntil: 'networkidle' });
   await jumped();
   await card.plate().tap();
@@ -204,7 +204,7 @@ test('offline, before the modules are loaded, a press shows an error and keeps t
   context,
   card,
 }) => {
-  // Blocks the scripts from the start, as prefetched ones would run.
+  // Blocks the scripts from the start, as prefetched ones would still run.
   await page.route(ISLAND_SCRIPTS, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
@@ -255,7 +255,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect(card.root).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page).toHaveURL('/');
-    // A second tap within half a second is ignored, a key press is not.
+    // Presses a key, as a second tap within half a second is ignored.
     await page.getByRole('link', { name: 'Devis Express' }).press('Enter');
     await expect(flow.plate()).toHaveValue('');
   });
@@ -272,7 +272,7 @@ test.describe('the consent banner', () => {
         await card.visit({ phone });
         await page.locator('h1').click();
         const box = await page.getByRole('button', { name }).boundingBox();
-        // «Tout accepter» reloads the page; session storage survives.
+        // Counts in session storage, which survives the reload by «Tout accepter».
         await page.evaluate(() =>
           document.body.addEventListener('click', ({ target, defaultPrevented }) => {
             if (defaultPrevented) return;

@@ -45,7 +45,7 @@ test('before hydration, «Devis Express» opens step 1, which works', async ({ p
   await flow.sees('AB-000-CD');
 });
 
-test('step 1 accepts a tap during hydration', async ({ page, flow }) => {
+test('step 1 accepts a tap while it hydrates', async ({ page, flow }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');
   const letSettle = await pressAndHold(page, page.getByRole('link', { name: 'Devis Express' }));
@@ -72,7 +72,7 @@ test('if no script loads, the form posts natively and shows its errors', async (
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
   await card.plate().fill('AB-000-CD');
-  // Forced, as the button looks disabled without scripts.
+  // Forces the click, as the button looks disabled without scripts.
   await card.check().click({ force: true });
   await expect(page).toHaveTitle(/^Erreur/);
   await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');
@@ -88,7 +88,7 @@ test('if modules never load, a pressed button submits the form after a timeout',
   await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');
 });
 
-test('hover and focus load nothing and keep the URL', async ({ page, card }) => {
+test('hover and focus load no script and do not change the URL', async ({ page, card }) => {
   await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
   const scripts = watchScripts(page, PAGE_SCRIPT);
   await page.goto('/?a=1#assurance', { waitUntil: 'networkidle' });

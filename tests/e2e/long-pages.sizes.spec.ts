@@ -1,4 +1,4 @@
-/** Guides and legal texts: anchors, scroll positions and `content-visibility`. */
+/** Tests guides and legal texts: anchors, scroll positions and `content-visibility`. */
 import type { Page } from '@playwright/test';
 import { addStyle, scrollTo } from './support/page-looks.ts';
 import { lastAnchor } from './support/paths.ts';
@@ -38,7 +38,7 @@ test('a link in the table of contents scrolls to its section and is then highlig
 });
 
 test(
-  'a table of contents of several lines covers no heading',
+  'a sticky table of contents of several lines covers no heading',
   { tag: '@desktop-full' },
   async ({ page, isMobile }) => {
     test.skip(isMobile, 'On a phone they stay nowhere.');

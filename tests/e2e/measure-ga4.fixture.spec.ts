@@ -21,7 +21,7 @@ async function stubTag(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-/** Commands in Google's queue, as arrays. */
+/** Reads the commands in Google's queue as arrays. */
 const commands = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((command) => {
@@ -123,7 +123,7 @@ test('a quote request is sent as a generate_lead event with its value in euros',
     .toEqual([['event', 'generate_lead', values]]);
 });
 
-test('accepting in another tab hides the banner, and is effective from the next page', async ({
+test('accepting cookies in another tab hides the banner, and tracking starts on the next page', async ({
   page,
   context,
   choose,

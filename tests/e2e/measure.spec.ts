@@ -78,7 +78,7 @@ test('a step shown before the page script loaded is tracked', async ({ page, flo
   await expect.poll(steps).toEqual(['etape-1', 'etape-2']);
 });
 
-/** Clicks before the first paint are not tracked. */
+/** Opens a page and waits for the first paint, before which clicks are not tracked. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await choiceIsRead(page, 'known');
@@ -98,7 +98,7 @@ const pressAll = (page: Page): Promise<{ event: string; label: string }[]> =>
   page.evaluate(() => {
     const { page: slug = '' } = document.documentElement.dataset;
     addEventListener('click', (click) => (click.target as Element).closest('a') && click.preventDefault());
-    // The offline phone number has one label in all forms.
+    // Skips the offline phone number, which has one label in all forms.
     const events = document.querySelectorAll<HTMLElement>('[data-label]:not([data-offline] *), .faq summary');
     return [...events].flatMap((element) => {
       element.click();

@@ -24,7 +24,7 @@ test('header buttons fit in one row, even with a long brand name', async ({ page
   }
 });
 
-test.describe('before a cookie choice', () => {
+test.describe('visitors without a stored cookie choice', () => {
   test.use({ consentGiven: false });
 
   test('at 200 % text size, header and banner fit the viewport', async ({ page }) => {
@@ -48,7 +48,7 @@ test.describe('before a cookie choice', () => {
 });
 
 test('in a very short viewport, sticky elements scroll with the page', async ({ page }) => {
-  // A desktop zoomed to 400 %.
+  // This is the viewport of a desktop zoomed to 400 %.
   await page.setViewportSize({ width: 320, height: 160 });
   await page.goto('/services');
   await expect(page.locator('html')).toHaveAttribute('data-crowded');

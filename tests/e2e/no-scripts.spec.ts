@@ -23,7 +23,7 @@ test('without JavaScript, the form posts natively and returns with its errors', 
   expect(await demandesOf(phone)).toHaveLength(1);
 });
 
-test.describe('before a cookie choice', () => {
+test.describe('visitors without a stored cookie choice', () => {
   test.use({ consentGiven: false });
   test('without JavaScript, no consent banner is shown, and the settings page explains why', async ({
     page,

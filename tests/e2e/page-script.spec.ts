@@ -50,7 +50,7 @@ test('the menu links to pages; Escape closes it and focuses its button', async (
   await expect(page).toHaveURL(target ?? '');
 });
 
-/** Truncated, encoded or invented. */
+/** URL fragments that are truncated, encoded or invented. */
 const FRAGMENTS = ['#100%', '#%E0%A4%A', '#é', '#"', '#0', '#:~:text=prix'];
 
 /** APIs that the page script calls on start. */
@@ -64,7 +64,7 @@ const MEMBERS = [
   'document.querySelectorAll',
 ];
 
-test.describe('before a cookie choice', () => {
+test.describe('visitors without a stored cookie choice', () => {
   test.use({ consentGiven: false });
 
   const asks = async (page: Page, path: string) => {
@@ -77,7 +77,7 @@ test.describe('before a cookie choice', () => {
 
   test('no URL fragment breaks the consent banner', async ({ page }) => {
     for (const fragment of FRAGMENTS) await asks(page, `/services${fragment}`);
-    // Errors of `page` fail the test.
+    // The fixture `page` fails the test if a fragment causes an error.
     const hashes = fc.sample(fc.string({ unit: 'binary' }), { numRuns: 200, seed: 7 });
     await page.evaluate((all) => {
       for (const hash of all) location.hash = hash;
@@ -116,7 +116,7 @@ test.describe('before a cookie choice', () => {
     context,
   }) => {
     for (const member of MEMBERS) {
-      // This page's errors do not fail the test, unlike those of the fixture `page`.
+      // Uses another page, whose errors do not fail the test, unlike those of the fixture `page`.
       const page = await context.newPage();
       const told: string[] = [];
       page.on('pageerror', ({ message }) => told.push(message));

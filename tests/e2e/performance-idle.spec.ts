@@ -4,7 +4,7 @@ import { expect, tells, test } from './support/test.ts';
 
 const PAGES = ['/', '/services', '/remplacement-pare-brise-93', '/blog'];
 
-/** Chromium reports the top-level code of a script that ran as a called function. */
+/** Names the scripts that ran: Chromium reports their top-level code as a called function. */
 async function scriptsRun(session: CDPSession): Promise<string[]> {
   const { result } = await session.send('Profiler.takePreciseCoverage');
   return result
@@ -25,7 +25,7 @@ async function watched(page: Page): Promise<{ session: CDPSession; requests: Req
 const scriptsIn = (requests: Request[]): string[] =>
   requests.map((request) => request.url()).filter((url) => ISLAND_SCRIPTS.test(url));
 
-test.describe('before a cookie choice', () => {
+test.describe('visitors without a stored cookie choice', () => {
   test.use({ consentGiven: false });
 
   test('no island script runs before interaction, and only the home page prefetches any', async ({

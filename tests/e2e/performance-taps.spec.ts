@@ -1,4 +1,4 @@
-/** Latency of taps with the CPU slowed down four times, relative to a reference task. */
+/** Measures the latency of taps with the CPU slowed down four times, relative to a reference task. */
 import type { Page } from '@playwright/test';
 import { median } from '../bench/table.ts';
 import { withChoice } from './support/measurement.ts';
@@ -30,7 +30,7 @@ async function timed(page: Page, shown: string, tap: () => Promise<void>): Promi
       ({ timeStamp }) => {
         const look = () => {
           if (!seen()) return void requestAnimationFrame(look);
-          // The frame is painted before the next task.
+          // Ends in the next task, before which the frame is painted.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(undefined);
@@ -45,7 +45,7 @@ async function timed(page: Page, shown: string, tap: () => Promise<void>): Promi
   return effect.evaluate(({ time }) => time);
 }
 
-/** A tap that lays out a list of 300 lines, on the same page. */
+/** Measures the reference: a tap that lays out a list of 300 lines on the same page. */
 async function yardstick(page: Page): Promise<number> {
   await page.evaluate(() => {
     const button = document.createElement('button');
@@ -98,7 +98,7 @@ test('each tap in the form is painted quickly', async ({ page, flow }) => {
   expect(Math.max(...Object.values(times)), JSON.stringify(times)).toBeLessThan(WORST);
 });
 
-/** The test takes the median of these visits, as the machine may pause during any tap. */
+/** Number of visits, of which the test takes the median, as the machine may pause during any tap. */
 const VISITS = 3;
 
 test('the first tap on the home page card works and is painted quickly', async ({ browser, baseURL }) => {
@@ -135,13 +135,13 @@ test('on a slow connection, step 3 takes a single round trip', async ({ page, ca
   });
   const calls: string[] = [];
   page.on('request', (request) => {
-    // Prefetches by speculation rules do not count as round trips.
+    // Skips prefetches by speculation rules, which are no round trips.
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) return;
     calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   const send = card.button('Finaliser ma demande');
   const time = await timed(page, '#etape-3', () => send.tap());
-  // Chromium requests the icon again after a new history entry.
+  // Skips the icon, which Chromium requests again after a new history entry.
   expect(calls.filter((call) => call !== 'GET /favicon.ico')).toEqual(['POST /api/demande']);
   expect((time - roundTrip) / reference).toBeLessThan(WORST);
 });

@@ -203,7 +203,7 @@ test('a plate is not formatted during IME composition', async ({ page, context, 
     const end = text.length;
     return keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
   };
-  // The page script handles composition events.
+  // Waits for the page script, which handles composition events.
   await choiceIsRead(page, 'known');
   await card.plate().focus();
   await compose('ab00');
@@ -225,7 +225,7 @@ test('the card sends its three fields and the honeypot', async ({ page, card, ph
   expect([Object.keys(data), meta.siteWeb]).toEqual([['plaque', 'vitrage', 'phone'], 'http://spam.example']);
 });
 
-test.describe('before a cookie choice', () => {
+test.describe('visitors without a stored cookie choice', () => {
   test.use({ consentGiven: false });
 
   test('the consent banner covers neither the plate field nor the contact bar', async ({ page, card }) => {
@@ -254,7 +254,7 @@ test.describe('before a cookie choice', () => {
   });
 });
 
-test.describe('on a desktop', () => {
+test.describe('the card on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
   test('after the plate check the whole card fits the viewport', async ({ card }) => {

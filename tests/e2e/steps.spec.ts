@@ -69,7 +69,7 @@ test('steps 1 to 3 take focus and reject blank values, and Back leaves the form'
   await flow.plate().press('Enter');
   await flow.at(1);
   await flow.checkPlate();
-  // A step opens at its top, whatever the scroll position before.
+  // Checks that a step opens at its top, whatever the scroll position before.
   await page.setViewportSize({ width: 390, height: 300 });
   await flow.button(/Lunette arrière/).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -214,7 +214,7 @@ test('a change that failed to send is sent again with the last step', async ({ p
   await cutCalls(page);
   await flow.press(/Vitre latérale/);
   await expect.poll(() => failed).toEqual(['/api/demande', '/api/demande']);
-  // A toast would appear in this frame, and later disappear.
+  // Waits for the frame in which a toast would appear, and later disappear.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.locator('.toast').count()).toBe(0);
   await page.unroute(FUNCTION);

@@ -5,7 +5,7 @@ test('the browser parses every declaration of the built style sheets', async ({ 
   const declarations: [property: string, value: string][] = [];
   for (const style of builtStyles)
     style.walkDecls(({ parent, prop, value }) => {
-      // Custom properties accept any value, prefixed ones target other browsers, @font-face has its own properties.
+      // Skips custom properties, which accept any value, prefixed ones for other browsers, and those of @font-face.
       const inFace = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face';
       if (!prop.startsWith('-') && !inFace) declarations.push([prop, value]);
     });

@@ -1,4 +1,4 @@
-/** A desktop without Arial and Roboto, on which the fallback fonts are based. */
+/** Tests a desktop without Arial and Roboto, on which the fallback fonts are based. */
 import { chromiumLaunch } from '../support/chromium.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
 import { KINDS } from './support/paths.ts';
@@ -11,7 +11,7 @@ test.use({
   hasTouch: false,
 });
 
-/** Half of a good layout shift in Core Web Vitals. */
+/** Maximum layout shift: half of a good one in Core Web Vitals. */
 const HARDLY_SEEN = 0.05;
 
 test.skip(process.platform !== 'linux', 'Only Linux lets a test choose its fonts.');

@@ -21,14 +21,14 @@ const lastMail = () => world.smtp.mails.at(-1) ?? expect.fail('no mail came');
 const lastHook = () => world.webhook.hooks.at(-1) ?? expect.fail('no event came');
 
 describe('notifications of new requests', () => {
-  test('a new request is notified by e-mail and webhook right after the response, glazing and plate first', async () => {
+  test('a new request is notified by e-mail and webhook right after the response, with glazing and plate first', async () => {
     const data = aDemande();
     const { body } = await send('create', data);
     const reference = referenceOf(body.demandeId ?? '');
     expect(lastMail().subject).toMatch(new RegExp(`^${data.vitrage}, ${data.plaque} .*${reference}`));
     expect(lastMail().body).toContain(data.phone);
     expect(lastMail().body).toContain('mardi 10h');
-    // The whole id would authorise changes.
+    // Expects no message to have the whole id, which would authorise changes.
     expect(JSON.stringify([lastMail(), lastHook()])).not.toContain(body.demandeId?.slice(12));
     expect(lastHook()).toMatchObject({
       id: expect.stringMatching(`^demande-${body.demandeId?.slice(0, 12)}-`),
@@ -64,7 +64,7 @@ describe('changed requests', () => {
     expect(world.smtp.mails).toHaveLength(1);
     await world.runUntil(world.now + SPANS.updateDelayMs - MINUTE);
     expect(world.smtp.mails).toHaveLength(1);
-    // A later change does not delay the first one.
+    // Sends a later change, which does not delay the first one.
     await send('update', { ...data, ...details, name: 'Camille Autre', demandeId });
     await world.runUntil(world.now + 6 * MINUTE);
     expect(world.smtp.mails).toHaveLength(2);
@@ -108,7 +108,7 @@ describe('changed requests', () => {
     expect(world.webhook.hooks.map(({ type }) => type)).toContain('demande.reminder');
   });
 
-  test('a request with another plate becomes a new one that refers to the first', async () => {
+  test('a request sent again with another plate becomes a new request that refers to the first', async () => {
     const data = aDemande();
     const first = await created(data);
     await send('create', { ...data, plaque: 'AB-000-ZZ' });
@@ -160,7 +160,7 @@ describe('reminders', () => {
     expect(reminders.map(({ body }) => body)).toEqual(Array(2).fill(expect.stringContaining('mardi 20h')));
   });
 
-  test('reminders of an unanswered call ask for a second call', async () => {
+  test('after an unanswered call, the reminder asks staff to call again', async () => {
     await world.act(await createdNo(), 'unanswered', { qui: 'Léa' });
     world.smtp.mails = [];
     await world.runUntil(world.now + 130 * MINUTE);
@@ -176,7 +176,7 @@ test('a request is notified once, however often its response is lost', async () 
   expect(world.deliveries).toEqual([1, 1]);
 });
 
-test('a deploy preview marks its notifications and keeps requests for a day', async () => {
+test('a deploy preview marks its notifications as such and keeps requests for a day', async () => {
   world.rebuild({ channels: [], preview: true }, { preview: true });
   const { body } = await send('create', aDemande());
   const page = await world.get(body.lien ?? '');

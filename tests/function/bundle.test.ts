@@ -17,12 +17,12 @@ const MAX_START_BYTES = 75_000;
 const SOURCES = globSync('netlify/functions/*.mts');
 const folder = mkdtempSync(join(tmpdir(), 'bundle-'));
 
-/** Folder without node_modules, as at Netlify. */
+/** A folder without node_modules, as at Netlify. */
 const alone = join(folder, 'alone');
 const settings = readFileSync('netlify.toml', 'utf8');
 
 beforeAll(async () => {
-  // Netlify sets CONTEXT at build time only.
+  // Sets CONTEXT for the build, as Netlify sets it at build time only.
   vi.stubEnv('CONTEXT', 'deploy-preview');
   await bundleFunctions(alone);
   vi.unstubAllEnvs();
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const packed = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 
-/** Static imports of a file, itself included; dynamic ones load later. */
+/** Finds the static imports of a file, itself included. Dynamic ones load later. */
 function importedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -50,12 +50,12 @@ function settingsOf(source: string): unknown {
 test('the bundled functions declare path, region, rate limit and schedule as literals', () => {
   for (const source of SOURCES) expect(settingsOf(source), source).toMatchObject({ region: 'fra' });
   const demande = settingsOf('netlify/functions/demande.mts');
-  // A list, as Netlify reads a bare 'ip' as the domain.
+  // Expects a list, as Netlify reads a bare 'ip' as the domain.
   expect(demande).toMatchObject({
     path: expect.arrayContaining(['/api/demande', '/api/sante']),
     rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
   });
-  // Without `method`, the function itself answers 405.
+  // Expects no `method`, so that the function itself answers 405.
   expect(demande).not.toHaveProperty('method');
   expect(settingsOf('netlify/functions/relance.mts')).toMatchObject({ schedule: '*/5 * * * *' });
 });

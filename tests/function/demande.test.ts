@@ -84,7 +84,7 @@ describe('the action «create»', () => {
     const flaky = await startRestServer(async (name, args) => {
       const result = await world.redis.run(name, args);
       calls += 1;
-      // The first call only fails with NOSCRIPT.
+      // Cuts the second call, as the first one only fails with NOSCRIPT.
       if (calls === 2) Object(flaky.server.node?.server).closeAllConnections();
       return result;
     }, 'token');
@@ -332,7 +332,7 @@ test('each Redis key expires in time', async () => {
 describe('rate limits by IP address', () => {
   const call = (ip: string, headers = {}) => send('create', aDemande(), { ip, headers });
 
-  test('calls of an IP address are suspect above the soft limit, and above the hard one rejected without Redis commands', async () => {
+  test('calls of an IP address are suspect above the soft limit, and rejected without Redis commands above the hard limit', async () => {
     world.rebuild({}, { softLimit: 2, hardLimit: 3 });
     const answers = [];
     for (let n = 0; n < 4; n += 1) answers.push(await call('192.0.2.1'));

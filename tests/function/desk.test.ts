@@ -12,7 +12,7 @@ let cookie = '';
 const desk = (query = '') => world.get(`/api/bureau${query}`, { Cookie: cookie });
 const text = async (response: Response | Promise<Response>): Promise<string> => (await response).text();
 
-/** @param seen revision that the page showed */
+/** Presses a button in the back office. @param seen revision that the page showed */
 async function press(no: string, acte: string, more: Record<string, string> = {}, seen?: number) {
   const vu = String(seen ?? (await world.stored(no))?.rev);
   return world.post(`/api/bureau?demande=${no}`, { acte, vu, ...more }, { Cookie: cookie });
@@ -68,7 +68,7 @@ describe('the back-office login', () => {
     expect(world.deliveries).toEqual([1, 0]);
   });
 
-  test('a login needs a press of the button behind the link, and lasts a month', async () => {
+  test('only the button on the login link’s page logs in, for a month', async () => {
     const token = sign('entree', '', world.service.secrets.links, world.now);
     const followed = await world.get(`/api/bureau?lien=${token}`);
     expect([followed.status, followed.headers.get('set-cookie')]).toEqual([200, null]);

@@ -12,7 +12,7 @@ async function sent(data = aDemande()) {
 
 const page = async (path: string): Promise<string> => (await world.get(path)).text();
 
-/** @param seen revision that the page showed */
+/** Sends a correction. @param seen revision that the page showed */
 const correct = (path: string, fields: Record<string, string>, seen = 1) =>
   world.post(path, { acte: 'corriger', vu: String(seen), ...details, ...fields });
 
@@ -81,7 +81,7 @@ test('a blank phone number is rejected at its field, and other values are kept',
   expect((await world.stored(no))?.rev).toBe(1);
 });
 
-test('the driver’s page accepts ten corrections at most', async () => {
+test('the driver’s page accepts at most ten corrections', async () => {
   const { no, path } = await sent();
   for (let n = 1; n <= 11; n += 1) await correct(path, { phone: '06 39 98 00 01', name: `Zoé ${n}` }, n);
   expect((await world.stored(no))?.name).toBe('Zoé 10');

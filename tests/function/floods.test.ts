@@ -57,7 +57,7 @@ test.each([
     });
     expect(commands).toBeLessThanOrEqual(FULL ? 20_000 : 10_000);
     expect(world.smtp.mails.length).toBeLessThanOrEqual(30);
-    // With browser headers, people behind the same IP address are rejected too.
+    // Expects honest people behind the same IP address to be rejected too, if the flood has browser headers.
     expect(honest).toEqual({ [ip]: headers === BROWSER ? 429 : 201, '192.0.2.67': 201 });
   },
   LIMIT_MS,
@@ -78,7 +78,7 @@ test('a flood of suspected spam delays no other notification and repeats none', 
     if (plaque.startsWith('MM')) expect(told.filter((text) => text.includes(`${plaque}<`))).toHaveLength(1);
 }, 120_000);
 
-test('above the daily limit an IP address is rejected for a day, login link and driver’s page included', async () => {
+test('above the daily limit an IP address is rejected for a day, also by the login link and the driver’s page', async () => {
   world.rebuild({}, { dailyLimit: 60, hardLimit: 50 });
   const ip = '192.0.2.66';
   const { body } = await send('create', aDemande(), { ip, headers: BROWSER });
@@ -86,7 +86,7 @@ test('above the daily limit an IP address is rejected for a day, login link and 
   const statuses: number[] = [];
   const cost = await world.costOf(async () => {
     for (let n = 0; n < 24 * 6; n += 1, world.now += 10 * 60_000) {
-      // Redis' own clock is not frozen by the test; deletes what would have expired.
+      // Deletes what would have expired, as the test does not move Redis' own clock.
       for (const key of (await world.command('KEYS', 'demande:address:*')) as string[])
         if (Number(await world.command('TTL', key)) <= 600) await world.command('DEL', key);
       for (let times = 0; times < 30; times += 1) statuses.push((await look()).status);

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aDemande } from '../support/demande.ts';
 
-/** Site of one page, with the project's netlify.toml. */
+/** Builds a site of one page, with the project's netlify.toml. */
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 mkdirSync(join(folder, 'dist'));
 writeFileSync(join(folder, 'dist/index.html'), '<h1>Accueil</h1>');
@@ -87,7 +87,7 @@ async function refused(script: string, PORT: string) {
   return { code: child.exitCode, lines: err.split('\n').filter(Boolean) };
 }
 
-test('npm start reports a port that is taken or invalid in one sentence', async () => {
+test('if the port is taken or invalid, npm start says so in one sentence', async () => {
   const { port } = new URL(url);
   const tries = [
     ['start', port],

@@ -18,7 +18,7 @@ test('the prelaunch check passes when storage and channels work, and leaves noth
   expect(await world.command('KEYS', '*')).toEqual([]);
 });
 
-test('the prelaunch check asks about monitoring, the link secret, the region and HSTS', async () => {
+test('the prelaunch check asks for monitoring, a link secret, the region and HSTS', async () => {
   const words = ['/api/sante', 'DEMANDE_LINK_SECRET', 'Francfort', 'HSTS'];
   expect(await told('question')).toEqual(words.map((word) => expect.stringContaining(word)));
   const all = {

@@ -57,7 +57,7 @@ describe('notification channels', () => {
     expect((await world.all()).filter(({ tries }) => tries.webhook)).toEqual([]);
   });
 
-  test('a channel that fails for three days is given up, which the other channel reports', async () => {
+  test('a channel that fails for three days is given up, and the other channel reports this', async () => {
     world.webhook.mode = 'fail';
     const id = await created();
     await world.runUntil(START + 4 * DAY);
@@ -162,7 +162,7 @@ describe('two recipients', () => {
     expect([toldTo(MAILBOX), toldTo(OTHER), (await world.stored(id))?.newsAt]).toEqual([1, 1, 0]);
   });
 
-  test('of two recipients, one is told when the other is given up', async () => {
+  test('of two recipients, one is told when messages to the other are given up', async () => {
     world.rebuild({ channels: world.service.channels.filter(({ name }) => name !== 'webhook') });
     world.smtp.refusals = { [OTHER]: 550 };
     const id = await created();
@@ -292,7 +292,7 @@ describe('the weekly backup', () => {
     await world.runUntil(at('30T08:10'));
     const gone = world.webhook.requests;
     await world.runUntil(at('30T08:10') + 3 * DAY);
-    // Only the summaries of three days were sent.
+    // Allows only the summaries of three days.
     expect(world.webhook.requests - gone).toBeLessThanOrEqual(3);
   });
 });
@@ -317,7 +317,7 @@ describe('the health check', () => {
   test('the health check returns 200 when requests are stored and notified, without personal data', async () => {
     await created();
     expect(await health()).toEqual({ status: 200, storage: 'ok', channels: 'ok', oldestDueSeconds: 0 });
-    // 503 without schedule, channel or storage.
+    // Expects 503 without schedule, channel or storage.
     world.now += 30 * HOUR;
     expect(await health()).toMatchObject({ status: 503, oldestDueSeconds: expect.any(Number) });
     world.rebuild({ channels: [] });

@@ -36,7 +36,7 @@ const sign = fc.oneof(
   ),
 );
 
-/** Texts around a length limit that end in a surrogate pair. */
+/** Makes texts around a length limit that end in a surrogate pair. */
 const around = (bound: number) =>
   fc
     .tuple(fc.array(sign, { maxLength: 12 }), fc.integer({ min: -3, max: 2 }), sign, fc.boolean())

@@ -13,7 +13,7 @@ async function arrive(visitor: Visitor, path = '/'): Promise<void> {
 
 async function reachStep3(visitor: Visitor): Promise<void> {
   const address = () => visitor.driver.evaluate('location.hash');
-  // The bar ignores taps right after a screen change, and a slow machine opens the form late.
+  // Repeats the tap, as the bar ignores taps right after a screen change, and a slow machine opens the form late.
   await expect(async () => {
     if ((await address()) !== '#etape-1') await visitor.press('link', 'Devis Express', '.mobile-bar');
     await expect.poll(address, { timeout: 1000 }).toBe('#etape-1');
@@ -47,7 +47,7 @@ test('the home page card leads to the last step', async ({ visitor, phone }) => 
 });
 
 test(
-  'a reload keeps the step, and Back sends nothing again',
+  'a reload stays on the step, and going back after sending does not send the request again',
   { tag: '@full' },
   async ({ visitor, phone }) => {
     await arrive(visitor);
@@ -62,7 +62,7 @@ test(
     await visitor.press('button', 'Terminer', FLOW);
     await visitor.press('button', 'Envoyer la demande', FLOW);
     await visitor.sees(SUCCESS, FLOW);
-    // The history entry follows a moment later; going back before that would be lost.
+    // Waits for the history entry, which follows a moment later; going back earlier would be lost.
     await visitor.finds('location.hash', '#demande-envoyee');
     await visitor.driver.back();
     await visitor.seesNo(SUCCESS, FLOW);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('cookies can be refused in the banner and chosen in the settings', async ({ visitor }) => {
+test('cookies can be rejected in the banner and chosen in the settings', async ({ visitor }) => {
   await visitor.open('/services');
   await visitor.press('button', 'Tout refuser');
   await visitor.seesNo('Tout refuser');
@@ -147,7 +147,7 @@ test('no page scrolls horizontally on the narrowest phone', async ({ visitor }) 
   const column = 'document.documentElement.clientWidth';
   await visitor.driver.resize(WIDTH, 640);
   await arrive(visitor);
-  // Scroll bars take space on desktops only.
+  // Adds the width of the scroll bar, which takes space on desktops only.
   const bar = WIDTH - Number(await visitor.driver.evaluate(column));
   if (bar > 0) await visitor.driver.resize(WIDTH + bar, 640);
   for (const path of ['/', '/remplacement-pare-brise-93', '/#etape-1']) {

@@ -41,7 +41,7 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
       )
         ? (element.textContent ?? '')
         : '';
-    // The number of a choice is aria-hidden.
+    // Drops the number of a choice, which is aria-hidden.
     const copy = element.cloneNode(true) as Element;
     for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();
     return copy.textContent ?? '';
@@ -49,11 +49,11 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
   for (const part of document.querySelectorAll(within)) {
     for (const element of part.querySelectorAll<HTMLElement>(selectors[role])) {
       if (!plain(nameOf(element)).startsWith(name)) continue;
-      // Chromium before 105 has no checkVisibility().
+      // Supports Chromium before 105, which has no checkVisibility().
       const shown = element.checkVisibility?.({ visibilityProperty: true }) ?? element.offsetParent !== null;
       if (!shown || element.closest('script, style')) continue;
       if (bring) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // The centre of several lines may be outside the link.
+      // Uses one line of the link, as the centre of several may be outside it.
       const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
       if (!box) continue;
       const { left, top, width, height } = box;

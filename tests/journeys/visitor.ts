@@ -31,7 +31,7 @@ export class Visitor {
 
   private look(what: Named, bring: boolean): Promise<Place | null> {
     const code = `(${placeOf})(${JSON.stringify(what)}, ${bring})`;
-    // Evaluation fails during a navigation.
+    // Returns null if evaluation fails, as during a navigation.
     return this.driver.evaluate(code).then(
       (place) => place as Place | null,
       () => null,

@@ -6,7 +6,7 @@ import { builtStyles } from '../support/built-styles.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Names of caniuse: `chrome 99`. */
+/** Names of browsers in caniuse: `chrome 99`. */
 const BROWSERS = FLOOR.flatMap((target) => {
   const [, name = '', version] = /^([a-z]+)([\d.]+)$/.exec(target) ?? [];
   return name === 'safari' ? [`safari ${version}`, `ios_saf ${version}`] : [`${name} ${version}`];
@@ -38,7 +38,7 @@ test('CSS missing in the oldest browsers is only decorative', async () => {
   const found = new Map<string, string>();
   const plugin: postcss.Plugin = require('doiuse')({
     browsers: BROWSERS,
-    // Partial support rarely concerns the part in use.
+    // Ignores partial support, which rarely concerns the part in use.
     onFeatureUsage({ feature, usage, featureData }: Usage) {
       if (featureData.missing) found.set(feature, String(usage).slice(0, 120));
     },

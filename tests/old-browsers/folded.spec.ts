@@ -4,7 +4,7 @@ import { startOldChromium } from './start.ts';
 
 const QUESTIONS = '/remplacement-pare-brise-78';
 
-test('in old browsers one question is open at a time, and all are printed', async ({ baseURL }) => {
+test('in old browsers one question is open at a time, and all questions are printed', async ({ baseURL }) => {
   const old = await startOldChromium(106);
   const driver = await old.open();
   await driver.goto(baseURL + QUESTIONS);

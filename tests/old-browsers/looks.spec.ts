@@ -10,7 +10,7 @@ import { startOldChromium } from './start.ts';
 /** This version lacks everything that Chromium 109 lacks. */
 const OLDEST = 106;
 
-/** Share of elements that may differ, due to line breaking and rounding. */
+/** Share of elements that may differ because of line breaking and rounding. */
 const TOLERATED = 0.02;
 
 /** Invisible difference, in px. */
@@ -37,7 +37,7 @@ async function looks(): Promise<Look[] | null> {
   await Promise.all([...document.images].map((image) => image.decode()));
   return [
     ...document.body.querySelectorAll(
-      // Toasts depend on the clock.
+      // Skips toasts, which depend on the clock.
       '*:not(script, style, link, defs, defs *, clipPath, clipPath *, title, linearGradient, .toast, .toast *)',
     ),
   ].map((element) => {
@@ -123,7 +123,7 @@ for (const [name, [width, height]] of [
 ] as const)
   for (const [what, walk] of Object.entries({ pages, steps }))
     test(`${name}: ${what} look as in the current Chromium`, async ({ browser, baseURL, nextPhone }) => {
-      // Long, as two browsers read all pages.
+      // The timeout is long, as two browsers read all pages.
       test.setTimeout(300_000);
       const old = await startOldChromium(OLDEST);
       const screensIn = async (driver: Driver): Promise<Screens> => {

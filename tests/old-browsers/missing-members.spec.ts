@@ -43,7 +43,7 @@ function remove(members: string[]): void {
     const [owner = '', named = ''] = member.split('.');
     const name = named.replace(/_static$/, '');
     const type = (window as unknown as Record<string, { prototype?: object } | undefined>)[owner];
-    // MDN's data does not mark static members of built-ins.
+    // Looks at both homes, as MDN's data does not mark static members of built-ins.
     const homes = owner === 'Window' ? [window] : [type?.prototype, type];
     for (const home of name === named ? homes : [type])
       if (home && Object.hasOwn(home, name)) Reflect.deleteProperty(home, name);
@@ -85,7 +85,7 @@ for (const browser of FLOOR) {
       expect(await demandesOf(number)).toMatchObject([{ vitrage: 'Pare-brise', status: 'completed' }]);
   });
 
-  test.describe('after accepting cookies', () => {
+  test.describe('visitors who have accepted cookies', () => {
     test.use({ consentGiven: false });
 
     test(`${browser}: no click throws, on any kind of page`, async ({ page, choose }) => {

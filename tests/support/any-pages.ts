@@ -59,7 +59,7 @@ const BLOCKS = [
 
 type Random = ReturnType<typeof randomFrom>;
 
-/** Linear congruential generator. */
+/** A linear congruential generator. */
 function randomFrom(seed: number) {
   let state = seed;
   const upTo = (most: number): number => {
@@ -70,7 +70,7 @@ function randomFrom(seed: number) {
   return { upTo, pick };
 }
 
-/** Mostly random letters, which hardly compress. */
+/** Makes a text of mostly random letters, which hardly compress. */
 function words(schema: JsonSchema, { upTo, pick }: Random): string {
   const { minLength = 1, maxLength = 40, contentMediaType, photos } = schema;
   const letters = () =>
@@ -165,7 +165,7 @@ export function writeAnyPages(project: string, seed: number): void {
         sections.filter((_, index) => !gone.includes(index)),
       );
       const { hero, ...others } = parse(front.replaceAll('flotte', name));
-      // Questions of the fixture use this fact.
+      // Sets the fact that questions of the fixture use.
       const faits = { 'prix-remplacement': '400 €' };
       const texte = 'Dès {prix-remplacement}.';
       const page = { ...others, faits, hero: { ...hero, texte }, sections: pages.get(name) };

@@ -54,7 +54,7 @@ export const indexed: SitePage[] = pages.filter(
   ({ path }) => path !== '/404' && path !== pathOfRole('demande-envoyee'),
 );
 
-/** @throws Error if it was not built */
+/** Finds a built page. @throws Error if it was not built */
 export function page(path: string): SitePage {
   const found = pages.find((candidate) => candidate.path === path);
   if (!found)

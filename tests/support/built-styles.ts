@@ -8,5 +8,5 @@ const inline = pages.flatMap(({ html }) =>
 );
 const linked = globSync('styles/*.css', { cwd: DIST }).map((file) => readFileSync(join(DIST, file), 'utf8'));
 
-/** Inline and linked ones, without duplicates. */
+/** Inline and linked style sheets, without duplicates. */
 export const builtStyles: Root[] = [...new Set([...inline, ...linked])].map((css) => postcss.parse(css));

@@ -43,7 +43,7 @@ export function chromiumLaunch(fonts: 'usual' | 'unusual' = 'usual'): LaunchOpti
   return {
     args: CHROMIUM_FLAGS,
     env: { ...process.env, ...fontEnvironment(fonts) },
-    // Without a path Playwright starts its own headless build.
+    // Names no path for Playwright's own headless build, which starts by default.
     ...(path && path !== chromium.executablePath() ? { executablePath: path } : {}),
   };
 }

@@ -22,7 +22,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.afterAll(() => console.log(FOLDER));
 
 for (const [width, height] of SIZES) {
-  test.describe(`${width} px`, () => {
+  test.describe(`pictures at ${width} px`, () => {
     test.use({ viewport: { width, height } });
 
     for (const path of PATHS) {
@@ -34,7 +34,7 @@ for (const [width, height] of SIZES) {
       });
     }
 
-    test('steps', async ({ page, card, flow, phone }) => {
+    test('all steps of the form', async ({ page, card, flow, phone }) => {
       const shots: [name: string, reach: () => Promise<unknown>, seen: Locator][] = [
         ['carte-verifiee', () => card.visit(), card.field('Téléphone')],
         ['etape-1', () => page.goto('/#etape-1').then(() => page.reload()), flow.check()],

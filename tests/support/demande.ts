@@ -4,14 +4,14 @@ import { current } from './world.ts';
 
 let numbers = 0;
 
-/** Unique within a test file (06 39 98 is reserved for fiction). */
+/** A phone number that is unique within a test file (06 39 98 is reserved for fiction). */
 export function aPhone(): string {
   numbers += 1;
   const digits = String(numbers).padStart(4, '0');
   return `06 39 98 ${digits.slice(0, 2)} ${digits.slice(2)}`;
 }
 
-/** Plates with 000 were never issued. */
+/** A valid request; plates with 000 were never issued. */
 export const aDemande = (changes: Partial<CreateData> = {}): CreateData => ({
   plaque: 'AB-000-CD',
   vitrage: 'Pare-brise',
@@ -69,7 +69,7 @@ export async function send(...call: Parameters<typeof sendNow>): Promise<Answere
   return answered;
 }
 
-/** @returns its id */
+/** Creates a request. @returns its id */
 export async function created(data = aDemande(), options?: CallOptions): Promise<string> {
   const { body } = await send('create', data, options);
   if (!body.demandeId) throw new Error(`Request not created: ${body.status}`);
@@ -82,7 +82,7 @@ export async function newDemande() {
   return { data, demandeId, no: demandeId.slice(0, NUMBER_LENGTH) };
 }
 
-/** @returns its public number */
+/** Creates a request. @returns its public number */
 export const createdNo = async (...call: Parameters<typeof created>): Promise<string> =>
   (await created(...call)).slice(0, NUMBER_LENGTH);
 

@@ -21,7 +21,7 @@ export const FIXTURE_BUILD = {
 /** Content added to the fixture; its photographs are generated. */
 const BROUGHT = fileURLToPath(new URL('../content/fixtures/marketer', import.meta.url));
 
-/** Of the random pages. */
+/** Seed of the random pages. */
 const SEED = 58;
 
 export const fixtureProject = (): string => join(runFolder(), 'fixture-project');
@@ -38,7 +38,7 @@ export async function makeFixtureProject(): Promise<string> {
   return project;
 }
 
-/** Does nothing if it is built already. */
+/** Builds the fixture site, unless it is built already. */
 export async function buildFixtureSite(): Promise<void> {
   if (existsSync(join(fixtureProject(), 'dist'))) return;
   await buildProject(await makeFixtureProject(), FIXTURE_BUILD);

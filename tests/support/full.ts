@@ -1,4 +1,4 @@
 if (process.argv.includes('--full')) process.env['FULL'] = '1';
 
-/** Exhaustive checks (`npm run test:full`); `npm test` samples widths, pages and random cases. */
+/** Whether checks are exhaustive (`npm run test:full`); `npm test` samples widths, pages and random cases. */
 export const FULL = process.env['FULL'] === '1';

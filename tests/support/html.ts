@@ -11,7 +11,7 @@ const validator = new HtmlValidate({
     { style: { flow: true, phrasing: true } },
   ],
   rules: {
-    // One h1, no skipped levels.
+    // Requires one h1 and no skipped levels.
     'heading-level': 'error',
     // Astro and React differ; browsers accept both.
     'void-style': 'off',
@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // React writes camel case; HTML is case-insensitive.
     'attr-case': 'off',
-    // Numbers have no-break spaces; the rule wants them in «Appeler le» too.
+    // Numbers have no-break spaces, but the rule wants them in «Appeler le» too.
     'tel-non-breaking': 'off',
     // A scrollable table is a named region, not a section.
     'prefer-native-element': ['error', { exclude: ['region'] }],

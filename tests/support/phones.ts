@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-/** There are 10,000 numbers, and Playwright starts a new worker after each failure. */
+/** Numbers for each worker: there are 10,000 in all, and Playwright starts a new worker after each failure. */
 const NUMBERS_A_WORKER = 100;
 
 /** Unique phone numbers reserved for fiction. */

@@ -2,7 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/** Red above and blue below, with GPS data. @param orientation EXIF: 1 upright, 3 upside down, 6 rotated by 90° */
+/**
+ * Makes a photograph, red above and blue below, with GPS data.
+ * @param orientation EXIF: 1 upright, 3 upside down, 6 rotated by 90°
+ */
 export async function takePhoto(
   path: string,
   { width, height, orientation = 1 }: { width: number; height: number; orientation?: number },

@@ -35,7 +35,7 @@ export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-')))
 export async function buildProject(project: string, env: Record<string, string> = {}): Promise<void> {
   const build = spawn('npm', ['run', 'build'], {
     cwd: project,
-    // Vitest sets NODE_ENV to `test`.
+    // Sets NODE_ENV, which is `test` in Vitest.
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -38,7 +38,7 @@ export async function check(
   return { name, passed: Number(ok), failed: ok ? [] : [line], retried: [] };
 }
 
-/** Relative, as spaces in the checkout's path would split the command line. */
+/** Makes a path relative, as spaces in the checkout's path would split the command line. */
 const fromHere = (folder: string): string => relative('.', folder);
 
 /** Runs a command that writes a report; a crash or an empty run counts as a failure. */
@@ -77,7 +77,7 @@ export function vitest(name: string, projects: string[], folder: string): Promis
     return {
       passed: passed.length,
       failed: names(tests.filter(({ status }) => status === 'failed')),
-      // The first attempt's message remains.
+      // Passed tests keep the message of a failed first attempt.
       retried: names(passed.filter(({ failureMessages }) => failureMessages?.length)),
     };
   });
@@ -90,7 +90,7 @@ interface PlaywrightSuite {
 
 export function browser(name: string, projects: string[], folder: string): Promise<Part> {
   const report = `${folder}/${projects[0]}.json`;
-  // Each run clears its output folder at the start.
+  // Names a folder per part, as each run clears its output folder at the start.
   const options = ['--retries=1', `--output=${fromHere(folder)}/browser-${projects[0]}`];
   const line = ['npm run test:e2e --', ...options, ...projects.map((project) => `--project=${project}`)];
   const env = { BROWSER_REPORT: report, SITE_FOLDER: `${folder}/site-${projects[0]}` };

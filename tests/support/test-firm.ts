@@ -11,7 +11,7 @@ import { COLLECTIONS } from '../../src/schemas/collections.ts';
 
 const VALID = fileURLToPath(new URL('../content/fixtures/valid', import.meta.url));
 
-/** Names of the pages that need a role; copies of the page without one. */
+/** Names of the pages that need a role; the others are copies of the page without one. */
 const ROLES = {
   accueil: 'accueil',
   'a-propos': 'a-propos',

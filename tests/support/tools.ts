@@ -6,7 +6,7 @@ import { findChromium } from './chromium.ts';
 const starts = (path: string | undefined): boolean =>
   path !== undefined && spawnSync(path, ['--version']).status === 0;
 
-/** Commands that install a Debian package, if permitted. */
+/** Commands that install a Debian package, if that is permitted. */
 const apt = (name: string): string[] =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
     ? [`apt-get update -q && apt-get install -y -q --no-install-recommends ${name}`]

@@ -16,7 +16,7 @@ import { startWebhook, type TestWebhook } from './webhook.ts';
 export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 export type RestServer = Awaited<ReturnType<typeof startRestServer>>;
 
-/** In ms; long, so that a busy machine does not look like an outage. */
+/** Timeout in ms, long so that a busy machine does not look like an outage. */
 const PATIENCE_MS = 120_000;
 
 export const MINUTE = 60_000;
@@ -128,11 +128,11 @@ class World {
     return Number(/total_commands_processed:(\d+)/.exec(stats)?.[1]);
   }
 
-  /** Redis commands of a call, including those in scripts: the hosted quota is per command. */
+  /** Counts the Redis commands of a call, including those in scripts, as the hosted quota is per command. */
   async costOf(call: () => Promise<unknown>): Promise<number> {
     const before = await this.commandsSoFar();
     await call();
-    // The second INFO command does not count.
+    // Subtracts the second INFO command.
     return (await this.commandsSoFar()) - before - 1;
   }
 
@@ -149,7 +149,7 @@ class World {
   async runUntil(until: number): Promise<void> {
     while (this.now < until) {
       await this.server.relance();
-      // Marks have score 0 and are never due.
+      // Skips marks, which have score 0 and are never due.
       const range = ['(0', '+inf', 'BYSCORE', 'LIMIT', 0, 1, 'WITHSCORES'];
       const [, due] = (await this.command('ZRANGE', 'demande:due', ...range)) as string[];
       const runs = Math.ceil((Math.min(Number(due ?? 0), until) - this.now) / STEP_MS);
@@ -177,7 +177,7 @@ class World {
     );
   }
 
-  /** An action in the back office. @param seen revision shown on the page */
+  /** Takes an action in the back office. @param seen revision shown on the page */
   async act(no: string, acte: string, fields: Record<string, string> = {}, seen?: number): Promise<Response> {
     const vu = String(seen ?? (await this.stored(no))?.rev);
     return this.post(followUpPath(this.service, no), { acte, vu, ...fields });
@@ -198,7 +198,7 @@ class World {
 
 export let current: World;
 
-/** Emptied before each test. */
+/** The world, which is emptied before each test. */
 export function withWorld({ channels = true } = {}): World {
   const world = new World(channels);
   beforeAll(async () => {

@@ -4,10 +4,10 @@ import { layOutAll } from './page-looks.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** @param within selector, by default the whole page */
+/** Expects axe to find no violation. @param within selector, by default the whole page */
 export async function axeFindsNothing(page: Page, within = 'html'): Promise<void> {
   await layOutAll(page);
-  // There are no iframes whose results to merge.
+  // Turns the merging of iframe results off, as there are no iframes.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const TURN = 700;
 
-/** An element this close to the viewport's centre is in view, in px. */
+/** Distance in px from the viewport's centre within which an element is in view. */
 const NEAR = 200;
 
 /** Scrolls like a reader, less than a screen at a time, until an element stays in view. */
@@ -20,7 +20,7 @@ export async function scrollTo(page: Page, place: Locator): Promise<void> {
   }).toPass({ intervals: [30] });
 }
 
-/** Horizontal overflow in px. Not from `innerWidth`, which grows with the page on phones. */
+/** Horizontal overflow in px. Does not use `innerWidth`, which grows with the page on phones. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -31,7 +31,7 @@ export const addStyle = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** Browsers skip layout and images far below the screen. */
+/** Scrolls through the page, as browsers skip layout and images far below the screen. */
 export async function layOutAll(page: Page): Promise<void> {
   await addStyle(page, 'section { content-visibility: visible !important }');
   await page.evaluate(async () => {

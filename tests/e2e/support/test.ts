@@ -6,9 +6,9 @@ import { watchMeasured, watchOtherHosts, withChoice } from './measurement.ts';
 import { Card, Flow } from './parts.ts';
 
 interface Fixtures {
-  /** Cookies are already rejected; false for tests of the banner. */
+  /** Whether cookies were rejected before; false for tests of the banner. */
   consentGiven: boolean;
-  /** Animations are sped up; false for tests of motion. */
+  /** Whether animations are sped up; false for tests of motion. */
   hasty: boolean;
   /** Sets the consent cookies of an earlier visit. */
   choose: (made: ConsentChoice) => Promise<void>;

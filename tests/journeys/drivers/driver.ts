@@ -1,12 +1,12 @@
 /** A fresh browser window, independent of the protocol. */
 export interface Driver {
   goto(url: string): Promise<void>;
-  /** Does not wait for the result. */
+  /** Goes back without waiting for the result. */
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** The value, or its promise, must be JSON. */
+  /** Evaluates code whose value, or promise of it, must be JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** @param x in CSS px, as `y` */
+  /** Taps a point. @param x in CSS px, as `y` */
   press(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;

@@ -66,7 +66,7 @@ describe('calls of the function', () => {
     await expect(call()).rejects.toMatchObject({ status: 'too_many_requests' });
   });
 
-  test('a rejected call has the errors of each field', async () => {
+  test('the result of a rejected call has the errors of each field', async () => {
     const fields = { address: 'L’adresse est trop longue.' };
     answers(json({ success: false, status: 'invalid', error: fields.address, fields }, 400));
     await expect(call()).rejects.toMatchObject({ message: fields.address, fields });

@@ -5,7 +5,7 @@ import { EVERY_DAY as everyDay, SIX_DAYS } from '../../support/hours.ts';
 
 const datesAfter = (sentAt: number, hours: OpeningHours) => datesOf(deadlineOf(sentAt, hours), hours);
 
-/** Closed on Sundays and Easter Monday, opens late on Wednesdays, closes early on Saturdays. */
+/** Hours of a company closed on Sundays and Easter Monday, open late on Wednesdays and short on Saturdays. */
 const uneven: OpeningHours = {
   semaine: {
     ...SIX_DAYS.semaine,
@@ -41,7 +41,7 @@ test.each(['long', 'short'] as const)(
   },
 );
 
-test('the callback deadline has a short form', () => {
+test('the callback deadline can be written in a short form', () => {
   expect(datesAfter(Date.parse('2026-11-23T14:37:00+01:00'), everyDay).shortCall).toBe('mardi 24 nov. à 14h');
 });
 

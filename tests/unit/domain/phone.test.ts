@@ -30,7 +30,7 @@ test.each(['112', 'appelez ma fille', '0000000000', '+', '06 39 98 00 01 poste 4
   },
 );
 
-test('any French number is normalised, whatever its spaces', () => {
+test('any French phone number is normalised, whatever its spaces', () => {
   const digits = fc.integer({ min: 100_000_000, max: 199_999_999 });
   const gap = fc.constantFrom('', ' ', '.', '-', '\u00a0');
   const prefix = fc.constantFrom('0', '+33', '+33 ', '0033', '+33 (0)');
@@ -42,7 +42,7 @@ test('any French number is normalised, whatever its spaces', () => {
   );
 });
 
-test('a French number becomes tel: and WhatsApp links', () => {
+test('a French phone number becomes tel: and WhatsApp links', () => {
   expect(telHref('01 99 00 24 75')).toBe('tel:+33199002475');
   const chat = 'https://wa.me/33639982475?text=Bonjour%20%26%20merci';
   expect(chatHref('06 39 98 24 75', 'Bonjour & merci')).toBe(chat);
@@ -65,12 +65,12 @@ test.each(['06.39.98', '06-39', '0033 6', '+32 470 12', '+33 (0)6', '   ', 'appe
   },
 );
 
-test('normalisation is idempotent, and formatting keeps the number', () => {
+test('normalising a phone number is idempotent, and formatting keeps the number', () => {
   fc.assert(fc.property(fc.string(), (text) => phoneKey(phoneKey(text)) === phoneKey(text)));
   fc.assert(fc.property(fc.string(), (text) => phoneKey(groupPhone(text)) === phoneKey(text)));
 });
 
-test('only numbers with too few or too many digits get a hint', () => {
+test('only a phone number with too few or too many digits gets a hint', () => {
   const short = ['06 39 98 00', '+33 6 39 98', '12', '0033 6 39', '639980001', '06 39 98 00 (soir)', '+32 4'];
   const long = ['06 39 98 00 011', '+33 6 39 98 00 011', '+33 (0)6 39 98 00 012', '+12345678901234567'];
   const right = ['06 39 98 00 01', '+33639980001', '+33 (0)6 39 98 00 01', '33639980001', '+32 470 12 34 56'];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPlate, isPlateFormatValid, maskPlate } from '../../../src/domain/plate.ts';
 
-/** The field after texts typed or pasted at its end. */
+/** The text of the field after texts are typed or pasted at its end. */
 const typed = (format: (text: string) => string, ...texts: string[]) =>
   texts.reduce((value, text) => format(value + text), '');
 
@@ -69,7 +69,7 @@ test.each(PLATES)(
 
 test.each([
   ['F\nAB-000-CD\n75', 'AB-000-CD'],
-  // Pasted into a field that drops line breaks.
+  // A field drops the line breaks of a pasted text.
   ['FAB-000-CD75', 'AB-000-CD'],
   ['★ F AB·000·CD 2A', 'AB-000-CD'],
   ['AB−000−CD 92 Île-de-France', 'AB-000-CD'],

@@ -30,7 +30,7 @@ test('French typography is idempotent', () => {
   expect(typeset(once)).toBe(once);
 });
 
-test('placeholders in a sentence are replaced by values, unknown ones kept', () => {
+test('placeholders in a sentence are replaced by values, and unknown ones are kept', () => {
   expect(fill('{numero} / {total} {autre}, {numero}', { numero: 0, total: 4 })).toBe('0 / 4 {autre}, 0');
 });
 

@@ -63,7 +63,7 @@ const PLACES = ['', '; Domain=www.clairvitre.example', '; Domain=clairvitre.exam
 );
 
 describe('deleting the provider’s cookies', () => {
-  test('the provider’s cookies expire on host and parent domains, or only those for advertising', () => {
+  test('all cookies of the provider, or only those for advertising, expire on host and parent domains', () => {
     const cookies = '_ga=GA1.1; _ga_ABC=GS1.1; cookie_consent=rejected; my_ga=1; _gcl_au=1; _gac_1=1';
     const all = ['_ga', '_ga_ABC', '_gcl_au', '_gac_1'].flatMap((name) => PLACES.map((at) => name + at));
     expect(expiredProviderCookies(cookies, AT_HOME, false)).toEqual(all);
@@ -76,7 +76,7 @@ describe('deleting the provider’s cookies', () => {
 describe('duplicates of our cookies', () => {
   const ours = header('rejected', 'false', 'false');
 
-  test('duplicate consent cookies are deleted on every parent domain and path, except ours', () => {
+  test('duplicate consent cookies are deleted on every parent domain and path, and ours are kept', () => {
     const deleted = expiredNamesakes(`cookie_consent=yes; ${ours}`, AT_HOME);
     expect(deleted).toEqual(PLACES.slice(1).map((at) => `cookie_consent${at}`));
     const deep = expiredNamesakes(`${ours}; marketing_consent=1`, {

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const quote = (label: string): TrackedEvent => ({ action: 'quote_request', label });
 
-test('an event has its name twice, category and label, and a currency only with a value', () => {
+test('an event has its name twice, a category and a label, and a currency only with a value', () => {
   expect(track({ action: 'whatsapp_click', label: 'services_hero' })).toBe(true);
   track({ action: 'cta_click', label: 'x', category: 'article', value: 5 });
   expect(page.dataLayer).toEqual([
@@ -35,7 +35,7 @@ test('an event has its name twice, category and label, and a currency only with 
   ]);
 });
 
-test('consent is read at each event, and events are never replayed', () => {
+test('consent is read at each event, and an event without consent is never sent later', () => {
   document.cookie = '';
   expect(track({ action: 'cta_click', label: 'before' })).toBe(false);
   document.cookie = NO;

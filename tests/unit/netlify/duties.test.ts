@@ -33,7 +33,7 @@ const MONDAY = Date.parse('2026-03-30T10:00:00+02:00');
 const act = (record: DemandeRecord, what: Action, now: number, who = 'Léa') =>
   applyAction(record, what, { who, now, hours });
 
-/** Reminders sent between two instants if channels accept at once. */
+/** The reminders sent between two instants if channels accept at once. */
 function sentOver(record: DemandeRecord, from: number, until: number): { at: number; kind: string }[] {
   let one = record;
   const sent: { at: number; kind: string }[] = [];
@@ -55,7 +55,7 @@ function sentOver(record: DemandeRecord, from: number, until: number): { at: num
 const STEP = FULL ? 7 : 37;
 
 describe('requests that nobody calls back', () => {
-  // Two weeks with a holiday and the start of summer time.
+  // The test covers two weeks with a holiday and the start of summer time.
   test('a request gets at most two reminders, in opening hours before its deadline', () => {
     const from = Date.parse('2026-03-27T00:00:00+01:00');
     for (let minute = 0; minute < 14 * 24 * 60; minute += STEP) {
@@ -96,13 +96,13 @@ describe('actions by staff', () => {
     expect(record).toMatchObject({ attempts: 5, state: 'unanswered', firstCalledAt: MONDAY });
   });
 
-  test('the action «callback» causes a reminder at noon of its day', () => {
+  test('the action «callback» causes a reminder at noon of the chosen day', () => {
     const record = act(aRecord(MONDAY), { act: 'callback', date: '2026-04-03' }, MONDAY + HOUR);
     const sent = sentOver(record, MONDAY + HOUR, MONDAY + 10 * DAY).filter(({ kind }) => kind !== 'news');
     expect(sent.map(({ at }) => new Date(at).toISOString())).toEqual(['2026-04-03T10:00:00.000Z']);
   });
 
-  test('the action «appointment» causes no reminder, and is closed thirty days after its day', () => {
+  test('after the action «appointment» there is no reminder, and the request is closed thirty days after that day', () => {
     const record = act(aRecord(MONDAY), { act: 'appointment', date: '2026-06-01', time: '09:00' }, MONDAY);
     expect(record.at).toBe(Date.parse('2026-06-01T09:00:00+02:00'));
     const sent = sentOver(record, MONDAY, record.at + 20 * DAY);
@@ -143,7 +143,7 @@ describe('actions by staff', () => {
   });
 });
 
-test('a failing channel is retried at growing intervals, and given up after three days and five attempts', () => {
+test('a failing channel is retried at growing intervals, and is given up after three days and five attempts', () => {
   let tries = failedAgain(undefined, MONDAY);
   let pause = tries.next - MONDAY;
   for (let n = 1; n < 4; n += 1) {

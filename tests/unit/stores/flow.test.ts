@@ -81,7 +81,7 @@ const WALK: [from: Screen, event: FlowEvent, to: Screen, state: Flow][] = [
 for (const from of ['plate', 'glazing', 'phone'] as const) WALK.push([from, 'close', 'landing', TYPING]);
 for (const from of ['plate', 'glazing', 'saved', 'completing', 'details', 'recap'] as const) {
   WALK.push([from, 'close', 'landing', REGISTERED]);
-  // The visitor went back while the last step was being sent.
+  // Covers a visitor who went back while the last step was being sent.
   WALK.push([from, 'sent', 'sent', REGISTERED]);
 }
 
@@ -118,7 +118,7 @@ describe('the screen of the form', () => {
     expect($flow.get()).toEqual({ ...SENT, request: { demandeId: 'x' } });
   });
 
-  test('the screen stays the landing page when the response is late', () => {
+  test('the landing page stays open when a late response arrives', () => {
     startOn('landing', REGISTERED);
     finish({ demandeId: 'x' });
     expect($flow.get()).toEqual(EMPTY);
@@ -167,7 +167,7 @@ describe('the session history', () => {
   });
 });
 
-test('session storage is empty until something is typed, and again once it is removed', () => {
+test('session storage is empty until something is typed, and again once the text is removed', () => {
   $flow.set({ ...EMPTY, screen: 'plate' });
   expect(kept.size).toBe(0);
   $flow.set(TYPING);

@@ -11,7 +11,7 @@ import hours from '../../../content/fixtures/valid/content/reglages/horaires.jso
 
 const firm = company as Company;
 
-/** The owner may change the real origin. */
+/** An origin for the tests, as the owner may change the real one. */
 const ORIGIN = 'https://site.example';
 
 const source: GraphSource = {
@@ -97,7 +97,7 @@ const about: Partial<GraphSource> = {
   company: { ...firm, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } },
 };
 
-/** Differences of each page from the plain one, compared with reference files. */
+/** Differences of each page from the plain one, which reference files record. */
 const PAGES: Record<string, Partial<GraphSource>> = {
   'a zone has a service with its area, by the firm of the home page': {},
   'a zone has a breadcrumb with its list page in between': { parent },
@@ -134,7 +134,7 @@ function beside(node: Node): unknown {
     : type;
 }
 
-/** Update with `npm run test:unit -- -u FILE`. */
+/** Update the reference files with `npm run test:unit -- -u FILE`. */
 test.each(Object.keys(PAGES).map((name, index) => [name, others[index - 1]?.map(beside) ?? plain] as const))(
   '%s',
   async (name, graph) => {

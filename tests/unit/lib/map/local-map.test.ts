@@ -52,7 +52,7 @@ const listed = readdirSync('content/zones').map((file): [code: string, names: st
 
 const maps = [...listed, ...CODES.map((code) => [code, townNames(code)] as const)];
 
-test.each(maps)('labels on the map of %s stay inside and overlap no label, dot or line', (code, names) => {
+test.each(maps)('labels on the map of %s stay in it and overlap no label, dot or line', (code, names) => {
   const { frame, all } = draw(code, names);
   expect(collisions(all)).toEqual([]);
   const onDot = all.filter((town) => overlap(town.box, dotOf(town, town.radius)));
@@ -86,7 +86,7 @@ test('town names in a text are found as whole words, with either apostrophe', ()
   expect(townsNamedIn('Partout', '75')).toHaveLength(20);
 });
 
-test('only Île-de-France has maps; distances are straight lines in whole kilometres', () => {
+test('only Île-de-France has maps, and distances are straight lines in whole kilometres', () => {
   expect(() => localFrame('13')).toThrow('13');
   expect(kmBetween('Versailles', 'Gennevilliers')).toBe(20);
   expect(kmBetween('Gennevilliers', 'Meaux', '77')).toBeCloseTo(43, -0.5);
