@@ -36,7 +36,7 @@ export function serviceFrom(variables: Environment): Service {
     wait: pause,
     hours,
     secrets: {
-      // A key derived from an empty token would be public.
+      // Derives no key from an empty token, as that key would be public.
       links: settings.DEMANDE_LINK_SECRET ?? (token ? [keyedHash(token, 'links')] : []),
       hash: keyedHash(token, 'hash'),
     },
@@ -48,7 +48,7 @@ export function serviceFrom(variables: Environment): Service {
   };
 }
 
-/** Not destructured: the bundler replaces `process.env.CONTEXT` literally. */
+/** Does not destructure `process.env`, as the bundler replaces `process.env.CONTEXT` literally. */
 export function processService(): Service {
   for (const failure of readEnvironment(process.env).faults) logLine('error', 'environment', { failure });
   return serviceFrom({ ...process.env, CONTEXT: process.env.CONTEXT });

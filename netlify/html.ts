@@ -1,4 +1,4 @@
-/** Escaped markup, made by {@link html} only. */
+/** Escaped markup, which only {@link html} makes. */
 export class Html extends String {
   declare readonly isMarkup: true;
 }

@@ -2,7 +2,7 @@ import type { OpeningHours } from '../src/domain/opening-hours.ts';
 import type { Channel } from './channels/channel.ts';
 import type { Store } from './store/store.ts';
 
-/** Never personal data; only the name of an error, as messages may quote input. */
+/** Logs never contain personal data: of an error only its name, as messages may quote input. */
 type Log = (level: 'info' | 'error', event: string, fields?: Record<string, string | number>) => void;
 
 export const logLine: Log = (level, event, fields = {}) =>
@@ -17,13 +17,13 @@ export const failureName = (error: unknown): string => {
 
 export interface Service {
   store: Store;
-  /** Empty on deploy previews. */
+  /** Notification channels; deploy previews have none. */
   channels: readonly Channel[];
   now: () => number;
   wait: (ms: number) => Promise<unknown>;
   hours: OpeningHours;
   secrets: {
-    /** The first signs, all verify. */
+    /** Keys of links: the first one signs, all verify. */
     links: readonly string[];
     hash: string;
   };

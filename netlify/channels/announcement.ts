@@ -23,13 +23,13 @@ const { libelles, manques, phrases, sujets } = announcementTexts;
 
 const GROUP_FROM = 5;
 
-/** Gmail cuts off messages above 102 KB. */
+/** Maximum number of requests in a message, as Gmail cuts off messages above 102 KB. */
 export const MOST_IN_GROUP = 50;
 
 export interface Delivery {
   record: DemandeRecord;
   duty: Duty;
-  /** Storage failed, so this message is the only copy. */
+  /** Whether storage failed, so that this message is the only copy. */
   isLost?: boolean;
 }
 
@@ -46,7 +46,7 @@ function newsOf({ record, duty }: Delivery) {
   return { first, lines, act };
 }
 
-/** Has no name, number or address, as locked phones show the subject. */
+/** The subject has no name, number or address, as locked phones show it. */
 function subjectOf(delivery: Delivery): string {
   const { record, duty, isLost } = delivery;
   const resume = `${record.vitrage}, ${record.plaque}`;

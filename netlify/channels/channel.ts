@@ -1,7 +1,7 @@
 import type { ChannelName } from '../request/record.ts';
 import type { Block } from './mail-body.ts';
 
-/** Some mail servers delay their greeting by six seconds; the whole scheduled run has 30 s. */
+/** Timeout in ms: some mail servers delay their greeting by six seconds, and the whole scheduled run has 30 s. */
 export const SEND_TIMEOUT_MS = 9000;
 
 export interface Message {
@@ -22,7 +22,7 @@ export interface Channel {
   send: (message: Message) => Promise<void>;
 }
 
-/** Rejected by the receiver; with status 410 it wants no further messages. */
+/** Error of a receiver that rejects a message; with status 410 it wants no further ones. */
 export class NotTakenError extends Error {
   override name = 'NotTakenError';
   readonly code: string;
@@ -36,6 +36,6 @@ export class NotTakenError extends Error {
 export interface Duty {
   channel: ChannelName;
   kind: 'news' | 'reminder' | 'lastCall';
-  /** Stored once the message is accepted: a revision, or the time of a reminder. */
+  /** What is stored once the message is accepted: a revision, or the time of a reminder. */
   mark: number;
 }

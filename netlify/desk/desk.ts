@@ -28,7 +28,7 @@ const visitOf = (request: Request, service: Service): Visit => ({
 const shown = (title: string, main: Html, { header, service }: Visit, status = 200): Response =>
   page({ title, header, main, preview: service.preview }, status);
 
-/** One file per year: Netlify limits the size of a response. */
+/** Offers one file per year, as Netlify limits the size of a response. */
 function exportPage({ store, now }: Service): Html {
   const last = Number(yearOf({ createdAt: now() }));
   const first = Number(yearOf({ createdAt: now() - store.lifeMs }));
@@ -111,7 +111,7 @@ export async function answerFollowUp(request: Request, service: Service): Promis
   const visit: Visit = {
     request,
     service,
-    // Links on the page expire with the one that opened it.
+    // Signs links with the old time, so that they expire with the link that opened the page.
     linkTo: (no) => followUpPath({ secrets, now: () => signedAt }, no),
     header: html`<p class="desk-brand">${firm.marque}</p>
       <nav class="desk-tools"><a class="button button-outlined" href="${DESK_PATH}">Toutes les demandes</a></nav>`,

@@ -13,7 +13,7 @@ type CookieName = keyof typeof COOKIE_DAYS;
 export const cookieOf = ({ headers }: Request, name: CookieName): string =>
   parseCookie(headers.get('cookie') ?? '')[name] ?? '';
 
-/** SameSite=Lax is sent for links in e-mails, but not for forms of other sites. */
+/** Sets a cookie. With SameSite=Lax, links in e-mails send it, but forms of other sites do not. */
 export const setCookie = ({ url }: Request, name: CookieName, value: string): string =>
   stringifySetCookie({
     name,
@@ -74,7 +74,7 @@ export async function sendLink(service: Service): Promise<Response> {
     (await sendTo(service, mailboxes, entryMessage(service), newTally())).includes('accepted')
   ) {
     answer = 'sent';
-    // The e-mail was sent; without the note the next answer is only less exact.
+    // Ignores errors: the e-mail was sent, and without the note only the next answer is less exact.
     await store.noteLink().catch(() => {});
   }
   const title = answer === 'sent' ? 'Lien envoyé' : TITLE;

@@ -14,7 +14,7 @@ const PAUSES_MS = [5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 const GIVE_UP_MS = 3 * 24 * HOUR;
 const GIVE_UP_TRIES = 5;
 
-/** Circuit breaker: afterwards, messages of this run fail without an attempt. */
+/** Failures in a row after which a channel's messages fail in this run without an attempt. */
 const FAILURES_IN_A_ROW = 2;
 
 /** Time budget per channel and batch, in ms: a run that is cut off would send everything again. */
@@ -46,7 +46,7 @@ export const newTally = (): Tally => ({ took: new Set(), failing: new Set(), str
 
 export type GivenUp = { record: DemandeRecord; channel: ChannelName };
 
-/** `final`: will never be accepted. */
+/** The outcome `final` means that the message will never be accepted. */
 async function attempt(service: Service, channel: Channel, message: Message, tally: Tally): Promise<Outcome> {
   const { name } = channel;
   try {
@@ -64,7 +64,7 @@ async function attempt(service: Service, channel: Channel, message: Message, tal
 export const sendTo = (service: Service, channels: readonly Channel[], message: Message, tally: Tally) =>
   Promise.all(channels.map((channel) => attempt(service, channel, message, tally)));
 
-/** Sends one after the other. Messages beyond the time budget have no outcome and stay due. */
+/** Sends messages one after the other. Those beyond the time budget have no outcome and stay due. */
 export async function sendThrough(service: Service, channel: Channel, deliveries: Delivery[], tally: Tally) {
   const outcomes: Delivered[] = [];
   const { name } = channel;
@@ -144,6 +144,6 @@ export async function deliverNow(service: Service, record: DemandeRecord, nth: n
   if (!isInTurn || service.channels.length === 0) return;
   const tally = newTally();
   await deliver(service, [record], tally);
-  // The next attempt marks them.
+  // Ignores errors, as the next attempt marks the channels.
   await markFailing(service, tally).catch(() => {});
 }

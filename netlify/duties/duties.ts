@@ -47,7 +47,7 @@ export function duties(record: DemandeRecord, { channels, hours, store }: DutySe
   const reminder = reminders.findLast(({ at }) => at <= now);
   for (const { name: channel } of channels) {
     const taken = record.taken[channel] ?? 0;
-    // A new channel gets no notification that all others have.
+    // Skips a new channel for a notification that all others have.
     if (record.newsAt > 0 && record.news > taken)
       due(record.newsAt, { channel, kind: 'news', mark: record.rev });
     else if (channel === 'webhook' && record.rev > taken)

@@ -1,7 +1,7 @@
 import type { Service } from '../service.ts';
 import type { Look } from '../store/store.ts';
 
-/** A schedule later than this has stopped. */
+/** Delay in seconds after which the schedule counts as stopped. */
 const OVERDUE_SECONDS = 15 * 60;
 
 /** Two Redis commands, one of them a write. @returns `said`: body of `/api/sante`, without personal data */

@@ -5,7 +5,7 @@ import type { Service } from '../service.ts';
 import { changeRecord } from './change.ts';
 import { afterDelivery, newTally, sendThrough } from './deliver.ts';
 
-/** Pause before each attempt, in ms. Without storage nothing retries later. */
+/** Pauses before each attempt, in ms. Without storage, nothing retries later. */
 const TRIES_MS = [0, 2000, 8000];
 
 /** Batching delay in ms; Netlify allows a minute of work after the response. */
@@ -63,7 +63,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
     try {
       for (const delivery of delivered.flat()) await noteDelivered(delivery);
     } catch {
-      // Notified again later, with the same idempotency key.
+      // The request is notified again later, with the same idempotency key.
     }
   }
 

@@ -24,7 +24,7 @@ const store = await openStore({ brief: false });
 atEnd.defer(() => store.close());
 const server = await dev({
   root: process.cwd(),
-  // The URLs printed need a fixed port.
+  // Fixes the port, which the printed URLs need.
   server: { host: '127.0.0.1', port: PORT },
   vite: { plugins: [functionPlugin], server: { strictPort: true } },
 });

@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 import { freePort } from './port.ts';
 import type { RunCommand } from './rest-server.ts';
 
-/** Required by `ZRANGE … BYSCORE` (redis.io/docs/latest/commands/zrange). */
+/** Oldest version with `ZRANGE … BYSCORE` (redis.io/docs/latest/commands/zrange). */
 const OLDEST = [6, 2] as const;
 
 export function redisFault(printed = versionOf('redis-server')): string | undefined {
@@ -18,7 +18,7 @@ export function redisFault(printed = versionOf('redis-server')): string | undefi
 const versionOf = (program: string): string =>
   spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
 
-/** Ends with its owner, even if that is killed: `cat` ends once the pipe closes. */
+/** Shell command that ends Redis with its owner, even if that is killed: `cat` ends once the pipe closes. */
 const OWNED = 'exec 3<&0; { cat <&3; kill $$; } > /dev/null & exec redis-server "$@" 3<&-';
 
 /** @param directory of its data, else in memory @throws without redis-server */
@@ -29,7 +29,7 @@ export async function startRedis(directory?: string, at?: number) {
   const child = spawn(
     'sh',
     ['-c', OWNED, 'sh', '--port', String(port), '--bind', '127.0.0.1', '--save', '', ...keep],
-    // Detached, so that Ctrl-C does not end it before us.
+    // Detaches the process, so that Ctrl-C does not end it before us.
     { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
   const client = new Redis(port, '127.0.0.1', {

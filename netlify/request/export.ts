@@ -4,16 +4,16 @@ import { keysOf } from '../../src/lib/keys-of.ts';
 import { type DemandeRecord, draftOf, type Records } from './record.ts';
 import { lineWords, stateWords, timeWords } from './words.ts';
 
-/** Start of a formula (CSV injection). */
+/** Matches the start of a formula (CSV injection). */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
-/** Text that a spreadsheet would read as a number: a phone loses its 0, the plate 123E75 becomes 1,23E+77. */
+/** Matches a text that a spreadsheet would read as a number: a phone loses its 0, the plate 123E75 becomes 1,23E+77. */
 const NUMBER = /^(0\d+|\d+e\d+)$/i;
 
 const cell = (value: string): string =>
   `"${(FORMULA.test(value) || NUMBER.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
-/** Semicolons, as a French Excel expects. */
+/** Separates values by semicolons, as a French Excel expects. */
 export const csvLine = (values: readonly string[]): string => `${values.map(cell).join(';')}\r\n`;
 
 const COLUMNS = {

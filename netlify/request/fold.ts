@@ -10,7 +10,7 @@ const digit = (mark: string): string => {
   return String(before % 10);
 };
 
-/** Well-formed, NFC, LF line breaks. */
+/** Makes a text well-formed, with NFC and LF line breaks. */
 export const clean = (text: string): string =>
   text
     .toWellFormed()
@@ -20,11 +20,11 @@ export const clean = (text: string): string =>
     .normalize('NFC')
     .trim();
 
-/** Stored form on one line. @param length in code points */
+/** Puts a text on one line, as it is stored. @param length in code points */
 export const oneLine = (text: string, length: number): string =>
   [...clean(text.replace(/\p{Cc}/gu, ' ')).replace(/ +/g, ' ')].slice(0, length).join('').trim();
 
-/** Form to compare: NFKC with ASCII digits. */
+/** Converts a text to NFKC with ASCII digits, for comparison. */
 export const plain = (text: string): string =>
   clean(text.normalize('NFKC')).replace(/(?![0-9])\p{Nd}/gu, digit);
 

@@ -18,7 +18,7 @@ export const identityOf = (demandeId: string): Identity => ({
 
 export const newIdentity = (): Identity => identityOf(draw());
 
-/** Deterministic. @param secret keeps clients from computing it */
+/** Derives an id from a key; the same key gives the same id. @param secret keeps clients from computing it */
 export function identityFromKey(key: string, secret: string): Identity {
   const derive = (length: number) => new Uint8Array(hkdfSync('sha256', secret, '', key, length));
   return identityOf(customRandom(ID_ALPHABET, ID_LENGTH, derive)());

@@ -5,7 +5,7 @@ import { keysOf } from '../../src/lib/keys-of.ts';
 import { clean, fold, plain } from './fold.ts';
 import type { Identity } from './identity.ts';
 
-/** Trimmed; '' for none. */
+/** Fields of the form, trimmed; '' for none. */
 export type Draft = Record<DemandeField, string>;
 export type TextField = Exclude<DemandeField, 'vitrage'>;
 export const DRAFT_FIELDS = keysOf(FIELD_LIMITS);
@@ -27,7 +27,7 @@ export const CLIENT = 'client';
 
 export interface HistoryLine {
   rev: number;
-  /** In ms since the epoch, as everywhere in a record; 0 for never. */
+  /** Time in ms since the epoch, as everywhere in a record; 0 for never. */
   at: number;
   /** {@link CLIENT}, a first name, or '' for the schedule and unnamed staff. */
   who: string;
@@ -73,7 +73,7 @@ const fieldsOf = ({ at: now, who, act }: Opening) => ({
   news: 1,
   newsAt: now,
   toldAt: now,
-  /** Bounded; oldest first, never empty. */
+  /** History of bounded length, oldest line first, never empty. */
   history: [{ rev: 1, at: now, who, act }] as HistoryLine[],
   taken: {} as PerChannel<number>,
   reminded: {} as PerChannel<number>,

@@ -21,7 +21,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Cleaned, bounded, without control characters; only an address may have line breaks. */
+/** A cleaned and bounded text without control characters. Only an address may have line breaks. */
 function text(field: TextField) {
   const say = texts.champs[field];
   const nombre = FIELD_LIMITS[field];
@@ -47,7 +47,7 @@ const optional = (field: TextField) =>
 const { absent } = texts.champs.vitrage;
 const vitrage = z.string(absent).check(z.overwrite(clean), z.refine(isVitrageTitle, absent));
 
-/** Formatted as in the browser, if it has letters or digits. */
+/** A plate is formatted as in the browser, if it has letters or digits. */
 const plaque = filled('plaque').check(z.overwrite((typed) => formatPlate(typed) || typed));
 
 const required = { plaque, vitrage, phone: filled('phone') };

@@ -20,7 +20,7 @@ export const timeWords = (at: number): string =>
 
 const weekdayWords = (at: number): string => `${weekdayOf(at)} ${hourWords(at)}`;
 
-/** Relative to now: «aujourd’hui 20h», «mardi 20h», or a full date. */
+/** Date and time relative to now: «aujourd’hui 20h», «mardi 20h», or a full date. */
 export function momentWords(at: number, now: number): string {
   const days = Math.round((Date.parse(parisDate(at)) - Date.parse(parisDate(now))) / 86_400_000);
   if (days === 0) return `aujourd’hui ${hourWords(at)}`;

@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** In seconds unless named `…Ms`; save.lua gets all of them. */
+/** Durations in seconds, unless named `…Ms`. save.lua gets all of them. */
 export const SPANS = {
   /** Lifetime after the last change, as in the privacy policy. */
   life: 3 * 365 * DAY,
@@ -15,7 +15,7 @@ export const SPANS = {
   day: DAY,
   health: MINUTE,
   entry: 5 * MINUTE,
-  /** Active requests are checked again within it, closed ones years later. */
+  /** Active requests are checked again within this time, closed ones years later. */
   lookMs: 30 * DAY * 1000,
   /** Lease of a new request: the schedule notifies it if the function has not done so by then. */
   leaseMs: 30_000,
