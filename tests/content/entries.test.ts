@@ -1,15 +1,27 @@
-import { globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { asSaved } from '../../src/editor/as-saved.ts';
 import { formatIssue } from '../../src/lib/content/issue.ts';
-import { checkContent } from '../../src/lib/content/read.ts';
+import { checkContent, readContent } from '../../src/lib/content/read.ts';
 import { COLLECTIONS, type CollectionName } from '../../src/schemas/collections.ts';
 import { sectionsSchema } from '../../src/sections/section.ts';
+import { contentTree } from '../support/content-tree.ts';
 
 test('content/ is valid', () => {
   expect(checkContent(process.cwd()).map(formatIssue)).toEqual([]);
+});
+
+test('content is read again after a file changes', () => {
+  const root = contentTree();
+  const [guide] = readContent(root).entries.articles;
+  const path = join(root, guide?.file ?? '');
+  writeFileSync(
+    path,
+    readFileSync(path, 'utf8').replace(/^titre: .*/m, 'titre: Un autre titre que le premier'),
+  );
+  expect(readContent(root).entries.articles[0]?.data.titre).toBe('Un autre titre que le premier');
 });
 
 const FACTS = (JSON.parse(readFileSync(COLLECTIONS.faits.base, 'utf8')) as { id: string }[]).map(
