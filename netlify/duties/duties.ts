@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 
 export const CLOSE_AFTER_MS = 30 * DAY;
 
-/** Open time between a planned callback and its reminder, in ms. */
+/** Time from a planned callback to its reminder, within opening hours, in ms. */
 const CALLBACK_OPEN_MS = 4 * HOUR;
 
 interface DutySettings {

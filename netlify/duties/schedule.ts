@@ -62,7 +62,7 @@ async function nameUnreadable(service: Service, records: Records, tally: Tally) 
   }
 }
 
-/** @returns all records as stored */
+/** Closes forgotten requests. @returns those that are still stored */
 async function closeForgotten(service: Service, records: Records): Promise<DemandeRecord[]> {
   const { hours } = service;
   const now = service.now();

@@ -18,7 +18,7 @@ export function redisFault(printed = versionOf('redis-server')): string | undefi
 const versionOf = (program: string): string =>
   spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
 
-/** Shell command that ends Redis with its owner, even if that is killed: `cat` ends once the pipe closes. */
+/** Ends Redis when the process that started it is killed: the pipe closes, `cat` ends, and the shell kills Redis. */
 const OWNED = 'exec 3<&0; { cat <&3; kill $$; } > /dev/null & exec redis-server "$@" 3<&-';
 
 /** @param directory of its data, else in memory @throws without redis-server */

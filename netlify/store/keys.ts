@@ -45,6 +45,6 @@ export const keysUnder = (prefix: string) => ({
   marked: `${prefix}marked:`,
   /** `<prefix>health`, test write of the health check, expires after {@link SPANS.health}. */
   health: `${prefix}health`,
-  /** `<prefix>entry` → who asked for the last login link, or `sent`, expires after {@link SPANS.entry}. */
+  /** `<prefix>entry` → name of who asked for a login link, then `sent`. Expires after {@link SPANS.entry}. */
   entry: `${prefix}entry`,
 });

@@ -63,7 +63,7 @@ function parse(no: string, json: string): DemandeRecord {
   return unreadable(no, json);
 }
 
-/** Members for tasks and marks contain lower-case letters, public numbers contain none. */
+/** Whether a member of the due set is a task or a mark: public numbers have no lower-case letters. */
 const isNoRequest = (member: string): boolean => /[a-z]/.test(member);
 
 export type Look = { soonest: number; failing: ChannelName[] };

@@ -3,7 +3,7 @@ import { asPageComes } from '../client/as-page-comes.ts';
 /** Selector of sticky and fixed elements. */
 const COVERS = '.header,.toc,.first-question,.mobile-bar';
 
-/** Maximum share of the viewport that they may cover. */
+/** Maximum share of the viewport that sticky and fixed elements may cover. */
 const MOST = 0.6;
 
 /** Minimum width of the viewport in em. Below it, words may break anywhere. */

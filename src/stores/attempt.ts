@@ -94,7 +94,7 @@ export async function attempt(
   }
 }
 
-/** Message of the function, if the visitor can act on it. */
+/** Error message from the server, if the visitor can act on it. */
 function sentenceOf(thrown: unknown): string | undefined {
   if (!(thrown instanceof DemandeError)) return undefined;
   if (thrown.status === 'too_many_requests') return thrown.message || texts.avis.limite.texte;

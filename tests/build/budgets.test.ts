@@ -65,7 +65,7 @@ const fetched = (html: string): string[] => [
 
 const sum = (addresses: string[]): number => addresses.reduce((total, address) => total + weigh(address), 0);
 
-/** HTML up to the first section, body of a long text, or page end. */
+/** HTML before the first section, the body of a legal text or the footer, whichever comes first. */
 function firstScreen(html: string): string {
   const below = /<link rel="stylesheet"|<div class="legal-text|<footer/.exec(html);
   expect(below).not.toBeNull();

@@ -53,7 +53,7 @@ describe('passages', () => {
     expect(data(waits)?.hero.texte).toMatch(/75\.$/);
   });
 
-  test('an optional field left empty by a removed passage is removed', () => {
+  test('an optional field is removed if removing a passage empties it', () => {
     const note = "    note: '{si sans-acompte}Aucun acompte.{fin}'\n";
     const intro = zone('    intro: Lisez', `${note}    intro: Lisez`);
     expect(data(intro, promise('oui'))?.sections[1]).toMatchObject({ note: 'Aucun acompte.' });

@@ -83,7 +83,7 @@ async function change(page: Page, files: Files, file: string, field: string, val
 
 type Change = [file: string, field: string, value: string];
 
-/** Changes a word in each guide, as the editor rewrites the whole body. */
+/** Changes one word in each guide, because the editor rewrites the whole body on any change. */
 const GUIDES = globSync('content/articles/*.md').map((path): Change => [
   path.replaceAll('\\', '/'),
   'introduction',

@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-/** Numbers for each worker: there are 10,000 in all, and Playwright starts a new worker after each failure. */
+/** Phone numbers for each worker: 10,000 allow 100 workers, and Playwright starts a new one after each failure. */
 const NUMBERS_A_WORKER = 100;
 
 /** Unique phone numbers reserved for fiction. */

@@ -6,7 +6,7 @@ import { watchMeasured, watchOtherHosts, withChoice } from './measurement.ts';
 import { Card, Flow } from './parts.ts';
 
 interface Fixtures {
-  /** Whether cookies were rejected before; false for tests of the banner. */
+  /** Whether the visitor has already rejected cookies; false for tests of the banner. */
   consentGiven: boolean;
   /** Whether animations are sped up; false for tests of motion. */
   hasty: boolean;
