@@ -1,8 +1,8 @@
 /** Measures the latency of taps with the CPU slowed down four times, relative to a reference task. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { median } from '../bench/table.ts';
 import { withChoice } from './support/measurement.ts';
-import { Card } from './support/parts.ts';
+import { Card, Flow } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ hasty: false });
@@ -74,32 +74,37 @@ async function relative(page: Page, shown: string, tap: () => Promise<void>): Pr
   return time / reference;
 }
 
-test('each tap in the form is painted quickly', async ({ page, flow }) => {
-  const times: Record<string, number> = {};
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await slowDown(page);
-  times['question'] = await relative(page, '.faq details[open]', () =>
-    page.locator('.faq summary').first().tap(),
-  );
-  times['open'] = await relative(page, '#etape-1', () =>
-    page.getByRole('link', { name: 'Devis Express' }).tap(),
-  );
-  await flow.plate().fill('AB000CD');
-  const check = flow.check();
-  times['next'] = await relative(page, '.glazing-cards', () => check.tap());
-  times['back'] = await relative(page, '#etape-plaque', () => flow.button('Retour').tap());
-  times['next again'] = await relative(page, '.glazing-cards', () => check.tap());
-  times['choose'] = await relative(page, '.glazing-card[aria-pressed=true]', () =>
-    flow.button(/Vitre latérale/).tap(),
-  );
-  await expect(flow.field('Téléphone')).toBeVisible();
-  times['back to 2'] = await relative(page, '.glazing-cards', () => flow.button('Retour').tap());
-  expect(median(Object.values(times)), JSON.stringify(times)).toBeLessThan(MEDIAN);
-  expect(Math.max(...Object.values(times)), JSON.stringify(times)).toBeLessThan(WORST);
-});
-
 /** Number of visits, of which the test takes the median, as the machine may pause during any tap. */
 const VISITS = 3;
+
+test('each tap in the form is painted quickly', async ({ browser, baseURL }) => {
+  // Three visits at a quarter of the speed.
+  test.slow();
+  const times: Record<string, number[]> = {};
+  for (let visit = 0; visit < VISITS; visit += 1) {
+    const context = await browser.newContext();
+    await withChoice(context, baseURL ?? '', { choice: 'rejected' });
+    const page = await context.newPage();
+    const flow = new Flow(page);
+    const tapped = async (name: string, shown: string, button: Locator) =>
+      void (times[name] ??= []).push(await relative(page, shown, () => button.tap()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await slowDown(page);
+    await tapped('question', '.faq details[open]', page.locator('.faq summary').first());
+    await tapped('open', '#etape-1', page.getByRole('link', { name: 'Devis Express' }));
+    await flow.plate().fill('AB000CD');
+    await tapped('next', '.glazing-cards', flow.check());
+    await tapped('back', '#etape-plaque', flow.button('Retour'));
+    await tapped('next again', '.glazing-cards', flow.check());
+    await tapped('choose', '.glazing-card[aria-pressed=true]', flow.button(/Vitre latérale/));
+    await expect(flow.field('Téléphone')).toBeVisible();
+    await tapped('back to 2', '.glazing-cards', flow.button('Retour'));
+    await context.close();
+  }
+  const medians = Object.values(times).map((all) => median(all));
+  expect(median(medians), JSON.stringify(times)).toBeLessThan(MEDIAN);
+  expect(Math.max(...medians), JSON.stringify(times)).toBeLessThan(WORST);
+});
 
 test('the first tap on the home page card works and is painted quickly', async ({ browser, baseURL }) => {
   const times: { field: number[]; check: number[] } = { field: [], check: [] };
