@@ -54,6 +54,7 @@ function unfoldForPaper(): void {
   addEventListener('afterprint', foldAgain);
   matchMedia('print').addEventListener('change', ({ matches }) => (matches ? unfold : foldAgain)());
 }
+
 /** Replaces `:has(:target)` in browsers without :has, until hydration. */
 function markOpenFlow(): void {
   if (CSS.supports('selector(:has(*))')) return;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../netlify/local/port.ts';
 import { pages } from '../support/built-site.ts';
 
 /** Vitest sets variables that Vite reads. */
@@ -11,15 +11,6 @@ const env = Object.fromEntries(
 let server: ChildProcess;
 let url = '';
 let output = '';
-
-/** Fixed before the start, as `npm run dev` prints it. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
-}
 
 beforeAll(async () => {
   const port = await freePort();

@@ -23,6 +23,8 @@ export function formatField(field: HTMLInputElement): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+const signsIn = (text: string): number => text.replace(/[ -]/g, '').length;
+
 /** Whether an insertion before the end would push out the last character. */
 function overfills(
   { name, value, selectionStart: at, selectionEnd }: HTMLInputElement,
@@ -30,7 +32,7 @@ function overfills(
 ): boolean {
   if (at === null || at !== selectionEnd || at === value.length) return false;
   const text = value.slice(0, at) + data + value.slice(at);
-  return (FORMATS[name]?.(text).replace(/[ -]/g, '').length ?? Infinity) < text.replace(/[ -]/g, '').length;
+  return signsIn(FORMATS[name]?.(text) ?? text) < signsIn(text);
 }
 
 function listen(event: Event): void {
