@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Declaration, Rule } from 'postcss';
+import type { AtRule, Declaration, Rule } from 'postcss';
 import { expect, test } from 'vitest';
 import { pages } from '../support/built-site.ts';
 import { builtStyles } from '../support/built-styles.ts';
@@ -27,6 +27,13 @@ test('every CSS class is used', () => {
   expect(styled.size).toBeGreaterThan(100);
   const written = new Set(named.match(/[\w-]+/g));
   expect([...styled].filter((name) => !written.has(name))).toEqual([]);
+});
+
+test('every rule except Astro’s own is in a cascade layer', () => {
+  const layered = (node: Rule['parent']): boolean =>
+    node !== undefined && ((node as AtRule).name === 'layer' || layered(node.parent as Rule['parent']));
+  const unlayered = rules.filter(({ parent }) => !layered(parent)).map(({ selector }) => selector);
+  expect(unlayered.filter((selector) => !selector.startsWith('astro-'))).toEqual([]);
 });
 
 test('every design token used is defined, and every defined token is used', () => {
