@@ -1,4 +1,4 @@
-/** Second half of `npm run build`: one minified file per function. */
+/** Bundles each function into one minified file, as the second step of `npm run build`. */
 import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { launchChecklist } from '../src/lib/launch/checklist.ts';
@@ -26,7 +26,7 @@ export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
     logLevel: 'warning',
   });
   cpSync('netlify/store/scripts', `${folder}/store/scripts`, { recursive: true });
-  // Beside the functions, so that it is not published with the site.
+  // Stored beside the functions, as files in dist/ are public.
   writeFileSync(`${folder}/launch.json`, JSON.stringify(launchChecklist(process.cwd())));
 }
 

@@ -10,7 +10,7 @@ import { logLine, type Service } from './service.ts';
 import { openRedis } from './store/redis.ts';
 import { createStore } from './store/store.ts';
 
-/** There is one channel per recipient, and the webhook. E-mails are sent as the SMTP user, or from the company's address. */
+/** One channel per recipient, and the webhook. E-mails are sent as the SMTP user, or from the company's address. */
 export function channelsOf(variables: Environment): Channel[] {
   const { settings, mailboxes } = readEnvironment(variables);
   const { SMTP_URL: server, DEMANDE_WEBHOOK_URL: url, DEMANDE_WEBHOOK_SECRET: key } = settings;
@@ -36,7 +36,7 @@ export function serviceFrom(variables: Environment): Service {
     wait: pause,
     hours,
     secrets: {
-      // Derives no key from an empty token, as that key would be public.
+      // No key is derived from an empty token, as anyone could compute it.
       links: settings.DEMANDE_LINK_SECRET ?? (token ? [keyedHash(token, 'links')] : []),
       hash: keyedHash(token, 'hash'),
     },
@@ -48,7 +48,7 @@ export function serviceFrom(variables: Environment): Service {
   };
 }
 
-/** Does not destructure `process.env`, as the bundler replaces `process.env.CONTEXT` literally. */
+/** `process.env` is not destructured, as the bundler replaces `process.env.CONTEXT` literally. */
 export function processService(): Service {
   for (const failure of readEnvironment(process.env).faults) logLine('error', 'environment', { failure });
   return serviceFrom({ ...process.env, CONTEXT: process.env.CONTEXT });

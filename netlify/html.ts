@@ -1,4 +1,4 @@
-/** Escaped markup, which only {@link html} makes. */
+/** Escaped markup; only {@link html} creates it. */
 export class Html extends String {
   declare readonly isMarkup: true;
 }
@@ -12,6 +12,6 @@ function shown(value: Value): string {
   return String(value).replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);
 }
 
-/** Escapes each value, for text and quoted attributes; joins arrays, omits undefined and booleans. */
+/** Escapes each value for text and quoted attributes. Joins arrays, and omits undefined and booleans. */
 export const html = (parts: TemplateStringsArray, ...values: Value[]): Html =>
   new Html(parts.reduce((text, part, i) => text + shown(values[i - 1]) + part));

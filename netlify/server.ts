@@ -19,7 +19,7 @@ import { SPANS } from './store/keys.ts';
 
 const DESK_UNAVAILABLE = 'Le stockage ne répond pas\u00a0: réessayez dans un instant.';
 
-/** Request handlers, which never reject. */
+/** Creates the request handlers, which never reject. */
 export function createServer(service: Service) {
   const { preview, log } = service;
   const addresses = watchAddresses(service);
@@ -86,7 +86,7 @@ export function createServer(service: Service) {
       }
     },
 
-    /** 503 if something is wrong, so that Netlify shows a failed run. */
+    /** Answers 503 if something is wrong, so that Netlify shows a failed run. */
     async relance(): Promise<Response> {
       let well = false;
       try {

@@ -29,7 +29,7 @@ export const MOST_IN_GROUP = 50;
 export interface Delivery {
   record: DemandeRecord;
   duty: Duty;
-  /** Whether storage failed, so that this message is the only copy. */
+  /** Whether the storage failed, so that this message is the only copy of the request. */
   isLost?: boolean;
 }
 
@@ -110,7 +110,7 @@ function blockOf(delivery: Delivery, service: Service, isAlone: boolean): Block 
   };
 }
 
-/** Idempotency key. Built from the content for a new request, so that it is the same with and without storage. */
+/** Idempotency key. For a new request it is the same whether or not the request was stored. */
 export function idOf(delivery: Delivery): string {
   const { record, duty } = delivery;
   if (duty.kind !== 'news') return `demande-${record.no}-rappel-${duty.mark}`;
@@ -176,7 +176,7 @@ function group(deliveries: readonly Delivery[], subject: string, notice: string,
   };
 }
 
-/** Groups reminders, and floods of notifications, into messages of bounded size. */
+/** Combines many reminders, or a flood of notifications, into messages of limited size. */
 export function toMessages(deliveries: readonly Delivery[], service: Service): Sending[] {
   const join = (some: readonly Delivery[], from: number, subject: string, notice: string): Sending[] =>
     partsOf(some, MOST_IN_GROUP).flatMap((part) =>

@@ -5,7 +5,7 @@ import type { Block } from './mail-body.ts';
 export const SEND_TIMEOUT_MS = 9000;
 
 export interface Message {
-  /** Idempotency key: the same in each retry. */
+  /** Idempotency key, the same for each retry. */
   id: string;
   thread?: { name: string; first: boolean };
   subject: string;
@@ -22,7 +22,7 @@ export interface Channel {
   send: (message: Message) => Promise<void>;
 }
 
-/** Error of a receiver that rejects a message; with status 410 it wants no further ones. */
+/** The receiver rejected a message. Status 410 (Gone) means that it wants no more. */
 export class NotTakenError extends Error {
   override name = 'NotTakenError';
   readonly code: string;
@@ -36,6 +36,6 @@ export class NotTakenError extends Error {
 export interface Duty {
   channel: ChannelName;
   kind: 'news' | 'reminder' | 'lastCall';
-  /** What is stored once the message is accepted: a revision, or the time of a reminder. */
+  /** Value stored once the message is accepted: a revision, or the time of a reminder. */
   mark: number;
 }

@@ -4,7 +4,7 @@ import { type Channel, type Message, SEND_TIMEOUT_MS } from './channel.ts';
 
 const messageId = (name: string): string => `<${name}@${firm.hote}>`;
 
-// Gives the thread's root id to no message, as mailboxes drop a second message with the same id.
+// No message has the thread's root id as its own: mailboxes drop a second message with the same id.
 function threading({ id, thread }: Message) {
   if (!thread) return { messageId: messageId(id) };
   const root = messageId(`demande-${thread.name}`);
@@ -28,7 +28,7 @@ export async function openMailer(url: string) {
   return new Mailer(transport);
 }
 
-/** One channel per recipient: if they accept one of several, SMTP servers report success. */
+/** There is one channel per recipient, as SMTP servers report success if they accept one of several recipients. */
 export const emailChannel = (url: string, to: Mailbox, from: string): Channel => ({
   name: to,
   async send(message) {

@@ -111,7 +111,7 @@ export async function answerFollowUp(request: Request, service: Service): Promis
   const visit: Visit = {
     request,
     service,
-    // Signs links with the old time, so that they expire with the link that opened the page.
+    // Links on this page expire together with the link that opened it.
     linkTo: (no) => followUpPath({ secrets, now: () => signedAt }, no),
     header: html`<p class="desk-brand">${firm.marque}</p>
       <nav class="desk-tools"><a class="button button-outlined" href="${DESK_PATH}">Toutes les demandes</a></nav>`,

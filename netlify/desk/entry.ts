@@ -13,7 +13,7 @@ type CookieName = keyof typeof COOKIE_DAYS;
 export const cookieOf = ({ headers }: Request, name: CookieName): string =>
   parseCookie(headers.get('cookie') ?? '')[name] ?? '';
 
-/** Sets a cookie. With SameSite=Lax, links in e-mails send it, but forms of other sites do not. */
+/** With SameSite=Lax, links in e-mails send the cookie, but forms of other sites do not. */
 export const setCookie = ({ url }: Request, name: CookieName, value: string): string =>
   stringifySetCookie({
     name,
@@ -38,7 +38,7 @@ const button = (act: string, label: string, link = ''): Html =>
 
 const REASONS = { none: '', expired: 'Ce lien a expiré. ', invalid: 'Ce lien n’est pas valable. ' };
 
-/** Login page. It needs a button press, as mail scanners follow links. @param link '' for none */
+/** Login page. Logging in takes a button press, as mail scanners follow links. @param link '' for none */
 export function doorPage(link: string, { secrets, now, preview }: Service): Response {
   const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' as const };
   if (state === 'valid') {
@@ -74,7 +74,7 @@ export async function sendLink(service: Service): Promise<Response> {
     (await sendTo(service, mailboxes, entryMessage(service), newTally())).includes('accepted')
   ) {
     answer = 'sent';
-    // Ignores errors: the e-mail was sent, and without the note only the next answer is less exact.
+    // Ignores errors: the e-mail was sent, and the note only affects the answer to the next attempt.
     await store.noteLink().catch(() => {});
   }
   const title = answer === 'sent' ? 'Lien envoyé' : TITLE;

@@ -34,11 +34,11 @@ const MOST_FOUND = 100;
 type Part = { title: string; records: DemandeRecord[] };
 type Listed = { parts: Part[]; counts: Partial<Record<View, number>>; next?: number | undefined };
 
-/** Searches plate, phone (or its start), name and reference. One Redis command per thousand requests. */
+/** Searches plate, phone (or its beginning), name and reference with one Redis command per thousand requests. */
 export async function search({ store }: Service, query: string): Promise<DemandeRecord[]> {
   const folded = fold(query);
   if (folded.length < 2) return [];
-  // Pads a partial number to normalise it, then cuts the padding.
+  // Pads a partial number to normalise it, then removes the padding.
   const missing = Math.max(0, 10 - folded.length);
   const number = phoneKey(query + '0'.repeat(missing)).slice(0, -missing || undefined);
   const isFound = ({ phoneKey: key, plaque, name, phone, no }: DemandeRecord): boolean =>
@@ -56,7 +56,7 @@ function byDay(records: DemandeRecord[], now: number): Part[] {
   });
 }
 
-/** Takes two to four Redis commands. @param page of «Toutes», from 0 */
+/** Takes two to four Redis commands. @param page page number of «Toutes», from 0 */
 export async function listOf(service: Service, view: View, page: number): Promise<Listed> {
   const { store, hours } = service;
   const now = service.now();
@@ -81,7 +81,7 @@ export async function listOf(service: Service, view: View, page: number): Promis
     return { title, records: records.toSorted((a, b) => b.changedAt - a.changedAt) };
   };
   if (page > 0) return listed([part('Closes', older)], next);
-  // `soon` has the closed requests with a pending notification.
+  // `soon` also returns closed requests with a pending notification.
   const closed = [...soon.filter((one) => !isActive(one)), ...older];
   return listed([part('En cours', active), part('Closes', closed)], next);
 }

@@ -85,13 +85,12 @@ function gonePage(visit: Visit, others: Records = []): Response {
   return sentencePage({ title: 'Demande effacée', sentence, preview, more }, 404);
 }
 
-/** Shows a request and changes nothing, as mail scanners follow links. */
+/** Only shows a request, as mail scanners follow links. */
 export async function showRequest(no: string, visit: Visit, said?: Html, status?: number): Promise<Response> {
   const record = await visit.service.store.read(no);
   return record ? shown(record, visit, said, status) : gonePage(visit);
 }
 
-/** @param form from the same origin */
 export async function pressOnRequest(no: string, form: URLSearchParams, visit: Visit): Promise<Response> {
   const { request, service } = visit;
   if (form.get('acte') === 'erase') {

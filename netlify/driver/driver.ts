@@ -117,7 +117,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
   return page({ title, header: visitorHeader(), main, footer, preview: service.preview }, status);
 }
 
-/** Maximum number of corrections, to limit the damage by somebody who found the link. */
+/** Maximum number of corrections, which limits the damage if a stranger gets the link. */
 const MOST_CORRECTIONS = 10;
 
 const sentence = (text: string, { preview }: Service, status = 200): Response =>

@@ -7,7 +7,7 @@ const TRIES = 5;
 
 type Change = (record: DemandeRecord) => DemandeRecord;
 
-/** Uses optimistic locking: retries `change` on the newer record. @returns the stored record, undefined if erased */
+/** On a conflict, applies `change` to the newer record. @returns the stored record, undefined if erased */
 export async function changeRecord(service: Service, record: DemandeRecord, change: Change) {
   let kept = record;
   for (let n = 0; n < TRIES; n += 1) {
@@ -23,7 +23,7 @@ export async function changeRecord(service: Service, record: DemandeRecord, chan
   throw new Error('the request changed again on every attempt to write it');
 }
 
-/** Detects a double click: the only change since the page was shown is this same action. */
+/** Detects a double click: since the page was shown, only this same action changed the request. */
 function isSecondPress(record: DemandeRecord, lines: HistoryLine[], action: Action, around: Around): boolean {
   const [line, ...others] = lines;
   if (!line || others.length > 0 || line.act !== action.act || line.who !== around.who) return false;
@@ -33,7 +33,7 @@ function isSecondPress(record: DemandeRecord, lines: HistoryLine[], action: Acti
 
 type Press = { seen: number; who: string };
 
-/** Applies an action unless the record changed since `seen`. @returns the record, and the changes `missed` since */
+/** Applies an action unless the record has changed since `seen`. @returns also the changes `missed` */
 export async function actOn(service: Service, no: string, action: Action, { seen, who }: Press) {
   const around = { who, now: service.now(), hours: service.hours };
   const read = await service.store.read(no);

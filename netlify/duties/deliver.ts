@@ -10,17 +10,17 @@ const HOUR = 60 * MINUTE;
 
 const PAUSES_MS = [5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
-/** A channel is given up after both this time, in ms, and this number of attempts. */
+/** A notification is given up once this time, in ms, has passed and this number of attempts has failed. */
 const GIVE_UP_MS = 3 * 24 * HOUR;
 const GIVE_UP_TRIES = 5;
 
-/** Failures in a row after which a channel's messages fail in this run without an attempt. */
+/** After this number of failures in a row, a channel is not tried again in this run. */
 const FAILURES_IN_A_ROW = 2;
 
-/** Time budget per channel and batch, in ms: a run that is cut off would send everything again. */
+/** Time budget per channel and batch, in ms: after a run that is cut off, all its messages are sent again. */
 const SENDING_MS = 10_000;
 
-/** Notifications sent at once per time window; the others wait for the next run. */
+/** Maximum number of notifications sent at once per time window; the others wait for the next run. */
 export const BRAKE = 10;
 export const BRAKE_MARKED = 3;
 
@@ -80,7 +80,7 @@ export async function sendThrough(service: Service, channel: Channel, deliveries
   return outcomes;
 }
 
-/** Accepted and abandoned duties are not due again. */
+/** Records an outcome. Duties that were accepted or given up are not due again. */
 function noted(record: DemandeRecord, duty: Duty, outcome: Outcome, now: number): DemandeRecord {
   const { channel, kind, mark } = duty;
   const again = failedAgain(record.tries[channel], now);
@@ -138,12 +138,12 @@ export async function markFailing({ store }: Service, { failing }: Tally): Promi
   for (const name of failing) await store.plan(`failing:${name}`, 0);
 }
 
-/** @param nth number of the notification in this window, 0 for none */
+/** @param nth number of the notification in this time window, 0 for none */
 export async function deliverNow(service: Service, record: DemandeRecord, nth: number): Promise<void> {
   const isInTurn = nth > 0 && nth <= (record.suspect ? BRAKE_MARKED : BRAKE);
   if (!isInTurn || service.channels.length === 0) return;
   const tally = newTally();
   await deliver(service, [record], tally);
-  // Ignores errors, as the next attempt marks the channels.
+  // Ignores errors: the next attempt marks the channels.
   await markFailing(service, tally).catch(() => {});
 }

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 
 export const CLOSE_AFTER_MS = 30 * DAY;
 
-/** Time from a planned callback to its reminder, within opening hours, in ms. */
+/** Delay of the reminder of a planned callback, in ms within opening hours. */
 const CALLBACK_OPEN_MS = 4 * HOUR;
 
 interface DutySettings {
@@ -47,7 +47,7 @@ export function duties(record: DemandeRecord, { channels, hours, store }: DutySe
   const reminder = reminders.findLast(({ at }) => at <= now);
   for (const { name: channel } of channels) {
     const taken = record.taken[channel] ?? 0;
-    // Skips a new channel for a notification that all others have.
+    // A channel that was added later does not receive a notification that all others have accepted.
     if (record.newsAt > 0 && record.news > taken)
       due(record.newsAt, { channel, kind: 'news', mark: record.rev });
     else if (channel === 'webhook' && record.rev > taken)

@@ -5,7 +5,7 @@ import type { Service } from '../service.ts';
 import { changeRecord } from './change.ts';
 import { afterDelivery, newTally, sendThrough } from './deliver.ts';
 
-/** Pauses before each attempt, in ms. Without storage, nothing retries later. */
+/** Pauses before each attempt, in ms. Without storage, no later run retries. */
 const TRIES_MS = [0, 2000, 8000];
 
 /** Batching delay in ms; Netlify allows a minute of work after the response. */
@@ -41,14 +41,14 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
       }
     };
     await Promise.all(channels.map(deliverTo));
-    // A request that every channel rejected is notified again when resent.
+    // A request that every channel rejected is notified again if the visitor resends it.
     for (const one of records) if (!taken.some(({ record }) => record === one)) announced.delete(nameOf(one));
     return taken;
   }
 
-  /** A write may have succeeded after its timeout; the schedule must not notify that request again. */
+  /** Prevents a second notification by the schedule, in case a write succeeded after its timeout. */
   const noteDelivered = ({ record, duty }: Delivery) =>
-    // Version 0 matches no record, so the change starts from the stored one.
+    // Version 0 matches no record, so the change is applied to the stored one.
     changeRecord(service, { ...record, version: 0 }, (kept) => {
       const delivered = { record: kept, duty: { ...duty, mark: kept.rev } };
       const isSame = kept.changedAt === record.changedAt;
@@ -63,7 +63,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
     try {
       for (const delivery of delivered.flat()) await noteDelivered(delivery);
     } catch {
-      // The request is notified again later, with the same idempotency key.
+      // Ignores errors: the schedule repeats the notification, with the same idempotency key.
     }
   }
 

@@ -16,9 +16,9 @@ import { summaryMessage } from './summary.ts';
 /** Time budget in ms; Netlify ends the function after 30 s. */
 const RUN_MS = 20_000;
 
-/** Pause before a failed summary is retried, in ms. */
+/** Delay before a failed summary is retried, in ms. */
 const PAUSE_MS = 30 * 60_000;
-/** Hour in Paris from which a summary that is still due is skipped. */
+/** Hour in Paris from which a failed summary is not retried on the same day. */
 const SUMMARY_UNTIL = 12;
 const BACKUP_PAUSE_MS = 24 * 60 * 60_000;
 
@@ -86,7 +86,7 @@ async function notifyGivenUp(service: Service, givenUp: readonly GivenUp[], tall
 async function deliverAll(service: Service, records: Records, tally: Tally): Promise<void> {
   const start = service.now();
   for (const part of partsOf(records.toSorted(realFirst), MOST_IN_GROUP)) {
-    // Stops here; the rest stays leased until the next run.
+    // The remaining requests stay leased until the next run.
     if (service.now() - start > RUN_MS) return;
     await notifyGivenUp(service, await deliver(service, part, tally), tally);
   }
@@ -113,7 +113,7 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
   if (channels.length === 0) return { well: false, count: 0 };
   const failing = look.failing.filter((name) => channels.some((channel) => channel.name === name));
   if (look.soonest > now) {
-    // If something is due earlier, that run plans the summary.
+    // If a request is due earlier, the run at that time plans the summary.
     const summary = nextOpening(now, hours);
     if (look.soonest > summary) await store.plan('summary', summary);
     return { well: failing.length === 0, count: 0, look };

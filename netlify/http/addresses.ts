@@ -7,7 +7,7 @@ import { saysOrigin } from './call.ts';
 
 const REMEMBERED = 5000;
 
-/** The /64 of an IPv6 address, which belongs to one household. */
+/** An IPv4 address, or the /64 network of an IPv6 address, which is that of one household. */
 function network(ip: string): string {
   const address = isIP(ip) === 6 && URL.parse(`http://[${ip}]`);
   if (!address) return ip;
@@ -27,7 +27,7 @@ export type Count = () => Promise<void>;
 
 export type Addresses = ReturnType<typeof watchAddresses>;
 
-/** Caches rejections, so that a blocked IP address costs no Redis command. `waitOf` returns seconds. */
+/** Caches rejections, so that calls from a blocked IP address cost no Redis command. `waitOf` returns seconds. */
 export function watchAddresses({ store, now, secrets }: Service) {
   const refused = new Map<string, number>();
   const waitOf = (address: string): number => Math.ceil(((refused.get(address) ?? 0) - now()) / 1000);

@@ -18,10 +18,10 @@ export type CallContext = Pick<Context, 'ip' | 'waitUntil'>;
 /** Version of the legal notice at the phone field (Code de la consommation, art. L223-2). */
 const NOTICE_VERSION = fingerprint(phoneNotice);
 
-/** Time in ms below which a form was filled in suspiciously fast. */
+/** Time in ms; a form filled in faster is suspect. */
 const HUMAN_MS = 3000;
 
-/** Whether a key has the right form; shorter keys may not be unique. */
+/** Whether a key has the right format; shorter keys may not be unique. */
 const isDraftKey = (key: string | null): key is string => key !== null && /^[\w-]{16,64}$/.test(key);
 
 function saveCallOf(call: ValidCall, headers: Headers, ip: string, service: Service): SaveCall | undefined {

@@ -15,7 +15,7 @@ const message = (field: DemandeField, messages: FieldErrors): Html | undefined =
 export function textField(name: TextField, label: string, draft: Partial<Draft>, messages: FieldErrors) {
   const wrong = messages[name] && html` aria-invalid="true" aria-describedby="erreur-${name}"`;
   const ties = html`class="field-input" id="${name}" name="${name}"${wrong}`;
-  // Adds a line break, as HTML drops the first one of a <textarea>.
+  // HTML ignores the first line break in a <textarea>, so one is added.
   const field =
     name === 'address'
       ? html`<textarea rows="2" autocomplete="street-address" ${ties}>\n${draft.address}</textarea>`
@@ -37,6 +37,6 @@ export const glassField = (label: string, draft: Partial<Draft>, messages: Field
 export const actionButton = (act: string, label: string, look = ''): Html =>
   html`<button class="button button-outlined ${look}" name="acte" value="${act}">${label}</button>`;
 
-/** Sends the revision shown, to detect conflicts. */
+/** The form contains the revision shown, to detect conflicts. */
 export const actionForm = (path: string, { rev }: { rev: number }, content: Html): Html =>
   html`<form method="post" action="${path}"><input type="hidden" name="vu" value="${rev}">${content}</form>`;

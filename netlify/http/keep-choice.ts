@@ -2,7 +2,7 @@ import { consentCookies, readConsent } from '../../src/domain/consent.ts';
 import { SECURITY_HEADERS } from '../../src/domain/security-headers.ts';
 import { isSameOrigin } from './call.ts';
 
-/** Limit of the body; the three cookies take about a hundred bytes. */
+/** Maximum length of the body; the three cookies take about a hundred bytes. */
 const MAX_BODY_BYTES = 500;
 
 /** Sets the consent cookies by HTTP, as Safari deletes those set by scripts after 7 days. @returns 204 or 400 */

@@ -6,7 +6,7 @@ import { ANSWER_HEADERS } from './reply.ts';
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Headers of pages. With a stricter referrer policy, browsers send Origin "null" with forms. */
+/** Headers of pages. With a stricter referrer policy, browsers would send the Origin "null" with forms. */
 export const PAGE_HEADERS = {
   ...ANSWER_HEADERS,
   'Content-Security-Policy': POLICY,

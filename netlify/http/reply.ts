@@ -40,7 +40,7 @@ export function replyTo(saved: Saved, service: Service): Reply {
     case 'updated':
       return { http: 200, body: { success: true, status: 'updated' } };
     case 'duplicate': {
-      // Contains no id and no remaining time, which would tell a stranger about the owner of the number.
+      // The body has no id and no remaining time, as they would inform a stranger about the owner of the number.
       const body = { success: false, status: 'rate_limited', message: texts.reponses.doublon } as const;
       return { http: 429, body, headers: { 'Retry-After': String(SPANS.dedupe) } };
     }
@@ -51,7 +51,7 @@ export function replyTo(saved: Saved, service: Service): Reply {
   }
 }
 
-/** Any error but a rejection counts as unavailable storage. */
+/** Any error other than a rejection is answered as unavailable storage. */
 export function replyToFailure(error: unknown): Reply {
   if (error instanceof RefusedError) {
     const { http, message, fields } = error;

@@ -6,13 +6,12 @@ type Value = string | number | false | Value[];
 
 type Entry = { value: string | Map<string, number>; until: number };
 
-/** Converts Lua values as Redis does. */
 const toReply = (value: Value): unknown => {
   if (typeof value === 'object') return Object.values(value).map(toReply);
   return value === false ? null : value;
 };
 
-/** Bounds are `-inf`, `12`, or `(12` for an exclusive one. */
+/** Bounds are `-inf`, `12`, or `(12` if exclusive. */
 function isWithin(score: number, low: string, high: string): boolean {
   const valueOf = (end: string): number => Number(end.replace('(', '').replace('inf', 'Infinity'));
   return score >= valueOf(low) && score <= valueOf(high) && ![low, high].includes(`(${score}`);
@@ -92,7 +91,7 @@ function commandsOn(kept: Map<string, Entry>): Record<string, (key: string, ...a
 
 const PRELUDE = 'redis = {call = call} cjson = {encode = encode, decode = decode} unpack = table.unpack ';
 
-/** In-memory replacement of redis-server that runs the same Lua scripts. */
+/** In-memory replacement for redis-server that runs the same Lua scripts. */
 export function emulatedRedis(): RunCommand {
   const commands = commandsOn(new Map());
   const call = (name: string, ...[key = '', ...args]: string[]): Value => {
@@ -101,7 +100,7 @@ export function emulatedRedis(): RunCommand {
     return command(key, ...args);
   };
 
-  // Proxies are no plain Lua tables, which `cjson` needs.
+  // Objects become plain Lua tables, which `cjson` needs, instead of proxies.
   const starting = new LuaFactory().createEngine({ enableProxy: false }).then((engine) => {
     engine.global.set('call', (name: string, ...args: unknown[]) => call(name, ...args.map(String)));
     engine.global.set('encode', JSON.stringify);

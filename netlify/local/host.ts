@@ -36,9 +36,9 @@ let ending: Promise<void> | undefined;
 export const end = (code = 0): Promise<void> =>
   (ending ??= atEnd.disposeAsync().then(() => process.exit(code)));
 
-// Registers handlers before any child process starts. SIGHUP means that the terminal was closed.
+// Handlers are registered before any child process starts. SIGHUP means that the terminal was closed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 
-// Ends this process with its parent, as npm does not forward signals.
+// This process ends with its parent, as npm does not forward signals.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && void end(), 1000).unref();

@@ -9,7 +9,7 @@ import { startRestServer } from './rest-server.ts';
 const LOCAL_FOLDER = '.local';
 const ADDRESS_FILE = `${LOCAL_FOLDER}/store.json`;
 
-/** `kept` is a sentence for the user; `brief` is for a command that ends soon. */
+/** `kept` tells the user where requests are stored; `brief` marks a command that ends soon. */
 type Address = { url: string; token: string; kept: string; brief: boolean };
 
 async function running(): Promise<Address | undefined> {
@@ -40,11 +40,11 @@ async function start(brief: boolean) {
   return { ...address, close };
 }
 
-/** The storage of the environment, else of a running process, else a new one, not shared if `brief`. */
+/** Opens the storage named by the environment, else that of a running process, else a new one. */
 export async function openStore({ brief }: { brief: boolean }) {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = process.env;
   const close = async (): Promise<void> => {};
-  // Incomplete settings must not fall back to local storage.
+  // Incomplete settings are an error, as requests must not go to local storage instead.
   const named = url && token ? url : 'il en manque l’adresse ou le jeton';
   if (url || token) return { kept: `Upstash (${named})`, local: false, close };
   let other: Address | undefined;

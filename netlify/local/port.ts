@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { type FetchHandler, serve } from 'srvx';
 
-/** @param port 0 for any free one @throws if it is taken */
+/** @param port 0 for any free port @throws if the port is taken */
 export async function listen(fetch: FetchHandler, port = 0) {
   const server = serve({ fetch, port, hostname: '127.0.0.1', silent: true, gracefulShutdown: false });
   await server.ready();

@@ -18,10 +18,10 @@ export function redisFault(printed = versionOf('redis-server')): string | undefi
 const versionOf = (program: string): string =>
   spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout ?? '';
 
-/** Ends Redis when the process that started it is killed: the pipe closes, `cat` ends, and the shell kills Redis. */
+/** Ends Redis if the process that started it is killed: the pipe closes, `cat` ends, and the shell kills Redis. */
 const OWNED = 'exec 3<&0; { cat <&3; kill $$; } > /dev/null & exec redis-server "$@" 3<&-';
 
-/** @param directory of its data, else in memory @throws without redis-server */
+/** @param directory folder of the data, in memory by default @throws without redis-server */
 export async function startRedis(directory?: string, at?: number) {
   const port = at ?? (await freePort());
   if (directory) mkdirSync(directory, { recursive: true });
@@ -29,7 +29,7 @@ export async function startRedis(directory?: string, at?: number) {
   const child = spawn(
     'sh',
     ['-c', OWNED, 'sh', '--port', String(port), '--bind', '127.0.0.1', '--save', '', ...keep],
-    // Detaches the process, so that Ctrl-C does not end it before us.
+    // Detached, so that Ctrl-C does not end Redis before this process.
     { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
   const client = new Redis(port, '127.0.0.1', {

@@ -13,7 +13,7 @@ const store = await openStore({ brief: false });
 atEnd.defer(() => store.close());
 const site = openSite(resolve(process.env['SITE_DIST'] || 'dist'));
 const server = await startServer(site, PORT);
-// Base URL of links in notifications, as Netlify sets it.
+// Netlify sets this variable too. It is the base URL of links in notifications.
 process.env['URL'] = server.url;
 const schedule = setInterval(() => relance(), SCHEDULE_MS);
 atEnd.defer(() => server.close());

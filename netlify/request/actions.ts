@@ -18,10 +18,10 @@ export type Action =
   | { act: 'note'; text: string }
   | { act: 'changed'; fields: Partial<Draft> };
 
-/** Maximum number of history lines per side (visitor, company), besides the first line. */
+/** Maximum number of history lines of each side (visitor, company), besides the first line. */
 export const HISTORY_LINES = 60;
 
-/** Time within opening hours after which an unanswered call is retried, in ms. */
+/** Delay before an unanswered call is retried, in ms within opening hours. */
 const RETRY_OPEN_MS = 2 * 3_600_000;
 const RETRIES = 3;
 
@@ -74,7 +74,7 @@ function beforeOf(record: DemandeRecord, action: Action): Partial<Draft> {
   return Object.fromEntries(changed.map((field) => [field, record[field]]));
 }
 
-/** @returns the same record if nothing changes */
+/** @returns `record` itself if nothing changes */
 export function applyAction(record: DemandeRecord, action: Action, around: Around): DemandeRecord {
   const { who, now } = around;
   const before = beforeOf(record, action);

@@ -13,7 +13,7 @@ const NUMBER = /^(0\d+|\d+e\d+)$/i;
 const cell = (value: string): string =>
   `"${(FORMULA.test(value) || NUMBER.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
-/** Separates values by semicolons, as a French Excel expects. */
+/** Uses semicolons as separators, as a French Excel expects. */
 export const csvLine = (values: readonly string[]): string => `${values.map(cell).join(';')}\r\n`;
 
 const COLUMNS = {

@@ -2,7 +2,7 @@ const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 const BLANK = /[\p{Zs}\t\v\f\u0085\u2028\u2029\u2800]/gu;
 
-/** Converts decimal digits of any script: each has its ten in a row. */
+/** Converts a digit of any script to ASCII. In Unicode, the ten digits of a script are consecutive. */
 const digit = (mark: string): string => {
   const code = mark.codePointAt(0) ?? 0;
   let before = 0;
@@ -10,7 +10,7 @@ const digit = (mark: string): string => {
   return String(before % 10);
 };
 
-/** Makes a text well-formed, with NFC and LF line breaks. */
+/** Makes a text well-formed, in NFC, with LF line breaks. */
 export const clean = (text: string): string =>
   text
     .toWellFormed()
@@ -20,7 +20,7 @@ export const clean = (text: string): string =>
     .normalize('NFC')
     .trim();
 
-/** Puts a text on one line, as it is stored. @param length in code points */
+/** Puts a text on one line. @param length maximum in code points */
 export const oneLine = (text: string, length: number): string =>
   [...clean(text.replace(/\p{Cc}/gu, ' ')).replace(/ +/g, ' ')].slice(0, length).join('').trim();
 

@@ -5,7 +5,7 @@ import { ID_ALPHABET, ID_LENGTH, NUMBER_LENGTH } from '../../src/domain/referenc
 const draw = customAlphabet(ID_ALPHABET, ID_LENGTH);
 
 export interface Identity {
-  /** Public number for keys, links and messages; gives no access. */
+  /** Public number in keys, links and messages; grants no access. */
   no: string;
   /** Authorises changes. */
   secret: string;
@@ -18,7 +18,7 @@ export const identityOf = (demandeId: string): Identity => ({
 
 export const newIdentity = (): Identity => identityOf(draw());
 
-/** Derives an id from a key; the same key gives the same id. @param secret keeps clients from computing it */
+/** Derives an id from a key; the same key gives the same id. @param secret prevents clients from computing the id */
 export function identityFromKey(key: string, secret: string): Identity {
   const derive = (length: number) => new Uint8Array(hkdfSync('sha256', secret, '', key, length));
   return identityOf(customRandom(ID_ALPHABET, ID_LENGTH, derive)());

@@ -16,7 +16,7 @@ type PerChannel<T> = Partial<Record<ChannelName, T>>;
 /** Closed states; `unreadable` has damaged JSON. */
 export const OVER = { done: true, spam: true, cancelled: true, unreadable: true };
 
-/** `open` waits for its first call; `callback` was reached and wants another call. */
+/** `open`: not called yet; `callback`: reached, and to be called again. */
 type State = 'open' | 'unanswered' | 'callback' | 'appointment' | keyof typeof OVER;
 
 export type ActionName =
@@ -32,7 +32,7 @@ export interface HistoryLine {
   /** {@link CLIENT}, a first name, or '' for the schedule and unnamed staff. */
   who: string;
   act: ActionName;
-  /** A note, or a time in ms. */
+  /** Text of a note, or a time in ms. */
   text?: string;
   before?: Partial<Draft>;
   differs?: Partial<Draft>;
@@ -69,7 +69,7 @@ const fieldsOf = ({ at: now, who, act }: Opening) => ({
   sameAs: '',
   suspect: false,
   notice: '',
-  /** Revision to notify, and when; `newsAt` is 0 once all channels have it. */
+  /** Revision to notify and its time; `newsAt` is 0 once all channels have accepted it. */
   news: 1,
   newsAt: now,
   toldAt: now,
@@ -81,7 +81,7 @@ const fieldsOf = ({ at: now, who, act }: Opening) => ({
   failed: {} as PerChannel<number>,
 });
 
-/** The stored JSON, which Lua scripts read and write too: without null. */
+/** Stored as JSON without null, as Lua scripts read and write it too. */
 export type DemandeRecord = Identity & Draft & ReturnType<typeof comparable> & ReturnType<typeof fieldsOf>;
 
 export type Records = readonly DemandeRecord[];
@@ -94,7 +94,7 @@ export const newRecord = (sent: Sent, opening: Opening): DemandeRecord => ({
   ...comparable(sent),
 });
 
-/** Replaces a damaged record with what can be recovered, so that staff can see and erase it. */
+/** Replaces a damaged record by its recoverable values, so that staff can see and erase it. */
 export function unreadable(no: string, text: string): DemandeRecord {
   const found = (field: DemandeField) => clean(RegExp(`"${field}":"([^"\\\\]*)"`).exec(text)?.[1] ?? '');
   const record = newRecord({ no, secret: '', ...draftOf(found) }, { at: 0, who: '', act: 'created' });

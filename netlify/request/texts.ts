@@ -15,7 +15,7 @@ import { fillFacts } from '../../src/lib/facts/passages.ts';
 
 export { firm };
 
-/** A commitment counts as kept unless its answer is «non». */
+/** A commitment counts as confirmed unless its answer is «non». */
 const facts: Facts = { ...shared, ...hoursFacts(hours) };
 for (const { id, reponse } of [...promises, ...questions]) if (reponse !== 'non') facts[id] = '';
 

@@ -21,7 +21,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** A cleaned and bounded text without control characters. Only an address may have line breaks. */
+/** Cleans a text and limits its length. Rejects control characters, except line breaks in an address. */
 function text(field: TextField) {
   const say = texts.champs[field];
   const nombre = FIELD_LIMITS[field];
@@ -30,7 +30,7 @@ function text(field: TextField) {
     z.overwrite(field === 'phone' ? plain : clean),
     z.refine((value) => [...value].length <= nombre, fill(say.long, { nombre })),
     z.refine((value) => !refused.test(value), say.caracteres),
-    // After the length check, as «, » is longer than a line break.
+    // Runs after the length check, as «, » is longer than a line break.
     z.overwrite((value) => value.replace(/\s*\n\s*/g, ', ')),
   );
 }

@@ -50,7 +50,7 @@ const fieldWords = (draft: Partial<Draft>, words: (value: string) => string): st
     draft[field] === undefined ? [] : champs[field] + words(draft[field]),
   ).join(', ');
 
-/** «plaque (avant : AB-000-CD)»; without «avant» if it was empty. */
+/** «plaque (avant : AB-000-CD)», without «avant» if the field was empty. */
 export const changesWords = (before: Partial<Draft>): string =>
   fieldWords(before, (value) => value && ` (avant\u00a0: ${value})`);
 
@@ -77,7 +77,6 @@ export function lineWords({ rev, act, who, text = '', before, differs }: History
 export const channelWords = (name: string): string =>
   name === 'webhook' ? 'votre outil de suivi' : `e-mail à ${name}`;
 
-/** `2 h et 5 min`. @param ms */
 export function duration(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));
   const parts = { hours: Math.floor(minutes / 60), minutes: minutes % 60 };

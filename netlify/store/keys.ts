@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Durations in seconds, unless named `…Ms`. save.lua gets all of them. */
+/** Durations in seconds, or in ms if named `…Ms`. save.lua receives all of them. */
 export const SPANS = {
   /** Lifetime after the last change, as in the privacy policy. */
   life: 3 * 365 * DAY,
@@ -15,11 +15,11 @@ export const SPANS = {
   day: DAY,
   health: MINUTE,
   entry: 5 * MINUTE,
-  /** Active requests are checked again within this time, closed ones years later. */
+  /** Active requests are checked again within this time; closed ones are due years later. */
   lookMs: 30 * DAY * 1000,
-  /** Lease of a new request: the schedule notifies it if the function has not done so by then. */
+  /** Lease of a new request: after it the schedule notifies, if the function has not done so. */
   leaseMs: 30_000,
-  /** Delay for details of an unfinished step 3. */
+  /** Delay before details from an unfinished step 3 are notified. */
   updateDelayMs: 15 * MINUTE * 1000,
   /** Minimum time between notifications of the same content. */
   againMs: 2 * HOUR * 1000,
@@ -45,6 +45,6 @@ export const keysUnder = (prefix: string) => ({
   marked: `${prefix}marked:`,
   /** `<prefix>health`, test write of the health check, expires after {@link SPANS.health}. */
   health: `${prefix}health`,
-  /** `<prefix>entry` → name of who asked for a login link, then `sent`. Expires after {@link SPANS.entry}. */
+  /** `<prefix>entry` → id of the attempt to send a login link, then `sent`. Expires after {@link SPANS.entry}. */
   entry: `${prefix}entry`,
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Redis } from '@upstash/redis';
 
-/** Replaces the client's errors, which quote commands with personal data. */
+/** Replaces the client's errors, whose messages contain commands with personal data. */
 export class StorageError extends Error {
   override name = 'StorageError';
   readonly kind: string;
@@ -41,22 +41,21 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
       automaticDeserialization: false,
       responseEncoding: false,
       retry: { retries: 1, backoff: () => 100 },
-      // Passes a function: with a plain signal, the client returns null on a timeout, and a lost request would look
-      // stored.
+      // With a plain signal, the client returns null on a timeout, and a lost request would seem stored.
       signal: () => AbortSignal.timeout(patience),
     });
     return client;
   }
 
   function scriptNamed(name: string) {
-    // This path is also valid in the bundle, whose files are one folder deep.
+    // This path is valid in the bundle too, whose files are one folder deep.
     const file = new URL(`../store/scripts/${name}.lua`, import.meta.url);
     const script = scripts.get(name) ?? connected().createScript(readFileSync(file, 'utf8'));
     scripts.set(name, script);
     return script;
   }
 
-  /** Limits the wait, and hides the client's errors. */
+  /** Limits the waiting time, and hides the client's errors. */
   async function bounded<T>(asked: () => Promise<unknown>): Promise<T> {
     const late = pause(patience, undefined, { ref: false }).then(() =>
       Promise.reject(new StorageError('Timeout')),
@@ -70,7 +69,7 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
 
   return {
     ask: <T>(command: (client: Redis) => Promise<unknown>) => bounded<T>(async () => command(connected())),
-    /** Takes one round trip, two if the script is not cached. @throws StorageError */
+    /** Takes one round trip, or two if the script is not cached. @throws StorageError */
     run: <T>(name: string, keys: readonly string[], argument: object) =>
       bounded<T>(async () => scriptNamed(name).exec([...keys], [JSON.stringify(argument)])),
   };

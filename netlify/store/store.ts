@@ -27,7 +27,7 @@ export interface SaveCall {
   address: string;
 }
 
-/** `nth` is the number of the notification in this window, 0 for none; `wait` is in seconds. */
+/** `nth` is the number of the notification in this time window, 0 for none; `wait` is in seconds. */
 export type Saved =
   | { state: 'created' | 'updated' | 'completed' | 'duplicate'; record: DemandeRecord; nth: number }
   | { state: 'not_found' }
@@ -38,7 +38,7 @@ const MOST_TAKEN = 5 * SLICE;
 const LOOK = 10;
 const MOST_OF_A_NUMBER = 200;
 
-/** Maximum number of differences that a request records from resends without the id. */
+/** Maximum number of resends without the id whose differences a request records. */
 const MOST_RESENT = 5;
 
 /** The daily counter is written once per this number of calls, to save Redis commands. */
@@ -58,12 +58,12 @@ function parse(no: string, json: string): DemandeRecord {
     const record: DemandeRecord = parseStrict(json);
     if (record.history.length > 0) return record;
   } catch {
-    // A damaged record is shown as unreadable.
+    // A damaged record is returned as unreadable.
   }
   return unreadable(no, json);
 }
 
-/** Whether a member of the due set is a task or a mark: public numbers have no lower-case letters. */
+/** Whether a member of the due set is a task or a mark; unlike them, public numbers have no lower-case letters. */
 const isNoRequest = (member: string): boolean => /[a-z]/.test(member);
 
 export type Look = { soonest: number; failing: ChannelName[] };
@@ -74,7 +74,7 @@ type Numbered = Pick<DemandeRecord, 'no' | 'phoneKey'>;
 type Argument = { now: number; [name: string]: unknown };
 export type StoreOptions = { preview?: boolean; softLimit?: number; hardLimit?: number; dailyLimit?: number };
 
-/** IP addresses are suspect above the soft limit, rejected above the others. */
+/** A call is suspect if its IP address exceeds the soft limit, and rejected if it exceeds another. */
 export function createStore(redis: RedisClient, options: StoreOptions = {}) {
   const { preview = false, softLimit = 60, hardLimit = 200, dailyLimit = 1000 } = options;
   const keys = keysUnder(preview ? 'preview:demande:' : 'demande:');
@@ -101,7 +101,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       const saved: Saved | { state: 'counted' } = JSON.parse(json);
       if (saved.state) return saved;
     } catch {
-      // A record without valid JSON was not stored by us.
+      // Invalid JSON is handled below.
     }
     throw new StorageError('UnknownReply');
   }
@@ -125,7 +125,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
         requests: keys.request,
         phones: keys.phone,
       });
-      // In production each member expires by itself.
+      // In production the schedule removes expired members from this set.
       if (preview) await redis.ask((client) => client.expire(keys.due, life));
       if (saved.state === 'counted') throw new StorageError('UnknownReply');
       return saved;
@@ -143,7 +143,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return json ? parse(no, json) : undefined;
     },
 
-    /** Replaces a record if its version is still stored. @returns the stored record if it was changed meanwhile */
+    /** Replaces a record if its version is still current. @returns the stored record if it was changed meanwhile */
     async replace(before: DemandeRecord, after: DemandeRecord, due: number) {
       const { no, phoneKey: number, since } = after;
       const names = [keys.due, keys.request + no, keys.phone + before.phoneKey, keys.phone + number];
@@ -184,20 +184,20 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       };
     },
 
-    /** Plans a task, or sets a mark (at 0); undefined removes it. */
+    /** Plans a task, or sets a mark (at 0). @param due undefined removes it */
     plan: (task: Task | Mark | DemandeRecord['no'], due: number | undefined): Promise<unknown> =>
       redis.ask((client) =>
         due === undefined ? client.zrem(keys.due, task) : client.zadd(keys.due, { score: due, member: task }),
       ),
 
-    /** Reads all active requests, and closed ones due soon, by two Redis commands per thousand. */
+    /** Reads all active requests, and closed ones that are due soon, with two Redis commands per thousand. */
     async soon(now: number): Promise<DemandeRecord[]> {
       const limit = { byScore: true, offset: 0, count: MOST_ACTIVE } as const;
       const last = now + SPANS.lookMs + SPANS.leaseMs;
       return readMany(await redis.ask((client) => client.zrange(keys.due, 0, last, limit)));
     },
 
-    /** Reads closed requests, newest change first. Sends two Redis commands. */
+    /** Reads closed requests, latest change first, with two Redis commands. */
     async closed(now: number, offset: number, count: number): Promise<DemandeRecord[]> {
       const options = { byScore: true, rev: true, offset, count } as const;
       const last = `(${now + SPANS.lookMs + SPANS.leaseMs}` as const;
@@ -205,14 +205,14 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return (await readMany(members)).filter((record) => !isActive(record));
     },
 
-    /** Searches the JSON of all requests for substrings. Sends one Redis command per thousand requests. */
+    /** Searches the JSON of all requests for substrings, with one Redis command per thousand requests. */
     async find(words: readonly string[], most: number): Promise<DemandeRecord[]> {
       const argument = { words, requests: keys.request, most, slice: SLICE };
       const found = await redis.run<[string, string][]>('find', [keys.due], argument);
       return found.map(([no, json]) => parse(no, json));
     },
 
-    /** Reads the other requests of the same phone number, closed ones too. Sends two Redis commands. */
+    /** Reads the other requests of the same phone number, closed ones too, with two Redis commands. */
     async ofNumber({ no, phoneKey: number }: Numbered): Promise<DemandeRecord[]> {
       const options = { rev: true } as const;
       const last = MOST_OF_A_NUMBER - 1;
@@ -226,7 +226,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     erase: async (no: string): Promise<boolean> =>
       (await redis.run<number>('erase', [keys.due, keys.request + no], { no, phones: keys.phone })) === 1,
 
-    /** Takes the lock for a login link; `mine` also if the first response was lost. @param name unique */
+    /** Acquires the lock for sending a login link; `mine` also if the first response was lost. @param name unique */
     async askLink(name: string): Promise<'mine' | 'sent' | 'asked'> {
       const set = await redis.ask((client) => client.set(keys.entry, name, { nx: true, ex: SPANS.entry }));
       if (set === 'OK') return 'mine';
