@@ -20,7 +20,7 @@ export default defineConfig({
   site: SITE_ORIGIN,
   output: 'static',
   trailingSlash: 'never',
-  // Renders pages in parallel with share images.
+  // Share images take long to render: other pages are rendered meanwhile.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   // The default ('jsx') drops spaces at line breaks between inline elements.
   compressHTML: true,
@@ -43,7 +43,7 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     finish(),
-    // After the site's headers, to which it adds its own.
+    // Must follow finish(), as it appends to the headers of the site.
     editor(),
   ],
   // Code completion in the front matter of content/, with Astro's extension.
@@ -59,11 +59,11 @@ export default defineConfig({
     },
   },
   vite: {
-    // The page script is bundled as a worker (components/site/HeadScript.astro); dev supports this format only.
+    // The page script is bundled as a worker (HeadScript.astro); the dev server supports this format only.
     worker: { format: 'es' },
     build: {
       cssTarget: FLOOR,
-      // Drawings stay files: inlined, they would delay the first paint.
+      // Drawings stay files, as inlined ones would delay the first paint.
       assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     },
     environments: {
@@ -72,7 +72,7 @@ export default defineConfig({
           target: FLOOR,
           rolldownOptions: {
             output: {
-              // React is separate, so that it stays cached when our code changes; the islands start together.
+              // React's chunk stays cached when our code changes. All islands share one, as they start together.
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },

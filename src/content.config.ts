@@ -5,8 +5,8 @@ import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from './schemas/co
 type Configured = { [C in CollectionName]: CollectionConfig<(typeof COLLECTIONS)[C]['schema']> };
 
 /**
- * Every collection of content/. The loader has validated the data, so that schemas only add types here; collections
- * imported elsewhere are listed for code completion.
+ * Collections of content/. Those that code imports directly are listed for code completion only. The loader validates
+ * the data, so schemas only add types here.
  */
 export const collections = Object.fromEntries(
   COLLECTION_NAMES.map((name) => [

@@ -9,7 +9,7 @@ import {
 
 const TRY_MS = 7000;
 
-/** Time in ms after which a failed call is not retried, so that visitors wait for one timeout at most. */
+/** Time in ms after which a failed call is not retried, so that visitors wait for at most one timeout. */
 const QUICK_FAILURE_MS = 700;
 
 const PAUSE_MS = 300;
@@ -37,7 +37,7 @@ export class DemandeError extends Error {
 
 /** Bot signals, stored with the request but never used to reject one. */
 export interface Traces {
-  /** Time since page load in ms; undefined after a reload, when fields are restored. */
+  /** Time since page load in ms; undefined after a reload, which restores fields. */
   elapsedMs?: number | undefined;
   siteWeb: string;
 }

@@ -7,10 +7,7 @@ export { texts };
 
 export const firm = { brand: marque, phone: telephone, hours: hours.texte };
 
-/**
- * Converts a number as in entreprise.json (01 99 00 24 75) to E.164 without the plus. Smaller than the rules for
- * overseas numbers in domain/phone.ts.
- */
+/** `01 99 00 24 75` → E.164 without the plus. Smaller than domain/phone.ts, which knows overseas numbers. */
 const international = (printed: string): string => `33${printed.replaceAll(' ', '').slice(1)}`;
 
 export const firmTel = `tel:+${international(telephone)}`;

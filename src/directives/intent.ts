@@ -42,7 +42,7 @@ const intent: ClientDirective = (load, _options, island) => {
     held?.click();
     held = null;
   };
-  /** Shows an error if offline: a native POST would lead to the browser's error page and lose the input. */
+  /** Shows an error if offline: a native POST would open the browser's error page and lose the input. */
   const tellOffline = (event: Event) => {
     // Astro keeps the `ssr` attribute if loading failed.
     if (!awake || navigator.onLine || !island.hasAttribute('ssr')) return;
@@ -59,10 +59,7 @@ const intent: ClientDirective = (load, _options, island) => {
     held = pressed instanceof Element ? pressed.closest('button') : target.closest('button');
     held?.setAttribute('aria-busy', 'true');
   };
-  /**
-   * A field may have focus, or the URL name a step, before this runs. `:target` does not match during parsing, unlike
-   * location.hash.
-   */
+  /** A field may already have focus. Unlike location.hash, `:target` does not match during parsing. */
   const look = () => {
     void start(document.activeElement);
     void start(document.getElementById(location.hash.slice(1)));
@@ -71,7 +68,7 @@ const intent: ClientDirective = (load, _options, island) => {
 
   for (const type of ['click', 'submit']) island.addEventListener(type, hold, true);
   island.addEventListener('submit', tellOffline, true);
-  // Hover and focus load nothing: a visitor who merely looks around needs no module.
+  // Hover and focus load nothing, as visitors who only look around need no modules.
   for (const type of ['pointerdown', 'keydown', 'input', 'click', 'submit'])
     addEventListener(type, ({ target }) => void start(target), true);
   for (const type of ['hashchange', 'DOMContentLoaded']) addEventListener(type, look);

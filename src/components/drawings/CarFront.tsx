@@ -25,7 +25,7 @@ const CarStar = () => (
   </g>
 );
 
-/** Front view that continues into the card below, complete without CSS. `.car-heals` animates the wipers. */
+/** Front view, continued by the card below it. Needs no CSS; `.car-heals` animates the wipers. */
 export function CarFront({ id, whole = false }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;
   return (

@@ -38,9 +38,9 @@ export const PANES: Pane[] = [
 
 interface Props {
   lit?: VitrageId | undefined;
-  /** Animates the highlighted glazing to clear glass with a tick. */
+  /** Whether the highlighted glazing turns into clear glass with a tick. */
   heals?: boolean;
-  /** Adds numbers and touch targets. Keyboards use the radio buttons beside the drawing. */
+  /** Adds numbers and touch targets. Keyboard users have the buttons beside the drawing. */
   onChoose?: ((id: VitrageId) => void) | undefined;
 }
 

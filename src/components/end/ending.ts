@@ -1,8 +1,8 @@
 import type { Section } from '../../sections/section.ts';
 
 /**
- * `no-quote` hides the quote link, `no-routes` all contact links, `quiet` uses outlined buttons on informational
- * pages, `thanks` follows a sent request.
+ * `no-quote` hides the quote link, `no-routes` all contact links. `quiet` uses outlined buttons on informational
+ * pages; `thanks` follows a sent request.
  */
 export type Ending = 'no-quote' | 'no-routes' | 'quiet' | 'thanks';
 
