@@ -16,7 +16,7 @@ declare namespace App {
     facts: import('./lib/facts/facts.ts').Facts;
   }
 
-  /** Data of the page, set by the page and read by links and forms. */
+  /** The page sets this data for its links and forms. */
   interface Locals {
     page: PageContext;
     linkedStyles?: Set<string>;

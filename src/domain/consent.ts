@@ -5,7 +5,7 @@ const CONSENT_DAYS = 180;
 /** Cookies in the order of the values in `CHOICE`. */
 const NAMES = ['cookie_consent', 'analytics_consent', 'marketing_consent'];
 
-/** URL that sets the cookies by HTTP, as Safari deletes those set by scripts after seven days. */
+/** URL that sets the cookies by HTTP: Safari deletes those set by scripts after seven days. */
 export const KEEPER_PATH = '/api/choix-cookies';
 
 export type ConsentChoice =
@@ -19,10 +19,10 @@ export interface Consent {
   marketing: boolean;
 }
 
-/** The three values joined; incomplete or contradictory combinations do not match. */
+/** Matches the three values, joined by commas, if they are complete and consistent. */
 const CHOICE = /^(accepted,true,true|rejected,false,false|customized,(true|false),(true|false))$/;
 
-/** The values of each cookie, several if another domain or path sets the same name. */
+/** Values of each cookie; several if another domain or path sets the same name. */
 const valuesIn = (header: string): string[][] =>
   NAMES.map((name) =>
     header
@@ -31,10 +31,7 @@ const valuesIn = (header: string): string[][] =>
       .map((pair) => pair.slice(name.length + 1)),
   );
 
-/**
- * An incomplete or contradictory choice counts as none, so the banner shows again.
- * @param header value of `document.cookie`
- */
+/** A contradictory choice counts as none: the banner shows again. @param header value of `document.cookie` */
 export function readConsent(header: string): Consent {
   const words = valuesIn(header).map(String);
   const isWhole = CHOICE.test(words.join());
@@ -45,7 +42,7 @@ export function readConsent(header: string): Consent {
   };
 }
 
-/** Makes the strings for `document.cookie`. @param secure whether the page uses https */
+/** Builds the strings for `document.cookie`. @param secure whether the page uses https */
 export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
   const all = made.choice === 'accepted';
   const { analytics, marketing } = made.choice === 'customized' ? made : { analytics: all, marketing: all };
@@ -53,7 +50,7 @@ export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
   return [made.choice, analytics, marketing].map((word, at) => `${NAMES[at]}=${word}; ${attributes}`);
 }
 
-/** Attributes that delete a cookie, for this host first, then for its parent domains and paths. */
+/** Cookie attributes that delete a cookie: for this host first, then for its parent domains and paths. */
 function deletionsAt({ hostname, pathname }: Place): string[] {
   const labels = hostname.split('.');
   const domains = labels.map((_, at) => at && `; Domain=${labels.slice(at - 1).join('.')}`);
@@ -64,9 +61,7 @@ function deletionsAt({ hostname, pathname }: Place): string[] {
 
 type Place = Pick<Location, 'hostname' | 'pathname'>;
 
-/**
- * Deletes cookies with our names from parent domains or paths, such as those of a previous site; ours are host-only.
- */
+/** Deletes cookies with our names from parent domains or paths, set by a previous site. Ours are host-only. */
 export function expiredNamesakes(header: string, place: Place): string[] {
   const [ours, ...others] = deletionsAt(place);
   return valuesIn(header).flatMap((values, at) =>
@@ -76,7 +71,7 @@ export function expiredNamesakes(header: string, place: Place): string[] {
   );
 }
 
-/** Deletes all cookies of the analytics provider, or only those for advertising if analytics is allowed. */
+/** Deletes all cookies of the analytics provider or, if analytics is allowed, only those for advertising. */
 export function expiredProviderCookies(header: string, place: Place, analytics: boolean): string[] {
   const refused = analytics ? /^_g(cl|ac)[^=]*/ : /^_g(a|cl|id|at)[^=]*/;
   return header.split(/;\s*/).flatMap((pair) => {

@@ -9,9 +9,7 @@ import {
 } from './opening-hours.ts';
 import { instantOf, parisDate, shown } from './paris.ts';
 
-/**
- * Deadline of the callback («Rappel sous 24 h»), for site, e-mails and back office. Instants are in ms since the epoch.
- */
+/** Callback deadline («Rappel sous 24 h») for site, e-mails and back office. Instants are in ms since the epoch. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -23,7 +21,7 @@ const REMINDER_OPEN_MS = 4 * HOUR;
 
 const LAST_CALL_OPEN_MS = 3 * HOUR;
 
-/** The latest full hour, or closing time, up to an instant on its day. */
+/** Last full hour within opening hours, or last closing time, up to an instant. */
 function lastOpenHour(instant: number, hours: OpeningHours): number {
   for (const { start, end } of spansFrom(instant, hours, -1)) {
     const last = instant < end ? instant - (instant % HOUR) : end;
@@ -33,8 +31,8 @@ function lastOpenHour(instant: number, hours: OpeningHours): number {
 }
 
 /**
- * The deadline is 24 hours later, within opening hours, rounded down to the hour. If that leaves almost no open time,
- * the 24 hours start at the next opening.
+ * 24 hours later, rounded down to a full hour within opening hours. If that leaves almost no open time, the 24 hours
+ * start at the next opening.
  * @param sentAt instant of the request
  */
 export function deadlineOf(sentAt: number, hours: OpeningHours): number {
@@ -65,13 +63,12 @@ export const spoken = (time: string): string => time.replace(/^0/, '').replace(/
 export const hourWords = (instant: number): string =>
   spoken(new Date(shown(instant)).toISOString().slice(11, 16));
 
-/** French names, as `Intl` writes them (paris.ts says why without it). */
+/** French names as in `Intl`, which is slow (paris.ts). */
 const MONTHS = {
   long: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   short: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),
 };
 
-/** «mardi» */
 export const weekdayOf = (instant: number): string => WEEKDAYS[new Date(shown(instant)).getUTCDay()] ?? '';
 
 /** «mardi 24 novembre», «vendredi 1er janvier»; short: «mardi 24 nov.». */

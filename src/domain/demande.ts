@@ -1,8 +1,8 @@
-/** Contract of the function `demande`, shared with the browser. */
+/** Contract of the function `demande` with the browser. */
 
 export const DEMANDE_PATH = '/api/demande';
 
-/** The header's value is the same for all retries of a draft. */
+/** Header with the same value for all retries of a draft. */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
 
 export const HONEYPOT_FIELD = 'site_web';

@@ -2,20 +2,20 @@ import { dateAfter, instantOf, parisDate } from './paris.ts';
 
 export const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'] as const;
 
-/** A weekday that is missing is closed. */
+/** A missing weekday is closed. */
 export interface OpeningHours {
   semaine: Partial<Record<(typeof WEEKDAYS)[number], { ouverture: string; fermeture: string }>>;
-  /** Closures by inclusive ISO dates; undefined, as the editor drops an empty list. */
+  /** Closures with inclusive ISO dates; undefined for none, as the editor drops empty lists. */
   fermetures?: readonly { du: string; au: string }[];
 }
 
-/** An opening, in ms since the epoch; `end` is exclusive. */
+/** A span of opening, in ms since the epoch; `end` is exclusive. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** Number of days without an opening after which a company counts as closed for good. */
+/** After this number of days without an opening, a company counts as closed for good. */
 const HORIZON_DAYS = 400;
 
 function spanOf(date: string, { semaine, fermetures = [] }: OpeningHours): Span | undefined {
@@ -43,7 +43,7 @@ export function nextOpening(instant: number, hours: OpeningHours): number {
   return instant + HORIZON_DAYS * 86_400_000;
 }
 
-/** The result is always within opening hours. @param openTime in ms */
+/** @param openTime in ms @returns an instant within opening hours */
 export function afterOpenTime(from: number, openTime: number, hours: OpeningHours): number {
   let left = openTime;
   for (const { start, end } of spansFrom(from, hours, 1)) {

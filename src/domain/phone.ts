@@ -1,7 +1,7 @@
 /** E.164: at most 15 digits; at least 7 with the country code. */
 const E164_SHAPE = /^\+[1-9]\d{6,14}$/;
 
-/** Overseas prefixes without the 0, where the Arcep plan and libphonenumber agree. Other numbers count as mainland. */
+/** Overseas prefixes without the 0, where the Arcep plan and libphonenumber agree. All other numbers are mainland. */
 const OVERSEAS: Record<string, RegExp> = {
   262: /^(?:26[239]|639(?!98)|69[23]|7092[0-3]|7093[5-7])/,
   508: /^(?:508|708(?:4[0-5]|5[0-6]))/,
@@ -60,7 +60,7 @@ type PhoneKind = 'ordinary' | 'special' | 'foreign' | 'unknown';
 
 const ORDINARY = /^\+(?:33[1-79]\d{8}|(?:262|59[046])[5-79]\d{8}|2622\d{8}|508\d{6}|508708\d{6})$/;
 
-/** Finds numbers that nobody should call, as a visitor may enter a premium-rate number. */
+/** Classifies a number, as nobody should call back a premium-rate number that a visitor entered. */
 export function phoneKind(raw: string): PhoneKind {
   const key = phoneKey(raw);
   if (!key.startsWith('+')) return 'unknown';
@@ -69,7 +69,7 @@ export function phoneKind(raw: string): PhoneKind {
   return key.startsWith('+338') ? 'special' : 'unknown';
 }
 
-/** Finds an ordinary French number at the start of a text, ignoring further digits or words. */
+/** @returns the ordinary French number at the start of a text, without the digits or words after it */
 export function dialable(raw: string): string | undefined {
   if (phoneKind(raw) === 'ordinary') return raw;
   const [found] = /^(?:(?:\+|00)33|0)\d{9}/.exec(raw.replace(/\(0\)|[ .-]/g, '')) ?? [];

@@ -2,7 +2,7 @@ const LONGEST = /^.{0,20}/su;
 
 const PLATE_PATTERN = /^[A-Z]{2}-\d{3}-[A-Z]{2}$/;
 
-/** The first matches a plate anywhere in a text, with or without separators; the second, a plate being typed. */
+/** SINCE_2009 matches a plate in a text, with or without separators; BEGUN matches the beginning of one. */
 const SINCE_2009 = /(?:^|[ -])(?:[A-Z][ -]?){2}(?:\d[ -]?){3}[A-Z][ -]?[A-Z]/;
 const BEGUN = /^[A-Z]{2}(?:-?\d{0,3}|-?\d{3}-?[A-Z]?)$/;
 

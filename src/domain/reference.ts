@@ -1,4 +1,4 @@
-/** Characters of an id: none sounds or looks like another on the phone (0/O, 1/I/L, U/V). */
+/** Characters of an id; no two sound or look alike on the phone (0/O, 1/I/L, U/V). */
 export const ID_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Length of an id's public part: 58 random bits that grant no access. */
@@ -10,7 +10,7 @@ export const ID_LENGTH = NUMBER_LENGTH + 28;
 export const REFERENCE_LENGTH = 6;
 
 export const isDemandeId = (text: string): boolean =>
-  // The pattern is built on demand, so that the browser bundle drops it.
+  // Built on demand, so that the browser bundle drops it.
   new RegExp(`^[${ID_ALPHABET}]{${ID_LENGTH}}$`).test(text);
 
 /** @param demandeId full id or public number */

@@ -2,8 +2,7 @@
 export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // Applies for one day to this host, as subdomains may lack https. The owner decides on two years with
-  // includeSubDomains and preload.
+  // One day, this host only: subdomains may lack https. The owner may choose two years and preload.
   'Strict-Transport-Security': 'max-age=86400',
   'X-Content-Type-Options': 'nosniff',
 } as const;

@@ -13,7 +13,7 @@ const YAML = {
   singleQuote: true,
 } as const;
 
-/** Normalises a value as the editor does: field order, defaults, Markdown, no empty groups or optional lists. */
+/** Normalises a value like the editor: field order, defaults, Markdown, no empty groups or optional lists. */
 const ordered = (value: unknown, schema: JsonSchema, facts: readonly string[]): Promise<unknown> =>
   walk<Promise<unknown>>({ value, schema }, async ({ value, schema = {}, around }, parts) => {
     if (typeof value === 'string') return schema.contentMediaType ? richTextAsSaved(value) : value.trim();
@@ -34,16 +34,12 @@ const ordered = (value: unknown, schema: JsonSchema, facts: readonly string[]): 
     return Object.fromEntries(names.map((name) => [name, own.get(name)]));
   });
 
-/**
- * A content file as the editor would save it.
- * @param facts names in the order of the form
- * @throws Error if it is invalid
- */
+/** @param facts names in the order of the form @returns the file as the editor saves it @throws Error if invalid */
 export async function asSaved(name: CollectionName, text: string, facts: readonly string[]): Promise<string> {
   const { kind, schema } = COLLECTIONS[name];
   const data = schemaAsData(schema);
   if (kind !== 'markdown') {
-    // Parses JSON as YAML, since JSON.parse ignores duplicate keys.
+    // JSON is parsed as YAML, since JSON.parse ignores duplicate keys.
     const value: unknown = parse(text);
     const saved = await ordered(value, kind === 'array' ? { items: data } : data, facts);
     return `${JSON.stringify(saved, null, 2)}\n`;

@@ -13,23 +13,23 @@ const HOSTS: Readonly<Record<string, { name: 'github' | 'gitlab'; calls: string;
   },
 };
 
-/** `https://github.com/owner/name` or `git@gitlab.com:owner/name.git`. */
+/** @param repository `https://github.com/owner/name` or `git@gitlab.com:owner/name.git` */
 function parts(repository: string) {
   const [, host = '', path = ''] = /([\w.-]+\.\w+)[/:](.+?)(?:\.git)?\/?$/.exec(repository) ?? [];
   const known = HOSTS[host];
   return known && { ...known, path };
 }
 
-/** @param repository URL; without one, only local editing works */
+/** @param repository URL; without it, the editor only works locally */
 export function backend(repository = ''): GitBackend {
   const host = parts(repository);
-  // The editor requires a host, but uses none without a repository.
+  // The editor requires a host, even if it only works locally.
   return host
     ? { name: host.name, repo: host.path }
     : { name: 'github', repo: 'copie/locale', auth_methods: ['token'] };
 }
 
-/** The editor creates styles at run time and calls only the repository host. */
+/** Content security policy: the editor creates styles at run time, and calls only the repository host. */
 export function editorPolicy(repository = ''): string {
   const { calls = '', pictures = '' } = parts(repository) ?? {};
   return [
@@ -47,7 +47,7 @@ export function editorPolicy(repository = ''): string {
   ].join('; ');
 }
 
-/** These headers override the site's. The host's sign-in popup must reach its opener. */
+/** Replace the site's headers. The host's sign-in popup must reach its opener. */
 export const editorHeaders = (repository?: string): Record<string, string> => ({
   'Content-Security-Policy': editorPolicy(repository),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -83,7 +83,7 @@ const LISTS = {
   avis: { label_singular: 'Avis', summary: '{{fields.auteur}}, {{fields.ville}} · {{fields.texte}}' },
 } as const satisfies Record<Kept<'array'>, object>;
 
-/** The browser resizes photos, which also removes their location. */
+/** The browser resizes photos, which also removes GPS data. */
 const UPLOADS = {
   slugify_filename: true,
   transformations: { raster_image: { format: 'webp', quality: 85, width: 2400, height: 2400 } },
@@ -152,7 +152,7 @@ function jsonFile(name: CollectionName, choices: Choices): CollectionFile {
     label,
     widget: 'list',
     root: true,
-    // An optional list allows the last notice to be deleted.
+    // The list is optional, so that the last notice can be deleted.
     required: false,
     collapsed: true,
     ...LISTS[name as Kept<'array'>],

@@ -3,10 +3,10 @@ import { count } from '../domain/sentence.ts';
 import { fieldSchemas, itemsSchema, type JsonSchema, modelOf } from '../lib/content/schema-data.ts';
 import { type Choices, referenceField } from './references.ts';
 
-/** Maximum length of a field with one line. */
+/** Longest text of a one-line input, in characters. */
 const ONE_LINE = 110;
 
-/** The limits of a field as a French sentence; undefined if an editor cannot exceed them. */
+/** The limits of a field as a French sentence, or '' if the input enforces them. */
 function bounds({ type, minLength = 0, maxLength, minItems = 0, maxItems, ...rest }: JsonSchema): string {
   if (type === 'array' && maxItems) return `${between(minItems, maxItems, 'élément')}.`;
   if (type === 'string' && maxLength) return `${between(minLength, maxLength, 'caractère')}.`;
@@ -38,7 +38,7 @@ function field(name: string, schema: JsonSchema, required: boolean, choices: Cho
     name,
     label: schema.title ?? name,
     hint: hint(schema),
-    // A required field has no empty option « (Aucun) », which would mean the default.
+    // A required select lacks the empty option « (Aucun) », which would mean the default.
     required: required || (schema.enum !== undefined && schema.default !== undefined),
     // Read-only fields show no hint, so it goes into the label.
     ...(schema.readOnly && { readonly: true, after_input: schema.description }),
@@ -71,7 +71,7 @@ function field(name: string, schema: JsonSchema, required: boolean, choices: Cho
 
 export const RICH_TEXT = {
   widget: 'richtext',
-  // Without a button, these marks would be escaped as plain text.
+  // The editor escapes Markdown for which there is no button.
   buttons: [
     'bold',
     'italic',

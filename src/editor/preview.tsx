@@ -174,7 +174,7 @@ export function previewOf(form: PreviewForm, known: Record<string, string | null
     // Drops empty facts, so that shared ones apply.
     const given = Object.entries(valuesOf(data['faits'])).filter(([, value]) => value);
     const own = { ...data, faits: Object.fromEntries(given) } as Parameters<typeof pageFacts>[0];
-    // Other names are commitments whose answer is unknown here, so their passages are shown.
+    // Other names are commitments. Their answers are unknown here, so their passages are shown.
     const promises = factsIn(JSON.stringify(data)).filter((name) => !(name in known));
     const view: View = {
       level: 1,

@@ -4,10 +4,7 @@ import { formatIssue } from '../lib/content/issue.ts';
 import { checkContent } from '../lib/content/read.ts';
 import { escapeText } from '../lib/text/whole-words.ts';
 
-/**
- * Payload of Astro's error overlay, marked as enhanced so that Astro keeps the HTML. Hides the box for the stack, which
- * is empty.
- */
+/** Astro's error overlay keeps the HTML of enhanced payloads. Hides the box for the stack, as it is empty. */
 const overlayOf = (message: string) => ({
   __isEnhancedAstroErrorPayload: true,
   type: 'error' as const,

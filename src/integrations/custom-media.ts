@@ -4,7 +4,7 @@ import type { AtRule, Plugin } from 'postcss';
 
 const FILE = new URL('../styles/media.css', import.meta.url);
 
-/** Expands names of `styles/media.css` in media and container queries. */
+/** Resolves the names of `styles/media.css` in media and container queries. */
 function namedMedia(): Plugin {
   const definitions = readFileSync(FILE, 'utf8').matchAll(/@custom-media (--[\w-]+) ([^;]+);/g);
   const queries = new Map([...definitions].map(([, name, query]) => [name, query]));
@@ -21,7 +21,7 @@ function namedMedia(): Plugin {
   };
 }
 
-/** Supports `@custom-media`, as no browser does yet. */
+/** Supports `@custom-media` at build time, as no browser does. */
 export const customMedia = (): AstroIntegration => ({
   name: 'custom-media',
   hooks: {

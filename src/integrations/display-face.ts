@@ -11,7 +11,7 @@ const CHARACTERS =
   ' !"%&\'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   'ÀÂÇÉÈÊËÎÏÔÙÛŒàâäçéèêëîïôöùûüÿœæ€«»’“”–—…·°×→\u00a0\u202f';
 
-/** The only weight, as each one is another download. */
+/** One weight only, as each is a download. */
 const WEIGHT = 700;
 
 async function cutDisplayFace(): Promise<void> {
@@ -21,7 +21,7 @@ async function cutDisplayFace(): Promise<void> {
   const face = await subsetFont(source, CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHT },
-    // Drops kerning, which would nearly double the file to move a title by a pixel.
+    // Without kerning, which nearly doubles the file and moves a title by a pixel.
     keepFeatures: [],
   });
   mkdirSync(new URL('.', target), { recursive: true });

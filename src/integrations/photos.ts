@@ -9,10 +9,10 @@ import { isDrawing, PHOTO_ENDINGS } from '../schemas/photo.ts';
 
 const NAME = 'virtual:photos';
 
-/** In the dev server, a glob finds every photo, also one added later. */
+/** The dev server loads all photos, so that it finds one added later. */
 const ALL = `export default import.meta.glob('/${PHOTOS}/*.{${PHOTO_ENDINGS}}', { eager: true, import: 'default' });`;
 
-/** In a build, imports only photos in use, as an imported original may be published with its GPS data. */
+/** A build imports only photos in use, as an imported original may be published with its GPS data. */
 function published(root: string): string {
   const tree = asOf(readContent(root), buildDay());
   const paths = photosShown(tree).map(({ path }) => path);

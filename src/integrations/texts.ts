@@ -13,8 +13,8 @@ const TEXTS = ['formulaire', 'cookies', 'horaires'] as const satisfies readonly 
 const SOURCES: readonly CollectionName[] = ['horaires', 'tarifs', 'engagements', 'questions-juriste'];
 
 /**
- * Vite plugin that imports texts of form and banner with typography, shared facts and passages resolved. Commitments
- * never reach the browser; the form fills in other placeholders.
+ * Vite plugin that resolves typography, shared facts and passages in the texts of form and banner. Commitments do not
+ * reach the browser; the form fills in other placeholders.
  */
 export const publishedTexts = (): AstroIntegration => ({
   name: 'published-texts',

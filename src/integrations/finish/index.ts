@@ -9,7 +9,7 @@ import { asOf } from '../../lib/publish/as-of.ts';
 import { SITE_HOST, SITE_ORIGIN } from '../../lib/site/origin.ts';
 import { writeHeaders } from './write-headers.ts';
 
-/** Writes one rule per redirect, as the host ignores trailing slashes. */
+/** One rule per redirect, as the host ignores trailing slashes. */
 function writeRedirects(root: string): void {
   const bare = SITE_HOST.replace(/^www\./, '');
   const hosts = ['http', 'https'].map((scheme) => `${scheme}://${bare}/* ${SITE_ORIGIN}/:splat 301!`);
@@ -18,7 +18,6 @@ function writeRedirects(root: string): void {
   writeFileSync(join(root, '_redirects'), `${[...hosts, ...paths].join('\n')}\n`);
 }
 
-/** Writes the host's `_headers` and `_redirects`. */
 export const finish = (): AstroIntegration => ({
   name: 'finish',
   hooks: {

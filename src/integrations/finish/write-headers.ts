@@ -22,8 +22,8 @@ const inlineContents = (html: string, tag: 'script' | 'style'): string[] =>
     .map(([, , content]) => content ?? '');
 
 /**
- * Builds one content security policy, with hashes of inline code. Sent as a header, because Astro's <meta> cannot
- * restrict framing and is missing on the 404 page.
+ * Content security policy with the hashes of inline code. A header, as Astro's <meta> cannot restrict framing and is
+ * missing on the 404 page.
  * @param pages HTML of every page
  */
 function contentSecurityPolicy(pages: readonly string[], measurementId?: string): string {
@@ -52,8 +52,8 @@ export const headerLines = (headers: Readonly<Record<string, string>>): string =
 export function writeHeaders(root: string, pages: readonly string[]): void {
   const measurementId = process.env.PUBLIC_GA_MEASUREMENT_ID;
   const policy = contentSecurityPolicy(pages, measurementId);
-  // Sets no Cross-Origin-Opener-Policy: it would start a process per navigation (44 ms at 4× CPU), and pages have
-  // nothing that an opener could steal.
+  // No Cross-Origin-Opener-Policy: it would start a process per navigation (44 ms at 4× CPU), and an opener could
+  // steal nothing from pages.
   writeFileSync(
     join(root, '_headers'),
     `/*

@@ -23,9 +23,9 @@ const take = ({
 };
 
 /**
- * Step 3: name, address and, if corrected, the phone number.
- * @param optional whether the saved view opened the form, so that «Annuler» returns there
- * @param slip whether to show the form inside the slip
+ * Step 3: name, address and, if corrected, phone number.
+ * @param optional whether the form was opened from the saved view, to which «Annuler» returns
+ * @param slip whether the form is inside the slip
  */
 export function DetailsForm({ optional, slip }: { optional: boolean; slip: boolean }) {
   const phone = useStore($typed.phone);
@@ -39,7 +39,7 @@ export function DetailsForm({ optional, slip }: { optional: boolean; slip: boole
   const nameField = useFieldText<HTMLInputElement>(name);
   const addressField = useFieldText<HTMLTextAreaElement>(address);
   useEffect(() => {
-    // Renders the phone field, so that it can show its error.
+    // Shows the phone field, so that its error is visible.
     if (fields.phone) $asksPhone.set(true);
   }, [fields.phone]);
 

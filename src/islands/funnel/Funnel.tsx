@@ -16,10 +16,10 @@ import { StepGlazing } from './StepGlazing.tsx';
 import { StepPlate } from './StepPlate.tsx';
 import { useScreenChange } from './use-screen-change.ts';
 
-/** Link targets for the steps that only React renders. */
+/** Link targets of the steps, which only React renders. */
 const ANCHORS = ['etape-2', 'etape-3', 'etape-4', 'demande-envoyee'];
 
-/** The condition of `--desk` in src/styles/media.css. */
+/** Same condition as `--desk` in src/styles/media.css. */
 const wide = () => matchMedia('(min-width: 64rem)');
 
 const subscribe = (changed: () => void) => {
@@ -28,7 +28,7 @@ const subscribe = (changed: () => void) => {
   return () => list.removeEventListener('change', changed);
 };
 
-/** Whether there are two columns; false during hydration, to match the HTML. */
+/** Whether the form has two columns; false during hydration, as in the HTML. */
 const useWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -37,8 +37,8 @@ const useWide = (): boolean =>
   );
 
 /**
- * Form in four steps, full screen. Step 1 is in the HTML, so it opens without scripts.
- * @param children drawing of the car front, rendered by the page
+ * Full-screen form in four steps. Step 1 is in the HTML, so it works without scripts.
+ * @param children drawing of the car, rendered by the page
  */
 export default function Funnel({ children }: { children?: ReactNode }) {
   const screen = useStore($screen, { ssr: 'initial' });
@@ -53,7 +53,7 @@ export default function Funnel({ children }: { children?: ReactNode }) {
     if (step > 0 && !sent) report({ action: 'form_step', label: `etape-${step}` });
   }, [step, sent]);
 
-  // Shows step 1 during hydration, as the HTML does.
+  // Step 1 during hydration, as in the HTML.
   const shown = running ? screen : 'plate';
   const wide = useWide();
   const picture = <Picture screen={shown} car={children} />;

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { fill, firm, texts } from '../../client/texts.ts';
 
 /**
- * Shares the link to the driver's page by share sheet, text message or clipboard; shows the URL if the browser rejects
- * all of them.
+ * Shares the link to the driver's page by share sheet, text message or clipboard; if all fail, shows its URL.
  * @param lien path from the function's answer
  */
 export function KeepLink({ lien }: { lien: string }) {

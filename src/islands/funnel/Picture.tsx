@@ -15,7 +15,7 @@ interface Props {
   car: ReactNode;
 }
 
-/** The drawing of a screen is beside the step on desktops, and inside it on phones. */
+/** Drawing of a screen: beside the step on desktops, inside it on phones. */
 export function Picture({ screen, car }: Props) {
   const plaque = useStore($typed.plaque, { ssr: 'initial' });
   const vitrage = useStore($typed.vitrage, { ssr: 'initial' });

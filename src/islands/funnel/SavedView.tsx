@@ -6,7 +6,7 @@ import { $kept, $request, go } from '../../stores/flow.ts';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 3 once the request exists: finish, or add name and address. */
+/** Step 3 after the request was created: the visitor finishes, or adds name and address. */
 export function SavedView({ picture }: { picture: ReactNode }) {
   const { phone } = useStore($kept);
   const isDuplicate = !useStore($request)?.demandeId;

@@ -69,7 +69,7 @@ const Blanks = () =>
     </button>
   ));
 
-/** Summary of the request: typed values, or the confirmed ones on the saved view and the recap. */
+/** Summary of the typed values or, on the saved view and the recap, of the confirmed ones. */
 export function Slip({ screen }: { screen: SlipScreen }) {
   const confirmed = screen === 'saved' || screen === 'recap';
   const { plaque, vitrage, phone, name, address } = useStore(confirmed ? $kept : $steps);

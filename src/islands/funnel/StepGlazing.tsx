@@ -9,7 +9,7 @@ import { $typed } from '../../stores/flow.ts';
 import { BackButton } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 2: glazing. Uses buttons, because in a radio group each arrow key would choose and advance. */
+/** Step 2: glazing. Uses buttons, as in a radio group every arrow key would choose and advance. */
 export function StepGlazing({ picture }: { picture: ReactNode }) {
   const chosen = useStore($typed.vitrage);
 

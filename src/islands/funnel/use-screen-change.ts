@@ -33,7 +33,7 @@ export function useScreenChange(
     if (!running) return;
     const before = landing.current;
     const beginAtHeading = () => {
-      // If typing began before hydration, scrolling would move the button away from the finger.
+      // No scrolling if typing began before hydration: it would move the button away from the finger.
       const field = document.activeElement?.matches('input, textarea') && document.activeElement;
       if (field && root.current?.contains(field)) return;
       scrollTo({ top: 0, behavior: 'instant' });
@@ -47,7 +47,7 @@ export function useScreenChange(
     if (open) {
       document.title = titleOf(screen);
       beginAtHeading();
-      // Runs after hashchange, before which the browser scrolls and moves the focus.
+      // Repeated after hashchange, as the browser scrolls and moves the focus before it.
       addEventListener('hashchange', beginAtHeading, { once: true });
     } else if (before.open) {
       const card = before.screen === 'sent' ? document.getElementById('main-form') : null;

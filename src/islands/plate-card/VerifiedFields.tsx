@@ -24,7 +24,7 @@ const choose = (vitrage: string): void => {
 const HEADER_PX = 72;
 const BONNET_PX = 84;
 
-/** Scrolls the submit button into view while the plate stays visible. */
+/** Scrolls the submit button into view, but keeps the plate visible. */
 function showWhatAppeared(card: HTMLFormElement | null | undefined): void {
   const last = card?.querySelector('[type=submit]');
   if (!card || !last) return;
@@ -33,7 +33,7 @@ function showWhatAppeared(card: HTMLFormElement | null | undefined): void {
   if (over > 0) scrollBy({ top: Math.min(Math.max(over, room - BONNET_PX), room), behavior: 'instant' });
 }
 
-/** Memoized, as a render would undo a radio button that a script has checked. */
+/** Memoized, as another render would uncheck a radio button that a script has checked. */
 const Glazings = memo(function Glazings({ error }: { error: string | undefined }) {
   const vitrage = useStore($card.vitrage);
   return (

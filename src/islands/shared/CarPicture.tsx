@@ -5,17 +5,17 @@ import type { VitrageId } from '../../domain/vitrage.ts';
 
 const CAR = '/dessins/voiture-dessus';
 
-// Fetches the image while the plate is typed, as the next screen shows it.
+// Prefetches the image for the next screen.
 if (globalThis.document) new Image().src = `${CAR}.svg`;
 
 /** Small car with a highlighted glazing. */
 export const smallCar = (lit: VitrageId): string => `/dessins/vitrage-${lit}.svg`;
 
-/** Car from above: the car is an image, its glazings are drawn over it. */
+/** Top view of the car as an image, with the glazings drawn over it. */
 export function CarPicture(props: ComponentProps<typeof CarPanes>) {
   const { lit, heals, onChoose } = props;
   useEffect(() => {
-    // The slip of the next step shows it.
+    // Prefetches the image for the slip of the next step.
     if (lit) new Image().src = smallCar(lit);
   }, [lit]);
   return (

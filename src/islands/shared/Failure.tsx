@@ -14,7 +14,7 @@ const Call = ({ position, children }: { position: string; children: string }) =>
 
 const callNow = () => fill(texts.carte.appeler, { telephone: unbroken(firm.phone) });
 
-/** src/directives/intent.ts shows this if offline before the modules have loaded. */
+/** src/directives/intent.ts shows this if the visitor is offline and the modules are not loaded. */
 export const Offline = ({ position }: Pick<Props, 'position'>) => (
   <div className="failure" data-offline hidden>
     <strong suppressHydrationWarning>{texts.avis.horsLigne.titre}</strong>
@@ -23,11 +23,11 @@ export const Offline = ({ position }: Pick<Props, 'position'>) => (
   </div>
 );
 
-/** Shows an error above the button that failed, until the next attempt. The toast announces it to screen readers. */
+/** Error above the button that failed, shown until the next attempt. Screen readers announce the toast instead. */
 export function Failure({ failure, position }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Returns nothing: some browsers return a promise here, and React expects a cleanup function.
+    // The braces matter: some browsers return a promise, where React expects a cleanup function.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   if (!failure) return null;

@@ -15,10 +15,7 @@ interface Props {
   focused?: boolean;
 }
 
-/**
- * Phone number in any format; French ones are grouped. Art. L223-2 of the Code de la consommation requires the
- * purpose beside it.
- */
+/** Groups French numbers. Art. L223-2 of the Code de la consommation requires the purpose beside the field. */
 export function PhoneField({ id, value, onValue, error, focused = false }: Props) {
   const field = useFieldText<HTMLInputElement>(value);
   const [left, setLeft] = useState(false);

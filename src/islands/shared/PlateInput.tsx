@@ -12,10 +12,10 @@ interface Props {
   error: string | undefined;
 }
 
-/** The fields of the HTML. If an extension changed the markup, React renders new ones, which take over their text. */
+/** Fields in the HTML. If an extension changed the markup, React renders new fields, which take over their text. */
 const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
 
-/** Uncontrolled input, so that text typed before hydration stays. */
+/** Uncontrolled input, which keeps text typed before hydration. */
 export function PlateInput({ id, value, onValue, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const started = useRef(false);
@@ -26,7 +26,7 @@ export function PlateInput({ id, value, onValue, error }: Props) {
     if (plate !== value) onValue(plate);
     clearError('plaque');
   };
-  // Runs before paint: a later update would cancel a pending press of the button.
+  // Before paint, as a later update would cancel a press of the button.
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;

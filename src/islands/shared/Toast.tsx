@@ -7,7 +7,7 @@ const TONES = { success: 'toast-success', info: '', error: 'toast-error' } satis
   string
 >;
 
-/** Live region for toasts. Screen readers ignore a region that is inserted together with its text. */
+/** Live region for toasts. Always rendered, as screen readers ignore a region inserted together with its text. */
 export function Announcer() {
   const toast = useStore($toast, { ssr: 'initial' });
   return (
@@ -17,7 +17,7 @@ export function Announcer() {
   );
 }
 
-/** Shows the toast over its children, in reserved space, so that nothing shifts. */
+/** Shows the toast over its children in reserved space, so that nothing shifts. */
 export function ToastRoom({ children }: { children?: ReactNode }) {
   const toast = useStore($toast, { ssr: 'initial' });
   return (

@@ -1,13 +1,13 @@
 /**
- * Formats plates and phone numbers typed at the end of their field, and when the field loses focus. Leaves other edits
- * as typed until then, so that caret, deletion and undo work as usual.
+ * Formats a plate or phone number while it is typed at the end of the field, and on blur. Other edits stay as typed
+ * until then, so that caret, deletion and undo work as usual.
  */
 import { groupPhone } from '../../domain/phone.ts';
 import { maskPlate } from '../../domain/plate.ts';
 
 const FORMATS: Partial<Record<string, (text: string) => string>> = { plaque: maskPlate, phone: groupPhone };
 
-/** Formats a field's text so that the browser can undo it. */
+/** Formats the text of a field as an edit that the browser can undo. */
 export function formatField(field: HTMLInputElement): void {
   const { name, value } = field;
   const text = FORMATS[name]?.(value) ?? value;
@@ -17,7 +17,7 @@ export function formatField(field: HTMLInputElement): void {
   while (from < value.length && text[from] === value[from]) from += 1;
   const rest = text.slice(from);
   if (active) field.setSelectionRange(from, value.length);
-  // execCommand is deprecated, but the only API that adds to the undo stack.
+  // execCommand is deprecated, but no other API adds to the undo stack.
   if (active && document.execCommand(rest ? 'insertText' : 'delete', false, rest)) return;
   field.setRangeText(rest, from, value.length, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -25,7 +25,7 @@ export function formatField(field: HTMLInputElement): void {
 
 const signsIn = (text: string): number => text.replace(/[ -]/g, '').length;
 
-/** Whether an insertion before the end would push out the last character. */
+/** Whether text inserted before the end would push out the last character. */
 function overfills(
   { name, value, selectionStart: at, selectionEnd }: HTMLInputElement,
   data: string,
@@ -38,13 +38,13 @@ function overfills(
 function listen(event: Event): void {
   const { target: field, type } = event;
   const input = event instanceof InputEvent ? event : undefined;
-  // Leaves the results of undo and redo as they are.
+  // Undo and redo are not formatted.
   if (input?.isComposing || input?.inputType.startsWith('history')) return;
   if (!(field instanceof HTMLInputElement)) return;
   if (type !== 'beforeinput') formatField(field);
   else if (overfills(field, input?.data ?? '')) event.preventDefault();
 }
 
-// Listens in the capture phase, before React's handlers.
+// In the capture phase, before React's handlers.
 for (const type of ['beforeinput', 'input', 'compositionend', 'focusout'])
   globalThis.document?.addEventListener(type, listen, true);

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * Uncontrolled field. Its text is set only if the store's text changes, so that autofilled text stays.
- * @param text text of the field in the store
- */
+/** Uncontrolled field: sets its text only when the store's text changes, so that autofilled text stays. */
 export function useFieldText<T extends HTMLInputElement | HTMLTextAreaElement>(
   text: string,
 ): RefObject<T | null> {
