@@ -3,7 +3,6 @@ import { defineConfig } from '@playwright/test';
 import { ENGINES } from './journeys/engines.ts';
 import { OLD_CHROMIUMS, oldChromiumsAreHere } from './old-browsers/install.ts';
 import { chromiumLaunch } from './support/chromium.ts';
-import { FULL } from './support/full.ts';
 import { runFolder } from './support/run-folder.ts';
 
 // Every Playwright process reads this file: the first creates the folder, the others inherit its name.
@@ -18,9 +17,6 @@ const FIXTURE = '**/*.fixture.spec.ts';
 /** These tests run alone, as parallel browsers would distort the times. */
 const TIMED = '**/performance-taps.spec.ts';
 
-const LEFT_OUT = FULL ? [] : [/@full/];
-const LEFT_OUT_OF_DESKTOP = FULL ? [] : [/@full/, /@desktop-full/];
-
 /** Chromium 92 is unsupported, so its card is a native form. */
 const OF_A_PLAIN_FORM = /without JavaScript/;
 
@@ -31,7 +27,6 @@ const OLD = [
     name: `old-chromium-${version}`,
     testDir: 'journeys',
     fullyParallel: false,
-    grepInvert: [],
     ...(version === 92 ? { grep: OF_A_PLAIN_FORM } : {}),
   })),
 ];
@@ -43,7 +38,6 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/snapshots/{testFileName}/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  grepInvert: LEFT_OUT,
   workers: '100%',
   timeout: 60_000,
   expect: { timeout: 15_000, toHaveScreenshot: { maxDiffPixelRatio: 0.002, animations: 'disabled' } },
@@ -71,7 +65,7 @@ export default defineConfig({
       name: 'desktop',
       testDir: 'e2e',
       testMatch: '**/*.sizes.spec.ts',
-      grepInvert: [/@phone/, ...LEFT_OUT_OF_DESKTOP],
+      grepInvert: /@phone/,
       use: desktop,
     },
     { name: 'contact-sheet', testDir: 'support', testMatch: '**/contact-sheet.spec.ts' },
@@ -81,7 +75,6 @@ export default defineConfig({
       name: 'fixture-desktop',
       testDir: 'e2e',
       testMatch: '**/screens.fixture.spec.ts',
-      grepInvert: LEFT_OUT_OF_DESKTOP,
       use: desktop,
       dependencies: ['fixture-site'],
     },

@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs all checks on a build in a copy of the project, so that the checkout stays usable. `npm run
- * test:full` adds exhaustive tests and old browsers.
+ * `npm test`: checks, tests without a browser, and the form in Chromium, on a build in a copy of the project, so that
+ * the checkout stays usable. `npm run test:full`: every test, in every browser found.
  */
 import { enginesHere } from './journeys/engines.ts';
 import { installOldChromiums, OLD_CHROMIUMS } from './old-browsers/install.ts';
@@ -18,45 +18,69 @@ if (missing) {
   process.exit(1);
 }
 
+/** Browser tests in `npm test`: a request from the first tap to the success screen. */
+const CORE_SPECS = [
+  'after-sending',
+  'choices',
+  'consent-banner',
+  'errors',
+  'no-scripts',
+  'plate-card',
+  'steps',
+  'styles',
+];
+
+/** Tests of the build and the dev server that `npm test` leaves out, as each builds or renders a site. */
+const SLOW_TESTS = ['tests/build/dev-server.test.ts', 'tests/build/new-content.test.ts'];
+
 const noOldBrowsers = FULL ? installOldChromiums() : undefined;
 
 const folder = runFolder();
-const engines = enginesHere();
+const engines = FULL ? enginesHere() : { found: [], missing: [] };
 const copy = copyProject();
 process.env['SITE_DIST'] = `${copy}/dist`;
 
-const parts: Part[] = await Promise.all([
-  check('build and content', 'npm run build', copy),
-  check('build of the fixture site', 'npm run build', await makeFixtureProject(), FIXTURE_BUILD),
-]);
-const built = parts[0]?.failed.length === 0;
+const parts: Part[] = [];
+/** @returns whether the part passed */
+async function add(running: Promise<Part>): Promise<boolean> {
+  const part = await running;
+  parts.push(part);
+  return part.failed.length === 0;
+}
 
-const old = FULL && !noOldBrowsers;
+/** Runs other engines, then Chromium, then timed tests alone. */
+async function allBrowsers(): Promise<void> {
+  const engineProjects = engines.found.map((engine) => `journeys-${engine}`);
+  const oldProjects = noOldBrowsers ? [] : OLD_CHROMIUMS.map((version) => `old-chromium-${version}`);
+  const journeys = [...engineProjects, ...oldProjects];
+  if (journeys.length > 0) await add(browser('journeys', journeys, folder));
+  const old = noOldBrowsers ? [] : ['old-browsers'];
+  await add(browser('browser', ['phone', 'desktop', 'fixture-phone', 'fixture-desktop', ...old], folder));
+}
 
 /** Checks types after the build, as both write `.astro`. */
-async function checks(): Promise<void> {
-  parts.push(await check('lint and format', 'npm run check:lint'));
-  parts.push(await check('types', 'npm run check:types', copy));
+async function onTheBuild(): Promise<void> {
+  const builds = [check('build and content', 'npm run build', copy)];
+  if (FULL)
+    builds.push(
+      check('build of the fixture site', 'npm run build', await makeFixtureProject(), FIXTURE_BUILD),
+    );
+  const built = await Promise.all(builds.map(add));
+  const types = add(check('types', 'npm run check:types', copy));
+  if (built.every(Boolean))
+    await Promise.all([
+      add(vitest('built site', ['build'], folder, FULL ? [] : SLOW_TESTS)),
+      FULL ? allBrowsers() : add(browser('browser', ['phone'], folder, CORE_SPECS)),
+    ]);
+  await types;
 }
 
-async function withoutBrowser(): Promise<void> {
-  const projects = ['unit', 'content', 'function', ...(built ? ['build'] : [])];
-  parts.push(await vitest('without a browser', projects, folder));
-}
-
-/** Runs other engines, then Chromium. Browsers mostly wait, so the other parts run in parallel. */
-async function inBrowsers(): Promise<void> {
-  if (!built) return;
-  const engineProjects = engines.found.map((engine) => `journeys-${engine}`);
-  const oldProjects = old ? OLD_CHROMIUMS.map((version) => `old-chromium-${version}`) : [];
-  const journeys = [...engineProjects, ...oldProjects];
-  if (journeys.length > 0) parts.push(await browser('journeys', journeys, folder));
-  const projects = ['phone', 'desktop', 'fixture-phone', 'fixture-desktop', ...(old ? ['old-browsers'] : [])];
-  parts.push(await browser('browser', projects, folder));
-}
-
-await Promise.all([checks(), withoutBrowser(), inBrowsers()]);
-if (built) parts.push(await browser('browser, timed', ['timed'], folder));
+await Promise.all([
+  onTheBuild(),
+  add(check('lint and format', 'npm run check:lint')),
+  add(vitest('without a browser', ['unit', 'content', 'function'], folder)),
+]);
+if (FULL) await add(browser('browser, timed', ['timed'], folder));
 
 console.log('\nSummary');
 for (const { name, passed, failed } of parts) {
@@ -69,7 +93,7 @@ for (const sentence of [...engines.missing, ...(noOldBrowsers ? [noOldBrowsers] 
 if (!drawsThePictures()) console.log('screenshots not compared: Debian’s Chromium rendered them');
 if (!FULL)
   console.log(
-    'checked by `npm run test:full` only: each page and width, pages on a desktop, unusual fonts, all journeys, old browsers, most random cases',
+    'left to `npm run test:full`: other browser tests, Firefox, WebKit and old Chromium, the dev server, random content, most random cases',
   );
 console.log(`tested with ${versions().join(', ')}; reports and traces: ${folder}`);
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);

@@ -71,43 +71,39 @@ test.describe('visitors without a stored cookie choice', { tag: '@phone' }, () =
   });
 });
 
-test(
-  'axe finds no violation in any step of the form, in any state',
-  { tag: '@desktop-full' },
-  async ({ page, flow, phone }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/#etape-1');
-    await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
-    await flow.plate().fill('1234AB75');
-    await isFine(page);
-    await flow.check().click();
-    await flow.at(2);
-    await isFine(page, '.funnel');
-    await flow.press(/Pare-brise/);
-    await flow.at(3);
-    await isFine(page, '.funnel');
-    await cutCalls(page);
-    await flow.leavePhone(phone);
-    await tells(page, 'Erreur');
-    await isFine(page, '.funnel');
-    await page.unroute(FUNCTION);
-    const release = await hold(page, FUNCTION);
-    await flow.press('Valider mon numéro');
-    await expect(flow.button('Enregistrement...')).toBeDisabled();
-    await isFine(page, '.funnel');
-    release();
-    await expect(flow.heading('Demande enregistrée')).toBeVisible();
-    await isFine(page, '.funnel');
-    await flow.press('Compléter mes informations');
-    await flow.press('Changer de numéro');
-    await expect(flow.root.getByLabel('Téléphone')).toBeFocused();
-    await isFine(page, '.funnel');
-    await flow.press('Annuler');
-    await flow.press('Terminer');
-    await flow.at(4);
-    await isFine(page, '.funnel');
-    await flow.press('Envoyer la demande');
-    await flow.sent();
-    await isFine(page);
-  },
-);
+test('axe finds no violation in any step of the form, in any state', async ({ page, flow, phone }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/#etape-1');
+  await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
+  await flow.plate().fill('1234AB75');
+  await isFine(page);
+  await flow.check().click();
+  await flow.at(2);
+  await isFine(page, '.funnel');
+  await flow.press(/Pare-brise/);
+  await flow.at(3);
+  await isFine(page, '.funnel');
+  await cutCalls(page);
+  await flow.leavePhone(phone);
+  await tells(page, 'Erreur');
+  await isFine(page, '.funnel');
+  await page.unroute(FUNCTION);
+  const release = await hold(page, FUNCTION);
+  await flow.press('Valider mon numéro');
+  await expect(flow.button('Enregistrement...')).toBeDisabled();
+  await isFine(page, '.funnel');
+  release();
+  await expect(flow.heading('Demande enregistrée')).toBeVisible();
+  await isFine(page, '.funnel');
+  await flow.press('Compléter mes informations');
+  await flow.press('Changer de numéro');
+  await expect(flow.root.getByLabel('Téléphone')).toBeFocused();
+  await isFine(page, '.funnel');
+  await flow.press('Annuler');
+  await flow.press('Terminer');
+  await flow.at(4);
+  await isFine(page, '.funnel');
+  await flow.press('Envoyer la demande');
+  await flow.sent();
+  await isFine(page);
+});

@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('the consent banner covers no focused element', { tag: '@desktop-full' }, async ({ page, isMobile }) => {
+test('the consent banner covers no focused element', async ({ page, isMobile }) => {
   if (isMobile) await page.setViewportSize({ width: 320, height: 568 });
   for (const [path, text] of [
     ['/', 100],

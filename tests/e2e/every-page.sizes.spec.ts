@@ -1,6 +1,5 @@
 /** Checks every page once on a phone, and one of each kind on a desktop. */
 import type { Page } from '@playwright/test';
-import { FULL } from '../support/full.ts';
 import { axeFindsNothing } from './support/axe.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
 import { addStyle, layOutAll, overflowOf } from './support/page-looks.ts';
@@ -10,17 +9,9 @@ import { expect, test } from './support/test.ts';
 /** Maximum layout shift after the first paint: that of a word or two. One more line shifts five times as much. */
 const SHIFT = 0.01;
 
-const ALL_WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
+const WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 
-/** Widths just above each breakpoint, where columns are narrowest. */
-const WIDTHS = FULL ? ALL_WIDTHS : [320, 360, 640, 720, 800, 1040, 1240, 1600];
-
-const ON_DESKTOP = ['/', '/remplacement-pare-brise-93'];
-
-function tagsOf(path: string): string[] {
-  if (!KINDS.includes(path)) return ['@phone', '@full'];
-  return ON_DESKTOP.includes(path) ? [] : ['@desktop-full'];
-}
+const tagsOf = (path: string): string[] => (KINDS.includes(path) ? [] : ['@phone']);
 
 /** Delays the display font until after the first paint. */
 async function openWithLateFace(page: Page, path: string): Promise<void> {

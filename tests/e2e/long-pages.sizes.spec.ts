@@ -37,33 +37,29 @@ test('a link in the table of contents scrolls to its section and is then highlig
   await expect(page.locator('.toc [aria-current=location]')).toHaveAttribute('href', LAST_ENTRY);
 });
 
-test(
-  'a sticky table of contents of several lines covers no heading',
-  { tag: '@desktop-full' },
-  async ({ page, isMobile }) => {
-    test.skip(isMobile, 'On a phone they stay nowhere.');
-    await page.goto(GUIDE);
-    const contents = page.locator('.toc');
-    await addStyle(page, 'html { font-size: 200% !important }');
-    const entries = contents.getByRole('link');
-    const lines = () =>
-      entries.evaluateAll((all) => new Set(all.map((entry) => entry.getBoundingClientRect().top)).size);
-    await expect.poll(lines).toBeGreaterThan(1);
-    for (const entry of await entries.all()) {
-      const title = `${await entry.getAttribute('href')} h2`;
-      await entry.click();
-      await expect(async () => {
-        const box = await contents.boundingBox();
-        const bottom = (box?.y ?? 0) + (box?.height ?? 0);
-        const top = (await page.locator(title).boundingBox())?.y ?? 0;
-        expect(top, title).toBeGreaterThanOrEqual(bottom);
-        expect(top, title).toBeLessThan(900);
-      }).toPass({ timeout: 10_000 });
-    }
-  },
-);
+test('a sticky table of contents of several lines covers no heading', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'On a phone they stay nowhere.');
+  await page.goto(GUIDE);
+  const contents = page.locator('.toc');
+  await addStyle(page, 'html { font-size: 200% !important }');
+  const entries = contents.getByRole('link');
+  const lines = () =>
+    entries.evaluateAll((all) => new Set(all.map((entry) => entry.getBoundingClientRect().top)).size);
+  await expect.poll(lines).toBeGreaterThan(1);
+  for (const entry of await entries.all()) {
+    const title = `${await entry.getAttribute('href')} h2`;
+    await entry.click();
+    await expect(async () => {
+      const box = await contents.boundingBox();
+      const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+      const top = (await page.locator(title).boundingBox())?.y ?? 0;
+      expect(top, title).toBeGreaterThanOrEqual(bottom);
+      expect(top, title).toBeLessThan(900);
+    }).toPass({ timeout: 10_000 });
+  }
+});
 
-test('a URL with an anchor opens at its section', { tag: '@desktop-full' }, async ({ page }) => {
+test('a URL with an anchor opens at its section', async ({ page }) => {
   for (const path of [GUIDE, '/', LEGAL, POLICY]) {
     await page.goto(path === '/' ? '/#faq' : path + lastAnchor(path));
     await expectInView(page, ':target h2, h2:target');

@@ -46,29 +46,28 @@ test('the home page card leads to the last step', async ({ visitor, phone }) => 
   expect(await demandesOf(phone)).toMatchObject([{ ...car, ...details, status: 'completed' }]);
 });
 
-test(
-  'a reload stays on the step, and going back after sending does not send the request again',
-  { tag: '@full' },
-  async ({ visitor, phone }) => {
-    await arrive(visitor);
-    await reachStep3(visitor);
-    await visitor.driver.reload();
-    await visitor.sees('Étape 3 / 4', FLOW);
-    await visitor.driver.back();
-    await visitor.sees('Étape 2 / 4', FLOW);
-    await visitor.press('button', 'Continuer', FLOW);
-    await visitor.fill('Téléphone', phone, FLOW);
-    await visitor.press('button', 'Valider mon numéro', FLOW);
-    await visitor.press('button', 'Terminer', FLOW);
-    await visitor.press('button', 'Envoyer la demande', FLOW);
-    await visitor.sees(SUCCESS, FLOW);
-    // Waits for the history entry, which follows a moment later; going back earlier would be lost.
-    await visitor.finds('location.hash', '#demande-envoyee');
-    await visitor.driver.back();
-    await visitor.seesNo(SUCCESS, FLOW);
-    expect(await demandesOf(phone)).toHaveLength(1);
-  },
-);
+test('a reload stays on the step, and going back after sending does not send the request again', async ({
+  visitor,
+  phone,
+}) => {
+  await arrive(visitor);
+  await reachStep3(visitor);
+  await visitor.driver.reload();
+  await visitor.sees('Étape 3 / 4', FLOW);
+  await visitor.driver.back();
+  await visitor.sees('Étape 2 / 4', FLOW);
+  await visitor.press('button', 'Continuer', FLOW);
+  await visitor.fill('Téléphone', phone, FLOW);
+  await visitor.press('button', 'Valider mon numéro', FLOW);
+  await visitor.press('button', 'Terminer', FLOW);
+  await visitor.press('button', 'Envoyer la demande', FLOW);
+  await visitor.sees(SUCCESS, FLOW);
+  // Waits for the history entry, which follows a moment later; going back earlier would be lost.
+  await visitor.finds('location.hash', '#demande-envoyee');
+  await visitor.driver.back();
+  await visitor.seesNo(SUCCESS, FLOW);
+  expect(await demandesOf(phone)).toHaveLength(1);
+});
 
 test('cookies can be rejected in the banner and chosen in the settings', async ({ visitor }) => {
   await visitor.open('/services');
@@ -105,7 +104,7 @@ test('a FAQ question opens and shows its answer', async ({ visitor }) => {
   await visitor.finds(`${first}.lastElementChild.checkVisibility()`, true);
 });
 
-test('without JavaScript the home page card posts natively', { tag: '@full' }, async ({ visitor, phone }) => {
+test('without JavaScript the home page card posts natively', async ({ visitor, phone }) => {
   await using proxy = await withoutScripts(visitor.site);
   const bare = new Visitor(visitor.driver, proxy.url);
   await bare.open('/');
@@ -117,26 +116,22 @@ test('without JavaScript the home page card posts natively', { tag: '@full' }, a
   expect(await demandesOf(phone)).toMatchObject([{ vitrage: 'Lunette arrière', status: 'created' }]);
 });
 
-test(
-  'card and form report a lost connection and keep their values',
-  { tag: '@full' },
-  async ({ visitor, phone }) => {
-    await using proxy = await withBrokenLine(visitor.site);
-    const unlucky = new Visitor(visitor.driver, proxy.url);
-    const told = async (field: string, within: string) => {
-      await unlucky.sees('Erreur', `${within} .failure`);
-      await unlucky.sees('Appeler le', `${within} .failure`);
-      await unlucky.finds(`document.querySelector('${field}').value`, phone);
-    };
-    await arrive(unlucky);
-    await sendCard(unlucky, phone);
-    await told('#carte-phone', CARD);
-    await unlucky.open('/#etape-3');
-    await unlucky.sees('Étape 3 / 4', FLOW);
-    await unlucky.press('button', 'Valider mon numéro', FLOW);
-    await told('#etape-phone', FLOW);
-  },
-);
+test('card and form report a lost connection and keep their values', async ({ visitor, phone }) => {
+  await using proxy = await withBrokenLine(visitor.site);
+  const unlucky = new Visitor(visitor.driver, proxy.url);
+  const told = async (field: string, within: string) => {
+    await unlucky.sees('Erreur', `${within} .failure`);
+    await unlucky.sees('Appeler le', `${within} .failure`);
+    await unlucky.finds(`document.querySelector('${field}').value`, phone);
+  };
+  await arrive(unlucky);
+  await sendCard(unlucky, phone);
+  await told('#carte-phone', CARD);
+  await unlucky.open('/#etape-3');
+  await unlucky.sees('Étape 3 / 4', FLOW);
+  await unlucky.press('button', 'Valider mon numéro', FLOW);
+  await told('#etape-phone', FLOW);
+});
 
 const WIDTH = 320;
 

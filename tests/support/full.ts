@@ -1,4 +1,4 @@
 if (process.argv.includes('--full')) process.env['FULL'] = '1';
 
-/** Whether checks are exhaustive (`npm run test:full`); `npm test` samples widths, pages and random cases. */
+/** Whether random cases are many (`npm run test:full`); `npm test` tries few. */
 export const FULL = process.env['FULL'] === '1';

@@ -65,11 +65,23 @@ interface VitestReport {
   }[];
 }
 
-/** @param folder for the report */
-export function vitest(name: string, projects: string[], folder: string): Promise<Part> {
+/**
+ * @param folder for the report
+ * @param leftOut paths of test files
+ */
+export function vitest(
+  name: string,
+  projects: string[],
+  folder: string,
+  leftOut: string[] = [],
+): Promise<Part> {
   const report = `${fromHere(folder)}/${projects[0]}.json`;
   const options = ['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const line = ['npm run test:unit --', ...options, ...projects.map((project) => `--project=${project}`)];
+  const chosen = [
+    ...projects.map((name) => `--project=${name}`),
+    ...leftOut.map((path) => `--exclude=${path}`),
+  ];
+  const line = ['npm run test:unit --', ...options, ...chosen];
   return reported<VitestReport>(name, line.join(' '), report, ({ testResults }) => {
     const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
     const names = (found: typeof tests) => found.map(({ fullName }) => fullName);
@@ -88,11 +100,24 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-export function browser(name: string, projects: string[], folder: string): Promise<Part> {
+/**
+ * @param folder for the report
+ * @param specs beginnings of file names; default: all files
+ */
+export function browser(
+  name: string,
+  projects: string[],
+  folder: string,
+  specs: string[] = [],
+): Promise<Part> {
   const report = `${folder}/${projects[0]}.json`;
   // Names a folder per part, as each run clears its output folder at the start.
   const options = ['--retries=1', `--output=${fromHere(folder)}/browser-${projects[0]}`];
-  const line = ['npm run test:e2e --', ...options, ...projects.map((project) => `--project=${project}`)];
+  const chosen = [
+    ...projects.map((project) => `--project=${project}`),
+    ...specs.map((name) => `/${name}.spec`),
+  ];
+  const line = ['npm run test:e2e --', ...options, ...chosen];
   const env = { BROWSER_REPORT: report, SITE_FOLDER: `${folder}/site-${projects[0]}` };
   const testsOf = ({ specs = [], suites = [] }: PlaywrightSuite): { name: string; status: string }[] => [
     ...specs.flatMap(({ file, title, tests }) =>
