@@ -1,7 +1,4 @@
-/**
- * Reads the environment variables of netlify/README.md. An invalid one counts as unset; messages never contain a
- * secret.
- */
+/** Reads the variables of netlify/README.md. An invalid one counts as unset. Messages contain no secret. */
 
 import { unescape } from 'node:querystring';
 import * as z from 'zod/mini';
@@ -16,7 +13,7 @@ const MOST_PORT = 65_535;
 
 export const DEFAULT_PORT = 8888;
 
-/** Whether a host is loopback, whose traffic cannot be intercepted, so that http is allowed. */
+/** Whether a host is loopback: http is allowed there, as nobody can intercept it. */
 export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 
 function isPrivate(value: string): boolean {
@@ -27,7 +24,7 @@ function isPrivate(value: string): boolean {
 const text = (isRight: (value: string) => boolean, sentence: string) =>
   z.string().check(z.refine(isRight, sentence));
 
-/** @param make returns undefined for an invalid value */
+/** @param make returns undefined if the value is invalid */
 const made = <T>(make: (value: string) => T | undefined, sentence: string) =>
   z.pipe(
     z.string(),
@@ -40,7 +37,7 @@ const made = <T>(make: (value: string) => T | undefined, sentence: string) =>
 
 const address = text(isPrivate, 'n’est pas une adresse chiffrée\u00a0: elle commence par https://.');
 
-/** Rejects a URL truncated by an unescaped special character in its password. */
+/** Rejects a URL that is cut off by an unescaped special character in its password. */
 function mailServer(url: string) {
   const { protocol = '', hostname, username = '', pathname, search, hash } = URL.parse(url) ?? {};
   const isWhole = hostname && /^smtps?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
@@ -101,7 +98,7 @@ export type Mailbox = `${string}@${string}`;
 
 const isMailbox = (value: string): value is Mailbox => /^[^\s@<>"']+@[^\s@<>"']+$/.test(value);
 
-/** Pairs of variables that need each other. */
+/** Variables that need each other. */
 const PAIRS = [
   ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'],
   ['DEMANDE_WEBHOOK_URL', 'DEMANDE_WEBHOOK_SECRET'],
@@ -119,7 +116,7 @@ export function readEnvironment(variables: Environment) {
   });
   const settings: Settings = Object.fromEntries(entries);
   const mailboxes = [...new Set(settings.DEMANDE_EMAIL_TO)];
-  // Reports the invalid recipient; valid ones are still notified.
+  // An invalid recipient is reported; the valid ones are still notified.
   const wrong = mailboxes.find((mailbox) => !isMailbox(mailbox));
   if (wrong)
     faults.push(

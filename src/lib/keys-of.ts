@@ -1,3 +1,3 @@
-/** Keys of a constant with their literal types. Other objects may have more keys than their type. */
+/** Keys of a constant, with literal types. Unsafe for other objects, which may have keys that their type lacks. */
 export const keysOf = <K extends string>(constant: Readonly<Record<K, unknown>>): K[] =>
   Object.keys(constant) as K[];

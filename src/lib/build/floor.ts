@@ -1,5 +1,2 @@
-/**
- * Oldest supported browsers: spring 2022, and the last Safari for iOS 15. The build lowers syntax to them;
- * tests/old-browsers checks the rest.
- */
+/** Spring 2022, and the last Safari for iOS 15. The build lowers syntax; tests/old-browsers checks the rest. */
 export const FLOOR = ['chrome99', 'firefox97', 'safari15.4'];

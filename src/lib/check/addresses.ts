@@ -7,11 +7,11 @@ import { CODES } from '../map/ile-de-france.ts';
 
 const RESERVED = ['/404', '/index', '/blog/index'];
 
-/** URLs used by the editor, the function and static files. */
+/** URLs of the editor, the function and static files. */
 const BEHIND =
   /^\/(?:(?:admin|api|_astro|cartes|dessins|og|styles)(?:\/|$)|[^/]+\.(?:ico|txt|css|json|png)$|guides\.xml$|sitemap-[^/]+\.xml$|_)/;
 
-/** A URL as hosts compare it: lower case, no trailing slash, no extension. */
+/** Makes URLs comparable as hosts do: lower case, no trailing slash, no extension. */
 const comparable = (address: string): string =>
   (URL.parse(address.replace(/\/+/g, '/'), 'https://site.example')?.pathname ?? '')
     .toLowerCase()
@@ -21,7 +21,7 @@ const comparable = (address: string): string =>
 export function checkAddresses(tree: ContentTree): ContentIssue[] {
   const { pages, zones, legal, departements } = tree.entries;
   const all = pagesIn(tree);
-  // Skips drafts, as a renamed page leaves its old copy as a draft.
+  // Drafts are skipped, as the old copy of a renamed page is often left as a draft.
   const read = all.filter((page) => !isDraft(page));
   return [
     ...all.flatMap((page, index) => {
@@ -52,7 +52,7 @@ function unreachable(page: Entry<PageCollection>): string | undefined {
   return undefined;
 }
 
-/** Error for a file name that another page has: share images are in one folder, so their names must be unique. */
+/** Error for a file name used twice: share images are in one folder, so file names must be unique. */
 const sharesNameWith = (file: string | undefined): string =>
   `porte le même nom que ${file}, donc la même adresse ou la même image de partage : renommez l’un des deux`;
 
@@ -71,14 +71,14 @@ const roleIssues = (
     return others.map(({ file }) => ({ file, field: 'role', message }));
   });
 
-/** Reports unpublished pages to which code links. */
+/** Reports a page that code links to, but that is not published. */
 const hiddenRole = ({ file, data: { role, brouillon, publie } }: Entry<'pages'>): ContentIssue[] => {
   const field = brouillon ? 'brouillon' : 'publie';
   const message = `cache la page « ${role} », que le site demande : laissez ce champ vide, ou donnez ce rôle à une autre page`;
   return role && (brouillon || publie) ? [{ file, field, message }] : [];
 };
 
-/** Reports redirects shadowed by a page, and duplicates. */
+/** Reports redirects from the URL of a page, and duplicate redirects. */
 const redirectIssues = (tree: ContentTree): ContentIssue[] =>
   tree.entries.redirections.flatMap(({ file, place, data: { de } }, index, all) => {
     if (all.findIndex(({ data }) => comparable(data.de) === comparable(de)) < index)

@@ -7,7 +7,7 @@ import { writtenHeadings } from '../text/headings.ts';
 /** Link targets on the home page. */
 const HOME = ['devis', 'main-form', 'etape-1'];
 
-/** Ids that templates use; tests/build/links.test.ts reports missing ones. */
+/** Ids in templates; tests/build/links.test.ts reports missing ones. */
 const OWN =
   /^(?:contenu|page-top|texte|suite-titre|main-form|demande-envoyee|consent-.+|(?:etape|carte)-(?:[1-4]|plaque|phone|name|address|native|vitrage|bord|fondu)(?:-.+)?|.+-(?:(?:cas|face)-\d+|au-bord|devant-vos-yeux|sous-la-piece)|(?:choix|p|prestations|ruban|sent|verre|vitrages|[cvw])-(?:ciel|cote|coupe|etoile|feux|halo|lumiere|phare|pont|reste|sale|tole|tranche|verre|vue|\d+))$/;
 
@@ -36,7 +36,6 @@ const headingAnchors = (entry: Entry): Required<Anchor>[] =>
       : [],
   );
 
-/** Maps every path to its anchors. */
 export function anchorsByPath(tree: Pick<ContentTree, 'entries'>): Map<string, Set<string>> {
   const paths = new Map([
     ['/', new Set(HOME)],
@@ -49,7 +48,7 @@ export function anchorsByPath(tree: Pick<ContentTree, 'entries'>): Map<string, S
   return paths;
 }
 
-/** Reports anchors that are reserved or not unique on their page. */
+/** Reports anchors that are reserved, or used twice on a page. */
 export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
   const reviews = new Set(entries.avis.map(({ id }) => id));
   const inPages = pagesIn({ entries }).flatMap((page) => {
@@ -67,7 +66,7 @@ export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
       return taken ? [{ file: page.file, field, message }] : [];
     });
   });
-  // Texts of these collections may be shown on several pages.
+  // Texts of these collections may be shown on several pages, so their headings cannot have anchors.
   const { pages, zones, articles, faq } = entries;
   const elsewhere = [...pages, ...zones, ...articles, ...faq].flatMap((entry) =>
     headingAnchors(entry).map(({ field, anchor }) => {

@@ -25,6 +25,6 @@ const CHECKS = [
   checkAddresses,
 ];
 
-/** Lists issues in reading order; checks references only if all files parse, as omitted files look like dead links. */
+/** Reports issues in reading order. References are checked if all files are valid: others would look dead. */
 export const checkTree = (tree: ContentTree): ContentIssue[] =>
   tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));

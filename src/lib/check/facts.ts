@@ -13,18 +13,18 @@ import { OWN_NAMES } from './marks.ts';
 
 interface Known {
   kinds: ReadonlyMap<string, FactKind>;
-  /** The names of all facts, with or without a value, and of the company's data. */
+  /** Names of all facts and of the company's data, whether they have a value or not. */
   facts: readonly string[];
   /** Commitments and legal questions, allowed in `{si …}`. */
   promises: readonly string[];
-  /** Whether code fills in further placeholders at render time. */
+  /** Whether code fills in more placeholders at render time. */
   others?: true;
 }
 
-/** Facts that first screens show, though no text has their placeholder. */
+/** Facts that components show themselves, so that no text needs their placeholder. */
 const SHOWN_BY_DESIGN: readonly string[] = ['note-avis', 'nombre-avis'];
 
-/** Checks labels and value formats; reports unknown facts, and facts and commitments that no text uses. */
+/** Checks labels and formats of values. Reports unknown facts, and facts and commitments that no text uses. */
 export function checkFacts(tree: ContentTree): ContentIssue[] {
   const { faits, faq, tarifs, engagements, 'questions-juriste': questions } = tree.entries;
   const sources = sourcesOf(tree);
@@ -82,7 +82,7 @@ function wrongKind(name: string, kind: unknown, values: Facts, { kinds }: Known)
     return `nomme « ${name} », qui n’est pas un chiffre : ${suggestion(name, [...kinds.keys(), MODEL_PRICES], 'corrigez le nom')}`;
   const value = values[name];
   const own = kinds.get(name);
-  // An invalid value is already reported where it is set.
+  // An invalid value is reported where it is set.
   if (value === undefined || (own && !isOfKind(value, own))) return undefined;
   const asked = KIND_NAMES.find((candidate) => candidate === kind);
   if (!asked || isOfKind(value, asked)) return undefined;
@@ -101,7 +101,7 @@ function unknownNames(
       messages.push(
         `soumet un passage à « ${name} », qui n’est ni un chiffre, ni un engagement, ni une question : ${suggestion(name, [...facts, ...promises], 'corrigez le nom')}`,
       );
-    // Drops the fact of the passage, which always has a value there.
+    // Inside its own passage, a fact always has a value.
     return words.replaceAll(`{${name}}`, '');
   });
   if (/\{si |\{fin\}/.test(open))
@@ -133,7 +133,7 @@ function unusedFacts(page: Entry<PageCollection>, parts: readonly Entry[]): Cont
   });
 }
 
-/** Reports commitments and declined legal questions on which no passage depends, and those named like a fact. */
+/** Reports commitments and declined legal questions without a passage, and those named like a fact. */
 function promiseIssues({ entries }: ContentTree, { facts }: Known): ContentIssue[] {
   const { engagements, 'questions-juriste': questions, ...others } = entries;
   const bound = new Set(Object.values(others).flat().flatMap(namesUsedIn));

@@ -4,7 +4,7 @@ import { pagesIn } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { writtenHeadings } from '../text/headings.ts';
 
-/** Reports headings in a text that are not below the level of its section's title. */
+/** Reports headings of a text that are not below the level of the section's title. */
 export const checkHeadings = ({ entries }: ContentTree): ContentIssue[] =>
   [...pagesIn({ entries }), ...entries.faq].flatMap((entry) =>
     textsIn(entry).flatMap(({ field, text, schema }) =>

@@ -9,7 +9,7 @@ import { FACT_PATTERN, PASSAGE_ENDS } from '../facts/passages.ts';
 /** Matches an HTML tag or comment, but not «< 2 cm» or autolinks. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!--)/i;
 
-/** Reports HTML, which pages would show literally. @param text the whole file, for its line numbers */
+/** Reports HTML, which pages would show as text. @param text the whole file, for its line numbers */
 export const htmlIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
     const [tag] = TAG.exec(line) ?? [];
@@ -17,7 +17,7 @@ export const htmlIssues = (file: string, text: string): ContentIssue[] =>
     return tag ? [{ file, field: '', message }] : [];
   });
 
-/** Matches intended underscores: code, link targets, complete italics. */
+/** Matches underscores that are correct: in code, link targets and complete italics. */
 const AS_MEANT = /`[^`]*`|\]\([^)]*\)|(?<![\p{L}\d_])_[^\s_](?:[^_]*[^\s_])?_(?![\p{L}\d_])/gu;
 
 /** Matches an unclosed underscore at the start of a word, such as a cookie's name. */

@@ -10,15 +10,15 @@ import { anchorsByPath } from './anchors.ts';
 
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:)./i;
 
-/** Remedy for dead links, whose usual cause is a renamed page. */
+/** Remedy for dead links, which mostly come from renamed pages. */
 const MOVED =
   'corrigez l’adresse ; si vous avez renommé la page, ajoutez aussi l’ancienne adresse à content/reglages/redirections.json';
 
-/** Reports questions, reviews, pages and anchors that do not exist. */
+/** Reports references to missing questions, reviews, pages and anchors. */
 export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const paths = anchorsByPath({ entries });
-  // Checks previews as of today too, since they become the live site.
+  // Deploy previews are checked as of today too, since they become the live site.
   const absent = absentOn({ entries }, buildDay() ?? today());
   const lists: Record<string, { what: string; where: string; ids: string[] }> = {
     faq: { what: 'le fichier de question', where: 'content/faq', ids: entries.faq.map(({ id }) => id) },
@@ -46,7 +46,7 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   return issues;
 }
 
-/** @param here path of the page, «/» for shared texts */
+/** @param here path of the page; «/» for texts of all pages */
 function leadsWrong(
   target: string,
   here: string,

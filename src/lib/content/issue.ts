@@ -5,9 +5,9 @@ import { valueAt } from './schema-data.ts';
 export interface ContentIssue {
   /** Path relative to the project root. */
   file: string;
-  /** Dotted path of the field; empty for the whole file. */
+  /** Dotted path of the field; '' for the whole file. */
   field: string;
-  /** French clause; the field's name is prepended. */
+  /** French clause, printed after the field's name. */
   message: string;
 }
 
@@ -23,7 +23,7 @@ const KIND_IN_FRENCH: Record<string, string> = {
   boolean: 'true ou false, sans guillemets',
 };
 
-/** Translates a zod issue; keeps the schemas' own messages. @param known valid sibling keys, for suggestions */
+/** Translates a zod issue, but keeps messages of our schemas. @param known valid sibling keys, for suggestions */
 export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string[] = []): string {
   if (issue.code === 'unrecognized_keys') return describeUnknownKeys(issue, known);
   if (issue.code === 'invalid_key') {
@@ -34,7 +34,7 @@ export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string
   if (issue.code === 'invalid_union' && issue.discriminator) return expected;
   if (issue.input === undefined && issue.code !== 'custom') return `manque : il ${expected}`;
   if (issue.input === null) return `est vide : il ${expected}`;
-  // YAML reads text that begins with a brace as a mapping.
+  // YAML reads a text that begins with a brace as a mapping.
   const unquoted = typeof issue.input !== 'string' && !Array.isArray(issue.input);
   if (unquoted && /doit être un texte/.test(expected))
     return `${expected} : mettez la valeur entre guillemets`;

@@ -12,12 +12,12 @@ import { readContent } from './read.ts';
 
 type Fill = (tree: ContentTree) => void;
 
-/** Content is read and checked once for all collections. */
+/** Content is read and checked once, for all collections. */
 const sources = new Map<string, { first: ReturnType<typeof checked>; fills: Fill[] }>();
 
 /**
- * Astro loader with the reader of `npm run check:content`. The dev server reloads all collections on save, and keeps
- * the old pages if there are errors.
+ * Astro loader that reads content/ like `npm run check:content`. On save, the dev server reloads all collections, or
+ * keeps the old pages if there are errors.
  * @throws Error in a build with content issues, after logging each
  */
 export const contentLoader = (name: CollectionName): Loader => ({
@@ -28,7 +28,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
     const fill: Fill = (tree) => {
       const { entries } = asOf(tree, day);
       store.clear();
-      // Sets and deletes an entry: on every page, Astro warns about a collection that never had one.
+      // Astro warns on every page about a collection that never had an entry, so one is set and deleted.
       store.set({ id: name, data: {} });
       store.delete(name);
       for (const { id, data, body, file } of entries[name]) {

@@ -10,26 +10,25 @@ import { type JsonSchema, schemaAsData, schemaBelow, valueAt } from './schema-da
 export interface Entry<C extends CollectionName = CollectionName> extends RawEntry {
   collection: C;
   data: EntryData<C>;
-  /** Source text, with placeholders and passages. */
+  /** Source text, before placeholders and passages are resolved. */
   written: Pick<RawEntry, 'data' | 'body'>;
 }
 
 export interface RawEntry {
   id: string;
   file: string;
-  /** Key of the entry in an array file, otherwise empty. */
+  /** Key of the entry in an array file, otherwise ''. */
   place: string;
   data: unknown;
   body: string;
 }
 
-/** The valid entries, and the issues of the others. */
 export interface ContentTree {
   entries: { [C in CollectionName]: Entry<C>[] };
   issues: ContentIssue[];
 }
 
-/** @param raw reads a collection; appends read errors to the issues */
+/** @param raw reads a collection, and adds read errors to the issues */
 export function parseContent(raw: (name: CollectionName, issues: ContentIssue[]) => RawEntry[]): ContentTree {
   const issues: ContentIssue[] = [];
   const read = (name: CollectionName) =>
@@ -49,7 +48,7 @@ function parseEntry<C extends CollectionName>(name: C, raw: RawEntry, issues: Co
 
 type Found = Parameters<typeof describeZodIssue>[0];
 
-/** Reports one issue per field, as a wrong type causes further ones. */
+/** Reports one issue per field, as a wrong type causes others. */
 export function describeEntry(
   raw: Pick<RawEntry, 'file' | 'place'> & { data: unknown },
   name: CollectionName,
@@ -65,7 +64,7 @@ export function describeEntry(
   });
 }
 
-/** Finds the keys to suggest for an unknown one. */
+/** Keys to suggest for an unknown one. */
 function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unknown): string[] {
   let schema: JsonSchema | undefined = schemaAsData(COLLECTIONS[name].schema);
   let value = data;
@@ -76,7 +75,7 @@ function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unk
   return Object.keys(schema?.properties ?? {});
 }
 
-/** Counts items from one, relative to the entry in an array file. */
+/** Name of a field: items count from one, and start with the entry's key in an array file. */
 function fieldName({ place }: Pick<RawEntry, 'place'>, path: readonly PropertyKey[]): string {
   const own = path.map((part) => (typeof part === 'number' ? part + 1 : String(part)));
   return (place ? [place, ...own] : own).join('.');

@@ -11,16 +11,16 @@ import type { RawEntry } from './parse.ts';
 import { valueAt } from './schema-data.ts';
 import { describeJsonError, describeYamlError, twiceIn } from './syntax-error.ts';
 
-/** Reads a file as NFC, since macOS may store accents as separate characters. */
+/** In NFC, since macOS may store accents as separate characters. */
 const textOf = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8').normalize('NFC');
 
-/** Byte order mark, which some Windows editors add and the bundler's JSON parser rejects. */
+/** Byte order mark. Some Windows editors add it, and the bundler's JSON parser rejects it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const WITH_MARK =
   'commence par une marque d’ordre des octets (BOM) : enregistrez-le en « UTF-8 » sans BOM, ou lancez « npm run fix:content »';
 
-/** U+FFFD, which replaces invalid UTF-8 when a file is read. */
+/** U+FFFD, which replaces invalid UTF-8. */
 const GARBLED = '\uFFFD';
 const NOT_UTF8 =
   'n’est pas en UTF-8, et ses accents sont perdus : enregistrez-le de nouveau avec cet encodage';
@@ -33,11 +33,11 @@ function unread(issues: ContentIssue[], file: string, message: string): [] {
   return [];
 }
 
-/** Reads one file per entry, or one array file. @param issues receives read errors */
+/** Reads the entries of a collection: one per file, or all of one file. @param issues receives read errors */
 export function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
   const { kind, base } = COLLECTIONS[name];
   if (kind === 'markdown') {
-    // Sorts without extension, so that a copy («page-1») follows its original and is the one reported as a duplicate.
+    // Without extension, a copy («page-1») sorts after its original and is the one reported as a duplicate.
     const files = filesIn(root, `${base}/**/*.md`)
       .map((file) => file.slice(0, -3))
       .sort()
@@ -64,7 +64,7 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
 const NO_ADDRESS =
   'le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets, puis .md';
 
-/** Reports files with a wrong extension or folder, which no collection reads. */
+/** Reports files that no collection reads, as their extension or folder is wrong. */
 export function strayFiles(root: string): ContentIssue[] {
   const bases = Object.values(COLLECTIONS);
   return filesIn(root, 'content/*/**').flatMap((file) => {

@@ -9,7 +9,7 @@ import type { ContentIssue } from './issue.ts';
 import { type ContentTree, parseContent } from './parse.ts';
 import { rawEntries, strayFiles } from './raw.ts';
 
-/** The last tree, as several parts of a build read the same files. */
+/** The last tree is kept, as several parts of a build read the same files. */
 let last: { state: string; tree: ContentTree } | undefined;
 
 function publishedTree(root: string): ContentTree {
@@ -24,7 +24,7 @@ function publishedTree(root: string): ContentTree {
 }
 
 /**
- * Reads and checks content/ without Astro and reports all issues at once. Texts are filled in; `written` has the
+ * Reads and checks content/ without Astro, and reports all issues at once. Texts are filled in; `written` is the
  * source.
  * @param root folder that contains content/
  */
@@ -33,7 +33,7 @@ export function readContent(root: string): ContentTree {
   return { ...tree, issues: [...tree.issues, ...strayFiles(root), ...photoIssues(root, tree)] };
 }
 
-/** Also reports URLs removed since earlier commits. */
+/** Also reports URLs that existed in earlier commits. */
 export function checkContent(root: string): ContentIssue[] {
   const tree = readContent(root);
   return [...checkTree(tree), ...takenAwayIssues(root, tree)];

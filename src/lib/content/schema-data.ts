@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * JSON Schema with our `meta`: `reference` target, `kind` of fact, `row` for lists of cells, `photos` allowed.
- * `refusal` is the error message of a pattern.
+ * JSON Schema with our `meta`: target of a `reference`, `kind` of fact, `row` of cells, allowed `photos`, `refusal`
+ * (error message of a pattern).
  */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
-/** A value that is invalid for every schema, to read its error message. */
+/** Invalid in every schema; used to read a schema's error message. */
 const WRONG = '\u0000';
 
 export function schemaAsData(schema: z.ZodType): JsonSchema {
@@ -27,7 +27,7 @@ export function schemaAsData(schema: z.ZodType): JsonSchema {
   return data;
 }
 
-/** The schema of a part; undefined for `true`, which JSON Schema writes for «anything». */
+/** Schema of a part; undefined for `true`, by which JSON Schema allows anything. */
 const saying = (part: JsonSchema['items']): JsonSchema | undefined =>
   typeof part === 'object' && !Array.isArray(part) ? part : undefined;
 
@@ -46,7 +46,7 @@ export const modelOf = (model: JsonSchema): unknown => fieldSchema(model, 'model
 export const valueAt = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** In a union, the item's `modele` selects the member. */
+/** `modele` of the item selects the member of a union. */
 function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSchema | undefined {
   const schema = itemsSchema(list);
   if (!schema) return undefined;
@@ -55,11 +55,11 @@ function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSchema | u
   return models.find((model) => modelOf(model) === valueAt(item, 'modele'));
 }
 
-/** Whether the form shows a field as one input: a scalar, or a list of scalars. */
+/** Whether the form has a single input for a field: a scalar, or a list of scalars. */
 const isPlain = (field: JsonSchema): boolean =>
   field.type === 'array' ? isPlain(itemsSchema(field) ?? {}) : field.type !== 'object' && !field.anyOf;
 
-/** Fields of an item; may include those of other models. A plain field takes the place of its first occurrence. */
+/** Field names of an item in the editor's order, in which a field takes its first place in any model. */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);
   const names = modelsOf(itemsSchema(list) ?? {}).flatMap((model) =>
@@ -83,15 +83,15 @@ export const schemaBelow = (
 interface Found {
   value: unknown;
   schema: JsonSchema | undefined;
-  /** Schema of the list or group around it. */
+  /** Schema of the containing list or group. */
   around: JsonSchema | undefined;
-  /** Path with items counted from one: `sections.4.villes.7`. */
+  /** Path in which items count from one: `sections.4.villes.7`. */
   field: string;
-  /** Path in form labels: «Sections 4 › Communes 7». Unknown keys keep their name. */
+  /** Path in form labels: «Sections 4 › Communes 7». Unknown keys are not translated. */
   label: string;
 }
 
-/** Walks over content, visiting each value after its parts. @param visit gets what it returned for the parts */
+/** Visits content depth-first, each value after its parts. @param visit gets its own results for the parts */
 export function walk<T>(
   found: Partial<Found> & Pick<Found, 'value'>,
   visit: (found: Found, parts: (readonly [key: string, result: T])[]) => T,

@@ -1,6 +1,6 @@
 import { parseDocument, YAMLParseError } from 'yaml';
 
-/** Remedies by the YAML parser's error code. */
+/** Remedies by error code of the YAML parser. */
 const REMEDIES: Partial<Record<string, string>> = {
   TAB_AS_INDENT: 'remplacez la tabulation par deux espaces',
   DUPLICATE_KEY: 'ce champ est écrit deux fois, gardez-en un',
@@ -19,7 +19,7 @@ type Opened = { mark: keyof typeof LEFT_OPEN; line: number };
 
 const CLOSED = /"(?:[^"\\]|\\.)*"|\{[a-z0-9-]+\}/g;
 
-/** Finds the last unclosed mark. The parser reports the error only at the next token, often on a correct line. */
+/** Finds the last unclosed mark. The parser only notices it at the next token, often on a correct line. */
 function leftOpen(front: string, until: number): Opened | undefined {
   const open: Opened[] = [];
   for (const [index, written] of front.split('\n').slice(0, until).entries()) {
@@ -36,7 +36,7 @@ function leftOpen(front: string, until: number): Opened | undefined {
 
 const OTHERWISE = 'vérifiez les deux-points, les guillemets et le retrait des lignes';
 
-/** Counts lines from the opening «---». @param front without the «---» lines */
+/** Line numbers count from the opening «---». @param front text between the «---» lines */
 export function describeYamlError(error: unknown, front: string): string {
   if (!(error instanceof YAMLParseError && error.linePos)) return `l’en-tête ne se lit pas : ${OTHERWISE}`;
   const seen = error.linePos[0].line;
@@ -51,7 +51,7 @@ export function describeJsonError(error: unknown, text: string): string {
   return `le JSON ne se lit pas${line} : vérifiez les virgules entre les champs, les guillemets et les accolades`;
 }
 
-/** Finds duplicate keys, which JSON.parse accepts silently, by the YAML parser. */
+/** Finds duplicate keys with the YAML parser, as JSON.parse accepts them. */
 export const twiceIn = (text: string): string[] =>
   parseDocument(text)
     .errors.filter(({ code }) => code === 'DUPLICATE_KEY')

@@ -12,7 +12,7 @@ export interface FieldText {
 
 type AnyEntry = Omit<Entry, 'data'> & Pick<RawEntry, 'data'>;
 
-/** Filled-in texts; the field of a Markdown body is empty. */
+/** Texts after placeholders and passages are resolved. The body of a Markdown file has the field ''. */
 export const textsIn = ({ collection, place, data, body }: AnyEntry): FieldText[] => [
   ...walk<FieldText[]>(
     { value: data, schema: schemaAsData(COLLECTIONS[collection].schema), field: place, label: place },
@@ -24,5 +24,5 @@ export const textsIn = ({ collection, place, data, body }: AnyEntry): FieldText[
   { field: '', label: 'Texte', text: body, schema: {} },
 ];
 
-/** Source texts, with placeholders and passages. */
+/** Source texts, before placeholders and passages are resolved. */
 export const writtenIn = (entry: Entry): FieldText[] => textsIn({ ...entry, ...entry.written });

@@ -3,10 +3,10 @@ import type { Hours } from '../../schemas/hours.ts';
 import { valueAt } from '../content/schema-data.ts';
 import { hoursFacts } from './hours.ts';
 
-/** Values of facts by name. A commitment that the company has not declined has an empty value. */
+/** Values of facts by name. A commitment that was not declined has the value ''. */
 export type Facts = Record<string, string>;
 
-/** Maps the name of a fact to its field in reglages/entreprise.json. */
+/** Names of facts → fields of reglages/entreprise.json. */
 export const COMPANY_FACTS: Record<string, string> = {
   marque: 'marque',
   telephone: 'telephone',
@@ -64,7 +64,7 @@ export const firmFacts = ({
   ...(hours && hoursFacts(hours)),
 });
 
-/** Collects the facts with a value, and the commitments that the company has not declined. */
+/** Facts with a value, and commitments that were not declined. */
 export function siteFacts(sources: FactSources): Facts {
   const valued = Object.entries(firmFacts(sources)).filter(([, value]) => value !== undefined);
   const kept = (sources.promises ?? []).filter(({ data }) => data.reponse !== 'non');

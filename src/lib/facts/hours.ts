@@ -12,7 +12,7 @@ interface Stretch {
   closes: string;
 }
 
-/** Open days from Monday on, grouped by equal hours. */
+/** Open days from Monday on; consecutive days with equal hours form one range. */
 export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
   const stretches: Stretch[] = [];
   for (const [index, day] of WEEK.entries()) {
@@ -28,7 +28,7 @@ export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
 const daysInWords = ({ first, last }: Stretch): string =>
   first === last ? `le ${WEEK[first]}` : `du ${WEEK[first]} au ${WEEK[last]}`;
 
-/** One text for all days if hours are equal, otherwise one per range of days. */
+/** One text if all days have equal hours, otherwise one per range of days. */
 function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: string) => string): string {
   const stretches = stretchesOf(hours);
   return stretches
@@ -41,10 +41,7 @@ function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: st
     .join(', ');
 }
 
-/**
- * The advertised text («8h-20h, urgences 24h/7j») and its parts («8h-20h», «du lundi au vendredi 9h-18h», «de 8h à
- * 20h»).
- */
+/** Advertised text («8h-20h, urgences 24h/7j») and its parts («8h-20h», «de 8h à 20h»). */
 export function hoursFacts(hours: Pick<Hours, 'semaine' | 'texte'>): Facts {
   const facts = {
     heures: inWords(hours, (opens, closes) => `${opens}-${closes}`),

@@ -1,12 +1,12 @@
 import { keysOf } from '../keys-of.ts';
 
-/** Price in euros, taxes included; a lowest price if `max` is missing. */
+/** Price in euros, taxes included. Without `max`, `min` is a lowest price. */
 export interface Amount {
   min: number;
   max?: number;
 }
 
-/** An exact duration if `max` is missing. */
+/** Without `max`, the duration is exact. */
 export interface Duration {
   min: number;
   max?: number;
@@ -22,7 +22,7 @@ const NUMBER = String.raw`\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?`;
 const UNIT = 'secondes?|minutes?|min|heures?|h|jours?|mois|ans?';
 const TIME = String.raw`\d{1,2}h(?:[0-5]\d)?`;
 
-/** Formats that editors write and pages print. `looks` is also the pattern in the editor's form. */
+/** Formats of facts, as written and printed. `looks` is the pattern in the editor's form too. */
 export const FACT_KINDS = {
   montant: {
     title: 'un montant',
@@ -58,10 +58,10 @@ const numberOf = (text: string): number => Number.parseFloat(text.replace(/\s/g,
 
 const numbersIn = (words: string): number[] => (words.match(new RegExp(NUMBER, 'gu')) ?? []).map(numberOf);
 
-/** 5 for «5,0», 47 for «47 avis»; undefined for a text. */
+/** First number of a text: 5 for «5,0», 47 for «47 avis». */
 export const numberIn = (words: string): number | undefined => numbersIn(words)[0];
 
-/** «80 à 150 €», «à partir de 150 €» or «150 €» (equal ends). */
+/** Parses «80 à 150 €», «à partir de 150 €», or «150 €», whose ends are equal. */
 export function amountIn(words: string): Amount | undefined {
   const [min, max] = numbersIn(words);
   if (min === undefined || !isOfKind(words, 'montant')) return undefined;
@@ -69,7 +69,7 @@ export function amountIn(words: string): Amount | undefined {
   return { min, max: max ?? min };
 }
 
-/** «1 200», «99,90». */
+/** Formats a number: «1 200», «99,90». */
 export const inThousands = (amount: number): string =>
   amount
     .toFixed(Number.isInteger(amount) ? 0 : 2)
@@ -87,7 +87,7 @@ const UNITS = [
   ['an', /^an/],
 ] as const;
 
-/** «45 min», «2 ans» or «30 à 90 min». */
+/** Parses «45 min», «2 ans» or «30 à 90 min». */
 export function durationIn(words: string): Duration | undefined {
   const [, first, last, written = ''] =
     new RegExp(`^(${NUMBER})(?:(?: à |-)(${NUMBER}))? ?(${UNIT})$`).exec(words) ?? [];
@@ -101,7 +101,7 @@ const clock = (time: string): string => {
   return `${hours.padStart(2, '0')}:${minutes.padEnd(2, '0')}`;
 };
 
-/** «7h-20h» or «de 8h à 19h tous les jours». */
+/** Parses «7h-20h» or «de 8h à 19h tous les jours». */
 export function timesIn(words: string): Times | undefined {
   const [opens, closes] = words.match(new RegExp(TIME, 'g')) ?? [];
   return opens && closes && isOfKind(words, 'horaire')

@@ -4,10 +4,10 @@ import * as PAINT from '../../styles/palette.ts';
 
 const DRAWING = resolve('src/lib/icons/icon.svg');
 
-/** Side of the icon in SVG units, equal to pixels at a density of 72. */
+/** Size of the icon in SVG units, which are px at a density of 72. */
 const SIDE = 40;
 
-/** Site icon as PNG. @param size in px @param corners `cut` rounds them; `full` leaves the mask to the system */
+/** @param size in px @param corners `cut` for rounded corners; `full` if the system masks the icon */
 export async function renderIcon(size: number, corners: 'cut' | 'full'): Promise<Buffer> {
   const icon = sharp(DRAWING, { density: (72 * size) / SIDE }).resize(size, size);
   const filled = corners === 'full' ? icon.flatten({ background: PAINT.edgeDeep }) : icon;

@@ -5,7 +5,7 @@ import { canonicalOf, SITE_ORIGIN } from '../site/origin.ts';
 import { isoDay } from '../text/dates.ts';
 import { BUSINESS_ID, ref } from './parts.ts';
 
-/** The identifier is fixed, so that renaming the list of guides keeps it. */
+/** Fixed, so that renaming the list of guides does not change it. */
 const BLOG_ID = `${SITE_ORIGIN}/blog#blog`;
 
 const posting = (id: string, data: CompleteArticle) => {
@@ -20,7 +20,7 @@ const posting = (id: string, data: CompleteArticle) => {
   };
 };
 
-/** A byline «name, trade» is a person; any other, the company. @param team URL of the page about the team */
+/** A byline «name, trade» is a person, any other the company. @param team URL of the page about the team */
 export const articleNode = (id: string, article: CompleteArticle, team: string): BlogPosting => ({
   ...posting(id, article),
   description: article.seo.description,

@@ -2,7 +2,7 @@ import type { Markup } from '../../schemas/markup.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Amount, amountIn, durationIn, numberIn, timesIn } from '../facts/kinds.ts';
 
-/** Range of several amounts; undefined if one is unknown. */
+/** Range that spans several amounts; undefined if one is unknown. */
 function extent(names: readonly string[], facts: Facts): Amount | undefined {
   const amounts = names.flatMap((fact) => amountIn(facts[fact] ?? '') ?? []);
   if (amounts.length < names.length || amounts.length === 0) return undefined;
@@ -26,7 +26,7 @@ function howToOf({ pasAPas }: Markup, facts: Facts) {
   return pasAPas && cost && time ? { name: pasAPas.nom, cost, time } : undefined;
 }
 
-/** Replaces names of facts by values; facts without a value are omitted. @param facts available to the page */
+/** Replaces names of facts by values, and omits facts without a value. @param facts facts of the page */
 export const declaredBy = (markup: Markup, facts: Facts) => ({
   type: markup.type,
   name: markup.nom,

@@ -22,7 +22,6 @@ import { type GraphSource, pageGraph } from './page-graph.ts';
 
 export type PageEntry = CollectionEntry<'pages' | 'zones' | 'legal'> | Guide;
 
-/** Structured data of an entry's page. */
 export async function pageNodes(entry: PageEntry): Promise<Thing[]> {
   const { id, collection, data } = entry;
   const { faits: facts } = data;
@@ -51,7 +50,7 @@ export async function pageNodes(entry: PageEntry): Promise<Thing[]> {
   return pageGraph(source);
 }
 
-/** Data declared by the page, before launch without ratings, as reviews may be samples. */
+/** Data that the page declares. Before launch it has no ratings, as reviews may be samples. */
 function declared(markup: Markup, facts: Facts): Declared {
   const all = declaredBy(markup, facts);
   return heldBack() ? { ...all, rating: undefined } : all;

@@ -20,7 +20,7 @@ const warrantyPromise = ({ min, unit }: Duration): WarrantyPromise => ({
   durationOfWarranty: { '@type': 'QuantitativeValue', value: min, unitCode: UNIT_CODES[unit] },
 });
 
-/** Offers with prices including taxes. «À partir de» sets minPrice only, never price. */
+/** Prices include taxes. «À partir de» sets minPrice, never price. */
 export const offerNodes = ({ offers }: Declared): Offer[] =>
   offers.map(({ name, price, warranty }) => ({
     '@type': 'Offer',

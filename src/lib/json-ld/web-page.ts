@@ -45,7 +45,7 @@ export interface Crumb {
   path: string;
 }
 
-/** @param parent page above, such as the list of guides */
+/** @param parent the page above, such as the list of guides */
 export const trailTo = (page: Crumb, parent?: Crumb): Crumb[] => [
   { name: 'Accueil', path: '/' },
   ...(parent ? [parent] : []),
@@ -68,7 +68,7 @@ export interface PlainQuestion {
   answer: string;
 }
 
-/** Questions and answers, which must equal the visible text. */
+/** Questions and answers must equal the visible text. */
 export const faqNode = (questions: readonly PlainQuestion[], url: string): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,

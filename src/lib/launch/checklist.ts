@@ -4,10 +4,7 @@ import { identity, samplesInTexts } from './placeholders.ts';
 import { checklistOf, type LaunchChecklist } from './points.ts';
 import { seenNames } from './seen.ts';
 
-/**
- * Launch checklist by owner: placeholders, facts, sample reviews, commitments and questions. Uses no Astro, as `npm run
- * prelaunch` and the function's bundle (`launch.json`) use it too.
- */
+/** Uses no Astro, as `npm run prelaunch` and the function's bundle (`launch.json`) need the checklist too. */
 export function launchChecklist(root: string): LaunchChecklist {
   const tree = readContent(root);
   const seen = seenNames(tree);

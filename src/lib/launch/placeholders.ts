@@ -5,7 +5,7 @@ import { COMPANY_FACTS } from '../facts/facts.ts';
 import { formOf, type OpenGroup, type OpenPoint } from './points.ts';
 import type { Seen } from './seen.ts';
 
-/** Patterns of placeholder values. Phone ranges are reserved for fiction in France. */
+/** Patterns of placeholder values. The phone ranges are reserved for fiction. */
 const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /Clairvitre/, remedy: 'est le nom provisoire' },
   { looks: /\.example\b/, remedy: 'emploie un domaine d’exemple' },
@@ -18,15 +18,15 @@ const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /exemple/i, remedy: 'est un exemple' },
 ];
 
-/** In texts only sample persons count, as «par exemple» is a common phrase. */
+/** In texts, only sample persons match, as «par exemple» is a common phrase. */
 const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
   looks.source === 'exemple' ? { looks: /\p{Lu}\p{L}+ Exemple\b/u, remedy } : { looks, remedy },
 );
 
-/** Example values of form fields, never shown as the company's. */
+/** Fields with examples for visitors, which are no data of the company. */
 const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 
-/** Remedy for the domain, which the editor shows but cannot change. */
+/** Remedy for the domain, which the editor cannot change. */
 const DOMAIN = 'le domaine se règle chez l’hébergeur, puis dans content/reglages/entreprise.json (« hote »)';
 
 const point = (
@@ -40,10 +40,10 @@ const point = (
   pages,
 });
 
-/** Number of pages above which the home page stands for all. */
+/** For more pages than this, only the home page is listed. */
 const FEW = 3;
 
-/** Pages that show a field; the home page for the common header or footer. */
+/** Pages that show a field, or the home page if header or footer show it on all. */
 function pagesOf(field: string, seen: Seen): string[] {
   const [name = ''] = Object.entries(COMPANY_FACTS).find(([, named]) => named === field) ?? [];
   const pages = seen(name);
@@ -64,7 +64,7 @@ export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
   return { owner: 'proprietaire', title: 'Identité de l’entreprise', settled, points, holdsBack: true };
 }
 
-/** Placeholders outside the company's data, such as a sample author. */
+/** Lists placeholders outside the company's data, such as a sample author. */
 export function samplesInTexts({ entries }: ContentTree): OpenGroup {
   const { entreprise: _, engagements: __, 'questions-juriste': ___, ...others } = entries;
   const points: OpenPoint[] = [];

@@ -4,10 +4,10 @@ import { schemaAsData } from '../content/schema-data.ts';
 export type Owner = 'proprietaire' | 'juriste' | 'technicien';
 
 export interface OpenPoint {
-  /** Form field in the editor, or environment variable. */
+  /** Form field in the editor, or an environment variable. */
   where: string;
   text: string;
-  /** The pages that show the value, if any. */
+  /** Pages that show the value. */
   pages: readonly string[];
 }
 
@@ -31,11 +31,11 @@ export function checklistOf(groups: readonly OpenGroup[]): LaunchChecklist {
   return { groups, settled, total: settled + open };
 }
 
-/** The points that keep the site noindex; all others are informational. */
+/** Points that keep the site noindex; all others are for information. */
 export const holdingPoints = ({ groups }: LaunchChecklist): readonly OpenPoint[] =>
   groups.flatMap(({ holdsBack, points }) => (holdsBack ? points : []));
 
-/** Name of the form in the editor, with the file name if the form has several. */
+/** Name of the form in the editor, with the entry's name if there are several. */
 export function formOf(name: CollectionName, id: string): string {
   const { kind, schema } = COLLECTIONS[name];
   const title = schemaAsData(schema).title ?? name;

@@ -4,10 +4,10 @@ import { writtenIn } from '../content/walk-texts.ts';
 import { factsIn } from '../facts/passages.ts';
 import { questionsOf } from '../publish/published.ts';
 
-/** Pages that use a fact, or a passage about it. */
+/** Pages that show a fact, or a passage about it, by its name. */
 export type Seen = (name: string) => string[];
 
-/** Texts of form and footer count as the home page's. */
+/** Texts of form and footer count for the home page. */
 export function seenNames(tree: ContentTree): Seen {
   const seen = new Map<string, Set<string>>();
   const look = (entries: readonly Entry[], path: string) => {

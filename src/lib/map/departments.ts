@@ -11,7 +11,7 @@ export interface DepartmentShape {
 /** Size of a plate in map units. */
 export const PLATE = { width: 21, height: 14 };
 
-/** Scales all outlines together, and puts each plate in the widest part of its department. */
+/** All outlines have the same scale. Each plate is in the widest part of its department. */
 function departmentsMap(codes: readonly string[], width: number) {
   const outlines = codes.map((code) => ({ code, outline: departmentOutline(code) }));
   const frame = frameFor(

@@ -3,12 +3,12 @@ import { widestSpot } from './plane.ts';
 import { communeOutline, type Point } from './topology.ts';
 import { type Commune, COMMUNES, townNames } from './towns.ts';
 
-/** Centres of the arrondissements by name (`11e`), in metres. */
+/** Centres of the arrondissements in metres, by name (`11e`). */
 export const ARRONDISSEMENTS: ReadonlyMap<string, Point> = new Map(
   Object.entries(arrondissements).map(([name, [x = 0, y = 0]]) => [name, [x, y]]),
 );
 
-/** Towns by official name; some names occur several times in the region. */
+/** Towns by official name, which several towns may share. */
 const communes = Map.groupBy(COMMUNES, ({ nom }) => nom);
 
 const places = new Map<string, Point | undefined>();
@@ -19,7 +19,7 @@ const communeAt = (name: string, department?: string): Commune | undefined =>
 /**
  * Centre of a town in metres; undefined if unknown.
  * @param name official name, or an arrondissement as `11e`
- * @param department default: all of Île-de-France
+ * @param department all of Île-de-France by default
  */
 export function townAt(name: string, department?: string): Point | undefined {
   if (department === '75') return ARRONDISSEMENTS.get(name);
@@ -32,29 +32,29 @@ export function townAt(name: string, department?: string): Point | undefined {
   return places.get(code);
 }
 
-/** Undefined if the town is unknown or ambiguous. @param name official, or an arrondissement as `Paris 15e` */
+/** Undefined if unknown or ambiguous. @param name official name, or an arrondissement as `Paris 15e` */
 export function departmentOf(name: string): string | undefined {
   if (name.startsWith('Paris ')) return '75';
   const [town, namesake] = communes.get(name) ?? [];
   return namesake ? undefined : town?.departement;
 }
 
-/** Length of the straight line between town centres; undefined if either is unknown. @param name as in `townAt` */
+/** Distance between town centres; undefined if one is unknown. @param name as in `townAt` */
 export function kmBetween(from: string, name: string, department?: string): number | undefined {
   const [start, end] = [townAt(from), townAt(name, department)];
   return start && end && Math.round(Math.hypot(end[0] - start[0], end[1] - start[1]) / 1000);
 }
 
-/** Sorts towns by population; unknown ones come last, in their order. */
+/** Sorts towns by population. Unknown ones come last, in their order. */
 export const largestFirst = (department: string, names: readonly string[]): string[] => {
   const inhabitants = (name: string) => communeAt(name, department)?.population ?? 0;
   return names.toSorted((a, b) => inhabitants(b) - inhabitants(a));
 };
 
-/** Characters that continue a name: «Bois-Colombes» must not match «Colombes». */
+/** Characters inside a name: «Bois-Colombes» must not match «Colombes». */
 const LETTER = "[\\p{L}\\d'-]";
 
-/** Towns named in a text; for Paris all arrondissements, which nobody writes out. @param text may contain markup */
+/** Towns named in a text; for Paris all arrondissements. @param text may contain markup */
 export function townsNamedIn(text: string, department: string): string[] {
   if (department === '75') return [...ARRONDISSEMENTS.keys()];
   const plain = text.replaceAll('’', "'");

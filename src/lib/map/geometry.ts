@@ -28,7 +28,7 @@ export const isInside = (inner: Box, outer: Box): boolean =>
   inner.top >= outer.top &&
   inner.bottom <= outer.bottom;
 
-/** Side of a line on which a point is, by the sign of the cross product. */
+/** Cross product: its sign is the side of the line on which the point is. */
 const sideOf = ([from, to]: Segment, [x, y]: Point): number =>
   (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
 

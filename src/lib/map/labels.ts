@@ -5,7 +5,7 @@ const NARROW = /[ijlftrI'’\- ]/;
 const WIDE = /[mwMW]/;
 const CAPITAL_OR_DIGIT = /\p{Lu}|\d/u;
 
-/** Upper bound of a name's width at font size 1, in the display font and its fallbacks. */
+/** Upper bound of a name's width in em, in the display font and its fallbacks. */
 const widthOf = (name: string): number =>
   [...name].reduce((sum, character) => {
     if (NARROW.test(character)) return sum + 0.4;
@@ -20,7 +20,7 @@ export interface Town {
   radius: number;
 }
 
-/** `line` is a leader line, if the label is away from its dot. */
+/** `line` leads from the dot to a distant label. */
 export interface Place {
   box: Box;
   line?: Segment;
@@ -31,7 +31,7 @@ export type NamedTown = Town & Place;
 /** Font size in map units. */
 const SIZE = 12.5;
 
-/** Maximum number of labels: more would push each other away from their dots. */
+/** Maximum number of labels; more would be pushed away from their dots. */
 const MOST = 8;
 
 /** Lengths below are in em. */
@@ -39,27 +39,24 @@ const LINE_HEIGHT = 1.06;
 const GAP = 0.35;
 const EDGE = 0.7;
 const ROOM_AROUND_DOTS = [0.15, 0.15] as const;
-/** Horizontal and vertical clearance from other dots. A label closer to another dot would seem to name that one. */
+/** Horizontal and vertical distance from other dots. A label next to another dot would seem to name that one. */
 const ROOM_AROUND_OTHERS = [2, 0.5] as const;
-/** Half the minimum distance between labelled dots. */
+/** Half of the minimum distance between labelled dots. */
 const APART = [0.6, 0.6] as const;
 
-/** Distances of a label from its dot; a leader line is drawn for all but the first. */
+/** Distances of a label from its dot; all but the first need a leader line. */
 const DISTANCES = [0, 0.7, 1.4, 2.1];
 const DIRECTIONS = 16;
 
-/** Radius in which other dots count: labels avoid their side. */
+/** Radius in which other dots push a label to the opposite side. */
 const CROWD = 5;
 
-/**
- * Penalties added to the distance: for facing other dots, for each border under the label, and most for a label not
- * directly left or right.
- */
+/** Penalties, added to the distance: towards other dots, per border under the label, and not beside the dot. */
 const WRONG_SIDE = 0.3;
 const ON_LINE = 0.3;
 const NOT_BESIDE = 2;
 
-/** Direction away from neighbouring dots, in radians; 0 (right) if there are none. */
+/** Direction away from other dots, in radians; 0 (right) if there are none. */
 function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): number {
   let [outX, outY] = [0, 0];
   for (const { at } of towns) {
@@ -72,7 +69,7 @@ function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): nu
   return Math.atan2(outY, outX);
 }
 
-/** Number of lines through a box; consecutive segments count once. */
+/** Number of lines through a box. Consecutive segments count once. */
 const linesThrough = (box: Box, lines: readonly Segment[]): number =>
   lines.map((one) => runsThrough(one, box)).filter((runs, index, all) => runs && !all[index - 1]).length;
 
@@ -115,7 +112,7 @@ const collide = (a: Place, b: Place): boolean =>
   (a.line !== undefined && b.line !== undefined && crosses(a.line, b.line));
 
 /**
- * Gives each town its best free position, in their order; a town without one loses its dot.
+ * Gives each town its best free position; a town without one gets no dot.
  * @param towns by descending priority
  * @param lines borders and rivers, avoided if possible
  */

@@ -5,19 +5,19 @@ import { type NamedTown, placeNames, type Town } from './labels.ts';
 import { type Frame, frameFor, toCurve, toPath, within } from './plane.ts';
 import { bordersAround, communeBorders, departmentOutline, lineOf, type Point } from './topology.ts';
 
-/** Size in units; the width is a phone's, so that a unit is a pixel there. */
+/** Size in units, which are px on a phone. */
 const SIZE = { width: 390, limit: 400, margin: 18 };
 
 /** Simplification threshold for borders, in square units. */
 const UNSEEN = 25;
 
-/** Distance in units for which borders continue beyond the drawing. */
+/** Distance in units to which borders continue outside the drawing. */
 const BEYOND = 160;
 
 const DOT = 2.5;
 const FIRM_DOT = 5;
 
-/** The frame includes the company's town. @param firm undefined outside Île-de-France */
+/** Includes the company's town. @param firm undefined outside Île-de-France */
 export const localFrame = (code: string, firm?: Point): Frame =>
   frameFor([...departmentOutline(code), ...(firm ? [firm] : [])], SIZE);
 
@@ -38,7 +38,7 @@ export const PARIS_NAMES = [
 
 const LARGEST = 2;
 
-/** Picks towns by farthest-point sampling after the first ones, so that labels cover the whole map. */
+/** Orders towns by farthest-point sampling after the first ones, so that labels cover the whole map. */
 function spreadOut(towns: readonly Town[], first: number): Town[] {
   const ordered = towns.slice(0, first);
   const clearance = ({ at: [x, y] }: Town): number =>
@@ -54,8 +54,8 @@ function spreadOut(towns: readonly Town[], first: number): Town[] {
 }
 
 /**
- * Towns by priority: the company's, the two largest listed, then others far apart.
- * @param names as listed on the page; unknown names are skipped
+ * Towns on the map: the company's, the two largest, then others far apart.
+ * @param names towns of the page
  * @param firm the company's town
  */
 export function townsOnMap(

@@ -9,10 +9,10 @@ export interface Frame {
   project: (place: Point) => Point;
 }
 
-/** Precision of the pole of inaccessibility, in units. */
+/** Precision of the search for the pole of inaccessibility, in units. */
 const PRECISION = 0.5;
 
-/** Fits places, centred, into a width and maximum height. @param places in metres @param size in units */
+/** Fits places into a width and a maximum height, centred. @param places in metres @param size in units */
 export function frameFor(
   places: readonly Point[],
   { width, limit, margin }: { width: number; limit: number; margin: number },
@@ -33,7 +33,7 @@ export function frameFor(
 
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-/** Draws lines by relative steps in whole units. Shared borders still match, as equal points round equally. */
+/** Relative steps in whole units. Borders of neighbours still match, as equal points are rounded equally. */
 export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project'>): string {
   return lines
     .map((line) => {
@@ -50,7 +50,7 @@ export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project
     .join('');
 }
 
-/** Draws a line as quadratic curves between segment midpoints. */
+/** Quadratic curves between the midpoints of segments. */
 export function toCurve(line: Line, { project }: Pick<Frame, 'project'>): string {
   const points = line.map((place) => rounded(project(place)));
   const halfway = ([x, y]: Point, [toX, toY]: Point): Point => rounded([(x + toX) / 2, (y + toY) / 2]);
@@ -66,7 +66,7 @@ export function toCurve(line: Line, { project }: Pick<Frame, 'project'>): string
   return `M${first.join(' ')}${bends.join('')}`.replaceAll(' -', '-');
 }
 
-/** Parts of lines inside the drawing or within `room` units around it. */
+/** Parts of lines inside the drawing, or within `room` units of it. */
 export function within(lines: readonly Line[], { width, height, project }: Frame, room: number): Line[] {
   const near = (place: Point): boolean => {
     const [x, y] = project(place);
@@ -83,10 +83,7 @@ export function within(lines: readonly Line[], { width, height, project }: Frame
   });
 }
 
-/**
- * Pole of inaccessibility: the centre of the largest rectangle that fits.
- * @param ratio width to height of the rectangle
- */
+/** Pole of inaccessibility, the centre of the largest rectangle that fits. @param ratio width to height */
 export function widestSpot(outline: Line, ratio = 1): Point {
   const [x, y] = polylabel([outline.map(([left, top]) => [left / ratio, top])], PRECISION);
   return [x * ratio, y];

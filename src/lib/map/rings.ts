@@ -6,7 +6,7 @@ import { type Line, lineOf, type Point } from './topology.ts';
 
 const DISTANCES = [10, 20, 30];
 
-/** Label size, distance of a label from its circle, and number of candidate positions per circle. */
+/** Label size, distance from label to circle, and number of positions tried per circle. */
 const LABEL = { width: 38, height: 16, away: 9 };
 const PLACES = 72;
 const EDGE = 2;
@@ -14,8 +14,8 @@ const EDGE = 2;
 type Drawn = { frame: Frame; outline: Line; towns: readonly NamedTown[]; taken: Box[] };
 
 /**
- * Draws circles of 10, 20 and 30 km. Their labels avoid outlines and the river, and are outside the land if possible.
- * @param outline of the land, in metres
+ * Circles of 10, 20 and 30 km. Their labels avoid outlines and the river, and are outside the land if possible.
+ * @param outline outline of the land, in metres
  * @param taken boxes in use, besides towns
  * @returns `label`: centre of the distance label, if it fits
  */
@@ -40,7 +40,7 @@ export function ringsAround(place: Point, { frame, outline, towns, taken }: Draw
       (town) => covers(town, box) || overlap(box, boxAround(town.at, 2 * town.radius, 2 * town.radius)),
     );
   const towards = Math.atan2(frame.height / 2 - middle[1], frame.width / 2 - middle[0]);
-  // Candidate angles, alternately left and right of the direction to the drawing's centre.
+  // Angles to try, alternately left and right of the direction to the drawing's centre.
   const angles = Array.from(
     { length: PLACES },
     (_, index) => towards + ((index % 2 ? 1 : -1) * Math.ceil(index / 2) * 2 * Math.PI) / PLACES,

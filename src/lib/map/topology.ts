@@ -7,7 +7,7 @@ import file from '../../data/ile-de-france.topojson?raw';
 /** A point in metres east and north in Lambert-93, or in SVG units with y downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** A line; a closed ring repeats its first point. */
+/** A closed ring repeats its first point. */
 export type Line = readonly Point[];
 
 /** A commune (with `code`) or a department. */
@@ -37,7 +37,7 @@ function outlineOf(area: Area): Line {
   return outlines.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
 }
 
-/** Outline in metres, which shares border points with its neighbours. @throws Error for a code outside Île-de-France */
+/** Outline in metres; neighbours share its border points. @throws Error for a code outside Île-de-France */
 export const departmentOutline = (code: string): Line => outlineOf(departmentOf(code));
 
 function departmentOf(code: string): Area {
@@ -52,7 +52,7 @@ export function communeOutline(code: string): Line | undefined {
   return found && outlineOf(found);
 }
 
-/** Filters borders by the areas on both sides; outer borders have the same area twice. */
+/** @param isShown gets the areas on both sides of a border; an outer border has the same area twice */
 const borders = (
   geometries: Area[],
   unseen: number,
@@ -62,7 +62,7 @@ const borders = (
     lineOf,
   );
 
-/** Simplifies borders, but keeps junctions fixed. @param unseen simplification threshold in square metres */
+/** Simplified borders, whose junctions stay fixed. @param unseen simplification threshold in square metres */
 export const communeBorders = (code: string, unseen: number): Line[] =>
   borders(
     communes.filter(({ properties }) => properties.dep === code),
@@ -70,7 +70,7 @@ export const communeBorders = (code: string, unseen: number): Line[] =>
     (one, other) => one !== other,
   );
 
-/** All department borders except the outline of one. @param unseen as in `communeBorders` */
+/** Department borders, except the outline of one department. @param unseen as in `communeBorders` */
 export function bordersAround(code: string, unseen: number): Line[] {
   const own = departmentOf(code);
   return borders(departments, unseen, (one, other) => one !== own && other !== own);

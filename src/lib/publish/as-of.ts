@@ -8,7 +8,7 @@ const DATED = ['pages', 'zones', 'articles'] as const;
 
 const LINKING = ['pages', 'zones', 'articles', 'legal', 'legal-resume', 'menus', 'bandeaux'] as const;
 
-/** Collections that client code imports, where links cannot be removed. */
+/** Collections that client code imports, so links in them cannot be removed. */
 export const IMPORTED: readonly CollectionName[] = ['formulaire', 'demande', 'cookies'];
 
 const isAbsent = (entry: Entry<(typeof DATED)[number]>, day: string): boolean =>
@@ -22,7 +22,7 @@ export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string)
   );
 
 /**
- * Removes drafts, entries scheduled after a day, and links to them; keeps the text of such a link.
+ * Removes drafts and entries scheduled after a day, and replaces links to them by their text.
  * @param day `2026-12-24`; undefined keeps everything
  */
 export function asOf(tree: ContentTree, day: string | undefined): ContentTree {

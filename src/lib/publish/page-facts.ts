@@ -6,7 +6,7 @@ import { withoutUnknown } from '../facts/passages.ts';
 
 export const MODEL_PRICES = 'prix-par-modele';
 
-/** The price range of the section with prices by model. */
+/** Fact with the price range of a page's scale of prices by model. */
 function computedFacts(sections: readonly (Section | LegalPart)[], site: Facts): Facts {
   const amounts = sections
     .filter(({ titre }) => withoutUnknown(titre, site) !== '')
@@ -18,7 +18,7 @@ function computedFacts(sections: readonly (Section | LegalPart)[], site: Facts):
   return { [MODEL_PRICES]: `${inThousands(lowest)} à ${euros(highest)}` };
 }
 
-/** A page's own facts take precedence. */
+/** Facts of the page take precedence. */
 export const pageFacts = (
   { sections = [], faits }: { sections?: readonly (Section | LegalPart)[]; faits: Facts },
   site: Facts,

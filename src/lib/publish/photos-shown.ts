@@ -6,15 +6,15 @@ import { linksIn } from '../text/links-in.ts';
 export interface Shown {
   file: string;
   field: string;
-  /** Path as written, `/photos/atelier.jpg`. */
+  /** Path in the text, such as `/photos/atelier.jpg`. */
   path: string;
   alt: string;
-  /** Whether the layout supports a photograph there. */
+  /** Whether the layout allows photographs there. */
   allowed: boolean;
   alone: boolean;
 }
 
-/** Whether an image is between blocks, as photographs must be; drawings may be inside a list item. */
+/** Whether an image is a block of its own, as a photograph must be. Drawings may be inside a list item. */
 const isAlone = (picture: string, path: string, paragraphs: readonly string[]): boolean =>
   paragraphs.some((text) => (isDrawing(path) ? text.trim() : text.trimEnd()) === picture);
 

@@ -22,7 +22,7 @@ export const sourcesOf = ({ entries }: Pick<ContentTree, 'entries'>): FactSource
   ),
 });
 
-/** Questions of a page before they are filled in with the page's facts. */
+/** Questions of a page, before the page's facts are filled in. */
 export function questionsOf(page: Entry<PageCollection>, faq: readonly Entry<'faq'>[]): Entry<'faq'>[] {
   const shown = writtenIn(page).flatMap(({ text, schema }) => (schema.reference === 'faq' ? text : []));
   return faq.filter(({ id }) => shown.includes(id));
@@ -33,7 +33,7 @@ export const ownFacts = ({ written }: Entry<PageCollection>): Map<string, string
     Object.entries(Object(valueAt(written.data, 'faits'))).map(([name, value]) => [name, String(value)]),
   );
 
-/** Fills in all texts. Each page's `faits` are extended to all facts, for its questions and structured data. */
+/** Fills in all texts. `faits` of each page then contains all facts, for its questions and structured data. */
 export function publish(tree: ContentTree): ContentTree {
   const issues: ContentIssue[] = [];
   const site = siteFacts(sourcesOf(tree));
@@ -44,7 +44,7 @@ export function publish(tree: ContentTree): ContentTree {
   for (const { data } of [...entries.pages, ...entries.zones, ...entries.articles] as Entry<'pages'>[]) {
     for (const section of data.sections) {
       if (section.modele !== 'faq') continue;
-      // Removes questions without an answer.
+      // Removes questions whose answer is empty.
       const gone = (id: string) =>
         tree.entries.faq.some((entry) => entry.id === id && fillFacts(entry.body, data.faits) === '');
       section.questions = section.questions.filter((id) => !gone(id));
@@ -59,7 +59,7 @@ export function publish(tree: ContentTree): ContentTree {
   return { entries: entries as ContentTree['entries'], issues: [...tree.issues, ...issues] };
 }
 
-/** Removes contents entries whose section was removed. @param written source of the page */
+/** Removes entries of the table of contents whose section was removed. @param written source of the page */
 function withoutLostLines(data: unknown, written: unknown): unknown {
   const anchorsIn = (page: unknown, list: string): unknown[] =>
     [valueAt(page, list) ?? []].flat().map((item) => valueAt(item, 'ancre'));
@@ -71,7 +71,7 @@ function withoutLostLines(data: unknown, written: unknown): unknown {
     : data;
 }
 
-/** Adds a table of contents with every section to guides and legal texts. */
+/** Gives every section of guides and legal texts an anchor, for the table of contents. */
 const anchored = <C extends PageCollection>(name: C, data: EntryData<C>): EntryData<C> =>
   name === 'articles' || name === 'legal' ? { ...data, sections: withAnchors<Titled>(data.sections) } : data;
 

@@ -8,13 +8,13 @@ const GONE = Symbol('gone');
 
 interface Options {
   absent?: ReadonlySet<string>;
-  /** Whether emptied lists are removed; otherwise they stay empty for code that iterates them. */
+  /** Whether emptied lists are removed. Otherwise they stay, empty, for code that iterates over them. */
   emptiedGo?: boolean;
 }
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s#]*)[^)\s]*\)/g;
 
-/** Replaces Markdown links to unpublished pages by their text. */
+/** Replaces links to unpublished pages by their text. */
 export const linksWithin = (text: string, absent: ReadonlySet<string>): string =>
   text.replace(LINK, (whole, words: string, path: string) => (absent.has(path) ? words : whole));
 
@@ -22,8 +22,9 @@ const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
   'vers' in value && absent.has(withoutAnchor(String(value.vers)));
 
 /**
- * Fills in an entry. A field emptied by passages is removed or, if required, the list item around it.
- * @param options `absent`: unpublished paths, whose links are removed; `emptiedGo`: the result is validated again
+ * Fills in an entry. If passages empty a field, removes it or, if it is required, its list item.
+ * @param options `absent`: unpublished paths, whose links are removed; `emptiedGo`: emptied lists are removed, for
+ * validation
  */
 export function resolveData(
   data: unknown,
@@ -42,7 +43,7 @@ export function resolveData(
       const kept = parts.filter(([, part]) => part !== GONE);
       if (Array.isArray(value)) {
         const isEmptied = emptiedGo && parts.length > 0 && kept.length === 0;
-        // Removes a row that lost a cell, as cells are positional.
+        // A row that lost a cell is removed, as cells are positional.
         return isEmptied || (schema['row'] && kept.length < parts.length)
           ? GONE
           : kept.map(([, part]) => part);

@@ -26,10 +26,10 @@ export interface ShareCard {
   photo?: string | undefined;
 }
 
-/** Prevents breaks at hyphens with word joiners. */
+/** Word joiners prevent breaks at hyphens. */
 const whole = (title: string): string => title.replaceAll('-', '-\u2060');
 
-/** Font size by length, for at most four lines. */
+/** Font size that gives at most four lines. */
 const titleSize = ({ length }: string): number => (length <= 36 ? 80 : length <= 56 ? 68 : 58);
 
 const band = (text: string): Node =>

@@ -19,7 +19,7 @@ export async function rendererWith(data: Buffer<ArrayBuffer>): Promise<Renderer>
   return made;
 }
 
-/** Applies EXIF orientation, crops, and strips metadata. */
+/** Applies the EXIF orientation, crops, and removes metadata. */
 const cut = (photo: Buffer): Promise<Buffer<ArrayBuffer>> =>
   sharp(photo)
     .rotate()
@@ -28,8 +28,8 @@ const cut = (photo: Buffer): Promise<Buffer<ArrayBuffer>> =>
     .toBuffer();
 
 /**
- * Renders a JPEG of 1200×630, well below the 300 KB limit of messengers. Caches it by a hash of all inputs, as
- * rendering dominates build time.
+ * Renders a JPEG of 1200×630, below the 300 KB limit of messengers. Cached by a hash of all inputs, as rendering is
+ * the slowest part of a build.
  * @param folder cache kept between builds; ends in a slash
  */
 export async function renderShareImage(
@@ -48,7 +48,7 @@ export async function renderShareImage(
   renderer ??= rendererWith(face);
   const images = card.photo ? [GROUND_IMAGE, { src: PHOTO, data: await cut(original) }] : [GROUND_IMAGE];
   const image = await (await renderer).render(layout, { ...FORMAT, images });
-  // Renames the complete file, so that interrupted or concurrent builds never see a partial one.
+  // The complete file is renamed, so that no interrupted or concurrent build leaves a partial one.
   const unfinished = new URL(`${name}.${process.pid}`, folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(unfinished, image);

@@ -7,7 +7,7 @@ import { LONGEST } from '../text/titles.ts';
 type Derived = 'seo' | 'ariane' | 'extrait' | 'auteur' | 'lecture' | 'misAJour' | 'message' | 'ordre';
 
 export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]> } & {
-  /** The excerpt if it is written: a derived one repeats the text. */
+  /** The written excerpt; undefined if derived, as it would repeat the text. */
   lead: string | undefined;
 };
 
@@ -16,7 +16,7 @@ const WORDS_A_MINUTE = 220;
 /** Rank of guides without one, which come last. */
 const NO_RANK = 1000;
 
-/** Shortens a text at the end of a sentence, otherwise of a word. */
+/** Shortens a text to whole sentences if possible, otherwise to whole words. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
@@ -36,8 +36,8 @@ const wordsIn = (value: unknown): number =>
   );
 
 /**
- * Adds breadcrumb and SEO title from the title, excerpt and description from the first paragraph, reading time from
- * the word count.
+ * Derives breadcrumb and SEO title from the title, excerpt and description from the first paragraph, reading time
+ * from the word count.
  * @param brand author of unsigned articles
  */
 export function complete(article: Article, brand: string): CompleteArticle {

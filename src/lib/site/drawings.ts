@@ -1,3 +1,3 @@
-/** URL of a drawing of src/assets/drawings. @param view part of it, by its name in the file */
+/** URL of a file in src/assets/drawings. @param view name of an SVG view in the file */
 export const drawing = (name: string, view?: string): string =>
   `/dessins/${name}.svg${view ? `#${view}` : ''}`;

@@ -4,7 +4,7 @@ export const SITE_HOST = company.hote;
 
 export const SITE_ORIGIN = `https://${SITE_HOST}`;
 
-/** Removes the extension from a path. @param pathname from Astro, `/services.html` in a build */
+/** Path without extension. @param pathname from Astro; in a build, `/services.html` */
 export const pathIn = (pathname: string): string =>
   pathname.replace(/(?:index)?\.html$/, '').replace(/(.)\/$/, '$1') || '/';
 

@@ -10,11 +10,11 @@ export interface Place {
   name: string;
   /** Name with its preposition: «dans les Yvelines». */
   where: string;
-  /** Whether the department has a page; otherwise links lead to the quote. */
+  /** Whether the department has a page; if not, links lead to the quote. */
   hasPage: boolean;
 }
 
-/** Departments served, by code. */
+/** Departments of the company's area, by code. */
 export async function places(): Promise<ReadonlyMap<string, Place>> {
   const pages = new Map((await zones()).map((zone) => [zone.data.zone.code, pathOf(zone)]));
   const departments = await getCollection('departements');

@@ -13,7 +13,7 @@ export interface Titled {
   ancre?: string | undefined;
 }
 
-/** Gives sections unique anchors; missing ones are derived from the title. */
+/** Gives sections without an anchor one from their title, so that all are unique. */
 export function withAnchors<S extends Titled>(sections: readonly S[]): (S & { ancre: string })[] {
   const taken = new Set(sections.map(({ ancre }) => ancre));
   return sections.map((section, index) => {

@@ -1,6 +1,6 @@
 import { Marked } from 'marked';
 
-/** `### La médiation {#mediation}`. */
+/** Matches the anchor in `### La médiation {#mediation}`. */
 export const WRITTEN_ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
 interface WrittenHeading {

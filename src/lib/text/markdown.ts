@@ -9,12 +9,12 @@ import { escapeText, keepTitle, keepWhole, type Words } from './whole-words.ts';
 
 export type { Facts };
 
-/** Leaves bare domains as text, as a generated link would use http. */
+/** Bare domains stay text, as a generated link would use http. */
 export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {
   url: (source) => (/^www\./i.test(source) ? undefined : false),
 };
 
-/** Renders text, either unchanged or with words kept on one line. */
+/** Current renderer of plain text. Set while a parse is running, as renderers of marked take no options. */
 let words = escapeText;
 
 function withWords(own: Words, html: () => string): string {
@@ -36,12 +36,12 @@ const attributes = (values: Record<string, string | null | undefined>): string =
     .map(([name, value]) => (value ? ` ${name}="${attribute(value)}"` : ''))
     .join('');
 
-/** The image of a paragraph with nothing else. */
+/** Image of a paragraph that contains nothing else. */
 function pictureAlone([first, ...others]: readonly Token[] = []): Tokens.Image | undefined {
   return first?.type === 'image' && others.length === 0 ? (first as Tokens.Image) : undefined;
 }
 
-/** Tokens of a heading without the anchor at its end. */
+/** Tokens of a heading, without the anchor at its end. */
 const withoutWrittenAnchor = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, index) =>
     token.type === 'text' && index === tokens.length - 1
@@ -49,12 +49,12 @@ const withoutWrittenAnchor = (tokens: readonly Token[]): Token[] =>
       : token,
   );
 
-/** @param policy URL of the privacy policy, except on its own page (link-to.ts) */
+/** @param policy URL of the privacy policy, undefined on its own page (link-to.ts) */
 const texts = (policy: string | undefined): MarkedExtension => ({
   gfm: true,
   tokenizer: BARE_HOSTS,
   renderer: {
-    // Escapes «<», as content is plain text.
+    // Content is plain text, so «<» is escaped.
     html: ({ text }) => escapeText(text),
     text(token) {
       return 'tokens' in token && token.tokens ? this.parser.parseInline(token.tokens) : words(token.text);
@@ -83,7 +83,7 @@ const texts = (policy: string | undefined): MarkedExtension => ({
         ? `<li class="check"><label><input type="checkbox"><span>${html}</span></label></li>\n`
         : `<li>${html}</li>\n`;
     },
-    // Names the column in each cell, as on a phone each row is a card.
+    // Each cell names its column, as on a phone each row is a card.
     table({ header, rows }) {
       const html = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
       const columns = header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
@@ -101,7 +101,7 @@ const texts = (policy: string | undefined): MarkedExtension => ({
 
 const readers = new Map<string | undefined, Marked>();
 
-/** URL of the privacy policy, except on its own page. */
+/** URL of the privacy policy, undefined on its own page. */
 export const policyFrom = ({ 'adresse-donnees': policy }: Facts, here?: string): string | undefined =>
   here === policy ? undefined : policy;
 
@@ -115,7 +115,7 @@ function readerFor(facts: Facts, here: string | undefined): Marked {
 const filled = (text: string, facts: Facts): string => typeset(fillFacts(text, facts));
 
 /**
- * Renders block Markdown to typeset HTML with facts.
+ * Renders block Markdown to typeset HTML, with facts filled in.
  * @param here path of the page
  * @param own renders text outside lists, quotes and headings
  */
@@ -125,7 +125,7 @@ export const renderMarkdown = (text: string, facts: Facts, here?: string, own: W
 /** HTML, or a photograph for a component to render. */
 export type Block = string | Pick<Photo, 'fichier' | 'description'>;
 
-/** Does the same as `renderMarkdown`, but separates photographs. */
+/** Same as `renderMarkdown`, but returns photographs separately. */
 export function renderBlocks(text: string, facts: Facts, here?: string): Block[] {
   const reader = readerFor(facts, here);
   return reader.lexer(filled(text, facts)).map((token) => {
@@ -139,11 +139,11 @@ export function renderBlocks(text: string, facts: Facts, here?: string): Block[]
 export const renderInline = (text: string, facts: Facts, here?: string, own: Words = escapeText): string =>
   withWords(own, () => readerFor(facts, here).parseInline(filled(text, facts), { async: false }));
 
-/** Renders a title without line breaks inside hyphenated words or after short ones. */
+/** Renders a title without line breaks in hyphenated words or after short words. */
 export const renderTitle = (text: string, facts: Facts, here?: string): string =>
   renderInline(text, facts, here, keepTitle);
 
-/** Renders plain text, for structured data and titles. */
+/** Plain text of a Markdown text, for structured data and titles. */
 export const renderPlain = (text: string, facts: Facts): string =>
   filled(text, facts)
     .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')

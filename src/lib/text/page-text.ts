@@ -12,7 +12,7 @@ import {
 } from './markdown.ts';
 import { keepWhole } from './whole-words.ts';
 
-/** Sets the data of a page. Called in the page itself, as the layout may run after components in its slots. */
+/** Sets the data of a page. Called by the page, as its layout may run after the components in its slots. */
 export function openPage(
   { locals }: Pick<AstroGlobal, 'locals'>,
   { id, data }: { id: string; data: { ariane: string; message: string; faits: Facts } },
@@ -22,7 +22,7 @@ export function openPage(
   locals.page = { slug: id, crumb: ariane, message, facts: faits, ...more };
 }
 
-/** Renders texts of content/ with the facts of the page in `Astro.locals`. @param astro `Astro` of the component */
+/** Renders texts of content/ with the facts in `Astro.locals`. @param astro `Astro` of the component */
 export function pageText({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>) {
   const { facts } = locals.page;
   const here = pathIn(url.pathname);
@@ -30,10 +30,10 @@ export function pageText({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>) {
     facts,
     plain: (text: string) => renderPlain(text, facts),
     inline: (text: string) => renderInline(text, facts, here),
-    /** Does the same as `inline`, without breaks inside hyphenated words. */
+    /** Same as `inline`, without line breaks in hyphenated words. */
     whole: (text: string) => renderInline(text, facts, here, keepWhole),
     title: (text: string) => renderTitle(text, facts, here),
-    /** Paragraphs of a hero, without breaks inside hyphenated words. */
+    /** Paragraphs of a hero, without line breaks in hyphenated words. */
     lead: (text: string) => renderMarkdown(text, facts, here, keepWhole),
     blocks: (text: string) => renderBlocks(text, facts, here),
     link: (href: string) => linkTo(href, policyFrom(facts, here)),
