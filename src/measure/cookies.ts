@@ -1,4 +1,4 @@
-/** Returns '' if cookies are blocked or the frame has an opaque origin, where access throws. */
+/** Access throws if cookies are blocked or the frame has an opaque origin. */
 function attempt(access: () => string): string {
   try {
     return access();
@@ -7,10 +7,10 @@ function attempt(access: () => string): string {
   }
 }
 
-/** Reads all cookies, as in a Cookie header: `a=1; b=2`. */
+/** All cookies, as in a Cookie header: `a=1; b=2`. */
 export const readCookies = (): string => attempt(() => document.cookie);
 
 export function writeCookies(cookies: readonly string[]): void {
-  // Uses document.cookie, as some supported browsers lack the Cookie Store API.
+  // Some supported browsers lack the Cookie Store API.
   for (const cookie of cookies) attempt(() => (document.cookie = cookie));
 }

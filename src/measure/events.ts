@@ -1,4 +1,4 @@
-/** Tracked events. The category is engagement unless given; values are in euros. */
+/** Tracked events. The default category is engagement; values are in euros. */
 export const EVENTS = {
   page_view: {},
   form_step: { category: 'conversion' },
@@ -8,7 +8,7 @@ export const EVENTS = {
   phone_click: { value: 150 },
   whatsapp_click: {},
   devis_cta_click: { category: 'conversion' },
-  /** Sent with `devis_cta_click` under the page's slug. Its category is engagement, so that conversions count once. */
+  /** Sent with `devis_cta_click`, under the page's slug. No conversion, as it would be counted twice. */
   quote_request_click: {},
   cta_click: { category: 'conversion' },
   faq_interaction: {},

@@ -4,7 +4,7 @@ import type { Queue } from './queue.ts';
 export interface Measured {
   /** Event name for tag managers. */
   event: EventName;
-  /** The name of the event again, as the specification requires both fields. */
+  /** The specification requires the name in both fields. */
   action: EventName;
   category: string;
   label: string;
@@ -16,12 +16,12 @@ declare global {
   interface Window {
     /** Queue of the default adapter and of gtag. */
     dataLayer?: unknown[];
-    /** Queue of the ga4 adapter. The name must match no element id, which would shadow it on `window`. */
+    /** Queue of the ga4 adapter. No element may have this id, as it would shadow the queue. */
     trackedEvents?: Queue<Measured>;
   }
 }
 
-/** Sends an event to the provider that the page configures (`data-ga4`). */
+/** Sends an event to the provider that the page names (`data-ga4`). */
 export function deliver(event: Measured): void {
   const queue = document.documentElement.dataset.ga4 ? 'trackedEvents' : 'dataLayer';
   window[queue] ??= [];

@@ -1,19 +1,19 @@
 import type { Queue } from './queue.ts';
 import type { TrackedEvent } from './track.ts';
 
-/** An event with a `demandeId` is counted once per request; the id is not sent. */
+/** With a `demandeId`, the event is counted once per request; the id is not sent. */
 export interface Report extends TrackedEvent {
   demandeId?: string;
 }
 
 declare global {
   interface Window {
-    /** Queue of `scripts/tracking.ts`. The name must match no element id. */
+    /** Queue of `scripts/tracking.ts`. No element may have this id. */
     flowReports?: Queue<Report>;
   }
 }
 
-/** Queues an event for the page script, which checks consent. */
+/** Queues an event for the page script, which checks the consent. */
 export function report(event: Report): void {
   window.flowReports ??= [];
   window.flowReports.push(event);

@@ -3,19 +3,16 @@ import { readCookies } from './cookies.ts';
 import { EVENTS, type EventName } from './events.ts';
 import { deliver } from './provider.ts';
 
-/** `label` is a page with a position, a topic or a step, and so contains no personal data. */
+/** `label` names a page and a position, topic or step, and contains no personal data. */
 export interface TrackedEvent {
   action: EventName;
   label: string;
   category?: string;
-  /** Value in euros; defaults to the event's. */
+  /** Value in euros, by default that of the event. */
   value?: number;
 }
 
-/**
- * Tracks an event if consent is given at this moment; otherwise drops it.
- * @returns whether it was sent
- */
+/** Sends an event if the visitor consents at this moment, otherwise drops it. @returns whether it was sent */
 export function track({ action, label, ...given }: TrackedEvent): boolean {
   if (!readConsent(readCookies()).analytics) return false;
   const { category, value } = { category: 'engagement', value: undefined, ...EVENTS[action], ...given };

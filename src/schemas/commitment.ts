@@ -3,7 +3,7 @@ import { oneOf, slug, text } from './fields.ts';
 
 const ANSWERS = ['oui', 'non', 'à confirmer'] as const;
 
-/** A passage about a commitment is hidden only if the answer is «non». */
+/** Passages are hidden only for the answer «non». */
 const answer = (yes: string) =>
   oneOf(ANSWERS).meta({
     title: 'Réponse',
@@ -23,7 +23,7 @@ export const commitmentSchema = z
   })
   .meta({ title: 'Engagements', description: 'Ce que les textes promettent au nom de l’entreprise' });
 
-/** A legal question; until a lawyer decides, the texts assume its answer. */
+/** A legal question. Until a lawyer answers it, the texts assume «oui». */
 export const lawyerQuestionSchema = z
   .strictObject({
     id: name,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FACT_KINDS, KIND_NAMES } from '../lib/facts/kinds.ts';
 import { factsRecord, oneOf, slug, text } from './fields.ts';
 
-/** Passages about a fact without a value are hidden. A fact marked «sans objet» is left out of the launch checklist. */
+/** Passages about a fact without a value are hidden. The launch checklist skips a fact marked «sans objet». */
 export const factSchema = z
   .strictObject({
     id: slug.meta({

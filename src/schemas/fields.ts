@@ -1,6 +1,6 @@
 /**
- * Field types for error messages, code completion and the editor's forms. Every field needs a French `title`, and a
- * `description` if that is not enough; limits are added to the form automatically.
+ * Field types for error messages, code completion and the editor's forms. Every field needs a French `title`, and
+ * often a `description`; forms add the limits themselves.
  */
 import { z } from 'zod';
 import { count } from '../domain/sentence.ts';
@@ -8,7 +8,6 @@ import { today } from '../lib/build/build-day.ts';
 import type { FactKind } from '../lib/facts/kinds.ts';
 import { CODES } from '../lib/map/ile-de-france.ts';
 
-/** Text with minimum and maximum length in characters. */
 export const text = (min: number, max: number) =>
   z
     .string({ error: `doit être un texte de ${min} à ${max} caractères` })
@@ -17,7 +16,7 @@ export const text = (min: number, max: number) =>
 
 export const label = text(1, 90);
 
-/** Block Markdown with formatting buttons; other texts allow bold and links only. */
+/** Block Markdown with formatting buttons. Other texts may contain bold and links only. */
 export const paragraphs = (min: number, max: number) =>
   text(min, max).meta({ contentMediaType: 'text/markdown' });
 
@@ -53,7 +52,7 @@ const writtenDay = z.iso.date({ error: 'doit être un jour du calendrier, comme 
 
 export const day = writtenDay.transform((text) => new Date(text));
 
-/** Inclusive ISO dates, which function and browser compare as strings. */
+/** Inclusive ISO dates; function and browser compare them as strings. */
 export const period = {
   du: writtenDay.meta({ title: 'Du', description: 'Premier jour, comme 2026-12-25' }),
   au: writtenDay.meta({ title: 'Au', description: 'Dernier jour ; le même pour un seul jour' }),
@@ -97,7 +96,7 @@ export const link = z
   })
   .meta({ title: 'Lien' });
 
-/** Facts by name, as printed: «à partir de 150 €». */
+/** Names of facts → values as printed: «à partir de 150 €». */
 export const factsRecord = z
   .record(slug, text(1, 160).meta({ reference: 'valeur-de-fait' }))
   .meta({ reference: 'faits' });
@@ -109,7 +108,7 @@ export const facts = factsRecord.default({}).meta({
 
 export const factName = (kind: FactKind) => slug.meta({ reference: 'nom-de-fait', kind });
 
-/** A topic is for analytics only; no page shows it. */
+/** For analytics only; no page shows it. */
 export const topic = text(2, 60)
   .optional()
   .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' });
@@ -119,7 +118,7 @@ export const chatMessage = text(20, 200).meta({
   description: 'Ce que le visiteur trouve déjà écrit dans la messagerie',
 });
 
-/** Last substantive change of a page. */
+/** Date of a page's last substantive change. */
 export const updated = writtenDay
   .refine((text) => text <= today(), 'est un jour à venir : écrivez celui du dernier changement')
   .transform((text) => new Date(text))
@@ -128,7 +127,7 @@ export const updated = writtenDay
     description: 'À changer quand le fond change : la date va au plan du site',
   });
 
-/** Is a text, as the editor would write an unchecked boolean into every file. */
+/** A text, as the editor would write an unchecked boolean into every file. */
 export const draft = oneOf(['oui']).optional().meta({
   title: 'Brouillon',
   description:

@@ -1,6 +1,6 @@
 import { keysOf } from '../lib/keys-of.ts';
 
-/** Maps names in the editor to lucide files (lib/icons/lucide). */
+/** Names in the editor → lucide files (lib/icons/lucide). */
 export const ICONS = {
   horloge: 'clock',
   telephone: 'phone',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { factName, label, list, oneOf, text } from './fields.ts';
 
-/** The declared price range spans all these amounts. */
+/** The price range includes all these amounts. */
 const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'Un montant' }), 1, 4).meta({
   title: 'Prix',
   description: 'Un ou plusieurs montants : du plus bas au plus haut',
 });
 
-/** Structured data that the page does not show. It refers to facts by name, never by value. */
+/** Structured data that the page does not show. It names facts instead of values. */
 export const markupSchema = z
   .strictObject({
     type: oneOf(['service', 'page']).meta({

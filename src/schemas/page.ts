@@ -143,7 +143,7 @@ export const zoneSchema = z
       if (section.modele !== 'villes' || section.forme !== 'distances') continue;
       const code = section.departements[0]?.code;
       if (code === undefined || code === zone.code) continue;
-      // Reports a copied page that still lists the towns of the original.
+      // A copied page may still list the towns of the original.
       const message = `est le ${code} alors que la page est celle du ${zone.code} : choisissez le ${zone.code} et ses communes`;
       context.addIssue({ code: 'custom', path: ['sections', index, 'departements', 0, 'code'], message });
     }

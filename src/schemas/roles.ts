@@ -1,6 +1,6 @@
 import { oneOf } from './fields.ts';
 
-/** Pages that code finds by role, whatever their URL. */
+/** Roles by which code finds pages, whatever their URL. */
 export const PAGE_ROLES = [
   'accueil',
   'a-propos',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LONGEST } from '../lib/text/titles.ts';
 import { text } from './fields.ts';
 
-/** Title and description, limited to the length shown in search results and link previews. */
+/** Limited to the lengths that search results and link previews show. */
 export const seoSchema = z
   .strictObject({
     titre: text(15, LONGEST.title).meta({

@@ -3,7 +3,7 @@ import { asPageComes } from '../client/as-page-comes.ts';
 const itemsOf = (section: Element) => section.querySelectorAll('.arrives > :is(li, figure)');
 
 export function animateArrivals(): void {
-  /** Observes sections before items: with `content-visibility`, only a laid-out section gives its items a position. */
+  /** Sections come first: with `content-visibility`, items of a skipped section have no position. */
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       const isSection = target.matches('section');

@@ -10,15 +10,15 @@ export function enablePlateButtons(): void {
   addEventListener('input', (event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || target.name !== 'plaque') return;
-    // Marks a field in composition, which React leaves alone.
+    // React does not change a field that is being composed (IME).
     target.toggleAttribute('data-composing', event instanceof InputEvent && event.isComposing);
     light(target);
   });
-  // Enables the button for a plate typed before this script loaded.
+  // A plate may have been typed before this script loaded.
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=plaque]')) light(field);
 }
 
-/** Paints the pressed state of links to the form before the slow layout of the form. */
+/** Paints the pressed state of links to the form before the form's slow layout. */
 export const showPressedLinks = (): void =>
   addEventListener('click', (event) => {
     const { target } = event;
@@ -28,14 +28,14 @@ export const showPressedLinks = (): void =>
     afterPaint(() => location.assign(link.hash));
   });
 
-/** The part of the Network Information API in use. */
+/** Part of the Network Information API. */
 type Connection = { saveData?: boolean };
 
 const whenIdle = (task: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(task);
 
 /**
- * Prefetches the islands' modules one at a time; with Save-Data, none. Reuses existing links, as adding elements would
- * recalculate the style of the page.
+ * Prefetches the islands' modules one by one, and none with Save-Data. Changes existing links, as adding elements
+ * would recalculate the style of the page.
  */
 function fetchAhead(): void {
   const link = document.querySelector<HTMLLinkElement>('[rel=ahead]');

@@ -11,13 +11,10 @@ import { DOUBLE_TAP_MS } from './single-taps.ts';
 
 const { dataset } = document.documentElement;
 
-/** Whether the visitor has answered; then the banner is hidden even if cookies are blocked. */
+/** Whether the visitor has answered. Hides the banner even if cookies are blocked. */
 let isAnswered = false;
 
-/**
- * Publishes the choice on <html> for style sheets and the ga4 adapter. Deletes the provider's cookies without
- * consent.
- */
+/** Sets the choice on <html>, for style sheets and ga4. Without consent, deletes the provider's cookies. */
 function refresh(): void {
   writeCookies(expiredNamesakes(readCookies(), location));
   const cookies = readCookies();
@@ -27,7 +24,7 @@ function refresh(): void {
   dataset.consent = choice ? 'known' : unknown;
   dataset.analytics = String(analytics);
   dataset.marketing = String(marketing);
-  // Moves the focus out of the banner, which disappears.
+  // Moves the focus out of the banner before it is hidden.
   if (dataset.consent !== 'unknown' && document.activeElement?.closest('.first-question'))
     document.querySelector<HTMLElement>('.header a')?.focus({ preventScroll: true });
   showInBoxes();
@@ -47,7 +44,7 @@ function keep(made: ConsentChoice): void {
   const cookies = consentCookies(made, location.protocol === 'https:');
   writeCookies(cookies);
   refresh();
-  // Stores the cookies by a response too, as Safari deletes those set by scripts after 7 days.
+  // The function sets the cookies too, as Safari deletes those set by scripts after 7 days.
   fetch(KEEPER_PATH, { method: 'POST', body: cookies.join('; '), keepalive: true }).catch(console.warn);
 }
 
@@ -61,7 +58,7 @@ function answer(event: Event): void {
   const choice = button.dataset['choice'] as ConsentChoice['choice'];
   const boxes = new FormData(form ?? undefined);
   keep({ choice, analytics: boxes.has('analytics'), marketing: boxes.has('marketing') });
-  // Stays on the page if cookies are blocked, so that the choice could not be stored.
+  // If cookies are blocked, the choice was not stored, and the visitor stays on the page.
   if (dataset.consent !== 'known') return;
   const leave = () => {
     if (form) location.assign('/');
@@ -71,7 +68,7 @@ function answer(event: Event): void {
   setTimeout(leave, DOUBLE_TAP_MS);
 }
 
-/** Applies the choice on load, on changes in other tabs, and on restores from the back/forward cache. */
+/** Runs on load, when the page is shown again, and after changes in other tabs. */
 export function watchChoice(): void {
   addEventListener('click', answer);
   for (const type of ['pageshow', 'visibilitychange', 'DOMContentLoaded']) addEventListener(type, refresh);
@@ -80,6 +77,6 @@ export function watchChoice(): void {
 
 export function loadProvider(): void {
   const { analytics, ga4Script } = dataset;
-  // Logs nothing more, as the browser logs blocked scripts.
+  // Ad blockers may block the script.
   if (analytics === 'true' && ga4Script) import(/* @vite-ignore */ ga4Script).catch(console.warn);
 }

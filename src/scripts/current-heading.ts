@@ -4,7 +4,7 @@ import { asPageComes } from '../client/as-page-comes.ts';
 export function markCurrentHeading(): void {
   const begun = new Set<Element>();
   const contents = () => [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
-  // Uses no selector, as an id may begin with a digit.
+  // A selector would fail for ids that begin with a digit.
   const partOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,14 +1,11 @@
 import type { Measured } from '../measure/provider.ts';
 import { readQueue } from '../measure/queue.ts';
 
-/**
- * Google Analytics 4 with basic Consent Mode v2: no request before consent. Built as a separate file
- * (layouts/Base.astro).
- */
+/** Google Analytics 4 with basic Consent Mode v2: no request before consent. A separate file (layouts/Base.astro). */
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
 
-/** Lifetime of cookies in seconds, within the 13 months that the CNIL allows, without renewal. */
+/** Cookies last 390 days, below the 13 months that the CNIL allows, and are not renewed. */
 const LIFETIME = { cookie_expires: 390 * 24 * 60 * 60, cookie_update: false };
 
 const PARAMETER_LENGTH = 100;
@@ -28,7 +25,7 @@ function gtag(..._command: unknown[]): void {
 const choice = (): string => `${dataset.analytics},${dataset.marketing}`;
 let sent = choice();
 
-/** Consent for Google. Personalised advertising stays denied, as nobody is asked for it. */
+/** Consent in Google's terms. Personalised advertising stays denied, as nobody is asked for it. */
 function consent(analytics = dataset.analytics === 'true'): Record<string, string> {
   const state = (allowed: boolean): string => (allowed ? 'granted' : 'denied');
   const advertising = state(analytics && dataset.marketing === 'true');

@@ -1,6 +1,6 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
-/** Polyfills for browsers without `::details-content` (before 2025), which components/site/HeadScript.astro loads. */
+/** Polyfills for browsers without `::details-content` (before 2025); loaded by components/site/HeadScript.astro. */
 
 const LARGE = {
   '(min-width: 64rem)': '.opens-at-desk',
@@ -25,11 +25,11 @@ function keepOneOpen(): void {
       for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${group}"][open]`))
         if (other !== opened) other.open = false;
     },
-    true, // capture phase, as it does not bubble
+    true, // in the capture phase, as it does not bubble
   );
 }
 
-/** Previous names of <details> elements. Without `name`, several of a group can be open at once. */
+/** <details> elements opened for print, with their `name`, which would keep all but one closed. */
 const unfolded = new Map<HTMLDetailsElement, string | null>();
 
 function unfold(): void {
@@ -48,14 +48,14 @@ function foldAgain(): void {
   unfolded.clear();
 }
 
-/** Opens all <details> for printing; browsers with ::details-content use styles/print.css. */
+/** Opens all <details> for print. Other browsers use styles/print.css. */
 function unfoldForPaper(): void {
   addEventListener('beforeprint', unfold);
   addEventListener('afterprint', foldAgain);
   matchMedia('print').addEventListener('change', ({ matches }) => (matches ? unfold : foldAgain)());
 }
 
-/** Replaces `:has(:target)` in browsers without :has, until hydration. */
+/** Replaces `:has(:target)` until hydration. */
 function markOpenFlow(): void {
   if (CSS.supports('selector(:has(*))')) return;
   addEventListener('hashchange', () => {

@@ -1,7 +1,7 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
 function openTarget(): void {
-  // Leaves the hash encoded: our anchors are ASCII (schemas/fields.ts), and others may be malformed.
+  // The hash is not decoded: our anchors are ASCII (schemas/fields.ts), and others may be malformed.
   const target = document.getElementById(location.hash.slice(1));
   const fold =
     target?.closest('summary')?.parentElement ?? target?.querySelector('.section-fold, .text-fold');

@@ -1,23 +1,22 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
-/** Selector of sticky and fixed elements. */
 const COVERS = '.header,.toc,.first-question,.mobile-bar';
 
-/** Maximum share of the viewport that sticky and fixed elements may cover. */
+/** Maximum share of the viewport for sticky and fixed elements. */
 const MOST = 0.6;
 
-/** Minimum width of the viewport in em. Below it, words may break anywhere. */
+/** Minimum width of the viewport in em; below it, words may break anywhere. */
 const FEWEST = 15;
 
 const { documentElement: root } = document;
 const covers = () => document.querySelectorAll<HTMLElement>(COVERS);
 
 /**
- * Sets scroll-padding to the height of sticky and fixed elements. If they cover too much, or text is large, they
+ * Sets scroll-padding to the height of sticky and fixed elements. If they need too much room, or text is large, they
  * scroll with the page.
  */
 function measure(): void {
-  // Skips this while the keyboard is open, as it would change the measured heights.
+  // Not while the keyboard is open, as it changes the heights.
   if ('typing' in root.dataset) return;
   delete root.dataset['crowded'];
   let [top, bottom] = [0, 0];
@@ -27,7 +26,7 @@ function measure(): void {
     if (position !== 'sticky') continue;
     cover.style.top = `${top}px`;
     top += cover.offsetHeight;
-    // Sets the property on the parent only; higher up it would restyle everything below.
+    // On the parent only: higher up, the property would restyle everything below.
     if (cover.matches('.toc')) cover.parentElement?.style.setProperty('--covered', `${top}px`);
   }
   const isLarge = parseFloat(getComputedStyle(root).fontSize) * FEWEST > root.clientWidth;

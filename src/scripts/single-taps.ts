@@ -6,16 +6,16 @@ export const DOUBLE_TAP_MS = 450;
 
 let quietUntil = 0;
 
-/** Stops a second tap. Clicks by keyboard have no `detail` and are never stopped. */
+/** Clicks by keyboard have no `detail` and are never stopped. */
 function stop(event: MouseEvent): void {
   if (event.detail === 0 || event.timeStamp > quietUntil) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }
 
-/** Ignores the second half of a double tap, which would press whatever replaced the button. */
+/** Ignores the second half of a double tap, which would press what replaced the button. */
 export function ignoreSecondTaps(): void {
-  // Also stops mousedown, which would move the focus.
+  // mousedown would move the focus.
   for (const type of ['mousedown', 'click'] as const) addEventListener(type, stop, true);
   addEventListener('click', ({ target, timeStamp }) => {
     if (target instanceof Element && target.closest(SINGLE)) quietUntil = timeStamp + DOUBLE_TAP_MS;

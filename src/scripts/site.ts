@@ -1,6 +1,6 @@
 /**
- * Page script, loaded after the first paint (components/site/HeadScript.astro), so that prerendered pages are not
- * counted unless they are seen.
+ * Page script. Loaded after the first paint (components/site/HeadScript.astro), so that prerendered pages are not
+ * counted before they are seen.
  */
 import { animateArrivals } from './arrivals.ts';
 import { fetchWhenIdle, enablePlateButtons, showPressedLinks } from './before-flow.ts';
@@ -13,7 +13,7 @@ import { ignoreSecondTaps } from './single-taps.ts';
 import { readReports, viewPage, watchClicks } from './tracking.ts';
 import { followKeyboard } from './typing.ts';
 
-/** One microtask each: an error is logged and stops no other part. Imported modules must have no side effects. */
+/** In separate microtasks, an error is logged and stops no other part. Imported modules must have no side effects. */
 for (const part of [
   ignoreSecondTaps,
   watchChoice,

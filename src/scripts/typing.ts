@@ -1,10 +1,10 @@
 /** Fields that open a virtual keyboard. */
 const TYPED = 'textarea,input:not([type=radio],[type=checkbox])';
 
-/** Time in ms within which the keyboard closes. */
+/** Time in ms in which the keyboard closes. */
 const LEAVING_MS = 1000;
 
-/** The condition of `--short` in src/styles/media.css. */
+/** Same condition as `--short` in src/styles/media.css. */
 const SHORT = '(max-height: 44.99rem)';
 
 const { documentElement: root } = document;
@@ -13,7 +13,7 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 
 const typedIn = () => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`:is(${TYPED}):focus`);
 
-/** While a field has focus, `data-typing` on <html> is the height of the viewport without keyboard. */
+/** While a field has focus, `data-typing` is `short` or `tall`, the viewport's height without keyboard. */
 function note(): void {
   clearTimeout(leaving);
   if (!typedIn()) leaving = setTimeout(() => delete root.dataset['typing'], LEAVING_MS);
@@ -21,8 +21,8 @@ function note(): void {
 }
 
 /**
- * Keeps the focused field and its submit button above the keyboard. On iOS only the visual viewport shrinks;
- * elsewhere `interactive-widget` resizes the window.
+ * Keeps the focused field and its submit button above the keyboard. iOS shrinks only the visual viewport; in other
+ * browsers `interactive-widget` resizes the window.
  */
 function keepInView(): void {
   const view = window.visualViewport;
@@ -34,7 +34,7 @@ function keepInView(): void {
   if (!field || !button || isZoomed) return;
   const bar = button.closest<HTMLElement>('.step-actions')?.offsetHeight ?? 0;
   root.style.scrollPaddingBottom = `${keyboard + bar}px`;
-  // Scrolls to the field last, so that it wins if both do not fit.
+  // The field comes last: it is visible even if both do not fit.
   for (const part of [button, field]) part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 

@@ -29,7 +29,7 @@ const frame = {
   }),
 };
 
-/** @param name value of `modele` @param shape its own fields */
+/** @param name value of `modele` @param shape fields of this model */
 export const defineModel = <const N extends string, S extends z.core.$ZodLooseShape>(
   name: N,
   { title, description }: { title: string; description?: string },
@@ -53,7 +53,7 @@ export const choice = z.strictObject({
 
 export const icon = oneOf(ICON_NAMES).meta({ title: 'Icône' });
 
-/** Reports towns that are not in their department. @param path of the list in the section */
+/** Reports towns of other departments. @param path path of the list in the section */
 export function checkTowns(
   code: string,
   names: readonly string[],

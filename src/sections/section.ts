@@ -11,13 +11,13 @@ export type Section = z.infer<SchemaFile['schema']>;
 export type Ground = 'paper' | 'mist' | 'deep';
 
 export interface SectionProps<M extends Section['modele']> {
-  /** Id, unique in the page; prefix of the ids within. */
+  /** Unique in the page; prefix of all ids in the section. */
   id: string;
   section: Extract<Section, { modele: M }>;
   ground: Ground;
 }
 
-/** `isDeep` is true for a section that is always dark; `once` names, in French, what a page may show only once. */
+/** `isDeep`: whether the section is dark; `once`: French name of what a page may show only once. */
 const entries: {
   schema: SchemaFile['schema'];
   isDeep?(section: Section): boolean;
@@ -41,7 +41,7 @@ const entryOf = ({ modele }: Section) => entries.find(({ schema }) => schema.sha
 
 export const isDeep = (section: Section): boolean => entryOf(section)?.isDeep?.(section) ?? false;
 
-/** Whether a section has white slips, and so should be on mist. */
+/** Whether a section has white slips, which need mist behind them. */
 const hasSlip = (section: Section): boolean =>
   ('encart' in section && section.encart !== undefined) ||
   ('forme' in section && (section.forme === 'feuillet' || section.forme === 'fiches')) ||
@@ -49,8 +49,7 @@ const hasSlip = (section: Section): boolean =>
 
 /**
  * Alternates backgrounds.
- * @param first background of the first section; by default, and after a dark one, chosen so that the next slip is on
- * mist
+ * @param first of the first section; by default, and after each dark one, chosen so that the next slip is on mist
  */
 export function groundsOf(sections: readonly Section[], first?: Ground | undefined): Ground[] {
   let next = first ?? 'paper';
@@ -71,7 +70,7 @@ const sectionSchema = z
   .discriminatedUnion('modele', schemas, { error: unknownModel })
   .meta({ title: 'Section' });
 
-/** Maximum length of a page in characters; longer ones are unreadable. */
+/** Maximum length of a page in characters; nobody reads longer ones. */
 const LONGEST_PAGE = 60_000;
 
 export const sectionsSchema = list(sectionSchema, 1, 24)

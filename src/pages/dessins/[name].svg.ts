@@ -9,7 +9,7 @@ const drawings = import.meta.glob<string>('../../assets/drawings/*.svg', {
   eager: true,
 });
 
-/** Drawings of content/ by file name, and car images for e-mails and the back office. */
+/** Drawings of content/, and images of the car for e-mails and back office. */
 export const getStaticPaths = (() =>
   [
     ...Object.entries(drawings).map(([path, svg]) => ({ name: basename(path, '.svg'), svg })),

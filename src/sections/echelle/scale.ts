@@ -7,7 +7,7 @@ function roundUp(least: number): number {
   return ([1, 2, 5].find((times) => times * unit >= least) ?? 10) * unit;
 }
 
-/** Round ticks around the amounts, ends included. There are none if all amounts are equal. */
+/** Round ticks that enclose the amounts. None if all amounts are equal. */
 export function scaleOver(amounts: readonly number[]): number[] {
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
   if (!(highest > lowest)) return [];
