@@ -24,7 +24,7 @@ import {
 } from './flow.ts';
 import type { Toast } from './toasts.ts';
 
-/** The visitor's actions: they update the flow and call the function. */
+/** Actions of the visitor: they change the flow and call the function. */
 
 const success = (titre: string, texte = ''): Toast => ({ kind: 'success', titre, texte });
 
@@ -34,7 +34,7 @@ const asDuplicate = ({ message }: Extract<Outcome, { kind: 'duplicate' }>): Toas
   ...(message ? { texte: message } : {}),
 });
 
-/** Whether the page was opened for the first time, not by a reload or Back. */
+/** Whether the page was opened by a link or URL, not by a reload or Back. */
 const isFirstLook = (): boolean => {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
@@ -45,7 +45,7 @@ const tracesOf = (form?: FormData): Traces => ({
   siteWeb: String(form?.get(HONEYPOT_FIELD) ?? ''),
 });
 
-/** Current values of a form's fields. The store lacks values set by scripts, which fire no events. */
+/** Read from the form, as values set by scripts fire no events and are missing in the store. */
 function valuesOf(form: FormData): Partial<Typed> {
   const fields = [...form].filter(([name]) => name in FIELD_LIMITS);
   const texts: Partial<Typed> = Object.fromEntries(fields.map(([name, text]) => [name, String(text)]));
@@ -57,7 +57,7 @@ const trimmed = <T extends Partial<Typed>>(typed: T): T => {
   return Object.assign({}, typed, Object.fromEntries(texts.map(([name, text]) => [name, text.trim()])));
 };
 
-/** Tracks that a plate was given, never the plate itself. */
+/** Tracks that a plate was entered, but not the plate. */
 const reportPlate = (plate: string): void =>
   report({
     action: 'plate_verification',
@@ -69,7 +69,7 @@ const reportQuote = (demandeId: string, vitrage: string): void =>
 
 let lastChange: Promise<unknown> = Promise.resolve();
 
-/** Sends a form after pending updates, so that none of them arrives later. */
+/** Sends a form after all pending changes, so that none of them arrives later. */
 const send = (
   form: FormName,
   typed: Partial<Typed>,
@@ -110,7 +110,7 @@ const AUTO_ADVANCE_MS = 300;
 
 let advance: ReturnType<typeof setTimeout> | undefined;
 
-/** Step 2: stores the choice and shows the next step after a delay. */
+/** Step 2: stores the choice, and shows the next step after a delay. */
 export function chooseGlazing(vitrage: string): void {
   confirm({ vitrage });
   clearTimeout(advance);
@@ -139,11 +139,7 @@ export function savePhone(form: FormData): void {
   });
 }
 
-/**
- * Creates the request. A duplicate counts as success.
- * @returns message for a duplicate
- * @throws DemandeError
- */
+/** Creates the request. A duplicate counts as success. @returns toast for a duplicate @throws DemandeError */
 async function createRequest(
   { plaque, vitrage, phone }: CreateData,
   form: FormData,
@@ -161,15 +157,15 @@ async function createRequest(
   return undefined;
 }
 
-/** Adds the current deadline to a duplicate, which has none, so that every screen shows the same. */
+/** A duplicate has no deadline, so it gets the current one: all screens must show the same date. */
 const promised = ({ auPlusTard, ...receipt }: Receipt = {}): Receipt => ({
   ...receipt,
   auPlusTard: auPlusTard ?? new Date($deadlineOfNow.get()).toISOString(),
 });
 
 /**
- * Sends a changed plate or glazing of an existing request, as a `create` with the same key: `update` needs name and
- * address. Failures are ignored, since the last step sends everything.
+ * Sends a changed plate or glazing of an existing request, as a `create` with the same key: `update` requires name
+ * and address. Ignores errors, as the last step sends all values.
  */
 function sendChange(): void {
   lastChange = lastChange.then(sendChangeNow).catch(() => undefined);
@@ -194,7 +190,7 @@ export function cancelDetails(): void {
   go('completing', 'cancel');
 }
 
-/** Whether the request was erased (by the company, or after three years). */
+/** Whether the request was erased by the company, or expired. */
 const isForgotten = (error: unknown): boolean =>
   error instanceof DemandeError && error.status === 'not_found';
 
@@ -213,8 +209,8 @@ export function saveDetails(form: FormData): void {
 }
 
 /**
- * Updates the request, or creates it again if it was erased. The last step sends the details of a duplicate.
- * @returns toast that replaces «saved»
+ * Updates the request, or creates it again if it was erased. Details of a duplicate are sent by the last step.
+ * @returns toast instead of «saved»
  * @throws DemandeError
  */
 async function updateRequest(

@@ -7,7 +7,7 @@ import { clearToast, showToast, type Toast } from './toasts.ts';
 
 export type FormName = 'card' | 'plate' | 'phone' | 'details' | 'recap';
 
-/** The last submission of a form, pending or failed. */
+/** A form that is being sent, or was rejected. */
 export interface Attempt {
   form: FormName;
   number: number;
@@ -16,7 +16,7 @@ export interface Attempt {
   fields: FieldErrors;
 }
 
-/** The last submission; undefined after success and on a new screen. */
+/** Undefined after success and on a new screen. */
 export const $attempt = atom<Attempt | undefined>();
 
 onNewScreen($attempt, () => {
@@ -39,7 +39,7 @@ const ASKED: Record<FormName, readonly DemandeField[]> = {
 };
 
 /**
- * Whether all required fields are filled in. Sets errors for missing ones, unless a call is pending.
+ * Whether all required fields are filled in. If not, shows errors, unless a call is pending.
  * @param needs fields to check; by default all of the form
  */
 export function isComplete(
@@ -65,8 +65,7 @@ export function clearError(name: DemandeField): void {
 }
 
 /**
- * Sends a form if complete and no call is pending. A failure shows a toast, and an error beside the form until the next
- * attempt.
+ * Sends a form, if it is complete and no call is pending. On failure, shows a toast and an error beside the form.
  * @param words error message, may contain {telephone}
  * @param send resolves to the success message, throws on failure
  */
@@ -87,14 +86,14 @@ export async function attempt(
     const text = fill(sentenceOf(thrown) ?? words.texte, { telephone: unbroken(firm.phone) });
     const fields = (thrown instanceof DemandeError && thrown.fields) || {};
     const failure = { titre: words.titre, texte: text };
-    // Whether the error is shown at its field already.
+    // Whether the field itself shows the error.
     const isSaid = ASKED[form].some((name) => fields[name]);
     begin({ form, busy: false, fields, failure: isSaid ? undefined : failure });
     showToast({ kind: 'error', ...failure });
   }
 }
 
-/** Error message from the server, if the visitor can act on it. */
+/** Error message from the server that the visitor can act on. */
 function sentenceOf(thrown: unknown): string | undefined {
   if (!(thrown instanceof DemandeError)) return undefined;
   if (thrown.status === 'too_many_requests') return thrown.message || texts.avis.limite.texte;

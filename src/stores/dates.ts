@@ -5,7 +5,7 @@ import { $request } from './flow.ts';
 
 const LOOK_MS = 60_000;
 
-/** Current time in ms since the epoch; it is updated, as a tab may stay open for days. */
+/** Current time in ms since the epoch. Updated, as a tab may be open for days. */
 const $now = atom(Date.now());
 
 onMount($now, () => {
@@ -25,7 +25,7 @@ export const $deadlineOfNow = computed($now, (now) => deadlineOf(now, hours));
 
 export const $datesOfNow = computed($deadlineOfNow, (deadline) => datesOf(deadline, hours));
 
-/** Dates of the created request, or of one made now. */
+/** Dates of the request or, before it is created, of one made now. */
 export const $dates = computed(
   [computed($request, (request) => request?.auPlusTard), $datesOfNow],
   (promised, ofNow) => (promised ? datesOf(Date.parse(promised), hours) : ofNow),

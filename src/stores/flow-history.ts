@@ -4,7 +4,7 @@ const PLACES = [0, 1, 2, 3, 4, 'sent'] as const satisfies readonly (FlowStep | '
 
 export type Place = (typeof PLACES)[number];
 
-/** How long to wait for a history traversal, in ms: the browser may ignore it and fire no event. */
+/** Timeout of a history traversal in ms: the browser may ignore it without an event. */
 const TRAVERSAL_MS = 2000;
 
 const hashOf = (place: Place): string => {
@@ -14,7 +14,7 @@ const hashOf = (place: Place): string => {
 
 export const namedPlace = (): Place => PLACES.find((place) => hashOf(place) === location.hash) ?? 0;
 
-/** The places of all history entries up to the current one; each `history.state` stores them. */
+/** Steps of all history entries up to the current one, stored in `history.state`. */
 let trail: readonly Place[] = [];
 
 let clearing = false;
@@ -24,7 +24,9 @@ const write = (method: 'pushState' | 'replaceState', place: Place, way: readonly
   history[method]({ trail }, '', location.pathname + location.search + hashOf(place));
 };
 
-/** Reads the entry's trail. A link opens an entry without one; if it names no step, its URL stays. */
+/**
+ * Reads the trail of the current entry. A link opens an entry without a trail; if it names no step, its URL stays.
+ */
 function readTrail(): void {
   const place = namedPlace();
   const kept: readonly Place[] | undefined = history.state?.trail;
@@ -34,9 +36,9 @@ function readTrail(): void {
 }
 
 /**
- * Records the current screen in the history.
- * @param way a new entry, the previous entry if it is that place, or the current entry replaced; `sent` removes all
- *   steps, so that Back leaves the form
+ * Records a step in the history.
+ * @param way adds an entry, goes back if the previous one is this step, or replaces the current entry; `sent` removes
+ * all steps, so that Back leaves the form
  */
 export function record(place: Place, way: 'forward' | 'back' | 'replace' | 'sent'): void {
   if (way === 'forward') write('pushState', place, [...trail, place]);
@@ -60,7 +62,7 @@ export function record(place: Place, way: 'forward' | 'back' | 'replace' | 'sent
   }
 }
 
-/** Calls back on traversal and on anchor links. */
+/** Calls back after traversals and anchor links. */
 export function watchHistory(changed: () => void): () => void {
   const arrive = () => {
     if (clearing) return;

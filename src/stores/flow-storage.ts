@@ -1,6 +1,6 @@
 const STORAGE_KEY = 'demande';
 
-/** Whether a value has at least the fields and types of a sample. */
+/** Whether a value has all fields of a sample, with the same types. */
 function fits<T>(saved: unknown, sample: T): saved is T {
   if (typeof sample !== 'object' || sample === null) return typeof saved === typeof sample;
   if (typeof saved !== 'object' || saved === null) return false;
@@ -8,15 +8,15 @@ function fits<T>(saved: unknown, sample: T): saved is T {
 }
 
 /**
- * @param samples one flow per state, as its shape
- * @returns the flow; undefined if it is missing or of another shape, or if storage throws
+ * @param samples an example of each state
+ * @returns undefined if the flow is missing or malformed, or if storage throws
  */
 export function loadFlow<T extends { state: string }>(samples: readonly T[]): T | undefined {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
     for (const sample of samples) if (fits(saved, sample) && saved.state === sample.state) return saved;
   } catch {
-    // Ignores blocked storage and invalid JSON.
+    // Storage is blocked or its JSON invalid.
   }
   return undefined;
 }
@@ -27,17 +27,18 @@ export function saveFlow(flow: object | undefined): void {
     if (flow) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(flow));
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Keeps the flow in memory if storage is blocked or full.
+    // Storage is blocked or full; the flow stays in memory.
   }
 }
 
 /**
- * Detects a duplicated tab: calls back if another tab has the same draft key.
+ * Detects a duplicated tab.
  * @param keyOf current draft key, '' if none
+ * @param copied called if another tab has the same key
  * @returns stops listening
  */
 export function watchCopies(keyOf: () => string, copied: () => void): () => void {
-  // Safari before 15.4 lacks this API; there a copied tab shares the request.
+  // Safari before 15.4 lacks this API; there a duplicated tab shares the request.
   if (!globalThis.BroadcastChannel) return () => undefined;
   const tabs = new BroadcastChannel(STORAGE_KEY);
   const asked = keyOf();

@@ -5,15 +5,15 @@ import { namedPlace, record, watchHistory } from './flow-history.ts';
 import { loadFlow, saveFlow, watchCopies } from './flow-storage.ts';
 import { type FlowEvent, type FlowStep, type Screen, STEP_OF, TRANSITIONS } from './transitions.ts';
 
-/** `vitrage` holds the French title of the glazing, not its id. */
+/** `vitrage` is the French title of the glazing, not its id. */
 export type Typed = Record<DemandeField, string>;
 
-/** `checked` holds the plate that the visitor has verified. */
+/** `checked` is the plate that the visitor has checked. */
 interface Card extends Pick<Typed, 'plaque' | 'vitrage' | 'phone'> {
   checked: string;
 }
 
-/** The visitor has sent nothing yet; card and steps share the draft. */
+/** Nothing is sent yet; card and steps share the draft. */
 interface Typing {
   state: 'typing';
   screen: 'landing' | 'plate' | 'glazing' | 'phone';
@@ -26,18 +26,18 @@ interface Registered {
   state: 'registered';
   screen: Exclude<Screen, 'phone' | 'sent'>;
   typed: Typed;
-  /** Values that the function has confirmed; they are shown, and sent again with the last step. */
+  /** Values that the function has confirmed. The last step sends them again. */
   kept: Typed;
-  /** Plate and glazing last sent (`carOf`). */
+  /** Plate and glazing as last sent (`carOf`). */
   knownCar: string;
   /** A duplicate has no id and no link. */
   request: Receipt;
   key: string;
-  /** Draft of the next request. */
+  /** Draft of another request, in the card. */
   card: Card;
 }
 
-/** State after sending, which keeps plate and glazing only. */
+/** After sending, only plate and glazing are kept. */
 export interface Sent {
   state: 'sent';
   screen: 'sent';
@@ -45,7 +45,7 @@ export interface Sent {
   request: Receipt;
 }
 
-/** States in order: typing → registered → sent → typing. Saved in sessionStorage. */
+/** typing → registered → sent → typing. Stored in sessionStorage. */
 export type Flow = Typing | Registered | Sent;
 
 const NOTHING: Typed = { plaque: '', vitrage: '', phone: '', name: '', address: '' };
@@ -70,20 +70,20 @@ const SAMPLES: readonly Flow[] = [
 
 const keyOf = (flow: Flow): string => (flow.state === 'sent' ? '' : flow.key);
 
-/** Whether the visitor has typed anything; otherwise nothing is stored. */
+/** Whether anything was typed; otherwise nothing is stored. */
 const isBegun = (flow: Flow): boolean =>
   flow.state !== 'typing' || Boolean(flow.key) || Object.values(flow.typed).some(Boolean);
 
 export const $flow = atom<Flow>(EMPTY);
 
 onMount($flow, () => {
-  // A build has no history.
+  // There is no history during the build.
   if (typeof history === 'undefined') return undefined;
   const stopSaving = $flow.listen((flow) => saveFlow(isBegun(flow) ? flow : undefined));
   $flow.set(loadFlow(SAMPLES) ?? EMPTY);
   const stopWatching = watchHistory(arrive);
   arrive({ reload: true });
-  // In a duplicated tab, starts a new request with the typed values.
+  // A duplicated tab starts a new request with the typed values.
   const stopAnswering = watchCopies(
     () => keyOf($flow.get()),
     () => {
@@ -104,11 +104,11 @@ export function furthestStep(flow: Flow): FlowStep {
   return flow.typed.vitrage ? 3 : 2;
 }
 
-/** Equal for requests with the same plate and glazing. */
+/** Identifies the car and its glazing. */
 export const carOf = ({ plaque, vitrage }: Pick<Typed, 'plaque' | 'vitrage'>): string =>
   `${plaque} ${vitrage}`;
 
-/** Moves to a screen, or to its replacement in the flow's state. */
+/** Moves to a screen or, if the flow's state does not allow it, to another one. */
 function enter(flow: Flow, screen: Screen): Flow {
   if (screen === 'landing' && flow.state === 'sent') return EMPTY;
   if (flow.state === 'sent' || screen === 'sent') return flow;
@@ -123,7 +123,7 @@ function enter(flow: Flow, screen: Screen): Flow {
   return { ...flow, typed, screen: screen === 'phone' ? 'details' : screen };
 }
 
-/** Sets the flow and updates the history. */
+/** Changes the flow, and records the step in the history. */
 function show(flow: Flow, way: 'forward' | 'back' = 'forward'): void {
   const before = STEP_OF[$flow.get().screen];
   $flow.set(flow);
@@ -133,7 +133,7 @@ function show(flow: Flow, way: 'forward' | 'back' = 'forward'): void {
 
 const VIEWS = ['landing', 'plate', 'glazing', 'phone', 'recap'] as const;
 
-/** Shows the step in the URL, or the furthest one allowed. Leaving the success screen clears the flow. */
+/** Shows the step in the URL, or the last one allowed. Leaving the success screen clears the flow. */
 function arrive({ reload = false } = {}): void {
   const asked = namedPlace();
   if ($flow.get().state === 'sent') {
@@ -147,7 +147,7 @@ function arrive({ reload = false } = {}): void {
   if (step !== asked) record(step, 'replace');
 }
 
-/** Applies an event, if the screen is still `from`. */
+/** Applies an event, unless the screen has changed since. */
 export function go(from: Screen, event: FlowEvent): void {
   const flow = $flow.get();
   const to = flow.screen === from && TRANSITIONS[from][event];
@@ -167,7 +167,7 @@ export function confirm(changes: Partial<Typed>): void {
   if (flow.state === 'registered') $flow.set({ ...flow, kept: { ...flow.kept, ...changes } });
 }
 
-/** Records that the company has received this plate and glazing. */
+/** Records that the function has this plate and glazing. */
 export function noteKnownCar(car: string, request: Receipt = {}): void {
   const flow = $flow.get();
   if (flow.state === 'registered')
@@ -185,7 +185,7 @@ export const cardOf = (flow: Flow): Card => {
   return flow.state === 'typing' ? { ...flow.typed, checked: flow.checked } : EMPTY_CARD;
 };
 
-/** Stores what is typed into the card: in the draft or, once a request exists, in the next draft. */
+/** Stores values typed in the card: in the draft or, once a request exists, in the draft of the next one. */
 export function typeInCard(changes: Partial<Card>): void {
   const flow = $flow.get();
   const { checked, ...typed } = { ...cardOf(flow), ...changes };
@@ -193,7 +193,7 @@ export function typeInCard(changes: Partial<Card>): void {
   else if (flow.state === 'typing') $flow.set({ ...flow, typed: { ...flow.typed, ...typed }, checked });
 }
 
-/** Starts another request from the card. The previous one is not changed. */
+/** Starts another request from the card, without changing the previous one. */
 export function beginAgain(): void {
   const flow = $flow.get();
   if (flow.state !== 'registered') return;
@@ -201,7 +201,7 @@ export function beginAgain(): void {
   $flow.set({ ...EMPTY, typed: { ...NOTHING, ...typed }, checked });
 }
 
-/** Stores the created request. The next step sends a plate or glazing that has changed meanwhile. */
+/** Stores the created request. If plate or glazing have changed meanwhile, the next step sends them. */
 export function register(request: Receipt, sent: Pick<Typed, 'plaque' | 'vitrage' | 'phone'>): void {
   const flow = $flow.get();
   if (flow.state === 'sent') return;
@@ -224,7 +224,7 @@ export function register(request: Receipt, sent: Pick<Typed, 'plaque' | 'vitrage
   show(enter(made, TRANSITIONS[screen].registered ?? screen));
 }
 
-/** Ends the flow, unless the visitor has left it. */
+/** Ends the flow. If the visitor has left the form, shows no success screen. */
 export function finish(request: Receipt): void {
   const flow = $flow.get();
   if (flow.state !== 'registered') return;
@@ -244,7 +244,7 @@ export function draftKey(): string {
 }
 
 const part = <T>(select: (flow: Flow) => T) =>
-  // Adds the initial value that hydration needs and computed stores lack.
+  // `init` is the value that hydration needs; computed stores have none.
   Object.assign(computed($flow, select), { init: select(EMPTY) });
 
 export const $steps = part((flow) => flow.typed);
@@ -271,7 +271,7 @@ export const $card = {
 
 export const $screen = part((flow) => flow.screen);
 
-/** Runs on screen changes while the store is mounted. */
+/** Runs on screen changes, while the store is mounted. */
 export const onNewScreen = (store: ReadableAtom, run: () => void): void =>
   void onMount(store, () => $screen.listen(run));
 

@@ -1,4 +1,4 @@
-/** `saved`, `completing` and `details` are views of step 3. */
+/** `saved`, `completing` and `details` belong to step 3. */
 export type Screen =
   | 'landing'
   | 'plate'
@@ -10,7 +10,7 @@ export type Screen =
   | 'recap'
   | 'sent';
 
-/** An event is a press of a button, or a response (`made` by the card, `registered`, `kept`, `sent`). */
+/** A pressed button, or a response: `made` (card), `registered`, `kept`, `sent`. */
 export type FlowEvent =
   | 'next'
   | 'back'
@@ -23,8 +23,8 @@ export type FlowEvent =
   | 'sent';
 
 /**
- * State machine. An event missing from a row is ignored, so that a late response changes no screen. Earlier screens
- * accept `sent`, as the visitor may have gone back.
+ * Events missing in a row are ignored, so that a late response changes no screen. Earlier screens accept `sent`, as
+ * the visitor may have gone back.
  */
 export const TRANSITIONS: Record<Screen, Partial<Record<FlowEvent, Screen>>> = {
   landing: { made: 'details', sent: 'landing' },
@@ -38,7 +38,7 @@ export const TRANSITIONS: Record<Screen, Partial<Record<FlowEvent, Screen>>> = {
   sent: { close: 'landing' },
 };
 
-/** Number of a step; 0 is the landing page. */
+/** 0 is the landing page. */
 export type FlowStep = 0 | 1 | 2 | 3 | 4;
 
 export const STEP_OF: Record<Screen, FlowStep> = {

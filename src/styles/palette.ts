@@ -1,6 +1,6 @@
 /**
- * Colours for places without CSS: drawings (also in e-mails), share images, theme-color. Shared ones are named like
- * their token in src/styles/tokens.css; single constants keep unused ones out of scripts.
+ * Colours where CSS is missing: drawings (also in e-mails), share images, theme-color. Named like their tokens in
+ * src/styles/tokens.css; separate constants, so that scripts contain only those in use.
  */
 export const paper = '#fff';
 export const mist = '#f3f7f7';

@@ -1,6 +1,6 @@
-/** Checks Node's version before a build. The old syntax lets old versions run this file. */
+/** Checks the version of Node before a build. Old syntax, so that old versions can run this file. */
 const NEEDED = 24;
-// Characters in a path that Vite reads as parts of a URL.
+// Vite takes these characters in a path for parts of a URL.
 const FORBIDDEN = /[#%?]/;
 
 const folder = process.cwd();

@@ -1,4 +1,4 @@
-/** `npm run fix:content`: formats content/ as the editor does, for one-line diffs. */
+/** `npm run fix:content`: formats content/ like the editor, so that its diffs are one line. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { count } from '../domain/sentence.ts';
 import { asSaved } from '../editor/as-saved.ts';
