@@ -18,8 +18,8 @@ const visitOf = (request: Request, service: Service): Visit => ({
   request,
   service,
   linkTo: requestHref,
-  header: html`<p class="desk-brand"><a href="${DESK_PATH}">${firm.marque}</a> <small>${dayWords(service.now())}</small></p>
-    <nav class="desk-tools" aria-label="Bureau">
+  header: html`<p class="desk-brand text-card"><a class="link-bare" href="${DESK_PATH}">${firm.marque}</a><br><small class="soft text-small">${dayWords(service.now())}</small></p>
+    <nav class="line" aria-label="Bureau">
       <a class="button button-outlined" href="${DESK_PATH}?vue=ajouter">Ajouter<span class="visually-hidden"> une demande</span></a>
       <a class="button button-outlined" href="${DESK_PATH}?vue=export">Exporter</a>
     </nav>`,
@@ -33,9 +33,9 @@ function exportPage({ store, now }: Service): Html {
   const last = Number(yearOf({ createdAt: now() }));
   const first = Number(yearOf({ createdAt: now() - store.lifeMs }));
   const link = (year: number): Html =>
-    html`<p class="desk-contacts"><a class="button button-outlined" href="${DESK_PATH}?vue=export&amp;annee=${year}">Demandes reçues en ${year}</a></p>`;
+    html`<p class="desk-contacts stack"><a class="button button-outlined" href="${DESK_PATH}?vue=export&amp;annee=${year}">Demandes reçues en ${year}</a></p>`;
   return html`<h1>Exporter</h1>
-    <p class="desk-lead">Un fichier par année, à ouvrir avec un tableur.</p>
+    <p class="text-lead">Un fichier par année, à ouvrir avec un tableur.</p>
     ${Array.from({ length: last - first + 1 }, (_, back) => link(last - back))}`;
 }
 
@@ -113,8 +113,8 @@ export async function answerFollowUp(request: Request, service: Service): Promis
     service,
     // Links on this page expire together with the link that opened it.
     linkTo: (no) => followUpPath({ secrets, now: () => signedAt }, no),
-    header: html`<p class="desk-brand">${firm.marque}</p>
-      <nav class="desk-tools"><a class="button button-outlined" href="${DESK_PATH}">Toutes les demandes</a></nav>`,
+    header: html`<p class="desk-brand text-card">${firm.marque}</p>
+      <nav class="line"><a class="button button-outlined" href="${DESK_PATH}">Toutes les demandes</a></nav>`,
   };
   return request.method === 'POST'
     ? pressOnRequest(subject, await readForm(request), visit)

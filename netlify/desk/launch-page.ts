@@ -24,13 +24,13 @@ export function launchPage(): Html {
   const { groups, settled, total } = checklist();
   const link = (address: string): Html => html`<a href="${address}">${address}</a> `;
   return html`<h1>Avant l’ouverture</h1>
-    <p class="desk-lead">${settled} points réglés sur ${total}. Les formulaires sont dans l’éditeur (/admin).</p>
+    <p class="text-lead">${settled} points réglés sur ${total}. Les formulaires sont dans l’éditeur (/admin).</p>
     ${groups.map(
       ({ owner, title, points }) =>
         points.length > 0 &&
-        html`<section class="slip desk-sheet">
+        html`<section class="slip desk-sheet stack">
           <h2>${OWNERS[owner]} : ${title} (${points.length})</h2>
-          <ul class="desk-points">
+          <ul class="desk-points stack">
             ${points.map(({ where, text, pages }) => html`<li><b>${where}</b> ${text} ${pages.map(link)}</li>`)}
           </ul>
         </section>`,

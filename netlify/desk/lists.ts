@@ -131,9 +131,9 @@ function slip(record: DemandeRecord, service: Service, isFirst: boolean): Html {
   const call = tel
     ? html`<a class="button button-filled${!isFirst && ' button-unlit'}" href="${tel}"><span class="visually-hidden">Appeler le </span>${phone}</a>`
     : html`<b>${phone}</b>`;
-  return html`<li class="slip">
-    <a class="desk-entry-head" href="${requestHref(no)}">${plate(plaque)} <b>${vitrage}</b></a>
-    <p class="desk-entry-state">${due ?? state}</p>
+  return html`<li class="slip stack">
+    <a class="desk-entry-head cluster link-bare text-card" href="${requestHref(no)}">${plate(plaque)} <b>${vitrage}</b></a>
+    <p>${due ?? html`<strong class="accent">${state}</strong>`}</p>
     <p class="desk-hint">${facts.filter(Boolean).join('\u00a0· ')}</p>
     ${news && html`<p class="desk-entry-note">Nouveau : ${news}</p>`}
     ${note && html`<p class="desk-entry-note">${lineWords(note)}</p>`}
@@ -142,7 +142,7 @@ function slip(record: DemandeRecord, service: Service, isFirst: boolean): Html {
 }
 
 const slips = (records: Records, service: Service): Html =>
-  html`<ul class="desk-list">${records.slice(0, MOST_SHOWN).map((one, index) => slip(one, service, index === 0))}</ul>
+  html`<ul class="desk-list stack">${records.slice(0, MOST_SHOWN).map((one, index) => slip(one, service, index === 0))}</ul>
     ${records.length > MOST_SHOWN && html`<p class="desk-hint">Et ${records.length - MOST_SHOWN} de plus\u202f; la recherche les trouve toutes.</p>`}`;
 
 const tabs = (view: View | undefined, counts: Listed['counts']): Html =>
@@ -154,7 +154,7 @@ const tabs = (view: View | undefined, counts: Listed['counts']): Html =>
   </nav>`;
 
 const searchForm = (query: string): Html =>
-  html`<form class="desk-search" role="search" action="${DESK_PATH}">
+  html`<form class="line" role="search" action="${DESK_PATH}">
     <label class="visually-hidden" for="q">Plaque, numéro, nom ou référence</label>
     <input class="field-input" type="search" id="q" name="q" value="${query}" placeholder="Plaque, numéro, nom, référence">
     <button class="button button-outlined">Chercher</button>
@@ -174,7 +174,7 @@ export function listPage(listed: Listed, view: View, service: Service, pointsLef
     ${shown.length === 0 && html`<p class="desk-hint">${EMPTY[view]}</p>`}
     ${shown.map(({ title, records }) => html`${title && html`<h2>${title}</h2>`}${slips(records, service)}`)}
     ${view === 'rappeler' && refuseForm(listed, service)}
-    ${listed.next !== undefined && html`<p class="desk-contacts"><a class="button button-outlined" href="${DESK_PATH}?vue=toutes&amp;page=${listed.next}">Demandes plus anciennes</a></p>`}
+    ${listed.next !== undefined && html`<p class="desk-contacts stack"><a class="button button-outlined" href="${DESK_PATH}?vue=toutes&amp;page=${listed.next}">Demandes plus anciennes</a></p>`}
     ${pointsLeft > 0 && html`<p class="desk-hint"><a href="${DESK_PATH}?vue=ouverture">Avant l’ouverture du site : ${pointsLeft} points à régler</a></p>`}`;
 }
 

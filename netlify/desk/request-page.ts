@@ -20,16 +20,16 @@ function reachButtons(record: DemandeRecord, service: Service): Html {
     chat && html`<a class="button button-outlined" href="${chat}" rel="noreferrer">${phrases.ecrire}</a>`;
   const call = html`<a class="button button-filled" href="${tel}">Appeler le ${record.phone}</a>`;
   return html`${mark && html`<p><b>${record.phone}</b> <small>${mark}</small></p>`}
-    ${tel && html`<p class="desk-contacts">${call} ${write}</p>`}`;
+    ${tel && html`<p class="desk-contacts stack">${call} ${write}</p>`}`;
 }
 
 export function deadlineWords(record: DemandeRecord, { hours, now }: Service): Html | undefined {
   if (!isToCall(record, now())) return undefined;
-  if (record.state !== 'open') return html`<strong class="desk-deadline">à rappeler maintenant</strong>`;
+  if (record.state !== 'open') return html`<strong class="accent">à rappeler maintenant</strong>`;
   const until = deadline(record, hours);
   const isLate = until <= now();
   const words = `${isLate ? 'promis avant' : 'à rappeler avant'} ${momentWords(until, now())}`;
-  return html`<strong class="desk-deadline${isLate && ' desk-late'}">${words}</strong>`;
+  return html`<strong class="accent${isLate && ' desk-late'}">${words}</strong>`;
 }
 
 function facts(record: DemandeRecord, service: Service): Html {
@@ -51,7 +51,7 @@ const historyItem = (line: HistoryLine): Html =>
   html`<li>${timeWords(line.at)} <b>${lineWords(line)}</b></li>`;
 
 const linksTo = (others: Records, { linkTo }: Visit): Html =>
-  html`<ul class="desk-siblings">${others.map(({ no, vitrage, plaque }) => html`<li><a href="${linkTo(no)}">${vitrage} ${plate(plaque)}</a></li>`)}</ul>`;
+  html`<ul class="desk-siblings stack">${others.map(({ no, vitrage, plaque }) => html`<li><a href="${linkTo(no)}">${vitrage} ${plate(plaque)}</a></li>`)}</ul>`;
 
 async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 200): Promise<Response> {
   const { service } = visit;
@@ -60,9 +60,9 @@ async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 
   const isDamaged = record.state === 'unreadable';
   const failed = Object.keys(record.failed).map(channelWords).join(' ni par ');
   const main = html`${said && html`<div class="failure" role="alert">${said}</div>`}
-    <div class="desk-columns">
-      <article class="slip desk-sheet">
-        <header><h1>${record.vitrage}</h1> ${plate(record.plaque)}</header>
+    <div class="desk-columns stack">
+      <article class="slip desk-sheet stack">
+        <header class="slip-title cluster"><h1>${record.vitrage}</h1> ${plate(record.plaque)}</header>
         ${deadlineWords(record, service)}
         ${record.suspect && html`<p class="desk-message">${phrases.suspecte}</p>`}
         ${isDamaged && html`<p class="failure">${phrases.illisible}</p>`}
@@ -70,7 +70,7 @@ async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 
         ${reachButtons(record, service)} ${facts(record, service)}
         ${others.length > 0 && html`<h2>Même numéro</h2>${linksTo(others, visit)}`}
         <h2>Historique</h2>
-        <ol class="desk-history" reversed>${record.history.toReversed().map(historyItem)}</ol>
+        <ol class="desk-history stack" reversed>${record.history.toReversed().map(historyItem)}</ol>
       </article>
       ${actionButtons(record, others, visit)}
     </div>`;

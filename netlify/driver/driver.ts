@@ -61,7 +61,7 @@ const { plate: at } = WHOLE_CAR;
 const carWith = (plaque: string): Html =>
   html`<div class="desk-car">
     <img src="/dessins/voiture.svg" alt="" width="${WHOLE_CAR.width}" height="${WHOLE_CAR.height}">
-    <svg viewBox="${WHOLE_CAR.viewBox}" role="img" aria-label="${plaque}">
+    <svg class="text-mark" text-anchor="middle" viewBox="${WHOLE_CAR.viewBox}" role="img" aria-label="${plaque}">
       <text font-size="26" x="${at.x}" y="${at.y}" ${plaque.length > 9 && html`textLength="${at.width}" lengthAdjust="spacingAndGlyphs"`}>${plaque}</text>
     </svg>
   </div>`;
@@ -81,15 +81,20 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
   const active = isActive(record);
   const correction = html`<p>${corriger.aide}</p>
     ${(['phone', 'name', 'address'] as const).map((name) => textField(name, corriger[name], draft, messages))}`;
-  const correct = form('corriger', corriger.bouton, 'desk-primary', correction);
-  const cancel = form('annuler', annuler.bouton, 'desk-danger', html`<p>${annuler.question}</p>`);
+  const correct = form('corriger', corriger.bouton, 'button-filled button-unlit', correction);
+  const cancel = form(
+    'annuler',
+    annuler.bouton,
+    'button-outlined desk-danger',
+    html`<p>${annuler.question}</p>`,
+  );
   const erasure = html`<p>${fill(effacer.question, { courriel: firm.courriel })}</p>`;
   const main = html`${notice && html`<p class="desk-message" role="alert">${notice}</p>`}
     ${active && carWith(plaque)}
-    <div class="desk-columns${active && ' desk-below-car'}">
-      <article class="slip desk-sheet">
-        <header><h1>${title}</h1></header>
-        <p class="desk-lead">${standing(record, service)}</p>
+    <div class="desk-columns stack${active && ' desk-below-car'}">
+      <article class="slip desk-sheet stack">
+        <header class="slip-title cluster"><h1>${title}</h1></header>
+        <p class="text-lead">${standing(record, service)}</p>
         ${factList([
           [lignes.plaque, plate(plaque)],
           [lignes.vitrage, glass(vitrage)],
@@ -100,7 +105,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
         ])}
         ${
           active &&
-          html`<p class="desk-contacts">
+          html`<p class="desk-contacts stack">
               <a class="button button-filled" href="${chatHref(firm.messagerie, message)}" rel="noreferrer">${photo.bouton}</a>
             </p>
             <p class="desk-hint">${photo.aide}</p>`
@@ -108,9 +113,9 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
         <p class="desk-hint">${driverTexts.garder}</p>
       </article>
       ${active && nextSteps(record, service)}
-      <section class="desk-actions desk-rare">
+      <section class="desk-rare rows">
         ${active && [disclosure(corriger.titre, correct, typed.messages !== undefined), disclosure(annuler.titre, cancel)]}
-        ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'desk-danger', erasure))}
+        ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'button-outlined desk-danger', erasure))}
       </section>
     </div>`;
   const footer = visitorFooter();

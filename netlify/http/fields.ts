@@ -29,14 +29,14 @@ export const glassField = (label: string, draft: Partial<Draft>, messages: Field
     <legend class="field-label">${label}</legend>
     ${VITRAGES.map(
       ({ title }) =>
-        html`<label class="desk-choice"><input type="radio" name="vitrage" value="${title}" required${draft.vitrage?.trim() === title && html` checked`}>${title}</label>`,
+        html`<label class="desk-choice line"><input type="radio" name="vitrage" value="${title}" required${draft.vitrage?.trim() === title && html` checked`}>${title}</label>`,
     )}
     ${message('vitrage', messages)}
   </fieldset>`;
 
-export const actionButton = (act: string, label: string, look = ''): Html =>
-  html`<button class="button button-outlined ${look}" name="acte" value="${act}">${label}</button>`;
+export const actionButton = (act: string, label: string, look = 'button-outlined'): Html =>
+  html`<button class="button ${look}" name="acte" value="${act}">${label}</button>`;
 
 /** The form contains the revision shown, to detect conflicts. */
 export const actionForm = (path: string, { rev }: { rev: number }, content: Html): Html =>
-  html`<form method="post" action="${path}"><input type="hidden" name="vu" value="${rev}">${content}</form>`;
+  html`<form class="stack" method="post" action="${path}"><input type="hidden" name="vu" value="${rev}">${content}</form>`;

@@ -16,7 +16,7 @@ export const PAGE_HEADERS = {
 
 type Frame = { title: string; header?: Html; main: Html; footer?: Html; preview: boolean };
 
-const home = html`<p class="desk-brand"><a href="/">${firm.marque}</a></p>`;
+const home = html`<p class="desk-brand text-card"><a class="link-bare" href="/">${firm.marque}</a></p>`;
 
 export function page(frame: Frame, status = 200, headers: Record<string, string> = {}): Response {
   const { title, header, main, footer, preview } = frame;
@@ -31,13 +31,13 @@ export function page(frame: Frame, status = 200, headers: Record<string, string>
       </head>
       <body>
         <header class="desk-band" data-ground="deep">
-          <div class="wrap">${header ?? home}</div>
+          <div class="wrap cluster">${header ?? home}</div>
         </header>
-        <main class="wrap">
+        <main class="wrap stack">
           ${preview && html`<p class="desk-message" role="note">Aperçu du site : rien de ce qui est saisi ici n’est transmis, et tout s’efface au bout d’un jour.</p>`}
           ${main}
         </main>
-        ${footer && html`<footer class="desk-band" data-ground="deep"><div class="wrap">${footer}</div></footer>`}
+        ${footer && html`<footer class="desk-band" data-ground="deep"><div class="wrap cluster">${footer}</div></footer>`}
       </body>
     </html>`;
   return new Response(String(markup), { status, headers: { ...PAGE_HEADERS, ...headers } });
@@ -48,7 +48,7 @@ export function sentencePage(
   status = 200,
   headers: Record<string, string> = {},
 ): Response {
-  const main = html`<h1>${title}</h1><p class="desk-lead">${sentence}</p>${more}`;
+  const main = html`<h1>${title}</h1><p class="text-lead">${sentence}</p>${more}`;
   return page({ title, main, preview }, status, headers);
 }
 
@@ -61,7 +61,7 @@ export const callFirm = (label: string): Html =>
 export const visitorHeader = (): Html => html`${home} ${callFirm(telephone)}`;
 
 export const visitorFooter = (): Html =>
-  html`<p class="desk-brand"><a href="${telHref(firm.telephone)}">${telephone}</a><small>${callHours}</small></p>
+  html`<p class="desk-brand"><a class="link-bare text-title" href="${telHref(firm.telephone)}">${telephone}</a><br><small class="soft">${callHours}</small></p>
     ${home}`;
 
 export const plate = (text: string): Html =>
@@ -73,4 +73,4 @@ export const factList = (facts: readonly (readonly [label: string, value: string
   </dl>`;
 
 export const disclosure = (label: string, content: Html, isOpen = false): Html =>
-  html`<details${isOpen && html` open`}><summary class="button button-outlined">${label}</summary>${content}</details>`;
+  html`<details class="stack"${isOpen && html` open`}><summary class="button button-outlined">${label}</summary>${content}</details>`;

@@ -2,16 +2,37 @@ import nextSteps from '../islands/shared/NextSteps.css?inline';
 import button from '../styles/atoms/button.css?inline';
 import disc from '../styles/atoms/disc.css?inline';
 import fields from '../styles/atoms/field.css?inline';
+import link from '../styles/atoms/link.css?inline';
 import plate from '../styles/atoms/plate.css?inline';
 import slip from '../styles/atoms/slip.css?inline';
 import desk from '../styles/desk.css?inline';
 import base from '../styles/elements.css?inline';
 import face from '../styles/face.css?inline';
 import grounds from '../styles/grounds.css?inline';
+import layout from '../styles/layout.css?inline';
+import text from '../styles/text.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
 /** Style sheet for pages of the function: back office, request, driver's page, form errors. */
 export const GET = (): Response =>
-  new Response([face, tokens, grounds, base, button, disc, nextSteps, plate, slip, fields, desk].join(''), {
-    headers: { 'Content-Type': 'text/css; charset=utf-8' },
-  });
+  new Response(
+    [
+      face,
+      tokens,
+      grounds,
+      base,
+      layout,
+      button,
+      disc,
+      plate,
+      slip,
+      fields,
+      link,
+      text,
+      nextSteps,
+      desk,
+    ].join(''),
+    {
+      headers: { 'Content-Type': 'text/css; charset=utf-8' },
+    },
+  );
