@@ -5,22 +5,22 @@ import { OLD_CHROMIUMS, oldChromiumsAreHere } from './old-browsers/install.ts';
 import { chromiumLaunch } from './support/chromium.ts';
 import { runFolder } from './support/run-folder.ts';
 
-// Every Playwright process reads this file: the first creates the folder, the others inherit its name.
+// Every Playwright process reads this file. The first one creates the folder, the others inherit its name.
 const run = runFolder();
 process.env['SITE_FOLDER'] ??= join(run, 'site');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** Tests on the fixture site, which is built before them. */
+/** Run on the fixture site, which is built before. */
 const FIXTURE = '**/*.fixture.spec.ts';
 
-/** These tests run alone, as parallel browsers would distort the times. */
+/** Run alone, as parallel browsers would distort the times. */
 const TIMED = '**/performance-taps.spec.ts';
 
-/** Chromium 92 is unsupported, so its card is a native form. */
+/** Chromium 92 is unsupported: its card is a native form. */
 const OF_A_PLAIN_FORM = /without JavaScript/;
 
-/** Old browsers, if `npm run test:old-browsers` has installed them. */
+/** Present if `npm run test:old-browsers` has installed them. */
 const OLD = [
   { name: 'old-browsers', testDir: 'old-browsers' },
   ...OLD_CHROMIUMS.map((version) => ({
@@ -49,8 +49,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Records retries only, as recording every test takes a third longer; for one, use `npm run test:e2e -- --trace
-    // on`.
+    // Recording all tests takes a third longer. For one test, use `npm run test:e2e -- --trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),

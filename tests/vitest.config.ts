@@ -5,7 +5,7 @@ import { FULL } from './support/full.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 
-/** Timeout in ms; random cases of a full run take much longer. */
+/** Timeout in ms. Random cases of a full run take long. */
 const LIMIT_MS = FULL ? 300_000 : 30_000;
 
 /** One Vitest project per folder of tests/. */
@@ -25,13 +25,13 @@ export default defineConfig({
   test: {
     maxWorkers: '100%',
     projects: [
-      // Tests of pure functions, without network or clock.
+      // Pure functions, without network or clock.
       project('unit', { isolate: false }),
-      // Tests of the function with real Redis, SMTP and webhook receivers.
+      // The function, with real Redis, SMTP and webhook receivers.
       project('function'),
-      // Tests of every entry of content/, and of the mistakes an editor can make.
+      // Every entry of content/, and the mistakes of editors.
       project('content', { isolate: false }),
-      // Tests of the built site, read once by all files.
+      // The built site, read once for all files.
       project('build', { isolate: false }),
     ],
   },

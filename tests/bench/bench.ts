@@ -1,4 +1,4 @@
-/** `npm run bench`: measures pages, function and build, each against a reference from the same run. */
+/** `npm run bench`: measures pages, function and build, each relative to a reference in the same run. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cpus } from 'node:os';

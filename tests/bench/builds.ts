@@ -15,7 +15,7 @@ async function secondsToBuild(project: string, pages: number): Promise<number> {
   return (performance.now() - start) / 1000;
 }
 
-/** Copies the site, which has 20 pages, and adds articles up to a number of pages. */
+/** Copies the site, which has 20 pages, and adds articles until it has the given number of pages. */
 function siteOf(pages: number): string {
   const project = copyProject();
   rmSync(join(project, 'node_modules'), { recursive: true, force: true });
@@ -34,13 +34,13 @@ function siteOf(pages: number): string {
   return project;
 }
 
-/** Measures build times at three sizes, without and with cached share images, in seconds. @returns Markdown table */
+/** Measures build times at three sizes, with and without cached share images. @returns Markdown table */
 export async function measureBuilds(): Promise<string> {
   const rows: (string | number)[][] = [];
   let before: { pages: number; first: number } | undefined;
   for (const pages of SIZES) {
     const site = siteOf(pages);
-    // Builds a minimal Astro project with one route; `PUBLIC_PAGES` is its number of pages.
+    // Reference: a minimal Astro project with one route, of which `PUBLIC_PAGES` is the number of pages.
     const plain = mkdtempSync(join(runFolder(), 'minimal-'));
     cpSync(new URL('minimal', import.meta.url), plain, { recursive: true });
     const first = await secondsToBuild(site, pages);

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { openSite } from '../../netlify/local/site.ts';
 
-/** Self-signed certificate, and the fingerprint that makes the browser accept it. */
+/** Creates a certificate; the browser accepts its fingerprint. */
 function identity() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -22,10 +22,7 @@ function identity() {
   return { key, cert, fingerprint: createHash('sha256').update(spki).digest('base64') };
 }
 
-/**
- * Serves the built site as Netlify's CDN does: TLS, HTTP/2, brotli, and the headers of `_headers`.
- * @param extra pages of the benchmark by path
- */
+/** Serves the built site like Netlify's CDN: TLS, HTTP/2, brotli, `_headers`. @param extra more pages, by path */
 export async function startCdn(root: string, extra: ReadonlyMap<string, string>) {
   const site = openSite(root);
   const { key, cert, fingerprint } = identity();

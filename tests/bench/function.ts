@@ -13,10 +13,10 @@ import { markdownTable } from './table.ts';
 const CONNECTIONS = 50;
 const REQUESTS = 10_000;
 
-/** Rate limits that never apply, as all calls come from one IP address. */
+/** No rate limits, as all calls come from one IP address. */
 const NO_LIMITS = { softLimit: Number.MAX_SAFE_INTEGER, hardLimit: Number.MAX_SAFE_INTEGER };
 
-/** @returns sorted durations in ms */
+/** @returns durations in ms, sorted */
 async function load(name: string, call: (number: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   let next = 0;
@@ -33,7 +33,7 @@ async function load(name: string, call: (number: number) => Promise<unknown>): P
   return times.toSorted((one, other) => one - other);
 }
 
-/** Runs a load test on a real Redis, compared with a single SET. @returns Markdown table */
+/** Load test on a real Redis, relative to a single SET. @returns Markdown table */
 export async function measureFunction(): Promise<string> {
   await using all = new AsyncDisposableStack();
   const redis = await startRedis();

@@ -20,7 +20,8 @@ interface Report {
 }
 
 /**
- * Lighthouse's mobile profile (simulated slow 4G): times in ms, sizes in bytes transferred, scores out of 100.
+ * Runs Lighthouse's mobile profile (simulated slow 4G).
+ * @returns times in ms, transfer sizes in bytes, scores out of 100
  * @throws Error if Lighthouse fails
  */
 async function look(url: string, fingerprint: string) {
@@ -56,7 +57,7 @@ async function look(url: string, fingerprint: string) {
 type Figures = Awaited<ReturnType<typeof look>>;
 
 /**
- * Measures every built page and a hand-written page of the same text.
+ * Measures every built page, and a hand-written page with the same text.
  * @param only substring of the paths to measure
  * @returns Markdown table
  */
@@ -84,7 +85,7 @@ export async function measurePages(runs: number, only: string): Promise<string> 
   const rows = pages.map(({ address, html }) => {
     const of = (key: keyof Figures, at = address) => median((found.get(at) ?? []).map((one) => one[key]));
     const [own, hand] = [of('lcp'), of('lcp', BY_HAND + address)];
-    // Lighthouse's SEO score requires an indexable page.
+    // Lighthouse gives an SEO score to indexed pages only.
     const seo = /noindex/.test(html) ? '–' : of('seo');
     return [
       address,

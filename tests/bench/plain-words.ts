@@ -19,7 +19,7 @@ function plain(node: Node): string {
   return tag === 'br' ? '<br>' : `<${tag}${href}>${words}</${tag}>`;
 }
 
-/** Puts a page's text into the template pages/page.html, without scripts, web fonts or structured data. */
+/** Builds the hand-written page: a page's text in pages/page.html, without scripts, web fonts or structured data. */
 export function byHand(html: string): string {
   const main = parse(html, { blockTextElements: { script: true, style: true } }).querySelector('main');
   const title = html.match(/<title>(.*?)<\/title>/)?.[1] ?? '';

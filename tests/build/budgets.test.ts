@@ -9,28 +9,25 @@ const KB = 1024;
 /** Initial TCP congestion window in bytes, headers included. */
 const FIRST_FLIGHT = 14_600;
 
-/**
- * Budget of a page's HTML in bytes, compressed, with headers. The home page contains step 1 and may take two windows.
- */
+/** Maximum HTML of a page in bytes, compressed, with headers. The home page has step 1 and takes two windows. */
 const PAGE_BUDGET = 20 * KB;
 const HOME_BUDGET = 28 * KB;
 
-/** Budgets of inline scripts and of the page script. */
 const SCRIPT_BUDGET = 3 * KB;
 const PAGE_SCRIPT_BUDGET = 3.6 * KB;
 
-/** Bytes loaded before any interaction. */
+/** Maximum number of bytes before any interaction. */
 const TOTAL_BUDGET = 50.5 * KB;
 const REQUESTS = 6;
 
-/** Budget of what the idle home page prefetches, so that the form works offline; 60 KB of it are React. */
+/** Maximum size of what the idle home page prefetches; 60 KB of it are React. */
 const AHEAD_BUDGET = 76 * KB;
 
 const FACE_BUDGET = 7 * KB;
 
 const packed = new Map<string, number>();
 
-/** Compresses as the host does; results are cached, as that is slow. */
+/** Compressed size, as from the host. Cached, as compression is slow. */
 function brotli(content: string): number {
   const size = packed.get(content) ?? brotliCompressSync(content).length;
   packed.set(content, size);
@@ -44,13 +41,13 @@ const SCRIPTS = /<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g;
 const HEADERS =
   /^\/\*\n((?: {2}.+\n)+)/m.exec(readFileSync(join(DIST, '_headers'), 'utf8'))?.[1]?.length ?? 0;
 
-/** Transferred size of a file; fonts are compressed already. */
+/** Transfer size of a file; fonts are compressed already. */
 function weigh(address: string): number {
   const file = readFileSync(join(DIST, address));
   return address.endsWith('.woff2') ? file.length : brotli(file.toString());
 }
 
-/** URLs that a browser loads while parsing. */
+/** URLs loaded while the page is parsed. */
 const fetched = (html: string): string[] => [
   ...new Set(
     [
@@ -65,7 +62,7 @@ const fetched = (html: string): string[] => [
 
 const sum = (addresses: string[]): number => addresses.reduce((total, address) => total + weigh(address), 0);
 
-/** HTML before the first section, the body of a legal text or the footer, whichever comes first. */
+/** HTML before the first section, the body of a legal text, or the footer. */
 function firstScreen(html: string): string {
   const below = /<link rel="stylesheet"|<div class="legal-text|<footer/.exec(html);
   expect(below).not.toBeNull();
@@ -78,12 +75,12 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(brotli(html) + HEADERS).toBeLessThanOrEqual(path === '/' ? HOME_BUDGET : PAGE_BUDGET);
   });
 
-  test('the page’s first screen fits into the first round trip, without linked style sheets', () => {
+  test('the page’s first screen arrives in the first round trip and needs no linked style sheet', () => {
     expect(brotli(firstScreen(html)) + HEADERS).toBeLessThanOrEqual(FIRST_FLIGHT);
     expect(firstScreen(html)).not.toContain('rel="stylesheet"');
   });
 
-  test('the page executes little script before interaction', () => {
+  test('the page runs little script before interaction', () => {
     const scripts = (html.match(SCRIPTS) ?? []).filter((script) => !/type="speculationrules"/.test(script));
     expect(brotli(scripts.join(''))).toBeLessThanOrEqual(SCRIPT_BUDGET);
     const files = [...html.matchAll(PAGE_SCRIPT)].map(([, address = '']) => address);
@@ -92,7 +89,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(html).not.toMatch(/<script[^>]+src="(?!\/_astro\/)/);
   });
 
-  test('the page loads little before interaction', () => {
+  test('the page loads few bytes and files before interaction', () => {
     const files = fetched(html);
     const total = brotli(html) + sum(files);
     const list = files.map((address) => `${address} ${weigh(address)}`).join(', ');

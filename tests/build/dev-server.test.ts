@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../netlify/local/port.ts';
 import { pages } from '../support/built-site.ts';
 
-/** Vitest sets variables that Vite reads. */
+/** Without the variables that Vitest sets, as Vite reads them too. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|MODE|DEV|PROD|TEST|SSR)/.test(name)),
 );
@@ -26,7 +26,7 @@ afterAll(async () => {
   await once(server, 'exit');
 });
 
-test('the dev server renders every page, and the preview of all models', { timeout: 240_000 }, async () => {
+test('the dev server renders every page and the preview of all models', { timeout: 240_000 }, async () => {
   const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
   for (const path of [...paths, '/apercu-des-modeles']) {
     const response = await fetch(url + path);

@@ -26,7 +26,7 @@ test('no page links to the editor or loads its files, and the editor is noindex'
 });
 
 test('the editor’s content security policy allows only our scripts and requests to the repository host', () => {
-  // The rules of the editor come last, as the later of two header rules wins.
+  // The later of two header rules wins, so the editor's must come last.
   expect(read('_headers').indexOf('/admin/*')).toBeGreaterThan(read('_headers').indexOf('\n/*'));
   const policy = /Content-Security-Policy: (.+)/.exec(rule())?.[1]?.split('; ');
   const closed = ["default-src 'none'", "script-src 'self'", "font-src 'self'", "frame-ancestors 'none'"];

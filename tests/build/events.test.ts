@@ -4,7 +4,7 @@ import { pages } from '../support/built-site.ts';
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { root }) => {
   const slug = path === '/' ? 'accueil' : path.split('/').at(-1);
-  // Skips the offline phone number and links in texts, which share a label.
+  // The offline phone number and links in texts share a label.
   const measured = root.querySelectorAll('[data-event]:not([data-offline] *, a:not([data-label]))');
   const events = measured.map((element) => ({
     event: element.getAttribute('data-event') ?? '',
@@ -15,12 +15,12 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ro
     const names = events.map(({ event, label }) => `${event} ${label}`);
     expect(new Set(names).size).toBe(names.length);
     for (const event of ['phone_click', 'whatsapp_click']) expect(names).toContain(`${event} ${slug}_footer`);
-    // Skips questions and cards, whose labels come from the content.
+    // Labels of questions and cards come from content/.
     const own = events.filter(({ event }) => !/^(faq_interaction|cta_click)$/.test(event));
     expect(own.filter(({ label }) => !new RegExp(`^${slug}_[a-z0-9-]+$`).test(label))).toEqual([]);
   });
 
-  test('each call, chat and quote link of the page is tracked; those in texts are labelled with the slug', () => {
+  test('each call, chat and quote link of the page is tracked; links in texts have the slug as label', () => {
     const calls = root.querySelectorAll('a[href^="tel:"], a[href*="wa.me"], a[href="/#devis"]');
     expect(calls.filter((link) => !link.hasAttribute('data-event'))).toEqual([]);
     expect(root.querySelector('html')?.getAttribute('data-page')).toBe(slug);

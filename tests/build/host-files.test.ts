@@ -7,7 +7,7 @@ import { DIST, indexed, ORIGIN } from '../support/built-site.ts';
 
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
 
-/** Headers without the editor's rules, which editor.test.ts checks. */
+/** Without the editor's rules, which editor.test.ts checks. */
 const siteHeaders = () => read('_headers').replace(/^\/admin\/\*\n(?: {2}.+\n)*/m, '');
 
 test('robots.txt allows everything and links to the sitemap on the www host', () => {
@@ -33,7 +33,7 @@ test('one content security policy covers every URL and allows no unsafe code', (
   expect(headers).toMatch(/^\/\*$/m);
   expect(policies).toHaveLength(1);
   expect(policies[0]).not.toContain('unsafe-');
-  // Limits the policy, which every response contains; inline code that varies by page would let it grow.
+  // Every response has the policy; inline code that varies by page would let it grow.
   expect(policies[0]?.length).toBeLessThanOrEqual(1024);
   const directives = [
     "default-src 'none'",

@@ -29,7 +29,7 @@ test.each([
   expect(text).toContain(plain(fact));
 });
 
-/** A lifetime guarantee covers the fitted glass only, and each mention must say so. */
+/** A lifetime guarantee covers only the fitted glass; each mention must say so. */
 test.each(pages.map(({ path, root }) => [path, root] as const))(
   'on %s every «à vie» guarantee states its duration',
   (_, root) => {

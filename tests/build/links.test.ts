@@ -19,7 +19,7 @@ afterAll(() => site.close());
 
 const NAMING = 'a[href], link[href], use[href], area[href], img[src], script[src], source[src]';
 
-/** Links and assets of this site as absolute URLs; also reads `srcset` and `url()`. */
+/** All URLs of this site in links, assets, `srcset` and `url()`, as absolute URLs. */
 function namedBy({ path, html, root }: (typeof pages)[number]): URL[] {
   const single = root
     .querySelectorAll(NAMING)
@@ -55,7 +55,7 @@ test('no link, anchor, image or script is broken, and every indexed page is link
   expect([...named.keys()]).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)));
 }, 120_000);
 
-test('no anchor in content/ equals an id of a template, and check:content rejects an anchor that does', () => {
+test('check:content knows every id of the templates, so that no anchor repeats one', () => {
   const { entries } = readContent(process.cwd());
   const anchors = anchorsByPath({ entries });
   const reviews = entries.avis.map(({ id }) => id);
@@ -89,7 +89,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('%s', (path,
     const target = path === policy ? undefined : '_blank';
     expect(links.length).toBeGreaterThan(0);
     expect(links.map((link) => link.getAttribute('target'))).toEqual(links.map(() => target));
-    // Skips chat and map links, which open in a new tab too.
+    // Chat and map links open in a new tab too.
     const others = root.querySelectorAll('a[target]:not([rel=noopener])');
     expect(others.filter((link) => !link.getAttribute('href')?.startsWith(policy))).toEqual([]);
   });

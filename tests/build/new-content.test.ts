@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { plain } from '../support/built-site.ts';
 import { buildFixtureSite, fixtureProject } from '../support/fixture-site.ts';
 
-/** Limit of a page's HTML in bytes, compressed. */
+/** Maximum HTML of a page in bytes, compressed. */
 const PAGE_LIMIT = 60 * 1024;
 
 const dist = (name: string) => join(fixtureProject(), 'dist', name);
@@ -31,7 +31,7 @@ test('a site with placeholder content is noindex and declares no rating', () => 
   expect(html.filter((text) => text.includes('aggregateRating'))).toEqual([]);
 });
 
-test('a page of any content that check:content accepts is small and has no duplicate or missing ids', () => {
+test('a page with random valid content is small and has no duplicate or missing ids', () => {
   const pages = globSync('hasard-*.html', { cwd: dist('') });
   expect(pages.length).toBeGreaterThan(3);
   for (const file of pages) {
@@ -53,7 +53,7 @@ test('a page of any content that check:content accepts is small and has no dupli
 });
 
 describe('minimal guide', () => {
-  test('a guide of title, text and picture gets breadcrumb, reading time, author, contents and description', () => {
+  test('a guide with only title, text and picture gets breadcrumb, reading time, author, contents and description', () => {
     const root = page('blog/camera');
     expect(textOf(root, '.breadcrumb li:last-child')).toBe('La caméra après une pose');
     expect(textOf(root, '.reading-head')).toMatch(/L’équipe .* 20 décembre 2096 .* 1 min/s);
@@ -140,7 +140,7 @@ describe('notices', () => {
     return previousElementSibling.hidden;
   }
 
-  test('a notice is on every page, or those listed, above the header and with its link', () => {
+  test('a notice with its link is above the header of every page, or of the pages that it lists', () => {
     const notice = page('index').querySelector('.page > .notice');
     expect(plain(notice?.text ?? '')).toBe('Fermé le jour de Noël. Nos avis');
     expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/flotte');

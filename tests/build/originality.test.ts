@@ -3,12 +3,12 @@ import { pathOf } from '../../src/lib/content/path-of.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { page, plain } from '../support/built-site.ts';
 
-/** Compares pages of similar content. Reviews are excluded, as pages share them. */
+/** Pages with similar content. Reviews are left out, as pages share them. */
 const { pages, zones } = readContent(process.cwd()).entries;
 const glazings = pages.filter(({ data }) => data.balisage.type === 'service' && data.role !== 'avis');
 const LOCAL = [...zones, ...glazings].map(pathOf);
 
-/** Maximum share of common five-word sequences; more of them reads as duplicate content. */
+/** Maximum share of five-word sequences in common; search engines take more for duplicate content. */
 const SHARED_RUNS = 0.035;
 
 const runsOfFive = (path: string): Set<string> => {
@@ -19,7 +19,7 @@ const runsOfFive = (path: string): Set<string> => {
   return new Set(words.slice(0, -4).map((_, index) => words.slice(index, index + 5).join(' ')));
 };
 
-/** Sentences of ten words or more; shorter ones are labels that pages may share. */
+/** Sentences of at least ten words; pages may share labels, which are shorter. */
 const sentences = (path: string): string[] =>
   page(path)
     .root.querySelectorAll('main p, main li, main td, main summary')

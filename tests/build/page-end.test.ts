@@ -53,7 +53,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('the page en
     expect(unfolded).toContain(firm.tva);
   });
 
-  test('the page end links to the legal notice, the privacy policy and the cookie settings, uncollapsed', () => {
+  test('the page end does not collapse the links to legal notice, privacy policy and cookie settings', () => {
     const unfolded = end?.querySelectorAll('.footer-legal a').map((link) => link.getAttribute('href'));
     expect(unfolded).toEqual(entries.menus[0]?.data.legal.map(({ vers }) => vers));
   });

@@ -46,7 +46,7 @@ test('texts of the islands have French typography and hours in words', () => {
   expect(scripts).not.toMatch(/\{(heures|delai-|si )/);
 });
 
-/** Pages with the standard hero; other roles have their own. */
+/** Pages with the usual hero; those with other roles have their own. */
 const ordinary = entries.pages.filter(({ data: { role = 'avis' } }) => ['a-propos', 'avis'].includes(role));
 const WITH_HERO = [...entries.zones, ...ordinary].map((entry) => pathOf(entry));
 
@@ -73,7 +73,7 @@ describe.each(pages.filter(({ path }) => path !== '/').map(({ path, root }) => [
       expect(crumbs.at(-1)?.querySelector('[aria-current="page"]')).toBeTruthy();
     });
 
-    // Skips the 404 page, which only links home, and the confirmation page, which does not ask again.
+    // The 404 page only links to the home page, and the confirmation page follows a request.
     test.skipIf(path === '/404' || path === SENT)(
       'the first screen has badges and three contact links',
       () => {

@@ -18,7 +18,7 @@ interface Question {
 const TYPE = /^(?:export )?interface (\w+?)(Base|Leaf) extends ([\w, <>"@|]+?) \{([\s\S]*?)^\}/gm;
 const PROPERTY = /^ {4}"(\w+)"\?: SchemaValue</gm;
 
-/** Reads the vocabulary that the validator needs offline from the types of schema-dts. */
+/** The validator's vocabulary, read from the types of schema-dts as tests have no network. */
 function readVocabulary(): { '@graph': object[] } {
   const file = createRequire(import.meta.url)
     .resolve('schema-dts')
@@ -56,7 +56,7 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   test('the page’s structured data passes the validator', async () => {
     const data = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html);
     const issues = await new Validator(vocabulary).validate(data);
-    // Ignores recommendations, and the lack of an exact price beside a lowest one.
+    // Recommendations are ignored, and a missing exact price where a lowest one is given.
     const serious = issues.filter(
       ({ issueMessage }) => !/\(optional\)|"price" is missing/.test(issueMessage),
     );
@@ -73,7 +73,7 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   });
 });
 
-test('the company is declared once, on the home page and the page about it', () => {
+test('only the home page and the about page declare the company, with the same id', () => {
   const declared = indexed.flatMap(({ path }) =>
     node(path, 'AutoRepair') ? [[path, node(path, 'AutoRepair')?.['@id']]] : [],
   );

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Edit, messagesAfter } from '../support/content-tree.ts';
 
-/** Edits and expected messages of mistakes.md. */
+/** Reads edits and expected messages from mistakes.md. */
 function* written(): Generator<[name: string, edits: Edit[], says: string[]]> {
   const text = readFileSync(new URL('mistakes.md', import.meta.url), 'utf8');
   for (const part of text.split(/^## /m).slice(1)) {

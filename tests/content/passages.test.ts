@@ -44,7 +44,7 @@ describe('passages', () => {
     ['{telephone}. {si sans-acompte}Aucun acompte. {fin}À bientôt.', /75\. À bientôt\.$/],
     ['{telephone} {si sans-acompte}sans acompte{fin}, à bientôt.', /75, à bientôt\.$/],
     ['{telephone}.\n\n    {si sans-acompte}Aucun acompte. {fin}À bientôt.', /75\.\s+À bientôt\.$/],
-  ])('a passage is removed if its promise is refused, without a double space: %s', (written, read) => {
+  ])('a passage whose commitment is declined leaves no double space: %s', (written, read) => {
     expect(data(zone('{telephone}.', written), promise('non'))?.hero.texte).toMatch(read);
   });
 
@@ -63,7 +63,7 @@ describe('passages', () => {
   test.each([
     ['title', 'avis', zone('titre: Les avis', "titre: '{si sans-acompte}Les avis{fin}'")],
     ['list', 'chiffres', section('chiffres', "[{ valeur: '1', libelle: '{si sans-acompte}atelier{fin}' }]")],
-  ])('a section whose %s is left empty by a removed passage is removed', (_, model, edit) => {
+  ])('a section is removed if removing a passage empties its %s', (_, model, edit) => {
     const models = (answer: string) => data(edit, promise(answer))?.sections.map(({ modele }) => modele);
     expect(models('oui')).toContain(model);
     expect(models('non')).toEqual(models('oui')?.filter((name) => name !== model));
@@ -82,7 +82,7 @@ describe('passages', () => {
     expect(anchors('non')).toEqual(['communes', 'questions', 'questions']);
   });
 
-  test('a table row with a cell left empty by a removed passage is removed', () => {
+  test('a table row is removed if removing a passage empties a cell', () => {
     const more = '\n    legende: Prix par vitrage\n    colonnes: [Vitrage, Prix]';
     const lines = `[[A, un], [B, deux], [C, '{si sans-acompte}trois{fin}']]${more}`;
     const rows = (answer: string) => data(section('tableau', lines, 'lignes'), promise(answer))?.sections[2];
@@ -94,7 +94,7 @@ describe('passages', () => {
     expect(rows('non')).toMatchObject({ modele: 'tableau', lignes: kept });
   });
 
-  test('a question whose answer is left empty by a removed passage is removed', () => {
+  test('a question is removed if removing a passage empties its answer', () => {
     const to = '{si sans-acompte}Aucun acompte.{fin}';
     const answer: Edit = { file: 'content/faq/93/prix.md', from: 'Comptez {prix-remplacement}.', to };
     const text = '---\nquestion: Combien de temps ?\n---\n\nPeu.\n';
@@ -106,7 +106,7 @@ describe('passages', () => {
     expect(shown('non')).toMatchObject({ questions: ['93/delai', '93/duree'] });
   });
 
-  test('a Markdown row or list item left empty by a removed passage is removed', () => {
+  test('a Markdown row or list item is removed if removing a passage empties it', () => {
     const body: Edit = {
       file: 'content/articles/guide-impact.md',
       from: 'Collez-le',
@@ -129,7 +129,7 @@ describe('passages', () => {
     expect(text('non')).toContain('- un\n\n| A | B |\n| --- | --- |\n| a | b |\n\nCollez-le');
   });
 
-  test('a list left too short by a removed passage is reported with the reason', () => {
+  test('a list is reported if removing a passage makes it too short', () => {
     const two = "[{ titre: A, texte: Un }, { titre: '{si sans-acompte}B{fin}', texte: Deux }]";
     const points = section('cartes', two);
     const tree = readContent(contentTree([points, promise('non')]));
@@ -142,7 +142,7 @@ describe('passages', () => {
 const { entries } = readContent(process.cwd());
 const bound = [...entries.engagements, ...entries['questions-juriste']].map(({ id }) => id);
 
-/** Two groups per binary digit of the index, so that for any two commitments some group declines only one of them. */
+/** Two groups per binary digit of the index: of any two commitments, some group declines exactly one. */
 const halves = Array.from({ length: Math.ceil(Math.log2(bound.length)) }, (_, digit) =>
   ['0', '1'].map((value) => bound.filter((_id, place) => String((place >> digit) & 1) === value)),
 ).flat();

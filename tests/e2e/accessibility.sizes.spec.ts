@@ -4,8 +4,8 @@ import { choiceIsRead } from './support/measurement.ts';
 import { cutCalls, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
 /**
- * Finds what axe does not check: border and fill with a contrast below 3:1 (WCAG 1.4.11), another font, or a field's
- * text below 16 px, at which iOS zooms in.
+ * Finds what axe does not check: controls with a contrast below 3:1 (WCAG 1.4.11), in another font, or with text
+ * below 16 px, which iOS zooms.
  */
 const faultyControls = (page: Page) =>
   page.evaluate(() => {

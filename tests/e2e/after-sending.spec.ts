@@ -11,7 +11,7 @@ test('after a reload the success screen still shows dates and links, and stores 
   const answered = page.waitForResponse(
     (response) => response.request().postData()?.includes('complete') ?? false,
   );
-  // Sets a scroll position that a reload would restore.
+  // A reload would restore this scroll position.
   await page.goto('/');
   await page.evaluate(() => scrollTo(0, 600));
   await page.goto('/#etape-1');
@@ -52,7 +52,7 @@ test('after a reload the success screen still shows dates and links, and stores 
   await expect(flow.plate()).toHaveValue('');
 });
 
-test('Back while the last step is being sent still ends on the success screen', async ({
+test('a visitor who goes back while the last step is sent still reaches the success screen', async ({
   page,
   flow,
   phone,

@@ -47,7 +47,7 @@ test('the reload after «Tout accepter» restores what was typed', async ({ page
   await page.evaluate(() => location.assign('#etape-2'));
   await flow.at(2);
   await page.getByRole('link', { name: 'Quitter la demande' }).click();
-  // Takes the focus out of the field, as the banner waits while a field has focus.
+  // Removes the focus from the field, as the banner waits while a field has focus.
   await page.locator('h1').click();
   await page.evaluate(() => Object.assign(window, { before: true }));
   await answer(page, 'Tout accepter');
@@ -58,7 +58,7 @@ test('the reload after «Tout accepter» restores what was typed', async ({ page
   await expect(card.root.getByRole('radio', { name: 'Lunette arrière' })).toBeChecked();
 });
 
-test('the server stores a consent choice too; if the server is unreachable, the script alone stores it', async ({
+test('script and server set the consent cookies; if the server is unreachable, the script alone does', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('the server stores a consent choice too; if the server is unreachable, the 
   const expiries = async () => (await context.cookies()).map(({ expires }) => expires);
   for (const works of [true, false]) {
     await context.clearCookies();
-    // Simulates Safari, which limits cookies set by scripts to a week.
+    // Simulates Safari, which shortens cookies set by scripts to a week.
     await page.addInitScript(() => {
       const own = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
       Object.defineProperty(Document.prototype, 'cookie', {
@@ -93,7 +93,7 @@ for (const [where, namesake] of Object.entries({
   'a folder': { domain: 'www.firm.localhost', path: '/blog' },
 }))
   test(`our cookie wins over one of the same name on ${where}`, async ({ page, context, baseURL }) => {
-    // Uses a name under localhost, which browsers resolve, as the test needs a parent domain.
+    // The test needs a parent domain. Browsers resolve names under localhost.
     const site = (baseURL ?? '').replace('localhost', 'www.firm.localhost');
     await context.addCookies([{ name: 'cookie_consent', value: 'oui', ...namesake }]);
     await page.goto(`${site}/blog/`);
@@ -192,10 +192,14 @@ test('the three banner buttons look alike, the third opens the settings, and Esc
   await expect(page.locator('.first-question')).toHaveCount(0);
 });
 
-test('the page script and its page view wait for the first paint', async ({ page, measured, choose }) => {
+test('the page script loads and sends the page view after the first paint', async ({
+  page,
+  measured,
+  choose,
+}) => {
   await choose({ choice: 'accepted' });
   const scripts = watchScripts(page);
-  // Hides the first paint from the page, as in a background tab.
+  // Withholds the first paint from the page, as in a background tab.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     const Observer = window.PerformanceObserver;

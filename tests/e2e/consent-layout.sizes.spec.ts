@@ -72,7 +72,7 @@ test('the consent banner covers no focused element', async ({ page, isMobile }) 
         if (!element.checkVisibility()) continue;
         element.focus();
         await new Promise(requestAnimationFrame);
-        // Accepts an element taller than the viewport if it is scrolled to its top.
+        // Taller elements are accepted if the viewport shows their top.
         const { top, bottom, height } = element.getBoundingClientRect();
         const edges = [...document.querySelectorAll('.header, .first-question, .mobile-bar')]
           .filter((one) => one.checkVisibility({ visibilityProperty: true }))

@@ -10,7 +10,7 @@ test.use({
     use(viewport && viewport.width < 1000 ? { width: 360, height: 740 } : viewport),
 });
 
-/** Creates a request, and one for a second car with the same phone number. @returns the paths of their pages */
+/** Creates a request and another car of the same phone number. @returns the paths of their pages */
 async function aRequest({ request }: Page, phone: string) {
   const send = async (action: string, data: object) =>
     (await request.post('/api/demande', { data: { action, data } })).json();
@@ -65,7 +65,7 @@ test('every back-office page fits the viewport, has large touch targets and pass
   page,
   phone,
 }) => {
-  // The timeout is long, as axe runs on nine pages.
+  // Long timeout, as axe runs on nine pages.
   test.setTimeout(120_000);
   const { follow, driver } = await aRequest(page, phone);
   await enter(page);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 
-/** Contents by path. */
+/** Contents of files by path. */
 type Files = Record<string, string>;
 
 const contentFiles = (): Files =>
@@ -12,7 +12,7 @@ const contentFiles = (): Files =>
     ]),
   );
 
-/** Writes files to the browser's private file system, which the folder picker returns. */
+/** The folder picker returns the browser's private file system, with these files. */
 async function fill(files: Files): Promise<void> {
   const pick = async (): Promise<FileSystemDirectoryHandle> => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('copy', { create: true });
@@ -35,7 +35,7 @@ async function fill(files: Files): Promise<void> {
 async function openEditor(page: Page): Promise<Files> {
   const files = contentFiles();
   await page.addInitScript(fill, files);
-  // The editor renders this once its bundle has loaded.
+  // The editor shows this button once its bundle has loaded.
   await page.goto('/admin', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Travailler avec un dépôt local' }).click({ timeout: 120_000 });
   await page.getByRole('grid').getByRole('row').first().waitFor();
@@ -51,12 +51,12 @@ const saved = (page: Page, path: string): Promise<string> =>
     return (await (await folder.getFileHandle(name)).getFile()).text();
   }, path);
 
-// The timeout allows for a busy machine: the editor takes up to a minute to start and half a minute per entry.
+// Long timeout: on a busy machine the editor takes a minute to start, and half a minute per entry.
 test.describe.configure({ timeout: 400_000 });
 
 test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
-/** Changes one field in its form, saves, and expects a one-line diff. */
+/** Changes a field in its form, saves, and expects a diff of one line. */
 async function change(page: Page, files: Files, file: string, field: string, value: string): Promise<void> {
   const entry = file.replace(/^content\/(\w+)\/(.+)\.\w+$/, '$1/entries/$2');
   await page.goto(`/admin#/collections/${entry}`);
@@ -69,10 +69,9 @@ async function change(page: Page, files: Files, file: string, field: string, val
     await box.pressSequentially(value);
   } else await box.fill(value);
   await page.getByRole('button', { name: 'Enregistrer' }).first().click();
-  // The editor returns to the list once saved.
   await expect(page).not.toHaveURL(/entries/);
   const before = (files[file] ?? '').split('\n');
-  // Repeats the check, as the file is locked while it is written.
+  // Retried, as the file is locked while it is written.
   await expect(async () => {
     const after = (await saved(page, file)).split('\n');
     expect(after.filter((line, index) => line !== before[index])).toEqual([expect.stringContaining(value)]);
@@ -82,7 +81,7 @@ async function change(page: Page, files: Files, file: string, field: string, val
 
 type Change = [file: string, field: string, value: string];
 
-/** Changes one word in each guide, because the editor rewrites the whole body on any change. */
+/** One word per guide, because the editor rewrites the whole body on any change. */
 const GUIDES = globSync('content/articles/*.md').map((path): Change => [
   path.replaceAll('\\', '/'),
   'introduction',
@@ -106,7 +105,7 @@ test('saving in the editor changes one line, calls no other host and logs no err
     if (message.type() === 'error') said.push(message.text());
   });
   const others: string[] = [];
-  // This event also fires for requests blocked by the policy.
+  // Also fires for requests that the policy blocks.
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) others.push(url);

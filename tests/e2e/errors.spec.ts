@@ -16,7 +16,7 @@ import {
 
 const DUPLICATE = { success: false, status: 'rate_limited' };
 
-/** Goes through the form to a request whose id the function does not know. */
+/** Creates a request through the form, whose id the function does not know. */
 async function reachForgotten(page: Page, flow: Flow, phone: string) {
   await flow.reachStep3();
   await answerWith(page, 201, CREATED);
@@ -37,7 +37,7 @@ test('the home page card shows its error and the number to call until the next a
   await card.send();
   const { titre, texte } = form.avis.carteEchouee;
   await tells(page, texte);
-  // The toast disappears, the error beside the button stays.
+  // The toast disappears, but the error beside the button stays.
   await page.clock.fastForward(10_000);
   await expect(page.locator('.toast')).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: texte })).toHaveCount(0);
@@ -143,7 +143,7 @@ test('a rejected form shows the number to call, or an error at each invalid fiel
   await flow.leavePhone(phone);
   await expect(failure).toContainText(new RegExp(`${firm.telephone.replaceAll(' ', '\\s')} ou réessayez`));
 
-  // An error of a field that the step lacks is shown beside the button.
+  // An error of a field of another step is shown beside the button.
   await page.clock.install();
   const ofPlate = 'La plaque est trop longue.';
   await answerWith(page, 400, {
@@ -187,7 +187,7 @@ test('a rejected form shows the number to call, or an error at each invalid fiel
   await expect(flow.field('Téléphone')).toBeFocused();
   await expect(flow.root.locator('.field-wrong')).toHaveText(words);
 
-  // A failed call moves no focus out of a field.
+  // A failed call must not move the focus out of a field.
   await cutCalls(page);
   const release = await hold(page, FUNCTION);
   await flow.press('Enregistrer');

@@ -1,4 +1,4 @@
-/** Checks every page once on a phone, and one of each kind on a desktop. */
+/** Checks each page on a phone, and one page of each kind on a desktop. */
 import type { Page } from '@playwright/test';
 import { axeFindsNothing } from './support/axe.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
@@ -6,14 +6,14 @@ import { addStyle, layOutAll, overflowOf } from './support/page-looks.ts';
 import { KINDS, LOCAL_PATHS, PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
-/** Maximum layout shift after the first paint: that of a word or two. One more line shifts five times as much. */
+/** Maximum layout shift after the first paint: a word or two. Another line would be five times as much. */
 const SHIFT = 0.01;
 
 const WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 
 const tagsOf = (path: string): string[] => (KINDS.includes(path) ? [] : ['@phone']);
 
-/** Delays the display font until after the first paint. */
+/** Opens a page whose display font arrives after the first paint. */
 async function openWithLateFace(page: Page, path: string): Promise<void> {
   const { before, after } = await shiftsOfLateFace(page, path);
   expect.soft(before + after, 'layout shift').toBeLessThan(SHIFT);
@@ -39,7 +39,7 @@ async function mapIsReadable(page: Page, width: number): Promise<void> {
 async function fitsTheNarrowestPhone(page: Page): Promise<void> {
   const end = await page.getByRole('contentinfo').boundingBox();
   expect.soft(end?.height, 'height of the footer').toBeLessThanOrEqual(1.75 * 844);
-  // WCAG 1.4.4 requires that the page fits with text at 200 %.
+  // WCAG 1.4.4 requires text at 200 %.
   await page.setViewportSize({ width: 360, height: 640 });
   await addStyle(page, 'html { font-size: 200% !important }');
   await expect(page.locator('html')).toHaveAttribute('data-large');
@@ -48,15 +48,15 @@ async function fitsTheNarrowestPhone(page: Page): Promise<void> {
   await expect(page.locator('html')).not.toHaveAttribute('data-large');
   await page.setViewportSize({ width: 320, height: 640 });
   expect.soft(await overflowOf(page), 'sideways overflow').toBe(0);
-  // WCAG 1.4.12 requires that the page fits with this text spacing.
+  // WCAG 1.4.12 requires this text spacing.
   await addStyle(page, '* { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em }');
   await addStyle(page, 'p { margin-bottom: 2em }');
   expect.soft(await overflowOf(page), 'sideways overflow with wider letters').toBe(0);
 }
 
 /**
- * Measures headings at every width, in an iframe, where a resize is one layout.
- * @returns headings wider than their column, and desktop titles with another number of lines in the fallback font
+ * Measures at all widths in an iframe, where a resize is a single layout.
+ * @returns headings wider than their column, and desktop titles whose number of lines differs in the fallback font
  */
 const headingsOf = (page: Page) =>
   page.evaluate(async (widths) => {
@@ -68,7 +68,7 @@ const headingsOf = (page: Page) =>
     const inside = frame.contentDocument ?? document;
     const [sheet] = inside.styleSheets;
     sheet?.insertRule('section { content-visibility: visible !important }', sheet.cssRules.length);
-    // Breaking long words would hide the overflow.
+    // Broken words would hide an overflow.
     sheet?.insertRule('* { overflow-wrap: normal !important }', sheet.cssRules.length);
     await inside.fonts.ready;
     const headings = [...inside.querySelectorAll(':is(main, footer) :is(h1, h2, h3, h4), .contact-block')];
@@ -84,7 +84,7 @@ const headingsOf = (page: Page) =>
     const after = heights();
     for (const title of titles)
       title.style.fontFamily = getComputedStyle(title).fontFamily.replace(/.*?,/, '');
-    // This layout starts loading the fallback fonts.
+    // This layout loads the fallback fonts.
     heights();
     await inside.fonts.ready;
     const jumping = heights().flatMap((height, index) =>

@@ -10,10 +10,10 @@ async function resize(page: Page, size: string) {
 const UNCOVERED =
   '.funnel-badge, .step-title, .field-label, .field-input, .plate-field, .glazing-chip, .button, .slip button, .failure';
 
-/** Sizes from the narrowest phone to a desktop; 440 px is the height above a keyboard. */
+/** From the narrowest phone to a desktop; 440 px is the height above a keyboard. */
 const SIZES = ['320×640', '360×440', '360×740', '390×844', '820×1180', '1280×560', '1280×900'];
 
-/** Expects the toast to cover nothing important at any size; leaves the viewport at the last one. */
+/** Expects the toast to cover nothing important at any size. Changes the viewport. */
 async function coversNothing(page: Page, at: string) {
   const toast = page.locator('.toast:visible');
   await expect(toast).toHaveCount(1);
@@ -26,7 +26,7 @@ async function coversNothing(page: Page, at: string) {
       );
       const isUnder = (own: DOMRect) =>
         own.left < right - 1 && own.right > left + 1 && own.top < bottom - 1 && own.bottom > top + 1;
-      // Skips sticky elements, which may cover the toast.
+      // Sticky elements may cover the toast.
       return [...document.querySelectorAll(selector)]
         .filter((part) => part.checkVisibility() && !part.closest('.step-actions, .header, [hidden]'))
         .filter((part) => isUnder(areaOf(part)))
@@ -43,7 +43,7 @@ test('at any size, no toast covers a step’s number, title, field or button', a
   flow,
   phone,
 }) => {
-  // Freezes the clock, so that toasts stay open.
+  // Toasts stay open while the clock is paused.
   await page.clock.install();
   const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600);
   const fails = async (button: string, at: string) => {
@@ -177,7 +177,7 @@ test('in forced colours, plate, cards and the chosen card keep their outlines', 
   expect(await rim('.glazing-card')).toBeGreaterThan(0);
   await stopClock(page);
   await flow.press(/Pare-brise/);
-  // WCAG 1.4.1 forbids showing the choice by colour alone.
+  // WCAG 1.4.1: colour must not be the only difference.
   await expect(flow.button(/Pare-brise/)).not.toHaveCSS('outline-style', 'none');
 });
 

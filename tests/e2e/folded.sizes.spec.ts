@@ -81,8 +81,12 @@ test(
   },
 );
 
-test('content parsed after the page script has started opens too', async ({ page, baseURL, isMobile }) => {
-  // Simulates a browser without ::details-content, where only a script can open it.
+test('a link opens a collapsed article even if it is parsed after the page script has started', async ({
+  page,
+  baseURL,
+  isMobile,
+}) => {
+  // Simulates a browser without ::details-content, where only a script opens the article.
   await page.addInitScript(() => (CSS.supports = () => false));
   const site = baseURL ?? '';
   const html = await (await fetch(site + LEGAL)).text();

@@ -9,7 +9,7 @@ import { answerWith, CREATED, demandesOf, expect, test } from './support/test.ts
 
 test.use({ hasty: false });
 
-/** Changes all text nodes, now and later, as browser translation does. */
+/** Wraps all text nodes, now and later, like browser translation. */
 function translateTexts(): void {
   const wrap = () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -51,7 +51,7 @@ for (const moment of ['before', 'while', 'after'] as const) {
 }
 
 test('the plate and the focus survive an element inserted by a browser extension', async ({ context }) => {
-  // Uses another page: React logs the change as an error, and errors of `page` fail the test.
+  // Errors on `page` fail the test, and React logs one for the changed markup.
   const page = await context.newPage();
   await page.goto('/');
   const plate = page.locator('#carte-plaque');
@@ -62,7 +62,7 @@ test('the plate and the focus survive an element inserted by a browser extension
   await expect(plate).toBeFocused();
 });
 
-/** Visible and uncovered share of an element, from 0 to 1. */
+/** Share of an element that is visible and not covered, from 0 to 1. */
 const seen = (page: Page, selector: string) =>
   page.locator(`${selector} >> nth=0`).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -71,7 +71,7 @@ const seen = (page: Page, selector: string) =>
     return points.filter((at) => at && (element.contains(at) || at.contains(element))).length / parts.length;
   });
 
-/** Opens the keyboard over a field, checks field and button, and closes it. */
+/** Opens the keyboard, expects field and button to be visible, and closes it. */
 async function seesUnderKeyboard(page: Page, field: string, button: string) {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.locator(field).tap();
@@ -82,13 +82,13 @@ async function seesUnderKeyboard(page: Page, field: string, button: string) {
 
 const BELOW = '.mobile-bar, .step-actions, .slip, .slip ~ *';
 
-/** The narrowest current phones, on which text wraps most. */
+/** Narrowest current phones, where text wraps most. */
 const NARROW = { width: 360, height: 740 };
 
 test('with the virtual keyboard open, the card is visible and nothing moves', async ({ page, card }) => {
   await page.setViewportSize(NARROW);
   const jumped = await watchJumps(page, { but: BELOW });
-  // Waits for the display font, which would shift the title.
+  // Waits for the display font, which may move the title.
   await page.goto('/', { waitUntil: 'networkidle' });
   await jumped();
   await card.plate().tap();
@@ -199,12 +199,12 @@ test('a duplicated browser tab starts its own request', async ({ page, context, 
   expect(keys.size).toBe(2);
 });
 
-test('offline, before the modules are loaded, a press shows an error and keeps the page', async ({
+test('if the visitor is offline and no module is loaded, a press shows an error and stays on the page', async ({
   page,
   context,
   card,
 }) => {
-  // Blocks the scripts from the start, as prefetched ones would still run.
+  // Blocked from the start, as prefetched scripts would still run.
   await page.route(ISLAND_SCRIPTS, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
@@ -255,7 +255,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect(card.root).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page).toHaveURL('/');
-    // Presses a key, as a second tap within half a second is ignored.
+    // Pressed by key, as a second tap within half a second is ignored.
     await page.getByRole('link', { name: 'Devis Express' }).press('Enter');
     await expect(flow.plate()).toHaveValue('');
   });
@@ -274,7 +274,7 @@ test.describe('the consent banner', () => {
       await card.visit({ phone });
       await page.locator('h1').click();
       const box = await page.getByRole('button', { name }).boundingBox();
-      // Counts in session storage, which survives the reload by «Tout accepter».
+      // Session storage survives the reload by «Tout accepter».
       await page.evaluate(() =>
         document.body.addEventListener('click', ({ target, defaultPrevented }) => {
           if (defaultPrevented) return;

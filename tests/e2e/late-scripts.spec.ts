@@ -33,7 +33,7 @@ test('the page script enables the button for a plate typed before the script loa
   await expect(check).toBeEnabled();
 });
 
-test('before hydration, «Devis Express» opens step 1, which works', async ({ page, flow }) => {
+test('«Devis Express» opens a working step 1 before hydration', async ({ page, flow }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');
   await page.getByRole('link', { name: 'Devis Express' }).click();
@@ -72,7 +72,7 @@ test('if no script loads, the form posts natively and shows its errors', async (
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
   await card.plate().fill('AB-000-CD');
-  // Forces the click, as the button looks disabled without scripts.
+  // Forced, as the button looks disabled without scripts.
   await card.check().click({ force: true });
   await expect(page).toHaveTitle(/^Erreur/);
   await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');

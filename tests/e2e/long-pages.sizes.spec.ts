@@ -9,7 +9,7 @@ const LEGAL = '/mentions-legales-cgv';
 const POLICY = '/politique-protection-donnees';
 const LAST_ENTRY = lastAnchor(GUIDE);
 
-/** Distance in px from a title up to the sticky element above it; negative if covered. */
+/** Distance in px from the sticky elements down to a title; negative if they cover it. */
 const below = (page: Page, title: string) =>
   page.locator(title).evaluate((element) => {
     const bars = [...document.querySelectorAll('.header, .toc')].filter(

@@ -6,7 +6,7 @@ import { answerWith, CREATED } from './support/test.ts';
 
 test.use({ consentGiven: false });
 
-/** Stubs Google's hosts. @returns the URLs requested */
+/** Answers for Google's hosts. @returns the URLs requested */
 async function stubTag(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(
@@ -21,7 +21,7 @@ async function stubTag(context: BrowserContext): Promise<string[]> {
   return asked;
 }
 
-/** Reads the commands in Google's queue as arrays. */
+/** Commands in Google's queue, as arrays. */
 const commands = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((command) => {
@@ -36,7 +36,7 @@ async function openMeasured(page: Page, path: string) {
   await page.waitForFunction(() => 'tagRuns' in window);
 }
 
-/** Changes the consent without leaving the page, as another tab would. */
+/** Changes the consent as another tab would. */
 async function change(page: Page, made: Parameters<typeof withChoice>[2]) {
   await withChoice(page.context(), page.url(), made);
   await page.evaluate(() => dispatchEvent(new Event('pageshow')));
@@ -96,7 +96,7 @@ for (const [marketing, granted] of [
       ['consent', 'update', granted],
     ]);
     expect(js?.[0]).toBe('js');
-    // Cookies last less than the 13 months that the CNIL allows, and are not renewed.
+    // Less than the 13 months that the CNIL allows, and never renewed.
     const settings = { send_page_view: false, cookie_expires: 33_696_000, cookie_update: false };
     expect(config).toEqual(['config', GA4_ID, settings]);
     expect(events).toEqual([

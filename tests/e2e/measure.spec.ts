@@ -6,7 +6,7 @@ import { expect, hold, test } from './support/test.ts';
 test.use({ consentGiven: false });
 test.beforeEach(({ choose }) => choose({ choice: 'accepted' }));
 
-/** Texts that no event may contain; the phone number differs per test. */
+/** Values that no event may contain. */
 const MARKERS = { plaque: 'ZZ-987-ZZ', name: 'Marqueur Personne', address: '77 rue du Marqueur' };
 
 test('each step of the form is tracked once, without personal data', async ({
@@ -78,7 +78,7 @@ test('a step shown before the page script loaded is tracked', async ({ page, flo
   await expect.poll(steps).toEqual(['etape-1', 'etape-2']);
 });
 
-/** Opens a page and waits for the first paint, before which clicks are not tracked. */
+/** Opens a page and waits for its first paint, as earlier clicks are not tracked. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await choiceIsRead(page, 'known');
@@ -93,12 +93,12 @@ const WORTH: Record<string, object> = {
   quote_request_click: { category: 'engagement' },
 };
 
-/** Clicks every tracked element once without leaving the page. @returns the expected events */
+/** Clicks every tracked element without leaving the page. @returns the expected events */
 const pressAll = (page: Page): Promise<{ event: string; label: string }[]> =>
   page.evaluate(() => {
     const { page: slug = '' } = document.documentElement.dataset;
     addEventListener('click', (click) => (click.target as Element).closest('a') && click.preventDefault());
-    // Skips the offline phone number, which has one label in all forms.
+    // The offline phone number has the same label in all forms.
     const events = document.querySelectorAll<HTMLElement>('[data-label]:not([data-offline] *), .faq summary');
     return [...events].flatMap((element) => {
       element.click();
@@ -129,7 +129,7 @@ test('each link click is tracked once, with its label and value', async ({ page,
   await expect.poll(() => measured).toContainEqual(expect.objectContaining(link));
 });
 
-test('a FAQ question is tracked when it opens, not when it closes', async ({ page, measured }) => {
+test('an FAQ question is tracked when it opens, not when it closes', async ({ page, measured }) => {
   await open(page, '/remplacement-pare-brise-93');
   await expect.poll(() => measured.length, 'the view of the page').toBe(1);
   for (const question of await page.locator('.faq summary').all()) {

@@ -48,7 +48,7 @@ test.describe('visitors without a stored cookie choice', () => {
 });
 
 test('in a very short viewport, sticky elements scroll with the page', async ({ page }) => {
-  // This is the viewport of a desktop zoomed to 400 %.
+  // A desktop at 400 % zoom has this viewport.
   await page.setViewportSize({ width: 320, height: 160 });
   await page.goto('/services');
   await expect(page.locator('html')).toHaveAttribute('data-crowded');

@@ -50,10 +50,10 @@ test('the menu links to pages; Escape closes it and focuses its button', async (
   await expect(page).toHaveURL(target ?? '');
 });
 
-/** URL fragments that are truncated, encoded or invented. */
+/** Truncated, encoded or invented URL fragments. */
 const FRAGMENTS = ['#100%', '#%E0%A4%A', '#é', '#"', '#0', '#:~:text=prix'];
 
-/** APIs that the page script calls on start. */
+/** APIs that the page script calls when it starts. */
 const MEMBERS = [
   'IntersectionObserver',
   'ResizeObserver',
@@ -77,7 +77,7 @@ test.describe('visitors without a stored cookie choice', () => {
 
   test('no URL fragment breaks the consent banner', async ({ page }) => {
     for (const fragment of FRAGMENTS) await asks(page, `/services${fragment}`);
-    // The fixture `page` fails the test if a fragment causes an error.
+    // An error fails the test, as `page` is a fixture.
     const hashes = fc.sample(fc.string({ unit: 'binary' }), { numRuns: 200, seed: 7 });
     await page.evaluate((all) => {
       for (const hash of all) location.hash = hash;
@@ -116,7 +116,7 @@ test.describe('visitors without a stored cookie choice', () => {
     context,
   }) => {
     for (const member of MEMBERS) {
-      // Uses another page, whose errors do not fail the test, unlike those of the fixture `page`.
+      // Errors on another page do not fail the test, unlike those on the fixture `page`.
       const page = await context.newPage();
       const told: string[] = [];
       page.on('pageerror', ({ message }) => told.push(message));

@@ -1,4 +1,4 @@
-/** Measures the latency of taps with the CPU slowed down four times, relative to a reference task. */
+/** Latency of taps on a CPU slowed down four times, relative to a reference task. */
 import type { Locator, Page } from '@playwright/test';
 import { median } from '../bench/table.ts';
 import { withChoice } from './support/measurement.ts';
@@ -7,11 +7,11 @@ import { expect, test } from './support/test.ts';
 
 test.use({ hasty: false });
 
-/** Maximum ratios. The reference takes 60 ms on a slow phone: 120 ms median, 180 ms at worst. */
+/** Maximum ratios to the reference, which takes 60 ms on a slow phone: median 120 ms, worst 180 ms. */
 const MEDIAN = 2;
 const WORST = 3;
 
-/** Lighthouse's slow 4G: latency and throughput per request. */
+/** Lighthouse's slow 4G, per request. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 async function slowDown(page: Page, rate = 4) {
@@ -20,7 +20,7 @@ async function slowDown(page: Page, rate = 4) {
   return session;
 }
 
-/** Time from pointer down until the effect is painted, in ms. @param shown selector of the effect */
+/** Time in ms from pointer down to the paint of the effect. @param shown selector of the effect */
 async function timed(page: Page, shown: string, tap: () => Promise<void>): Promise<number> {
   const effect = await page.evaluateHandle((selector) => {
     const { promise: time, resolve } = Promise.withResolvers<number>();
@@ -30,7 +30,7 @@ async function timed(page: Page, shown: string, tap: () => Promise<void>): Promi
       ({ timeStamp }) => {
         const look = () => {
           if (!seen()) return void requestAnimationFrame(look);
-          // Ends in the next task, before which the frame is painted.
+          // The frame is painted before the next task.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(undefined);
@@ -45,7 +45,7 @@ async function timed(page: Page, shown: string, tap: () => Promise<void>): Promi
   return effect.evaluate(({ time }) => time);
 }
 
-/** Measures the reference: a tap that lays out a list of 300 lines on the same page. */
+/** Reference: a tap that lays out a list of 300 lines on the same page. */
 async function yardstick(page: Page): Promise<number> {
   await page.evaluate(() => {
     const button = document.createElement('button');
@@ -140,13 +140,13 @@ test('on a slow connection, step 3 takes a single round trip', async ({ page, ca
   });
   const calls: string[] = [];
   page.on('request', (request) => {
-    // Skips prefetches by speculation rules, which are no round trips.
+    // Prefetches by speculation rules are no round trips.
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) return;
     calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });
   const send = card.button('Finaliser ma demande');
   const time = await timed(page, '#etape-3', () => send.tap());
-  // Skips the icon, which Chromium requests again after a new history entry.
+  // Chromium requests the icon again after a new history entry.
   expect(calls.filter((call) => call !== 'GET /favicon.ico')).toEqual(['POST /api/demande']);
   expect((time - roundTrip) / reference).toBeLessThan(WORST);
 });

@@ -114,7 +114,7 @@ test('a glazing can be chosen by name or on the drawing, and a reload keeps the 
 const putCaret = (field: Locator, at: number) =>
   field.evaluate((input: HTMLInputElement, place) => input.setSelectionRange(place, place), at);
 
-test('any character inside a plate can be deleted without losing others, and undo works', async ({
+test('any character of a plate can be deleted without losing others, and undo works', async ({
   page,
   card,
 }) => {
@@ -150,7 +150,7 @@ test('any character inside a plate can be deleted without losing others, and und
   await expect(plate).toHaveValue('AB-723-EF');
 });
 
-test('a plate edited inside is formatted again when its field loses focus', async ({ page, card }) => {
+test('a plate edited in the middle is formatted when its field loses focus', async ({ page, card }) => {
   await page.goto('/');
   const plate = card.plate();
   await plate.pressSequentially('ab23cd');
@@ -163,7 +163,7 @@ test('a plate edited inside is formatted again when its field loses focus', asyn
   await expect(plate).toHaveValue('AB-123-CD');
 });
 
-test('any digit inside a phone number can be deleted, and undo works', async ({ card }) => {
+test('any digit of a phone number can be deleted, and undo works', async ({ card }) => {
   await card.visit({ phone: '' });
   const field = card.field('Téléphone');
   await field.pressSequentially('0639980001');
@@ -203,7 +203,7 @@ test('a plate is not formatted during IME composition', async ({ page, context, 
     const end = text.length;
     return keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
   };
-  // Waits for the page script, which handles composition events.
+  // The page script handles composition events.
   await choiceIsRead(page, 'known');
   await card.plate().focus();
   await compose('ab00');

@@ -1,4 +1,4 @@
-/** Two kinds of page and two steps are enough to reveal most style changes. */
+/** Two kinds of page and two steps reveal most changes of styles. */
 import type { Page } from '@playwright/test';
 import { drawsThePictures } from '../support/chromium.ts';
 import { expect, test } from './support/fixture-site.ts';
@@ -33,7 +33,7 @@ test('step 2 and the success screen match their screenshots', async ({ page, flo
   await flow.leavePhone(phone);
   await flow.finish();
   await flow.sent();
-  // Hides the toast, which leaves after some seconds.
+  // The toast disappears after some seconds.
   await addStyle(page, '.toast { display: none } .step-help { visibility: visible !important }');
   const mask = [flow.root.locator('.sent-reference')];
   await expect(page).toHaveScreenshot(`envoyee-${size}.png`, { mask });

@@ -69,7 +69,7 @@ test('steps 1 to 3 take focus and reject blank values, and Back leaves the form'
   await flow.plate().press('Enter');
   await flow.at(1);
   await flow.checkPlate();
-  // Checks that a step opens at its top, whatever the scroll position before.
+  // A step opens at its top, whatever the scroll position before.
   await page.setViewportSize({ width: 390, height: 300 });
   await flow.button(/Lunette arrière/).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
@@ -183,7 +183,7 @@ test('going back to earlier steps sends nothing and shows the saved values', asy
   await showsDetails();
 });
 
-test('the URL of a later step opens it only after a reload, with its values', async ({
+test('the URL of a later step opens step 1 at first, and a reload keeps the step and its values', async ({
   page,
   flow,
   phone,
@@ -214,7 +214,7 @@ test('a change that failed to send is sent again with the last step', async ({ p
   await cutCalls(page);
   await flow.press(/Vitre latérale/);
   await expect.poll(() => failed).toEqual(['/api/demande', '/api/demande']);
-  // Waits for the frame in which a toast would appear, and later disappear.
+  // Waits for a frame that would show a toast.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.locator('.toast').count()).toBe(0);
   await page.unroute(FUNCTION);

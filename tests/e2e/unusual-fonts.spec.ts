@@ -1,4 +1,4 @@
-/** Tests a desktop without Arial and Roboto, on which the fallback fonts are based. */
+/** A desktop without Arial and Roboto, for which the fallback fonts are adjusted. */
 import { chromiumLaunch } from '../support/chromium.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
 import { KINDS } from './support/paths.ts';
@@ -11,7 +11,7 @@ test.use({
   hasTouch: false,
 });
 
-/** Maximum layout shift: half of a good one in Core Web Vitals. */
+/** Maximum layout shift: half of what Core Web Vitals call good. */
 const HARDLY_SEEN = 0.05;
 
 test.skip(process.platform !== 'linux', 'Only Linux lets a test choose its fonts.');

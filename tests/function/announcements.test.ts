@@ -28,7 +28,7 @@ describe('notifications of new requests', () => {
     expect(lastMail().subject).toMatch(new RegExp(`^${data.vitrage}, ${data.plaque} .*${reference}`));
     expect(lastMail().body).toContain(data.phone);
     expect(lastMail().body).toContain('mardi 10h');
-    // Expects no message to have the whole id, which would authorise changes.
+    // No message has the whole id, which would authorise changes.
     expect(JSON.stringify([lastMail(), lastHook()])).not.toContain(body.demandeId?.slice(12));
     expect(lastHook()).toMatchObject({
       id: expect.stringMatching(`^demande-${body.demandeId?.slice(0, 12)}-`),
@@ -64,7 +64,7 @@ describe('changed requests', () => {
     expect(world.smtp.mails).toHaveLength(1);
     await world.runUntil(world.now + SPANS.updateDelayMs - MINUTE);
     expect(world.smtp.mails).toHaveLength(1);
-    // Sends a later change, which does not delay the first one.
+    // A later change does not delay the first one.
     await send('update', { ...data, ...details, name: 'Camille Autre', demandeId });
     await world.runUntil(world.now + 6 * MINUTE);
     expect(world.smtp.mails).toHaveLength(2);

@@ -11,7 +11,7 @@ import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { startSmtp } from '../support/smtp.ts';
 
-/** Budget for the code that a cold start loads, gzipped. */
+/** Maximum size of the code that a cold start loads, gzipped. */
 const MAX_START_BYTES = 75_000;
 
 const SOURCES = globSync('netlify/functions/*.mts');
@@ -22,7 +22,7 @@ const alone = join(folder, 'alone');
 const settings = readFileSync('netlify.toml', 'utf8');
 
 beforeAll(async () => {
-  // Sets CONTEXT for the build, as Netlify sets it at build time only.
+  // Netlify sets CONTEXT at build time only.
   vi.stubEnv('CONTEXT', 'deploy-preview');
   await bundleFunctions(alone);
   vi.unstubAllEnvs();
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const packed = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 
-/** Finds the static imports of a file, itself included. Dynamic ones load later. */
+/** Files that a file imports statically, itself included; dynamic imports load later. */
 function importedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);
@@ -41,7 +41,7 @@ function importedBy(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Reads the config from the source, as Netlify does. */
+/** Netlify reads the config from the source. */
 function settingsOf(source: string): unknown {
   const [, literal] = /^export const config: Config = (\{.*?\});$/ms.exec(readFileSync(source, 'utf8')) ?? [];
   return parse(literal ?? '');
@@ -50,12 +50,12 @@ function settingsOf(source: string): unknown {
 test('the bundled functions declare path, region, rate limit and schedule as literals', () => {
   for (const source of SOURCES) expect(settingsOf(source), source).toMatchObject({ region: 'fra' });
   const demande = settingsOf('netlify/functions/demande.mts');
-  // Expects a list, as Netlify reads a bare 'ip' as the domain.
+  // Netlify would read a bare 'ip' as the domain.
   expect(demande).toMatchObject({
     path: expect.arrayContaining(['/api/demande', '/api/sante']),
     rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },
   });
-  // Expects no `method`, so that the function itself answers 405.
+  // Without `method`, the function itself answers 405.
   expect(demande).not.toHaveProperty('method');
   expect(settingsOf('netlify/functions/relance.mts')).toMatchObject({ schedule: '*/5 * * * *' });
 });

@@ -4,7 +4,7 @@ import { driverPath, followUpPath } from '../../netlify/request/links.ts';
 import { aDemande, aPhone, created, createdNo, details, send, withKey } from '../support/demande.ts';
 import { MINUTE, START, STEP_MS, withWorld } from '../support/world.ts';
 
-/** Counts Redis commands, including those in scripts, as listed in netlify/README.md. */
+/** Redis commands, including those in scripts, as listed in netlify/README.md. */
 const world = withWorld();
 
 const options = {
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-/** Stores copies of the first request. */
+/** Adds copies of the first request. */
 async function fill(count: number, due: number, change: (json: string) => string): Promise<void> {
   const [model] = await world.all();
   const json = change(String(await world.command('GET', `demande:request:${model?.no}`)));

@@ -84,7 +84,7 @@ describe('the action «create»', () => {
     const flaky = await startRestServer(async (name, args) => {
       const result = await world.redis.run(name, args);
       calls += 1;
-      // Cuts the second call, as the first one only fails with NOSCRIPT.
+      // The first call only fails with NOSCRIPT, so the second one is cut off.
       if (calls === 2) Object(flaky.server.node?.server).closeAllConnections();
       return result;
     }, 'token');
@@ -220,7 +220,7 @@ describe('phone numbers with an open request', () => {
   });
 });
 
-test('a phone number can create a request after 9,000 others that day', async () => {
+test('a request is stored even after 9,000 others of its phone number that day', async () => {
   const data = aDemande();
   await created(data);
   const others = Array.from({ length: 9000 }, (_, n) => [world.now + n, `X${n}`]).flat();
@@ -345,7 +345,7 @@ describe('rate limits by IP address', () => {
     expect(await world.costOf(() => call('192.0.2.1'))).toBe(0);
   });
 
-  test('calls are counted per IPv6 /64, and not on loopback', async () => {
+  test('calls are counted per /64 network with IPv6, and not on loopback', async () => {
     world.rebuild({}, { hardLimit: 1 });
     expect((await call('2001:db8:1:2::1')).status).toBe(201);
     expect((await call('2001:db8:1:2:ffff::9')).status).toBe(429);

@@ -12,7 +12,7 @@ let cookie = '';
 const desk = (query = '') => world.get(`/api/bureau${query}`, { Cookie: cookie });
 const text = async (response: Response | Promise<Response>): Promise<string> => (await response).text();
 
-/** Presses a button in the back office. @param seen revision that the page showed */
+/** Presses a button of the back office. @param seen revision on the page */
 async function press(no: string, acte: string, more: Record<string, string> = {}, seen?: number) {
   const vu = String(seen ?? (await world.stored(no))?.rev);
   return world.post(`/api/bureau?demande=${no}`, { acte, vu, ...more }, { Cookie: cookie });
@@ -221,7 +221,7 @@ describe('back-office actions', () => {
     expect((await world.stored(no))?.rev).toBe(1);
   });
 
-  test('an appointment at a time skipped by daylight saving is an hour later', async () => {
+  test('an appointment at a time that summer time skips is moved an hour later', async () => {
     const no = await createdNo();
     await press(no, 'appointment', { jour: '2027-03-28', heure: '02:30' });
     expect(await text(desk(`?demande=${no}`))).toContain('rendez-vous dimanche 28 mars à 3h30');

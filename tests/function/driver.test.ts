@@ -12,7 +12,7 @@ async function sent(data = aDemande()) {
 
 const page = async (path: string): Promise<string> => (await world.get(path)).text();
 
-/** Sends a correction. @param seen revision that the page showed */
+/** Sends a correction. @param seen revision on the page */
 const correct = (path: string, fields: Record<string, string>, seen = 1) =>
   world.post(path, { acte: 'corriger', vu: String(seen), ...details, ...fields });
 

@@ -57,7 +57,7 @@ test.each([
     });
     expect(commands).toBeLessThanOrEqual(FULL ? 20_000 : 10_000);
     expect(world.smtp.mails.length).toBeLessThanOrEqual(30);
-    // Expects honest people behind the same IP address to be rejected too, if the flood has browser headers.
+    // If the flood has browser headers, browsers at the same IP address are rejected too.
     expect(honest).toEqual({ [ip]: headers === BROWSER ? 429 : 201, '192.0.2.67': 201 });
   },
   LIMIT_MS,
@@ -86,7 +86,7 @@ test('above the daily limit an IP address is rejected for a day, also by the log
   const statuses: number[] = [];
   const cost = await world.costOf(async () => {
     for (let n = 0; n < 24 * 6; n += 1, world.now += 10 * 60_000) {
-      // Deletes what would have expired, as the test does not move Redis' own clock.
+      // Deletes keys that would have expired, as the clock of Redis does not move.
       for (const key of (await world.command('KEYS', 'demande:address:*')) as string[])
         if (Number(await world.command('TTL', key)) <= 600) await world.command('DEL', key);
       for (let times = 0; times < 30; times += 1) statuses.push((await look()).status);

@@ -18,7 +18,7 @@ test('a native form is stored, and redirects to the confirmation page', async ()
   expect(await world.all()).toMatchObject([{ ...data, suspect: false }]);
 });
 
-test('a duplicate sent without JavaScript is redirected like the first request, and a filled honeypot marks it', async () => {
+test('a resent native form is redirected like the first one, and a filled-in honeypot marks the request as suspect', async () => {
   const data = { ...aDemande(), site_web: 'http://spam.example' };
   for (let n = 0; n < 2; n += 1) expect((await post(data)).response.status).toBe(303);
   expect((await world.all()).map(({ suspect }) => suspect)).toEqual([true]);

@@ -21,17 +21,14 @@ const sent = consentCookies(MADE, false).join('; ');
 test.each([
   ['https://www.clairvitre.example', true],
   ['http://localhost:8888', false],
-])(
-  '/api/choix-cookies sets the consent cookies of %s with the lifetime that the page uses',
-  async (origin, isSecure) => {
-    const response = await ask(sent, { 'Sec-Fetch-Site': 'same-origin' }, origin);
-    expect([response.status, await response.text()]).toEqual([204, '']);
-    expect(response.headers.getSetCookie()).toEqual(consentCookies(MADE, isSecure));
-    expect(response.headers.get('cache-control')).toBe('no-store');
-  },
-);
+])('/api/choix-cookies sets the same consent cookies as the page script: %s', async (origin, isSecure) => {
+  const response = await ask(sent, { 'Sec-Fetch-Site': 'same-origin' }, origin);
+  expect([response.status, await response.text()]).toEqual([204, '']);
+  expect(response.headers.getSetCookie()).toEqual(consentCookies(MADE, isSecure));
+  expect(response.headers.get('cache-control')).toBe('no-store');
+});
 
-test('/api/choix-cookies rejects other origins and bodies that are no complete choice', async () => {
+test('/api/choix-cookies rejects other origins and incomplete choices', async () => {
   const answers = await Promise.all([
     ask(sent, { 'Sec-Fetch-Site': 'cross-site' }),
     ask(sent, { Origin: 'https://elsewhere.example' }),
@@ -43,7 +40,7 @@ test('/api/choix-cookies rejects other origins and bodies that are no complete c
   for (const { status, headers } of answers) expect([status, headers.getSetCookie()]).toEqual([400, []]);
 });
 
-test('/api/choix-cookies sets no other cookie than the three of consent', async () => {
+test('/api/choix-cookies sets only the three consent cookies', async () => {
   const { headers } = await ask(`${sent}; session=1; marketing_consent_old=true\r\nSet-Cookie: a=1`);
   expect(headers.getSetCookie()).toEqual(consentCookies(MADE, true));
 });

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { aDemande } from '../support/demande.ts';
 
-/** Builds a site of one page, with the project's netlify.toml. */
+/** A site of one page, with the project's netlify.toml. */
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 mkdirSync(join(folder, 'dist'));
 writeFileSync(join(folder, 'dist/index.html'), '<h1>Accueil</h1>');

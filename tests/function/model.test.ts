@@ -10,7 +10,7 @@ import { withWorld } from '../support/world.ts';
 const world = withWorld({ channels: false });
 const SEED = Number(process.env['FC_SEED'] ?? 1);
 
-/** Factor of each test's number of random cases; in a full run they add up to 5,000. */
+/** Factor for the number of random cases; a full run has 5,000. */
 const SCALE = FULL ? 0.3 : 0.03;
 const cases = (count: number) => ({ numRuns: Math.ceil(count * SCALE), seed: SEED });
 
@@ -66,7 +66,7 @@ test('any native form gets a redirect or an error page', async () => {
   );
 });
 
-/** `id` is empty if the visitor got none. */
+/** `id` is '' if the visitor received none. */
 interface Known {
   id: string;
   phone: string;

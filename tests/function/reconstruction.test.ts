@@ -4,7 +4,7 @@ import { serve } from '../support/serve.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** @returns the methods of its calls */
+/** @returns the methods of the calls received */
 async function hookThatAnswers(status: number): Promise<(string | undefined)[]> {
   const calls: (string | undefined)[] = [];
   const { url } = await serve((request, response) => {

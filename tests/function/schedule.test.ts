@@ -106,7 +106,7 @@ describe('notification channels', () => {
     expect(world.smtp.mails).toHaveLength(1);
   });
 
-  test('a slow channel gets what fits into one run, and the rest in the next', async () => {
+  test('a slow channel gets as many messages as fit into one run, and the rest in the next', async () => {
     let seconds = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => seconds * 1000);
     const told: string[] = [];
@@ -162,7 +162,7 @@ describe('two recipients', () => {
     expect([toldTo(MAILBOX), toldTo(OTHER), (await world.stored(id))?.newsAt]).toEqual([1, 1, 0]);
   });
 
-  test('of two recipients, one is told when messages to the other are given up', async () => {
+  test('if messages to one recipient are given up, the other is notified', async () => {
     world.rebuild({ channels: world.service.channels.filter(({ name }) => name !== 'webhook') });
     world.smtp.refusals = { [OTHER]: 550 };
     const id = await created();
@@ -210,7 +210,7 @@ describe('the daily summary', () => {
     expect(body).toContain(`${announcementTexts.matin.anciennes}\u00a0: 5`);
   });
 
-  test('the summary lists appointments of the day and past ones, and the time to the first call', async () => {
+  test('the summary lists today’s and past appointments, and how long requests waited for a call', async () => {
     const id = await created(aDemande({ plaque: 'AA-000-AA' }));
     world.now += 90 * MINUTE;
     await world.act(id.slice(0, 12), 'appointment', { jour: '2026-11-24', heure: '09:00' });
@@ -292,7 +292,7 @@ describe('the weekly backup', () => {
     await world.runUntil(at('30T08:10'));
     const gone = world.webhook.requests;
     await world.runUntil(at('30T08:10') + 3 * DAY);
-    // Allows only the summaries of three days.
+    // One summary per day.
     expect(world.webhook.requests - gone).toBeLessThanOrEqual(3);
   });
 });
@@ -317,7 +317,7 @@ describe('the health check', () => {
   test('the health check returns 200 when requests are stored and notified, without personal data', async () => {
     await created();
     expect(await health()).toEqual({ status: 200, storage: 'ok', channels: 'ok', oldestDueSeconds: 0 });
-    // Expects 503 without schedule, channel or storage.
+    // 503 without schedule, channel or storage.
     world.now += 30 * HOUR;
     expect(await health()).toMatchObject({ status: 503, oldestDueSeconds: expect.any(Number) });
     world.rebuild({ channels: [] });

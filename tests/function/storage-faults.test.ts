@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 let redis: RedisProcess;
 let rest: RestServer;
 
-/** Uses a storage with the production timeout. */
+/** Uses a storage with the timeout of production. */
 const nameStore = ({ url, token }: Pick<RestServer, 'url' | 'token'>): void =>
   world.rebuild({ store: createStore(openRedis(url, token)) });
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `prompt` is true if the visitor got an answer in time. */
+/** `prompt` is true if the answer came in time. */
 async function timed(...call: Parameters<typeof send>) {
   const answer = sendNow(...call);
   const late = setTimeout(PATIENCE_MS, false, { ref: false });
@@ -77,7 +77,7 @@ test('while Redis is down a retried request is notified once', async () => {
   for (const { after } of answers) await after();
   expect(world.deliveries).toEqual([1, 1]);
 
-  // Redis is back and stores the first request, whose notification has already been sent.
+  // Redis is back and stores the first request, which has been notified already.
   await reachable();
   const { demandeId } = (await send('create', data, options)).body;
   expect((await world.stored(demandeId))?.phone).toBe(data.phone);

@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: FULL ? 900_000 : 120_000 });
 const NOTE_LENGTH = 200;
 const NAME_LENGTH = 30;
 
-/** Characters that truncation, normalisation or encoding may damage. */
+/** Characters that truncation, normalisation or encoding could damage. */
 const sign = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
   fc.constantFrom('\ud800', '\udc00', '\u0000', '🚗', '…', '½', '´', 'e\u0301', '\u0301', '\u202e', '\u05d0'),
@@ -36,7 +36,7 @@ const sign = fc.oneof(
   ),
 );
 
-/** Makes texts around a length limit that end in a surrogate pair. */
+/** Texts of about the maximum length that end in a surrogate pair. */
 const around = (bound: number) =>
   fc
     .tuple(fc.array(sign, { maxLength: 12 }), fc.integer({ min: -3, max: 2 }), sign, fc.boolean())

@@ -13,7 +13,7 @@ async function arrive(visitor: Visitor, path = '/'): Promise<void> {
 
 async function reachStep3(visitor: Visitor): Promise<void> {
   const address = () => visitor.driver.evaluate('location.hash');
-  // Repeats the tap, as the bar ignores taps right after a screen change, and a slow machine opens the form late.
+  // Repeated, as a slow machine opens the form late, and the bar ignores taps right after that.
   await expect(async () => {
     if ((await address()) !== '#etape-1') await visitor.press('link', 'Devis Express', '.mobile-bar');
     await expect.poll(address, { timeout: 1000 }).toBe('#etape-1');
@@ -62,7 +62,7 @@ test('a reload stays on the step, and going back after sending does not send the
   await visitor.press('button', 'Terminer', FLOW);
   await visitor.press('button', 'Envoyer la demande', FLOW);
   await visitor.sees(SUCCESS, FLOW);
-  // Waits for the history entry, which follows a moment later; going back earlier would be lost.
+  // The history entry follows a moment later; going back before it would be lost.
   await visitor.finds('location.hash', '#demande-envoyee');
   await visitor.driver.back();
   await visitor.seesNo(SUCCESS, FLOW);
@@ -88,7 +88,7 @@ test('cookies can be rejected in the banner and chosen in the settings', async (
   await visitor.finds('/marketing_consent=false/.test(document.cookie)', true);
 });
 
-test('a FAQ question opens and shows its answer', async ({ visitor }) => {
+test('an FAQ question opens and shows its answer', async ({ visitor }) => {
   await arrive(visitor, '/services');
   const first = "document.querySelector('.faq details')";
   const question = String(
@@ -96,7 +96,7 @@ test('a FAQ question opens and shows its answer', async ({ visitor }) => {
   );
   const name = question.replace(/[\s\u00a0\u202f]+/g, ' ');
   const isOpen = () => visitor.driver.evaluate(`${first}.open`);
-  // `content-visibility` sections above may be laid out meanwhile and move the question.
+  // Repeated, as the layout of skipped sections above may move the question.
   await expect(async () => {
     if (!(await isOpen())) await visitor.press('summary', name, '.faq');
     expect(await isOpen()).toBe(true);
@@ -135,14 +135,14 @@ test('card and form report a lost connection and keep their values', async ({ vi
 
 const WIDTH = 320;
 
-/** Narrowest window that GTK allows, in px. */
+/** Minimum width of a window in GTK, in px. */
 const NARROWEST = 334;
 
 test('no page scrolls horizontally on the narrowest phone', async ({ visitor }) => {
   const column = 'document.documentElement.clientWidth';
   await visitor.driver.resize(WIDTH, 640);
   await arrive(visitor);
-  // Adds the width of the scroll bar, which takes space on desktops only.
+  // Only desktop scroll bars take up space.
   const bar = WIDTH - Number(await visitor.driver.evaluate(column));
   if (bar > 0) await visitor.driver.resize(WIDTH + bar, 640);
   for (const path of ['/', '/remplacement-pare-brise-93', '/#etape-1']) {

@@ -1,6 +1,6 @@
 export interface Named {
   role: 'button' | 'link' | 'field' | 'choice' | 'summary' | 'text';
-  /** The full name of an element, or its start. */
+  /** Name of the element, or its beginning. */
   name: string;
   within: string;
 }
@@ -13,8 +13,7 @@ export interface Place {
 
 /**
  * Runs in the page, so it must be self-contained.
- * @param bring whether to scroll the element into view and require that a tap hits it (a new step ignores taps at
- * first)
+ * @param bring whether to scroll to the element and require that a tap reaches it
  * @returns null if missing or covered
  */
 export function placeOf({ role, name, within }: Named, bring: boolean): Place | null {
@@ -34,14 +33,14 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
       return [...((element as HTMLInputElement).labels ?? [])]
         .map(({ textContent }) => textContent)
         .join(' ');
-    // Finds only the innermost element that contains the text.
+    // Only the innermost element that contains the text.
     if (role === 'text')
       return [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
       )
         ? (element.textContent ?? '')
         : '';
-    // Drops the number of a choice, which is aria-hidden.
+    // Without aria-hidden parts, such as the number of a choice.
     const copy = element.cloneNode(true) as Element;
     for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();
     return copy.textContent ?? '';
@@ -49,11 +48,11 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
   for (const part of document.querySelectorAll(within)) {
     for (const element of part.querySelectorAll<HTMLElement>(selectors[role])) {
       if (!plain(nameOf(element)).startsWith(name)) continue;
-      // Supports Chromium before 105, which has no checkVisibility().
+      // Chromium before 105 has no checkVisibility().
       const shown = element.checkVisibility?.({ visibilityProperty: true }) ?? element.offsetParent !== null;
       if (!shown || element.closest('script, style')) continue;
       if (bring) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // Uses one line of the link, as the centre of several may be outside it.
+      // Only one line of a link, as the centre of several may be outside it.
       const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
       if (!box) continue;
       const { left, top, width, height } = box;

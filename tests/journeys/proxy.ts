@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { serve, type Served } from '../support/serve.ts';
 
-/** @param headers override the site's @param instead answers POST requests in place of the site */
+/** @param headers override those of the site @param instead answers POST requests instead of the site */
 function serveBehind(
   site: string,
   headers: Record<string, string>,
@@ -25,6 +25,6 @@ export const withoutScripts = (site: string): Promise<Served> =>
     'content-security-policy': 'sandbox allow-forms allow-same-origin allow-top-navigation',
   });
 
-/** Drops the connection on every POST request. */
+/** POST requests lose their connection. */
 export const withBrokenLine = (site: string): Promise<Served> =>
   serveBehind(site, {}, (incoming) => incoming.socket.destroy());

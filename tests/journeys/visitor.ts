@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Driver } from './drivers/driver.ts';
 import { type Named, type Place, placeOf } from './place.ts';
 
-/** Polling interval in ms, short because Playwright's default grows to a second. */
+/** Polling interval in ms; Playwright's own grows to a second. */
 const LOOKS = { intervals: [30] };
 
 export const CARD = '#main-form';
@@ -22,7 +22,7 @@ export class Visitor {
     return this.driver.goto(this.site + path);
   }
 
-  /** Sets the consent cookies of a visitor who rejected cookies earlier. */
+  /** Sets the consent cookies of a visitor who has rejected cookies before. */
   async refuseCookies(): Promise<void> {
     await this.open('/404');
     for (const pair of ['cookie_consent=rejected', 'analytics_consent=false', 'marketing_consent=false'])
@@ -31,14 +31,14 @@ export class Visitor {
 
   private look(what: Named, bring: boolean): Promise<Place | null> {
     const code = `(${placeOf})(${JSON.stringify(what)}, ${bring})`;
-    // Returns null if evaluation fails, as during a navigation.
+    // Returns null during a navigation, when evaluation fails.
     return this.driver.evaluate(code).then(
       (place) => place as Place | null,
       () => null,
     );
   }
 
-  /** Waits until an element does not move and can be tapped; returns its centre. */
+  /** Waits until an element stays in place and can be tapped. @returns its centre */
   private async find(what: Named): Promise<Place> {
     let place: Place | null = null;
     await expect
@@ -73,7 +73,7 @@ export class Visitor {
   sees = (name: string, within = 'body'): Promise<void> => this.text(name, within).not.toBeNull();
   seesNo = (name: string, within = 'body'): Promise<void> => this.text(name, within).toBeNull();
 
-  /** Waits until an expression equals `value`. */
+  /** Waits until the expression has the value. */
   async finds(expression: string, value: unknown): Promise<void> {
     await expect
       .poll(() => this.driver.evaluate(expression).catch(() => undefined), { ...LOOKS, message: expression })

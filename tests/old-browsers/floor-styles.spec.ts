@@ -6,13 +6,13 @@ import { builtStyles } from '../support/built-styles.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Names of browsers in caniuse: `chrome 99`. */
+/** Browsers as in caniuse: `chrome 99`. */
 const BROWSERS = FLOOR.flatMap((target) => {
   const [, name = '', version] = /^([a-z]+)([\d.]+)$/.exec(target) ?? [];
   return name === 'safari' ? [`safari ${version}`, `ios_saf ${version}`] : [`${name} ${version}`];
 });
 
-/** Unsupported caniuse features that styles may use, with the effect of their absence. */
+/** Features that some supported browser lacks → what visitors see without them. */
 const DECORATION: Record<string, string> = {
   'css-has': 'what scripts do as well, and highlights; a rule of its own each, see below',
   'css-media-scripting': 'the page as with scripts',
@@ -38,7 +38,7 @@ test('CSS missing in the oldest browsers is only decorative', async () => {
   const found = new Map<string, string>();
   const plugin: postcss.Plugin = require('doiuse')({
     browsers: BROWSERS,
-    // Ignores partial support, which rarely concerns the part in use.
+    // Partial support is ignored, as it rarely concerns the part in use.
     onFeatureUsage({ feature, usage, featureData }: Usage) {
       if (featureData.missing) found.set(feature, String(usage).slice(0, 120));
     },
@@ -51,7 +51,7 @@ test('CSS missing in the oldest browsers is only decorative', async () => {
 test('CSS that may be unsupported is in separate rules and declarations', () => {
   const alone: string[] = [];
   const bare: string[] = [];
-  /** Whether a fallback, or its shorthand, precedes the declaration in the same rule. */
+  /** Whether the same rule declares a fallback before, possibly as a shorthand. */
   const isSecond = (own: Declaration): boolean => {
     const { nodes } = own.parent as Rule;
     return nodes

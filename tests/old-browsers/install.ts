@@ -1,4 +1,4 @@
-/** Downloads old browsers (160 MB) when first needed, to keep `npm install` small. */
+/** Downloads old browsers (160 MB) on first use, so that `npm install` stays small. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,10 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const packages = join(folder, 'node_modules');
 
-/**
- * 92 is unsupported and shows unstyled pages; 106 must look like the current one; 106 and 109 (the last for Windows 7
- * and 8) must send requests.
- */
+/** 92 is unsupported (unstyled pages), 106 must look like today's, 109 is the last for Windows 7 and 8. */
 export const OLD_CHROMIUMS = [92, 106, 109] as const;
 
 export type OldChromium = (typeof OLD_CHROMIUMS)[number];
@@ -21,7 +18,7 @@ export const homeOf = (version: OldChromium): string => join(packages, '.browser
 export const oldChromiumsAreHere = (): boolean =>
   OLD_CHROMIUMS.every((version) => existsSync(homeOf(version)));
 
-/** Unpacks the browser with the system libraries of its package. */
+/** Unpacks the browser, with the libraries in its package. */
 function unpack(version: OldChromium): void {
   const home = homeOf(version);
   if (existsSync(home)) return;
@@ -36,7 +33,7 @@ function unpack(version: OldChromium): void {
   renameSync(part, home);
 }
 
-/** @returns a message if they cannot be downloaded */
+/** @returns a message if the download fails */
 export function installOldChromiums(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     return 'old browsers: not tried, their builds are for Linux on x64';

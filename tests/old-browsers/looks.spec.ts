@@ -1,4 +1,4 @@
-/** Compares every page and step in the oldest supported Chromium with the current one. */
+/** Compares every page and step in the oldest supported Chromium and the current one. */
 import { expect } from '@playwright/test';
 import { PATHS } from '../e2e/support/paths.ts';
 import type { Driver } from '../journeys/drivers/driver.ts';
@@ -7,13 +7,13 @@ import { CARD, FLOW, Visitor } from '../journeys/visitor.ts';
 import { test } from '../support/phones.ts';
 import { startOldChromium } from './start.ts';
 
-/** This version lacks everything that Chromium 109 lacks. */
+/** Lacks everything that Chromium 109 lacks. */
 const OLDEST = 106;
 
-/** Share of elements that may differ because of line breaking and rounding. */
+/** Share of elements that may differ by line breaks and rounding. */
 const TOLERATED = 0.02;
 
-/** Invisible difference, in px. */
+/** Invisible differences, in px. */
 const UNSEEN = 2;
 
 /** Size and position in its parent are in px. */
@@ -27,7 +27,7 @@ interface Look {
 async function looks(): Promise<Look[] | null> {
   const settled = document.documentElement.dataset['consent'] === 'known';
   if (!settled || document.readyState !== 'complete' || document.fonts.status !== 'loaded') return null;
-  // Removes intended differences: skipped sections and scroll animations of newer browsers, and transitions.
+  // Removes intended differences: skipped sections, scroll animations and transitions.
   const whole = new CSSStyleSheet();
   whole.replaceSync(
     '* { content-visibility: visible !important; animation: none !important; transition: none !important }',
@@ -37,7 +37,7 @@ async function looks(): Promise<Look[] | null> {
   await Promise.all([...document.images].map((image) => image.decode()));
   return [
     ...document.body.querySelectorAll(
-      // Skips toasts, which depend on the clock.
+      // Toasts depend on the clock.
       '*:not(script, style, link, defs, defs *, clipPath, clipPath *, title, linearGradient, .toast, .toast *)',
     ),
   ].map((element) => {
@@ -123,7 +123,7 @@ for (const [name, [width, height]] of [
 ] as const)
   for (const [what, walk] of Object.entries({ pages, steps }))
     test(`${name}: ${what} look as in the current Chromium`, async ({ browser, baseURL, nextPhone }) => {
-      // The timeout is long, as two browsers read all pages.
+      // Long timeout, as two browsers read all pages.
       test.setTimeout(300_000);
       const old = await startOldChromium(OLDEST);
       const screensIn = async (driver: Driver): Promise<Screens> => {

@@ -1,6 +1,4 @@
-/**
- * Removes every API that some supported browser lacks: using one without feature detection throws and fails the test.
- */
+/** Removes every API that some supported browser lacks, so that using one without a check throws. */
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { FLOOR } from '../../src/lib/build/floor.ts';
@@ -8,13 +6,13 @@ import { choiceIsRead } from '../e2e/support/measurement.ts';
 import { KINDS } from '../e2e/support/paths.ts';
 import { demandesOf, expect, tells, test } from '../e2e/support/test.ts';
 
-/** Support statement of MDN's browser-compat-data. */
+/** In MDN's browser-compat-data. */
 interface Support {
   version_added: string | boolean | null;
   flags?: unknown[];
 }
 
-/** Interface or built-in → member. */
+/** Interface or built-in → its members. */
 type Owners = Record<string, Record<string, { __compat?: { support: Record<string, Support | Support[]> } }>>;
 
 const data = createRequire(import.meta.url)('@mdn/browser-compat-data');
@@ -22,7 +20,7 @@ const OWNERS: Owners[] = [data.api, data.javascript.builtins];
 
 const numberOf = (version: string): number => Number.parseFloat(version.replace('≤', ''));
 
-/** APIs missing in a browser such as `safari15.4`; static ones have a suffix. */
+/** APIs that a browser such as `safari15.4` lacks; static ones have a suffix. */
 function membersWithout(browser: string): string[] {
   const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? [];
   const knows = ({ version_added: added, flags }: Support) =>
@@ -43,7 +41,7 @@ function remove(members: string[]): void {
     const [owner = '', named = ''] = member.split('.');
     const name = named.replace(/_static$/, '');
     const type = (window as unknown as Record<string, { prototype?: object } | undefined>)[owner];
-    // Looks at both homes, as MDN's data does not mark static members of built-ins.
+    // Both are tried, as MDN does not mark static members of built-ins.
     const homes = owner === 'Window' ? [window] : [type?.prototype, type];
     for (const home of name === named ? homes : [type])
       if (home && Object.hasOwn(home, name)) Reflect.deleteProperty(home, name);

@@ -1,13 +1,13 @@
-/** Tests CSS features that some supported browser lacks, but no old Chromium. */
+/** CSS features that some supported browser lacks, but that all our old Chromiums have. */
 import type { Page } from '@playwright/test';
 import { overflowOf } from '../e2e/support/page-looks.ts';
 import { PATHS } from '../e2e/support/paths.ts';
 import { demandesOf, expect, test } from '../e2e/support/test.ts';
 
-// Turns the policy off, as changed styles do not match its hashes.
+// Without the content security policy, as changed styles do not match its hashes.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true });
 
-/** Makes the browser ignore a CSS keyword, in style sheets and in `CSS.supports`. */
+/** Makes the browser ignore a CSS keyword, also in `CSS.supports`. */
 const forget = (page: Page, word: string) =>
   page.route('**/*', async (route) => {
     const answer = await route.fetch();
@@ -17,7 +17,7 @@ const forget = (page: Page, word: string) =>
     return route.fulfill({ response: answer, body: text.replaceAll(word, word.replace(/\w/, 'un-$&')) });
   });
 
-// Ends all routes, as requests may be pending when the test ends.
+// Requests may be pending when the test ends.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('without :has (Firefox before 121) the form works', async ({ page, flow, phone }) => {

@@ -5,7 +5,7 @@ import { openWindow, type PuppeteerContext } from '../journeys/drivers/pages.ts'
 import { CHROMIUM_FLAGS, fontEnvironment } from '../support/chromium.ts';
 import { homeOf, type OldChromium } from './install.ts';
 
-/** Part of puppeteer-core 10, which is not installed during type checks. */
+/** Part of puppeteer-core 10, which is missing during type checks. */
 interface Puppeteer {
   launch: (options: { executablePath: string; args: string[]; env: NodeJS.ProcessEnv }) => Promise<{
     createIncognitoBrowserContext: () => Promise<PuppeteerContext>;
@@ -13,7 +13,7 @@ interface Puppeteer {
   }>;
 }
 
-/** Starts an old Chromium with a puppeteer of its time; Playwright supports current ones only. */
+/** Starts an old Chromium with puppeteer 10, as Playwright supports current ones only. */
 export async function startOldChromium(version: OldChromium): Promise<Started> {
   const puppeteer = createRequire(import.meta.url)('puppeteer-core') as Puppeteer;
   const home = homeOf(version);

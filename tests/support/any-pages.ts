@@ -15,10 +15,10 @@ import { type Section, sectionsSchema } from '../../src/sections/section.ts';
 
 const PAGES = 5;
 
-/** Number of sections tried for a page. */
+/** Sections tried for a page. */
 const CANDIDATES = 60;
 
-/** Names in the fixture company's content, by kind of reference. */
+/** Names in the fixture content, by kind of reference. */
 const NAMES: Record<string, string[]> = {
   avis: ['nadia-k'],
   faq: ['93/delai', '93/prix'],
@@ -28,7 +28,7 @@ const NAMES: Record<string, string[]> = {
   dessins: ['/dessins/portiere.svg'],
 };
 
-/** Valid values by name of the field. */
+/** Valid values by field name. */
 const VALUES: Record<string, string[]> = {
   ancre: ['ici', 'la', 'partie-1', 'ici-au-bord', 'contenu', 'ici-cas-0'],
   prix: ['310 à 390 €', 'à partir de 99 €', 'sur devis'],
@@ -59,7 +59,7 @@ const BLOCKS = [
 
 type Random = ReturnType<typeof randomFrom>;
 
-/** A linear congruential generator. */
+/** Linear congruential generator. */
 function randomFrom(seed: number) {
   let state = seed;
   const upTo = (most: number): number => {
@@ -70,7 +70,7 @@ function randomFrom(seed: number) {
   return { upTo, pick };
 }
 
-/** Makes a text of mostly random letters, which hardly compress. */
+/** Mostly random letters, which hardly compress. */
 function words(schema: JsonSchema, { upTo, pick }: Random): string {
   const { minLength = 1, maxLength = 40, contentMediaType, photos } = schema;
   const letters = () =>
@@ -88,7 +88,7 @@ function words(schema: JsonSchema, { upTo, pick }: Random): string {
   return parts.join(' ').slice(0, Math.min(most, maxLength)).trim().padEnd(minLength, 'x');
 }
 
-/** @param bare sets only required fields and the layout */
+/** @param bare whether to set only the layout and required fields */
 function valueOf(schema: JsonSchema, bare: boolean, random: Random, name = ''): unknown {
   const { type, minItems = 0, maxItems = minItems, minimum = 1, maximum = 9, reference } = schema;
   const { pick, upTo } = random;
@@ -119,7 +119,7 @@ function without(value: unknown, [key, ...rest]: readonly PropertyKey[]): unknow
   return rest.length > 0 ? { ...others, [key as string]: without(inner, rest) } : others;
 }
 
-/** Removes what the schema rejects, until it accepts the sections. */
+/** Removes what the schema rejects, until the sections are valid. */
 function mended(sections: unknown[], rounds = 12): Section[] | undefined {
   const { success, error } = sectionsSchema.safeParse(sections);
   if (success) return sections as Section[];
@@ -127,7 +127,7 @@ function mended(sections: unknown[], rounds = 12): Section[] | undefined {
   return path && rounds > 0 ? mended(without(sections, path) as unknown[], rounds - 1) : undefined;
 }
 
-/** Gives each row of a table a cell per column. */
+/** Each row of a table gets a cell per column. */
 function withWholeRows(section: unknown): unknown {
   const { colonnes, lignes } = section as { colonnes?: string[]; lignes?: string[][] };
   if (!colonnes || !lignes) return section;
@@ -145,10 +145,7 @@ function anySections(random: Random): Section[] {
   return sections;
 }
 
-/**
- * Adds pages `hasard-1`, `hasard-2` and so on.
- * @param project with the content of a fixture company
- */
+/** Adds pages `hasard-1`, `hasard-2` and so on. @param project has the content of a fixture company */
 export function writeAnyPages(project: string, seed: number): void {
   const fileOf = (name: string) => join(project, `content/pages/${name}.md`);
   const [, front = ''] = FRONT_MATTER.exec(readFileSync(fileOf('flotte'), 'utf8')) ?? [];
@@ -165,7 +162,7 @@ export function writeAnyPages(project: string, seed: number): void {
         sections.filter((_, index) => !gone.includes(index)),
       );
       const { hero, ...others } = parse(front.replaceAll('flotte', name));
-      // Sets the fact that questions of the fixture use.
+      // Questions of the fixture use this fact.
       const faits = { 'prix-remplacement': '400 €' };
       const texte = 'Dès {prix-remplacement}.';
       const page = { ...others, faits, hero: { ...hero, texte }, sections: pages.get(name) };

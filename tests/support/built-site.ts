@@ -15,7 +15,7 @@ interface SitePage {
   file: string;
   html: string;
   root: HTMLElement;
-  /** Text of `main`, white space normalised. */
+  /** Text of `main`, with collapsed white space. */
   text: string;
   nodes: Node[];
 }
@@ -54,7 +54,7 @@ export const indexed: SitePage[] = pages.filter(
   ({ path }) => path !== '/404' && path !== pathOfRole('demande-envoyee'),
 );
 
-/** Finds a built page. @throws Error if it was not built */
+/** @throws Error if the page was not built */
 export function page(path: string): SitePage {
   const found = pages.find((candidate) => candidate.path === path);
   if (!found)

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** The reference screenshots are made with Debian's Chromium; its headless build takes half the time. */
+/** Debian's Chromium renders the reference screenshots; its headless build takes half the time. */
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const OTHERS = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Finds the browser: CHROMIUM, Debian's, Playwright's or another; undefined if none is installed. */
+/** CHROMIUM, Debian's, Playwright's or another one; undefined if none is installed. */
 export const findChromium = (): string | undefined =>
   [process.env['CHROMIUM'], ...DEBIAN, chromium.executablePath(), ...OTHERS].find(
     (path) => path && existsSync(path),
@@ -17,7 +17,7 @@ export const findChromium = (): string | undefined =>
 export const drawsThePictures = (): boolean =>
   DEBIAN.includes(findChromium() ?? '') && existsSync('/etc/debian_version');
 
-/** Turns background requests off, so that tests need no network. */
+/** Tests need no network, so background requests are off. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -26,14 +26,11 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Turns hinting off, as on phones; it moved letters by a pixel between runs.
+  // No hinting, as on phones; it moved letters by a pixel between runs.
   '--font-render-hinting=none',
 ];
 
-/**
- * Limits Chromium on Linux to the project's fonts.
- * @param fonts `usual` includes Arial and Roboto, `unusual` neither
- */
+/** Only the project's fonts (Chromium on Linux). @param fonts `usual` includes Arial and Roboto, `unusual` neither */
 export const fontEnvironment = (fonts: 'usual' | 'unusual' = 'usual'): Record<string, string> => ({
   FONTCONFIG_FILE: fileURLToPath(new URL(`fonts/${fonts}.conf`, import.meta.url)),
 });
@@ -43,7 +40,7 @@ export function chromiumLaunch(fonts: 'usual' | 'unusual' = 'usual'): LaunchOpti
   return {
     args: CHROMIUM_FLAGS,
     env: { ...process.env, ...fontEnvironment(fonts) },
-    // Names no path for Playwright's own headless build, which starts by default.
+    // Playwright starts its own headless build by default.
     ...(path && path !== chromium.executablePath() ? { executablePath: path } : {}),
   };
 }

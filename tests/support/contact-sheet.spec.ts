@@ -1,6 +1,6 @@
 /**
- * `npm run contact-sheet`: screenshots of every page and step at five sizes, in `contact-sheet/` of the run folder.
- * Filter with `-- -g "360 px /avis"`.
+ * `npm run contact-sheet`: screenshots of all pages and steps at five sizes, in `contact-sheet/` of the run folder.
+ * `-- -g "360 px /avis"` selects some.
  */
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';

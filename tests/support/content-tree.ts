@@ -5,13 +5,13 @@ import { formatIssue } from '../../src/lib/content/issue.ts';
 import { checkContent } from '../../src/lib/content/read.ts';
 import { writeFirm } from './test-firm.ts';
 
-/** Replaces a text, replaces a file, or renames it. */
+/** Replaces a text, replaces a file, or renames one. */
 export type Edit =
   | { file: string; from: string; to: string }
   | { file: string; text: string }
   | { file: string; before: string };
 
-/** A small valid content tree with edits, in a new folder. @throws Error if a text to replace is missing */
+/** Small valid content with edits, in a new folder. @throws Error if a text to replace is missing */
 export function contentTree(edits: readonly Edit[] = []): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   writeFirm(root);
@@ -33,7 +33,7 @@ export function contentTree(edits: readonly Edit[] = []): string {
   return root;
 }
 
-/** A commitment with the owner's answer. */
+/** A commitment with an answer. */
 export const promise = (reponse: string): Edit => ({
   file: 'content/reglages/engagements.json',
   text: JSON.stringify([{ id: 'sans-acompte', promesse: 'Aucun acompte n’est demandé.', reponse }]),

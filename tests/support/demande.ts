@@ -4,14 +4,14 @@ import { current } from './world.ts';
 
 let numbers = 0;
 
-/** A phone number that is unique within a test file (06 39 98 is reserved for fiction). */
+/** Phone number unique in a test file; 06 39 98 is reserved for fiction. */
 export function aPhone(): string {
   numbers += 1;
   const digits = String(numbers).padStart(4, '0');
   return `06 39 98 ${digits.slice(0, 2)} ${digits.slice(2)}`;
 }
 
-/** A valid request; plates with 000 were never issued. */
+/** A valid request. Plates with 000 were never issued. */
 export const aDemande = (changes: Partial<CreateData> = {}): CreateData => ({
   plaque: 'AB-000-CD',
   vitrage: 'Pare-brise',
@@ -69,7 +69,7 @@ export async function send(...call: Parameters<typeof sendNow>): Promise<Answere
   return answered;
 }
 
-/** Creates a request. @returns its id */
+/** @returns the id of a new request */
 export async function created(data = aDemande(), options?: CallOptions): Promise<string> {
   const { body } = await send('create', data, options);
   if (!body.demandeId) throw new Error(`Request not created: ${body.status}`);
@@ -82,7 +82,7 @@ export async function newDemande() {
   return { data, demandeId, no: demandeId.slice(0, NUMBER_LENGTH) };
 }
 
-/** Creates a request. @returns its public number */
+/** @returns the public number of a new request */
 export const createdNo = async (...call: Parameters<typeof created>): Promise<string> =>
   (await created(...call)).slice(0, NUMBER_LENGTH);
 

@@ -1,4 +1,4 @@
-/** Site of a fictional company, with added photographs, guides, notices and random pages. */
+/** Site of a fictional company with photographs, guides, notices and random pages. */
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,14 +11,14 @@ import { writeFirm } from './test-firm.ts';
 /** A fictitious measurement id. */
 export const GA4_ID = 'G-0TEST0TEST';
 
-/** Production build for a far-off day, when no notice is shown. */
+/** Production build of a far-off day, when no notice is shown. */
 export const FIXTURE_BUILD = {
   PUBLIC_GA_MEASUREMENT_ID: GA4_ID,
   SITE_DAY: '2096-12-24',
   CONTEXT: 'production',
 };
 
-/** Content added to the fixture; its photographs are generated. */
+/** Added to the fixture, with generated photographs. */
 const BROUGHT = fileURLToPath(new URL('../content/fixtures/marketer', import.meta.url));
 
 /** Seed of the random pages. */
@@ -38,7 +38,7 @@ export async function makeFixtureProject(): Promise<string> {
   return project;
 }
 
-/** Builds the fixture site, unless it is built already. */
+/** Builds the fixture site, unless it exists. */
 export async function buildFixtureSite(): Promise<void> {
   if (existsSync(join(fixtureProject(), 'dist'))) return;
   await buildProject(await makeFixtureProject(), FIXTURE_BUILD);

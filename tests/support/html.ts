@@ -7,11 +7,11 @@ const validator = new HtmlValidate({
     'html5',
     // Astro's island wrapper is `display: contents`.
     { 'astro-island': { flow: true, phrasing: true, transparent: true } },
-    // Astro inlines island styles at the first island; browsers accept this.
+    // Astro inlines island styles beside the first island; browsers accept it.
     { style: { flow: true, phrasing: true } },
   ],
   rules: {
-    // Requires one h1 and no skipped levels.
+    // One h1, and no skipped levels.
     'heading-level': 'error',
     // Astro and React differ; browsers accept both.
     'void-style': 'off',
@@ -21,9 +21,9 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // React writes camel case; HTML is case-insensitive.
     'attr-case': 'off',
-    // Numbers have no-break spaces, but the rule wants them in «Appeler le» too.
+    // Numbers have no-break spaces; the rule requires them in «Appeler le» too.
     'tel-non-breaking': 'off',
-    // A scrollable table is a named region, not a section.
+    // A scrollable table is a named region, but not a section.
     'prefer-native-element': ['error', { exclude: ['region'] }],
     // Astro leaves «&» and «>» unescaped where HTML allows it.
     'no-raw-characters': ['error', { relaxed: true }],

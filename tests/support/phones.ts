@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
 
-/** Phone numbers for each worker: 10,000 allow 100 workers, and Playwright starts a new one after each failure. */
+/** Phone numbers of each worker. Their 10,000 allow 100 workers; Playwright starts a new one after each failure. */
 const NUMBERS_A_WORKER = 100;
 
-/** Unique phone numbers reserved for fiction. */
+/** Unique phone numbers, reserved for fiction. */
 export const test = base.extend<{ phone: string }, { nextPhone: () => string }>({
   nextPhone: [
     async ({}, use, { workerIndex }) => {

@@ -2,10 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 
-/**
- * Makes a photograph, red above and blue below, with GPS data.
- * @param orientation EXIF: 1 upright, 3 upside down, 6 rotated by 90°
- */
+/** Photograph, red above and blue below, with GPS data. @param orientation EXIF orientation */
 export async function takePhoto(
   path: string,
   { width, height, orientation = 1 }: { width: number; height: number; orientation?: number },

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { runFolder } from './run-folder.ts';
 
-/** Files needed to build, check and test, with the share image cache. */
+/** Files that build and tests need, and the cache of share images. */
 const PROJECT = [
   'src',
   'public',
@@ -19,9 +19,9 @@ const PROJECT = [
 ];
 
 /**
- * Copies the project into the run folder, to edit and build it there. Node resolves packages from the checkout above
- * it.
- * @param folder default: a new one
+ * Copies the project into the run folder, where tests may edit and build it. Node finds packages in the checkout
+ * above.
+ * @param folder a new one by default
  * @returns absolute path
  */
 export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-'))): string {
@@ -31,11 +31,11 @@ export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-')))
   return folder;
 }
 
-/** Builds into its `dist`. @throws Error with the output if the build fails */
+/** Builds the project into its `dist`. @throws Error with the output if the build fails */
 export async function buildProject(project: string, env: Record<string, string> = {}): Promise<void> {
   const build = spawn('npm', ['run', 'build'], {
     cwd: project,
-    // Sets NODE_ENV, which is `test` in Vitest.
+    // Vitest sets NODE_ENV to `test`.
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -12,9 +12,9 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Folder of this run for reports, traces, stored requests and project copies, named by process id, so that parallel
- * runs never collide. Deletes those of finished runs.
- * @returns absolute path, shared by all processes of the run (`TEST_RUN`)
+ * Folder for reports, traces, stored requests and project copies. Named by process id, so that runs do not collide;
+ * deletes folders of finished runs.
+ * @returns absolute path, the same for all processes of a run (`TEST_RUN`)
  */
 export function runFolder(): string {
   const known = process.env['TEST_RUN'];

@@ -10,7 +10,7 @@ export interface Part {
   retried: string[];
 }
 
-/** Prints the output at the end. @returns whether it succeeded */
+/** Prints the output when the command has ended. @returns whether it succeeded */
 async function run(line: string, cwd: string, env: Record<string, string> = {}): Promise<boolean> {
   console.log(`… ${line}`);
   const start = performance.now();
@@ -38,10 +38,10 @@ export async function check(
   return { name, passed: Number(ok), failed: ok ? [] : [line], retried: [] };
 }
 
-/** Makes a path relative, as spaces in the checkout's path would split the command line. */
+/** Relative, as spaces in the absolute path would split the command line. */
 const fromHere = (folder: string): string => relative('.', folder);
 
-/** Runs a command that writes a report; a crash or an empty run counts as a failure. */
+/** Runs a command that writes a report. A crash or an empty report is a failure. */
 async function reported<Report>(
   name: string,
   line: string,
@@ -89,7 +89,7 @@ export function vitest(
     return {
       passed: passed.length,
       failed: names(tests.filter(({ status }) => status === 'failed')),
-      // Passed tests keep the message of a failed first attempt.
+      // Passed tests keep the message of their failed first attempt.
       retried: names(passed.filter(({ failureMessages }) => failureMessages?.length)),
     };
   });
@@ -111,7 +111,7 @@ export function browser(
   specs: string[] = [],
 ): Promise<Part> {
   const report = `${folder}/${projects[0]}.json`;
-  // Names a folder per part, as each run clears its output folder at the start.
+  // Each run clears its output folder at the start.
   const options = ['--retries=1', `--output=${fromHere(folder)}/browser-${projects[0]}`];
   const chosen = [
     ...projects.map((project) => `--project=${project}`),

@@ -1,4 +1,4 @@
-/** Serves the built site as `npm start` does, with an empty store in `SITE_FOLDER`. Prints its URL. */
+/** Serves the built site like `npm start`, with an empty store in `SITE_FOLDER`, and prints its URL. */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runFolder } from './run-folder.ts';

@@ -14,8 +14,8 @@ async function parseMail(raw: string) {
 }
 
 /**
- * Accepts e-mails until `mode` changes: `slow` waits five seconds per step, `late` seven before the greeting.
- * `refusals` maps mailboxes to error codes.
+ * Accepts e-mails. In `mode` `slow` each step takes five seconds, in `late` the greeting seven. `refusals` maps
+ * mailboxes to error codes.
  */
 export async function startSmtp() {
   const answer = (callback: () => void) => setTimeout(callback, smtp.mode === 'slow' ? 5000 : 0);
@@ -36,7 +36,7 @@ export async function startSmtp() {
       else answer(callback);
     },
     onData(stream, _session, callback) {
-      // Forward stream errors of disconnecting clients to the server.
+      // Stream errors of disconnecting clients are passed to the server.
       text(stream).then(async (raw) => {
         smtp.mails.push(await parseMail(raw));
         callback();
@@ -51,7 +51,7 @@ export async function startSmtp() {
     mails: [] as Awaited<ReturnType<typeof parseMail>>[],
     mode: 'accept' as 'accept' | 'refuse' | 'slow' | 'late',
     refusals: {} as Record<string, number>,
-    /** After this number, every other e-mail is rejected. */
+    /** From this number on, every other e-mail is rejected. */
     refuseFrom: Infinity,
     connections: 0,
     close: () => new Promise<void>((closed) => server.close(() => closed())),

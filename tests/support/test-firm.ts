@@ -11,7 +11,7 @@ import { COLLECTIONS } from '../../src/schemas/collections.ts';
 
 const VALID = fileURLToPath(new URL('../content/fixtures/valid', import.meta.url));
 
-/** Names of the pages that need a role; the others are copies of the page without one. */
+/** Page names by required role; the files are copies of one page. */
 const ROLES = {
   accueil: 'accueil',
   'a-propos': 'a-propos',
@@ -25,7 +25,7 @@ const ROLES = {
 /** Required texts that no test reads. */
 const UNREAD = ['demande', 'annonce', 'ma-demande', 'cookies', 'legal-resume'] as const;
 
-/** A valid value for a text schema; each sentence is its title. */
+/** Valid value of a text schema, in which each sentence is its title. */
 function sampleOf(schema: JsonSchema = {}): unknown {
   const { type, title, minItems, required = [], reference } = schema;
   if (type === 'array') return Array.from({ length: minItems ?? 0 }, () => sampleOf(itemsSchema(schema)));

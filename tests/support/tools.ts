@@ -2,20 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { redisFault } from '../../netlify/local/redis-process.ts';
 import { findChromium } from './chromium.ts';
 
-/** @param path undefined if not found */
+/** @param path undefined if there is none */
 const starts = (path: string | undefined): boolean =>
   path !== undefined && spawnSync(path, ['--version']).status === 0;
 
-/** Commands that install a Debian package, if that is permitted. */
+/** Commands that install a Debian package, where permitted. */
 const apt = (name: string): string[] =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
     ? [`apt-get update -q && apt-get install -y -q --no-install-recommends ${name}`]
     : [];
 
-/**
- * Required programs with checks and install commands, tried in order. Debian's Chromium comes first, as it renders
- * the reference screenshots.
- */
+/** Debian's Chromium comes first, as it renders the reference screenshots. */
 const TOOLS = [
   {
     name: 'Chromium',
@@ -25,13 +22,13 @@ const TOOLS = [
   { name: 'Redis', works: () => !redisFault(), fetch: apt('redis-server') },
 ];
 
-/** Installs missing programs after announcing it. @returns a message if one cannot be installed */
+/** Installs missing programs. @returns a message if one cannot be installed */
 export function provideTools(): string | undefined {
   for (const { name, works, fetch } of TOOLS) {
     for (const command of fetch) {
       if (works()) continue;
       console.log(`${name} is missing, installing it: ${command}`);
-      // The next check shows whether it starts.
+      // The loop checks whether the program starts.
       spawnSync(command, { shell: true, stdio: 'ignore' });
       if (!works()) console.log(`${name} could not be installed this way.`);
     }

@@ -1,5 +1,5 @@
 declare module '@adobe/structured-data-validator' {
-  /** Validates structured data against schema.org and Google's rules. */
+  /** Checks structured data against schema.org and Google's rules. */
   export default class Validator {
     constructor(schemaOrg: object);
     validate(extracted: object): Promise<{ severity: 'ERROR' | 'WARNING'; issueMessage: string }[]>;

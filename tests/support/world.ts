@@ -16,7 +16,7 @@ import { startWebhook, type TestWebhook } from './webhook.ts';
 export type RedisProcess = Awaited<ReturnType<typeof startRedis>>;
 export type RestServer = Awaited<ReturnType<typeof startRestServer>>;
 
-/** Timeout in ms, long so that a busy machine does not look like an outage. */
+/** Timeout in ms, long enough for a busy machine. */
 const PATIENCE_MS = 120_000;
 
 export const MINUTE = 60_000;
@@ -93,7 +93,7 @@ class World {
     await this.redis.stop();
   }
 
-  /** Recreates the functions with another service or store. */
+  /** Replaces the functions by some with another service or store. */
   rebuild(changes: Partial<Service> = {}, store: StoreOptions & { url?: string; token?: string } = {}): void {
     const { url = this.rest.url, token = this.rest.token } = store;
     const variables = { ...this.env, UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token };
@@ -128,15 +128,15 @@ class World {
     return Number(/total_commands_processed:(\d+)/.exec(stats)?.[1]);
   }
 
-  /** Counts the Redis commands of a call, including those in scripts, as the hosted quota is per command. */
+  /** Redis commands of a call, including those in scripts, as the host's quota counts them. */
   async costOf(call: () => Promise<unknown>): Promise<number> {
     const before = await this.commandsSoFar();
     await call();
-    // Subtracts the second INFO command.
+    // Without the second INFO.
     return (await this.commandsSoFar()) - before - 1;
   }
 
-  /** @param id full id or public number */
+  /** @param id id or public number */
   stored(id = '') {
     return this.service.store.read(identityOf(id).no);
   }
@@ -145,11 +145,11 @@ class World {
     return this.service.store.all();
   }
 
-  /** Runs the schedule every five minutes until an instant, skipping idle runs. */
+  /** Runs the schedule every five minutes, but skips idle runs. */
   async runUntil(until: number): Promise<void> {
     while (this.now < until) {
       await this.server.relance();
-      // Skips marks, which have score 0 and are never due.
+      // Marks have score 0 and are never due.
       const range = ['(0', '+inf', 'BYSCORE', 'LIMIT', 0, 1, 'WITHSCORES'];
       const [, due] = (await this.command('ZRANGE', 'demande:due', ...range)) as string[];
       const runs = Math.ceil((Math.min(Number(due ?? 0), until) - this.now) / STEP_MS);
@@ -177,7 +177,7 @@ class World {
     );
   }
 
-  /** Takes an action in the back office. @param seen revision shown on the page */
+  /** Takes an action in the back office. @param seen revision on the page */
   async act(no: string, acte: string, fields: Record<string, string> = {}, seen?: number): Promise<Response> {
     const vu = String(seen ?? (await this.stored(no))?.rev);
     return this.post(followUpPath(this.service, no), { acte, vu, ...fields });
@@ -198,7 +198,7 @@ class World {
 
 export let current: World;
 
-/** The world, which is emptied before each test. */
+/** Emptied before each test. */
 export function withWorld({ channels = true } = {}): World {
   const world = new World(channels);
   beforeAll(async () => {

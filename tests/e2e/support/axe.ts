@@ -4,10 +4,10 @@ import { layOutAll } from './page-looks.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Expects axe to find no violation. @param within selector, by default the whole page */
+/** Expects axe to find no violation. @param within selector of the part to check */
 export async function axeFindsNothing(page: Page, within = 'html'): Promise<void> {
   await layOutAll(page);
-  // Turns the merging of iframe results off, as there are no iframes.
+  // Legacy mode skips iframes, of which there are none.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

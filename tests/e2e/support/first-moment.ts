@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses a button and freezes the next step in its first frame. @returns continues */
+/** Presses a button, and freezes the next step in its first frame. @returns resumes */
 export async function pressAndHold(page: Page, button: Locator): Promise<() => Promise<void>> {
   // Waits for the end of the button's own animation.
   await button.click({ trial: true });
@@ -25,10 +25,10 @@ export async function pressAndHold(page: Page, button: Locator): Promise<() => P
   return () => held.evaluate(({ release }) => release());
 }
 
-/** Taps even if something covers the element, like a finger already in motion. */
+/** Taps the place of an element, even if another element covers it. */
 export async function tapPlaceOf(page: Page, shown: Locator): Promise<void> {
   await shown.waitFor();
-  // Waits for the element's first frame.
+  // Waits for the first frame of the element.
   await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
   const box = await shown.boundingBox();
   if (!box) throw new Error('The element to tap is not visible.');

@@ -24,7 +24,7 @@ export async function heldCookies(context: BrowserContext): Promise<Cookies> {
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 }
 
-/** Watches the events of the default provider; call before the first visit. @returns events on this and later pages */
+/** Records events of the default provider on this and later pages. Call before the first visit. */
 export async function watchMeasured(page: Page): Promise<Measured[]> {
   const seen: Measured[] = [];
   await page.exposeFunction('handedOver', (event: string) => seen.push(JSON.parse(event)));
@@ -40,7 +40,7 @@ export async function watchMeasured(page: Page): Promise<Measured[]> {
   return seen;
 }
 
-/** Blocks requests to other hosts; call before the first visit. @returns the blocked requests */
+/** Blocks requests to other hosts, and returns them. Call before the first visit. */
 export async function watchOtherHosts(context: BrowserContext, baseURL: string): Promise<string[]> {
   const seen: string[] = [];
   const { host } = new URL(baseURL);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Watches layout shifts of the next page from its first paint.
- * @param parts selector of watched elements
- * @param but selector of elements that may shift
- * @returns lists what has shifted since its last call
+ * Records layout shifts from the first paint on.
+ * @param parts selector of the watched elements
+ * @param but selector of elements that may move
+ * @returns lists the shifts since its last call
  */
 export async function watchJumps(
   page: Page,

@@ -2,10 +2,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const TURN = 700;
 
-/** Distance in px from the viewport's centre within which an element is in view. */
+/** Maximum distance in px from the viewport's centre. */
 const NEAR = 200;
 
-/** Scrolls like a reader, less than a screen at a time, until an element stays in view. */
+/** Scrolls less than a screen at a time, like a reader, until the element stays in view. */
 export async function scrollTo(page: Page, place: Locator): Promise<void> {
   const away = () => place.evaluate((it) => it.getBoundingClientRect().top - innerHeight / 2);
   await page.mouse.move(200, 400);
@@ -20,7 +20,7 @@ export async function scrollTo(page: Page, place: Locator): Promise<void> {
   }).toPass({ intervals: [30] });
 }
 
-/** Horizontal overflow in px. Does not use `innerWidth`, which grows with the page on phones. */
+/** Horizontal overflow in px. `innerWidth` grows with the page on phones, so it is not used. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
@@ -31,7 +31,7 @@ export const addStyle = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** Scrolls through the page, as browsers skip layout and images far below the screen. */
+/** Loads and lays out everything, as browsers skip content far below the screen. */
 export async function layOutAll(page: Page): Promise<void> {
   await addStyle(page, 'section { content-visibility: visible !important }');
   await page.evaluate(async () => {

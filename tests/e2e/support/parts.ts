@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const PLATE = 'Plaque d’immatriculation';
 const CHECK = 'Vérifier la disponibilité';
 
-/** Page object: finds controls by their visible text. */
+/** Page object that finds controls by their visible text. */
 class Part {
   readonly page: Page;
   readonly root: Locator;
@@ -90,19 +90,19 @@ export class Flow extends Part {
     await this.press('Valider mon numéro');
   }
 
-  /** Goes from the home page to the saved view. */
+  /** From the home page to the saved view. */
   async reachSaved(phone: string) {
     await this.reachStep3();
     await this.leavePhone(phone);
   }
 
-  /** Goes from the saved view to the filled-in details. */
+  /** From the saved view to the completed details form. */
   async openDetails() {
     await this.press('Compléter mes informations');
     await this.fillDetails();
   }
 
-  /** Goes from the details to the success screen. */
+  /** From the details to the success screen. */
   async confirm() {
     await this.press('Finaliser');
     await this.press('Envoyer la demande');
@@ -114,13 +114,13 @@ export class Flow extends Part {
     await this.press('Enregistrer');
   }
 
-  /** Goes from the saved view to the success screen, without details. */
+  /** From the saved view to the success screen, without details. */
   async finish() {
     await this.press('Terminer');
     await this.press('Envoyer la demande');
   }
 
-  /** Goes from step 1 to the success screen, without details. */
+  /** From step 1 to the success screen, without details. */
   async send(phone: string) {
     await this.answerTwoSteps();
     await this.leavePhone(phone);

@@ -6,14 +6,14 @@ const built = (name: string): string =>
   readFileSync(resolve(process.env['SITE_DIST'] ?? 'dist', name), 'utf8');
 const sitemap = built('sitemap-0.xml');
 
-/** Paths of every page, the form confirmation and an unknown URL. */
+/** All pages, with the form confirmation and an unknown URL. */
 export const PATHS = [
   ...[...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'),
   '/demande-enregistree',
   '/une-page-qui-manque',
 ];
 
-/** The last anchor in the table of contents or among collapsed articles. */
+/** Last anchor in the table of contents, or of the collapsed articles. */
 export function lastAnchor(path: string): string {
   const root = parse(built(`${path.slice(1)}.html`));
   const last = root.querySelectorAll('.toc a, .fold h2').at(-1);
@@ -22,7 +22,7 @@ export function lastAnchor(path: string): string {
 
 export const LOCAL_PATHS = PATHS.filter((path) => path.startsWith('/remplacement-pare-brise-'));
 
-/** One page of each kind, as pages of a kind share code and styles. */
+/** One page of each kind; others share its code and styles. */
 export const KINDS = [
   '/',
   '/services',

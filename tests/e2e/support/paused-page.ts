@@ -4,7 +4,7 @@ import { serve } from '../../support/serve.ts';
 import { choiceIsRead, withChoice } from './measurement.ts';
 
 /**
- * Opens a page whose HTML pauses at an offset; its script has read the consent already.
+ * Opens a page whose HTML pauses at an offset, after the script has read the consent.
  * @param place offset in characters
  * @returns `goOn` sends the rest
  */

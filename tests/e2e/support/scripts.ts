@@ -6,7 +6,7 @@ export const PAGE_SCRIPT = /_astro\/site-/;
 
 export const ISLAND_SCRIPTS = /_astro\/(?!site-).*\.js$/;
 
-/** Watches which scripts load; call before the first visit. */
+/** Records the scripts that load. Call before the first visit. */
 export function watchScripts(page: Page, leftOut?: RegExp): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {

@@ -6,15 +6,15 @@ import { watchMeasured, watchOtherHosts, withChoice } from './measurement.ts';
 import { Card, Flow } from './parts.ts';
 
 interface Fixtures {
-  /** Whether the visitor has already rejected cookies; false for tests of the banner. */
+  /** Whether the visitor has rejected cookies before; false for tests of the banner. */
   consentGiven: boolean;
-  /** Whether animations are sped up; false for tests of motion. */
+  /** Whether animations are fast; false for tests of motion. */
   hasty: boolean;
   /** Sets the consent cookies of an earlier visit. */
   choose: (made: ConsentChoice) => Promise<void>;
   /** Tracked events. */
   measured: Measured[];
-  /** Blocked requests to other hosts. */
+  /** Requests to other hosts, which are blocked. */
   others: string[];
   card: Card;
   flow: Flow;
@@ -68,7 +68,7 @@ export const answerWith = (page: Page, status: number, body: object | string) =>
 /** Aborts all calls of the function, until `page.unroute(FUNCTION)`. */
 export const cutCalls = (page: Page) => page.route(FUNCTION, (route) => route.abort());
 
-/** Delays requests to an address. @returns a function that releases them */
+/** Delays requests to an address. @returns releases them */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -90,7 +90,7 @@ export async function tells(page: Page, words: string | RegExp) {
   await expect(page.locator('[role=status]', { hasText: words }).first()).toBeAttached();
 }
 
-/** Stops the page's clock; only `page.clock.runFor` advances it. */
+/** Stops the clock of the page; only `page.clock.runFor` advances it. */
 export async function stopClock(page: Page) {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);

@@ -1,12 +1,12 @@
-/** A fresh browser window, independent of the protocol. */
+/** Browser window, whatever the protocol. */
 export interface Driver {
   goto(url: string): Promise<void>;
-  /** Goes back without waiting for the result. */
+  /** Returns before the browser has gone back. */
   back(): Promise<void>;
   reload(): Promise<void>;
-  /** Evaluates code whose value, or promise of it, must be JSON. */
+  /** The value of the expression, or of its promise, must be JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** Taps a point. @param x in CSS px, as `y` */
+  /** Taps a point in CSS px. */
   press(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;

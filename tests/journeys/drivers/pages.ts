@@ -14,7 +14,7 @@ interface CommonPage {
 
 const driverOf = (page: CommonPage, rest: Pick<Driver, 'resize' | 'close'>): Driver => ({
   goto: async (url) => void (await page.goto(url)),
-  // Goes back by script, as goBack of Playwright and puppeteer waits for a page load.
+  // goBack of Playwright and puppeteer waits for a page load, so a script goes back.
   back: async () => void (await page.evaluate('history.back()')),
   reload: async () => void (await page.reload()),
   evaluate: (expression) => page.evaluate(expression),
@@ -43,9 +43,9 @@ export async function openWindow(context: PuppeteerContext): Promise<Driver> {
   return driverOf(page, { resize, close: () => context.close() });
 }
 
-/** Starts Debian's Firefox over WebDriver BiDi, as Playwright's protocol needs a newer one than the ESR. */
+/** Drives Debian's Firefox by WebDriver BiDi: Playwright needs a newer Firefox than the ESR. */
 export async function startFirefox(executablePath: string): Promise<Started> {
-  // Turns off the sandbox, which blocks the project's fonts.
+  // The sandbox would block the project's fonts.
   const env = { ...process.env, ...fontEnvironment(), MOZ_DISABLE_CONTENT_SANDBOX: '1' };
   const browser = await launch({ browser: 'firefox', executablePath, env });
   return {

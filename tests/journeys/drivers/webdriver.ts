@@ -1,4 +1,4 @@
-/** Drives Debian's WebKit over W3C WebDriver, on a virtual screen. */
+/** Drives Debian's WebKit by W3C WebDriver on a virtual screen. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../../netlify/local/port.ts';
@@ -13,7 +13,7 @@ async function startScreen(): Promise<{ screen: ChildProcess; name: string }> {
   return { screen, name: `:${String(number).trim()}` };
 }
 
-/** A page that opens a pop-up, as no other window can be as narrow as a phone. */
+/** A page that opens a pop-up: only pop-ups can be as narrow as a phone. */
 const opener = (width: number, height: number): string =>
   `data:text/html,<button style="position:fixed;inset:0;width:100%" onclick="open('about:blank','_blank','width=${width},height=${height}')">`;
 
@@ -60,7 +60,7 @@ async function openWindow(address: string, binary: string): Promise<Driver> {
       const before = await handles();
       let opened: string | undefined;
       while (!opened) {
-        // Clicks once, as clicks are lost until the window is visible.
+        // Repeated, as clicks are lost until the window is visible.
         await press(50, 50);
         opened = (await handles()).find((handle) => !before.includes(handle));
       }
@@ -70,7 +70,7 @@ async function openWindow(address: string, binary: string): Promise<Driver> {
   };
 }
 
-/** Starts WebKit; each window is a session of its own. */
+/** Starts WebKit. Each window is a session. */
 export async function startWebKit(binary: string): Promise<Started> {
   const { screen, name } = await startScreen();
   const port = await freePort();

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['long', 'short'] as const)(
-  'days with %s months are written as Intl does, except the first',
+  'days with %s months are written as by Intl, except the first of the month',
   (month) => {
     const intl = new Intl.DateTimeFormat('fr-FR', {
       weekday: 'long',

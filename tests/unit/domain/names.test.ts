@@ -29,7 +29,7 @@ test('request ids derived from keys are unique and evenly distributed', () => {
   expect(ids.every(isDemandeId)).toBe(true);
   const counts = Map.groupBy(ids.join(''), (character) => character);
   const expected = (ids.length * ID_LENGTH) / ID_ALPHABET.length;
-  // The limit tolerates randomness but detects modulo bias.
+  // Tolerates randomness, but detects modulo bias.
   for (const character of ID_ALPHABET)
     expect(Math.abs((counts.get(character)?.length ?? 0) / expected - 1)).toBeLessThan(0.04);
 });

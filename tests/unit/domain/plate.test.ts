@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPlate, isPlateFormatValid, maskPlate } from '../../../src/domain/plate.ts';
 
-/** The text of the field after texts are typed or pasted at its end. */
+/** Text of the field after typing or pasting at its end. */
 const typed = (format: (text: string) => string, ...texts: string[]) =>
   texts.reduce((value, text) => format(value + text), '');
 
@@ -56,7 +56,7 @@ const PLATES: [kind: string, written: string, field?: string][] = [
 ];
 
 test.each(PLATES)(
-  'the plate %s, %j, is stored alike when typed, pasted or scanned',
+  'a plate %s, %j, becomes the same value when typed, pasted or scanned',
   (_, written, field = written) => {
     expect(typed(maskPlate, ...written)).toBe(field);
     expect(typed(maskPlate, written)).toBe(field);
@@ -69,7 +69,7 @@ test.each(PLATES)(
 
 test.each([
   ['F\nAB-000-CD\n75', 'AB-000-CD'],
-  // A field drops the line breaks of a pasted text.
+  // Fields drop line breaks of a pasted text.
   ['FAB-000-CD75', 'AB-000-CD'],
   ['★ F AB·000·CD 2A', 'AB-000-CD'],
   ['AB−000−CD 92 Île-de-France', 'AB-000-CD'],

@@ -33,7 +33,7 @@ const MONDAY = Date.parse('2026-03-30T10:00:00+02:00');
 const act = (record: DemandeRecord, what: Action, now: number, who = 'Léa') =>
   applyAction(record, what, { who, now, hours });
 
-/** The reminders sent between two instants if channels accept at once. */
+/** Reminders between two instants, if channels accept at once. */
 function sentOver(record: DemandeRecord, from: number, until: number): { at: number; kind: string }[] {
   let one = record;
   const sent: { at: number; kind: string }[] = [];
@@ -55,7 +55,7 @@ function sentOver(record: DemandeRecord, from: number, until: number): { at: num
 const STEP = FULL ? 7 : 37;
 
 describe('requests that nobody calls back', () => {
-  // The test covers two weeks with a holiday and the start of summer time.
+  // Two weeks, with a holiday and the start of summer time.
   test('a request gets at most two reminders, in opening hours before its deadline', () => {
     const from = Date.parse('2026-03-27T00:00:00+01:00');
     for (let minute = 0; minute < 14 * 24 * 60; minute += STEP) {

@@ -17,6 +17,6 @@ test.each([
   'Redis server v=7.0.15 sha=0',
   'Valkey server v=8.0.1 sha=0',
   'Redis server v=10.1.0',
-])('a server of version %j is used', (printed) => {
+])('redis-server of version %j is used', (printed) => {
   expect(redisFault(printed)).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const REGISTERED: Flow = {
 };
 const SENT: Flow = { state: 'sent', screen: 'sent', typed: { ...TYPED, phone: '' }, request: {} };
 
-/** Synchronous BroadcastChannel that delivers to all other tabs. */
+/** Synchronous BroadcastChannel. */
 class Tabs {
   static open = new Set<Tabs>();
   onmessage?: (event: { data: unknown }) => void;
@@ -53,7 +53,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  // The store reads URL and session storage on its first listener.
+  // The first listener makes the store read URL and session storage.
   $flow.listen(() => undefined);
 });
 afterEach(() => {
@@ -81,7 +81,7 @@ const WALK: [from: Screen, event: FlowEvent, to: Screen, state: Flow][] = [
 for (const from of ['plate', 'glazing', 'phone'] as const) WALK.push([from, 'close', 'landing', TYPING]);
 for (const from of ['plate', 'glazing', 'saved', 'completing', 'details', 'recap'] as const) {
   WALK.push([from, 'close', 'landing', REGISTERED]);
-  // Covers a visitor who went back while the last step was being sent.
+  // A visitor may have gone back while the last step was being sent.
   WALK.push([from, 'sent', 'sent', REGISTERED]);
 }
 
@@ -189,7 +189,7 @@ describe('duplicated tabs', () => {
     for (const end of stop) end();
   });
 
-  test('no duplicated tab is detected when no other tab is open, as after a crash', () => {
+  test('a tab restored after a crash is not taken for a duplicated tab', () => {
     const copied = vi.fn();
     watchCopies(() => 'k', copied)();
     expect(copied).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const token = (name: string) =>
     tokens,
   )?.[1];
 
-/** Colours of drawings only. */
+/** In drawings only. */
 const DRAWN = ['bumper', 'fold', 'inside', 'shade', 'sky', 'tail'];
 
 test.each(Object.entries(PAINT).filter(([name]) => !DRAWN.includes(name)))(

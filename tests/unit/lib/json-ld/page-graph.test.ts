@@ -11,7 +11,7 @@ import hours from '../../../content/fixtures/valid/content/reglages/horaires.jso
 
 const firm = company as Company;
 
-/** An origin for the tests, as the owner may change the real one. */
+/** Fixed, as the owner may change the real origin. */
 const ORIGIN = 'https://site.example';
 
 const source: GraphSource = {
@@ -97,7 +97,7 @@ const about: Partial<GraphSource> = {
   company: { ...firm, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } },
 };
 
-/** Differences of each page from the plain one, which reference files record. */
+/** Differences from the plain page; reference files record the result. */
 const PAGES: Record<string, Partial<GraphSource>> = {
   'a zone has a service with its area, by the firm of the home page': {},
   'a zone has a breadcrumb with its list page in between': { parent },
@@ -121,7 +121,7 @@ const [plain = [], ...others] = Object.values(PAGES).map(
   (page) => pageGraph({ ...source, ...page }) as unknown as Node[],
 );
 
-/** Differences from the plain page's node of that type: only the type if equal, null for missing fields. */
+/** Properties that differ from the plain page's node of this type; null for missing ones. */
 function beside(node: Node): unknown {
   const type = node['@type'];
   const same = plain.find((other) => other['@type'] === type);

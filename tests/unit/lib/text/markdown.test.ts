@@ -36,7 +36,7 @@ test('a Markdown table has row headers, and column names in its cells', () => {
   expect(html).toContain('aria-label="Tableau : A, B"');
 });
 
-test('words of lists, quotes and headings are not broken', () => {
+test('hyphenated words in lists, quotes and headings are not broken', () => {
   const html = renderMarkdown(
     '- un\n  - pare-brise & co\n\n> pare-brise\n\n### Pare-brise {#verre}\n\nun pare-brise',
     {},
