@@ -20,7 +20,7 @@ const FAILURES_IN_A_ROW = 2;
 /** Time budget per channel and batch, in ms: after a run that is cut off, all its messages are sent again. */
 const SENDING_MS = 10_000;
 
-/** Maximum number of notifications sent at once per time window; the others wait for the next run. */
+/** Maximum number of notifications sent immediately per time window; the others wait for the next run. */
 export const BRAKE = 10;
 export const BRAKE_MARKED = 3;
 

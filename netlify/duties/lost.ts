@@ -19,7 +19,7 @@ const deliveryOf = (record: DemandeRecord, channel: ChannelName): Delivery => {
 
 const nameOf = (record: DemandeRecord): string => idOf(deliveryOf(record, 'webhook'));
 
-/** Notifies requests that could not be stored: the first at once, later ones in batches. Never rejects. */
+/** Notifies requests that could not be stored: the first immediately, later ones in batches. Never rejects. */
 export function lostAnnouncer(service: Service): (record: DemandeRecord) => Promise<void> {
   const { channels, wait } = service;
   const announced = new Set<string>();

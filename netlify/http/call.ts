@@ -28,7 +28,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Also true without both headers. @param fromPage accepts "null": Safari before 16.4 sends it with forms */
+/** True if both headers are missing. @param fromPage accepts "null": Safari before 16.4 sends it with forms */
 export function isSameOrigin({ url, headers }: Request, fromPage = false): boolean {
   const relation = headers.get('sec-fetch-site');
   if (relation) return relation === 'same-origin' || relation === 'none';

@@ -29,7 +29,9 @@ export const SPANS = {
 
 /** Every Redis key, with format and lifetime. @param prefix `demande:`, or `preview:demande:` on previews */
 export const keysUnder = (prefix: string) => ({
-  /** `<prefix>due`, a sorted set: public number, `summary` or `backup` → when it is due (ms); marks have 0. */
+  /**
+   * `<prefix>due`, a sorted set: public number, `summary` or `backup` → when it is due (ms); marks have the score 0.
+   */
   due: `${prefix}due`,
   /** `<prefix>request:<public number>`, JSON of the record, expires after {@link SPANS.life}. */
   request: `${prefix}request:`,

@@ -9,7 +9,7 @@ export interface OpeningHours {
   fermetures?: readonly { du: string; au: string }[];
 }
 
-/** A span of opening, in ms since the epoch; `end` is exclusive. */
+/** Opening hours of a day, in ms since the epoch; `end` is exclusive. */
 interface Span {
   start: number;
   end: number;
@@ -24,7 +24,7 @@ function spanOf(date: string, { semaine, fermetures = [] }: OpeningHours): Span 
   return { start: instantOf(date, day.ouverture), end: instantOf(date, day.fermeture) };
 }
 
-/** Openings from the day of an instant on; `step` -1 iterates backwards. */
+/** Iterates over opening hours from the day of an instant on; `step` -1 goes backwards. */
 export function* spansFrom(instant: number, hours: OpeningHours, step: 1 | -1): Generator<Span> {
   let date = parisDate(instant);
   for (let n = 0; n < HORIZON_DAYS; n += 1, date = dateAfter(date, step)) {

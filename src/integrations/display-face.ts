@@ -21,7 +21,7 @@ async function cutDisplayFace(): Promise<void> {
   const face = await subsetFont(source, CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHT },
-    // Without kerning, which nearly doubles the file and moves a title by a pixel.
+    // Kerning would nearly double the file, and move a title by a pixel.
     keepFeatures: [],
   });
   mkdirSync(new URL('.', target), { recursive: true });

@@ -51,7 +51,7 @@ export const COLLECTIONS = {
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
-/** In the order of the editor's menu. */
+/** The order is that of the editor's menu. */
 export const COLLECTION_NAMES = keysOf(COLLECTIONS);
 
 export type EntryData<C extends CollectionName> = z.infer<(typeof COLLECTIONS)[C]['schema']>;

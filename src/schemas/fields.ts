@@ -108,7 +108,7 @@ export const facts = factsRecord.default({}).meta({
 
 export const factName = (kind: FactKind) => slug.meta({ reference: 'nom-de-fait', kind });
 
-/** For analytics only; no page shows it. */
+/** A topic is for analytics only. */
 export const topic = text(2, 60)
   .optional()
   .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' });
@@ -127,7 +127,7 @@ export const updated = writtenDay
     description: 'À changer quand le fond change : la date va au plan du site',
   });
 
-/** A text, as the editor would write an unchecked boolean into every file. */
+/** The value is a text, as the editor would write an unchecked boolean into every file. */
 export const draft = oneOf(['oui']).optional().meta({
   title: 'Brouillon',
   description:

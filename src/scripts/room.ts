@@ -16,7 +16,7 @@ const covers = () => document.querySelectorAll<HTMLElement>(COVERS);
  * scroll with the page.
  */
 function measure(): void {
-  // Not while the keyboard is open, as it changes the heights.
+  // The keyboard changes the heights, so they are not measured while it is open.
   if ('typing' in root.dataset) return;
   delete root.dataset['crowded'];
   let [top, bottom] = [0, 0];
@@ -26,7 +26,7 @@ function measure(): void {
     if (position !== 'sticky') continue;
     cover.style.top = `${top}px`;
     top += cover.offsetHeight;
-    // On the parent only: higher up, the property would restyle everything below.
+    // Only the parent has the property: higher up, it would restyle everything below.
     if (cover.matches('.toc')) cover.parentElement?.style.setProperty('--covered', `${top}px`);
   }
   const isLarge = parseFloat(getComputedStyle(root).fontSize) * FEWEST > root.clientWidth;

@@ -13,7 +13,10 @@ import { ignoreSecondTaps } from './single-taps.ts';
 import { readReports, viewPage, watchClicks } from './tracking.ts';
 import { followKeyboard } from './typing.ts';
 
-/** In separate microtasks, an error is logged and stops no other part. Imported modules must have no side effects. */
+/**
+ * Each part runs in a microtask: an error is logged and stops no other part. Imported modules must have no side
+ * effects.
+ */
 for (const part of [
   ignoreSecondTaps,
   watchChoice,

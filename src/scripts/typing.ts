@@ -1,7 +1,7 @@
 /** Fields that open a virtual keyboard. */
 const TYPED = 'textarea,input:not([type=radio],[type=checkbox])';
 
-/** Time in ms in which the keyboard closes. */
+/** Time in ms that the keyboard needs to close. */
 const LEAVING_MS = 1000;
 
 /** Same condition as `--short` in src/styles/media.css. */

@@ -93,7 +93,7 @@ export async function attempt(
   }
 }
 
-/** Error message from the server that the visitor can act on. */
+/** Error message from the server, if the visitor can act on it. */
 function sentenceOf(thrown: unknown): string | undefined {
   if (!(thrown instanceof DemandeError)) return undefined;
   if (thrown.status === 'too_many_requests') return thrown.message || texts.avis.limite.texte;

@@ -108,7 +108,7 @@ export function furthestStep(flow: Flow): FlowStep {
 export const carOf = ({ plaque, vitrage }: Pick<Typed, 'plaque' | 'vitrage'>): string =>
   `${plaque} ${vitrage}`;
 
-/** Moves to a screen or, if the flow's state does not allow it, to another one. */
+/** Moves to a screen, or to the one that the flow's state allows instead. */
 function enter(flow: Flow, screen: Screen): Flow {
   if (screen === 'landing' && flow.state === 'sent') return EMPTY;
   if (flow.state === 'sent' || screen === 'sent') return flow;

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { openSite } from '../../netlify/local/site.ts';
 
-/** Creates a certificate; the browser accepts its fingerprint. */
+/** Self-signed certificate. The browser accepts its fingerprint. */
 function identity() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

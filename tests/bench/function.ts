@@ -13,7 +13,7 @@ import { markdownTable } from './table.ts';
 const CONNECTIONS = 50;
 const REQUESTS = 10_000;
 
-/** No rate limits, as all calls come from one IP address. */
+/** All calls come from one IP address, so rate limits must not apply. */
 const NO_LIMITS = { softLimit: Number.MAX_SAFE_INTEGER, hardLimit: Number.MAX_SAFE_INTEGER };
 
 /** @returns durations in ms, sorted */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../netlify/local/port.ts';
 import { pages } from '../support/built-site.ts';
 
-/** Without the variables that Vitest sets, as Vite reads them too. */
+/** Vite would read variables that Vitest sets. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|MODE|DEV|PROD|TEST|SSR)/.test(name)),
 );

@@ -7,7 +7,7 @@ import { DIST, indexed, ORIGIN } from '../support/built-site.ts';
 
 const read = (name: string) => readFileSync(join(DIST, name), 'utf8');
 
-/** Without the editor's rules, which editor.test.ts checks. */
+/** The headers without the editor's rules, which editor.test.ts checks. */
 const siteHeaders = () => read('_headers').replace(/^\/admin\/\*\n(?: {2}.+\n)*/m, '');
 
 test('robots.txt allows everything and links to the sitemap on the www host', () => {

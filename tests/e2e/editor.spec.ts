@@ -105,7 +105,7 @@ test('saving in the editor changes one line, calls no other host and logs no err
     if (message.type() === 'error') said.push(message.text());
   });
   const others: string[] = [];
-  // Also fires for requests that the policy blocks.
+  // This event also fires for requests that the policy blocks.
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) others.push(url);

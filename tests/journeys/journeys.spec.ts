@@ -142,7 +142,7 @@ test('no page scrolls horizontally on the narrowest phone', async ({ visitor }) 
   const column = 'document.documentElement.clientWidth';
   await visitor.driver.resize(WIDTH, 640);
   await arrive(visitor);
-  // Only desktop scroll bars take up space.
+  // Adds the width of the scroll bar, which takes up space on desktops only.
   const bar = WIDTH - Number(await visitor.driver.evaluate(column));
   if (bar > 0) await visitor.driver.resize(WIDTH + bar, 640);
   for (const path of ['/', '/remplacement-pare-brise-93', '/#etape-1']) {

@@ -33,14 +33,14 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
       return [...((element as HTMLInputElement).labels ?? [])]
         .map(({ textContent }) => textContent)
         .join(' ');
-    // Only the innermost element that contains the text.
+    // Text is found only in the innermost element that contains it.
     if (role === 'text')
       return [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
       )
         ? (element.textContent ?? '')
         : '';
-    // Without aria-hidden parts, such as the number of a choice.
+    // Removes aria-hidden parts, such as the number of a choice.
     const copy = element.cloneNode(true) as Element;
     for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();
     return copy.textContent ?? '';
@@ -52,7 +52,7 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
       const shown = element.checkVisibility?.({ visibilityProperty: true }) ?? element.offsetParent !== null;
       if (!shown || element.closest('script, style')) continue;
       if (bring) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // Only one line of a link, as the centre of several may be outside it.
+      // Uses one line of a link, as the centre of several may be outside it.
       const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
       if (!box) continue;
       const { left, top, width, height } = box;

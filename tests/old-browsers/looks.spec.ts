@@ -16,7 +16,7 @@ const TOLERATED = 0.02;
 /** Invisible differences, in px. */
 const UNSEEN = 2;
 
-/** Size and position in its parent are in px. */
+/** `lengths` are the size, and the position in the parent, in px. */
 interface Look {
   name: string;
   words: string[];

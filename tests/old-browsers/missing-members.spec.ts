@@ -6,7 +6,7 @@ import { choiceIsRead } from '../e2e/support/measurement.ts';
 import { KINDS } from '../e2e/support/paths.ts';
 import { demandesOf, expect, tells, test } from '../e2e/support/test.ts';
 
-/** In MDN's browser-compat-data. */
+/** Type of MDN's browser-compat-data. */
 interface Support {
   version_added: string | boolean | null;
   flags?: unknown[];

@@ -26,11 +26,14 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No hinting, as on phones; it moved letters by a pixel between runs.
+  // Turns hinting off, as on phones; it moved letters by a pixel between runs.
   '--font-render-hinting=none',
 ];
 
-/** Only the project's fonts (Chromium on Linux). @param fonts `usual` includes Arial and Roboto, `unusual` neither */
+/**
+ * Limits Chromium on Linux to the project's fonts.
+ * @param fonts `usual` includes Arial and Roboto, `unusual` neither
+ */
 export const fontEnvironment = (fonts: 'usual' | 'unusual' = 'usual'): Record<string, string> => ({
   FONTCONFIG_FILE: fileURLToPath(new URL(`fonts/${fonts}.conf`, import.meta.url)),
 });

@@ -11,7 +11,7 @@ import { writeFirm } from './test-firm.ts';
 /** A fictitious measurement id. */
 export const GA4_ID = 'G-0TEST0TEST';
 
-/** Production build of a far-off day, when no notice is shown. */
+/** Production build on a far-off day, when no notice is shown. */
 export const FIXTURE_BUILD = {
   PUBLIC_GA_MEASUREMENT_ID: GA4_ID,
   SITE_DAY: '2096-12-24',

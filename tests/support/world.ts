@@ -132,7 +132,7 @@ class World {
   async costOf(call: () => Promise<unknown>): Promise<number> {
     const before = await this.commandsSoFar();
     await call();
-    // Without the second INFO.
+    // Excludes the second INFO command.
     return (await this.commandsSoFar()) - before - 1;
   }
 

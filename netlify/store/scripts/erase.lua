@@ -1,4 +1,4 @@
--- Erases a request, also a damaged one. Returns 1, or 0 when there is none.
+-- Erases a request, even a damaged one. Returns 1, or 0 if there is none.
 -- KEYS: due, the request. ARGV[1]: {no, phones}
 local due, request_key = unpack(KEYS)
 local a = cjson.decode(ARGV[1])

@@ -1,5 +1,5 @@
 -- Creates, changes or completes a request; the action `count` only counts.
--- KEYS: due, the request, the phone number sent, two counters of the IP address, two of notifications.
+-- KEYS: due, the request, the set of its phone number, two counters of the IP address, two of notifications.
 -- ARGV[1]: the call of store.ts, and the spans of keys.ts
 -- Returns {state, record, nth} or {state, wait} as JSON.
 local due, request_key, phone_key, address_key, day_key, rush_key, marked_key = unpack(KEYS)
@@ -46,7 +46,7 @@ local function open_requests()
   return open
 end
 
--- Beyond the limit, drops the oldest line of the same side (visitor or company), never the first.
+-- Above the limit, drops the oldest line of the same side (visitor or company), but never the first line.
 local function add_line(history, line)
   local function is_clients(one) return one.who == a.client end
   local count, oldest = 2, nil
@@ -57,7 +57,7 @@ local function add_line(history, line)
   table.insert(history, line)
 end
 
--- A new revision to notify, no later than a pending one. Appointments stay, other states reopen.
+-- Adds a revision, and notifies it no later than a pending one. Reopens the request, except an appointment.
 local function revise(record, act, news_at, line)
   record.rev = record.rev + 1
   record.version = record.version + 1
@@ -141,7 +141,7 @@ if a.hard > 0 then
 end
 if a.action == 'count' then return cjson.encode({state = 'counted'}) end
 
--- May be this same call, retried after a lost response.
+-- The request may exist already, if this call is a retry after a lost response.
 local own = decoded(redis.call('GET', request_key))
 if a.held and (not own or own.secret ~= fresh.secret or now - own.createdAt > a.heldMs) then
   return cjson.encode({state = 'not_found'})

@@ -1,4 +1,4 @@
--- Leases what is due and drops what has expired. Members at 0 are marks.
+-- Leases due members, and removes expired ones. Members with score 0 are marks.
 -- KEYS: due. ARGV[1]: {now, lease, count, summary, requests}
 -- Returns {{member, JSON or ''}, …}.
 local due = KEYS[1]

@@ -33,7 +33,7 @@ export function useScreenChange(
     if (!running) return;
     const before = landing.current;
     const beginAtHeading = () => {
-      // No scrolling if typing began before hydration: it would move the button away from the finger.
+      // If typing began before hydration, scrolling would move the button away from the finger.
       const field = document.activeElement?.matches('input, textarea') && document.activeElement;
       if (field && root.current?.contains(field)) return;
       scrollTo({ top: 0, behavior: 'instant' });

@@ -26,7 +26,7 @@ export function PlateInput({ id, value, onValue, error }: Props) {
     if (plate !== value) onValue(plate);
     clearError('plaque');
   };
-  // Before paint, as a later update would cancel a press of the button.
+  // Runs before paint: a later update would cancel a press of the button.
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;

@@ -45,6 +45,6 @@ function listen(event: Event): void {
   else if (overfills(field, input?.data ?? '')) event.preventDefault();
 }
 
-// In the capture phase, before React's handlers.
+// Listens in the capture phase, before React's handlers.
 for (const type of ['beforeinput', 'input', 'compositionend', 'focusout'])
   globalThis.document?.addEventListener(type, listen, true);

@@ -11,7 +11,7 @@ import type { RawEntry } from './parse.ts';
 import { valueAt } from './schema-data.ts';
 import { describeJsonError, describeYamlError, twiceIn } from './syntax-error.ts';
 
-/** In NFC, since macOS may store accents as separate characters. */
+/** Normalises to NFC, since macOS may store accents as separate characters. */
 const textOf = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8').normalize('NFC');
 
@@ -37,7 +37,7 @@ function unread(issues: ContentIssue[], file: string, message: string): [] {
 export function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
   const { kind, base } = COLLECTIONS[name];
   if (kind === 'markdown') {
-    // Without extension, a copy («page-1») sorts after its original and is the one reported as a duplicate.
+    // Sorts without extension, so that a copy («page-1») follows its original and is the one reported.
     const files = filesIn(root, `${base}/**/*.md`)
       .map((file) => file.slice(0, -3))
       .sort()

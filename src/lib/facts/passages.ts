@@ -2,9 +2,7 @@ import type { Facts } from './facts.ts';
 
 export const FACT_PATTERN = /\{([a-z0-9-]+)\}/g;
 
-/**
- * Matches a passage `{si nom} … {fin}`. It is published unless the fact has no value or the commitment was declined.
- */
+/** Matches `{si nom} … {fin}`, which is published unless the fact has no value or the commitment was declined. */
 export const PASSAGE = /\{si ([a-z0-9-]+)\}([\s\S]*?)\{fin\}/g;
 
 export const PASSAGE_ENDS = /\{si [a-z0-9-]+\}|\{fin\}/g;

@@ -23,7 +23,7 @@ const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
   looks.source === 'exemple' ? { looks: /\p{Lu}\p{L}+ Exemple\b/u, remedy } : { looks, remedy },
 );
 
-/** Fields with examples for visitors, which are no data of the company. */
+/** Matches fields with examples for visitors, which are no data of the company. */
 const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 
 /** Remedy for the domain, which the editor cannot change. */
@@ -40,7 +40,7 @@ const point = (
   pages,
 });
 
-/** For more pages than this, only the home page is listed. */
+/** If more pages show a value, only the home page is listed. */
 const FEW = 3;
 
 /** Pages that show a field, or the home page if header or footer show it on all. */

@@ -90,19 +90,19 @@ export class Flow extends Part {
     await this.press('Valider mon numéro');
   }
 
-  /** From the home page to the saved view. */
+  /** Goes from the home page to the saved view. */
   async reachSaved(phone: string) {
     await this.reachStep3();
     await this.leavePhone(phone);
   }
 
-  /** From the saved view to the completed details form. */
+  /** Goes from the saved view to the completed details form. */
   async openDetails() {
     await this.press('Compléter mes informations');
     await this.fillDetails();
   }
 
-  /** From the details to the success screen. */
+  /** Goes from the details to the success screen. */
   async confirm() {
     await this.press('Finaliser');
     await this.press('Envoyer la demande');
@@ -114,13 +114,13 @@ export class Flow extends Part {
     await this.press('Enregistrer');
   }
 
-  /** From the saved view to the success screen, without details. */
+  /** Goes from the saved view to the success screen, without details. */
   async finish() {
     await this.press('Terminer');
     await this.press('Envoyer la demande');
   }
 
-  /** From step 1 to the success screen, without details. */
+  /** Goes from step 1 to the success screen, without details. */
   async send(phone: string) {
     await this.answerTwoSteps();
     await this.leavePhone(phone);

@@ -8,7 +8,7 @@ const token = (name: string) =>
     tokens,
   )?.[1];
 
-/** In drawings only. */
+/** Colours that only drawings use. */
 const DRAWN = ['bumper', 'fold', 'inside', 'shade', 'sky', 'tail'];
 
 test.each(Object.entries(PAINT).filter(([name]) => !DRAWN.includes(name)))(
