@@ -63,7 +63,7 @@ const ORDINARY = /^\+(?:33[1-79]\d{8}|(?:262|59[046])[5-79]\d{8}|2622\d{8}|508\d
 /** Classifies a number, as nobody should call back a premium-rate number that a visitor entered. */
 export function phoneKind(raw: string): PhoneKind {
   const key = phoneKey(raw);
-  if (!key.startsWith('+')) return 'unknown';
+  if (!E164_SHAPE.test(key)) return 'unknown';
   if (ORDINARY.test(key)) return 'ordinary';
   if (!key.startsWith('+33')) return 'foreign';
   return key.startsWith('+338') ? 'special' : 'unknown';

@@ -135,6 +135,8 @@ test.each([
   ['+33 6 39 98 00', 'unknown'],
   ['06 39 98 00 01 (soir)', 'unknown'],
   ['', 'unknown'],
+  ['+', 'unknown'],
+  ['++33 6 39 98 00 01', 'unknown'],
 ])('%j is classified as %s', (number, kind) => {
   expect(phoneKind(number)).toBe(kind);
 });
