@@ -11,10 +11,10 @@ process.env['SITE_FOLDER'] ??= join(run, 'site');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 900 } };
 
-/** Run on the fixture site, which is built before. */
+/** These tests run on the fixture site, which is built first. */
 const FIXTURE = '**/*.fixture.spec.ts';
 
-/** Run alone, as parallel browsers would distort the times. */
+/** These tests run alone, as parallel browsers would distort the times. */
 const TIMED = '**/performance-taps.spec.ts';
 
 /** Chromium 92 is unsupported: its card is a native form. */

@@ -92,7 +92,7 @@ async function deliverAll(service: Service, records: Records, tally: Tally): Pro
   }
 }
 
-/** Updates the marks of failing channels, and makes what waited for a recovered one due. @returns how many */
+/** Updates the marks of failing channels. Messages for recovered channels become due. @returns how many */
 async function noteChannels(service: Service, marked: readonly ChannelName[], tally: Tally): Promise<number> {
   const { store, now } = service;
   await markFailing(service, tally);

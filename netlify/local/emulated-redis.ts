@@ -100,7 +100,7 @@ export function emulatedRedis(): RunCommand {
     return command(key, ...args);
   };
 
-  // Objects become plain Lua tables, which `cjson` needs, instead of proxies.
+  // Without proxies, objects become plain Lua tables, as `cjson` needs.
   const starting = new LuaFactory().createEngine({ enableProxy: false }).then((engine) => {
     engine.global.set('call', (name: string, ...args: unknown[]) => call(name, ...args.map(String)));
     engine.global.set('encode', JSON.stringify);

@@ -17,9 +17,9 @@ export const SPANS = {
   entry: 5 * MINUTE,
   /** Active requests are checked again within this time; closed ones are due years later. */
   lookMs: 30 * DAY * 1000,
-  /** Lease of a new request: after it the schedule notifies, if the function has not done so. */
+  /** Lease of a new request. When it ends, the schedule sends the notification if the function has not. */
   leaseMs: 30_000,
-  /** Delay before details from an unfinished step 3 are notified. */
+  /** Delay of the notification of details from an unfinished step 3. */
   updateDelayMs: 15 * MINUTE * 1000,
   /** Minimum time between notifications of the same content. */
   againMs: 2 * HOUR * 1000,

@@ -1,4 +1,4 @@
-/** Contract of the function `demande` with the browser. */
+/** API of the function `demande`, shared with the browser. */
 
 export const DEMANDE_PATH = '/api/demande';
 

@@ -10,7 +10,7 @@ export function enablePlateButtons(): void {
   addEventListener('input', (event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || target.name !== 'plaque') return;
-    // React does not change a field that is being composed (IME).
+    // During IME composition, React leaves the field unchanged.
     target.toggleAttribute('data-composing', event instanceof InputEvent && event.isComposing);
     light(target);
   });

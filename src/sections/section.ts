@@ -49,7 +49,8 @@ const hasSlip = (section: Section): boolean =>
 
 /**
  * Alternates backgrounds.
- * @param first of the first section; by default, and after each dark one, chosen so that the next slip is on mist
+ * @param first background of the first section; by default, and after a dark one, chosen so that the next slip is on
+ * mist
  */
 export function groundsOf(sections: readonly Section[], first?: Ground | undefined): Ground[] {
   let next = first ?? 'paper';

@@ -45,7 +45,7 @@ const tracesOf = (form?: FormData): Traces => ({
   siteWeb: String(form?.get(HONEYPOT_FIELD) ?? ''),
 });
 
-/** Read from the form, as values set by scripts fire no events and are missing in the store. */
+/** Values set by scripts fire no events and are missing in the store, so the form is read. */
 function valuesOf(form: FormData): Partial<Typed> {
   const fields = [...form].filter(([name]) => name in FIELD_LIMITS);
   const texts: Partial<Typed> = Object.fromEntries(fields.map(([name, text]) => [name, String(text)]));

@@ -4,7 +4,7 @@ const PLACES = [0, 1, 2, 3, 4, 'sent'] as const satisfies readonly (FlowStep | '
 
 export type Place = (typeof PLACES)[number];
 
-/** Timeout of a history traversal in ms: the browser may ignore it without an event. */
+/** Timeout in ms of a history traversal, which the browser may ignore without firing an event. */
 const TRAVERSAL_MS = 2000;
 
 const hashOf = (place: Place): string => {

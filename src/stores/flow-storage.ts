@@ -35,7 +35,7 @@ export function saveFlow(flow: object | undefined): void {
  * Detects a duplicated tab.
  * @param keyOf current draft key, '' if none
  * @param copied called if another tab has the same key
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function watchCopies(keyOf: () => string, copied: () => void): () => void {
   // Safari before 15.4 lacks this API; there a duplicated tab shares the request.

@@ -23,7 +23,7 @@ export type FlowEvent =
   | 'sent';
 
 /**
- * Events missing in a row are ignored, so that a late response changes no screen. Earlier screens accept `sent`, as
+ * An event without an entry is ignored, so that a late response changes no screen. Earlier screens accept `sent`, as
  * the visitor may have gone back.
  */
 export const TRANSITIONS: Record<Screen, Partial<Record<FlowEvent, Screen>>> = {

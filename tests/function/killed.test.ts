@@ -13,7 +13,7 @@ const stored = async (): Promise<void> => {
   world.rebuild({ channels });
 };
 
-/** A run that is killed after its messages were sent and before that is recorded. */
+/** A run that is killed after sending its messages, before recording them as sent. */
 async function killedRun(now: number): Promise<void> {
   const { store } = world.service;
   const { promise: reached, resolve: stop } = Promise.withResolvers<void>();

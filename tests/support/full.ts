@@ -1,4 +1,4 @@
 if (process.argv.includes('--full')) process.env['FULL'] = '1';
 
-/** Whether random cases are many (`npm run test:full`); `npm test` tries few. */
+/** Whether to run many random cases (`npm run test:full`) or few. */
 export const FULL = process.env['FULL'] === '1';

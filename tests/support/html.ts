@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
     'prefer-native-element': ['error', { exclude: ['region'] }],
     // Astro leaves «&» and «>» unescaped where HTML allows it.
     'no-raw-characters': ['error', { relaxed: true }],
-    // The content schema limits titles to 70 characters.
+    // The content schema limits the length of titles.
     'long-title': 'off',
   },
 });

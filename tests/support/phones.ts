@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-/** Phone numbers of each worker. Their 10,000 allow 100 workers; Playwright starts a new one after each failure. */
+/** Phone numbers per worker. 10,000 exist, so 100 workers can start; each failure starts another one. */
 const NUMBERS_A_WORKER = 100;
 
 /** Unique phone numbers, reserved for fiction. */

@@ -93,7 +93,7 @@ class World {
     await this.redis.stop();
   }
 
-  /** Replaces the functions by some with another service or store. */
+  /** Recreates the functions with another service or store. */
   rebuild(changes: Partial<Service> = {}, store: StoreOptions & { url?: string; token?: string } = {}): void {
     const { url = this.rest.url, token = this.rest.token } = store;
     const variables = { ...this.env, UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token };

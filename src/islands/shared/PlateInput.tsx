@@ -12,7 +12,9 @@ interface Props {
   error: string | undefined;
 }
 
-/** Fields in the HTML. If an extension changed the markup, React renders new fields, which take over their text. */
+/**
+ * Plate fields in the HTML. If an extension changed the markup, React renders new ones, which take over their text.
+ */
 const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
 
 /** Uncontrolled input, which keeps text typed before hydration. */

@@ -25,6 +25,6 @@ const CHECKS = [
   checkAddresses,
 ];
 
-/** Reports issues in reading order. References are checked if all files are valid: others would look dead. */
+/** Reports issues in reading order. If a file is invalid, references are not checked, as many would look dead. */
 export const checkTree = (tree: ContentTree): ContentIssue[] =>
   tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));

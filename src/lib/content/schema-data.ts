@@ -59,7 +59,7 @@ function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSchema | u
 const isPlain = (field: JsonSchema): boolean =>
   field.type === 'array' ? isPlain(itemsSchema(field) ?? {}) : field.type !== 'object' && !field.anyOf;
 
-/** Field names of an item in the editor's order, in which a field takes its first place in any model. */
+/** Field names of an item in the editor's order, which is that of their first occurrence in any model. */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);
   const names = modelsOf(itemsSchema(list) ?? {}).flatMap((model) =>

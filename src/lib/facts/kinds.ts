@@ -61,7 +61,7 @@ const numbersIn = (words: string): number[] => (words.match(new RegExp(NUMBER, '
 /** First number of a text: 5 for «5,0», 47 for «47 avis». */
 export const numberIn = (words: string): number | undefined => numbersIn(words)[0];
 
-/** Parses «80 à 150 €», «à partir de 150 €», or «150 €», whose ends are equal. */
+/** Parses «80 à 150 €», «à partir de 150 €», or «150 €» (`min` equals `max`). */
 export function amountIn(words: string): Amount | undefined {
   const [min, max] = numbersIn(words);
   if (min === undefined || !isOfKind(words, 'montant')) return undefined;

@@ -4,7 +4,7 @@ import { writtenIn } from '../content/walk-texts.ts';
 import { factsIn } from '../facts/passages.ts';
 import { questionsOf } from '../publish/published.ts';
 
-/** Pages that show a fact, or a passage about it, by its name. */
+/** Finds the pages that use a fact or a passage about it. */
 export type Seen = (name: string) => string[];
 
 /** Texts of form and footer count for the home page. */

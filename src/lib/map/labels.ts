@@ -51,7 +51,7 @@ const DIRECTIONS = 16;
 /** Radius in which other dots push a label to the opposite side. */
 const CROWD = 5;
 
-/** Penalties, added to the distance: towards other dots, per border under the label, and not beside the dot. */
+/** Penalties, added to the distance: for a label towards other dots, on a border, or not beside its dot. */
 const WRONG_SIDE = 0.3;
 const ON_LINE = 0.3;
 const NOT_BESIDE = 2;

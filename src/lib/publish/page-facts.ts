@@ -6,7 +6,7 @@ import { withoutUnknown } from '../facts/passages.ts';
 
 export const MODEL_PRICES = 'prix-par-modele';
 
-/** Fact with the price range of a page's scale of prices by model. */
+/** Fact that contains the price range of a page's price scale. */
 function computedFacts(sections: readonly (Section | LegalPart)[], site: Facts): Facts {
   const amounts = sections
     .filter(({ titre }) => withoutUnknown(titre, site) !== '')

@@ -13,7 +13,7 @@ export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]
 
 const WORDS_A_MINUTE = 220;
 
-/** Rank of guides without one, which come last. */
+/** Rank of guides that have none, so that they come last. */
 const NO_RANK = 1000;
 
 /** Shortens a text to whole sentences if possible, otherwise to whole words. */

@@ -13,7 +13,7 @@ export interface Titled {
   ancre?: string | undefined;
 }
 
-/** Gives sections without an anchor one from their title, so that all are unique. */
+/** Derives missing anchors from the titles of sections. All anchors are unique. */
 export function withAnchors<S extends Titled>(sections: readonly S[]): (S & { ancre: string })[] {
   const taken = new Set(sections.map(({ ancre }) => ancre));
   return sections.map((section, index) => {

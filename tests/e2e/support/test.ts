@@ -68,7 +68,7 @@ export const answerWith = (page: Page, status: number, body: object | string) =>
 /** Aborts all calls of the function, until `page.unroute(FUNCTION)`. */
 export const cutCalls = (page: Page) => page.route(FUNCTION, (route) => route.abort());
 
-/** Delays requests to an address. @returns releases them */
+/** Delays requests to an address. @returns a function that releases them */
 export async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
