@@ -18,7 +18,7 @@ const RUN_MS = 20_000;
 
 /** Delay before a failed summary is retried, in ms. */
 const PAUSE_MS = 30 * 60_000;
-/** Hour in Paris from which a failed summary is not retried on the same day. */
+/** Hour in Paris; a summary that fails after it is not retried on the same day. */
 const SUMMARY_UNTIL = 12;
 const BACKUP_PAUSE_MS = 24 * 60 * 60_000;
 

@@ -6,7 +6,7 @@ import { type Choices, referenceField } from './references.ts';
 /** Longest text of a one-line input, in characters. */
 const ONE_LINE = 110;
 
-/** The limits of a field as a French sentence, or '' if the input enforces them. */
+/** The limits of a field as a French sentence; '' for none. */
 function bounds({ type, minLength = 0, maxLength, minItems = 0, maxItems, ...rest }: JsonSchema): string {
   if (type === 'array' && maxItems) return `${between(minItems, maxItems, 'élément')}.`;
   if (type === 'string' && maxLength) return `${between(minLength, maxLength, 'caractère')}.`;
@@ -71,7 +71,7 @@ function field(name: string, schema: JsonSchema, required: boolean, choices: Cho
 
 export const RICH_TEXT = {
   widget: 'richtext',
-  // The editor escapes Markdown for which there is no button.
+  // The editor escapes Markdown that has no button here.
   buttons: [
     'bold',
     'italic',

@@ -1,6 +1,6 @@
 import { oneOf } from './fields.ts';
 
-/** Roles by which code finds pages, whatever their URL. */
+/** Code finds pages by their role, whatever their URL. */
 export const PAGE_ROLES = [
   'accueil',
   'a-propos',

@@ -24,7 +24,7 @@ function refresh(): void {
   dataset.consent = choice ? 'known' : unknown;
   dataset.analytics = String(analytics);
   dataset.marketing = String(marketing);
-  // Moves the focus out of the banner before it is hidden.
+  // Moves the focus out of the hidden banner.
   if (dataset.consent !== 'unknown' && document.activeElement?.closest('.first-question'))
     document.querySelector<HTMLElement>('.header a')?.focus({ preventScroll: true });
   showInBoxes();

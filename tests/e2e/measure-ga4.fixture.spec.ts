@@ -54,7 +54,7 @@ const MEASURED = { ...DENIED, analytics_storage: 'granted' };
 const ADVERTISING = { ...MEASURED, ad_storage: 'granted', ad_user_data: 'granted' };
 
 for (const choice of ['unknown', 'rejected'] as const) {
-  test(`with the choice «${choice}» nothing of Google is loaded or stored`, async ({
+  test(`with the choice «${choice}» no script or cookie of Google is loaded`, async ({
     page,
     context,
     choose,

@@ -78,7 +78,7 @@ async function relative(page: Page, shown: string, tap: () => Promise<void>): Pr
 const VISITS = 3;
 
 test('each tap in the form is painted quickly', async ({ browser, baseURL }) => {
-  // Three visits at a quarter of the speed.
+  // Long timeout, for three visits on a slow CPU.
   test.slow();
   const times: Record<string, number[]> = {};
   for (let visit = 0; visit < VISITS; visit += 1) {

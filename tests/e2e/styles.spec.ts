@@ -5,7 +5,7 @@ test('the browser parses every declaration of the built style sheets', async ({ 
   const declarations: [property: string, value: string][] = [];
   for (const style of builtStyles)
     style.walkDecls(({ parent, prop, value }) => {
-      // CSS.supports knows no descriptors of @font-face, and custom properties accept any value.
+      // Skips @font-face descriptors and prefixed properties, unknown to CSS.supports, and custom properties.
       const inFace = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face';
       if (!prop.startsWith('-') && !inFace) declarations.push([prop, value]);
     });

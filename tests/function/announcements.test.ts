@@ -142,7 +142,7 @@ describe('the notification limit', () => {
 });
 
 describe('reminders', () => {
-  test('reminders of several requests are one e-mail, in opening hours', async () => {
+  test('reminders of several requests are sent in one e-mail, in opening hours', async () => {
     for (let n = 0; n < 3; n += 1) await send('create', aDemande());
     world.smtp.mails = [];
     await world.runUntil(Date.parse('2026-11-23T14:10:00+01:00'));

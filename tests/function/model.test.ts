@@ -41,7 +41,7 @@ const fields = { plaque: field, phone: field, name: field, address: field, deman
 const data = fc.record({ ...fields, vitrage: fc.oneof(glass, field) }, { requiredKeys: [] });
 const action = fc.constantFrom('create', 'update', 'complete');
 
-test('any JSON body gets a response of the documented form', async () => {
+test('any JSON body gets a response in the documented format', async () => {
   const body = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.jsonValue().map((value) => JSON.stringify(value)),

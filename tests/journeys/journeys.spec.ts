@@ -62,7 +62,7 @@ test('a reload stays on the step, and going back after sending does not send the
   await visitor.press('button', 'Terminer', FLOW);
   await visitor.press('button', 'Envoyer la demande', FLOW);
   await visitor.sees(SUCCESS, FLOW);
-  // The history entry follows a moment later; going back before it would be lost.
+  // The history entry follows a moment later; going back earlier would have no effect.
   await visitor.finds('location.hash', '#demande-envoyee');
   await visitor.driver.back();
   await visitor.seesNo(SUCCESS, FLOW);

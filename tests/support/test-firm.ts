@@ -25,7 +25,7 @@ const ROLES = {
 /** Required texts that no test reads. */
 const UNREAD = ['demande', 'annonce', 'ma-demande', 'cookies', 'legal-resume'] as const;
 
-/** Valid value of a text schema, in which each sentence is its title. */
+/** Valid value of a schema; each text is the title of its field. */
 function sampleOf(schema: JsonSchema = {}): unknown {
   const { type, title, minItems, required = [], reference } = schema;
   if (type === 'array') return Array.from({ length: minItems ?? 0 }, () => sampleOf(itemsSchema(schema)));

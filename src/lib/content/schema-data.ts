@@ -91,7 +91,7 @@ interface Found {
   label: string;
 }
 
-/** Visits content depth-first, each value after its parts. @param visit gets its own results for the parts */
+/** Visits content depth-first, each value after its parts. @param visit receives the results of the parts */
 export function walk<T>(
   found: Partial<Found> & Pick<Found, 'value'>,
   visit: (found: Found, parts: (readonly [key: string, result: T])[]) => T,
