@@ -1,4 +1,4 @@
-/** Bundles each function into one minified file, as the second step of `npm run build`. */
+/** Bundles each function into one minified file, after the pages (src/tools/build.ts). */
 import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { launchChecklist } from '../src/lib/launch/checklist.ts';

@@ -133,7 +133,7 @@ describe('passages', () => {
     const two = "[{ titre: A, texte: Un }, { titre: '{si sans-acompte}B{fin}', texte: Deux }]";
     const points = section('cartes', two);
     const tree = readContent(contentTree([points, promise('non')]));
-    expect(checkTree(tree).map(formatIssue)).toEqual([
+    expect(tree.issues.map(formatIssue)).toEqual([
       `${ZONE} : le champ « sections.3.cartes » compte trop peu d’éléments : il en faut au moins 2 (une fois retirés les passages sans réponse).`,
     ]);
   });

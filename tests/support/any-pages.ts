@@ -2,7 +2,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { checkTree } from '../../src/lib/check/check.ts';
 import { FRONT_MATTER } from '../../src/lib/content/raw.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import {
@@ -153,7 +152,7 @@ export function writeAnyPages(project: string, seed: number): void {
   const pages = new Map(
     Array.from({ length: PAGES }, (_, index) => [`hasard-${index + 1}`, anySections(random)]),
   );
-  for (let issues = [{ file: '', field: '' }]; issues.length > 0; issues = checkTree(readContent(project))) {
+  for (let issues = [{ file: '', field: '' }]; issues.length > 0; issues = readContent(project).issues) {
     for (const [name, sections] of pages) {
       const refused = issues.filter(({ file }) => file === `content/pages/${name}.md`);
       const gone = refused.map(({ field }) => Number(field.split('.')[1]) - 1);

@@ -2,7 +2,7 @@ import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree, Entry } from '../content/parse.ts';
 import { type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
-import { writtenHeadings } from '../text/headings.ts';
+import { markdownParts } from '../text/markdown-parts.ts';
 
 /** Link targets on the home page. */
 const HOME = ['devis', 'main-form', 'etape-1'];
@@ -30,7 +30,7 @@ function anchorsOf(page: Entry<PageCollection>): Anchor[] {
 const headingAnchors = (entry: Entry): Required<Anchor>[] =>
   textsIn(entry).flatMap(({ field, text, schema }) =>
     field === '' || schema.contentMediaType
-      ? writtenHeadings(text).flatMap(({ anchor, text: heading }) =>
+      ? markdownParts(text).headings.flatMap(({ anchor, text: heading }) =>
           anchor === undefined ? [] : [{ field, anchor, heading }],
         )
       : [],

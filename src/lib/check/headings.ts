@@ -2,7 +2,7 @@ import type { ContentIssue } from '../content/issue.ts';
 import type { ContentTree } from '../content/parse.ts';
 import { pagesIn } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
-import { writtenHeadings } from '../text/headings.ts';
+import { markdownParts } from '../text/markdown-parts.ts';
 
 /** Reports headings of a text that are not below the level of the section's title. */
 export const checkHeadings = ({ entries }: ContentTree): ContentIssue[] =>
@@ -13,7 +13,7 @@ export const checkHeadings = ({ entries }: ContentTree): ContentIssue[] =>
   );
 
 const tooHigh = (file: string, field: string, text: string): ContentIssue[] =>
-  writtenHeadings(text).flatMap((heading) => {
+  markdownParts(text).headings.flatMap((heading) => {
     const message = `contient un titre trop haut, « ${heading.text} » : écrivez « ### ${heading.text} »`;
     return heading.depth < 3 ? [{ file, field, message }] : [];
   });

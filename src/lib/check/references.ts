@@ -5,7 +5,7 @@ import type { ContentTree } from '../content/parse.ts';
 import { isPage, pathOf, withoutAnchor } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { absentOn, IMPORTED } from '../publish/as-of.ts';
-import { linksIn } from '../text/links-in.ts';
+import { markdownParts } from '../text/markdown-parts.ts';
 import { anchorsByPath } from './anchors.ts';
 
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:)./i;
@@ -27,7 +27,7 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
 
   for (const entry of Object.values(entries).flat()) {
     for (const { field, text, schema } of textsIn(entry)) {
-      const targets = linksIn(text).flatMap(({ type, href }) =>
+      const targets = markdownParts(text).links.flatMap(({ type, href }) =>
         type === 'link' && !/^(\{|%7B)/.test(href) ? [href] : [],
       );
       if (schema.reference === 'adresses') targets.push(text);

@@ -4,13 +4,12 @@ import type { Loader, LoaderContext } from 'astro/loaders';
 import { count } from '../../domain/sentence.ts';
 import type { CollectionName } from '../../schemas/collections.ts';
 import { buildDay } from '../build/build-day.ts';
-import { checkTree } from '../check/check.ts';
 import { asOf } from '../publish/as-of.ts';
 import { formatIssue } from './issue.ts';
 import type { ContentTree } from './parse.ts';
 import { readContent } from './read.ts';
 
-type Fill = (tree: ContentTree) => void;
+type Fill = (entries: ContentTree['entries']) => void;
 
 /** Content is read and checked once, for all collections. */
 const sources = new Map<string, { first: ReturnType<typeof checked>; fills: Fill[] }>();
@@ -25,8 +24,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
   async load({ config, store, watcher, logger, generateDigest }) {
     const root = fileURLToPath(config.root);
     const day = watcher ? undefined : buildDay();
-    const fill: Fill = (tree) => {
-      const { entries } = asOf(tree, day);
+    const fill: Fill = (entries) => {
       store.clear();
       // Astro warns on every page about a collection that never had an entry, so one is set and deleted.
       store.set({ id: name, data: {} });
@@ -36,24 +34,23 @@ export const contentLoader = (name: CollectionName): Loader => ({
       }
     };
     const isFirst = !sources.has(root);
-    const { first, fills } = sources.get(root) ?? { first: checked(root, logger), fills: [] };
+    const { first, fills } = sources.get(root) ?? { first: checked(root, logger, day), fills: [] };
     sources.set(root, { first, fills });
     if (first.points > 0 && !watcher)
       throw new Error(`content/ : ${count(first.points, 'point')} à corriger ; la liste est ci-dessus.`);
-    fill(first.tree);
+    fill(first.entries);
     fills.push(fill);
     if (!isFirst) return;
     watcher?.on('all', (_, path) => {
       if (!path.startsWith(join(root, 'content', sep))) return;
-      const { tree, points } = checked(root, logger);
-      if (points === 0) for (const refill of fills) refill(tree);
+      const { entries, points } = checked(root, logger, day);
+      if (points === 0) for (const refill of fills) refill(entries);
     });
   },
 });
 
-function checked(root: string, logger: LoaderContext['logger']) {
+function checked(root: string, logger: LoaderContext['logger'], day: string | undefined) {
   const tree = readContent(root);
-  const issues = checkTree(tree);
-  for (const issue of issues) logger.error(formatIssue(issue));
-  return { tree, points: issues.length };
+  for (const issue of tree.issues) logger.error(formatIssue(issue));
+  return { entries: asOf(tree, day).entries, points: tree.issues.length };
 }

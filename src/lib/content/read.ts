@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { checkTree } from '../check/check.ts';
 import { photoIssues } from '../check/photo-files.ts';
 import { takenAwayIssues } from '../check/taken-away.ts';
@@ -9,19 +9,13 @@ import type { ContentIssue } from './issue.ts';
 import { type ContentTree, parseContent } from './parse.ts';
 import { rawEntries, strayFiles } from './raw.ts';
 
-/** The last tree is kept, as several parts of a build read the same files. */
-let last: { state: string; tree: ContentTree } | undefined;
-
-function publishedTree(root: string): ContentTree {
-  const states = filesIn(root, 'content/**').map((file) => {
-    const { mtimeMs, size } = statSync(join(root, file));
-    return `${file} ${mtimeMs} ${size}`;
-  });
-  const state = [root, ...states].join('\n');
-  if (last?.state !== state)
-    last = { state, tree: publish(parseContent((name, issues) => rawEntries(root, name, issues))) };
-  return last.tree;
+declare global {
+  /** Shared memo of a build (tools/build.ts), in which Node and Vite each load this module. */
+  var contentMemo: Map<string, ContentTree> | undefined;
 }
+
+/** The last tree is kept, as several parts of the dev server read the same files. */
+const ownMemo = new Map<string, ContentTree>();
 
 /**
  * Reads and checks content/ without Astro, and reports all issues at once. Texts are filled in; `written` is the
@@ -29,12 +23,24 @@ function publishedTree(root: string): ContentTree {
  * @param root folder that contains content/
  */
 export function readContent(root: string): ContentTree {
-  const tree = publishedTree(root);
-  return { ...tree, issues: [...tree.issues, ...strayFiles(root), ...photoIssues(root, tree)] };
+  const states = filesIn(root, 'content/**').map((file) => {
+    const { mtimeMs, size } = statSync(join(root, file));
+    return `${file} ${mtimeMs} ${size}`;
+  });
+  const state = [resolve(root), ...states].join('\n');
+  const memo = globalThis.contentMemo ?? ownMemo;
+  const known = memo.get(state);
+  if (known) return known;
+  const tree = publish(parseContent((name, issues) => rawEntries(root, name, issues)));
+  const issues = [...tree.issues, ...strayFiles(root), ...photoIssues(root, tree)];
+  const checked = { ...tree, issues: checkTree({ ...tree, issues }) };
+  memo.clear();
+  memo.set(state, checked);
+  return checked;
 }
 
 /** Also reports URLs that existed in earlier commits. */
 export function checkContent(root: string): ContentIssue[] {
   const tree = readContent(root);
-  return [...checkTree(tree), ...takenAwayIssues(root, tree)];
+  return [...tree.issues, ...takenAwayIssues(root, tree)];
 }

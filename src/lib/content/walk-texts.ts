@@ -10,19 +10,25 @@ export interface FieldText {
   schema: JsonSchema;
 }
 
+/** Texts of front matter or JSON by their data, as every check reads them. */
+const known = new WeakMap<object, FieldText[]>();
+
 type AnyEntry = Omit<Entry, 'data'> & Pick<RawEntry, 'data'>;
 
 /** Texts after placeholders and passages are resolved. The body of a Markdown file has the field ''. */
-export const textsIn = ({ collection, place, data, body }: AnyEntry): FieldText[] => [
-  ...walk<FieldText[]>(
-    { value: data, schema: schemaAsData(COLLECTIONS[collection].schema), field: place, label: place },
-    ({ value, schema = {}, field, label }, parts) =>
-      typeof value === 'string'
-        ? [{ field, label, text: value, schema }]
-        : parts.flatMap(([, texts]) => texts),
-  ),
-  { field: '', label: 'Texte', text: body, schema: {} },
-];
+export function textsIn({ collection, place, data, body }: AnyEntry): FieldText[] {
+  const key = Object(data);
+  const texts = known.get(key) ?? [];
+  if (!known.has(key))
+    walk(
+      { value: data, schema: schemaAsData(COLLECTIONS[collection].schema), field: place, label: place },
+      ({ value, schema = {}, field, label }) => {
+        if (typeof value === 'string') texts.push({ field, label, text: value, schema });
+      },
+    );
+  known.set(key, texts);
+  return [...texts, { field: '', label: 'Texte', text: body, schema: {} }];
+}
 
 /** Source texts, before placeholders and passages are resolved. */
 export const writtenIn = (entry: Entry): FieldText[] => textsIn({ ...entry, ...entry.written });

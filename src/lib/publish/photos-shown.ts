@@ -1,7 +1,7 @@
 import { isDrawing } from '../../schemas/photo.ts';
 import type { ContentTree } from '../content/parse.ts';
 import { textsIn } from '../content/walk-texts.ts';
-import { linksIn } from '../text/links-in.ts';
+import { markdownParts } from '../text/markdown-parts.ts';
 
 export interface Shown {
   file: string;
@@ -27,7 +27,7 @@ export function photosShown({ entries }: Pick<ContentTree, 'entries'>): Shown[] 
         shown.push({ file, field, path: text, alt: text, allowed: true, alone: true });
       const allowed = schema.photos === true;
       const paragraphs = text.split(/\n\s*\n/);
-      for (const { type, href, text: alt, raw } of linksIn(text))
+      for (const { type, href, text: alt, raw } of markdownParts(text).links)
         if (type === 'image')
           shown.push({ file, field, path: href, alt, allowed, alone: isAlone(raw, href, paragraphs) });
     }

@@ -3,11 +3,13 @@ import { typeset } from '../../domain/typography.ts';
 import { isDrawing, type Photo } from '../../schemas/photo.ts';
 import type { Facts } from '../facts/facts.ts';
 import { fillFacts } from '../facts/passages.ts';
-import { WRITTEN_ANCHOR } from './headings.ts';
 import { linkTo } from './link-to.ts';
 import { escapeText, keepTitle, keepWhole, type Words } from './whole-words.ts';
 
 export type { Facts };
+
+/** The anchor at the end of `### La médiation {#mediation}`. */
+export const WRITTEN_ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
 /** Bare domains stay text, as a generated link would use http. */
 export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linksIn } from '../../../src/lib/text/links-in.ts';
+import { markdownParts } from '../../../src/lib/text/markdown-parts.ts';
 
 test.each([
   ['[a](/x)', ['link /x']],
@@ -14,5 +14,5 @@ test.each([
   ['- **[a](/x)**\n\n| a |\n| - |\n| [b](/y) |', ['link /x', 'link /y']],
   ['`[a](/x)`, www.exemple.fr, prix < 2 [à voir]', []],
 ])('links and images are found in %j', (text, found) => {
-  expect(linksIn(text).map(({ type, href }) => `${type} ${href}`)).toEqual(found);
+  expect(markdownParts(text).links.map(({ type, href }) => `${type} ${href}`)).toEqual(found);
 });

@@ -1,0 +1,33 @@
+import { Marked } from 'marked';
+import { BARE_HOSTS, WRITTEN_ANCHOR } from './markdown.ts';
+
+const reader = new Marked({ gfm: true, tokenizer: BARE_HOSTS });
+
+interface MarkdownParts {
+  /** Links and images in any syntax: `[a](b)`, `[a][b]`, `<b>`. */
+  links: { type: 'link' | 'image'; href: string; text: string; raw: string }[];
+  headings: { depth: number; text: string; anchor: string | undefined }[];
+}
+
+/** Kept by text, as several checks read the same ones. */
+const known = new Map<string, MarkdownParts>();
+
+/** Characters without which a text has neither links nor headings, to skip the parser. */
+const MARKS = /[[<@#]|:\/\/|^ *[-=]+ *$/m;
+
+export function markdownParts(text: string): MarkdownParts {
+  const found = known.get(text) ?? { links: [], headings: [] };
+  if (known.has(text) || !MARKS.test(text)) return found;
+  known.set(text, found);
+  reader.walkTokens(reader.lexer(text), (token) => {
+    if (token.type === 'link' || token.type === 'image')
+      found.links.push({ type: token.type, href: token.href, text: token.text, raw: token.raw });
+    if (token.type === 'heading')
+      found.headings.push({
+        depth: token.depth,
+        text: token.text.replace(WRITTEN_ANCHOR, ''),
+        anchor: WRITTEN_ANCHOR.exec(token.text)?.[1],
+      });
+  });
+  return found;
+}

@@ -1,0 +1,10 @@
+/** `npm run build`: checks content/, then builds pages and functions in one process, which reads content/ once. */
+import { build } from 'astro';
+import { bundleFunctions } from '../../netlify/bundle.ts';
+
+globalThis.contentMemo = new Map();
+await import('./check-content.ts');
+if (process.exitCode === 0) {
+  await build({});
+  await bundleFunctions();
+}
