@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 
 export const CLOSE_AFTER_MS = 30 * DAY;
 
-/** Delay of the reminder of a planned callback, in ms within opening hours. */
+/** Time from a planned callback to its reminder, in ms within opening hours. */
 const CALLBACK_OPEN_MS = 4 * HOUR;
 
 interface DutySettings {

@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  'opening a question closes the previous one only in exclusive lists',
+  'in exclusive lists, opening a question closes the previous one; in other lists it does not',
   { tag: '@phone' },
   async ({ page }) => {
     const questions = page.locator('.faq summary');

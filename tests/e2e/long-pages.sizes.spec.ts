@@ -97,7 +97,7 @@ const isLaidOut = (page: Page, selector: string) =>
     .evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
 
 test(
-  'an off-screen section is rendered when scrolled near, and in print',
+  'an off-screen section is rendered when the page scrolls near it, and in print',
   { tag: '@phone' },
   async ({ page }) => {
     await page.goto(GUIDE);

@@ -68,7 +68,7 @@ describe('the back-office login', () => {
     expect(world.deliveries).toEqual([1, 0]);
   });
 
-  test('only the button on the login link’s page logs in, for a month', async () => {
+  test('a login link only opens a page, whose button logs in for a month', async () => {
     const token = sign('entree', '', world.service.secrets.links, world.now);
     const followed = await world.get(`/api/bureau?lien=${token}`);
     expect([followed.status, followed.headers.get('set-cookie')]).toEqual([200, null]);

@@ -85,7 +85,7 @@ test('while Redis is down a retried request is notified once', async () => {
   expect(world.deliveries).toEqual([1, 1]);
 });
 
-test('while Redis is down, a request with a corrected phone number is notified as another request', async () => {
+test('while Redis is down, a request resent with a corrected phone number is notified as a new request', async () => {
   nameStore(AWAY);
   const wrong = aDemande();
   const right = aDemande();

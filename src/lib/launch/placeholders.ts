@@ -23,7 +23,7 @@ const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
   looks.source === 'exemple' ? { looks: /\p{Lu}\p{L}+ Exemple\b/u, remedy } : { looks, remedy },
 );
 
-/** Matches fields with examples for visitors, which are no data of the company. */
+/** Matches fields whose values are examples for visitors, such as a sample plate. */
 const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 
 /** Remedy for the domain, which the editor cannot change. */
