@@ -1,4 +1,4 @@
-/** Number, content and order of elements, which only the markup should express. */
+/** Selectors that depend on number, content or order of elements; the markup should have a class instead. */
 const GUESSES = ['has', 'nth-child', 'nth-last-child', 'nth-of-type', 'nth-last-of-type', 'only-child'];
 
 /** Properties whose values are tokens (src/styles/tokens.css). */
@@ -15,7 +15,7 @@ const BY_TOKEN = [
   'z-index',
 ];
 
-/** Allowed besides tokens: none, relative to its own text or box, calculated from tokens, system colours. */
+/** Values allowed besides tokens: none, em and %, calculations with tokens, system colours. */
 const BESIDE_TOKENS = [
   '0',
   'auto',
@@ -50,7 +50,7 @@ export default {
     'selector-max-specificity': '0,4,2',
     'max-nesting-depth': [3, { ignoreAtRules: ['layer', 'media', 'container', 'supports'] }],
     'selector-class-pattern': '^[a-z][a-z0-9-]*$',
-    // Layers order the sheets; within one, rules follow the order of the markup.
+    // Layers order the sheets; within a layer, rules are in the order of the markup.
     'no-descending-specificity': null,
     'custom-property-empty-line-before': null,
     'declaration-empty-line-before': null,
