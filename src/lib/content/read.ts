@@ -10,7 +10,7 @@ import { type ContentTree, parseContent } from './parse.ts';
 import { rawEntries, strayFiles } from './raw.ts';
 
 declare global {
-  /** Shared memo of a build (tools/build.ts), in which Node and Vite each load this module. */
+  /** Cache shared by Node and Vite, which each load this module during a build (tools/build.ts). */
   var contentMemo: Map<string, ContentTree> | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface FieldText {
   schema: JsonSchema;
 }
 
-/** Texts of front matter or JSON by their data, as every check reads them. */
+/** Cached texts of front matter or JSON, by their data, as every check reads them. */
 const known = new WeakMap<object, FieldText[]>();
 
 type AnyEntry = Omit<Entry, 'data'> & Pick<RawEntry, 'data'>;

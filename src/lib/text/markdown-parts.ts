@@ -9,10 +9,10 @@ interface MarkdownParts {
   headings: { depth: number; text: string; anchor: string | undefined }[];
 }
 
-/** Kept by text, as several checks read the same ones. */
+/** Cache by text, as several checks read the same texts. */
 const known = new Map<string, MarkdownParts>();
 
-/** Characters without which a text has neither links nor headings, to skip the parser. */
+/** A text that does not match has no links or headings and is not parsed. */
 const MARKS = /[[<@#]|:\/\/|^ *[-=]+ *$/m;
 
 export function markdownParts(text: string): MarkdownParts {
