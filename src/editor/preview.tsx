@@ -7,7 +7,7 @@ import { factsIn } from '../lib/facts/passages.ts';
 import { pageFacts } from '../lib/publish/page-facts.ts';
 import { complete } from '../lib/site/article.ts';
 import { frenchDay } from '../lib/text/dates.ts';
-import { renderInline, renderMarkdown } from '../lib/text/markdown.ts';
+import { renderBlocks, renderInline } from '../lib/text/markdown.ts';
 import { searchTitle } from '../lib/text/titles.ts';
 import { PREVIEW } from './words.ts';
 
@@ -89,12 +89,15 @@ function Words({
   const text = asText(value);
   if (widget === 'richtext')
     return (
-      <Html
-        of={renderMarkdown(
-          text.replace(/(?<=\]\()\/photos\/[^)\s]+/g, (path) => view.photo(path)),
-          view.facts,
+      <>
+        {renderBlocks(text, view.facts).map((block, index) =>
+          typeof block === 'string' ? (
+            <Html key={index} of={block} />
+          ) : (
+            <Photo key={index} values={block} {...view} />
+          ),
         )}
-      />
+      </>
     );
   if (widget !== 'string' && widget !== 'text') return null;
   const heading = (['h1', 'h2', 'h3'] as const)[Math.min(view.level, 3) - 1];

@@ -3,6 +3,7 @@ import { typeset } from '../../domain/typography.ts';
 import { isDrawing, type Photo } from '../../schemas/photo.ts';
 import type { Facts } from '../facts/facts.ts';
 import { fillFacts } from '../facts/passages.ts';
+import { drawnImage } from '../site/drawings.ts';
 import { linkTo } from './link-to.ts';
 import { escapeText, keepTitle, keepWhole, type Words } from './whole-words.ts';
 
@@ -72,8 +73,7 @@ const texts = (policy: string | undefined): MarkedExtension => ({
       const html = this.parser.parseInline(tokens);
       return pictureAlone(tokens) ? `${html}\n` : `<p>${html}</p>\n`;
     },
-    image: ({ href, text }) =>
-      `<img class="drawing"${attributes({ src: href, alt: text })} width="400" height="260" loading="lazy" decoding="async">`,
+    image: ({ href, text }) => `<img${attributes(drawnImage({ fichier: href, description: text }))}>`,
     blockquote({ tokens }) {
       return `<blockquote>${whole(() => this.parser.parse(tokens))}</blockquote>\n`;
     },
@@ -145,11 +145,22 @@ export const renderInline = (text: string, facts: Facts, here?: string, own: Wor
 export const renderTitle = (text: string, facts: Facts, here?: string): string =>
   renderInline(text, facts, here, keepTitle);
 
-/** Plain text of a Markdown text, for structured data and titles. */
+/** Blocks that contain other blocks. */
+const AROUND_BLOCKS: readonly unknown[] = ['list', 'list_item', 'blockquote', 'table'];
+
+function plainOf(token: Partial<Token>): string {
+  if (token.type === 'br') return ' ';
+  const { tokens, items, header, rows, text = '' } = token as Partial<Tokens.Generic>;
+  const parts: Token[] | undefined = token.type === 'table' ? [header, ...rows].flat() : (items ?? tokens);
+  return parts ? parts.map(plainOf).join(AROUND_BLOCKS.includes(token.type) ? ' ' : '') : text;
+}
+
+/** Plain text of a Markdown text on one line, for structured data and titles. */
 export const renderPlain = (text: string, facts: Facts): string =>
-  filled(text, facts)
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
-    .replace(/[*_]{1,2}([^*_]+)[*_]{1,2}/g, '$1')
-    .replace(/^[-#]+\s+/gm, '')
+  readerFor(facts, undefined)
+    .lexer(filled(text, facts))
+    .map(plainOf)
+    .filter(Boolean)
+    .join(' ')
     .replace(/\s*\n+\s*/g, ' ')
     .trim();

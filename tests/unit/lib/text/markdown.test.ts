@@ -64,6 +64,8 @@ test('a photograph is separated from the text around it', () => {
 test('Markdown becomes plain text for structured data', () => {
   const text = renderPlain('Voir **[le guide](/blog)** :\n\n- dès {prix}', NAMES);
   expect(text).toBe('Voir le guide\u00a0: dès 400\u00a0€');
+  const blocks = '### Un\n\n> *deux* fois\n\n- **trois**\n  - `a_b_c`\n\n| quatre |\n| --- |\n| cinq |';
+  expect(renderPlain(blocks, {})).toBe('Un deux fois trois a_b_c quatre cinq');
 });
 
 test('each section has a unique anchor, given or derived from its title', () => {
