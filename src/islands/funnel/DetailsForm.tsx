@@ -82,7 +82,7 @@ export function DetailsForm({ optional, slip }: { optional: boolean; slip: boole
           )
         )}
         <div className="field">
-          <p className="details-head">
+          <p className="details-head cluster">
             <label className="field-label" htmlFor="etape-name">
               {texts.nom.libelle}
             </label>{' '}

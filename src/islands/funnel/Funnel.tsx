@@ -75,8 +75,10 @@ export default function Funnel({ children }: { children?: ReactNode }) {
         />
         <div className="funnel-side" data-ground="deep">
           {wide && picture}
-          <p className="funnel-phone">
-            <strong suppressHydrationWarning>{unbroken(firm.phone)}</strong>
+          <p className="funnel-phone soft">
+            <strong className="text-title" suppressHydrationWarning>
+              {unbroken(firm.phone)}
+            </strong>
             <span suppressHydrationWarning>{`${firm.hours} · ${texts.commun.nonSurtaxe}`}</span>
           </p>
         </div>

@@ -53,7 +53,7 @@ export function FunnelBar({ screen, plaque, deep }: Props) {
           <p className="badge funnel-badge" suppressHydrationWarning>
             {fill(texts.commun.etape, { numero: step, total: STEPS.length })}
           </p>
-          <ol className="funnel-dots" aria-hidden="true">
+          <ol className="funnel-dots line" aria-hidden="true">
             {STEPS.map((number) => (
               <li key={number} className={number <= step ? 'funnel-dot funnel-dot-done' : 'funnel-dot'} />
             ))}

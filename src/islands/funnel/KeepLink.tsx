@@ -19,7 +19,7 @@ export function KeepLink({ lien }: { lien: string }) {
   const copy = () => void navigator.clipboard.writeText(url).then(() => setCopied(true), refuse);
 
   return (
-    <div className="slip sent-keep">
+    <div className="slip sent-keep stack">
       <p className="slip-title">{words.page}</p>
       <p>{words.aide}</p>
       <div className="cluster">

@@ -37,8 +37,8 @@ export function Picture({ screen, car }: Props) {
       >
         <PlateShown>{plaque.trim() || texts.plaque.exemple}</PlateShown>
         {demandeId && (
-          <p className="sent-reference">
-            {texts.envoyee.reference} <strong>{referenceOf(demandeId)}</strong>
+          <p className="sent-reference cluster">
+            {texts.envoyee.reference} <strong className="text-card">{referenceOf(demandeId)}</strong>
           </p>
         )}
       </div>

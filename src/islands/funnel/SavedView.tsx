@@ -19,7 +19,7 @@ export function SavedView({ picture }: { picture: ReactNode }) {
       help={
         <>
           {isDuplicate && texts.etape3.connu} {texts.etape3.rappel}{' '}
-          <strong className="saved-phone">{phone}</strong>
+          <strong className="saved-phone text-figure">{phone}</strong>
         </>
       }
       onSubmit={() => afterPaint(() => go('saved', 'next'))}

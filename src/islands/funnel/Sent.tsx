@@ -21,12 +21,12 @@ export function Sent({ flow: { request, typed }, picture }: Props) {
   });
   return (
     <div className="step sent" id="demande-envoyee">
-      <div className="sent-head" data-ground={picture ? 'deep' : undefined}>
+      <div className="sent-head stack" data-ground={picture ? 'deep' : undefined}>
         <h2 className="step-title" aria-level={1} tabIndex={-1}>
           {words.titre}
         </h2>
         <ToastRoom>
-          <p className="step-help">{reference ? words.texte : words.texteDoublon}</p>
+          <p className="step-help soft text-lead">{reference ? words.texte : words.texteDoublon}</p>
         </ToastRoom>
         {picture}
       </div>

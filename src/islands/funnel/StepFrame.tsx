@@ -48,10 +48,10 @@ export function StepFrame({
       </h2>
       {help && (
         <ToastRoom>
-          <p className="step-help">{help}</p>
+          <p className="step-help soft text-lead">{help}</p>
         </ToastRoom>
       )}
-      <div className="step-body">{children}</div>
+      <div className="step-body stack">{children}</div>
       <Honeypot />
       <div className="step-actions">
         <Failure failure={attempt?.failure} position="accueil_funnel" />

@@ -47,11 +47,11 @@ export function StepGlazing({ picture }: { picture: ReactNode }) {
                 {index + 1}
               </span>
               <span>
-                <strong className="glazing-card-title">
+                <strong className="cluster text-card">
                   {title}
                   {popular && <span className="badge">{texts.vitrage.populaire}</span>}
                 </strong>
-                <span className="glazing-card-text">{description}</span>
+                <span className="glazing-card-text soft">{description}</span>
               </span>
             </button>
           </li>

@@ -78,7 +78,7 @@ export function VerifiedFields({ busy, failure, fields }: Pick<Attempt, 'busy' |
   return (
     <div className="plate-card-more">
       <p className="plate-card-found" role="status" tabIndex={-1} ref={found} hidden={Boolean(failure)}>
-        <strong>{texts.carte.disponible}</strong> {texts.carte.delai}
+        <strong className="text-card">{texts.carte.disponible}</strong> {texts.carte.delai}
         <span>{texts.carte.condition}</span>
       </p>
       <Glazings error={fields.vitrage} />

@@ -9,7 +9,7 @@ const Fields = ({ id }: { id: string }) => (
     <fieldset>
       <legend className="field-label">{texts.vitrage.libelle}</legend>
       {VITRAGES.map(({ title }) => (
-        <label key={title} className="glazing-line">
+        <label key={title} className="glazing-line line">
           <input type="radio" name="vitrage" value={title} required />
           {` ${title}`}
         </label>
