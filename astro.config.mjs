@@ -20,7 +20,7 @@ export default defineConfig({
   site: SITE_ORIGIN,
   output: 'static',
   trailingSlash: 'never',
-  // Share images take long to render: other pages are rendered meanwhile.
+  // Renders four pages at a time, so that the others do not wait for the slow share images.
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   // The default ('jsx') drops spaces at line breaks between inline elements.
   compressHTML: true,
@@ -43,7 +43,7 @@ export default defineConfig({
       namespaces: { news: false, xhtml: false, image: false, video: false },
     }),
     finish(),
-    // Must follow finish(), as it appends to the headers of the site.
+    // Must follow finish(), because editor() appends to the headers that finish() writes.
     editor(),
   ],
   // Code completion in the front matter of content/, with Astro's extension.
@@ -59,11 +59,11 @@ export default defineConfig({
     },
   },
   vite: {
-    // The page script is bundled as a worker (HeadScript.astro); the dev server supports this format only.
+    // The page script is bundled as a worker (HeadScript.astro). The dev server supports workers in this format only.
     worker: { format: 'es' },
     build: {
       cssTarget: FLOOR,
-      // Drawings stay files, as inlined ones would delay the first paint.
+      // Never inlines SVG drawings, since this would delay the first paint.
       assetsInlineLimit: (file) => (file.endsWith('.svg') ? false : undefined),
     },
     environments: {
@@ -72,7 +72,8 @@ export default defineConfig({
           target: FLOOR,
           rolldownOptions: {
             output: {
-              // React's chunk stays cached when our code changes. All islands share one, as they start together.
+              // React has its own chunk, which stays cached when our code changes. All islands share the other chunk,
+              // since they start together.
               codeSplitting: {
                 groups: [
                   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },

@@ -13,7 +13,10 @@ const YAML = {
   singleQuote: true,
 } as const;
 
-/** Normalises a value like the editor: field order, defaults, Markdown, no empty groups or optional lists. */
+/**
+ * Normalises a value as the editor saves it: orders fields, adds defaults, formats Markdown, trims other texts, drops
+ * empty groups and drops optional lists that are empty.
+ */
 const ordered = (value: unknown, schema: JsonSchema, facts: readonly string[]): Promise<unknown> =>
   walk<Promise<unknown>>({ value, schema }, async ({ value, schema = {}, around }, parts) => {
     if (typeof value === 'string') return schema.contentMediaType ? richTextAsSaved(value) : value.trim();
@@ -34,7 +37,11 @@ const ordered = (value: unknown, schema: JsonSchema, facts: readonly string[]): 
     return Object.fromEntries(names.map((name) => [name, own.get(name)]));
   });
 
-/** @param facts names in the order of the form @returns the file as the editor saves it @throws Error if invalid */
+/**
+ * Returns the content of a file as the editor would save it.
+ * @param facts names of facts in the order of the form
+ * @throws Error if the content cannot be parsed
+ */
 export async function asSaved(name: CollectionName, text: string, facts: readonly string[]): Promise<string> {
   const { kind, schema } = COLLECTIONS[name];
   const data = schemaAsData(schema);

@@ -20,16 +20,16 @@ function parts(repository: string) {
   return known && { ...known, path };
 }
 
-/** @param repository URL; without it, the editor only works locally */
+/** @param repository URL; without it, the editor works only on local files */
 export function backend(repository = ''): GitBackend {
   const host = parts(repository);
-  // The editor requires a host, even if it only works locally.
+  // The editor requires a repository host, even if it works only on local files.
   return host
     ? { name: host.name, repo: host.path }
     : { name: 'github', repo: 'copie/locale', auth_methods: ['token'] };
 }
 
-/** Content security policy: the editor creates styles at run time, and calls only the repository host. */
+/** Content security policy. The editor creates styles at run time, and sends requests only to the repository host. */
 export function editorPolicy(repository = ''): string {
   const { calls = '', pictures = '' } = parts(repository) ?? {};
   return [
@@ -47,7 +47,10 @@ export function editorPolicy(repository = ''): string {
   ].join('; ');
 }
 
-/** Replace the site's headers. The host's sign-in popup must reach its opener. */
+/**
+ * Headers of the editor, which replace those of the site. The sign-in popup of the repository host must reach the
+ * window that opened it.
+ */
 export const editorHeaders = (repository?: string): Record<string, string> => ({
   'Content-Security-Policy': editorPolicy(repository),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { WORDS, withWords } from './words.ts';
 
-/** Lazy modules that this editor never loads: other languages, code, maps, image formats. */
+/** Dynamic imports that the bundle omits: other languages, code highlighting, maps, image formats. */
 const UNUSED = /^@shikijs\/|\/locales\/|heic|leaflet|terra-draw|svgo|exifr/;
 const USED = /\/locales\/fr\.json$|^@shikijs\/(langs\/markdown|themes\/)/;
 
-/** Third-party requests to remove: fonts and service status. */
+/** Third-party requests that the bundle omits: fonts and service status. */
 const FOREIGN_FACE = /@font-face \{[^}]*cdn\.jsdelivr\.net[^}]*\}/g;
 const STATE = /https:\/\/(?:www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)[^`]*/g;
 

@@ -152,7 +152,7 @@ function jsonFile(name: CollectionName, choices: Choices): CollectionFile {
     label,
     widget: 'list',
     root: true,
-    // The list is optional, so that the last notice can be deleted.
+    // The list is optional, so that its last item can be deleted.
     required: false,
     collapsed: true,
     ...LISTS[name as Kept<'array'>],

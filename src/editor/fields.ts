@@ -3,10 +3,10 @@ import { count } from '../domain/sentence.ts';
 import { fieldSchemas, itemsSchema, type JsonSchema, modelOf } from '../lib/content/schema-data.ts';
 import { type Choices, referenceField } from './references.ts';
 
-/** Longest text of a one-line input, in characters. */
+/** Maximum length of a one-line text, in characters. The input of a longer one has several lines. */
 const ONE_LINE = 110;
 
-/** The limits of a field as a French sentence; '' for none. */
+/** Describes the limits of a field in French. Returns '' if the field has no limits. */
 function bounds({ type, minLength = 0, maxLength, minItems = 0, maxItems, ...rest }: JsonSchema): string {
   if (type === 'array' && maxItems) return `${between(minItems, maxItems, 'élément')}.`;
   if (type === 'string' && maxLength) return `${between(minLength, maxLength, 'caractère')}.`;
@@ -32,15 +32,18 @@ export function fieldsOf(group: JsonSchema, choices: Choices): Field[] {
     .map(([name, schema]) => field(name, schema, group.required?.includes(name) ?? false, choices));
 }
 
-/** @param choices options of reference pickers @throws Error for unsupported schemas, which would be lost on save */
+/**
+ * @param choices options of reference pickers
+ * @throws Error for an unsupported schema, since the editor would lose the field on save
+ */
 function field(name: string, schema: JsonSchema, required: boolean, choices: Choices): Field {
   const common = {
     name,
     label: schema.title ?? name,
     hint: hint(schema),
-    // A required select lacks the empty option « (Aucun) », which would mean the default.
+    // A required select has no empty option « (Aucun) », which would mean the same as the default.
     required: required || (schema.enum !== undefined && schema.default !== undefined),
-    // Read-only fields show no hint, so it goes into the label.
+    // The editor shows no hint for a read-only field, so the description follows the input.
     ...(schema.readOnly && { readonly: true, after_input: schema.description }),
     ...(schema.default !== undefined && typeof schema.default !== 'object' && { default: schema.default }),
   };

@@ -3,7 +3,7 @@ import type { CmsConfig } from '@sveltia/cms';
 const data = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
-/** @param facts facts of the whole site for the preview; null for those without a value */
+/** @param facts values of the shared facts, for the preview; null if a fact has no value */
 export const editorPage = (
   config: CmsConfig,
   facts: Record<string, string | null>,

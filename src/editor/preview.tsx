@@ -155,7 +155,7 @@ function Found({
   );
 }
 
-/** Fills in the derived values of a guide. The form has empty strings for empty fields. */
+/** Fills in the derived values of a guide. Removes the empty strings of empty form fields first. */
 function completed(values: Values, facts: Facts): Values {
   const written = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
   return complete(
@@ -165,8 +165,8 @@ function completed(values: Values, facts: Facts): Values {
 }
 
 /**
- * Preview of an entry with unsaved changes: state, search result, texts in page order.
- * @param known shared facts; null for those without a value
+ * Previews an entry with unsaved changes: publication state, search result, then the texts in page order.
+ * @param known values of the shared facts; null if a fact has no value
  */
 export function previewOf(form: PreviewForm, known: Record<string, string | null>): CustomPreviewTemplate {
   const siteFacts: Facts = Object.fromEntries(
@@ -174,10 +174,11 @@ export function previewOf(form: PreviewForm, known: Record<string, string | null
   );
   return function Preview({ entry, getAsset }) {
     const { data, slug, newRecord }: { data: Values; slug?: string; newRecord?: boolean } = entry.toJS();
-    // Drops empty facts, so that shared ones apply.
+    // Removes empty facts of the page, so that the shared ones apply.
     const given = Object.entries(valuesOf(data['faits'])).filter(([, value]) => value);
     const own = { ...data, faits: Object.fromEntries(given) } as Parameters<typeof pageFacts>[0];
-    // Other names are commitments. Their answers are unknown here, so their passages are shown.
+    // Names that are not facts belong to commitments and legal questions. Their answers are unknown here, so their
+    // passages are shown.
     const promises = factsIn(JSON.stringify(data)).filter((name) => !(name in known));
     const view: View = {
       level: 1,

@@ -33,7 +33,7 @@ export const factFields = (faits: Choices['faits']) =>
     pattern: [looks, `Ce champ s’écrit comme ${examples}.`],
   }));
 
-/** @throws Error for unknown references */
+/** @throws Error for an unknown kind of reference */
 export function referenceField(to: string, { departements, adresses, faits }: Choices) {
   switch (to) {
     case 'faq':

@@ -9,7 +9,7 @@ const ENTRY = `
   export * from '@sveltia/ui/dist/components/text-editor/core.js';
   export { BUTTON_NAME_MAP } from 'src/lib/services/contents/fields/rich-text/index.js';`;
 
-/** Packages that are not needed: code highlighting, dictation, undo. */
+/** Packages replaced by stubs, since saving does not need them: code highlighting, dictation, undo. */
 const BESIDE = /\/shiki\/|^@lexical\/(?:dragon|history)$/;
 
 const IDLE = 'module.exports = Object.create(new Proxy({}, { get: () => () => {} }));';
@@ -54,7 +54,7 @@ const amongShipped = (modules: ReadonlyMap<string, string>): Plugin => ({
     onLoad({ filter: /./, namespace: 'shipped' }, ({ path }) => {
       if (BESIDE.test(path)) return { contents: IDLE };
       const [, name = '', part = ''] = /^((?:@[^/]+\/)?[^/]+)\/?(.*)$/.exec(path) ?? [];
-      // Adds index modules, which the source map lacks as they only re-export.
+      // Adds the index modules. The source map does not contain them, because they only re-export.
       const own = [...modules.keys()].filter(
         (key) => key.startsWith(`${name}/dist/`) && key.toLowerCase().includes(part.toLowerCase()),
       );
@@ -79,7 +79,7 @@ async function load(): Promise<Shipped> {
 
 let shipped: Promise<Shipped> | undefined;
 
-/** Formats Markdown by the editor's own code. @throws Error if the source map lacks that code */
+/** Formats Markdown with the editor's own code. @throws Error if the source map does not contain that code */
 export async function richTextAsSaved(text: string): Promise<string> {
   const { BUTTON_NAME_MAP, initEditor, convertMarkdownToLexical, onEditorUpdate } = await (shipped ??=
     load());

@@ -4,7 +4,10 @@ import { formatIssue } from '../lib/content/issue.ts';
 import { checkContent } from '../lib/content/read.ts';
 import { escapeText } from '../lib/text/whole-words.ts';
 
-/** Astro's error overlay keeps the HTML of enhanced payloads. Hides the box for the stack, as it is empty. */
+/**
+ * Message for Astro's error overlay, which renders HTML if the payload is marked as enhanced. The style hides the box
+ * for the stack, which is empty.
+ */
 const overlayOf = (message: string) => ({
   __isEnhancedAstroErrorPayload: true,
   type: 'error' as const,

@@ -21,7 +21,7 @@ function namedMedia(): Plugin {
   };
 }
 
-/** Supports `@custom-media` at build time, as no browser does. */
+/** Resolves `@custom-media` at build time, because no browser supports it. */
 export const customMedia = (): AstroIntegration => ({
   name: 'custom-media',
   hooks: {

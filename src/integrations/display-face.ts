@@ -11,7 +11,7 @@ const CHARACTERS =
   ' !"%&\'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   'ÀÂÇÉÈÊËÎÏÔÙÛŒàâäçéèêëîïôöùûüÿœæ€«»’“”–—…·°×→\u00a0\u202f';
 
-/** One weight only, as each is a download. */
+/** The only weight, since each weight would be a download. */
 const WEIGHT = 700;
 
 async function cutDisplayFace(): Promise<void> {
@@ -21,7 +21,7 @@ async function cutDisplayFace(): Promise<void> {
   const face = await subsetFont(source, CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHT },
-    // Kerning would nearly double the file, and move a title by a pixel.
+    // Omits kerning, which would nearly double the file and move a title by only a pixel.
     keepFeatures: [],
   });
   mkdirSync(new URL('.', target), { recursive: true });

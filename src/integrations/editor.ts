@@ -12,7 +12,7 @@ import { firmFacts } from '../lib/facts/facts.ts';
 import { sourcesOf } from '../lib/publish/published.ts';
 import { headerLines } from './finish/write-headers.ts';
 
-/** URL of the repository, set by the host; the editor signs in there. */
+/** URL of the Git repository, set by the web host. Authors sign in at the repository host. */
 const repository = process.env['REPOSITORY_URL'];
 
 function page(): string {
@@ -23,7 +23,7 @@ function page(): string {
   return editorPage(editorConfig(tree, repository), Object.fromEntries(facts));
 }
 
-/** Serves the editor at /admin, in a bundle of its own. @param wanted `EDITOR=off` excludes it from the build */
+/** Serves the editor at /admin in a separate bundle. @param wanted `EDITOR=off` excludes the editor */
 export const editor = (wanted = process.env['EDITOR'] !== 'off'): AstroIntegration => ({
   name: 'editor',
   hooks: {
@@ -36,7 +36,7 @@ export const editor = (wanted = process.env['EDITOR'] !== 'off'): AstroIntegrati
       mkdirSync(folder, { recursive: true });
       await bundleEditor(folder);
       writeFileSync(join(folder, 'index.html'), page());
-      // Appended, as the later of two header rules wins.
+      // Appended after the site's rules, because the later of two rules for a header wins.
       const rule = `/admin/*\n${headerLines(editorHeaders(repository))}`;
       appendFileSync(fileURLToPath(new URL('_headers', dir)), rule);
     },

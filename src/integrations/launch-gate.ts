@@ -5,8 +5,8 @@ import { HELD_BACK } from '../lib/launch/gate.ts';
 import { holdingPoints } from '../lib/launch/points.ts';
 
 /**
- * Production builds are noindex and declare no rating while the company's identity has placeholders or reviews are
- * samples.
+ * Makes production builds noindex and omits their ratings while the company's identity contains placeholders or while
+ * sample reviews are published.
  */
 export const launchGate = (): AstroIntegration => ({
   name: 'launch-gate',

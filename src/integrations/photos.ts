@@ -9,10 +9,13 @@ import { isDrawing, PHOTO_ENDINGS } from '../schemas/photo.ts';
 
 const NAME = 'virtual:photos';
 
-/** The dev server loads all photos, so that it finds one added later. */
+/** Module of the dev server. It imports all photos, so that a photo added later is found. */
 const ALL = `export default import.meta.glob('/${PHOTOS}/*.{${PHOTO_ENDINGS}}', { eager: true, import: 'default' });`;
 
-/** A build imports only photos in use, as an imported original may be published with its GPS data. */
+/**
+ * Module of a build. It imports only the photos in use, since the original of an imported photo may be published with
+ * its GPS data.
+ */
 function published(root: string): string {
   const tree = asOf(readContent(root), buildDay());
   const paths = photosShown(tree).map(({ path }) => path);

@@ -13,8 +13,8 @@ const TEXTS = ['formulaire', 'cookies', 'horaires'] as const satisfies readonly 
 const SOURCES: readonly CollectionName[] = ['horaires', 'tarifs', 'engagements', 'questions-juriste'];
 
 /**
- * Vite plugin that resolves typography, shared facts and passages in the texts of form and banner. Commitments do not
- * reach the browser; the form fills in other placeholders.
+ * Fills shared facts into the texts of the form and the cookie banner and into the hours, resolves their passages and
+ * applies French typography. Answers to commitments do not reach the browser; the form fills in all other placeholders.
  */
 export const publishedTexts = (): AstroIntegration => ({
   name: 'published-texts',

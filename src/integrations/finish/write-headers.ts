@@ -22,8 +22,8 @@ const inlineContents = (html: string, tag: 'script' | 'style'): string[] =>
     .map(([, , content]) => content ?? '');
 
 /**
- * Content security policy with the hashes of inline code. A header, as Astro's <meta> cannot restrict framing and is
- * missing on the 404 page.
+ * Content security policy with the hashes of inline code. It is a header, because Astro's <meta> cannot restrict
+ * framing and is missing on the 404 page.
  * @param pages HTML of every page
  */
 function contentSecurityPolicy(pages: readonly string[], measurementId?: string): string {
@@ -52,8 +52,8 @@ export const headerLines = (headers: Readonly<Record<string, string>>): string =
 export function writeHeaders(root: string, pages: readonly string[]): void {
   const measurementId = process.env.PUBLIC_GA_MEASUREMENT_ID;
   const policy = contentSecurityPolicy(pages, measurementId);
-  // A Cross-Origin-Opener-Policy would start a process per navigation (44 ms at 4× CPU), and protect nothing: pages
-  // have no secrets.
+  // A Cross-Origin-Opener-Policy would start a process per navigation (44 ms at 4× CPU) and would protect nothing,
+  // since pages have no secrets.
   writeFileSync(
     join(root, '_headers'),
     `/*

@@ -11,13 +11,16 @@ const RESERVED = ['/404', '/index', '/blog/index'];
 const BEHIND =
   /^\/(?:(?:admin|api|_astro|cartes|dessins|og|styles)(?:\/|$)|[^/]+\.(?:ico|txt|css|json|png)$|guides\.xml$|sitemap-[^/]+\.xml$|_)/;
 
-/** Makes URLs comparable as hosts do: lower case, no trailing slash, no extension. */
+/** Makes URLs comparable, since hosts ignore case, trailing slash and extension. */
 const comparable = (address: string): string =>
   (URL.parse(address.replace(/\/+/g, '/'), 'https://site.example')?.pathname ?? '')
     .toLowerCase()
     .replace(/\/(?:index)?(?:\.html)?$|\.html$/, '') || '/';
 
-/** Checks URLs, unique titles, descriptions and share images, required pages, and the departments of the map. */
+/**
+ * Checks that each page has a unique URL, title, description and share image, that each role has one page, that
+ * redirects are valid, and that all departments of the map have a name.
+ */
 export function checkAddresses(tree: ContentTree): ContentIssue[] {
   const { pages, zones, legal, departements } = tree.entries;
   const all = pagesIn(tree);
@@ -52,7 +55,7 @@ function unreachable(page: Entry<PageCollection>): string | undefined {
   return undefined;
 }
 
-/** Error for a file name used twice: share images are in one folder, so file names must be unique. */
+/** Error for a duplicate file name. All share images are in one folder, so names must be unique across collections. */
 const sharesNameWith = (file: string | undefined): string =>
   `porte le même nom que ${file}, donc la même adresse ou la même image de partage : renommez l’un des deux`;
 
@@ -71,14 +74,14 @@ const roleIssues = (
     return others.map(({ file }) => ({ file, field: 'role', message }));
   });
 
-/** Reports a page that code links to, but that is not published. */
+/** Reports a page with a role that is a draft or has a publication date, since code links to it. */
 const hiddenRole = ({ file, data: { role, brouillon, publie } }: Entry<'pages'>): ContentIssue[] => {
   const field = brouillon ? 'brouillon' : 'publie';
   const message = `cache la page « ${role} », que le site demande : laissez ce champ vide, ou donnez ce rôle à une autre page`;
   return role && (brouillon || publie) ? [{ file, field, message }] : [];
 };
 
-/** Reports redirects from the URL of a page, and duplicate redirects. */
+/** Reports duplicate redirects, and redirects from a reserved URL or from the URL of a page that is not a draft. */
 const redirectIssues = (tree: ContentTree): ContentIssue[] =>
   tree.entries.redirections.flatMap(({ file, place, data: { de } }, index, all) => {
     if (all.findIndex(({ data }) => comparable(data.de) === comparable(de)) < index)

@@ -4,10 +4,10 @@ import { type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { markdownParts } from '../text/markdown-parts.ts';
 
-/** Link targets on the home page. */
+/** Ids on the home page that links may target. */
 const HOME = ['devis', 'main-form', 'etape-1'];
 
-/** Ids in templates; tests/build/links.test.ts reports missing ones. */
+/** Ids in templates. tests/build/links.test.ts reports an id that this pattern does not match. */
 const OWN =
   /^(?:contenu|page-top|texte|suite-titre|main-form|demande-envoyee|consent-.+|(?:etape|carte)-(?:[1-4]|plaque|phone|name|address|native|vitrage|bord|fondu)(?:-.+)?|.+-(?:(?:cas|face)-\d+|au-bord|devant-vos-yeux|sous-la-piece)|(?:choix|p|prestations|ruban|sent|verre|vitrages|[cvw])-(?:ciel|cote|coupe|etoile|feux|halo|lumiere|phare|pont|reste|sale|tole|tranche|verre|vue|\d+))$/;
 
@@ -48,7 +48,7 @@ export function anchorsByPath(tree: Pick<ContentTree, 'entries'>): Map<string, S
   return paths;
 }
 
-/** Reports anchors that are reserved, or used twice on a page. */
+/** Reports anchors that are reserved, duplicate anchors of headings, and anchors of headings outside legal texts. */
 export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
   const reviews = new Set(entries.avis.map(({ id }) => id));
   const inPages = pagesIn({ entries }).flatMap((page) => {
@@ -66,7 +66,7 @@ export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
       return taken ? [{ file: page.file, field, message }] : [];
     });
   });
-  // Texts of these collections may be shown on several pages, so their headings cannot have anchors.
+  // A text of these collections may be shown on several pages, so its headings must not have anchors.
   const { pages, zones, articles, faq } = entries;
   const elsewhere = [...pages, ...zones, ...articles, ...faq].flatMap((entry) =>
     headingAnchors(entry).map(({ field, anchor }) => {

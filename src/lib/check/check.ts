@@ -25,6 +25,9 @@ const CHECKS = [
   checkAddresses,
 ];
 
-/** Reports issues in reading order. If a file is invalid, references are not checked, as many would look dead. */
+/**
+ * Runs all checks if reading found no issues. Otherwise returns the issues of reading only, since references to an
+ * invalid file would seem dead.
+ */
 export const checkTree = (tree: ContentTree): ContentIssue[] =>
   tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));

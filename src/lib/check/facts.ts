@@ -13,18 +13,21 @@ import { OWN_NAMES } from './marks.ts';
 
 interface Known {
   kinds: ReadonlyMap<string, FactKind>;
-  /** Names of all facts and of the company's data, whether they have a value or not. */
+  /** Names of all shared facts and of the facts about the company, with or without a value. */
   facts: readonly string[];
-  /** Commitments and legal questions, allowed in `{si …}`. */
+  /** Names of commitments and legal questions, allowed in `{si …}` only. */
   promises: readonly string[];
-  /** Whether code fills in more placeholders at render time. */
+  /** Whether code fills in further placeholders at run time. */
   others?: true;
 }
 
-/** Facts that components show themselves, so that no text needs their placeholder. */
+/** Facts that components show without a placeholder, so that no text has to use them. */
 const SHOWN_BY_DESIGN: readonly string[] = ['note-avis', 'nombre-avis'];
 
-/** Checks labels and formats of values. Reports unknown facts, and facts and commitments that no text uses. */
+/**
+ * Reports facts without a label, values in the wrong format, unknown names, and facts and commitments that no text
+ * uses.
+ */
 export function checkFacts(tree: ContentTree): ContentIssue[] {
   const { faits, faq, tarifs, engagements, 'questions-juriste': questions } = tree.entries;
   const sources = sourcesOf(tree);
@@ -68,7 +71,7 @@ function namingIssues(entry: Entry, values: Facts, page: string, known: Known): 
   });
 }
 
-/** @returns an error if the fact has no label, or its value the wrong format */
+/** @returns an error if the fact has no label or if its value has the wrong format */
 function wrongValue(name: string, value: string, { kinds }: Known): string | undefined {
   const kind = kinds.get(name);
   if (!kind)
@@ -101,7 +104,7 @@ function unknownNames(
       messages.push(
         `soumet un passage à « ${name} », qui n’est ni un chiffre, ni un engagement, ni une question : ${suggestion(name, [...facts, ...promises], 'corrigez le nom')}`,
       );
-    // Inside its own passage, a fact always has a value.
+    // A fact always has a value inside a passage that depends on it.
     return words.replaceAll(`{${name}}`, '');
   });
   if (/\{si |\{fin\}/.test(open))
@@ -133,7 +136,10 @@ function unusedFacts(page: Entry<PageCollection>, parts: readonly Entry[]): Cont
   });
 }
 
-/** Reports commitments and declined legal questions without a passage, and those named like a fact. */
+/**
+ * Reports commitments and legal questions named like a fact, commitments without a passage, and legal questions
+ * answered «non» without a passage.
+ */
 function promiseIssues({ entries }: ContentTree, { facts }: Known): ContentIssue[] {
   const { engagements, 'questions-juriste': questions, ...others } = entries;
   const bound = new Set(Object.values(others).flat().flatMap(namesUsedIn));

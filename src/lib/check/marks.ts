@@ -6,10 +6,10 @@ import { PAGES } from '../content/path-of.ts';
 import { writtenIn } from '../content/walk-texts.ts';
 import { FACT_PATTERN, PASSAGE_ENDS } from '../facts/passages.ts';
 
-/** Matches an HTML tag or comment, but not «< 2 cm» or autolinks. */
+/** Matches an HTML tag or comment, but neither «< 2 cm» nor an autolink. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!--)/i;
 
-/** Reports HTML, which pages would show as text. @param text the whole file, for its line numbers */
+/** Reports HTML, which a page would show as text. @param text the whole file, since errors name its line numbers */
 export const htmlIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
     const [tag] = TAG.exec(line) ?? [];
@@ -23,7 +23,10 @@ const AS_MEANT = /`[^`]*`|\]\([^)]*\)|(?<![\p{L}\d_])_[^\s_](?:[^_]*[^\s_])?_(?!
 /** Matches an unclosed underscore at the start of a word, such as a cookie's name. */
 const LEADING_UNDERSCORE = /(?<![\p{L}\d_])_[^\s_]\S*/u;
 
-/** Reports underscores that Markdown reads as italics. @param text the whole file, for its line numbers */
+/**
+ * Reports words that begin with an unclosed underscore, which Markdown may read as italics.
+ * @param text the whole file, since errors name its line numbers
+ */
 export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
     const [word] = LEADING_UNDERSCORE.exec(line.replace(AS_MEANT, '')) ?? [];
@@ -35,7 +38,7 @@ const UNFINISHED = /\[[^\]]*à compléter[^\]]*\]/i;
 
 const FILLED_IN: readonly string[] = [...PAGES, 'faq', 'legal-resume', 'horaires'];
 
-/** Collections with their own placeholders, checked by their schemas (src/schemas/texts/words.ts). */
+/** Collections with their own placeholders, which their schemas check (src/schemas/texts/words.ts). */
 export const OWN_NAMES: readonly CollectionName[] = [
   'formulaire',
   'demande',

@@ -10,7 +10,7 @@ import { anchorsByPath } from './anchors.ts';
 
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:)./i;
 
-/** Remedy for dead links, which mostly come from renamed pages. */
+/** Remedy for a dead link. Most dead links come from renamed pages. */
 const MOVED =
   'corrigez l’adresse ; si vous avez renommé la page, ajoutez aussi l’ancienne adresse à content/reglages/redirections.json';
 
@@ -18,7 +18,7 @@ const MOVED =
 export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const paths = anchorsByPath({ entries });
-  // Deploy previews are checked as of today too, since they become the live site.
+  // Deploy previews are checked as of today too, because their content becomes that of the live site.
   const absent = absentOn({ entries }, buildDay() ?? today());
   const lists: Record<string, { what: string; where: string; ids: string[] }> = {
     faq: { what: 'le fichier de question', where: 'content/faq', ids: entries.faq.map(({ id }) => id) },
@@ -46,7 +46,7 @@ export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   return issues;
 }
 
-/** @param here path of the page; «/» for texts of all pages */
+/** @param here path of the page that contains the link; «/» if all pages contain it */
 function leadsWrong(
   target: string,
   here: string,

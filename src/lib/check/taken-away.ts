@@ -11,7 +11,7 @@ const DRAFT = /^brouillon: oui$/m;
 const git = (root: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Finds files that were deleted, or switched between draft and published, in the Git history or since. */
+/** Finds files that were deleted or switched between draft and published, in any commit or since the last one. */
 function changedFiles(root: string): Set<string> {
   const what = ['--relative', '--no-renames', '--name-only', '--diff-filter=DM', `-G^(brouillon: oui|---)$`];
   const folders = PAGES.map((name) => COLLECTIONS[name].base);
@@ -22,14 +22,15 @@ function changedFiles(root: string): Set<string> {
   return new Set(lists.join('\n').split('\n').filter(Boolean));
 }
 
-/** Whether a deleted page was a draft in the end, and so had no public URL. */
+/** Whether a page was a draft when it was deleted, and so had no public URL. */
 function endedAsDraft(root: string, file: string): boolean {
   const commit = git(root, 'log', '-1', '--format=%H', '--diff-filter=D', '--no-renames', '--', file).trim();
   return DRAFT.test(git(root, 'show', `${commit ? `${commit}^` : 'HEAD'}:./${file}`));
 }
 
 /**
- * Reports published pages that became drafts or were deleted without a redirect. Does nothing without Git history.
+ * Reports published pages that became drafts or were deleted, if their URL has no redirect. Reports nothing without Git
+ * history.
  * @param root folder that contains content/
  */
 export function takenAwayIssues(root: string, { entries }: Pick<ContentTree, 'entries'>): ContentIssue[] {
