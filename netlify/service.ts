@@ -23,7 +23,7 @@ export interface Service {
   wait: (ms: number) => Promise<unknown>;
   hours: OpeningHours;
   secrets: {
-    /** Keys that sign links: the first signs, all verify. */
+    /** The first key signs new links; a link signed by any of the keys is valid. */
     links: readonly string[];
     hash: string;
   };

@@ -110,7 +110,7 @@ function blockOf(delivery: Delivery, service: Service, isAlone: boolean): Block 
   };
 }
 
-/** Idempotency key. For a new request it is the same whether or not the request was stored. */
+/** Idempotency key, the same in both notifications if a new request announced as lost was stored after all. */
 export function idOf(delivery: Delivery): string {
   const { record, duty } = delivery;
   if (duty.kind !== 'news') return `demande-${record.no}-rappel-${duty.mark}`;
@@ -176,7 +176,7 @@ function group(deliveries: readonly Delivery[], subject: string, notice: string,
   };
 }
 
-/** Combines many reminders, or a flood of notifications, into messages of limited size. */
+/** Combines at least two reminders, or {@link GROUP_FROM} other notifications, into messages of limited size. */
 export function toMessages(deliveries: readonly Delivery[], service: Service): Sending[] {
   const join = (some: readonly Delivery[], from: number, subject: string, notice: string): Sending[] =>
     partsOf(some, MOST_IN_GROUP).flatMap((part) =>

@@ -1,7 +1,9 @@
 import type { ChannelName } from '../request/record.ts';
 import type { Block } from './mail-body.ts';
 
-/** Timeout in ms: some mail servers delay their greeting by six seconds, and the whole scheduled run has 30 s. */
+/**
+ * Timeout in ms. Some mail servers delay their greeting by six seconds, and Netlify ends a scheduled run after 30 s.
+ */
 export const SEND_TIMEOUT_MS = 9000;
 
 export interface Message {
@@ -18,11 +20,11 @@ export interface Message {
 
 export interface Channel {
   name: ChannelName;
-  /** @throws NotTakenError if the receiver rejects the message, or a network error */
+  /** @throws NotTakenError if the receiver rejects the webhook, otherwise the SMTP or network error */
   send: (message: Message) => Promise<void>;
 }
 
-/** The receiver rejected a message. Status 410 (Gone) means that it wants no more. */
+/** The receiver rejected a message. Status 410 (Gone) means that the receiver wants no more messages. */
 export class NotTakenError extends Error {
   override name = 'NotTakenError';
   readonly code: string;

@@ -4,7 +4,7 @@ import { type Channel, type Message, SEND_TIMEOUT_MS } from './channel.ts';
 
 const messageId = (name: string): string => `<${name}@${firm.hote}>`;
 
-// No message has the thread's root id as its own: mailboxes drop a second message with the same id.
+// The root id of a thread is never the id of a message, as mailboxes drop a second message with the same id.
 function threading({ id, thread }: Message) {
   if (!thread) return { messageId: messageId(id) };
   const root = messageId(`demande-${thread.name}`);

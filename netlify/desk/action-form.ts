@@ -15,7 +15,9 @@ const NAME_LENGTH = 30;
 const NOTE_LENGTH = 200;
 const FARTHEST_DAYS = 365;
 
-/** First name in the form, otherwise in the cookie; '' for none or for the name reserved for visitors. */
+/**
+ * Staff member's first name, from the form or else from the cookie. '' if there is none, or if it is {@link CLIENT}.
+ */
 export function nameOf(request: Request, form?: URLSearchParams): string {
   const name = oneLine(form?.get('qui') || cookieOf(request, 'qui'), NAME_LENGTH);
   return name === CLIENT ? '' : name;

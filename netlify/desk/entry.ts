@@ -63,7 +63,7 @@ const ANSWERS = {
   none: 'Aucun e-mail n’est réglé sur ce site\u00a0: demandez un lien à votre technicien (npm run demandes -- link).',
 };
 
-/** Sends at most one login link every five minutes, failed attempts included. */
+/** Makes at most one attempt every five minutes to send a login link, even if that attempt fails. */
 export async function sendLink(service: Service): Promise<Response> {
   const { channels, store, preview } = service;
   const mailboxes = channels.filter(({ name }) => name !== 'webhook');

@@ -7,7 +7,10 @@ const TRIES = 5;
 
 type Change = (record: DemandeRecord) => DemandeRecord;
 
-/** On a conflict, applies `change` to the newer record. @returns the stored record, undefined if erased */
+/**
+ * Changes and stores a record. If the stored version is newer, applies `change` to that version instead.
+ * @returns the stored record, undefined if it was erased
+ */
 export async function changeRecord(service: Service, record: DemandeRecord, change: Change) {
   let kept = record;
   for (let n = 0; n < TRIES; n += 1) {
@@ -23,7 +26,7 @@ export async function changeRecord(service: Service, record: DemandeRecord, chan
   throw new Error('the request changed again on every attempt to write it');
 }
 
-/** Detects a double click: since the page was shown, only this same action changed the request. */
+/** Whether an action repeats the only change since the page was shown, as a double click does. */
 function isSecondPress(record: DemandeRecord, lines: HistoryLine[], action: Action, around: Around): boolean {
   const [line, ...others] = lines;
   if (!line || others.length > 0 || line.act !== action.act || line.who !== around.who) return false;

@@ -10,17 +10,23 @@ const HOUR = 60 * MINUTE;
 
 const PAUSES_MS = [5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
-/** A notification is given up once this time, in ms, has passed and this number of attempts has failed. */
+/** A notification is given up once {@link GIVE_UP_TRIES} attempts have failed and this time in ms has passed. */
 const GIVE_UP_MS = 3 * 24 * HOUR;
 const GIVE_UP_TRIES = 5;
 
 /** After this number of failures in a row, a channel is not tried again in this run. */
 const FAILURES_IN_A_ROW = 2;
 
-/** Time budget per channel and batch, in ms: after a run that is cut off, all its messages are sent again. */
+/**
+ * Time budget of a channel for one batch, in ms. If Netlify ended the run before the outcomes were stored, the next run
+ * would send all messages of the batch again.
+ */
 const SENDING_MS = 10_000;
 
-/** Maximum number of notifications sent immediately per time window; the others wait for the next run. */
+/**
+ * Maximum number of notifications sent immediately per time window. The schedule sends the rest. `BRAKE_MARKED` is the
+ * limit for suspect requests.
+ */
 export const BRAKE = 10;
 export const BRAKE_MARKED = 3;
 
@@ -105,7 +111,7 @@ export function afterDelivery(
   return { ...after, ...(isDelivered && { newsAt: 0 }), version: record.version + 1 };
 }
 
-/** Sends at least once: if an outcome cannot be stored, the message is sent again. Never rejects. */
+/** Sends each message at least once. A message whose outcome cannot be stored is sent again. Never rejects. */
 export async function deliver(service: Service, records: Records, tally: Tally) {
   const { channels, log } = service;
   const now = service.now();
@@ -138,12 +144,12 @@ export async function markFailing({ store }: Service, { failing }: Tally): Promi
   for (const name of failing) await store.plan(`failing:${name}`, 0);
 }
 
-/** @param nth number of the notification in this time window, 0 for none */
+/** @param nth position of the notification in this time window, from 1; 0 if there is nothing to send now */
 export async function deliverNow(service: Service, record: DemandeRecord, nth: number): Promise<void> {
   const isInTurn = nth > 0 && nth <= (record.suspect ? BRAKE_MARKED : BRAKE);
   if (!isInTurn || service.channels.length === 0) return;
   const tally = newTally();
   await deliver(service, [record], tally);
-  // Ignores errors: the next attempt marks the channels.
+  // Ignores errors, as the next failed attempt marks the channels too.
   await markFailing(service, tally).catch(() => {});
 }

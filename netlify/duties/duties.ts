@@ -34,7 +34,10 @@ function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty
   }
 }
 
-/** Notifications due now, whether to close the request, and when to check again. Reminders wait for opening hours. */
+/**
+ * Reminders wait for opening hours.
+ * @returns the notifications due now, whether to close the request, and when to check it again
+ */
 export function duties(record: DemandeRecord, { channels, hours, store }: DutySettings, now: number) {
   const notify: Duty[] = [];
   const later: number[] = [];
@@ -47,7 +50,8 @@ export function duties(record: DemandeRecord, { channels, hours, store }: DutySe
   const reminder = reminders.findLast(({ at }) => at <= now);
   for (const { name: channel } of channels) {
     const taken = record.taken[channel] ?? 0;
-    // A channel that was added later does not receive a notification that all others have accepted.
+    // Once all channels have accepted the news, `newsAt` is 0, so that a mailbox added later does not receive it. The
+    // webhook receives every revision.
     if (record.newsAt > 0 && record.news > taken)
       due(record.newsAt, { channel, kind: 'news', mark: record.rev });
     else if (channel === 'webhook' && record.rev > taken)

@@ -5,7 +5,9 @@ import type { Service } from '../service.ts';
 import { changeRecord } from './change.ts';
 import { afterDelivery, newTally, sendThrough } from './deliver.ts';
 
-/** Pauses before each attempt, in ms. Without storage, no later run retries. */
+/**
+ * Pauses before each attempt, in ms. There are no further attempts, as the schedule cannot retry what is not stored.
+ */
 const TRIES_MS = [0, 2000, 8000];
 
 /** Batching delay in ms; Netlify allows a minute of work after the response. */
@@ -19,7 +21,10 @@ const deliveryOf = (record: DemandeRecord, channel: ChannelName): Delivery => {
 
 const nameOf = (record: DemandeRecord): string => idOf(deliveryOf(record, 'webhook'));
 
-/** Notifies requests that could not be stored: the first immediately, later ones in batches. Never rejects. */
+/**
+ * Creates a function that announces a request that could not be stored. It announces the first immediately and gathers
+ * later ones into one message. It never rejects.
+ */
 export function lostAnnouncer(service: Service): (record: DemandeRecord) => Promise<void> {
   const { channels, wait } = service;
   const announced = new Set<string>();
@@ -41,12 +46,12 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
       }
     };
     await Promise.all(channels.map(deliverTo));
-    // A request that every channel rejected is notified again if the visitor resends it.
+    // A request that no channel accepted is announced again if the visitor resends it.
     for (const one of records) if (!taken.some(({ record }) => record === one)) announced.delete(nameOf(one));
     return taken;
   }
 
-  /** Prevents a second notification by the schedule, in case a write succeeded after its timeout. */
+  /** Records a delivery, so that the schedule does not repeat it if the request was stored after the timeout. */
   const noteDelivered = ({ record, duty }: Delivery) =>
     // Version 0 matches no record, so the change is applied to the stored one.
     changeRecord(service, { ...record, version: 0 }, (kept) => {

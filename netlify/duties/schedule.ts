@@ -18,7 +18,7 @@ const RUN_MS = 20_000;
 
 /** Delay before a failed summary is retried, in ms. */
 const PAUSE_MS = 30 * 60_000;
-/** Hour in Paris; a summary that fails after it is not retried on the same day. */
+/** Hour in Paris; a failed summary is retried on the same day only before this hour. */
 const SUMMARY_UNTIL = 12;
 const BACKUP_PAUSE_MS = 24 * 60 * 60_000;
 
@@ -27,7 +27,7 @@ function isLastOfWeek(now: number, next: number): boolean {
   return next >= instantOf(dateAfter(parisDate(now), 8 - weekday), '00:00');
 }
 
-/** @returns whether a channel accepted it */
+/** @returns whether a channel accepted the summary */
 async function sendSummary(service: Service, tally: Tally): Promise<boolean> {
   const { store, hours, backup, channels } = service;
   const now = service.now();
@@ -62,7 +62,7 @@ async function nameUnreadable(service: Service, records: Records, tally: Tally) 
   }
 }
 
-/** Closes forgotten requests. @returns those that are still stored */
+/** Closes forgotten requests. @returns all requests that were not erased meanwhile */
 async function closeForgotten(service: Service, records: Records): Promise<DemandeRecord[]> {
   const { hours } = service;
   const now = service.now();
@@ -92,7 +92,10 @@ async function deliverAll(service: Service, records: Records, tally: Tally): Pro
   }
 }
 
-/** Updates the marks of failing channels. Messages for recovered channels become due. @returns how many */
+/**
+ * Updates the marks of failing channels, and retries what waits for recovered channels.
+ * @returns how many requests waited
+ */
 async function noteChannels(service: Service, marked: readonly ChannelName[], tally: Tally): Promise<number> {
   const { store, now } = service;
   await markFailing(service, tally);
@@ -113,7 +116,7 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
   if (channels.length === 0) return { well: false, count: 0 };
   const failing = look.failing.filter((name) => channels.some((channel) => channel.name === name));
   if (look.soonest > now) {
-    // If a request is due before the summary, its run plans the summary.
+    // Plans the summary only if nothing is due before it, as a run with due entries plans it too (take.lua).
     const summary = nextOpening(now, hours);
     if (look.soonest > summary) await store.plan('summary', summary);
     return { well: failing.length === 0, count: 0, look };

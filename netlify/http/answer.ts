@@ -18,7 +18,7 @@ export type CallContext = Pick<Context, 'ip' | 'waitUntil'>;
 /** Version of the legal notice at the phone field (Code de la consommation, art. L223-2). */
 const NOTICE_VERSION = fingerprint(phoneNotice);
 
-/** Time in ms; a form filled in faster is suspect. */
+/** A request is suspect if its form was filled in faster than this, in ms. */
 const HUMAN_MS = 3000;
 
 /** Whether a key has the right format; shorter keys may not be unique. */

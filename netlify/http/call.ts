@@ -28,7 +28,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** True if both headers are missing. @param fromPage accepts "null": Safari before 16.4 sends it with forms */
+/**
+ * Whether a request comes from this site. True if both headers are missing.
+ * @param fromPage accepts the origin "null" too, which Safari before 16.4 sends with forms
+ */
 export function isSameOrigin({ url, headers }: Request, fromPage = false): boolean {
   const relation = headers.get('sec-fetch-site');
   if (relation) return relation === 'same-origin' || relation === 'none';

@@ -51,7 +51,7 @@ export function replyTo(saved: Saved, service: Service): Reply {
   }
 }
 
-/** Any error other than a rejection is answered as unavailable storage. */
+/** Answers any error other than {@link RefusedError} as unavailable storage. */
 export function replyToFailure(error: unknown): Reply {
   if (error instanceof RefusedError) {
     const { http, message, fields } = error;

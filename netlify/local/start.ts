@@ -7,13 +7,13 @@ import { atEnd, PORT, startServer } from './host.ts';
 import { openStore } from './local-store.ts';
 import { openSite } from './site.ts';
 
-/** Interval in ms; Netlify's is five minutes. */
+/** Interval of the schedule in ms; on Netlify it is five minutes. */
 const SCHEDULE_MS = 60_000;
 const store = await openStore({ brief: false });
 atEnd.defer(() => store.close());
 const site = openSite(resolve(process.env['SITE_DIST'] || 'dist'));
 const server = await startServer(site, PORT);
-// Netlify sets this variable too. It is the base URL of links in notifications.
+// Base URL of the links in notifications. On Netlify, the host sets this variable.
 process.env['URL'] = server.url;
 const schedule = setInterval(() => relance(), SCHEDULE_MS);
 atEnd.defer(() => server.close());

@@ -18,7 +18,9 @@ export type Action =
   | { act: 'note'; text: string }
   | { act: 'changed'; fields: Partial<Draft> };
 
-/** Maximum number of history lines of each side (visitor, company), besides the first line. */
+/**
+ * Maximum number of history lines of each side (visitor, company). The first line counts for both and is never dropped.
+ */
 export const HISTORY_LINES = 60;
 
 /** Delay before an unanswered call is retried, in ms within opening hours. */

@@ -24,10 +24,10 @@ export function identityFromKey(key: string, secret: string): Identity {
   return identityOf(customRandom(ID_ALPHABET, ID_LENGTH, derive)());
 }
 
-/** Unkeyed hash: 128 bits of SHA-256 in base64url. */
+/** Unkeyed hash: 132 bits of SHA-256 in base64url. */
 export const fingerprint = (text: string): string =>
   createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
-/** HMAC: 128 bits of SHA-256 in base64url. */
+/** HMAC: 132 bits of SHA-256 in base64url. */
 export const keyedHash = (key: string, text: string): string =>
   createHmac('sha256', key).update(text).digest('base64url').slice(0, 22);

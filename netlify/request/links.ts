@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Service } from '../service.ts';
 import { keyedHash } from './identity.ts';
 
-/** Validity of links, and of a visitor's right to change a request, in ms. */
+/** Validity of links except login links, and of a visitor's right to change a request, in ms. */
 export const LINK_LIFE_MS = 30 * 24 * 3_600_000;
 type Purpose = 'suivi' | 'ma-demande' | 'entree' | 'bureau';
 
@@ -14,13 +14,13 @@ const withoutEnd = (text: string): string => text.replace(/[^a-z\d]+$/i, '');
 const signature = (key: string, purpose: Purpose, subject: string, expiry: string): string =>
   withoutEnd(keyedHash(key, `${purpose} ${subject} ${expiry}`));
 
-/** @param subject public number, or '' for the back office @param keys the current one first */
+/** @param subject public number, or '' for the back office @param keys the first one signs */
 export function sign(purpose: Purpose, subject: string, keys: readonly string[], now: number): string {
   const expiry = Math.ceil((now + lifeOf(purpose)) / 1000).toString(36);
   return [subject, expiry, signature(keys[0] ?? '', purpose, subject, expiry)].join('.');
 }
 
-/** Accepts older keys, and punctuation after the token. */
+/** Accepts signatures by any of the keys, and ignores punctuation after the token. */
 export function verify(purpose: Purpose, token: string, keys: readonly string[], now: number) {
   const [subject = '', expiry = '', given = '', ...more] = withoutEnd(token).split('.');
   const isOurs = keys.some((key) => {

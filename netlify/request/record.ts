@@ -13,10 +13,10 @@ export type ChannelName = 'webhook' | Mailbox;
 
 type PerChannel<T> = Partial<Record<ChannelName, T>>;
 
-/** Closed states; `unreadable` has damaged JSON. */
+/** Closed states; `unreadable` is the state of a record whose JSON is damaged. */
 export const OVER = { done: true, spam: true, cancelled: true, unreadable: true };
 
-/** `open`: not called yet; `callback`: reached, and to be called again. */
+/** `open`: not called yet; `callback`: the driver was reached, and is to be called again. */
 type State = 'open' | 'unanswered' | 'callback' | 'appointment' | keyof typeof OVER;
 
 export type ActionName =
@@ -65,11 +65,11 @@ const fieldsOf = ({ at: now, who, act }: Opening) => ({
   attempts: 0,
   firstCalledAt: 0,
   who: '',
-  /** Oldest open request of the same phone number, or ''. */
+  /** Public number of an earlier request with the same phone number, '' for none. */
   sameAs: '',
   suspect: false,
   notice: '',
-  /** Revision to notify and its time; `newsAt` is 0 once all channels have accepted it. */
+  /** Revision to notify, and when to do so; `newsAt` is 0 once all channels have accepted the revision. */
   news: 1,
   newsAt: now,
   toldAt: now,

@@ -47,7 +47,7 @@ const optional = (field: TextField) =>
 const { absent } = texts.champs.vitrage;
 const vitrage = z.string(absent).check(z.overwrite(clean), z.refine(isVitrageTitle, absent));
 
-/** A plate is formatted as in the browser, if it has letters or digits. */
+/** A plate that has letters or digits is formatted as in the browser. */
 const plaque = filled('plaque').check(z.overwrite((typed) => formatPlate(typed) || typed));
 
 const required = { plaque, vitrage, phone: filled('phone') };

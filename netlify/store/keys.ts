@@ -6,7 +6,7 @@ const DAY = 24 * HOUR;
 
 /** Durations in seconds, or in ms if named `…Ms`. save.lua receives all of them. */
 export const SPANS = {
-  /** Lifetime after the last change, as in the privacy policy. */
+  /** Lifetime of a request after its last change, as in the privacy policy. */
   life: 3 * 365 * DAY,
   previewLife: DAY,
   /** Time in which a second request of a phone number is a duplicate. */
@@ -30,20 +30,26 @@ export const SPANS = {
 /** Every Redis key, with format and lifetime. @param prefix `demande:`, or `preview:demande:` on previews */
 export const keysUnder = (prefix: string) => ({
   /**
-   * `<prefix>due`, a sorted set: public number, `summary` or `backup` → when it is due (ms); marks have the score 0.
+   * `<prefix>due`, a sorted set of requests (public number), tasks (`summary`, `backup`) and marks
+   * (`failing:<channel>`). The score is the due time in ms, or 0 for marks and for damaged requests that were reported.
    */
   due: `${prefix}due`,
   /** `<prefix>request:<public number>`, JSON of the record, expires after {@link SPANS.life}. */
   request: `${prefix}request:`,
-  /** `<prefix>phone:<phone key>`, a sorted set: public number → when last opened (ms), expires as above. */
+  /**
+   * `<prefix>phone:<phone key>`, a sorted set: public number → when last opened (ms), expires after {@link SPANS.life}.
+   */
   phone: `${prefix}phone:`,
-  /** `<prefix>address:<keyed hash of the IP address>` → calls, expires after {@link SPANS.window}. */
+  /**
+   * `<prefix>address:<keyed hash of the IP address>` → number of calls, expires after {@link SPANS.window}, or with the
+   * daily counter once the daily limit is exceeded.
+   */
   address: `${prefix}address:`,
-  /** `<prefix>day:<keyed hash of the IP address>` → calls, expires after {@link SPANS.day}. */
+  /** `<prefix>day:<keyed hash of the IP address>` → number of calls, expires after {@link SPANS.day}. */
   day: `${prefix}day:`,
-  /** `<prefix>rush:<number of the window>` → notifications sent in it, expires after {@link SPANS.window}. */
+  /** `<prefix>rush:<number of the window>` → notifications due in this window, expires after {@link SPANS.window}. */
   rush: `${prefix}rush:`,
-  /** `<prefix>marked:<number of the window>` → the same for suspect requests. */
+  /** `<prefix>marked:<number of the window>` → notifications of suspect requests, expires like `rush`. */
   marked: `${prefix}marked:`,
   /** `<prefix>health`, test write of the health check, expires after {@link SPANS.health}. */
   health: `${prefix}health`,

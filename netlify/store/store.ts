@@ -27,7 +27,9 @@ export interface SaveCall {
   address: string;
 }
 
-/** `nth` is the number of the notification in this time window, 0 for none; `wait` is in seconds. */
+/**
+ * `nth`: position of the notification in this time window, from 1; 0 if there is nothing to send now. `wait`: seconds.
+ */
 export type Saved =
   | { state: 'created' | 'updated' | 'completed' | 'duplicate'; record: DemandeRecord; nth: number }
   | { state: 'not_found' }
@@ -63,7 +65,7 @@ function parse(no: string, json: string): DemandeRecord {
   return unreadable(no, json);
 }
 
-/** Whether a member of the due set is a task or a mark; unlike them, public numbers have no lower-case letters. */
+/** Whether a member of the due set is a task or a mark, as public numbers have no lower-case letters. */
 const isNoRequest = (member: string): boolean => /[a-z]/.test(member);
 
 export type Look = { soonest: number; failing: ChannelName[] };
@@ -74,7 +76,10 @@ type Numbered = Pick<DemandeRecord, 'no' | 'phoneKey'>;
 type Argument = { now: number; [name: string]: unknown };
 export type StoreOptions = { preview?: boolean; softLimit?: number; hardLimit?: number; dailyLimit?: number };
 
-/** A call is suspect if its IP address exceeds the soft limit, and rejected if it exceeds another. */
+/**
+ * The limits are numbers of calls from one IP address. A call above `softLimit` is suspect, and a call above
+ * `hardLimit` or `dailyLimit` is rejected.
+ */
 export function createStore(redis: RedisClient, options: StoreOptions = {}) {
   const { preview = false, softLimit = 60, hardLimit = 200, dailyLimit = 1000 } = options;
   const keys = keysUnder(preview ? 'preview:demande:' : 'demande:');
@@ -101,7 +106,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       const saved: Saved | { state: 'counted' } = JSON.parse(json);
       if (saved.state) return saved;
     } catch {
-      // Invalid JSON is handled below.
+      // Invalid JSON is an unknown reply too.
     }
     throw new StorageError('UnknownReply');
   }
@@ -153,7 +158,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return reply === 'replaced' || reply === 'gone' ? reply : parse(no, reply);
     },
 
-    /** Reads the earliest due time (Infinity for none) and the marks, in one Redis command. */
+    /** Reads the earliest due time (Infinity for none) and the failing channels, in one Redis command. */
     async look(): Promise<Look> {
       const options = { withScores: true };
       const found = await redis.ask<string[]>((client) => client.zrange(keys.due, 0, LOOK - 1, options));
@@ -184,7 +189,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       };
     },
 
-    /** Plans a task, or sets a mark (at 0). @param due undefined removes it */
+    /** Plans a task or a request, or sets a mark. @param due time in ms, 0 for a mark; undefined removes the entry */
     plan: (task: Task | Mark | DemandeRecord['no'], due: number | undefined): Promise<unknown> =>
       redis.ask((client) =>
         due === undefined ? client.zrem(keys.due, task) : client.zadd(keys.due, { score: due, member: task }),
@@ -226,7 +231,10 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     erase: async (no: string): Promise<boolean> =>
       (await redis.run<number>('erase', [keys.due, keys.request + no], { no, phones: keys.phone })) === 1,
 
-    /** Acquires the lock for sending a login link; `mine` also if the first response was lost. @param name unique */
+    /**
+     * Acquires the lock for sending a login link.
+     * @param name unique, so that a retry after a lost response is `mine` too
+     */
     async askLink(name: string): Promise<'mine' | 'sent' | 'asked'> {
       const set = await redis.ask((client) => client.set(keys.entry, name, { nx: true, ex: SPANS.entry }));
       if (set === 'OK') return 'mine';

@@ -19,10 +19,10 @@ export interface Consent {
   marketing: boolean;
 }
 
-/** Matches the three values, joined by commas, if they are complete and consistent. */
+/** Matches the values of the three cookies, joined by commas, if all are set and consistent. */
 const CHOICE = /^(accepted,true,true|rejected,false,false|customized,(true|false),(true|false))$/;
 
-/** Values of each cookie; several if another domain or path sets the same name. */
+/** Values of each cookie. A cookie has several values if another domain or path sets the same name. */
 const valuesIn = (header: string): string[][] =>
   NAMES.map((name) =>
     header
@@ -31,7 +31,10 @@ const valuesIn = (header: string): string[][] =>
       .map((pair) => pair.slice(name.length + 1)),
   );
 
-/** A contradictory choice counts as none: the banner shows again. @param header value of `document.cookie` */
+/**
+ * An incomplete or contradictory choice counts as none, so that the banner shows again.
+ * @param header value of `document.cookie`
+ */
 export function readConsent(header: string): Consent {
   const words = valuesIn(header).map(String);
   const isWhole = CHOICE.test(words.join());
@@ -61,7 +64,10 @@ function deletionsAt({ hostname, pathname }: Place): string[] {
 
 type Place = Pick<Location, 'hostname' | 'pathname'>;
 
-/** Deletes cookies with our names from parent domains or paths, set by a previous site. Ours are host-only. */
+/**
+ * Deletes cookies that a previous site set under our names for a parent domain or another path. Our own cookies are
+ * host-only and stay.
+ */
 export function expiredNamesakes(header: string, place: Place): string[] {
   const [ours, ...others] = deletionsAt(place);
   return valuesIn(header).flatMap((values, at) =>

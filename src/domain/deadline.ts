@@ -21,7 +21,7 @@ const REMINDER_OPEN_MS = 4 * HOUR;
 
 const LAST_CALL_OPEN_MS = 3 * HOUR;
 
-/** Last full hour within opening hours, or last closing time, up to an instant. */
+/** Last full hour up to an instant if that hour is within opening hours, otherwise the last closing time. */
 function lastOpenHour(instant: number, hours: OpeningHours): number {
   for (const { start, end } of spansFrom(instant, hours, -1)) {
     const last = instant < end ? instant - (instant % HOUR) : end;
@@ -31,8 +31,8 @@ function lastOpenHour(instant: number, hours: OpeningHours): number {
 }
 
 /**
- * 24 hours later, rounded down to a full hour within opening hours. If that leaves almost no open time, the 24 hours
- * start at the next opening.
+ * 24 hours after the request, rounded down to a full hour within opening hours. If that leaves less open time than
+ * {@link LEAST_OPEN_MS}, the 24 hours start at the next opening.
  * @param sentAt instant of the request
  */
 export function deadlineOf(sentAt: number, hours: OpeningHours): number {
@@ -82,7 +82,7 @@ export const dayAndHour = (instant: number): string => `${dayWords(instant)} à 
 
 const shortMoment = (instant: number): string => `${dayWords(instant, 'short')} à ${hourWords(instant)}`;
 
-/** @returns `call` («mardi 24 novembre à 14h»), its short form, and `visit`, the next working day after it */
+/** @returns `call` («mardi 24 novembre à 14h»), its short form, and `visit`, the first working day after the call */
 export function datesOf(
   deadline: number,
   hours: OpeningHours,

@@ -18,7 +18,7 @@ export type CreateData = Record<'plaque' | 'vitrage' | 'phone', string>;
 
 type UpdateData = CreateData & { demandeId: string; name: string; address: string };
 
-/** Name and address are optional, as «Terminer» skips them. */
+/** Name and address are optional, as the button «Terminer» skips them. */
 export type CompleteData = CreateData & { demandeId?: string; name?: string; address?: string };
 
 export type DemandeCall =

@@ -10,8 +10,8 @@ function lastSunday(year: number, month: number): number {
 }
 
 /**
- * Paris wall-clock time, encoded in ms as if it were UTC. Summer time follows Directive 2000/84/EC; the first call of
- * `Intl` takes 150 ms on a slow phone.
+ * Paris wall-clock time, encoded in ms as if it were UTC. Computed from Directive 2000/84/EC (summer time) and not with
+ * `Intl`, whose first call takes 150 ms on a slow phone.
  */
 export function shown(instant: number): number {
   const year = new Date(instant).getUTCFullYear();
@@ -24,7 +24,7 @@ export const parisDate = (instant: number): string => new Date(shown(instant)).t
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
-/** A time that summer time skips is moved an hour later. @param time `HH:MM` */
+/** A time that the change to summer time skips is moved an hour later. @param time `HH:MM` */
 export function instantOf(date: string, time: string): number {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const guess = wanted - HOUR;

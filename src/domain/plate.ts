@@ -9,7 +9,7 @@ const BEGUN = /^[A-Z]{2}(?:-?\d{0,3}|-?\d{3}-?[A-Z]?)$/;
 /** Matches a plate of another format that got dashes while it could still become `AA-999-AA`. */
 const NO_LONGER_BEGUN = /^[A-Z]{2}-(?:\d{3}-[A-Z]|\d{1,3})[^-]+$/;
 
-/** Matches the country letter F, scanned with a French plate. */
+/** Matches the country letter F that a scan may put before a French plate. */
 const F_BESIDE =
   /^(?:F[ -]?)+(?=[A-Z]{2}[ -]\d{3}[ -][A-Z]{2}|\d{1,4}[ -]?[A-Z]{1,3}[ -]?(?:\d{2}|2[AB]|9[78]\d)$)/;
 

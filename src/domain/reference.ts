@@ -1,4 +1,4 @@
-/** Characters of an id; no two sound or look alike on the phone (0/O, 1/I/L, U/V). */
+/** Characters of an id: digits and capital letters without 0, 1, I, L, O and U, which are easily misread. */
 export const ID_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Length of an id's public part: 58 random bits that grant no access. */

@@ -6,7 +6,7 @@ const UNITS =
 
 /**
  * Applies French typography: curly apostrophes, and no-break spaces around punctuation, numbers and units. Numbers use
- * the full no-break space, as the display font has hardly any narrow one.
+ * the full no-break space, as the narrow one is hardly visible in the display font.
  */
 export const typeset = (text: string): string =>
   text
