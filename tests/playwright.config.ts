@@ -5,7 +5,7 @@ import { OLD_CHROMIUMS, oldChromiumsAreHere } from './old-browsers/install.ts';
 import { chromiumLaunch } from './support/chromium.ts';
 import { runFolder } from './support/run-folder.ts';
 
-// Every Playwright process reads this file. The first one creates the folder, the others inherit its name.
+// Every Playwright process reads this file. The first process creates the folder, and the workers inherit its path.
 const run = runFolder();
 process.env['SITE_FOLDER'] ??= join(run, 'site');
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -17,10 +17,10 @@ const FIXTURE = '**/*.fixture.spec.ts';
 /** These tests run alone, as parallel browsers would distort the times. */
 const TIMED = '**/performance-taps.spec.ts';
 
-/** Chromium 92 is unsupported: its card is a native form. */
+/** In Chromium 92, which is unsupported, the card is a native form, so only this test runs. */
 const OF_A_PLAIN_FORM = /without JavaScript/;
 
-/** Present if `npm run test:old-browsers` has installed them. */
+/** Projects that exist only once `npm run test:old-browsers` has installed the old browsers. */
 const OLD = [
   { name: 'old-browsers', testDir: 'old-browsers' },
   ...OLD_CHROMIUMS.map((version) => ({

@@ -58,7 +58,7 @@ async function allBrowsers(): Promise<void> {
   await add(browser('browser', ['phone', 'desktop', 'fixture-phone', 'fixture-desktop', ...old], folder));
 }
 
-/** After the build, as both write `.astro`. */
+/** Builds the site, then checks types and tests the build. Types come after the build, as both write `.astro`. */
 async function onTheBuild(): Promise<void> {
   const builds = [check('build and content', 'npm run build', copy)];
   if (FULL)

@@ -40,7 +40,7 @@ export async function measureBuilds(): Promise<string> {
   let before: { pages: number; first: number } | undefined;
   for (const pages of SIZES) {
     const site = siteOf(pages);
-    // Reference: a minimal Astro project with one route, of which `PUBLIC_PAGES` is the number of pages.
+    // Reference: a minimal Astro project whose single route generates `PUBLIC_PAGES` pages.
     const plain = mkdtempSync(join(runFolder(), 'minimal-'));
     cpSync(new URL('minimal', import.meta.url), plain, { recursive: true });
     const first = await secondsToBuild(site, pages);

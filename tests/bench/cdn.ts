@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { openSite } from '../../netlify/local/site.ts';
 
-/** Self-signed certificate. The browser accepts its fingerprint. */
+/** Creates a self-signed certificate, which the browser accepts by its fingerprint. */
 function identity() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];

@@ -19,7 +19,11 @@ function plain(node: Node): string {
   return tag === 'br' ? '<br>' : `<${tag}${href}>${words}</${tag}>`;
 }
 
-/** Builds the hand-written page: a page's text in pages/page.html, without scripts, web fonts or structured data. */
+/**
+ * Puts the text of a built page into the hand-written page (pages/page.html), which has no script, web font or
+ * structured data.
+ * @param html the built page
+ */
 export function byHand(html: string): string {
   const main = parse(html, { blockTextElements: { script: true, style: true } }).querySelector('main');
   const title = html.match(/<title>(.*?)<\/title>/)?.[1] ?? '';

@@ -9,25 +9,25 @@ const KB = 1024;
 /** Initial TCP congestion window in bytes, headers included. */
 const FIRST_FLIGHT = 14_600;
 
-/** Maximum HTML of a page in bytes, compressed, with headers. The home page has step 1 and takes two windows. */
+/** Maximum size in bytes of a page's compressed HTML with headers. The home page is larger, as it contains step 1. */
 const PAGE_BUDGET = 20 * KB;
 const HOME_BUDGET = 28 * KB;
 
 const SCRIPT_BUDGET = 3 * KB;
 const PAGE_SCRIPT_BUDGET = 3.6 * KB;
 
-/** Maximum number of bytes before any interaction. */
+/** Maximum transfer size in bytes of a page and its files before any interaction. */
 const TOTAL_BUDGET = 50.5 * KB;
 const REQUESTS = 6;
 
-/** Maximum size of what the idle home page prefetches; 60 KB of it are React. */
+/** Maximum size in bytes of the scripts that the idle home page prefetches; React takes 60 KB. */
 const AHEAD_BUDGET = 76 * KB;
 
 const FACE_BUDGET = 7 * KB;
 
 const packed = new Map<string, number>();
 
-/** Compressed size, as from the host. Cached, as compression is slow. */
+/** Size after brotli compression, which the host applies too. The result is cached, as compression is slow. */
 function brotli(content: string): number {
   const size = packed.get(content) ?? brotliCompressSync(content).length;
   packed.set(content, size);
@@ -62,7 +62,7 @@ const fetched = (html: string): string[] => [
 
 const sum = (addresses: string[]): number => addresses.reduce((total, address) => total + weigh(address), 0);
 
-/** HTML before the first section, the body of a legal text, or the footer. */
+/** HTML before the first linked style sheet, the body of a legal text or the footer, whichever comes first. */
 function firstScreen(html: string): string {
   const below = /<link rel="stylesheet"|<div class="legal-text|<footer/.exec(html);
   expect(below).not.toBeNull();

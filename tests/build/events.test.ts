@@ -4,7 +4,7 @@ import { pages } from '../support/built-site.ts';
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { root }) => {
   const slug = path === '/' ? 'accueil' : path.split('/').at(-1);
-  // The offline phone number and links in texts share a label.
+  // Leaves out offline phone numbers, which all have the same label, and links in texts, whose label is the slug.
   const measured = root.querySelectorAll('[data-event]:not([data-offline] *, a:not([data-label]))');
   const events = measured.map((element) => ({
     event: element.getAttribute('data-event') ?? '',
@@ -15,7 +15,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ro
     const names = events.map(({ event, label }) => `${event} ${label}`);
     expect(new Set(names).size).toBe(names.length);
     for (const event of ['phone_click', 'whatsapp_click']) expect(names).toContain(`${event} ${slug}_footer`);
-    // Labels of questions and cards come from content/.
+    // Labels of questions and cards come from content/, so they do not start with the slug.
     const own = events.filter(({ event }) => !/^(faq_interaction|cta_click)$/.test(event));
     expect(own.filter(({ label }) => !new RegExp(`^${slug}_[a-z0-9-]+$`).test(label))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { plain } from '../support/built-site.ts';
 import { buildFixtureSite, fixtureProject } from '../support/fixture-site.ts';
 
-/** Maximum HTML of a page in bytes, compressed. */
+/** Maximum size in bytes of a page's compressed HTML. */
 const PAGE_LIMIT = 60 * 1024;
 
 const dist = (name: string) => join(fixtureProject(), 'dist', name);

@@ -46,7 +46,7 @@ test('texts of the islands have French typography and hours in words', () => {
   expect(scripts).not.toMatch(/\{(heures|delai-|si )/);
 });
 
-/** Pages with the usual hero; those with other roles have their own. */
+/** Pages with the usual hero: those without a role, the about page and the reviews page. */
 const ordinary = entries.pages.filter(({ data: { role = 'avis' } }) => ['a-propos', 'avis'].includes(role));
 const WITH_HERO = [...entries.zones, ...ordinary].map((entry) => pathOf(entry));
 

@@ -112,7 +112,7 @@ describe('facts without a value', () => {
   });
 
   test.each(['', ', "loi": "RGPD, article 13"'])(
-    'a fact without a value is settled once marked «sans objet»%s',
+    'a fact without a value is settled once it is marked as «sans objet»%s',
     (law) => {
       const list = launchChecklist(contentTree([realCompany(), waits, fact(`${law}, "sansObjet": "oui"`)]));
       expect(list.groups.flatMap((group) => group.points)).toEqual([]);

@@ -142,7 +142,10 @@ describe('passages', () => {
 const { entries } = readContent(process.cwd());
 const bound = [...entries.engagements, ...entries['questions-juriste']].map(({ id }) => id);
 
-/** Two groups per binary digit of the index: of any two commitments, some group declines exactly one. */
+/**
+ * Groups to decline: for each binary digit of the index, the commitments where it is 0 and those where it is 1. For any
+ * two commitments, a group contains the first but not the second.
+ */
 const halves = Array.from({ length: Math.ceil(Math.log2(bound.length)) }, (_, digit) =>
   ['0', '1'].map((value) => bound.filter((_id, place) => String((place >> digit) & 1) === value)),
 ).flat();

@@ -12,7 +12,7 @@ const contentFiles = (): Files =>
     ]),
   );
 
-/** The folder picker returns the browser's private file system, with these files. */
+/** Replaces the folder picker: it returns a folder with these files in the browser's private file system. */
 async function fill(files: Files): Promise<void> {
   const pick = async (): Promise<FileSystemDirectoryHandle> => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('copy', { create: true });
@@ -31,7 +31,7 @@ async function fill(files: Files): Promise<void> {
   Object.assign(window, { showDirectoryPicker: pick });
 }
 
-/** @returns the files of a copy of content/ */
+/** Opens the editor on a copy of content/. @returns the files of the copy */
 async function openEditor(page: Page): Promise<Files> {
   const files = contentFiles();
   await page.addInitScript(fill, files);
@@ -81,7 +81,7 @@ async function change(page: Page, files: Files, file: string, field: string, val
 
 type Change = [file: string, field: string, value: string];
 
-/** One word per guide, because the editor rewrites the whole body on any change. */
+/** Adds a word to every guide: the editor rewrites the whole file, and must not reformat any Markdown in it. */
 const GUIDES = globSync('content/articles/*.md').map((path): Change => [
   path.replaceAll('\\', '/'),
   'introduction',

@@ -6,7 +6,7 @@ import { addStyle, layOutAll, overflowOf } from './support/page-looks.ts';
 import { KINDS, LOCAL_PATHS, PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
-/** Maximum layout shift after the first paint: a word or two. Another line would be five times as much. */
+/** Maximum layout shift after the first paint: a word or two may move. An additional line would exceed it five times. */
 const SHIFT = 0.01;
 
 const WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
@@ -56,7 +56,7 @@ async function fitsTheNarrowestPhone(page: Page): Promise<void> {
 
 /**
  * Measures at all widths in an iframe, where a resize is a single layout.
- * @returns headings wider than their column, and desktop titles whose number of lines differs in the fallback font
+ * @returns headings wider than their column, and titles whose height on a desktop differs in the fallback font
  */
 const headingsOf = (page: Page) =>
   page.evaluate(async (widths) => {
@@ -84,7 +84,7 @@ const headingsOf = (page: Page) =>
     const after = heights();
     for (const title of titles)
       title.style.fontFamily = getComputedStyle(title).fontFamily.replace(/.*?,/, '');
-    // This layout loads the fallback fonts.
+    // Lays out the titles in the fallback font, so that the browser loads it.
     heights();
     await inside.fonts.ready;
     const jumping = heights().flatMap((height, index) =>

@@ -51,7 +51,7 @@ for (const moment of ['before', 'while', 'after'] as const) {
 }
 
 test('the plate and the focus survive an element inserted by a browser extension', async ({ context }) => {
-  // Errors on `page` fail the test, and React logs one for the changed markup.
+  // Opens another page, as React logs an error for the changed markup, and errors on the fixture `page` fail the test.
   const page = await context.newPage();
   await page.goto('/');
   const plate = page.locator('#carte-plaque');
@@ -204,7 +204,7 @@ test('if the visitor is offline and no module is loaded, a press shows an error 
   context,
   card,
 }) => {
-  // Blocked from the start, as prefetched scripts would still run.
+  // Blocks the scripts before the page prefetches them, as prefetched scripts run even offline.
   await page.route(ISLAND_SCRIPTS, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
@@ -274,7 +274,7 @@ test.describe('the consent banner', () => {
       await card.visit({ phone });
       await page.locator('h1').click();
       const box = await page.getByRole('button', { name }).boundingBox();
-      // Session storage survives the reload by «Tout accepter».
+      // Records clicks in session storage, which survives the reload after «Tout accepter».
       await page.evaluate(() =>
         document.body.addEventListener('click', ({ target, defaultPrevented }) => {
           if (defaultPrevented) return;

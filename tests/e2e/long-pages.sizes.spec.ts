@@ -38,7 +38,7 @@ test('a link in the table of contents scrolls to its section and is then highlig
 });
 
 test('a sticky table of contents of several lines covers no heading', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'On a phone they stay nowhere.');
+  test.skip(isMobile, 'On phones the table of contents is not sticky.');
   await page.goto(GUIDE);
   const contents = page.locator('.toc');
   await addStyle(page, 'html { font-size: 200% !important }');

@@ -96,7 +96,7 @@ for (const [marketing, granted] of [
       ['consent', 'update', granted],
     ]);
     expect(js?.[0]).toBe('js');
-    // Less than the 13 months that the CNIL allows, and never renewed.
+    // The cookies expire within the 13 months that the CNIL allows, and are never renewed.
     const settings = { send_page_view: false, cookie_expires: 33_696_000, cookie_update: false };
     expect(config).toEqual(['config', GA4_ID, settings]);
     expect(events).toEqual([

@@ -7,7 +7,10 @@ import { expect, test } from './support/test.ts';
 
 test.use({ hasty: false });
 
-/** Maximum ratios to the reference, which takes 60 ms on a slow phone: median 120 ms, worst 180 ms. */
+/**
+ * Maximum ratios of a tap's latency to the reference. On a slow phone the reference takes 60 ms, so the limits are
+ * 120 ms for the median and 180 ms for the worst tap.
+ */
 const MEDIAN = 2;
 const WORST = 3;
 
@@ -74,7 +77,7 @@ async function relative(page: Page, shown: string, tap: () => Promise<void>): Pr
   return time / reference;
 }
 
-/** Number of visits, of which the test takes the median, as the machine may pause during any tap. */
+/** Number of visits. The median of a tap's latencies counts, as the machine may pause during any tap. */
 const VISITS = 3;
 
 test('each tap in the form is painted quickly', async ({ browser, baseURL }) => {
@@ -140,7 +143,7 @@ test('on a slow connection, step 3 takes a single round trip', async ({ page, ca
   });
   const calls: string[] = [];
   page.on('request', (request) => {
-    // Prefetches by speculation rules are no round trips.
+    // Ignores prefetches by speculation rules, as the step does not wait for them.
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) return;
     calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });

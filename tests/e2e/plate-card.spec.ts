@@ -203,7 +203,7 @@ test('a plate is not formatted during IME composition', async ({ page, context, 
     const end = text.length;
     return keyboard.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
   };
-  // The page script handles composition events.
+  // Waits for the page script, which handles composition events.
   await choiceIsRead(page, 'known');
   await card.plate().focus();
   await compose('ab00');

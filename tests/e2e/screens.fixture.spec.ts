@@ -1,4 +1,4 @@
-/** Two kinds of page and two steps reveal most changes of styles. */
+/** Compares screenshots of two pages and two steps, which reveal most changes of styles. */
 import type { Page } from '@playwright/test';
 import { drawsThePictures } from '../support/chromium.ts';
 import { expect, test } from './support/fixture-site.ts';
@@ -33,7 +33,7 @@ test('step 2 and the success screen match their screenshots', async ({ page, flo
   await flow.leavePhone(phone);
   await flow.finish();
   await flow.sent();
-  // The toast disappears after some seconds.
+  // Hides the toast, which disappears by itself after some seconds.
   await addStyle(page, '.toast { display: none } .step-help { visibility: visible !important }');
   const mask = [flow.root.locator('.sent-reference')];
   await expect(page).toHaveScreenshot(`envoyee-${size}.png`, { mask });

@@ -5,7 +5,7 @@ test('the browser parses every declaration of the built style sheets', async ({ 
   const declarations: [property: string, value: string][] = [];
   for (const style of builtStyles)
     style.walkDecls(({ parent, prop, value }) => {
-      // Skips @font-face descriptors and prefixed properties, unknown to CSS.supports, and custom properties.
+      // Skips what CSS.supports cannot judge: @font-face descriptors, prefixed properties and custom properties.
       const inFace = parent?.type === 'atrule' && 'name' in parent && parent.name === 'font-face';
       if (!prop.startsWith('-') && !inFace) declarations.push([prop, value]);
     });

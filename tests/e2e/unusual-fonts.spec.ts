@@ -1,4 +1,4 @@
-/** A desktop without Arial and Roboto, for which the fallback fonts are adjusted. */
+/** Simulates a desktop without Arial and Roboto. The fallback fonts are adjusted to these two only. */
 import { chromiumLaunch } from '../support/chromium.ts';
 import { hasDisplayFace, shiftsOfLateFace } from './support/face.ts';
 import { KINDS } from './support/paths.ts';

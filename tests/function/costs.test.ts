@@ -4,7 +4,7 @@ import { driverPath, followUpPath } from '../../netlify/request/links.ts';
 import { aDemande, aPhone, created, createdNo, details, send, withKey } from '../support/demande.ts';
 import { MINUTE, START, STEP_MS, withWorld } from '../support/world.ts';
 
-/** Redis commands, including those in scripts, as listed in netlify/README.md. */
+// The numbers of Redis commands include those in scripts. netlify/README.md lists them.
 const world = withWorld();
 
 const options = {

@@ -84,7 +84,7 @@ describe('the action «create»', () => {
     const flaky = await startRestServer(async (name, args) => {
       const result = await world.redis.run(name, args);
       calls += 1;
-      // The first call only fails with NOSCRIPT, so the second one is cut off.
+      // Drops the second response: the first one is only NOSCRIPT, so the second call stores the request.
       if (calls === 2) Object(flaky.server.node?.server).closeAllConnections();
       return result;
     }, 'token');
@@ -197,7 +197,7 @@ describe('idempotency keys', () => {
 });
 
 describe('phone numbers with an open request', () => {
-  test('a second request of a phone number is rejected without an id, and with a constant Retry-After', async () => {
+  test('a second request with the same phone number gets 429, no id and always the same Retry-After', async () => {
     const { data, demandeId: id } = await newDemande();
     world.now += 3_600_000;
     const { status, body, headers } = await send('create', { ...data, plaque: 'AB-000-ZZ' });

@@ -296,7 +296,7 @@ test('erasing a request removes it from every Redis key', async () => {
   expect((await send('create', data)).status).toBe(201);
 });
 
-test('erasing a request lists the others of its phone number', async () => {
+test('erasing a request lists the other requests of its phone number', async () => {
   const data = aDemande();
   const no = await createdNo(data);
   await send('create', { ...data, plaque: 'AB-000-ZZ' });

@@ -106,7 +106,7 @@ test('once the driver erases the request, the link returns 404', async () => {
     expect(answer.status).toBe(404);
 });
 
-test('erasing a request shows how many others of the phone number remain', async () => {
+test('erasing a request shows how many other requests of its phone number remain', async () => {
   const { no, data } = await sent();
   await world.act(no, 'done');
   const { path } = await sent(data);

@@ -4,7 +4,7 @@ import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { aDemande, created, send, withKey } from '../support/demande.ts';
 import { START, withWorld } from '../support/world.ts';
 
-/** `npm start` uses the emulation without redis-server. */
+/** `npm start` uses the emulation if redis-server is not installed. */
 const world = withWorld();
 
 test('on the Redis emulation, requests are created, found, changed, reminded, summed up and erased', async () => {

@@ -10,7 +10,7 @@ import { withWorld } from '../support/world.ts';
 const world = withWorld({ channels: false });
 const SEED = Number(process.env['FC_SEED'] ?? 1);
 
-/** Factor for the number of random cases; a full run has 5,000. */
+/** Factor for the number of random cases, which is about 5,000 in a full run. */
 const SCALE = FULL ? 0.3 : 0.03;
 const cases = (count: number) => ({ numRuns: Math.ceil(count * SCALE), seed: SEED });
 

@@ -257,7 +257,7 @@ test('many notifications are split into several messages, each recorded once acc
 });
 
 describe('the weekly backup', () => {
-  test('the backup is sent each week, even if the company is closed on Monday or before a holiday', async () => {
+  test('the backup is sent on the last open day of each week, even if Mondays and a Saturday are closed', async () => {
     const { lundi: _, dimanche: __, ...semaine } = EVERY_DAY.semaine;
     const fermetures = [{ du: '2026-12-05', au: '2026-12-05' }];
     world.rebuild({ backup: 'webhook', hours: { semaine, fermetures } });
@@ -292,7 +292,7 @@ describe('the weekly backup', () => {
     await world.runUntil(at('30T08:10'));
     const gone = world.webhook.requests;
     await world.runUntil(at('30T08:10') + 3 * DAY);
-    // One summary per day.
+    // Only the three daily summaries follow.
     expect(world.webhook.requests - gone).toBeLessThanOrEqual(3);
   });
 });
@@ -317,7 +317,7 @@ describe('the health check', () => {
   test('the health check returns 200 when requests are stored and notified, without personal data', async () => {
     await created();
     expect(await health()).toEqual({ status: 200, storage: 'ok', channels: 'ok', oldestDueSeconds: 0 });
-    // 503 without schedule, channel or storage.
+    // The health check returns 503 if the schedule has not run, and without channel or storage.
     world.now += 30 * HOUR;
     expect(await health()).toMatchObject({ status: 503, oldestDueSeconds: expect.any(Number) });
     world.rebuild({ channels: [] });

@@ -96,7 +96,7 @@ test('an FAQ question opens and shows its answer', async ({ visitor }) => {
   );
   const name = question.replace(/[\s\u00a0\u202f]+/g, ' ');
   const isOpen = () => visitor.driver.evaluate(`${first}.open`);
-  // Repeated, as the layout of skipped sections above may move the question.
+  // Repeated, as the question may move when the browser lays out the sections above it.
   await expect(async () => {
     if (!(await isOpen())) await visitor.press('summary', name, '.faq');
     expect(await isOpen()).toBe(true);

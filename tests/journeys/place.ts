@@ -14,7 +14,7 @@ export interface Place {
 /**
  * Runs in the page, so it must be self-contained.
  * @param bring whether to scroll to the element and require that a tap reaches it
- * @returns null if missing or covered
+ * @returns null if the element is missing or, with `bring`, covered
  */
 export function placeOf({ role, name, within }: Named, bring: boolean): Place | null {
   const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();

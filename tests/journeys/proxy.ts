@@ -25,6 +25,6 @@ export const withoutScripts = (site: string): Promise<Served> =>
     'content-security-policy': 'sandbox allow-forms allow-same-origin allow-top-navigation',
   });
 
-/** POST requests lose their connection. */
+/** Serves the site, but drops the connection of every POST request. */
 export const withBrokenLine = (site: string): Promise<Served> =>
   serveBehind(site, {}, (incoming) => incoming.socket.destroy());

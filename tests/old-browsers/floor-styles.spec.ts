@@ -51,7 +51,7 @@ test('CSS missing in the oldest browsers is only decorative', async () => {
 test('CSS that may be unsupported is in separate rules and declarations', () => {
   const alone: string[] = [];
   const bare: string[] = [];
-  /** Whether the same rule declares a fallback before, possibly as a shorthand. */
+  /** Whether a fallback, possibly a shorthand, precedes the declaration in its rule. */
   const isSecond = (own: Declaration): boolean => {
     const { nodes } = own.parent as Rule;
     return nodes

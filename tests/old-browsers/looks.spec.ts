@@ -7,13 +7,13 @@ import { CARD, FLOW, Visitor } from '../journeys/visitor.ts';
 import { test } from '../support/phones.ts';
 import { startOldChromium } from './start.ts';
 
-/** Lacks everything that Chromium 109 lacks. */
+/** Chromium 106 also lacks everything that 109 lacks, so 109 is not compared. */
 const OLDEST = 106;
 
 /** Share of elements that may differ by line breaks and rounding. */
 const TOLERATED = 0.02;
 
-/** Invisible differences, in px. */
+/** Maximum difference in px that nobody sees. */
 const UNSEEN = 2;
 
 /** `lengths` are the size, and the position in the parent, in px. */
@@ -37,7 +37,7 @@ async function looks(): Promise<Look[] | null> {
   await Promise.all([...document.images].map((image) => image.decode()));
   return [
     ...document.body.querySelectorAll(
-      // Toasts depend on the clock.
+      // Leaves out toasts, which appear and disappear with time.
       '*:not(script, style, link, defs, defs *, clipPath, clipPath *, title, linearGradient, .toast, .toast *)',
     ),
   ].map((element) => {

@@ -14,7 +14,7 @@ import { type Section, sectionsSchema } from '../../src/sections/section.ts';
 
 const PAGES = 5;
 
-/** Sections tried for a page. */
+/** Number of random sections tried for each page. */
 const CANDIDATES = 60;
 
 /** Names in the fixture content, by kind of reference. */
@@ -69,7 +69,7 @@ function randomFrom(seed: number) {
   return { upTo, pick };
 }
 
-/** Mostly random letters, which hardly compress. */
+/** Text of mostly random letters, which hardly compress. */
 function words(schema: JsonSchema, { upTo, pick }: Random): string {
   const { minLength = 1, maxLength = 40, contentMediaType, photos } = schema;
   const letters = () =>
@@ -126,7 +126,7 @@ function mended(sections: unknown[], rounds = 12): Section[] | undefined {
   return path && rounds > 0 ? mended(without(sections, path) as unknown[], rounds - 1) : undefined;
 }
 
-/** Each row of a table gets a cell per column. */
+/** Gives each row of a table one cell per column. */
 function withWholeRows(section: unknown): unknown {
   const { colonnes, lignes } = section as { colonnes?: string[]; lignes?: string[][] };
   if (!colonnes || !lignes) return section;

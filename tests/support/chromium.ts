@@ -2,18 +2,21 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Debian's Chromium renders the reference screenshots; its headless build takes half the time. */
+/** Debian's Chromium renders the reference screenshots. The headless build comes first, as it takes half the time. */
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const OTHERS = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** CHROMIUM, Debian's, Playwright's or another one; undefined if none is installed. */
+/**
+ * @returns path of the first Chromium that exists: the one in the variable `CHROMIUM`, then Debian's, Playwright's and
+ * `OTHERS`; undefined if there is none
+ */
 export const findChromium = (): string | undefined =>
   [process.env['CHROMIUM'], ...DEBIAN, chromium.executablePath(), ...OTHERS].find(
     (path) => path && existsSync(path),
   );
 
-/** Whether this browser renders text as in the reference screenshots. */
+/** Whether the Chromium found renders text as in the reference screenshots. */
 export const drawsThePictures = (): boolean =>
   DEBIAN.includes(findChromium() ?? '') && existsSync('/etc/debian_version');
 
@@ -26,7 +29,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Turns hinting off, as on phones; it moved letters by a pixel between runs.
+  // Turns off hinting, which phones do not use and which moved letters by a pixel between runs.
   '--font-render-hinting=none',
 ];
 
@@ -43,7 +46,7 @@ export function chromiumLaunch(fonts: 'usual' | 'unusual' = 'usual'): LaunchOpti
   return {
     args: CHROMIUM_FLAGS,
     env: { ...process.env, ...fontEnvironment(fonts) },
-    // Playwright starts its own headless build by default.
+    // Without a path, Playwright starts its own headless build.
     ...(path && path !== chromium.executablePath() ? { executablePath: path } : {}),
   };
 }

@@ -5,15 +5,15 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   elements: [
     'html5',
-    // Astro's island wrapper is `display: contents`.
+    // Astro's island wrapper is `display: contents`, so it may contain whatever its parent may.
     { 'astro-island': { flow: true, phrasing: true, transparent: true } },
     // Astro inlines island styles beside the first island; browsers accept it.
     { style: { flow: true, phrasing: true } },
   ],
   rules: {
-    // One h1, and no skipped levels.
+    // Requires one h1 and no skipped levels.
     'heading-level': 'error',
-    // Astro and React differ; browsers accept both.
+    // Astro and React write these differently; browsers accept both.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
@@ -21,7 +21,7 @@ const validator = new HtmlValidate({
     'no-trailing-whitespace': 'off',
     // React writes camel case; HTML is case-insensitive.
     'attr-case': 'off',
-    // Numbers have no-break spaces; the rule requires them in «Appeler le» too.
+    // Phone numbers have no-break spaces, but the rule also requires them in «Appeler le».
     'tel-non-breaking': 'off',
     // A scrollable table is a named region, but not a section.
     'prefer-native-element': ['error', { exclude: ['region'] }],

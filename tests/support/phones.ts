@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 
-/** Phone numbers per worker. 10,000 exist, so 100 workers can start; each failure starts another one. */
+/** Phone numbers per worker. Of 10,000 numbers, 100 workers can use 100 each; each failed test starts a new worker. */
 const NUMBERS_A_WORKER = 100;
 
 /** Unique phone numbers, reserved for fiction. */

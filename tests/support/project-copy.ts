@@ -19,9 +19,9 @@ const PROJECT = [
 ];
 
 /**
- * Copies the project into the run folder, where tests may edit and build it. Node finds packages in the checkout
- * above.
- * @param folder a new one by default
+ * Copies the project into the run folder, where tests may edit and build it. The run folder is inside the checkout, so
+ * Node finds the checkout's packages.
+ * @param folder of the copy; by default a new one in the run folder
  * @returns absolute path
  */
 export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-'))): string {

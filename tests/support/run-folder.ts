@@ -12,8 +12,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Folder for reports, traces, stored requests and project copies. Named by process id, so that runs do not collide;
- * deletes folders of finished runs.
+ * Folder for reports, traces, stored requests and project copies. It has the process id as name, so that runs do not
+ * collide. The first call of a run creates it, and deletes the folders of finished runs.
  * @returns absolute path, the same for all processes of a run (`TEST_RUN`)
  */
 export function runFolder(): string {

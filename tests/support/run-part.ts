@@ -111,7 +111,7 @@ export function browser(
   specs: string[] = [],
 ): Promise<Part> {
   const report = `${folder}/${projects[0]}.json`;
-  // Each run clears its output folder at the start.
+  // Playwright clears its output folder at the start, so each part has its own.
   const options = ['--retries=1', `--output=${fromHere(folder)}/browser-${projects[0]}`];
   const chosen = [
     ...projects.map((project) => `--project=${project}`),

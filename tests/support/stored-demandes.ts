@@ -3,7 +3,7 @@ import { serviceFrom } from '../../netlify/environment.ts';
 import { recordData } from '../../netlify/request/export.ts';
 import type { Service } from '../../netlify/service.ts';
 
-/** Service with the store of the tested site, whose token signs its links. */
+/** Service with the store of the tested site. Links are signed with the store's token. */
 export function serviceOfSite(): Service {
   const address = readFileSync(`${process.env['SITE_FOLDER']}/.local/store.json`, 'utf8');
   const { url, token } = JSON.parse(address) as { url: string; token: string };

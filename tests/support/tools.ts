@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { redisFault } from '../../netlify/local/redis-process.ts';
 import { findChromium } from './chromium.ts';
 
-/** @param path undefined if there is none */
+/** @param path undefined if the program was not found */
 const starts = (path: string | undefined): boolean =>
   path !== undefined && spawnSync(path, ['--version']).status === 0;
 
-/** Commands that install a Debian package, where permitted. */
+/** Command that installs a Debian package; none if apt is missing or the user is not root. */
 const apt = (name: string): string[] =>
   process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0
     ? [`apt-get update -q && apt-get install -y -q --no-install-recommends ${name}`]
@@ -28,7 +28,7 @@ export function provideTools(): string | undefined {
     for (const command of fetch) {
       if (works()) continue;
       console.log(`${name} is missing, installing it: ${command}`);
-      // The loop checks whether the program starts.
+      // Ignores the exit code, as the loop checks whether the program works.
       spawnSync(command, { shell: true, stdio: 'ignore' });
       if (!works()) console.log(`${name} could not be installed this way.`);
     }

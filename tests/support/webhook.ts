@@ -11,7 +11,7 @@ interface Hook {
 
 export type TestWebhook = Awaited<ReturnType<typeof startWebhook>>;
 
-/** Accepts events by default (`mode`). */
+/** Accepts events unless `mode` is changed. */
 export async function startWebhook() {
   const secret = `whsec_${Buffer.from('a secret that is for tests only').toString('base64')}`;
   const { url, close } = await serve(async (request, response) => {
@@ -29,7 +29,7 @@ export async function startWebhook() {
     url: `${url}/hook`,
     secret,
     hooks: [] as Hook[],
-    /** Includes rejected ones. */
+    /** Number of requests received, including rejected ones. */
     requests: 0,
     mode: 'accept' as 'accept' | 'fail' | 'gone' | 'hang' | 'redirect',
     close,

@@ -128,7 +128,7 @@ class World {
     return Number(/total_commands_processed:(\d+)/.exec(stats)?.[1]);
   }
 
-  /** Redis commands of a call, including those in scripts, as the host's quota counts them. */
+  /** Number of Redis commands of a call. It includes those in scripts, as the host's quota does. */
   async costOf(call: () => Promise<unknown>): Promise<number> {
     const before = await this.commandsSoFar();
     await call();
@@ -149,7 +149,7 @@ class World {
   async runUntil(until: number): Promise<void> {
     while (this.now < until) {
       await this.server.relance();
-      // Marks have score 0 and are never due.
+      // Leaves out marks, which have score 0 and are never due.
       const range = ['(0', '+inf', 'BYSCORE', 'LIMIT', 0, 1, 'WITHSCORES'];
       const [, due] = (await this.command('ZRANGE', 'demande:due', ...range)) as string[];
       const runs = Math.ceil((Math.min(Number(due ?? 0), until) - this.now) / STEP_MS);
@@ -198,7 +198,7 @@ class World {
 
 export let current: World;
 
-/** Emptied before each test. */
+/** Starts a world for the test file, and empties it before each test. */
 export function withWorld({ channels = true } = {}): World {
   const world = new World(channels);
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const TURN = 700;
 
-/** Maximum distance in px from the viewport's centre. */
+/** Maximum distance in px between an element scrolled to and the centre of the viewport. */
 const NEAR = 200;
 
 /** Scrolls less than a screen at a time, like a reader, until the element stays in view. */

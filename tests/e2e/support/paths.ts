@@ -13,7 +13,7 @@ export const PATHS = [
   '/une-page-qui-manque',
 ];
 
-/** Last anchor in the table of contents, or of the collapsed articles. */
+/** Anchor of the last entry of the table of contents or, in a legal text, of the last article. */
 export function lastAnchor(path: string): string {
   const root = parse(built(`${path.slice(1)}.html`));
   const last = root.querySelectorAll('.toc a, .fold h2').at(-1);
@@ -22,7 +22,7 @@ export function lastAnchor(path: string): string {
 
 export const LOCAL_PATHS = PATHS.filter((path) => path.startsWith('/remplacement-pare-brise-'));
 
-/** One page of each kind; others share its code and styles. */
+/** One page of each kind. Pages of the same kind share code and styles. */
 export const KINDS = [
   '/',
   '/services',

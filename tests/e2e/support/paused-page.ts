@@ -4,9 +4,9 @@ import { serve } from '../../support/serve.ts';
 import { choiceIsRead, withChoice } from './measurement.ts';
 
 /**
- * Opens a page whose HTML pauses at an offset, after the script has read the consent.
+ * Opens a page that receives its HTML only up to an offset, and waits until its script has read the consent cookies.
  * @param place offset in characters
- * @returns `goOn` sends the rest
+ * @returns `goOn` sends the rest of the HTML
  */
 export async function openPaused(
   page: Page,

@@ -3,7 +3,7 @@ import { launch } from 'puppeteer-core';
 import { fontEnvironment } from '../../support/chromium.ts';
 import type { Driver, Started } from './driver.ts';
 
-/** API shared by Playwright and puppeteer 10. */
+/** API shared by Playwright and both versions of puppeteer in use, 10 and 25. */
 interface CommonPage {
   goto: (url: string) => Promise<unknown>;
   reload: () => Promise<unknown>;

@@ -63,7 +63,7 @@ const PLACES = ['', '; Domain=www.clairvitre.example', '; Domain=clairvitre.exam
 );
 
 describe('deleting the provider’s cookies', () => {
-  test('refusing all cookies, or those for advertising, deletes them on the host and its parent domains', () => {
+  test('cookies of the provider, or only those for advertising, are deleted on the host and its parent domains', () => {
     const cookies = '_ga=GA1.1; _ga_ABC=GS1.1; cookie_consent=rejected; my_ga=1; _gcl_au=1; _gac_1=1';
     const all = ['_ga', '_ga_ABC', '_gcl_au', '_gac_1'].flatMap((name) => PLACES.map((at) => name + at));
     expect(expiredProviderCookies(cookies, AT_HOME, false)).toEqual(all);

@@ -51,11 +51,11 @@ function sentOver(record: DemandeRecord, from: number, until: number): { at: num
   return sent;
 }
 
-/** Interval in minutes; both values are coprime to 60. */
+/** Minutes between tested requests. Both values are coprime to 60, so that requests fall on all minutes of the hour. */
 const STEP = FULL ? 7 : 37;
 
 describe('requests that nobody calls back', () => {
-  // Two weeks, with a holiday and the start of summer time.
+  // Covers two weeks with a holiday and the start of summer time.
   test('a request gets at most two reminders, in opening hours before its deadline', () => {
     const from = Date.parse('2026-03-27T00:00:00+01:00');
     for (let minute = 0; minute < 14 * 24 * 60; minute += STEP) {
@@ -102,7 +102,7 @@ describe('actions by staff', () => {
     expect(sent.map(({ at }) => new Date(at).toISOString())).toEqual(['2026-04-03T10:00:00.000Z']);
   });
 
-  test('after the action «appointment» there is no reminder, and the request is closed thirty days after that day', () => {
+  test('the action «appointment» causes no reminder, and closes the request thirty days after the appointment', () => {
     const record = act(aRecord(MONDAY), { act: 'appointment', date: '2026-06-01', time: '09:00' }, MONDAY);
     expect(record.at).toBe(Date.parse('2026-06-01T09:00:00+02:00'));
     const sent = sentOver(record, MONDAY, record.at + 20 * DAY);

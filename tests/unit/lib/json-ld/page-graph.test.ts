@@ -97,7 +97,7 @@ const about: Partial<GraphSource> = {
   company: { ...firm, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } },
 };
 
-/** Differences from the plain page; reference files record the result. */
+/** Changes to `source`, by page. The first reference file has a whole graph, the others the differences from it. */
 const PAGES: Record<string, Partial<GraphSource>> = {
   'a zone has a service with its area, by the firm of the home page': {},
   'a zone has a breadcrumb with its list page in between': { parent },
@@ -121,7 +121,7 @@ const [plain = [], ...others] = Object.values(PAGES).map(
   (page) => pageGraph({ ...source, ...page }) as unknown as Node[],
 );
 
-/** Properties that differ from the plain page's node of this type; null for missing ones. */
+/** Properties of a node that differ from the node of the same type in `plain`; null for missing ones. */
 function beside(node: Node): unknown {
   const type = node['@type'];
   const same = plain.find((other) => other['@type'] === type);
