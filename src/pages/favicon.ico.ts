@@ -1,11 +1,12 @@
 import type { APIRoute } from 'astro';
 import { renderIcon, toIco } from '../lib/icons/render.ts';
 
-/** Size in px; Google requires at least this. */
+/** Size in px; the minimum that Google accepts. */
 const SIZE = 48;
 
 /**
- * The icon has the default URL, so that no page links to it. An SVG would be rendered during the first interaction.
+ * Browsers find the icon at this default URL, so that pages need no link to it. An SVG icon would be rendered during
+ * the first interaction.
  */
 export const GET: APIRoute = async () =>
   new Response(new Uint8Array(toIco(await renderIcon(SIZE, 'cut'), SIZE)), {

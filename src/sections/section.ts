@@ -17,7 +17,7 @@ export interface SectionProps<M extends Section['modele']> {
   ground: Ground;
 }
 
-/** `isDeep`: whether the section is dark; `once`: French name of what a page may show only once. */
+/** `isDeep` tells whether a section is dark. `once` returns the French name of what a page may show only once. */
 const entries: {
   schema: SchemaFile['schema'];
   isDeep?(section: Section): boolean;
@@ -41,16 +41,16 @@ const entryOf = ({ modele }: Section) => entries.find(({ schema }) => schema.sha
 
 export const isDeep = (section: Section): boolean => entryOf(section)?.isDeep?.(section) ?? false;
 
-/** Whether a section has white slips, which need mist behind them. */
+/** Whether a section has white slips, which stand out on `mist` but not on `paper`. */
 const hasSlip = (section: Section): boolean =>
   ('encart' in section && section.encart !== undefined) ||
   ('forme' in section && (section.forme === 'feuillet' || section.forme === 'fiches')) ||
   ('aspect' in section && section.aspect === 'feuillet');
 
 /**
- * Alternates backgrounds.
- * @param first background of the first section; by default, and after a dark one, chosen so that the next slip is on
- * mist
+ * Backgrounds of the sections: `paper` and `mist` in turn, except for dark sections. The first section, and each one
+ * after a dark section, gets the background with which the next slip is on `mist`.
+ * @param first background of the first section, instead of the one for the next slip
  */
 export function groundsOf(sections: readonly Section[], first?: Ground | undefined): Ground[] {
   let next = first ?? 'paper';
@@ -71,7 +71,7 @@ const sectionSchema = z
   .discriminatedUnion('modele', schemas, { error: unknownModel })
   .meta({ title: 'Section' });
 
-/** Maximum length of a page in characters; nobody reads longer ones. */
+/** Maximum length of a page's sections as JSON, in characters. Nobody reads longer pages. */
 const LONGEST_PAGE = 60_000;
 
 export const sectionsSchema = list(sectionSchema, 1, 24)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { keysOf } from '../lib/keys-of.ts';
 
-/** Linked style sheets, one per folder; all other CSS is inlined. */
+/** Files of each linked style sheet. All other CSS is inlined. */
 const FILES = {
   sections: import.meta.glob<string>(
     ['./print.css', './atoms/*.css', '../sections/**/*.css', '../components/end/*.css'],
@@ -11,7 +11,7 @@ const FILES = {
       eager: true,
     },
   ),
-  // The card imports these two sheets.
+  // The plate card imports the two excluded sheets, so that they are inlined.
   funnel: import.meta.glob<string>(
     ['../islands/**/*.css', '!../islands/plate-card/PlateCard.css', '!../islands/shared/PlateInput.css'],
     {
@@ -24,7 +24,7 @@ const FILES = {
 
 export type LinkedFile = keyof typeof FILES;
 
-/** Name and content of a linked sheet. The hash in the name allows immutable caching. */
+/** Name and content of a linked style sheet. The hash in the name lets browsers cache the file for ever. */
 export function linkedStyle(file: LinkedFile): { name: string; css: string } {
   const css = Object.values(FILES[file]).join('');
   return { name: `${file}.${createHash('sha256').update(css).digest('hex').slice(0, 8)}`, css };

@@ -1,6 +1,6 @@
 /**
- * Colours where CSS is missing: drawings (also in e-mails), share images, theme-color. Named like their tokens in
- * src/styles/tokens.css; separate constants, so that scripts contain only those in use.
+ * Colours for drawings (also in e-mails), share images and `theme-color`, where CSS is missing. A colour that is also
+ * a CSS token has the token's name. Each colour is a constant of its own, so that scripts contain only those in use.
  */
 export const paper = '#fff';
 export const mist = '#f3f7f7';
@@ -17,7 +17,7 @@ export const plateBlue = '#10399b';
 export const ok = '#157347';
 export const lens = '#0b3d44';
 export const lensLit = '#ffcf4d';
-/** Rubber, grilles, glass seams. */
+/** Colour of rubber, grilles and glass seams. */
 export const bumper = '#07343a';
 export const inside = '#0b4b52';
 export const fold = '#9cc9cd';

@@ -25,7 +25,10 @@ const CarStar = () => (
   </g>
 );
 
-/** Front view, continued by the card below it. Needs no CSS; `.car-heals` animates the wipers. */
+/**
+ * Front view of the car; the card below it looks like the lower part. The drawing is complete without CSS;
+ * `.car-heals` animates its wipers.
+ */
 export function CarFront({ id, whole = false }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;
   return (

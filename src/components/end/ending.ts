@@ -1,8 +1,8 @@
 import type { Section } from '../../sections/section.ts';
 
 /**
- * `no-quote` hides the quote link, `no-routes` all contact links. `quiet` uses outlined buttons on informational
- * pages; `thanks` follows a sent request.
+ * Variant of the page end. `no-quote` hides the quote link, and `no-routes` the links to quote and chat. `quiet`
+ * outlines the quote link on informational pages. `thanks` hides the quote link after a request is sent.
  */
 export type Ending = 'no-quote' | 'no-routes' | 'quiet' | 'thanks';
 

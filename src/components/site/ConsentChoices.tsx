@@ -7,7 +7,7 @@ interface Props {
   settings?: { href: string; label: string };
 }
 
-/** Buttons of equal weight. scripts/consent.ts handles them, so that rejecting fetches no module. */
+/** Accept and reject look the same. scripts/consent.ts handles the buttons, so that rejecting loads no module. */
 export const ConsentChoices = ({ accepter, refuser, enregistrer, settings }: Props) => (
   <>
     {enregistrer && (

@@ -4,7 +4,7 @@ import { landLayers, localFrame } from '../../lib/map/local-map.ts';
 import { namedPath, svgFile } from '../../lib/map/svg-file.ts';
 import { company, zones } from '../../lib/site/collections.ts';
 
-/** Shapes of a department's map. Labels are in the page. */
+/** Shapes of a department's map. The page draws the labels. */
 export const getStaticPaths = (async () =>
   (await zones()).map(({ data: { zone } }) => ({ params: { code: zone.code } }))) satisfies GetStaticPaths;
 

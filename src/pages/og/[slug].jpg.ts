@@ -7,7 +7,7 @@ import { renderShareImage } from '../../lib/share-image/render.ts';
 import { company } from '../../lib/site/collections.ts';
 import { renderPlain } from '../../lib/text/markdown.ts';
 
-/** Share images are cached in the folder that the host keeps between builds. */
+/** Cache of the share images, in the folder that the host keeps between builds. */
 const KEPT = new URL('og/', cacheDir);
 
 export const getStaticPaths: GetStaticPaths = async () => {

@@ -1,13 +1,13 @@
-/** Maximum number of intervals. */
+/** Maximum number of intervals between the lowest and the highest amount. */
 const SPACES = 4;
 
-/** Rounds up to 1, 2, 5, 10, 20, 50 and so on. */
+/** Rounds up to 1, 2 or 5 times a power of ten. */
 function roundUp(least: number): number {
   const unit = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5].find((times) => times * unit >= least) ?? 10) * unit;
 }
 
-/** Round ticks that enclose the amounts. None if all amounts are equal. */
+/** Round numbers at equal intervals, which include all amounts. Empty if all amounts are equal. */
 export function scaleOver(amounts: readonly number[]): number[] {
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
   if (!(highest > lowest)) return [];

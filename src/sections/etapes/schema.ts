@@ -14,7 +14,7 @@ const step = z
   })
   .meta({ title: 'Étape' });
 
-/** Maximum number of columns. */
+/** Maximum number of steps if `forme` is `ligne`. */
 const ACROSS = 5;
 
 export const schema = defineModel(
