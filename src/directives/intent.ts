@@ -42,7 +42,9 @@ const intent: ClientDirective = (load, _options, island) => {
     held?.click();
     held = null;
   };
-  /** Shows an error if offline: a native POST would open the browser's error page and lose the input. */
+  /**
+   * Shows an error if the visitor is offline, as a native POST would open the browser's error page and lose the input.
+   */
   const tellOffline = (event: Event) => {
     // Astro keeps the `ssr` attribute if loading failed.
     if (!awake || navigator.onLine || !island.hasAttribute('ssr')) return;
@@ -59,7 +61,10 @@ const intent: ClientDirective = (load, _options, island) => {
     held = pressed instanceof Element ? pressed.closest('button') : target.closest('button');
     held?.setAttribute('aria-busy', 'true');
   };
-  /** A field may already have focus. Unlike location.hash, `:target` does not match during parsing. */
+  /**
+   * Starts if a field has focus, the URL names a target or a draft is stored. Uses location.hash, as `:target` does not
+   * match during parsing.
+   */
   const look = () => {
     void start(document.activeElement);
     void start(document.getElementById(location.hash.slice(1)));

@@ -3,7 +3,10 @@ import { asPageComes } from '../client/as-page-comes.ts';
 const itemsOf = (section: Element) => section.querySelectorAll('.arrives > :is(li, figure)');
 
 export function animateArrivals(): void {
-  /** Sections come first: with `content-visibility`, items of a skipped section have no position. */
+  /**
+   * Observes a section first and its items later, as items have no position while `content-visibility` skips the
+   * section.
+   */
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       const isSection = target.matches('section');

@@ -10,7 +10,7 @@ export function enablePlateButtons(): void {
   addEventListener('input', (event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || target.name !== 'plaque') return;
-    // During IME composition, React leaves the field unchanged.
+    // Notes IME composition, so that PlateInput.tsx does not format the field at hydration.
     target.toggleAttribute('data-composing', event instanceof InputEvent && event.isComposing);
     light(target);
   });
@@ -34,8 +34,8 @@ type Connection = { saveData?: boolean };
 const whenIdle = (task: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(task);
 
 /**
- * Prefetches the islands' modules one by one, and none with Save-Data. Changes existing links, as adding elements
- * would recalculate the style of the page.
+ * Prefetches the islands' modules one by one, unless Save-Data is set. Changes existing links, as adding elements would
+ * recalculate the style of the page.
  */
 function fetchAhead(): void {
   const link = document.querySelector<HTMLLinkElement>('[rel=ahead]');

@@ -68,7 +68,7 @@ function answer(event: Event): void {
   setTimeout(leave, DOUBLE_TAP_MS);
 }
 
-/** Runs on load, when the page is shown again, and after changes in other tabs. */
+/** Updates the page on load and when it is shown again, as the choice may have changed in another tab. */
 export function watchChoice(): void {
   addEventListener('click', answer);
   for (const type of ['pageshow', 'visibilitychange', 'DOMContentLoaded']) addEventListener(type, refresh);

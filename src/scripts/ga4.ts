@@ -1,7 +1,10 @@
 import type { Measured } from '../measure/provider.ts';
 import { readQueue } from '../measure/queue.ts';
 
-/** Google Analytics 4 with basic Consent Mode v2: no request before consent. A separate file (layouts/Base.astro). */
+/**
+ * Google Analytics 4 with basic Consent Mode v2: loaded as a separate file (layouts/Base.astro), and only after
+ * consent.
+ */
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
 

@@ -25,11 +25,13 @@ function keepOneOpen(): void {
       for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${group}"][open]`))
         if (other !== opened) other.open = false;
     },
-    true, // in the capture phase, as it does not bubble
+    true, // in the capture phase, as `toggle` does not bubble
   );
 }
 
-/** <details> elements opened for print, with their `name`, which would keep all but one closed. */
+/**
+ * <details> elements opened for print, with their `name`. It is removed meanwhile, as it would keep all but one closed.
+ */
 const unfolded = new Map<HTMLDetailsElement, string | null>();
 
 function unfold(): void {

@@ -2,7 +2,7 @@ import { asPageComes } from '../client/as-page-comes.ts';
 
 const COVERS = '.header,.toc,.first-question,.mobile-bar';
 
-/** Maximum share of the viewport for sticky and fixed elements. */
+/** Maximum share of the viewport's height for sticky and fixed elements. */
 const MOST = 0.6;
 
 /** Minimum width of the viewport in em; below it, words may break anywhere. */
@@ -26,7 +26,7 @@ function measure(): void {
     if (position !== 'sticky') continue;
     cover.style.top = `${top}px`;
     top += cover.offsetHeight;
-    // Only the parent has the property: higher up, it would restyle everything below.
+    // Sets the property on the parent only, as on a higher element it would restyle everything below.
     if (cover.matches('.toc')) cover.parentElement?.style.setProperty('--covered', `${top}px`);
   }
   const isLarge = parseFloat(getComputedStyle(root).fontSize) * FEWEST > root.clientWidth;

@@ -34,7 +34,7 @@ function keepInView(): void {
   if (!field || !button || isZoomed) return;
   const bar = button.closest<HTMLElement>('.step-actions')?.offsetHeight ?? 0;
   root.style.scrollPaddingBottom = `${keyboard + bar}px`;
-  // The field comes last: it is visible even if both do not fit.
+  // Scrolls to the field last, so that it is visible even if there is no room for the button too.
   for (const part of [button, field]) part.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }
 

@@ -157,15 +157,17 @@ async function createRequest(
   return undefined;
 }
 
-/** A duplicate has no deadline, so it gets the current one: all screens must show the same date. */
+/**
+ * Adds the deadline of a request made now if a response has none (duplicates), so that all screens show the same date.
+ */
 const promised = ({ auPlusTard, ...receipt }: Receipt = {}): Receipt => ({
   ...receipt,
   auPlusTard: auPlusTard ?? new Date($deadlineOfNow.get()).toISOString(),
 });
 
 /**
- * Sends a changed plate or glazing of an existing request, as a `create` with the same key: `update` requires name
- * and address. Ignores errors, as the last step sends all values.
+ * Sends a changed plate or glazing of an existing request by `create` with the same key, as `update` requires name and
+ * address. Ignores errors, as the last step sends all values.
  */
 function sendChange(): void {
   lastChange = lastChange.then(sendChangeNow).catch(() => undefined);
@@ -247,7 +249,9 @@ async function updateRequest(
   return outcome.kind === 'duplicate' ? asDuplicate(outcome) : undefined;
 }
 
-/** Step 4: completes the request. If it was erased, sends no id, so that the function creates it again. */
+/**
+ * Step 4: completes the request. If it was erased, sends it again without the id, so that the function creates it anew.
+ */
 export function sendRequest(form: FormData): void {
   send('recap', {}, texts.avis.envoiEchoue, async () => {
     const flow = $flow.get();

@@ -5,7 +5,7 @@ import { $request } from './flow.ts';
 
 const LOOK_MS = 60_000;
 
-/** Current time in ms since the epoch. Updated, as a tab may be open for days. */
+/** Current time in ms since the epoch, updated because a tab may stay open for days. */
 const $now = atom(Date.now());
 
 onMount($now, () => {

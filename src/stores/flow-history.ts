@@ -24,9 +24,7 @@ const write = (method: 'pushState' | 'replaceState', place: Place, way: readonly
   history[method]({ trail }, '', location.pathname + location.search + hashOf(place));
 };
 
-/**
- * Reads the trail of the current entry. A link opens an entry without a trail; if it names no step, its URL stays.
- */
+/** Reads the trail of the current entry. An entry opened by a link has none; it gets one if its URL names a step. */
 function readTrail(): void {
   const place = namedPlace();
   const kept: readonly Place[] | undefined = history.state?.trail;
@@ -37,8 +35,8 @@ function readTrail(): void {
 
 /**
  * Records a step in the history.
- * @param way adds an entry, goes back if the previous one is this step, or replaces the current entry; `sent` removes
- * all steps, so that Back leaves the form
+ * @param way `forward` adds an entry, `replace` replaces the current one, and `back` goes back if the previous entry is
+ * this step, otherwise replaces; `sent` removes all steps, so that Back leaves the form
  */
 export function record(place: Place, way: 'forward' | 'back' | 'replace' | 'sent'): void {
   if (way === 'forward') write('pushState', place, [...trail, place]);

@@ -33,7 +33,7 @@ interface Registered {
   /** A duplicate has no id and no link. */
   request: Receipt;
   key: string;
-  /** Draft of another request, in the card. */
+  /** Draft of the next request, typed in the card. */
   card: Card;
 }
 
@@ -108,7 +108,7 @@ export function furthestStep(flow: Flow): FlowStep {
 export const carOf = ({ plaque, vitrage }: Pick<Typed, 'plaque' | 'vitrage'>): string =>
   `${plaque} ${vitrage}`;
 
-/** Moves to a screen, or to the one that the flow's state allows instead. */
+/** Moves to a screen or, if the flow's state does not allow that screen, to one that it allows. */
 function enter(flow: Flow, screen: Screen): Flow {
   if (screen === 'landing' && flow.state === 'sent') return EMPTY;
   if (flow.state === 'sent' || screen === 'sent') return flow;
@@ -133,7 +133,10 @@ function show(flow: Flow, way: 'forward' | 'back' = 'forward'): void {
 
 const VIEWS = ['landing', 'plate', 'glazing', 'phone', 'recap'] as const;
 
-/** Shows the step in the URL, or the last one allowed. Leaving the success screen clears the flow. */
+/**
+ * Shows the step in the URL or, if it is not allowed yet, the last allowed step. Leaving the success screen clears the
+ * flow.
+ */
 function arrive({ reload = false } = {}): void {
   const asked = namedPlace();
   if ($flow.get().state === 'sent') {

@@ -23,9 +23,9 @@ const take = ({
 };
 
 /**
- * Step 3: name, address and, if corrected, phone number.
+ * Step 3: name, address and, for a correction, phone number.
  * @param optional whether the form was opened from the saved view, to which «Annuler» returns
- * @param slip whether the form is inside the slip
+ * @param slip whether the form is drawn as the slip (Slip.tsx)
  */
 export function DetailsForm({ optional, slip }: { optional: boolean; slip: boolean }) {
   const phone = useStore($typed.phone);

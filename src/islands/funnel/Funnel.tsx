@@ -16,7 +16,7 @@ import { StepGlazing } from './StepGlazing.tsx';
 import { StepPlate } from './StepPlate.tsx';
 import { useScreenChange } from './use-screen-change.ts';
 
-/** Link targets of the steps, which only React renders. */
+/** Placeholders for the link targets of the steps that only React renders. */
 const ANCHORS = ['etape-2', 'etape-3', 'etape-4', 'demande-envoyee'];
 
 /** Same condition as `--desk` in src/styles/media.css. */

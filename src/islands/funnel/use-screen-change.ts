@@ -19,7 +19,7 @@ interface Landing {
 }
 
 /**
- * Switches between landing page and form on screen changes: scroll position, document title, focus.
+ * Sets scroll position, document title and focus when the screen changes, and restores them when the form closes.
  * @returns whether the new screen comes after the previous one
  */
 export function useScreenChange(
@@ -47,7 +47,7 @@ export function useScreenChange(
     if (open) {
       document.title = titleOf(screen);
       beginAtHeading();
-      // Repeated after hashchange, as the browser scrolls and moves the focus before it.
+      // Repeated on hashchange, as the browser scrolls and moves the focus just before that event.
       addEventListener('hashchange', beginAtHeading, { once: true });
     } else if (before.open) {
       const card = before.screen === 'sent' ? document.getElementById('main-form') : null;

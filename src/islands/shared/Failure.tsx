@@ -23,11 +23,12 @@ export const Offline = ({ position }: Pick<Props, 'position'>) => (
   </div>
 );
 
-/** Error above the button that failed, shown until the next attempt. Screen readers announce the toast instead. */
+/** Error above the submit button, shown until the next attempt. Screen readers announce the toast instead. */
 export function Failure({ failure, position }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The braces matter: some browsers return a promise, where React expects a cleanup function.
+    // The effect returns nothing, as in some browsers the result is a promise, which React would call as a cleanup
+    // function.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   if (!failure) return null;

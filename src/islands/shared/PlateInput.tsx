@@ -13,7 +13,8 @@ interface Props {
 }
 
 /**
- * Plate fields in the HTML. If an extension changed the markup, React renders new ones, which take over their text.
+ * Plate fields of the HTML. If a browser extension has changed the HTML, React replaces them by new fields, which take
+ * over the typed text.
  */
 const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
 
@@ -28,7 +29,7 @@ export function PlateInput({ id, value, onValue, error }: Props) {
     if (plate !== value) onValue(plate);
     clearError('plaque');
   };
-  // Runs before paint: a later update would cancel a press of the button.
+  // A layout effect, as an update after the paint would cancel a press of the button.
   useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;

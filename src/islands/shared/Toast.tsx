@@ -17,7 +17,7 @@ export function Announcer() {
   );
 }
 
-/** Shows the toast over its children in reserved space, so that nothing shifts. */
+/** Shows the toast over `children`, so that nothing shifts. */
 export function ToastRoom({ children }: { children?: ReactNode }) {
   const toast = useStore($toast, { ssr: 'initial' });
   return (

@@ -1,6 +1,6 @@
 /**
- * Formats a plate or phone number while it is typed at the end of the field, and on blur. Other edits stay as typed
- * until then, so that caret, deletion and undo work as usual.
+ * Formats a plate or phone number while it is typed at the end of the field, and on blur. Edits elsewhere in the field
+ * are not formatted before blur, so that caret, deletion and undo work as usual.
  */
 import { groupPhone } from '../../domain/phone.ts';
 import { maskPlate } from '../../domain/plate.ts';
@@ -25,7 +25,7 @@ export function formatField(field: HTMLInputElement): void {
 
 const signsIn = (text: string): number => text.replace(/[ -]/g, '').length;
 
-/** Whether text inserted before the end would push out the last character. */
+/** Whether formatting would drop the last character if `data` were inserted before the end of the text. */
 function overfills(
   { name, value, selectionStart: at, selectionEnd }: HTMLInputElement,
   data: string,
