@@ -138,8 +138,9 @@ function anySections(random: Random): Section[] {
   let sections: Section[] = [];
   for (let tries = 0; tries < CANDIDATES; tries++) {
     const model = random.pick(models?.anyOf ?? models?.oneOf ?? []);
-    const candidate = withWholeRows(valueOf(model, random.upTo(1) === 0, random));
-    sections = mended([...sections, candidate]) ?? sections;
+    // Two of a model, as their ids would collide first.
+    for (const bare of [random.upTo(1) === 0, true])
+      sections = mended([...sections, withWholeRows(valueOf(model, bare, random))]) ?? sections;
   }
   return sections;
 }
