@@ -10,7 +10,10 @@ test.use({
     use(viewport && viewport.width < 1000 ? { width: 360, height: 740 } : viewport),
 });
 
-/** Creates a request and another car of the same phone number. @returns the paths of their pages */
+/**
+ * Creates two requests of a phone number, for different cars.
+ * @returns paths of the first request's page in the back office and of the driver's page
+ */
 async function aRequest({ request }: Page, phone: string) {
   const send = async (action: string, data: object) =>
     (await request.post('/api/demande', { data: { action, data } })).json();

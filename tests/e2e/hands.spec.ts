@@ -172,7 +172,7 @@ test('focusing another field while the virtual keyboard closes does not move the
   await expect(page.locator('#carte-plaque')).toHaveValue('AB-000-CD');
   await page.keyboard.press('Enter');
   await expect(page.locator('.plate-card-found')).toBeFocused();
-  // The keyboard closes in two resizes.
+  // Simulates a keyboard that closes in two steps, each a resize.
   for (const height of [600, 844]) await page.setViewportSize({ width: 390, height });
   await page.locator('#carte-phone').tap();
   await page.clock.fastForward(2000);

@@ -98,7 +98,7 @@ const pressAll = (page: Page): Promise<{ event: string; label: string }[]> =>
   page.evaluate(() => {
     const { page: slug = '' } = document.documentElement.dataset;
     addEventListener('click', (click) => (click.target as Element).closest('a') && click.preventDefault());
-    // The offline phone number has the same label in all forms.
+    // Leaves out the offline phone number, which has the same label in all forms.
     const events = document.querySelectorAll<HTMLElement>('[data-label]:not([data-offline] *), .faq summary');
     return [...events].flatMap((element) => {
       element.click();

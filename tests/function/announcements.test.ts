@@ -116,7 +116,7 @@ describe('changed requests', () => {
     expect(lastMail().body).toContain(referenceOf(first));
   });
 
-  test('a request sent again with another name is shown to the company and overwrites nothing', async () => {
+  test('a new name in a request sent again is shown to the company and overwrites nothing', async () => {
     const data = aDemande();
     await created({ ...data, ...details } as never);
     await send('create', { ...data, name: 'Pirate Exemple' });

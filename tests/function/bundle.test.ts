@@ -41,7 +41,7 @@ function importedBy(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** Netlify reads the config from the source. */
+/** Reads the config from the source, like Netlify. */
 function settingsOf(source: string): unknown {
   const [, literal] = /^export const config: Config = (\{.*?\});$/ms.exec(readFileSync(source, 'utf8')) ?? [];
   return parse(literal ?? '');

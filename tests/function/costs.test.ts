@@ -56,7 +56,7 @@ test('the driver’s page takes at most 4 Redis commands, a correction 11, an er
   expect(await pressed('effacer', '3')).toBeLessThanOrEqual(10);
 });
 
-test('a login link takes at most 5 Redis commands, another within five minutes 4', async () => {
+test('a login link takes at most 5 Redis commands, a second press within five minutes 4', async () => {
   await warm();
   const asked = () => world.costOf(() => world.post('/api/bureau', { acte: 'lien' }, {}, '192.0.2.63'));
   expect(await asked()).toBeLessThanOrEqual(5);

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Driver } from './drivers/driver.ts';
 import { type Named, type Place, placeOf } from './place.ts';
 
-/** Polling interval in ms; Playwright's own grows to a second. */
+/** Polling interval in ms. Playwright's default interval grows to a second. */
 const LOOKS = { intervals: [30] };
 
 export const CARD = '#main-form';

@@ -11,14 +11,14 @@ import { writeFirm } from './test-firm.ts';
 /** A fictitious measurement id. */
 export const GA4_ID = 'G-0TEST0TEST';
 
-/** Production build on a far-off day, when no notice is shown. */
+/** Environment of a production build on a far-off day, when no notice is shown. */
 export const FIXTURE_BUILD = {
   PUBLIC_GA_MEASUREMENT_ID: GA4_ID,
   SITE_DAY: '2096-12-24',
   CONTEXT: 'production',
 };
 
-/** Added to the fixture, with generated photographs. */
+/** Folder of content that is copied into the fixture project. */
 const BROUGHT = fileURLToPath(new URL('../content/fixtures/marketer', import.meta.url));
 
 /** Seed of the random pages. */

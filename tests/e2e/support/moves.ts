@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Records layout shifts from the first paint on.
  * @param parts selector of the watched elements
  * @param but selector of elements that may move
- * @returns lists the shifts since its last call
+ * @returns a function that lists the shifts since its last call
  */
 export async function watchJumps(
   page: Page,

@@ -5,7 +5,7 @@ import { EVERY_DAY as everyDay, SIX_DAYS } from '../../support/hours.ts';
 
 const datesAfter = (sentAt: number, hours: OpeningHours) => datesOf(deadlineOf(sentAt, hours), hours);
 
-/** Hours of a company closed on Sundays and Easter Monday, open late on Wednesdays and short on Saturdays. */
+/** Like `SIX_DAYS`, but opens later on Wednesdays and closes at noon on Saturdays. */
 const uneven: OpeningHours = {
   semaine: {
     ...SIX_DAYS.semaine,

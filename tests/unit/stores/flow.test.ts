@@ -179,7 +179,7 @@ test('session storage is empty until something is typed, and again once the text
 describe('duplicated tabs', () => {
   test.each([
     ['a duplicated tab is detected when another tab has the same draft', 'k', 'k', 1],
-    ['no duplicated tab is detected when another tab has another draft', 'k', 'other', 0],
+    ['no duplicated tab is detected when another tab has a different draft', 'k', 'other', 0],
     ['no duplicated tab is detected when neither tab has a draft', '', '', 0],
   ])('%s', (_, own, other, times) => {
     const copied = vi.fn();
