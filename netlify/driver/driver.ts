@@ -59,7 +59,7 @@ type Typed = { notice?: string; draft?: Partial<Draft>; messages?: FieldErrors }
 const { plate: at } = WHOLE_CAR;
 
 const carWith = (plaque: string): Html =>
-  html`<div class="desk-car">
+  html`<div class="desk-car pile">
     <img src="/dessins/voiture.svg" alt="" width="${WHOLE_CAR.width}" height="${WHOLE_CAR.height}">
     <svg class="text-mark" text-anchor="middle" viewBox="${WHOLE_CAR.viewBox}" role="img" aria-label="${plaque}">
       <text font-size="26" x="${at.x}" y="${at.y}" ${plaque.length > 9 && html`textLength="${at.width}" lengthAdjust="spacingAndGlyphs"`}>${plaque}</text>

@@ -10,7 +10,7 @@ interface Props {
 
 /** Error, hint or help under a field, in a reserved space. */
 export const FieldNote = ({ id, error, hint, ok = false, children }: Props) => (
-  <div className="field-note">
+  <div className="field-note pile">
     <p
       className={`field-hint ${error ? 'field-wrong' : ''} ${ok ? 'field-right' : ''}`}
       id={id}

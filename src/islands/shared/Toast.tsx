@@ -21,7 +21,7 @@ export function Announcer() {
 export function ToastRoom({ children }: { children?: ReactNode }) {
   const toast = useStore($toast, { ssr: 'initial' });
   return (
-    <div className={toast ? 'toast-room toast-room-taken' : 'toast-room'}>
+    <div className={toast ? 'toast-room toast-room-taken pile' : 'toast-room pile'}>
       {children}
       {toast && (
         <p className={`toast ${TONES[toast.kind]}`} aria-hidden="true">
