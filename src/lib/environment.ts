@@ -1,4 +1,7 @@
-/** Reads the variables of netlify/README.md. An invalid one counts as unset. Messages contain no secret. */
+/**
+ * Reads the environment variables that netlify/README.md lists. An invalid variable counts as unset. Error messages
+ * contain no secret.
+ */
 
 import { unescape } from 'node:querystring';
 import * as z from 'zod/mini';
@@ -13,7 +16,7 @@ const MOST_PORT = 65_535;
 
 export const DEFAULT_PORT = 8888;
 
-/** Whether a host is loopback: http is allowed there, as nobody can intercept it. */
+/** Whether a host is loopback. Loopback URLs may use http, since nobody can intercept them. */
 export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 
 function isPrivate(value: string): boolean {
@@ -37,7 +40,7 @@ const made = <T>(make: (value: string) => T | undefined, sentence: string) =>
 
 const address = text(isPrivate, 'n’est pas une adresse chiffrée\u00a0: elle commence par https://.');
 
-/** Rejects a URL that is cut off by an unescaped special character in its password. */
+/** Returns undefined for an invalid URL, and for one that an unescaped special character in the password cuts off. */
 function mailServer(url: string) {
   const { protocol = '', hostname, username = '', pathname, search, hash } = URL.parse(url) ?? {};
   const isWhole = hostname && /^smtps?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
@@ -98,7 +101,7 @@ export type Mailbox = `${string}@${string}`;
 
 const isMailbox = (value: string): value is Mailbox => /^[^\s@<>"']+@[^\s@<>"']+$/.test(value);
 
-/** Variables that need each other. */
+/** Pairs of variables that are useless without each other. */
 const PAIRS = [
   ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'],
   ['DEMANDE_WEBHOOK_URL', 'DEMANDE_WEBHOOK_SECRET'],
@@ -116,7 +119,7 @@ export function readEnvironment(variables: Environment) {
   });
   const settings: Settings = Object.fromEntries(entries);
   const mailboxes = [...new Set(settings.DEMANDE_EMAIL_TO)];
-  // An invalid recipient is reported; the valid ones are still notified.
+  // An invalid recipient is reported. The valid recipients still get their messages.
   const wrong = mailboxes.find((mailbox) => !isMailbox(mailbox));
   if (wrong)
     faults.push(

@@ -20,7 +20,7 @@ import { checkAnchors } from './page.ts';
 import { photo } from './photo.ts';
 import { seoSchema } from './seo.ts';
 
-/** src/lib/site/article.ts derives omitted fields. */
+/** Front matter of a guide. src/lib/site/article.ts derives omitted fields. */
 export const articleSchema = z
   .strictObject({
     titre: text(10, 90).meta({ title: 'Titre', description: 'Le titre du guide (h1)' }),

@@ -19,7 +19,7 @@ import { driverTextsSchema } from './texts/driver.ts';
 import { formTextsSchema } from './texts/form.ts';
 import { legalSummarySchema } from './texts/legal-summary.ts';
 
-/** Collections of content/: a Markdown file per entry, one JSON file, or one JSON array. */
+/** Collections of content/. Each has one Markdown file per entry, or is one JSON file or one JSON array. */
 export const COLLECTIONS = {
   pages: { kind: 'markdown', base: 'content/pages', schema: pageSchema },
   zones: { kind: 'markdown', base: 'content/zones', schema: zoneSchema },
@@ -51,7 +51,7 @@ export const COLLECTIONS = {
 
 export type CollectionName = keyof typeof COLLECTIONS;
 
-/** The order is that of the editor's menu. */
+/** Names of collections in the order of the editor's menu. */
 export const COLLECTION_NAMES = keysOf(COLLECTIONS);
 
 export type EntryData<C extends CollectionName> = z.infer<(typeof COLLECTIONS)[C]['schema']>;

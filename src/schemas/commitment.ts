@@ -3,7 +3,7 @@ import { oneOf, slug, text } from './fields.ts';
 
 const ANSWERS = ['oui', 'non', 'à confirmer'] as const;
 
-/** Passages are hidden only for the answer «non». */
+/** Answer of the owner or lawyer. Only «non» hides the passages. */
 const answer = (yes: string) =>
   oneOf(ANSWERS).meta({
     title: 'Réponse',
@@ -23,7 +23,7 @@ export const commitmentSchema = z
   })
   .meta({ title: 'Engagements', description: 'Ce que les textes promettent au nom de l’entreprise' });
 
-/** A legal question. Until a lawyer answers it, the texts assume «oui». */
+/** Legal question. Until a lawyer answers it, its passages are published as if the answer were «oui». */
 export const lawyerQuestionSchema = z
   .strictObject({
     id: name,

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { FACT_KINDS, KIND_NAMES } from '../lib/facts/kinds.ts';
 import { factsRecord, oneOf, slug, text } from './fields.ts';
 
-/** Passages about a fact without a value are hidden. The launch checklist skips a fact marked «sans objet». */
+/**
+ * Name and type of a fact. Passages that depend on a fact without a value are hidden. With `sansObjet`, the launch
+ * checklist does not ask for the value.
+ */
 export const factSchema = z
   .strictObject({
     id: slug.meta({

@@ -1,6 +1,6 @@
 /**
- * Field types for error messages, code completion and the editor's forms. Every field needs a French `title`, and
- * often a `description`; forms add the limits themselves.
+ * Types of fields, which provide error messages, code completion and the forms of the editor. Every field needs a
+ * French `title` and often a `description`. The forms add the limits to the description.
  */
 import { z } from 'zod';
 import { count } from '../domain/sentence.ts';
@@ -16,7 +16,7 @@ export const text = (min: number, max: number) =>
 
 export const label = text(1, 90);
 
-/** Block Markdown with formatting buttons. Other texts may contain bold and links only. */
+/** Block Markdown, for which the editor has formatting buttons. Other texts may contain only bold and links. */
 export const paragraphs = (min: number, max: number) =>
   text(min, max).meta({ contentMediaType: 'text/markdown' });
 
@@ -52,7 +52,7 @@ const writtenDay = z.iso.date({ error: 'doit être un jour du calendrier, comme 
 
 export const day = writtenDay.transform((text) => new Date(text));
 
-/** Inclusive ISO dates; function and browser compare them as strings. */
+/** First and last day of a period. They are ISO dates, which function and browser compare as strings. */
 export const period = {
   du: writtenDay.meta({ title: 'Du', description: 'Premier jour, comme 2026-12-25' }),
   au: writtenDay.meta({ title: 'Au', description: 'Dernier jour ; le même pour un seul jour' }),
@@ -96,7 +96,7 @@ export const link = z
   })
   .meta({ title: 'Lien' });
 
-/** Names of facts → values as printed: «à partir de 150 €». */
+/** Maps names of facts to values as pages print them: «à partir de 150 €». */
 export const factsRecord = z
   .record(slug, text(1, 160).meta({ reference: 'valeur-de-fait' }))
   .meta({ reference: 'faits' });
@@ -108,7 +108,7 @@ export const facts = factsRecord.default({}).meta({
 
 export const factName = (kind: FactKind) => slug.meta({ reference: 'nom-de-fait', kind });
 
-/** A topic is for analytics only. */
+/** Topic for analytics. Visitors do not see it. */
 export const topic = text(2, 60)
   .optional()
   .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' });
@@ -127,7 +127,7 @@ export const updated = writtenDay
     description: 'À changer quand le fond change : la date va au plan du site',
   });
 
-/** The value is a text, as the editor would write an unchecked boolean into every file. */
+/** The value is a text instead of a boolean, which the editor would write into every file even if unchecked. */
 export const draft = oneOf(['oui']).optional().meta({
   title: 'Brouillon',
   description:

@@ -1,6 +1,6 @@
 import { keysOf } from '../lib/keys-of.ts';
 
-/** Names in the editor → lucide files (lib/icons/lucide). */
+/** Maps icon names in the editor to files of lucide (lib/icons/lucide). */
 export const ICONS = {
   horloge: 'clock',
   telephone: 'phone',

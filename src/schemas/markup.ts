@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { factName, label, list, oneOf, text } from './fields.ts';
 
-/** The price range includes all these amounts. */
+/** Names of facts. The declared price range contains the amounts of all of them. */
 const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'Un montant' }), 1, 4).meta({
   title: 'Prix',
   description: 'Un ou plusieurs montants : du plus bas au plus haut',
 });
 
-/** Structured data that the page does not show. It names facts instead of values. */
+/** Structured data of a page. It contains names of facts instead of values. */
 export const markupSchema = z
   .strictObject({
     type: oneOf(['service', 'page']).meta({

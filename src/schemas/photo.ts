@@ -32,7 +32,7 @@ export const photo = z
 
 export type Photo = NonNullable<z.infer<typeof photo>>;
 
-/** A file of src/assets/drawings, or an SVG view in it (`#view`). */
+/** Drawing in src/assets/drawings, or one of its SVG views (`#view`). */
 export const drawing = z
   .strictObject({
     fichier: z

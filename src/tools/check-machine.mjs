@@ -1,6 +1,6 @@
-/** Checks the version of Node before a build. Old syntax, so that old versions can run this file. */
+/** Checks the version of Node and the path of the project. Uses old syntax only, so that old versions can run it. */
 const NEEDED = 24;
-// Vite takes these characters in a path for parts of a URL.
+// In a path, Vite interprets these characters as delimiters of a URL.
 const FORBIDDEN = /[#%?]/;
 
 const folder = process.cwd();

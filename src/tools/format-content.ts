@@ -1,4 +1,7 @@
-/** `npm run fix:content`: formats content/ like the editor, so that its diffs are one line. */
+/**
+ * `npm run fix:content`: saves the files of content/ in the editor's format. A later change in the editor then changes
+ * only the lines of the edited field.
+ */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { count } from '../domain/sentence.ts';
 import { asSaved } from '../editor/as-saved.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run prelaunch`: prints the launch checklist by owner. Fails while points are open in content/ or in the
- * environment, whose services it calls.
+ * `npm run prelaunch`: prints the launch checklist by owner. Calls the services that the environment configures. Fails
+ * if points are open or content/ has errors.
  */
 
 import { environmentPoints } from '../../netlify/prelaunch.ts';

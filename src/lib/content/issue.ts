@@ -23,7 +23,9 @@ const KIND_IN_FRENCH: Record<string, string> = {
   boolean: 'true ou false, sans guillemets',
 };
 
-/** Translates a zod issue, but keeps messages of our schemas. @param known valid sibling keys, for suggestions */
+/**
+ * Describes a zod issue in French. Keeps the messages of our schemas. @param known valid sibling keys, for suggestions
+ */
 export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string[] = []): string {
   if (issue.code === 'unrecognized_keys') return describeUnknownKeys(issue, known);
   if (issue.code === 'invalid_key') {
@@ -34,7 +36,7 @@ export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string
   if (issue.code === 'invalid_union' && issue.discriminator) return expected;
   if (issue.input === undefined && issue.code !== 'custom') return `manque : il ${expected}`;
   if (issue.input === null) return `est vide : il ${expected}`;
-  // YAML reads a text that begins with a brace as a mapping.
+  // YAML reads an unquoted text that begins with a brace as a mapping.
   const unquoted = typeof issue.input !== 'string' && !Array.isArray(issue.input);
   if (unquoted && /doit être un texte/.test(expected))
     return `${expected} : mettez la valeur entre guillemets`;

@@ -15,8 +15,8 @@ type Fill = (entries: ContentTree['entries']) => void;
 const sources = new Map<string, { first: ReturnType<typeof checked>; fills: Fill[] }>();
 
 /**
- * Astro loader that reads content/ like `npm run check:content`. On save, the dev server reloads all collections, or
- * keeps the old pages if there are errors.
+ * Astro loader that reads content/ like `npm run check:content`. After a change, the dev server reloads all collections
+ * or, if there are errors, keeps the old data.
  * @throws Error in a build with content issues, after logging each
  */
 export const contentLoader = (name: CollectionName): Loader => ({
@@ -26,7 +26,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
     const day = watcher ? undefined : buildDay();
     const fill: Fill = (entries) => {
       store.clear();
-      // Astro warns on every page about a collection that never had an entry, so one is set and deleted.
+      // On every page, Astro warns about a collection that never had an entry. Setting and deleting one prevents this.
       store.set({ id: name, data: {} });
       store.delete(name);
       for (const { id, data, body, file } of entries[name]) {

@@ -28,7 +28,7 @@ export interface ContentTree {
   issues: ContentIssue[];
 }
 
-/** @param raw reads a collection, and adds read errors to the issues */
+/** @param raw reads the entries of a collection, and adds its read errors to `issues` */
 export function parseContent(raw: (name: CollectionName, issues: ContentIssue[]) => RawEntry[]): ContentTree {
   const issues: ContentIssue[] = [];
   const read = (name: CollectionName) =>
@@ -48,7 +48,7 @@ function parseEntry<C extends CollectionName>(name: C, raw: RawEntry, issues: Co
 
 type Found = Parameters<typeof describeZodIssue>[0];
 
-/** Reports one issue per field, as a wrong type causes others. */
+/** Reports only one issue per field, since a wrong type causes further issues. */
 export function describeEntry(
   raw: Pick<RawEntry, 'file' | 'place'> & { data: unknown },
   name: CollectionName,
@@ -64,7 +64,7 @@ export function describeEntry(
   });
 }
 
-/** Keys to suggest for an unknown one. */
+/** Valid keys at a path, to suggest one for an unknown key. */
 function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unknown): string[] {
   let schema: JsonSchema | undefined = schemaAsData(COLLECTIONS[name].schema);
   let value = data;
@@ -75,7 +75,7 @@ function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unk
   return Object.keys(schema?.properties ?? {});
 }
 
-/** Name of a field: items count from one, and start with the entry's key in an array file. */
+/** Dotted path of a field. List items count from one; in an array file, the path starts with the key of the entry. */
 function fieldName({ place }: Pick<RawEntry, 'place'>, path: readonly PropertyKey[]): string {
   const own = path.map((part) => (typeof part === 'number' ? part + 1 : String(part)));
   return (place ? [place, ...own] : own).join('.');

@@ -20,12 +20,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const WITH_MARK =
   'commence par une marque d’ordre des octets (BOM) : enregistrez-le en « UTF-8 » sans BOM, ou lancez « npm run fix:content »';
 
-/** U+FFFD, which replaces invalid UTF-8. */
+/** U+FFFD, by which the decoder replaces invalid UTF-8. */
 const GARBLED = '\uFFFD';
 const NOT_UTF8 =
   'n’est pas en UTF-8, et ses accents sont perdus : enregistrez-le de nouveau avec cet encodage';
 
-/** Captures front matter and body. */
+/** Captures the front matter and the body of a Markdown file. */
 export const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 function unread(issues: ContentIssue[], file: string, message: string): [] {
@@ -33,11 +33,12 @@ function unread(issues: ContentIssue[], file: string, message: string): [] {
   return [];
 }
 
-/** Reads the entries of a collection: one per file, or all of one file. @param issues receives read errors */
+/** Reads the entries of a collection, each from its own file or all from one. @param issues receives read errors */
 export function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
   const { kind, base } = COLLECTIONS[name];
   if (kind === 'markdown') {
-    // Sorts without extension, so that a copy («page-1») follows its original and is the one reported.
+    // Sorts without the extension, so that a copy («page-1») follows its original. Checks report duplicates in the
+    // later file.
     const files = filesIn(root, `${base}/**/*.md`)
       .map((file) => file.slice(0, -3))
       .sort()

@@ -10,16 +10,16 @@ import { type ContentTree, parseContent } from './parse.ts';
 import { rawEntries, strayFiles } from './raw.ts';
 
 declare global {
-  /** Cache shared by Node and Vite, which each load this module during a build (tools/build.ts). */
+  /** Cache that tools/build.ts creates. Node and Vite share it, since each loads its own copy of this module. */
   var contentMemo: Map<string, ContentTree> | undefined;
 }
 
-/** The last tree is kept, as several parts of the dev server read the same files. */
+/** Cache of the last tree, since several parts of the dev server read the same files. */
 const ownMemo = new Map<string, ContentTree>();
 
 /**
- * Reads and checks content/ without Astro, and reports all issues at once. Texts are filled in; `written` is the
- * source.
+ * Reads and checks content/ without Astro, and returns all issues at once. The texts of pages have their facts filled
+ * in; `written` of an entry contains the source text.
  * @param root folder that contains content/
  */
 export function readContent(root: string): ContentTree {
@@ -39,7 +39,9 @@ export function readContent(root: string): ContentTree {
   return checked;
 }
 
-/** Also reports URLs that existed in earlier commits. */
+/**
+ * Returns the issues of content/, with one for each published page of earlier commits that is gone without a redirect.
+ */
 export function checkContent(root: string): ContentIssue[] {
   const tree = readContent(root);
   return [...tree.issues, ...takenAwayIssues(root, tree)];

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * JSON Schema with our `meta`: target of a `reference`, `kind` of fact, `row` of cells, allowed `photos`, `refusal`
- * (error message of a pattern).
+ * JSON Schema with our own keys: `reference` (kind of thing that the value names), `kind` (type of the fact), `row`
+ * (list of table cells), `photos` (photographs are allowed), `refusal` (error message of the pattern).
  */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
-/** Invalid in every schema; used to read a schema's error message. */
+/** Value that matches no pattern. Parsing it gives the error message of the pattern. */
 const WRONG = '\u0000';
 
 export function schemaAsData(schema: z.ZodType): JsonSchema {
@@ -27,7 +27,7 @@ export function schemaAsData(schema: z.ZodType): JsonSchema {
   return data;
 }
 
-/** Schema of a part; undefined for `true`, by which JSON Schema allows anything. */
+/** Schema of a part. Undefined for the schema `true`, which allows anything. */
 const saying = (part: JsonSchema['items']): JsonSchema | undefined =>
   typeof part === 'object' && !Array.isArray(part) ? part : undefined;
 
@@ -46,7 +46,7 @@ export const modelOf = (model: JsonSchema): unknown => fieldSchema(model, 'model
 export const valueAt = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** `modele` of the item selects the member of a union. */
+/** Schema of a list item. In a union, `modele` of the item selects the member. */
 function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSchema | undefined {
   const schema = itemsSchema(list);
   if (!schema) return undefined;
@@ -55,11 +55,14 @@ function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSchema | u
   return models.find((model) => modelOf(model) === valueAt(item, 'modele'));
 }
 
-/** Whether the form has a single input for a field: a scalar, or a list of scalars. */
+/** Whether the form has only one input for a field, which is then a scalar or a list of scalars. */
 const isPlain = (field: JsonSchema): boolean =>
   field.type === 'array' ? isPlain(itemsSchema(field) ?? {}) : field.type !== 'object' && !field.anyOf;
 
-/** Field names of an item in the editor's order, which is that of their first occurrence in any model. */
+/**
+ * Field names in the order in which the editor saves a list item: that of their first occurrence in the union. Includes
+ * the plain fields of other members.
+ */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);
   const names = modelsOf(itemsSchema(list) ?? {}).flatMap((model) =>
@@ -70,7 +73,7 @@ export function itemFields(list: JsonSchema | undefined, item: unknown): string[
   return [...new Set(names)];
 }
 
-/** Schema of a field or list item. @param item its value, whose `modele` selects the schema */
+/** Schema of a field or list item. @param item value of the list item, whose `modele` selects the schema */
 export const schemaBelow = (
   schema: JsonSchema | undefined,
   key: PropertyKey,
@@ -85,13 +88,16 @@ interface Found {
   schema: JsonSchema | undefined;
   /** Schema of the containing list or group. */
   around: JsonSchema | undefined;
-  /** Path in which items count from one: `sections.4.villes.7`. */
+  /** Path of the field, in which list items count from one: `sections.4.villes.7`. */
   field: string;
-  /** Path in form labels: «Sections 4 › Communes 7». Unknown keys are not translated. */
+  /** Path of the field in form labels: «Sections 4 › Communes 7». Keys without a label stay as they are. */
   label: string;
 }
 
-/** Visits content depth-first, each value after its parts. @param visit receives the results of the parts */
+/**
+ * Visits a value depth-first, after the values that it contains.
+ * @param visit gets the value and the results for its parts
+ */
 export function walk<T>(
   found: Partial<Found> & Pick<Found, 'value'>,
   visit: (found: Found, parts: (readonly [key: string, result: T])[]) => T,

@@ -10,12 +10,12 @@ export interface FieldText {
   schema: JsonSchema;
 }
 
-/** Cached texts of front matter or JSON, by their data, as every check reads them. */
+/** Caches the texts of an entry's data, since every check reads them. */
 const known = new WeakMap<object, FieldText[]>();
 
 type AnyEntry = Omit<Entry, 'data'> & Pick<RawEntry, 'data'>;
 
-/** Texts after placeholders and passages are resolved. The body of a Markdown file has the field ''. */
+/** Texts of an entry, with placeholders and passages resolved. The field of a Markdown body is ''. */
 export function textsIn({ collection, place, data, body }: AnyEntry): FieldText[] {
   const key = Object(data);
   const texts = known.get(key) ?? [];
@@ -30,5 +30,5 @@ export function textsIn({ collection, place, data, body }: AnyEntry): FieldText[
   return [...texts, { field: '', label: 'Texte', text: body, schema: {} }];
 }
 
-/** Source texts, before placeholders and passages are resolved. */
+/** Texts of an entry as written, before placeholders and passages are resolved. */
 export const writtenIn = (entry: Entry): FieldText[] => textsIn({ ...entry, ...entry.written });

@@ -3,10 +3,10 @@ import type { Hours } from '../../schemas/hours.ts';
 import { valueAt } from '../content/schema-data.ts';
 import { hoursFacts } from './hours.ts';
 
-/** Values of facts by name. A commitment that was not declined has the value ''. */
+/** Values of facts by name. A commitment or legal question has the value '' or, if the answer is «non», is missing. */
 export type Facts = Record<string, string>;
 
-/** Names of facts → fields of reglages/entreprise.json. */
+/** Maps names of facts to fields of reglages/entreprise.json. */
 export const COMPANY_FACTS: Record<string, string> = {
   marque: 'marque',
   telephone: 'telephone',
@@ -64,7 +64,7 @@ export const firmFacts = ({
   ...(hours && hoursFacts(hours)),
 });
 
-/** Facts with a value, and commitments that were not declined. */
+/** Facts with a value, and commitments and legal questions unless the answer is «non». */
 export function siteFacts(sources: FactSources): Facts {
   const valued = Object.entries(firmFacts(sources)).filter(([, value]) => value !== undefined);
   const kept = (sources.promises ?? []).filter(({ data }) => data.reponse !== 'non');

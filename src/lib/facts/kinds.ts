@@ -1,6 +1,6 @@
 import { keysOf } from '../keys-of.ts';
 
-/** Price in euros, taxes included. Without `max`, `min` is a lowest price. */
+/** Price in euros, taxes included. Without `max`, the price is at least `min`. */
 export interface Amount {
   min: number;
   max?: number;
@@ -22,7 +22,7 @@ const NUMBER = String.raw`\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?`;
 const UNIT = 'secondes?|minutes?|min|heures?|h|jours?|mois|ans?';
 const TIME = String.raw`\d{1,2}h(?:[0-5]\d)?`;
 
-/** Formats of facts, as written and printed. `looks` is the pattern in the editor's form too. */
+/** Formats in which authors write facts and pages print them. The editor's form checks the pattern `looks` too. */
 export const FACT_KINDS = {
   montant: {
     title: 'un montant',

@@ -5,7 +5,7 @@ import { canonicalOf, SITE_ORIGIN } from '../site/origin.ts';
 import { isoDay } from '../text/dates.ts';
 import { BUSINESS_ID, ref } from './parts.ts';
 
-/** Fixed, so that renaming the list of guides does not change it. */
+/** Fixed id, which does not change if the page of guides gets another URL. */
 const BLOG_ID = `${SITE_ORIGIN}/blog#blog`;
 
 const posting = (id: string, data: CompleteArticle) => {
@@ -20,7 +20,10 @@ const posting = (id: string, data: CompleteArticle) => {
   };
 };
 
-/** A byline «name, trade» is a person, any other the company. @param team URL of the page about the team */
+/**
+ * The author is the company if the byline starts with «L’équipe», otherwise the person named before the comma.
+ * @param team URL of the page about the team
+ */
 export const articleNode = (id: string, article: CompleteArticle, team: string): BlogPosting => ({
   ...posting(id, article),
   description: article.seo.description,

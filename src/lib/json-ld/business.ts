@@ -17,14 +17,14 @@ import {
 } from './parts.ts';
 import { offerNodes } from './service.ts';
 
-/** One node if all days have equal hours, otherwise one per range of days. */
+/** One node if a single range contains all open days, otherwise a list with a node per range of days. */
 function openingHours(hours: Hours): OpeningHoursSpecification | OpeningHoursSpecification[] {
   const nodes = stretchesOf(hours).map((stretch) => openingHoursNode(daysOf(stretch), stretch));
   const [first] = nodes;
   return nodes.length === 1 && first ? first : nodes;
 }
 
-/** Google's guidelines mark a closed day by opening and closing at midnight. */
+/** Closed days open and close at midnight, as Google's guidelines require. */
 const closedDays = ({ fermetures }: Hours): OpeningHoursSpecification[] =>
   fermetures.map(({ du, au }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -51,7 +51,7 @@ const identity = ({ raisonSociale, courriel, fondation, horairesTelephone, telep
 const priceRange = ({ min, max }: Amount): string =>
   max === undefined ? `à partir de ${euros(min)}` : `${inThousands(min)}-${euros(max)}`;
 
-/** Hours declared by the page take precedence. */
+/** Properties of the company's offer. Hours that the page declares override the general ones. */
 const trade = ({ url, hours, departments, declared }: PageSource) => ({
   openingHoursSpecification: declared?.hours ? dailyHours(declared.hours) : openingHours(hours),
   ...(hours.fermetures.length > 0 && { specialOpeningHoursSpecification: closedDays(hours) }),
@@ -65,7 +65,10 @@ const trade = ({ url, hours, departments, declared }: PageSource) => ({
   ...(declared && declared.offers.length > 0 && { makesOffer: offerNodes(declared) }),
 });
 
-/** The offer is on the home page, the identity on the about page; other pages only refer to the company. */
+/**
+ * The home page declares the company with its offer, the about page with its identity. All other pages only refer to
+ * it.
+ */
 export function businessNode(source: PageSource): AutoRepair {
   const { role, company } = source;
   const { marque, telephone, adresse } = company;

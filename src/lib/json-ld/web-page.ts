@@ -84,7 +84,7 @@ export interface PlainStep {
   text: string;
 }
 
-/** ISO 8601 designators around the number. */
+/** Letters of an ISO 8601 duration before and after the number. */
 const ISO: Record<Duration['unit'], [before: string, after: string]> = {
   seconde: ['PT', 'S'],
   minute: ['PT', 'M'],

@@ -7,7 +7,7 @@ import type { Seen } from './seen.ts';
 
 const CLOSE = `ou répondez « Sans objet » (${formOf('faits', '')}).`;
 
-/** Lists facts that passages need but that have no value, those required by law first. */
+/** Lists facts that texts use but that have no value. Facts that the law requires come first. */
 export function missingFacts(tree: ContentTree, seen: Seen): OpenGroup[] {
   const given = new Set([
     ...pagesIn(tree).flatMap(({ data }) => Object.keys(data.faits)),
@@ -55,7 +55,7 @@ export function answers(
     title,
     settled: entries[name].length - open.length,
     points: open.map(({ id, data }) => ({
-      // The editor labels entries with these fields.
+      // The editor uses these fields as labels of the entries.
       where: `${title} › ${'promesse' in data ? data.promesse : data.question}`,
       text: remedy,
       pages: seen(id),
@@ -63,7 +63,7 @@ export function answers(
   };
 }
 
-/** Sample reviews and the ratings that include them are one point. */
+/** Lists all sample reviews, and the ratings that include them, as one point. */
 export function sampleReviews(tree: ContentTree): OpenGroup {
   const { avis } = tree.entries;
   const samples = avis.filter(({ data }) => data.exemple);

@@ -4,7 +4,10 @@ import { identity, samplesInTexts } from './placeholders.ts';
 import { checklistOf, type LaunchChecklist } from './points.ts';
 import { seenNames } from './seen.ts';
 
-/** Uses no Astro, as `npm run prelaunch` and the function's bundle (`launch.json`) need the checklist too. */
+/**
+ * Builds the launch checklist. Does not use Astro, because `npm run prelaunch` and the function's bundle
+ * (`launch.json`) also call this.
+ */
 export function launchChecklist(root: string): LaunchChecklist {
   const tree = readContent(root);
   const seen = seenNames(tree);

@@ -18,12 +18,12 @@ const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /exemple/i, remedy: 'est un exemple' },
 ];
 
-/** In texts, only sample persons match, as «par exemple» is a common phrase. */
+/** Patterns for texts, in which «exemple» only matches after a name («Nadia Exemple»), as «par exemple» is common. */
 const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
   looks.source === 'exemple' ? { looks: /\p{Lu}\p{L}+ Exemple\b/u, remedy } : { looks, remedy },
 );
 
-/** Matches fields whose values are examples for visitors, such as a sample plate. */
+/** Matches fields that are not placeholders, such as the sample plate that visitors see. */
 const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 
 /** Remedy for the domain, which the editor cannot change. */
@@ -40,10 +40,10 @@ const point = (
   pages,
 });
 
-/** If more pages show a value, only the home page is listed. */
+/** Maximum number of pages to list. */
 const FEW = 3;
 
-/** Pages that show a field, or the home page if header or footer show it on all. */
+/** Pages that show a field of the company, or only the home page if there are none or more than `FEW`. */
 function pagesOf(field: string, seen: Seen): string[] {
   const [name = ''] = Object.entries(COMPANY_FACTS).find(([, named]) => named === field) ?? [];
   const pages = seen(name);
@@ -64,7 +64,7 @@ export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
   return { owner: 'proprietaire', title: 'Identité de l’entreprise', settled, points, holdsBack: true };
 }
 
-/** Lists placeholders outside the company's data, such as a sample author. */
+/** Lists placeholders in all texts except the company's data, such as a sample author. */
 export function samplesInTexts({ entries }: ContentTree): OpenGroup {
   const { entreprise: _, engagements: __, 'questions-juriste': ___, ...others } = entries;
   const points: OpenPoint[] = [];

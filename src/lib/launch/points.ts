@@ -4,7 +4,7 @@ import { schemaAsData } from '../content/schema-data.ts';
 export type Owner = 'proprietaire' | 'juriste' | 'technicien';
 
 export interface OpenPoint {
-  /** Form field in the editor, or an environment variable. */
+  /** Path of a form field in the editor, or name of an environment variable. */
   where: string;
   text: string;
   /** Pages that show the value. */
@@ -35,7 +35,7 @@ export function checklistOf(groups: readonly OpenGroup[]): LaunchChecklist {
 export const holdingPoints = ({ groups }: LaunchChecklist): readonly OpenPoint[] =>
   groups.flatMap(({ holdsBack, points }) => (holdsBack ? points : []));
 
-/** Name of the form in the editor, with the entry's name if there are several. */
+/** Name of a form in the editor. Followed by the entry's name if each entry has a form of its own. */
 export function formOf(name: CollectionName, id: string): string {
   const { kind, schema } = COLLECTIONS[name];
   const title = schemaAsData(schema).title ?? name;

@@ -4,10 +4,12 @@ import { writtenIn } from '../content/walk-texts.ts';
 import { factsIn } from '../facts/passages.ts';
 import { questionsOf } from '../publish/published.ts';
 
-/** Finds the pages that use a fact or a passage about it. */
+/** Returns the pages whose texts contain a fact or a passage that depends on it. */
 export type Seen = (name: string) => string[];
 
-/** Texts of form and footer count for the home page. */
+/**
+ * Collects the names in the texts of each page. The texts of the form and the footer count as texts of the home page.
+ */
 export function seenNames(tree: ContentTree): Seen {
   const seen = new Map<string, Set<string>>();
   const look = (entries: readonly Entry[], path: string) => {

@@ -8,7 +8,7 @@ export interface DepartmentShape {
   plate: Point;
 }
 
-/** Size of a plate in map units. */
+/** Size in map units of the plate with a department's number. */
 export const PLATE = { width: 21, height: 14 };
 
 /** All outlines have the same scale. Each plate is in the widest part of its department. */

@@ -8,7 +8,7 @@ export const ARRONDISSEMENTS: ReadonlyMap<string, Point> = new Map(
   Object.entries(arrondissements).map(([name, [x = 0, y = 0]]) => [name, [x, y]]),
 );
 
-/** Towns by official name, which several towns may share. */
+/** Towns by official name. Several towns may have the same name. */
 const communes = Map.groupBy(COMMUNES, ({ nom }) => nom);
 
 const places = new Map<string, Point | undefined>();
@@ -32,29 +32,32 @@ export function townAt(name: string, department?: string): Point | undefined {
   return places.get(code);
 }
 
-/** Undefined if unknown or ambiguous. @param name official name, or an arrondissement as `Paris 15e` */
+/**
+ * Department of a town. Undefined if the town is unknown or if its name is ambiguous.
+ * @param name official name, or an arrondissement as `Paris 15e`
+ */
 export function departmentOf(name: string): string | undefined {
   if (name.startsWith('Paris ')) return '75';
   const [town, namesake] = communes.get(name) ?? [];
   return namesake ? undefined : town?.departement;
 }
 
-/** Distance between town centres; undefined if one is unknown. @param name as in `townAt` */
+/** Distance between the centres of two towns. Undefined if one is unknown. @param name as in `townAt` */
 export function kmBetween(from: string, name: string, department?: string): number | undefined {
   const [start, end] = [townAt(from), townAt(name, department)];
   return start && end && Math.round(Math.hypot(end[0] - start[0], end[1] - start[1]) / 1000);
 }
 
-/** Sorts towns by population. Unknown ones come last, in their order. */
+/** Sorts towns by descending population. Unknown towns come last, in the given order. */
 export const largestFirst = (department: string, names: readonly string[]): string[] => {
   const inhabitants = (name: string) => communeAt(name, department)?.population ?? 0;
   return names.toSorted((a, b) => inhabitants(b) - inhabitants(a));
 };
 
-/** Characters inside a name: «Bois-Colombes» must not match «Colombes». */
+/** Characters that may not precede or follow a name: «Colombes» must not match in «Bois-Colombes». */
 const LETTER = "[\\p{L}\\d'-]";
 
-/** Towns named in a text; for Paris all arrondissements. @param text may contain markup */
+/** Towns of a department that a text names. For Paris, all arrondissements. @param text may contain markup */
 export function townsNamedIn(text: string, department: string): string[] {
   if (department === '75') return [...ARRONDISSEMENTS.keys()];
   const plain = text.replaceAll('’', "'");

@@ -13,14 +13,14 @@ const widthOf = (name: string): number =>
     return sum + (CAPITAL_OR_DIGIT.test(character) ? 0.7 : 0.58);
   }, 0);
 
-/** `radius` of the dot in map units. */
+/** Town to label. `radius` is that of its dot, in map units. */
 export interface Town {
   name: string;
   at: Point;
   radius: number;
 }
 
-/** `line` leads from the dot to a distant label. */
+/** Position of a label. `line` is a leader line between the dot and a distant label. */
 export interface Place {
   box: Box;
   line?: Segment;
@@ -39,9 +39,9 @@ const LINE_HEIGHT = 1.06;
 const GAP = 0.35;
 const EDGE = 0.7;
 const ROOM_AROUND_DOTS = [0.15, 0.15] as const;
-/** Horizontal and vertical distance from other dots. A label next to another dot would seem to name that one. */
+/** Horizontal and vertical gap between a label and the dots of other towns, which it would otherwise seem to name. */
 const ROOM_AROUND_OTHERS = [2, 0.5] as const;
-/** Half of the minimum distance between labelled dots. */
+/** Half of the minimum gap between labelled dots. */
 const APART = [0.6, 0.6] as const;
 
 /** Distances of a label from its dot; all but the first need a leader line. */
@@ -51,12 +51,15 @@ const DIRECTIONS = 16;
 /** Radius in which other dots push a label to the opposite side. */
 const CROWD = 5;
 
-/** Penalties, added to the distance: for a label towards other dots, on a border, or not beside its dot. */
+/**
+ * Penalties, added to the distance, for a label on the side of other dots, for each border or river that crosses it,
+ * and for a label that is neither left nor right of its dot.
+ */
 const WRONG_SIDE = 0.3;
 const ON_LINE = 0.3;
 const NOT_BESIDE = 2;
 
-/** Direction away from other dots, in radians; 0 (right) if there are none. */
+/** Direction away from nearby dots, in radians; 0 (right) if there are none. */
 function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): number {
   let [outX, outY] = [0, 0];
   for (const { at } of towns) {
@@ -112,9 +115,9 @@ const collide = (a: Place, b: Place): boolean =>
   (a.line !== undefined && b.line !== undefined && crosses(a.line, b.line));
 
 /**
- * Gives each town its best free position; a town without one gets no dot.
+ * Gives each town its best free position. Omits towns without a free position, and towns close to a labelled one.
  * @param towns by descending priority
- * @param lines borders and rivers, avoided if possible
+ * @param lines borders and rivers, which labels avoid if possible
  */
 export function placeNames(
   towns: readonly Town[],

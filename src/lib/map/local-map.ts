@@ -17,7 +17,7 @@ const BEYOND = 160;
 const DOT = 2.5;
 const FIRM_DOT = 5;
 
-/** Includes the company's town. @param firm undefined outside Île-de-France */
+/** Frame that contains a department and the company's town. @param firm undefined outside Île-de-France */
 export const localFrame = (code: string, firm?: Point): Frame =>
   frameFor([...departmentOutline(code), ...(firm ? [firm] : [])], SIZE);
 
@@ -38,7 +38,7 @@ export const PARIS_NAMES = [
 
 const LARGEST = 2;
 
-/** Orders towns by farthest-point sampling after the first ones, so that labels cover the whole map. */
+/** Keeps the first towns, then orders the rest by farthest-point sampling, so that labels cover the whole map. */
 function spreadOut(towns: readonly Town[], first: number): Town[] {
   const ordered = towns.slice(0, first);
   const clearance = ({ at: [x, y] }: Town): number =>
@@ -54,7 +54,7 @@ function spreadOut(towns: readonly Town[], first: number): Town[] {
 }
 
 /**
- * Towns on the map: the company's, the two largest, then others far apart.
+ * Chooses the towns on the map: the company's town, the two largest, then others that are far apart.
  * @param names towns of the page
  * @param firm the company's town
  */

@@ -12,7 +12,11 @@ export interface Frame {
 /** Precision of the search for the pole of inaccessibility, in units. */
 const PRECISION = 0.5;
 
-/** Fits places into a width and a maximum height, centred. @param places in metres @param size in units */
+/**
+ * Frame that fits all places into a width and a maximum height, centred horizontally.
+ * @param places in metres
+ * @param size in units
+ */
 export function frameFor(
   places: readonly Point[],
   { width, limit, margin }: { width: number; limit: number; margin: number },
@@ -33,7 +37,7 @@ export function frameFor(
 
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-/** Relative steps in whole units. Borders of neighbours still match, as equal points are rounded equally. */
+/** SVG path in whole units. Neighbours still share their borders, since equal points are rounded equally. */
 export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project'>): string {
   return lines
     .map((line) => {
@@ -50,7 +54,7 @@ export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project
     .join('');
 }
 
-/** Quadratic curves between the midpoints of segments. */
+/** SVG path of quadratic curves between the midpoints of segments. */
 export function toCurve(line: Line, { project }: Pick<Frame, 'project'>): string {
   const points = line.map((place) => rounded(project(place)));
   const halfway = ([x, y]: Point, [toX, toY]: Point): Point => rounded([(x + toX) / 2, (y + toY) / 2]);
@@ -66,7 +70,7 @@ export function toCurve(line: Line, { project }: Pick<Frame, 'project'>): string
   return `M${first.join(' ')}${bends.join('')}`.replaceAll(' -', '-');
 }
 
-/** Parts of lines inside the drawing, or within `room` units of it. */
+/** Parts of lines that are inside the drawing or at most `room` units outside. */
 export function within(lines: readonly Line[], { width, height, project }: Frame, room: number): Line[] {
   const near = (place: Point): boolean => {
     const [x, y] = project(place);
@@ -83,7 +87,10 @@ export function within(lines: readonly Line[], { width, height, project }: Frame
   });
 }
 
-/** Pole of inaccessibility, the centre of the largest rectangle that fits. @param ratio width to height */
+/**
+ * Centre of the largest circle inside an outline (pole of inaccessibility). With a ratio, that of the largest ellipse.
+ * @param ratio width to height
+ */
 export function widestSpot(outline: Line, ratio = 1): Point {
   const [x, y] = polylabel([outline.map(([left, top]) => [left / ratio, top])], PRECISION);
   return [x * ratio, y];

@@ -37,7 +37,10 @@ function outlineOf(area: Area): Line {
   return outlines.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
 }
 
-/** Outline in metres; neighbours share its border points. @throws Error for a code outside Île-de-France */
+/**
+ * Outline in metres. Neighbouring departments have identical points on their border.
+ * @throws Error for a code outside Île-de-France
+ */
 export const departmentOutline = (code: string): Line => outlineOf(departmentOf(code));
 
 function departmentOf(code: string): Area {
@@ -52,7 +55,7 @@ export function communeOutline(code: string): Line | undefined {
   return found && outlineOf(found);
 }
 
-/** @param isShown gets the areas on both sides of a border; an outer border has the same area twice */
+/** @param isShown gets the areas on both sides of a border. For an outer border, both are the same area */
 const borders = (
   geometries: Area[],
   unseen: number,
@@ -62,7 +65,10 @@ const borders = (
     lineOf,
   );
 
-/** Simplified borders, whose junctions stay fixed. @param unseen simplification threshold in square metres */
+/**
+ * Simplified borders between the communes of a department. Points where borders meet do not move.
+ * @param unseen simplification threshold in square metres
+ */
 export const communeBorders = (code: string, unseen: number): Line[] =>
   borders(
     communes.filter(({ properties }) => properties.dep === code),
@@ -70,7 +76,7 @@ export const communeBorders = (code: string, unseen: number): Line[] =>
     (one, other) => one !== other,
   );
 
-/** Department borders, except the outline of one department. @param unseen as in `communeBorders` */
+/** Simplified borders of all departments, without the outline of the given one. @param unseen as in `communeBorders` */
 export function bordersAround(code: string, unseen: number): Line[] {
   const own = departmentOf(code);
   return borders(departments, unseen, (one, other) => one !== own && other !== own);

@@ -8,7 +8,7 @@ const DATED = ['pages', 'zones', 'articles'] as const;
 
 const LINKING = ['pages', 'zones', 'articles', 'legal', 'legal-resume', 'menus', 'bandeaux'] as const;
 
-/** Client code imports these collections, so links in them cannot be removed. */
+/** Collections that client code imports directly, so that links in them to unpublished pages cannot be removed. */
 export const IMPORTED: readonly CollectionName[] = ['formulaire', 'demande', 'cookies'];
 
 const isAbsent = (entry: Entry<(typeof DATED)[number]>, day: string): boolean =>
@@ -22,8 +22,8 @@ export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string)
   );
 
 /**
- * Removes drafts and entries scheduled after a day, and replaces links to them by their text.
- * @param day `2026-12-24`; undefined keeps everything
+ * Removes drafts and entries scheduled after a day. Replaces links to them by the text of the link.
+ * @param day `2026-12-24`; if undefined, nothing is removed
  */
 export function asOf(tree: ContentTree, day: string | undefined): ContentTree {
   if (day === undefined) return tree;

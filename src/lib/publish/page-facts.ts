@@ -6,7 +6,7 @@ import { withoutUnknown } from '../facts/passages.ts';
 
 export const MODEL_PRICES = 'prix-par-modele';
 
-/** Fact that contains the price range of a page's price scale. */
+/** Computes the fact `prix-par-modele`: the range of all prices in the page's price scales. */
 function computedFacts(sections: readonly (Section | LegalPart)[], site: Facts): Facts {
   const amounts = sections
     .filter(({ titre }) => withoutUnknown(titre, site) !== '')
@@ -18,7 +18,7 @@ function computedFacts(sections: readonly (Section | LegalPart)[], site: Facts):
   return { [MODEL_PRICES]: `${inThousands(lowest)} à ${euros(highest)}` };
 }
 
-/** Facts of the page take precedence. */
+/** Facts of a page. Its own facts override computed and shared ones. */
 export const pageFacts = (
   { sections = [], faits }: { sections?: readonly (Section | LegalPart)[]; faits: Facts },
   site: Facts,

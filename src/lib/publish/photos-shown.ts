@@ -6,15 +6,17 @@ import { markdownParts } from '../text/markdown-parts.ts';
 export interface Shown {
   file: string;
   field: string;
-  /** Path in the text, such as `/photos/atelier.jpg`. */
+  /** Path as in the text, such as `/photos/atelier.jpg`. */
   path: string;
   alt: string;
-  /** Whether the layout allows photographs there. */
+  /** Whether the layout allows photographs in this text. */
   allowed: boolean;
   alone: boolean;
 }
 
-/** Whether an image is a block of its own, as a photograph must be. Drawings may be inside a list item. */
+/**
+ * Whether a block contains only the image, as photographs require. The block of a drawing may be indented in a list.
+ */
 const isAlone = (picture: string, path: string, paragraphs: readonly string[]): boolean =>
   paragraphs.some((text) => (isDrawing(path) ? text.trim() : text.trimEnd()) === picture);
 

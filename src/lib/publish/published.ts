@@ -22,7 +22,7 @@ export const sourcesOf = ({ entries }: Pick<ContentTree, 'entries'>): FactSource
   ),
 });
 
-/** Questions of a page, before the page's facts are filled in. */
+/** Questions that a page shows, with unresolved placeholders. */
 export function questionsOf(page: Entry<PageCollection>, faq: readonly Entry<'faq'>[]): Entry<'faq'>[] {
   const shown = writtenIn(page).flatMap(({ text, schema }) => (schema.reference === 'faq' ? text : []));
   return faq.filter(({ id }) => shown.includes(id));
@@ -33,7 +33,10 @@ export const ownFacts = ({ written }: Entry<PageCollection>): Map<string, string
     Object.entries(Object(valueAt(written.data, 'faits'))).map(([name, value]) => [name, String(value)]),
   );
 
-/** Fills in all texts. `faits` of each page then contains all facts, for its questions and structured data. */
+/**
+ * Fills in the texts of pages, of the legal summary and of the hours. `faits` of a page then contains the facts of the
+ * whole site too, for its questions and structured data.
+ */
 export function publish(tree: ContentTree): ContentTree {
   const issues: ContentIssue[] = [];
   const site = siteFacts(sourcesOf(tree));
@@ -59,7 +62,7 @@ export function publish(tree: ContentTree): ContentTree {
   return { entries: entries as ContentTree['entries'], issues: [...tree.issues, ...issues] };
 }
 
-/** Removes entries of the table of contents whose section was removed. @param written source of the page */
+/** Removes lines of the table of contents if passages emptied their section. @param written source of the page */
 function withoutLostLines(data: unknown, written: unknown): unknown {
   const anchorsIn = (page: unknown, list: string): unknown[] =>
     [valueAt(page, list) ?? []].flat().map((item) => valueAt(item, 'ancre'));
@@ -71,7 +74,7 @@ function withoutLostLines(data: unknown, written: unknown): unknown {
     : data;
 }
 
-/** Gives every section of guides and legal texts an anchor, for the table of contents. */
+/** Adds missing anchors to the sections of guides and legal texts, since their tables of contents need them. */
 const anchored = <C extends PageCollection>(name: C, data: EntryData<C>): EntryData<C> =>
   name === 'articles' || name === 'legal' ? { ...data, sections: withAnchors<Titled>(data.sections) } : data;
 

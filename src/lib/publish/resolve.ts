@@ -8,7 +8,10 @@ const GONE = Symbol('gone');
 
 interface Options {
   absent?: ReadonlySet<string>;
-  /** Whether emptied lists are removed. Otherwise they stay, empty, for code that iterates over them. */
+  /**
+   * Whether lists that passages emptied are removed. Otherwise they stay as empty lists, for code that iterates over
+   * them.
+   */
   emptiedGo?: boolean;
 }
 
@@ -22,9 +25,10 @@ const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
   'vers' in value && absent.has(withoutAnchor(String(value.vers)));
 
 /**
- * Fills in an entry. If passages empty a field, removes it or, if it is required, its list item.
- * @param options `absent`: unpublished paths, whose links are removed; `emptiedGo`: emptied lists are removed, for
- * validation
+ * Fills in an entry. A field that passages emptied is removed or, if it is required, the group or list item that
+ * contains it.
+ * @param options `absent`: paths of unpublished pages, to which links are removed; `emptiedGo`: emptied lists are
+ * removed, since their schemas may reject empty lists
  */
 export function resolveData(
   data: unknown,
@@ -43,7 +47,7 @@ export function resolveData(
       const kept = parts.filter(([, part]) => part !== GONE);
       if (Array.isArray(value)) {
         const isEmptied = emptiedGo && parts.length > 0 && kept.length === 0;
-        // A row that lost a cell is removed, as cells are positional.
+        // A table row that lost a cell is removed, since the other cells would shift to wrong columns.
         return isEmptied || (schema['row'] && kept.length < parts.length)
           ? GONE
           : kept.map(([, part]) => part);

@@ -7,13 +7,13 @@ import { LONGEST } from '../text/titles.ts';
 type Derived = 'seo' | 'ariane' | 'extrait' | 'auteur' | 'lecture' | 'misAJour' | 'message' | 'ordre';
 
 export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]> } & {
-  /** The written excerpt; undefined if derived, as it would repeat the text. */
+  /** Excerpt in the source. Undefined if the excerpt is derived, since it would repeat the first paragraph. */
   lead: string | undefined;
 };
 
 const WORDS_A_MINUTE = 220;
 
-/** Rank of guides that have none, so that they come last. */
+/** Default rank, by which guides without a rank come last. */
 const NO_RANK = 1000;
 
 /** Shortens a text to whole sentences if possible, otherwise to whole words. */
@@ -36,8 +36,8 @@ const wordsIn = (value: unknown): number =>
   );
 
 /**
- * Derives breadcrumb and SEO title from the title, excerpt and description from the first paragraph, reading time
- * from the word count.
+ * Derives missing fields: breadcrumb and SEO title from the title, excerpt from the first paragraph, description from
+ * the excerpt, reading time from the number of words.
  * @param brand author of unsigned articles
  */
 export function complete(article: Article, brand: string): CompleteArticle {

@@ -29,7 +29,7 @@ export type Guide = Omit<CollectionEntry<'articles'>, 'data'> & { data: Complete
 
 let guidesOfBuild: Promise<Guide[]> | undefined;
 
-/** Cached during a build, as every page lists guides. */
+/** All guides by rank. A build caches them, since every page lists guides. */
 export const articles = async (): Promise<Guide[]> => [
   ...(await (import.meta.env.PROD ? (guidesOfBuild ??= completeArticles()) : completeArticles())),
 ];
@@ -41,7 +41,7 @@ async function completeArticles(): Promise<Guide[]> {
     .sort((a, b) => byRank(a.data, b.data));
 }
 
-/** `npm run check:content` makes sure that each role has a page. */
+/** Page with a role. `npm run check:content` guarantees that there is one. */
 export async function pageOf(role: Role): Promise<CollectionEntry<'pages'>> {
   const [entry] = await getCollection('pages', ({ data }) => data.role === role);
   if (!entry) throw new Error(`Aucune page de content/pages n’a le rôle « ${role} ».`);
@@ -61,7 +61,7 @@ export async function parentCrumb(path: string): Promise<Crumb | undefined> {
   return { name: typeset(entry.data.ariane), path: pathOf(entry) };
 }
 
-/** Entries in the given order. Invalid ones are missing in the dev server. */
+/** Entries in the order of `ids`. In the dev server, invalid entries are missing. */
 async function named<C extends 'faq' | 'avis'>(
   collection: C,
   ids: readonly string[],

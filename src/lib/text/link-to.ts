@@ -2,9 +2,9 @@ import { withoutAnchor } from '../content/path-of.ts';
 import { DEVIS_HREF } from '../site/links.ts';
 
 /**
- * Attributes of a link. The privacy policy opens in a new tab, so that form input is kept; links to the quote are
- * tracked (src/scripts/tracking.ts).
- * @param policy URL of the privacy policy, undefined on its own page
+ * Attributes of a link. The privacy policy opens in a new tab, so that visitors do not lose their form input. Clicks on
+ * links to the quote form are tracked (src/scripts/tracking.ts).
+ * @param policy URL of the privacy policy; undefined on the page of the policy
  */
 export const linkTo = (href: string, policy?: string) => ({
   href,

@@ -9,10 +9,10 @@ interface MarkdownParts {
   headings: { depth: number; text: string; anchor: string | undefined }[];
 }
 
-/** Cache by text, as several checks read the same texts. */
+/** Cached by text, since several checks read the same texts. */
 const known = new Map<string, MarkdownParts>();
 
-/** A text that does not match has no links or headings and is not parsed. */
+/** Matches texts that may contain links or headings. All other texts are not parsed. */
 const MARKS = /[[<@#]|:\/\/|^ *[-=]+ *$/m;
 
 export function markdownParts(text: string): MarkdownParts {

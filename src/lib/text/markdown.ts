@@ -9,15 +9,18 @@ import { escapeText, keepTitle, keepWhole, type Words } from './whole-words.ts';
 
 export type { Facts };
 
-/** The anchor at the end of `### La médiation {#mediation}`. */
+/** Matches the anchor at the end of a heading: `### La médiation {#mediation}`. */
 export const WRITTEN_ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
-/** Bare domains stay text, as a generated link would use http. */
+/** Domains without a scheme («www.exemple.fr») stay text, since marked would link them with http. */
 export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {
   url: (source) => (/^www\./i.test(source) ? undefined : false),
 };
 
-/** Current renderer of plain text. Set while a parse is running, as renderers of marked take no options. */
+/**
+ * Renderer of plain text in the current parse. It is a variable of the module, because marked passes no custom options
+ * to its renderers.
+ */
 let words = escapeText;
 
 function withWords(own: Words, html: () => string): string {
@@ -39,7 +42,7 @@ const attributes = (values: Record<string, string | null | undefined>): string =
     .map(([name, value]) => (value ? ` ${name}="${attribute(value)}"` : ''))
     .join('');
 
-/** Image of a paragraph that contains nothing else. */
+/** Returns the image of a paragraph that contains nothing else. */
 function pictureAlone([first, ...others]: readonly Token[] = []): Tokens.Image | undefined {
   return first?.type === 'image' && others.length === 0 ? (first as Tokens.Image) : undefined;
 }
@@ -52,12 +55,12 @@ const withoutWrittenAnchor = (tokens: readonly Token[]): Token[] =>
       : token,
   );
 
-/** @param policy URL of the privacy policy, undefined on its own page (link-to.ts) */
+/** @param policy URL of the privacy policy; undefined on the page of the policy (link-to.ts) */
 const texts = (policy: string | undefined): MarkedExtension => ({
   gfm: true,
   tokenizer: BARE_HOSTS,
   renderer: {
-    // Content is plain text, so «<» is escaped.
+    // Content must not contain HTML, so «<» is escaped.
     html: ({ text }) => escapeText(text),
     text(token) {
       return 'tokens' in token && token.tokens ? this.parser.parseInline(token.tokens) : words(token.text);
@@ -85,7 +88,7 @@ const texts = (policy: string | undefined): MarkedExtension => ({
         ? `<li class="check"><label><input type="checkbox"><span>${html}</span></label></li>\n`
         : `<li>${html}</li>\n`;
     },
-    // Each cell names its column, as on a phone each row is a card.
+    // Each cell contains the name of its column, since phones show each row as a card.
     table({ header, rows }) {
       const html = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
       const columns = header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
@@ -103,7 +106,7 @@ const texts = (policy: string | undefined): MarkedExtension => ({
 
 const readers = new Map<string | undefined, Marked>();
 
-/** URL of the privacy policy, undefined on its own page. */
+/** URL of the privacy policy; undefined on the page of the policy. */
 export const policyFrom = ({ 'adresse-donnees': policy }: Facts, here?: string): string | undefined =>
   here === policy ? undefined : policy;
 
@@ -117,9 +120,9 @@ function readerFor(facts: Facts, here: string | undefined): Marked {
 const filled = (text: string, facts: Facts): string => typeset(fillFacts(text, facts));
 
 /**
- * Renders block Markdown to typeset HTML, with facts filled in.
+ * Renders block Markdown with facts filled in and French typography.
  * @param here path of the page
- * @param own renders text outside lists, quotes and headings
+ * @param own renders text outside list items, quotes, headings and first cells of rows
  */
 export const renderMarkdown = (text: string, facts: Facts, here?: string, own: Words = escapeText): string =>
   withWords(own, () => readerFor(facts, here).parse(filled(text, facts), { async: false })).trim();

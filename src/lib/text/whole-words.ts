@@ -5,22 +5,25 @@ export type Words = (text: string) => string;
 
 export const escapeText: Words = (text) => Renderer.prototype.text({ type: 'text', raw: text, text });
 
-/** Maximum lengths in characters, for the narrowest column. */
+/** Maximum lengths in characters of texts without line breaks, which must fit into the narrowest column. */
 const MOST = { pair: 14, word: 17 };
 
-/** Includes «d’» and punctuation, as browsers may break lines at the edges of an inline block. */
+/**
+ * Matches a hyphenated word with «d’» before and punctuation after it, since browsers may break a line at either edge
+ * of the inline block.
+ */
 const HYPHENATED = String.raw`(?:\p{L}{1,2}’|(?<!\p{L})de[ \u00a0](?=[Pp]are-brise))?[\p{L}\d]+(?:-[\p{L}\d]+)+(?:[\u00a0\u202f]?[,.;:!?)»])*`;
 
 const WORD = new RegExp(`(${HYPHENATED})`, 'u');
 
-/** «en» stays with the word after it, if both fit on a line. */
+/** Matches «en» and a hyphenated word, which stay on one line if they fit. */
 const EN = 'en ';
 const EN_WORD = new RegExp(String.raw`((?<![\p{L}-])${EN}${HYPHENATED})`, 'u');
 
-/** Matches a short word and the next one, which stay on one line. */
+/** Matches a short word and the word after it, which stay on one line. */
 const SMALL_WORD = /(?<![\p{L}-])(?:\p{L}{1,2}|chez|que|sans) [\p{L}\d]\S*/giu;
 
-/** Keeps matches on one line, up to a maximum length. */
+/** Puts each match that is not longer than `most` into an element without line breaks. */
 const wrap = (text: string, pattern: RegExp, most: number, html: Words): string =>
   text
     .split(pattern)
@@ -29,10 +32,10 @@ const wrap = (text: string, pattern: RegExp, most: number, html: Words): string 
     )
     .join('');
 
-/** Prevents line breaks in hyphenated words. The hyphen stays a normal one, so that find-in-page works. */
+/** Prevents line breaks in hyphenated words. Keeps the normal hyphen, so that find-in-page works. */
 export const keepWhole: Words = (text) => wrap(text, WORD, MOST.word, escapeText);
 
-/** Same as `keepWhole`, and keeps each short word with the next one. */
+/** Same as `keepWhole`, and also keeps each short word on one line with the next word. */
 export const keepTitle: Words = (text) =>
   wrap(
     text.replace(SMALL_WORD, (pair) => (pair.length > MOST.pair ? pair : pair.replace(' ', '\u00a0'))),
