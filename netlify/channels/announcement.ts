@@ -46,7 +46,7 @@ function newsOf({ record, duty }: Delivery) {
   return { first, lines, act };
 }
 
-/** The subject has no name, number or address, as locked phones show it. */
+/** Leaves out name, phone number and address, as phones show the subject on the lock screen. */
 function subjectOf(delivery: Delivery): string {
   const { record, duty, isLost } = delivery;
   const resume = `${record.vitrage}, ${record.plaque}`;

@@ -73,7 +73,7 @@ const exportCsv: Run = async (service, { out, err }, { ids: [file, ...more] }) =
   err(`Écrit dans ${file ?? name}.\n`);
 };
 
-/** Whether a record may belong to a phone number, although its current number differs. */
+/** Whether a record with another current number may still concern the phone number `wanted`. */
 const isNear = ({ phoneKey: key, history, state }: DemandeRecord, wanted: string): boolean => {
   if (state === 'unreadable') return true;
   const own = wanted.replace(/\D/g, '').slice(-9);

@@ -111,7 +111,7 @@ export async function answerFollowUp(request: Request, service: Service): Promis
   const visit: Visit = {
     request,
     service,
-    // Links on this page expire together with the link that opened it.
+    // Links on this page expire together with the link that opened the page.
     linkTo: (no) => followUpPath({ secrets, now: () => signedAt }, no),
     header: html`<p class="desk-brand text-card">${firm.marque}</p>
       <nav class="line"><a class="button button-outlined" href="${DESK_PATH}">Toutes les demandes</a></nav>`,

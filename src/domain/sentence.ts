@@ -1,4 +1,4 @@
-/** Replaces `{name}` placeholders; leaves unknown ones. */
+/** Replaces `{name}` placeholders; leaves placeholders without a value unchanged. */
 export const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 

@@ -21,7 +21,7 @@ export const VITRAGES = [
 
 export type VitrageId = (typeof VITRAGES)[number]['id'];
 
-/** The value that a request stores. */
+/** French title of a glazing, which a request stores instead of the id. */
 type VitrageTitle = (typeof VITRAGES)[number]['title'];
 
 export const isVitrageTitle = (text: string): text is VitrageTitle =>

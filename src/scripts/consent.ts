@@ -11,7 +11,7 @@ import { DOUBLE_TAP_MS } from './single-taps.ts';
 
 const { dataset } = document.documentElement;
 
-/** Whether the visitor has answered. Hides the banner even if cookies are blocked. */
+/** Whether the visitor has answered on this page. If so, the banner is hidden even if cookies are blocked. */
 let isAnswered = false;
 
 /** Sets the choice on <html>, for style sheets and ga4. Without consent, deletes the provider's cookies. */

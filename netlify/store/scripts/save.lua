@@ -11,7 +11,7 @@ local function is_active(record) return not a.over[record.state] end
 
 local function answer(state, record) return cjson.encode({state = state, record = record, nth = nth}) end
 
--- nil for a damaged record, which must not block others.
+-- Returns nil for a damaged record, so that it does not block others.
 local function decoded(json)
   local is_read, record = pcall(cjson.decode, json)
   return is_read and type(record) == 'table' and record.history and record or nil
@@ -77,7 +77,7 @@ local function announce_again(record)
   if now - record.toldAt >= a.againMs then revise(record, 'again', now, {}) end
 end
 
--- Writes the fields sent. Returns the values replaced, and those not written.
+-- Writes the sent fields. Returns the replaced values, and the sent values that were not written.
 local function write(record, fields, only_empty)
   local before, differs = {}, {}
   for _, field in ipairs(fields) do
