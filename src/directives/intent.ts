@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { afterPaint } from '../client/after-paint.ts';
 
 const NATIVE = 'a[href],input,select,textarea,label,summary';
 
@@ -14,8 +15,6 @@ const hasDraft = (): boolean => {
   }
 };
 
-const WAKING = 'astro-island,[data-wakes]';
-
 /**
  * `client:intent`: hydrates all islands at the first interaction, then replays the press that started it. If modules
  * fail or are late, the replayed press posts the form natively.
@@ -26,7 +25,7 @@ const intent: ClientDirective = (load, _options, island) => {
   let held: HTMLElement | null = null;
 
   const start = async (element: EventTarget | null) => {
-    if (started || !(element instanceof Element && element.closest(WAKING))) return;
+    if (started || !(element instanceof Element && element.closest('astro-island'))) return;
     started = true;
     try {
       const hydrate = await load();
@@ -76,7 +75,9 @@ const intent: ClientDirective = (load, _options, island) => {
   // Hover and focus load nothing, as visitors who only look around need no modules.
   for (const type of ['pointerdown', 'keydown', 'input', 'click', 'submit'])
     addEventListener(type, ({ target }) => void start(target), true);
-  for (const type of ['hashchange', 'DOMContentLoaded']) addEventListener(type, look);
+  addEventListener('DOMContentLoaded', look);
+  // The style sheet alone opens the form: hydration would delay that paint.
+  addEventListener('hashchange', () => afterPaint(look));
   look();
 };
 
