@@ -22,21 +22,17 @@ export interface Consent {
 /** Matches the values of the three cookies, joined by commas, if all are set and consistent. */
 const CHOICE = /^(accepted,true,true|rejected,false,false|customized,(true|false),(true|false))$/;
 
-/** Values of each cookie. A cookie has several values if another domain or path sets the same name. */
-const valuesIn = (header: string): string[][] =>
-  NAMES.map((name) =>
-    header
-      .split(/;\s*/)
-      .filter((pair) => pair.startsWith(`${name}=`))
-      .map((pair) => pair.slice(name.length + 1)),
-  );
+/** Parses `a=1; b=2`. A name has several values if another domain or path sets it too. */
+const cookiesIn = (header: string): URLSearchParams =>
+  new URLSearchParams(header.replaceAll('&', '%26').replace(/;\s*/g, '&'));
 
 /**
  * An incomplete or contradictory choice counts as none, so that the banner shows again.
  * @param header value of `document.cookie`
  */
 export function readConsent(header: string): Consent {
-  const words = valuesIn(header).map(String);
+  const cookies = cookiesIn(header);
+  const words = NAMES.map((name) => String(cookies.getAll(name)));
   const isWhole = CHOICE.test(words.join());
   return {
     choice: isWhole ? (words[0] as ConsentChoice['choice']) : undefined,
@@ -69,19 +65,17 @@ type Place = Pick<Location, 'hostname' | 'pathname'>;
  * host-only and stay.
  */
 export function expiredNamesakes(header: string, place: Place): string[] {
-  const [ours, ...others] = deletionsAt(place);
-  return valuesIn(header).flatMap((values, at) =>
-    values.length > 1
-      ? others.filter((deletion) => deletion !== ours).map((deletion) => NAMES[at] + deletion)
-      : [],
+  const cookies = cookiesIn(header);
+  const [ours, ...deletions] = deletionsAt(place);
+  return NAMES.filter((name) => cookies.getAll(name).length > 1).flatMap((name) =>
+    deletions.filter((deletion) => deletion !== ours).map((deletion) => name + deletion),
   );
 }
 
 /** Deletes all cookies of the analytics provider or, if analytics is allowed, only those for advertising. */
 export function expiredProviderCookies(header: string, place: Place, analytics: boolean): string[] {
-  const refused = analytics ? /^_g(cl|ac)[^=]*/ : /^_g(a|cl|id|at)[^=]*/;
-  return header.split(/;\s*/).flatMap((pair) => {
-    const [name] = refused.exec(pair) ?? [];
-    return name ? deletionsAt(place).map((deletion) => name + deletion) : [];
-  });
+  const refused = analytics ? /^_g(cl|ac)/ : /^_g(a|cl|id|at)/;
+  return [...cookiesIn(header).keys()]
+    .filter((name) => refused.test(name))
+    .flatMap((name) => deletionsAt(place).map((deletion) => name + deletion));
 }

@@ -1,17 +1,25 @@
-/** Tracked events. The default category is engagement; values are in euros. */
-export const EVENTS = {
-  page_view: {},
-  form_step: { category: 'conversion' },
-  plate_verification: {},
-  phone_entry: { category: 'conversion' },
-  quote_request: { category: 'conversion', value: 200 },
-  phone_click: { value: 150 },
-  whatsapp_click: {},
-  devis_cta_click: { category: 'conversion' },
+export type EventName =
+  | 'page_view'
+  | 'form_step'
+  | 'plate_verification'
+  | 'phone_entry'
+  | 'quote_request'
+  | 'phone_click'
+  | 'whatsapp_click'
+  | 'devis_cta_click'
   /** Sent with `devis_cta_click`, under the page's slug. No conversion, as it would be counted twice. */
-  quote_request_click: {},
-  cta_click: { category: 'conversion' },
-  faq_interaction: {},
-} as const satisfies Record<string, { category?: 'conversion'; value?: number }>;
+  | 'quote_request_click'
+  | 'cta_click'
+  | 'faq_interaction';
 
-export type EventName = keyof typeof EVENTS;
+/** Events of the category `conversion`; that of the others is `engagement`. */
+export const CONVERSIONS: readonly EventName[] = [
+  'form_step',
+  'phone_entry',
+  'quote_request',
+  'devis_cta_click',
+  'cta_click',
+];
+
+/** Values in euros. */
+export const VALUES: Partial<Record<EventName, number>> = { quote_request: 200, phone_click: 150 };
