@@ -18,8 +18,8 @@ export type CreateData = Record<'plaque' | 'vitrage' | 'phone', string>;
 
 type UpdateData = CreateData & { demandeId: string; name: string; address: string };
 
-/** Name and address are optional, as the button «Terminer» skips them. */
-export type CompleteData = CreateData & { demandeId?: string; name?: string; address?: string };
+/** Name and address are optional or empty, as «Terminer» skips them. */
+type CompleteData = CreateData & { demandeId?: string | undefined; name?: string; address?: string };
 
 export type DemandeCall =
   | { action: 'create'; data: CreateData }

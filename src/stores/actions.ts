@@ -1,7 +1,7 @@
 import { afterPaint } from '../client/after-paint.ts';
-import { callDemande, DemandeError, type Receipt, type Outcome, type Traces } from '../client/demande.ts';
+import { callDemande, DemandeError, type Outcome, type Traces } from '../client/demande.ts';
 import { fill, texts, unbroken, type Words } from '../client/texts.ts';
-import { type CompleteData, type CreateData, FIELD_LIMITS, HONEYPOT_FIELD } from '../domain/demande.ts';
+import { type CreateData, FIELD_LIMITS, HONEYPOT_FIELD } from '../domain/demande.ts';
 import { formatPlate, isPlateFormatValid } from '../domain/plate.ts';
 import { report } from '../measure/report.ts';
 import { attempt, type FormName, isComplete } from './attempt.ts';
@@ -48,14 +48,9 @@ const tracesOf = (form?: FormData): Traces => ({
 /** Values set by scripts fire no events and are missing in the store, so the form is read. */
 function valuesOf(form: FormData): Partial<Typed> {
   const fields = [...form].filter(([name]) => name in FIELD_LIMITS);
-  const texts: Partial<Typed> = Object.fromEntries(fields.map(([name, text]) => [name, String(text)]));
-  return texts.plaque === undefined ? texts : { ...texts, plaque: formatPlate(texts.plaque) };
+  const typed: Partial<Typed> = Object.fromEntries(fields.map(([name, text]) => [name, String(text).trim()]));
+  return typed.plaque === undefined ? typed : { ...typed, plaque: formatPlate(typed.plaque) };
 }
-
-const trimmed = <T extends Partial<Typed>>(typed: T): T => {
-  const texts: [string, string][] = Object.entries(typed);
-  return Object.assign({}, typed, Object.fromEntries(texts.map(([name, text]) => [name, text.trim()])));
-};
 
 /** Tracks that a plate was entered, but not the plate. */
 const reportPlate = (plate: string): void =>
@@ -86,7 +81,7 @@ export function checkCard(form: FormData): void {
 
 export function sendCard(form: FormData): void {
   typeInCard(valuesOf(form));
-  const typed = trimmed(cardOf($flow.get()));
+  const typed = cardOf($flow.get());
   send('card', typed, texts.avis.carteEchouee, async () => {
     beginAgain();
     report({ action: 'phone_entry', label: 'accueil_hero' });
@@ -130,9 +125,8 @@ export function returnToPlate(): void {
 
 export function savePhone(form: FormData): void {
   typeInStep(valuesOf(form));
-  const flow = $flow.get();
-  if (flow.state !== 'typing') return;
-  const typed = trimmed(flow.typed);
+  const { state, typed } = $flow.get();
+  if (state !== 'typing') return;
   send('phone', typed, texts.avis.telephoneEchoue, async () => {
     report({ action: 'phone_entry', label: 'etape-3' });
     return (await createRequest(typed, form)) ?? success(texts.avis.telephoneValide);
@@ -147,23 +141,16 @@ async function createRequest(
   const data = { plaque, vitrage, phone };
   const outcome = await callDemande({ action: 'create', data }, draftKey(), tracesOf(form));
   if (outcome.kind === 'duplicate') {
-    register(promised(), data);
+    // A duplicate has no deadline, so it gets the current one: all screens must show the same date.
+    register({ auPlusTard: new Date($deadlineOfNow.get()).toISOString() }, data);
     return asDuplicate(outcome);
   }
   const { demandeId } = outcome.receipt;
   if (!demandeId) throw new DemandeError('Unknown error', undefined, false);
   reportQuote(demandeId, vitrage);
-  register(promised(outcome.receipt), data);
+  register(outcome.receipt, data);
   return undefined;
 }
-
-/**
- * Adds the deadline of a request made now if a response has none (duplicates), so that all screens show the same date.
- */
-const promised = ({ auPlusTard, ...receipt }: Receipt = {}): Receipt => ({
-  ...receipt,
-  auPlusTard: auPlusTard ?? new Date($deadlineOfNow.get()).toISOString(),
-});
 
 /**
  * Sends a changed plate or glazing of an existing request by `create` with the same key, as `update` requires name and
@@ -198,9 +185,9 @@ const isForgotten = (error: unknown): boolean =>
 
 export function saveDetails(form: FormData): void {
   typeInStep(valuesOf(form));
-  const { screen, ...flow } = $flow.get();
-  if (flow.state !== 'registered') return;
-  const { name, address, phone } = trimmed(flow.typed);
+  const { state, screen, typed } = $flow.get();
+  if (state !== 'registered') return;
+  const { name, address, phone } = typed;
   const details = { name, address, phone };
   send('details', details, texts.avis.informationsEchouees, async () => {
     const told = await updateRequest(details, form);
@@ -256,24 +243,19 @@ export function sendRequest(form: FormData): void {
   send('recap', {}, texts.avis.envoiEchoue, async () => {
     const flow = $flow.get();
     if (flow.state !== 'registered') return undefined;
-    const { plaque, vitrage, phone, name, address } = flow.kept;
-    const data: CompleteData = { plaque, vitrage, phone };
-    if (name) data.name = name;
-    if (address) data.address = address;
-    const complete = (withId: CompleteData) =>
-      callDemande({ action: 'complete', data: withId }, draftKey(), tracesOf(form));
-    const { demandeId } = flow.request;
-    const outcome = await complete(demandeId ? { ...data, demandeId } : data).catch((error: unknown) => {
+    const { kept, request } = flow;
+    const complete = (demandeId?: string) =>
+      callDemande({ action: 'complete', data: { ...kept, demandeId } }, draftKey(), tracesOf(form));
+    const outcome = await complete(request.demandeId).catch((error: unknown) => {
       if (!isForgotten(error)) throw error;
-      return complete(data);
+      return complete();
     });
-    const { auPlusTard } = flow.request;
     if (outcome.kind === 'duplicate') {
-      finish({ auPlusTard });
+      finish({ auPlusTard: request.auPlusTard });
       return asDuplicate(outcome);
     }
-    if (outcome.receipt.demandeId) reportQuote(outcome.receipt.demandeId, vitrage);
-    finish({ ...flow.request, ...outcome.receipt });
+    if (outcome.receipt.demandeId) reportQuote(outcome.receipt.demandeId, kept.vitrage);
+    finish({ ...request, ...outcome.receipt });
     return success(texts.avis.envoyee);
   });
 }

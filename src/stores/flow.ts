@@ -38,7 +38,7 @@ interface Registered {
 }
 
 /** After sending, only plate and glazing are kept. */
-export interface Sent {
+interface Sent {
   state: 'sent';
   screen: 'sent';
   typed: Typed;
@@ -157,8 +157,6 @@ export function go(from: Screen, event: FlowEvent): void {
   if (to) show(enter(flow, to), event === 'back' || from === 'sent' ? 'back' : 'forward');
 }
 
-const requestOf = (flow: Flow): Receipt | undefined => (flow.state === 'typing' ? undefined : flow.request);
-
 export function typeInStep(typed: Partial<Typed>): void {
   const flow = $flow.get();
   if (flow.state !== 'sent') $flow.set({ ...flow, typed: { ...flow.typed, ...typed } });
@@ -250,17 +248,11 @@ const part = <T>(select: (flow: Flow) => T) =>
   // `init` is the value that hydration needs; computed stores have none.
   Object.assign(computed($flow, select), { init: select(EMPTY) });
 
-export const $steps = part((flow) => flow.typed);
+export const $typed = part((flow) => flow.typed);
 
-const typed = (name: DemandeField) => part((flow) => flow.typed[name]);
+export const $plaque = part((flow) => flow.typed.plaque);
 
-export const $typed: Record<DemandeField, ReturnType<typeof typed>> = {
-  plaque: typed('plaque'),
-  vitrage: typed('vitrage'),
-  phone: typed('phone'),
-  name: typed('name'),
-  address: typed('address'),
-};
+export const $vitrage = part((flow) => flow.typed.vitrage);
 
 export const $card = {
   plaque: part((flow) => cardOf(flow).plaque),
@@ -280,6 +272,4 @@ export const onNewScreen = (store: ReadableAtom, run: () => void): void =>
 
 export const $kept = part((flow) => (flow.state === 'registered' ? flow.kept : NOTHING));
 
-export const $request = part(requestOf);
-
-export const $sent = part((flow) => (flow.state === 'sent' ? flow : undefined));
+export const $request = part((flow) => (flow.state === 'typing' ? undefined : flow.request));

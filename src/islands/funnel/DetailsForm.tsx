@@ -28,9 +28,7 @@ const take = ({
  * @param slip whether the form is drawn as the slip (Slip.tsx)
  */
 export function DetailsForm({ optional, slip }: { optional: boolean; slip: boolean }) {
-  const phone = useStore($typed.phone);
-  const name = useStore($typed.name);
-  const address = useStore($typed.address);
+  const { phone, name, address } = useStore($typed);
   const kept = useStore($kept);
   const isDuplicate = !useStore($request)?.demandeId;
   const attempt = useAttempt('details');

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { firm, texts, unbroken } from '../../client/texts.ts';
 import { report } from '../../measure/report.ts';
-import { $screen, $sent, $typed } from '../../stores/flow.ts';
+import { $screen } from '../../stores/flow.ts';
 import { STEP_OF } from '../../stores/transitions.ts';
 import { Announcer } from '../shared/Toast.tsx';
 import { DetailsForm } from './DetailsForm.tsx';
@@ -42,13 +42,12 @@ const useWide = (): boolean =>
  */
 export default function Funnel({ children }: { children?: ReactNode }) {
   const screen = useStore($screen, { ssr: 'initial' });
-  const plaque = useStore($typed.plaque, { ssr: 'initial' });
-  const sent = useStore($sent, { ssr: 'initial' });
   const [running, setRunning] = useState(false);
   const root = useRef<HTMLElement>(null);
   useEffect(() => setRunning(true), []);
   const forward = useScreenChange(root, running, screen);
   const step = STEP_OF[screen];
+  const sent = screen === 'sent';
   useEffect(() => {
     if (step > 0 && !sent) report({ action: 'form_step', label: `etape-${step}` });
   }, [step, sent]);
@@ -68,11 +67,7 @@ export default function Funnel({ children }: { children?: ReactNode }) {
         data-way={forward ? (step > 1 ? 'on' : undefined) : 'back'}
       >
         {!running && ANCHORS.map((id) => <span key={id} id={id} className="funnel-anchor" />)}
-        <FunnelBar
-          screen={shown}
-          plaque={STEP_OF[shown] > 1 && !sent ? plaque : ''}
-          deep={Boolean(sent) && !wide}
-        />
+        <FunnelBar screen={shown} deep={sent && !wide} />
         <div className="funnel-side" data-ground="deep">
           {wide && picture}
           <p className="funnel-phone soft">
@@ -90,7 +85,7 @@ export default function Funnel({ children }: { children?: ReactNode }) {
           <DetailsForm optional={shown === 'completing'} slip={!wide} />
         )}
         {shown === 'recap' && <StepConfirm picture={!wide && picture} />}
-        {sent && <Sent flow={sent} picture={!wide && picture} />}
+        {sent && <Sent picture={!wide && picture} />}
       </section>
       <Announcer />
     </>

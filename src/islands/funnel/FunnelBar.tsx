@@ -1,9 +1,10 @@
+import { useStore } from '@nanostores/react';
 import '../../styles/atoms/badge.css';
 import '../../styles/atoms/button.css';
 import { afterPaint } from '../../client/after-paint.ts';
 import { opensElsewhere } from '../../client/opens-elsewhere.ts';
 import { fill, firm, firmTel, texts, unbroken } from '../../client/texts.ts';
-import { go } from '../../stores/flow.ts';
+import { $plaque, go } from '../../stores/flow.ts';
 import { type Screen, STEP_OF } from '../../stores/transitions.ts';
 import { CrossMark } from './marks.tsx';
 import { PlateShown } from './PlateShown.tsx';
@@ -12,12 +13,13 @@ const STEPS = [1, 2, 3, 4] as const;
 
 interface Props {
   screen: Screen;
-  plaque: string;
   deep: boolean;
 }
 
-export function FunnelBar({ screen, plaque, deep }: Props) {
+export function FunnelBar({ screen, deep }: Props) {
   const step = STEP_OF[screen];
+  const typed = useStore($plaque);
+  const plaque = step > 1 && screen !== 'sent' && typed;
   return (
     <header className="funnel-bar" data-ground={deep ? 'deep' : undefined}>
       <a

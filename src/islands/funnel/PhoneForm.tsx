@@ -10,7 +10,7 @@ import { StepFrame } from './StepFrame.tsx';
 
 /** Step 3: phone number. Any non-blank text is accepted. */
 export function PhoneForm({ picture }: { picture: ReactNode }) {
-  const phone = useStore($typed.phone);
+  const { phone } = useStore($typed);
   const attempt = useAttempt('phone');
   const { busy, fields } = attempt;
 

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
 import { referenceOf } from '../../domain/reference.ts';
-import { vitrageIdOf, vitrageTitleOf } from '../../domain/vitrage.ts';
+import { vitrageIdOf } from '../../domain/vitrage.ts';
 import { chooseGlazing } from '../../stores/actions.ts';
-import { $request, $typed } from '../../stores/flow.ts';
+import { $plaque, $request, $vitrage } from '../../stores/flow.ts';
 import type { Screen } from '../../stores/transitions.ts';
 import { CarPicture } from '../shared/CarPicture.tsx';
 import { PlateShown } from './PlateShown.tsx';
@@ -17,25 +17,23 @@ interface Props {
 
 /** Drawing of a screen: beside the step on desktops, inside it on phones. */
 export function Picture({ screen, car }: Props) {
-  const plaque = useStore($typed.plaque, { ssr: 'initial' });
-  const vitrage = useStore($typed.vitrage, { ssr: 'initial' });
-  const demandeId = useStore($request, { ssr: 'initial' })?.demandeId;
-  const glass = vitrageIdOf(vitrage);
+  const plaque = useStore($plaque).trim();
+  const vitrage = useStore($vitrage);
+  const demandeId = useStore($request)?.demandeId;
   if (hasSlip(screen)) return <Slip screen={screen} />;
-  if (screen === 'glazing')
-    return <CarPicture lit={glass} onChoose={(id) => chooseGlazing(vitrageTitleOf(id))} />;
+  if (screen === 'glazing') return <CarPicture vitrage={vitrage} onChoose={chooseGlazing} />;
   const sent = screen === 'sent';
-  const front = !sent || glass === 'pare-brise';
+  const front = !sent || vitrageIdOf(vitrage) === 'pare-brise';
   return (
     <div
-      className={`ahead ${front ? '' : 'ahead-above'} ${sent ? 'car-heals' : ''} ${plaque.trim() ? 'ahead-lit' : 'ahead-blank'}`}
+      className={`ahead ${front ? '' : 'ahead-above'} ${sent ? 'car-heals' : ''} ${plaque ? 'ahead-lit' : 'ahead-blank'}`}
     >
-      {front ? car : <CarPicture lit={glass} heals />}
+      {front ? car : <CarPicture vitrage={vitrage} heals />}
       <div
         className={front ? 'ahead-bumper bumper car-tyres' : 'ahead-bumper'}
         data-ground={front ? 'paper' : undefined}
       >
-        <PlateShown>{plaque.trim() || texts.plaque.exemple}</PlateShown>
+        <PlateShown>{plaque || texts.plaque.exemple}</PlateShown>
         {demandeId && (
           <p className="sent-reference cluster">
             {texts.envoyee.reference} <strong className="text-card">{referenceOf(demandeId)}</strong>

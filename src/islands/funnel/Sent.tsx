@@ -1,19 +1,17 @@
+import { useStore } from '@nanostores/react';
 import '../../styles/atoms/button.css';
 import type { ReactNode } from 'react';
 import { fill, firm, firmChat, firmTel, texts } from '../../client/texts.ts';
 import { referenceOf } from '../../domain/reference.ts';
-import { go, type Sent as SentFlow } from '../../stores/flow.ts';
+import { $request, $typed, go } from '../../stores/flow.ts';
 import { NextSteps } from '../shared/NextSteps.tsx';
 import { ToastRoom } from '../shared/Toast.tsx';
 import { KeepLink } from './KeepLink.tsx';
 
-interface Props {
-  flow: SentFlow;
-  picture: ReactNode;
-}
-
-export function Sent({ flow: { request, typed }, picture }: Props) {
-  const reference = request.demandeId && referenceOf(request.demandeId);
+export function Sent({ picture }: { picture: ReactNode }) {
+  const { demandeId, lien } = useStore($request) ?? {};
+  const typed = useStore($typed);
+  const reference = demandeId && referenceOf(demandeId);
   const words = texts.envoyee;
   const message = fill(reference ? words.photoMessage : words.photoMessageSansReference, {
     reference: reference ?? '',
@@ -34,7 +32,7 @@ export function Sent({ flow: { request, typed }, picture }: Props) {
       <p>
         {words.photoAide} <a href={words.preparation.vers}>{words.preparation.libelle}</a>
       </p>
-      {request.lien && <KeepLink lien={request.lien} />}
+      {lien && <KeepLink lien={lien} />}
       <p>
         {words.telephone}{' '}
         <a className="nowrap" href={firmTel} data-event="phone_click" data-label="accueil_demande-envoyee">

@@ -4,8 +4,8 @@ import { texts } from '../../client/texts.ts';
 import { vitrageIdOf } from '../../domain/vitrage.ts';
 import { $dates } from '../../stores/dates.ts';
 import { $asksPhone } from '../../stores/details.ts';
-import { $kept, $request, $steps, go } from '../../stores/flow.ts';
-import type { Screen } from '../../stores/transitions.ts';
+import { $kept, $request, $typed, go } from '../../stores/flow.ts';
+import { type Screen, STEP_OF } from '../../stores/transitions.ts';
 import { smallCar } from '../shared/CarPicture.tsx';
 import { PlusMark } from './marks.tsx';
 import { PlateShown } from './PlateShown.tsx';
@@ -15,8 +15,7 @@ const recap = texts.etape4.recap;
 
 type SlipScreen = 'phone' | 'saved' | 'completing' | 'details' | 'recap';
 
-export const hasSlip = (screen: Screen): screen is SlipScreen =>
-  ['phone', 'saved', 'completing', 'details', 'recap'].includes(screen);
+export const hasSlip = (screen: Screen): screen is SlipScreen => STEP_OF[screen] > 2 && screen !== 'sent';
 
 const Line = ({ name, kind, children }: { name: string; kind?: string; children: ReactNode }) => (
   <div className={kind ? `slip-line ${kind}` : 'slip-line'}>
@@ -72,7 +71,7 @@ const Blanks = () =>
 /** Summary of the typed values or, on the saved view and the recap, of the confirmed ones. */
 export function Slip({ screen }: { screen: SlipScreen }) {
   const confirmed = screen === 'saved' || screen === 'recap';
-  const { plaque, vitrage, phone, name, address } = useStore(confirmed ? $kept : $steps);
+  const { plaque, vitrage, phone, name, address } = useStore(confirmed ? $kept : $typed);
   const { shortCall } = useStore($dates);
   const isRecap = screen === 'recap';
   const blank = missing(isRecap ? texts.etape4.nonRenseigne : words.completer);

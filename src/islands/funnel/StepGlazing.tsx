@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { chooseGlazing, leaveGlazing, returnToPlate } from '../../stores/actions.ts';
-import { $typed } from '../../stores/flow.ts';
+import { $vitrage } from '../../stores/flow.ts';
 import { BackButton } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Step 2: glazing. Uses buttons, as in a radio group every arrow key would choose and advance. */
 export function StepGlazing({ picture }: { picture: ReactNode }) {
-  const chosen = useStore($typed.vitrage);
+  const chosen = useStore($vitrage);
 
   return (
     <StepFrame

@@ -3,7 +3,7 @@ import '../../styles/atoms/button.css';
 import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
 import { checkPlate } from '../../stores/actions.ts';
-import { $typed, typeInStep } from '../../stores/flow.ts';
+import { $plaque, typeInStep } from '../../stores/flow.ts';
 import { Offline } from '../shared/Failure.tsx';
 import { NativeFields } from '../shared/NativeFields.tsx';
 import { PlateInput } from '../shared/PlateInput.tsx';
@@ -14,7 +14,7 @@ import { StepFrame } from './StepFrame.tsx';
 
 /** Step 1: plate. Any non-blank text is accepted. */
 export function StepPlate({ car }: { car: ReactNode }) {
-  const plaque = useStore($typed.plaque, { ssr: 'initial' });
+  const plaque = useStore($plaque, { ssr: 'initial' });
   const attempt = useAttempt('plate');
 
   return (

@@ -4,7 +4,7 @@ import '../../styles/atoms/button.css';
 import { memo, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../client/texts.ts';
-import { VITRAGES, vitrageIdOf, vitrageTitleOf } from '../../domain/vitrage.ts';
+import { VITRAGES } from '../../domain/vitrage.ts';
 import { type Attempt, clearError } from '../../stores/attempt.ts';
 import { $datesOfNow } from '../../stores/dates.ts';
 import { $card, typeInCard } from '../../stores/flow.ts';
@@ -40,7 +40,7 @@ const Glazings = memo(function Glazings({ error }: { error: string | undefined }
     <fieldset className="glazing-row" aria-describedby="carte-vitrage-manque">
       <legend className="field-label">{texts.vitrage.libelle}</legend>
       <ToastRoom>
-        <CarPicture lit={vitrageIdOf(vitrage)} onChoose={(id) => choose(vitrageTitleOf(id))} />
+        <CarPicture vitrage={vitrage} onChoose={choose} />
       </ToastRoom>
       {VITRAGES.map(({ id, title }, index) => (
         <label key={id} className={title === vitrage ? 'glazing-chip glazing-chip-on' : 'glazing-chip'}>

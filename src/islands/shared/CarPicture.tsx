@@ -1,7 +1,7 @@
-import { type ComponentProps, useEffect } from 'react';
+import { useEffect } from 'react';
 import { CarPanes } from '../../components/drawings/CarPanes.tsx';
 import { Drawing } from '../../components/drawings/Drawing.tsx';
-import type { VitrageId } from '../../domain/vitrage.ts';
+import { type VitrageId, vitrageIdOf, vitrageTitleOf } from '../../domain/vitrage.ts';
 
 const CAR = '/dessins/voiture-dessus';
 
@@ -11,9 +11,16 @@ if (globalThis.document) new Image().src = `${CAR}.svg`;
 /** Small car with a highlighted glazing. */
 export const smallCar = (lit: VitrageId): string => `/dessins/vitrage-${lit}.svg`;
 
+interface Props {
+  /** Title of the glazing to highlight. */
+  vitrage: string;
+  heals?: boolean;
+  onChoose?: (vitrage: string) => void;
+}
+
 /** Top view of the car as an image, with the glazings drawn over it. */
-export function CarPicture(props: ComponentProps<typeof CarPanes>) {
-  const { lit, heals, onChoose } = props;
+export function CarPicture({ vitrage, heals = false, onChoose }: Props) {
+  const lit = vitrageIdOf(vitrage);
   useEffect(() => {
     // Prefetches the image for the slip of the next step.
     if (lit) new Image().src = smallCar(lit);
@@ -21,7 +28,7 @@ export function CarPicture(props: ComponentProps<typeof CarPanes>) {
   return (
     <Drawing className={onChoose ? 'car-above glass-picker' : 'car-above'} viewBox="0 0 360 188">
       <image href={`${CAR}${heals ? '-phares' : ''}.svg`} width="360" height="188" />
-      <CarPanes {...props} />
+      <CarPanes {...{ lit, heals }} onChoose={onChoose && ((id) => onChoose(vitrageTitleOf(id)))} />
     </Drawing>
   );
 }

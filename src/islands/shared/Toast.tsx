@@ -1,15 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { $toast, type Toast } from '../../stores/toasts.ts';
-
-const TONES = { success: 'toast-success', info: '', error: 'toast-error' } satisfies Record<
-  Toast['kind'],
-  string
->;
+import { $toast } from '../../stores/toasts.ts';
 
 /** Live region for toasts. Always rendered, as screen readers ignore a region inserted together with its text. */
 export function Announcer() {
-  const toast = useStore($toast, { ssr: 'initial' });
+  const toast = useStore($toast);
   return (
     <p className="visually-hidden" role="status">
       {toast && `${toast.titre} ${toast.texte}`}
@@ -19,12 +14,12 @@ export function Announcer() {
 
 /** Shows the toast over `children`, so that nothing shifts. */
 export function ToastRoom({ children }: { children?: ReactNode }) {
-  const toast = useStore($toast, { ssr: 'initial' });
+  const toast = useStore($toast);
   return (
     <div className={toast ? 'toast-room toast-room-taken pile' : 'toast-room pile'}>
       {children}
       {toast && (
-        <p className={`toast ${TONES[toast.kind]}`} aria-hidden="true">
+        <p className={`toast toast-${toast.kind}`} aria-hidden="true">
           <span>
             <strong>{toast.titre}</strong> {toast.texte}
           </span>

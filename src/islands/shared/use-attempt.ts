@@ -6,7 +6,7 @@ import { $attempt, type Attempt, type FormName } from '../../stores/attempt.ts';
 export function useAttempt(
   name: FormName,
 ): { form: RefObject<HTMLFormElement | null> } & Pick<Attempt, 'busy' | 'failure' | 'fields'> {
-  const last = useStore($attempt, { ssr: 'initial' });
+  const last = useStore($attempt);
   const own = last?.form === name ? last : undefined;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
