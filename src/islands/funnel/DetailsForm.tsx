@@ -1,26 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { type InputEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { texts } from '../../client/texts.ts';
-import { FIELD_LIMITS } from '../../domain/demande.ts';
 import { cancelDetails, saveDetails } from '../../stores/actions.ts';
-import { clearError } from '../../stores/attempt.ts';
 import { $asksPhone } from '../../stores/details.ts';
 import { $kept, $request, $typed, go, typeInStep } from '../../stores/flow.ts';
-import { FieldNote } from '../shared/FieldNote.tsx';
 import { PhoneField, PhonePolicy } from '../shared/PhoneField.tsx';
+import { TextField } from '../shared/TextField.tsx';
 import { useAttempt } from '../shared/use-attempt.ts';
-import { useFieldText } from '../shared/use-field-text.ts';
 import { GlassLine, PhoneLine, SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
-
-const take = ({
-  currentTarget: { name, value },
-}: InputEvent<HTMLInputElement | HTMLTextAreaElement>): void => {
-  if (name !== 'name' && name !== 'address') return;
-  typeInStep({ [name]: value });
-  clearError(name);
-};
 
 /**
  * Step 3: name, address and, for a correction, phone number.
@@ -34,8 +23,6 @@ export function DetailsForm({ optional, slip }: { optional: boolean; slip: boole
   const attempt = useAttempt('details');
   const { busy, fields } = attempt;
   const asksPhone = useStore($asksPhone);
-  const nameField = useFieldText<HTMLInputElement>(name);
-  const addressField = useFieldText<HTMLTextAreaElement>(address);
   useEffect(() => {
     // Shows the phone field, so that its error is visible.
     if (fields.phone) $asksPhone.set(true);
@@ -67,7 +54,8 @@ export function DetailsForm({ optional, slip }: { optional: boolean; slip: boole
               value={phone}
               error={fields.phone}
               onValue={(value) => typeInStep({ phone: value })}
-              focused
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just asked to change the number
+              autoFocus
             />
             <PhonePolicy />
           </>
@@ -79,52 +67,31 @@ export function DetailsForm({ optional, slip }: { optional: boolean; slip: boole
             </dl>
           )
         )}
-        <div className="field">
-          <p className="details-head cluster">
-            <label className="field-label" htmlFor="etape-name">
-              {texts.nom.libelle}
-            </label>{' '}
-            <span className="field-help">{texts.obligatoires}</span>
-          </p>
-          <input
-            ref={nameField}
-            id="etape-name"
-            className="field-input"
-            name="name"
-            type="text"
-            required
-            autoComplete="name"
-            autoCapitalize="words"
-            spellCheck={false}
-            enterKeyHint="next"
-            maxLength={FIELD_LIMITS.name}
-            aria-invalid={fields.name ? true : undefined}
-            aria-describedby="etape-name-manque"
-            onInput={take}
-          />
-          <FieldNote id="etape-name-manque" error={fields.name} />
-        </div>
-        <div className="field">
-          <label className="field-label" htmlFor="etape-address">
-            {texts.adresse.libelle}
-          </label>
-          <textarea
-            ref={addressField}
-            id="etape-address"
-            className="field-input"
-            name="address"
-            required
-            rows={2}
-            autoComplete="street-address"
-            maxLength={FIELD_LIMITS.address}
-            aria-invalid={fields.address ? true : undefined}
-            aria-describedby="etape-address-manque etape-address-help"
-            onInput={take}
-          />
-          <FieldNote id="etape-address-manque" error={fields.address}>
-            <span id="etape-address-help">{texts.adresse.aide}</span>
-          </FieldNote>
-        </div>
+        <TextField
+          id="etape-name"
+          name="name"
+          label={texts.nom.libelle}
+          aside={texts.obligatoires}
+          value={name}
+          error={fields.name}
+          onValue={(value) => typeInStep({ name: value })}
+          type="text"
+          autoComplete="name"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="next"
+        />
+        <TextField
+          id="etape-address"
+          name="address"
+          label={texts.adresse.libelle}
+          value={address}
+          error={fields.address}
+          onValue={(value) => typeInStep({ address: value })}
+          rows={2}
+          autoComplete="street-address"
+          help={texts.adresse.aide}
+        />
       </div>
     </StepFrame>
   );

@@ -1,23 +1,17 @@
-import type { ReactNode } from 'react';
-
 interface Props {
   id: string;
   error?: string | undefined;
   hint?: string | false | undefined;
-  ok?: boolean;
-  children?: ReactNode;
+  ok?: boolean | undefined;
+  help?: string | undefined;
 }
 
 /** Error, hint or help under a field, in a reserved space. */
-export const FieldNote = ({ id, error, hint, ok = false, children }: Props) => (
-  <div className="field-note pile">
-    <p
-      className={`field-hint ${error ? 'field-wrong' : ''} ${ok ? 'field-right' : ''}`}
-      id={id}
-      aria-live="polite"
-    >
+export const FieldNote = ({ id, error, hint, ok = false, help }: Props) => (
+  <div className="field-note" id={id}>
+    <p className={`field-hint ${error ? 'field-wrong' : ''} ${ok ? 'field-right' : ''}`} aria-live="polite">
       {error ?? hint}
     </p>
-    {children && <p className="field-help">{children}</p>}
+    {help && <p className="field-help">{help}</p>}
   </div>
 );
