@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { afterPaint } from '../client/after-paint.ts';
+import { safely } from '../client/safely.ts';
 
 const NATIVE = 'a[href],input,select,textarea,label,summary';
 
@@ -7,13 +8,7 @@ const NATIVE = 'a[href],input,select,textarea,label,summary';
 const PATIENCE_MS = 6000;
 
 /** Reads the key of src/stores/flow-storage.ts without importing it. */
-const hasDraft = (): boolean => {
-  try {
-    return sessionStorage.getItem('demande') !== null;
-  } catch {
-    return false;
-  }
-};
+const hasDraft = (): boolean => Boolean(safely(() => sessionStorage.getItem('demande')));
 
 /**
  * `client:intent`: hydrates all islands at the first interaction, then replays the press that started it. If modules

@@ -1,16 +1,9 @@
-/** Access throws if cookies are blocked or the frame has an opaque origin. */
-function attempt(access: () => string): string {
-  try {
-    return access();
-  } catch {
-    return '';
-  }
-}
+import { safely } from '../client/safely.ts';
 
-/** All cookies, as in a Cookie header: `a=1; b=2`. */
-export const readCookies = (): string => attempt(() => document.cookie);
+/** All cookies, as in a Cookie header: `a=1; b=2`. Access throws if they are blocked or the origin is opaque. */
+export const readCookies = (): string => safely(() => document.cookie) ?? '';
 
 export function writeCookies(cookies: readonly string[]): void {
   // Some supported browsers lack the Cookie Store API.
-  for (const cookie of cookies) attempt(() => (document.cookie = cookie));
+  for (const cookie of cookies) safely(() => (document.cookie = cookie));
 }

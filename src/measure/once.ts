@@ -1,3 +1,4 @@
+import { safely } from '../client/safely.ts';
 import { type TrackedEvent, track } from './track.ts';
 
 const SENT_KEY = 'mesure-demandes';
@@ -7,16 +8,8 @@ let sent = '';
 
 /** Tracks an event once per request, also across reloads. @param demandeId identifies the request; not sent */
 export function trackOnce(event: TrackedEvent, demandeId: string): void {
-  try {
-    sent = sessionStorage.getItem(SENT_KEY) ?? sent;
-  } catch {
-    // Storage is blocked.
-  }
+  sent = safely(() => sessionStorage.getItem(SENT_KEY)) ?? sent;
   if (sent.includes(demandeId) || !track(event)) return;
   sent += ` ${demandeId}`;
-  try {
-    sessionStorage.setItem(SENT_KEY, sent);
-  } catch {
-    // Storage is blocked.
-  }
+  safely(() => sessionStorage.setItem(SENT_KEY, sent));
 }

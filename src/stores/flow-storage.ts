@@ -1,3 +1,5 @@
+import { safely } from '../client/safely.ts';
+
 const STORAGE_KEY = 'demande';
 
 /** Whether a value has all fields of a sample, with the same types. */
@@ -12,23 +14,17 @@ function fits<T>(saved: unknown, sample: T): saved is T {
  * @returns undefined if the flow is missing or malformed, or if storage throws
  */
 export function loadFlow<T extends { state: string }>(samples: readonly T[]): T | undefined {
-  try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
-    for (const sample of samples) if (fits(saved, sample) && saved.state === sample.state) return saved;
-  } catch {
-    // Storage is blocked or its JSON invalid.
-  }
+  const saved = safely((): unknown => JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? ''));
+  for (const sample of samples) if (fits(saved, sample) && saved.state === sample.state) return saved;
   return undefined;
 }
 
 /** Saves the flow, or removes it if undefined. */
 export function saveFlow(flow: object | undefined): void {
-  try {
+  safely(() => {
     if (flow) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(flow));
     else sessionStorage.removeItem(STORAGE_KEY);
-  } catch {
-    // Storage is blocked or full; the flow stays in memory.
-  }
+  });
 }
 
 /**
