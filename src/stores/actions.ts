@@ -1,7 +1,7 @@
 import { afterPaint } from '../client/after-paint.ts';
-import { callDemande, DemandeError, type Outcome, type Traces } from '../client/demande.ts';
+import { callDemande, DemandeError, type Outcome } from '../client/demande.ts';
 import { fill, texts, unbroken, type Words } from '../client/texts.ts';
-import { type CreateData, FIELD_LIMITS, HONEYPOT_FIELD } from '../domain/demande.ts';
+import { type CreateData, type DemandeCall, FIELD_LIMITS, HONEYPOT_FIELD } from '../domain/demande.ts';
 import { formatPlate, isPlateFormatValid } from '../domain/plate.ts';
 import { report } from '../measure/report.ts';
 import { attempt, type FormName, isComplete } from './attempt.ts';
@@ -36,14 +36,15 @@ const asDuplicate = ({ message }: Extract<Outcome, { kind: 'duplicate' }>): Toas
 
 /** Whether the page was opened by a link or URL, not by a reload or Back. */
 const isFirstLook = (): boolean => {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate';
 };
 
-const tracesOf = (form?: FormData): Traces => ({
-  elapsedMs: isFirstLook() ? Math.round(performance.now()) : undefined,
-  siteWeb: String(form?.get(HONEYPOT_FIELD) ?? ''),
-});
+const call = (demande: DemandeCall, form?: FormData): Promise<Outcome> =>
+  callDemande(demande, draftKey(), {
+    elapsedMs: isFirstLook() ? Math.round(performance.now()) : undefined,
+    siteWeb: String(form?.get(HONEYPOT_FIELD) ?? ''),
+  });
 
 /** Values set by scripts fire no events and are missing in the store, so the form is read. */
 function valuesOf(form: FormData): Partial<Typed> {
@@ -139,7 +140,7 @@ async function createRequest(
   form: FormData,
 ): Promise<Toast | undefined> {
   const data = { plaque, vitrage, phone };
-  const outcome = await callDemande({ action: 'create', data }, draftKey(), tracesOf(form));
+  const outcome = await call({ action: 'create', data }, form);
   if (outcome.kind === 'duplicate') {
     // A duplicate has no deadline, so it gets the current one: all screens must show the same date.
     register({ auPlusTard: new Date($deadlineOfNow.get()).toISOString() }, data);
@@ -164,11 +165,7 @@ async function sendChangeNow(): Promise<void> {
   const flow = $flow.get();
   if (flow.state !== 'registered' || !flow.request.demandeId || flow.knownCar === carOf(flow.kept)) return;
   const { plaque, vitrage, phone } = flow.kept;
-  const outcome = await callDemande(
-    { action: 'create', data: { plaque, vitrage, phone } },
-    flow.key,
-    tracesOf(),
-  );
+  const outcome = await call({ action: 'create', data: { plaque, vitrage, phone } });
   const now = $flow.get();
   if (outcome.kind === 'done' && now.state === 'registered' && now.key === flow.key)
     noteKnownCar(carOf({ plaque, vitrage }), outcome.receipt);
@@ -208,31 +205,26 @@ async function updateRequest(
 ): Promise<Toast | undefined> {
   const flow = $flow.get();
   if (flow.state !== 'registered') return undefined;
-  const { plaque, vitrage } = flow.kept;
+  const data = { ...flow.kept, ...details };
   const { demandeId } = flow.request;
   if (!demandeId) {
     confirm(details);
     return success(texts.avis.informationsValidees);
   }
-  const save = (id: string) =>
-    callDemande(
-      { action: 'update', data: { ...details, plaque, vitrage, demandeId: id } },
-      draftKey(),
-      tracesOf(form),
-    );
+  const save = (id: string) => call({ action: 'update', data: { ...data, demandeId: id } }, form);
   let outcome: Outcome;
   try {
     outcome = await save(demandeId);
   } catch (error) {
     if (!isForgotten(error)) throw error;
-    const duplicate = await createRequest({ plaque, vitrage, phone: details.phone }, form);
+    const duplicate = await createRequest(data, form);
     const made = $flow.get();
     if (duplicate) confirm(details);
     if (duplicate || made.state !== 'registered' || !made.request.demandeId) return duplicate;
     outcome = await save(made.request.demandeId);
   }
   confirm(details);
-  noteKnownCar(carOf({ plaque, vitrage }));
+  noteKnownCar(carOf(data));
   return outcome.kind === 'duplicate' ? asDuplicate(outcome) : undefined;
 }
 
@@ -244,8 +236,7 @@ export function sendRequest(form: FormData): void {
     const flow = $flow.get();
     if (flow.state !== 'registered') return undefined;
     const { kept, request } = flow;
-    const complete = (demandeId?: string) =>
-      callDemande({ action: 'complete', data: { ...kept, demandeId } }, draftKey(), tracesOf(form));
+    const complete = (demandeId?: string) => call({ action: 'complete', data: { ...kept, demandeId } }, form);
     const outcome = await complete(request.demandeId).catch((error: unknown) => {
       if (!isForgotten(error)) throw error;
       return complete();

@@ -162,24 +162,23 @@ export function typeInStep(typed: Partial<Typed>): void {
   if (flow.state !== 'sent') $flow.set({ ...flow, typed: { ...flow.typed, ...typed } });
 }
 
+/** Changes the flow if a request exists. */
+function change(update: (flow: Registered) => Flow): void {
+  const flow = $flow.get();
+  if (flow.state === 'registered') $flow.set(update(flow));
+}
+
 export function confirm(changes: Partial<Typed>): void {
   typeInStep(changes);
-  const flow = $flow.get();
-  if (flow.state === 'registered') $flow.set({ ...flow, kept: { ...flow.kept, ...changes } });
+  change((flow) => ({ ...flow, kept: { ...flow.kept, ...changes } }));
 }
 
 /** Records that the function has this plate and glazing. */
-export function noteKnownCar(car: string, request: Receipt = {}): void {
-  const flow = $flow.get();
-  if (flow.state === 'registered')
-    $flow.set({ ...flow, knownCar: car, request: { ...flow.request, ...request } });
-}
+export const noteKnownCar = (car: string, request: Receipt = {}): void =>
+  change((flow) => ({ ...flow, knownCar: car, request: { ...flow.request, ...request } }));
 
 /** Drops edits that the function has not confirmed. */
-export function undoTyping(): void {
-  const flow = $flow.get();
-  if (flow.state === 'registered') $flow.set({ ...flow, typed: flow.kept });
-}
+export const undoTyping = (): void => change((flow) => ({ ...flow, typed: flow.kept }));
 
 export const cardOf = (flow: Flow): Card => {
   if (flow.state === 'registered') return flow.card;
@@ -195,34 +194,28 @@ export function typeInCard(changes: Partial<Card>): void {
 }
 
 /** Starts another request from the card, without changing the previous one. */
-export function beginAgain(): void {
-  const flow = $flow.get();
-  if (flow.state !== 'registered') return;
-  const { checked, ...typed } = flow.card;
-  $flow.set({ ...EMPTY, typed: { ...NOTHING, ...typed }, checked });
-}
+export const beginAgain = (): void =>
+  change(({ card: { checked, ...typed } }) => ({ ...EMPTY, typed: { ...NOTHING, ...typed }, checked }));
 
 /** Stores the created request. If plate or glazing have changed meanwhile, the next step sends them. */
 export function register(request: Receipt, sent: Pick<Typed, 'plaque' | 'vitrage' | 'phone'>): void {
   const flow = $flow.get();
   if (flow.state === 'sent') return;
   const { plaque, vitrage } = flow.typed;
-  const typed = { ...flow.typed, phone: sent.phone };
-  const kept = { ...(flow.state === 'registered' ? flow.kept : NOTHING), plaque, vitrage, phone: sent.phone };
-  const card = flow.state === 'registered' ? flow.card : { ...EMPTY_CARD, plaque };
-  const knownCar = carOf(sent);
-  const { key, screen } = flow;
+  const { phone } = sent;
+  const { kept, card } =
+    flow.state === 'registered' ? flow : { kept: NOTHING, card: { ...EMPTY_CARD, plaque } };
   const made: Registered = {
     state: 'registered',
     screen: 'landing',
-    typed,
-    kept,
-    knownCar,
+    typed: { ...flow.typed, phone },
+    kept: { ...kept, plaque, vitrage, phone },
+    knownCar: carOf(sent),
     request,
-    key,
+    key: flow.key,
     card,
   };
-  show(enter(made, TRANSITIONS[screen].registered ?? screen));
+  show(enter(made, TRANSITIONS[flow.screen].registered ?? flow.screen));
 }
 
 /** Ends the flow. If the visitor has left the form, shows no success screen. */
