@@ -25,13 +25,12 @@ function note(): void {
  * browsers `interactive-widget` resizes the window.
  */
 function keepInView(): void {
-  const view = window.visualViewport;
-  const field = typedIn();
-  const isZoomed = view && view.scale > 1.01;
-  const keyboard = view && field && !isZoomed ? innerHeight - view.offsetTop - view.height : 0;
+  const { scale = 1, offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
+  const field = scale < 1.01 ? typedIn() : null;
+  const keyboard = field ? innerHeight - offsetTop - height : 0;
   root.style.setProperty('--keyboard', `${keyboard}px`);
   const button = field?.form?.querySelector('[type=submit]');
-  if (!field || !button || isZoomed) return;
+  if (!field || !button) return;
   const bar = button.closest<HTMLElement>('.step-actions')?.offsetHeight ?? 0;
   root.style.scrollPaddingBottom = `${keyboard + bar}px`;
   // Scrolls to the field last, so that it is visible even if there is no room for the button too.
