@@ -18,13 +18,17 @@ export function enablePlateButtons(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=plaque]')) light(field);
 }
 
-/** Paints the pressed state of links to the form before the form's slow layout. */
+/**
+ * Paints the pressed state of links to the form before the form's slow layout. Notes the place on the page, which is
+ * lost when the form covers it, and to which closing the form returns.
+ */
 export const showPressedLinks = (): void =>
   addEventListener('click', (event) => {
     const { target } = event;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-wakes]');
     if (!link || opensElsewhere(event)) return;
     event.preventDefault();
+    window.flowOpener = { link, scroll: scrollY };
     afterPaint(() => location.assign(link.hash));
   });
 

@@ -45,6 +45,21 @@ test('«Devis Express» opens a working step 1 before hydration', async ({ page,
   await flow.sees('AB-000-CD');
 });
 
+test('closing the form returns to the link that opened it before hydration, at the same scroll position', async ({
+  page,
+  flow,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  const place = await page.evaluate(() => scrollY);
+  const link = page.getByRole('link', { name: 'Devis Express' });
+  await link.click();
+  await expect(page.locator('html')).toHaveAttribute('data-flow', 'open');
+  await flow.link('Quitter la demande').click();
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+});
+
 test('step 1 accepts a tap while it hydrates', async ({ page, flow }) => {
   const letCome = await hold(page, ISLAND_SCRIPTS);
   await page.goto('/');

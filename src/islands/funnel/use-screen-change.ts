@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { openerOf } from '../../client/opener.ts';
 import { fill, firm, texts } from '../../client/texts.ts';
 import { type Screen, STEP_OF } from '../../stores/transitions.ts';
 
@@ -9,15 +10,6 @@ const titleOf = (screen: Screen): string => {
   return `${place} – ${texts.etapes[step - 1]} – ${firm.brand}`;
 };
 
-/** State of the landing page, which is restored when the form closes. */
-interface Landing {
-  title: string;
-  scroll: number;
-  opener: Element | null;
-  open: boolean;
-  screen: Screen;
-}
-
 /**
  * Sets scroll position, document title and focus when the screen changes, and restores them when the form closes.
  * @returns whether the new screen comes after the previous one
@@ -27,11 +19,33 @@ export function useScreenChange(
   running: boolean,
   screen: Screen,
 ): boolean {
-  const landing = useRef<Landing>({ title: '', scroll: 0, opener: null, open: false, screen });
+  const open = screen !== 'landing';
+  const last = useRef(screen);
 
   useEffect(() => {
-    if (!running) return;
-    const before = landing.current;
+    if (!running) return undefined;
+    const { dataset } = document.documentElement;
+    const { title } = document;
+    const { opener, scroll } = openerOf();
+    dataset.flow = open ? 'open' : 'closed';
+    if (!open) return undefined;
+    return () => {
+      dataset.flow = 'closed';
+      document.title = title;
+      const card = last.current === 'sent' ? document.getElementById('main-form') : null;
+      scrollTo({ top: card ? 0 : scroll, behavior: 'instant' });
+      const focusBack = () => {
+        const target = card ?? opener;
+        if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+      };
+      focusBack();
+      if (card) addEventListener('hashchange', focusBack, { once: true });
+    };
+  }, [running, open]);
+
+  useEffect(() => {
+    last.current = screen;
+    if (!running || !open) return undefined;
     const beginAtHeading = () => {
       // If typing began before hydration, scrolling would move the button away from the finger.
       const field = document.activeElement?.matches('input, textarea') && document.activeElement;
@@ -39,30 +53,12 @@ export function useScreenChange(
       scrollTo({ top: 0, behavior: 'instant' });
       root.current?.querySelector<HTMLElement>('.step-title')?.focus({ preventScroll: true });
     };
-    const open = screen !== 'landing';
-    if (open && !before.open) {
-      Object.assign(before, { title: document.title, scroll: scrollY, opener: document.activeElement });
-    }
-    document.documentElement.dataset.flow = open ? 'open' : 'closed';
-    if (open) {
-      document.title = titleOf(screen);
-      beginAtHeading();
-      // Repeated on hashchange, as the browser scrolls and moves the focus just before that event.
-      addEventListener('hashchange', beginAtHeading, { once: true });
-    } else if (before.open) {
-      const card = before.screen === 'sent' ? document.getElementById('main-form') : null;
-      document.title = before.title;
-      scrollTo({ top: card ? 0 : before.scroll, behavior: 'instant' });
-      const focusBack = () => {
-        const target = card ?? before.opener;
-        if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-      };
-      focusBack();
-      if (card) addEventListener('hashchange', focusBack, { once: true });
-    }
-    Object.assign(before, { open, screen });
+    document.title = titleOf(screen);
+    beginAtHeading();
+    // Repeated after hashchange, as the browser scrolls and moves the focus before it.
+    addEventListener('hashchange', beginAtHeading, { once: true });
     return () => removeEventListener('hashchange', beginAtHeading);
-  }, [root, running, screen]);
+  }, [root, running, open, screen]);
 
   const [shown, setShown] = useState({ screen, forward: true });
   if (shown.screen !== screen) setShown({ screen, forward: STEP_OF[screen] > STEP_OF[shown.screen] });
