@@ -36,9 +36,8 @@ export function DetailsForm({ optional, slip }: { optional: boolean; slip: boole
       onSubmit={saveDetails}
       actions={
         <StepActions
-          {...(optional
-            ? { other: texts.etape3.annuler, onOther: cancelDetails }
-            : { onBack: () => go('details', 'back') })}
+          other={optional ? texts.etape3.annuler : undefined}
+          onOther={optional ? cancelDetails : () => go('details', 'back')}
           main={busy ? texts.carte.enCours : texts.etape3[optional ? 'enregistrer' : 'finaliser']}
           waiting={![phone, name, address].every((text) => text.trim())}
           busy={busy}

@@ -56,6 +56,7 @@ export default function Funnel({ children }: { children?: ReactNode }) {
   const shown = running ? screen : 'plate';
   const wide = useWide();
   const picture = <Picture screen={shown} car={children} />;
+  const inside = !wide && picture;
   return (
     <>
       <section
@@ -78,14 +79,14 @@ export default function Funnel({ children }: { children?: ReactNode }) {
           </p>
         </div>
         {shown === 'plate' && <StepPlate car={!wide && children} />}
-        {shown === 'glazing' && <StepGlazing picture={!wide && picture} />}
-        {shown === 'phone' && <PhoneForm picture={!wide && picture} />}
-        {shown === 'saved' && <SavedView picture={!wide && picture} />}
+        {shown === 'glazing' && <StepGlazing picture={inside} />}
+        {shown === 'phone' && <PhoneForm picture={inside} />}
+        {shown === 'saved' && <SavedView picture={inside} />}
         {(shown === 'details' || shown === 'completing') && (
           <DetailsForm optional={shown === 'completing'} slip={!wide} />
         )}
-        {shown === 'recap' && <StepConfirm picture={!wide && picture} />}
-        {sent && <Sent picture={!wide && picture} />}
+        {shown === 'recap' && <StepConfirm picture={inside} />}
+        {sent && <Sent picture={inside} />}
       </section>
       <Announcer />
     </>

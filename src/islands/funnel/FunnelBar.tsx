@@ -9,8 +9,6 @@ import { type Screen, STEP_OF } from '../../stores/transitions.ts';
 import { CrossMark } from './marks.tsx';
 import { PlateShown } from './PlateShown.tsx';
 
-const STEPS = [1, 2, 3, 4] as const;
-
 interface Props {
   screen: Screen;
   deep: boolean;
@@ -53,11 +51,11 @@ export function FunnelBar({ screen, deep }: Props) {
       {screen !== 'sent' && (
         <>
           <p className="badge funnel-badge" suppressHydrationWarning>
-            {fill(texts.commun.etape, { numero: step, total: STEPS.length })}
+            {fill(texts.commun.etape, { numero: step, total: texts.etapes.length })}
           </p>
           <ol className="funnel-dots line" aria-hidden="true">
-            {STEPS.map((number) => (
-              <li key={number} className={number <= step ? 'funnel-dot funnel-dot-done' : 'funnel-dot'} />
+            {texts.etapes.map((title, index) => (
+              <li key={title} className={index < step ? 'funnel-dot funnel-dot-done' : 'funnel-dot'} />
             ))}
           </ol>
         </>

@@ -22,7 +22,7 @@ export function PhoneForm({ picture }: { picture: ReactNode }) {
       onSubmit={savePhone}
       actions={
         <StepActions
-          onBack={() => go('phone', 'back')}
+          onOther={() => go('phone', 'back')}
           main={busy ? texts.carte.enCours : texts.etape3.valider}
           waiting={!phone.trim()}
           busy={busy}

@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import '../../styles/atoms/badge.css';
-import '../../styles/atoms/button.css';
 import type { ReactNode } from 'react';
 import { texts } from '../../client/texts.ts';
 import { VITRAGES } from '../../domain/vitrage.ts';
 import { chooseGlazing, leaveGlazing, returnToPlate } from '../../stores/actions.ts';
 import { $vitrage } from '../../stores/flow.ts';
-import { BackButton } from './StepActions.tsx';
+import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
 /** Step 2: glazing. Uses buttons, as in a radio group every arrow key would choose and advance. */
@@ -18,16 +17,7 @@ export function StepGlazing({ picture }: { picture: ReactNode }) {
       step={2}
       help={texts.etape2.sousTitre}
       onSubmit={leaveGlazing}
-      actions={
-        <>
-          <BackButton onBack={returnToPlate} />
-          {chosen && (
-            <button className="button button-filled" type="submit">
-              {texts.commun.continuer}
-            </button>
-          )}
-        </>
-      }
+      actions={<StepActions onOther={returnToPlate} main={chosen !== '' && texts.commun.continuer} />}
     >
       {picture}
       <p className="visually-hidden" id="etape-2-suite">
