@@ -98,8 +98,8 @@ export function actionButtons(record: DemandeRecord, others: Records, visit: Vis
   const unanswered = actionButton('unanswered', 'Appelé, sans réponse');
   const done = actionButton('done', 'Terminée (vitrage posé, ou sans suite)');
   const active = [!isTaken && take, unanswered, appointment, callback, done].map((one) => one && form(one));
-  return html`<section class="stack" aria-labelledby="gestes">
-    <h2 id="gestes">Que s’est-il passé ?</h2>
+  return html`<section class="stack" aria-labelledby="actions">
+    <h2 id="actions">Que s’est-il passé ?</h2>
     ${isActive(record) ? active : form(actionButton('reopen', 'Rouvrir', 'button-filled button-unlit'))}
     ${form(note)}
     ${isActive(record) && disclosure('Pas un client', form(spam))}

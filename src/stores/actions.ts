@@ -187,10 +187,10 @@ export function saveDetails(form: FormData): void {
   const { name, address, phone } = typed;
   const details = { name, address, phone };
   send('details', details, texts.avis.informationsEchouees, async () => {
-    const told = await updateRequest(details, form);
+    const toast = await updateRequest(details, form);
     go(screen, 'kept');
     const { informationsSauvegardees, informationsValidees } = texts.avis;
-    return told ?? success(screen === 'completing' ? informationsSauvegardees : informationsValidees);
+    return toast ?? success(screen === 'completing' ? informationsSauvegardees : informationsValidees);
   });
 }
 
