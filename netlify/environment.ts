@@ -5,7 +5,7 @@ import type { Channel } from './channels/channel.ts';
 import { emailChannel } from './channels/email.ts';
 import { webhookChannel } from './channels/webhook.ts';
 import { keyedHash } from './request/identity.ts';
-import { firm } from './request/texts.ts';
+import { company } from './request/texts.ts';
 import { logLine, type Service } from './service.ts';
 import { openRedis } from './store/redis.ts';
 import { createStore } from './store/store.ts';
@@ -14,7 +14,7 @@ import { createStore } from './store/store.ts';
 export function channelsOf(variables: Environment): Channel[] {
   const { settings, mailboxes } = readEnvironment(variables);
   const { SMTP_URL: server, DEMANDE_WEBHOOK_URL: url, DEMANDE_WEBHOOK_SECRET: key } = settings;
-  const own = firm.courriel as Mailbox;
+  const own = company.courriel as Mailbox;
   const emailTo = (mailbox: Mailbox): Channel[] =>
     server ? [emailChannel(server.url, mailbox, server.user.includes('@') ? server.user : own)] : [];
   return [
@@ -40,7 +40,7 @@ export function serviceFrom(variables: Environment): Service {
       links: settings.DEMANDE_LINK_SECRET ?? (token ? [keyedHash(token, 'links')] : []),
       hash: keyedHash(token, 'hash'),
     },
-    origin: ((preview && deploy) || site || `https://${firm.hote}`).replace(/\/$/, ''),
+    origin: ((preview && deploy) || site || `https://${company.hote}`).replace(/\/$/, ''),
     backup: settings.DEMANDE_BACKUP,
     heartbeat: settings.HEARTBEAT_URL,
     preview,

@@ -1,8 +1,8 @@
 import { isLoopback, type Mailbox } from '../../src/lib/environment.ts';
-import { firm } from '../request/texts.ts';
+import { company } from '../request/texts.ts';
 import { type Channel, type Message, SEND_TIMEOUT_MS } from './channel.ts';
 
-const messageId = (name: string): string => `<${name}@${firm.hote}>`;
+const messageId = (name: string): string => `<${name}@${company.hote}>`;
 
 // The root id of a thread is never the id of a message, as mailboxes drop a second message with the same id.
 function threading({ id, thread }: Message) {
@@ -37,7 +37,7 @@ export const emailChannel = (url: string, to: Mailbox, from: string): Channel =>
     const { subject, blocks, origin, file } = message;
     try {
       await mailer.sendMail({
-        from: { name: firm.marque, address: from },
+        from: { name: company.marque, address: from },
         to,
         subject,
         ...toBodies(blocks, origin),

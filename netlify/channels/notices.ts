@@ -6,7 +6,7 @@ import { csvOf, yearOf } from '../request/export.ts';
 import { fingerprint } from '../request/identity.ts';
 import { entryPath, followUpPath } from '../request/links.ts';
 import type { ChannelName, DemandeRecord, Records } from '../request/record.ts';
-import { announcementTexts, firm } from '../request/texts.ts';
+import { announcementTexts, company } from '../request/texts.ts';
 import { channelWords } from '../request/words.ts';
 import type { Service } from '../service.ts';
 import type { Message } from './channel.ts';
@@ -69,7 +69,7 @@ export function entryMessage(service: Service): Message {
   const button = { label: phrases.ouvrirBureau, href: service.origin + entryPath(service) };
   return {
     id: `bureau-${at}`,
-    subject: fill(sujets.bureau, { marque: firm.marque }),
+    subject: fill(sujets.bureau, { marque: company.marque }),
     blocks: [{ notices: [phrases.bureau], buttons: [button] }],
     event: { type: 'desk.entry', at, data: {} },
   };

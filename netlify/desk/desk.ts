@@ -5,7 +5,7 @@ import { readForm } from '../http/call.ts';
 import { page, PAGE_HEADERS, seeOther, sentencePage } from '../http/page.ts';
 import { csvOf, yearOf } from '../request/export.ts';
 import { DESK_PATH, followUpPath, LINK_PARAMETER, verify } from '../request/links.ts';
-import { firm } from '../request/texts.ts';
+import { company } from '../request/texts.ts';
 import type { Service } from '../service.ts';
 import { nameOf, type Visit } from './action-form.ts';
 import { addPage, addRequest } from './add-page.ts';
@@ -18,7 +18,7 @@ const visitOf = (request: Request, service: Service): Visit => ({
   request,
   service,
   linkTo: requestHref,
-  header: html`<p class="desk-brand text-card"><a class="link-bare" href="${DESK_PATH}">${firm.marque}</a><br><small class="soft text-small">${dayWords(service.now())}</small></p>
+  header: html`<p class="desk-brand text-card"><a class="link-bare" href="${DESK_PATH}">${company.marque}</a><br><small class="soft text-small">${dayWords(service.now())}</small></p>
     <nav class="line" aria-label="Bureau">
       <a class="button button-outlined" href="${DESK_PATH}?vue=ajouter">Ajouter<span class="visually-hidden"> une demande</span></a>
       <a class="button button-outlined" href="${DESK_PATH}?vue=export">Exporter</a>
@@ -113,7 +113,7 @@ export async function answerFollowUp(request: Request, service: Service): Promis
     service,
     // Links on this page expire together with the link that opened the page.
     linkTo: (no) => followUpPath({ secrets, now: () => signedAt }, no),
-    header: html`<p class="desk-brand text-card">${firm.marque}</p>
+    header: html`<p class="desk-brand text-card">${company.marque}</p>
       <nav class="line"><a class="button button-outlined" href="${DESK_PATH}">Toutes les demandes</a></nav>`,
   };
   return request.method === 'POST'

@@ -22,7 +22,7 @@ import {
 import type { Action } from '../request/actions.ts';
 import { DRIVER_PATH, LINK_PARAMETER, verify } from '../request/links.ts';
 import { CLIENT, type DemandeRecord, type Draft, isActive } from '../request/record.ts';
-import { driverTexts, firm, steps } from '../request/texts.ts';
+import { driverTexts, company, steps } from '../request/texts.ts';
 import { RefusedError, validateCorrection } from '../request/validation.ts';
 import { deadline } from '../request/words.ts';
 import type { Service } from '../service.ts';
@@ -88,7 +88,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
     'button-outlined desk-danger',
     html`<p>${annuler.question}</p>`,
   );
-  const erasure = html`<p>${fill(effacer.question, { courriel: firm.courriel })}</p>`;
+  const erasure = html`<p>${fill(effacer.question, { courriel: company.courriel })}</p>`;
   const main = html`${notice && html`<p class="desk-message" role="alert">${notice}</p>`}
     ${active && carWith(plaque)}
     <div class="desk-columns stack${active && ' desk-below-car'}">
@@ -106,7 +106,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
         ${
           active &&
           html`<p class="desk-contacts stack">
-              <a class="button button-filled" href="${chatHref(firm.messagerie, message)}" rel="noreferrer">${photo.bouton}</a>
+              <a class="button button-filled" href="${chatHref(company.messagerie, message)}" rel="noreferrer">${photo.bouton}</a>
             </p>
             <p class="desk-hint">${photo.aide}</p>`
         }
@@ -137,7 +137,7 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
     await service.store.erase(no);
     const { length } = await service.store.ofNumber(record);
     const demandes = length > 1 ? `${length} autres demandes` : 'une autre demande';
-    const left = fill(effacer.autres, { demandes, courriel: firm.courriel });
+    const left = fill(effacer.autres, { demandes, courriel: company.courriel });
     return sentence([effacer.fait, length > 0 && left].filter(Boolean).join(' '), service);
   }
   let action: Action = { act: 'cancelled' };

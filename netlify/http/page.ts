@@ -1,6 +1,6 @@
 import { telHref } from '../../src/domain/phone.ts';
 import { type Html, html } from '../html.ts';
-import { firm, callHours, telephone } from '../request/texts.ts';
+import { company, callHours, telephone } from '../request/texts.ts';
 import { ANSWER_HEADERS } from './reply.ts';
 
 const POLICY =
@@ -16,7 +16,7 @@ export const PAGE_HEADERS = {
 
 type Frame = { title: string; header?: Html; main: Html; footer?: Html; preview: boolean };
 
-const home = html`<p class="desk-brand text-card"><a class="link-bare" href="/">${firm.marque}</a></p>`;
+const home = html`<p class="desk-brand text-card"><a class="link-bare" href="/">${company.marque}</a></p>`;
 
 export function page(frame: Frame, status = 200, headers: Record<string, string> = {}): Response {
   const { title, header, main, footer, preview } = frame;
@@ -26,7 +26,7 @@ export function page(frame: Frame, status = 200, headers: Record<string, string>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${title} – ${firm.marque}</title>
+        <title>${title} – ${company.marque}</title>
         <link rel="stylesheet" href="/bureau.css" />
       </head>
       <body>
@@ -56,12 +56,12 @@ export const seeOther = (location: string, headers: Record<string, string> = {})
   new Response(null, { status: 303, headers: { ...ANSWER_HEADERS, Location: location, ...headers } });
 
 export const callFirm = (label: string): Html =>
-  html`<a class="button button-outlined" href="${telHref(firm.telephone)}">${label.replaceAll(' ', '\u00a0')}</a>`;
+  html`<a class="button button-outlined" href="${telHref(company.telephone)}">${label.replaceAll(' ', '\u00a0')}</a>`;
 
 export const visitorHeader = (): Html => html`${home} ${callFirm(telephone)}`;
 
 export const visitorFooter = (): Html =>
-  html`<p class="desk-brand"><a class="link-bare text-title" href="${telHref(firm.telephone)}">${telephone}</a><br><small class="soft">${callHours}</small></p>
+  html`<p class="desk-brand"><a class="link-bare text-title" href="${telHref(company.telephone)}">${telephone}</a><br><small class="soft">${callHours}</small></p>
     ${home}`;
 
 export const plate = (text: string): Html =>

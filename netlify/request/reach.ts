@@ -5,7 +5,7 @@ import { fill } from '../../src/domain/sentence.ts';
 import type { Service } from '../service.ts';
 import { driverPath } from './links.ts';
 import type { DemandeRecord } from './record.ts';
-import { announcementTexts, firm } from './texts.ts';
+import { announcementTexts, company } from './texts.ts';
 
 const { messages, numeros } = announcementTexts;
 
@@ -20,7 +20,7 @@ export function reachOf(record: DemandeRecord, service: Pick<Service, 'secrets' 
   if (kind !== 'ordinary') return { mark: numeros[kind], ...(number && { tel: telHref(number) }) };
   const { vitrage, plaque } = record;
   const text = fill(messageFor(record), {
-    marque: firm.marque,
+    marque: company.marque,
     reference: referenceOf(record.no),
     vitrage,
     plaque,

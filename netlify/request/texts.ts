@@ -1,5 +1,5 @@
 import promises from '../../content/reglages/engagements.json' with { type: 'json' };
-import firm from '../../content/reglages/entreprise.json' with { type: 'json' };
+import company from '../../content/reglages/entreprise.json' with { type: 'json' };
 import hours from '../../content/reglages/horaires.json' with { type: 'json' };
 import questions from '../../content/reglages/questions-juriste.json' with { type: 'json' };
 import shared from '../../content/reglages/tarifs.json' with { type: 'json' };
@@ -13,7 +13,7 @@ import type { Facts } from '../../src/lib/facts/facts.ts';
 import { hoursFacts } from '../../src/lib/facts/hours.ts';
 import { fillFacts } from '../../src/lib/facts/passages.ts';
 
-export { firm };
+export { company };
 
 /** A commitment counts as confirmed unless its answer is «non». */
 const facts: Facts = { ...shared, ...hoursFacts(hours) };
@@ -26,7 +26,7 @@ export const phoneNotice = published(`${form.telephone.raison} ${form.telephone.
 
 /** Privacy notice (RGPD, art. 13). */
 export const phonePolicy = { kept: published(form.telephone.donnees), link: form.telephone.politique };
-export const telephone = firm.telephone.replaceAll(' ', '\u00a0');
+export const telephone = company.telephone.replaceAll(' ', '\u00a0');
 
 const set = <T>(texts: T, values: Record<string, string> = {}): T =>
   JSON.parse(JSON.stringify(texts), (_key, value: unknown) =>

@@ -5,13 +5,13 @@ import texts from '../../content/textes/formulaire.json';
 
 export { texts };
 
-export const firm = { brand: marque, phone: telephone, hours: hours.texte };
+export const company = { brand: marque, phone: telephone, hours: hours.texte };
 
 /** `01 99 00 24 75` → E.164 without the plus. Smaller than domain/phone.ts, which knows overseas numbers. */
 const international = (printed: string): string => `33${printed.replaceAll(' ', '').slice(1)}`;
 
-export const firmTel = `tel:+${international(telephone)}`;
-export const firmChat = (text: string): string =>
+export const companyTel = `tel:+${international(telephone)}`;
+export const companyChat = (text: string): string =>
   `https://wa.me/${international(messagerie)}?text=${encodeURIComponent(text)}`;
 
 export { hours };

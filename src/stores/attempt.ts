@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { DemandeError } from '../client/demande.ts';
-import { fill, firm, texts, unbroken, type Words } from '../client/texts.ts';
+import { fill, company, texts, unbroken, type Words } from '../client/texts.ts';
 import type { DemandeField, FieldErrors } from '../domain/demande.ts';
 import { onNewScreen } from './flow.ts';
 import { clearToast, showToast, type Toast } from './toasts.ts';
@@ -83,7 +83,7 @@ export async function attempt(
     $attempt.set(undefined);
     if (done) showToast(done);
   } catch (thrown) {
-    const text = fill(sentenceOf(thrown) ?? words.texte, { telephone: unbroken(firm.phone) });
+    const text = fill(sentenceOf(thrown) ?? words.texte, { telephone: unbroken(company.phone) });
     const fields = (thrown instanceof DemandeError && thrown.fields) || {};
     const failure = { titre: words.titre, texte: text };
     // Whether the field itself shows the error.

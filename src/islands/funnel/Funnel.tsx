@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { firm, texts, unbroken } from '../../client/texts.ts';
+import { company, texts, unbroken } from '../../client/texts.ts';
 import { report } from '../../measure/report.ts';
 import { $screen } from '../../stores/flow.ts';
 import { STEP_OF } from '../../stores/transitions.ts';
@@ -73,9 +73,9 @@ export default function Funnel({ children }: { children?: ReactNode }) {
           {wide && picture}
           <p className="funnel-phone soft">
             <strong className="text-title" suppressHydrationWarning>
-              {unbroken(firm.phone)}
+              {unbroken(company.phone)}
             </strong>
-            <span suppressHydrationWarning>{`${firm.hours} · ${texts.commun.nonSurtaxe}`}</span>
+            <span suppressHydrationWarning>{`${company.hours} · ${texts.commun.nonSurtaxe}`}</span>
           </p>
         </div>
         {shown === 'plate' && <StepPlate car={!wide && children} />}

@@ -3,7 +3,7 @@ import '../../styles/atoms/badge.css';
 import '../../styles/atoms/button.css';
 import { afterPaint } from '../../client/after-paint.ts';
 import { opensElsewhere } from '../../client/opens-elsewhere.ts';
-import { fill, firm, firmTel, texts, unbroken } from '../../client/texts.ts';
+import { fill, company, companyTel, texts, unbroken } from '../../client/texts.ts';
 import { $plaque, go } from '../../stores/flow.ts';
 import { type Screen, STEP_OF } from '../../stores/transitions.ts';
 import { CrossMark } from './marks.tsx';
@@ -36,17 +36,17 @@ export function FunnelBar({ screen, deep }: Props) {
         <PlateShown>{plaque}</PlateShown>
       ) : (
         <span className="funnel-brand" suppressHydrationWarning>
-          {firm.brand}
+          {company.brand}
         </span>
       )}
       <a
         className="button button-outlined funnel-call"
-        href={firmTel}
+        href={companyTel}
         data-event="phone_click"
         data-label="accueil_funnel"
-        aria-label={`${texts.commun.appeler} ${firm.phone}`}
+        aria-label={`${texts.commun.appeler} ${company.phone}`}
       >
-        <span suppressHydrationWarning>{plaque ? texts.commun.appeler : unbroken(firm.phone)}</span>
+        <span suppressHydrationWarning>{plaque ? texts.commun.appeler : unbroken(company.phone)}</span>
       </a>
       {screen !== 'sent' && (
         <>

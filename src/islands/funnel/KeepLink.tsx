@@ -1,6 +1,6 @@
 import '../../styles/atoms/button.css';
 import { useState } from 'react';
-import { fill, firm, texts } from '../../client/texts.ts';
+import { fill, company, texts } from '../../client/texts.ts';
 
 /**
  * Shares the link to the driver's page by share sheet, text message or clipboard; if all fail, shows its URL.
@@ -10,7 +10,7 @@ export function KeepLink({ lien }: { lien: string }) {
   const words = texts.envoyee.garder;
   const url = new URL(lien, location.origin).href;
   const [copied, setCopied] = useState<boolean>();
-  const title = fill(words.message, { marque: firm.brand });
+  const title = fill(words.message, { marque: company.brand });
   const refuse = () => setCopied(false);
   const share = () =>
     void navigator.share({ title, url }).catch(({ name }) => {

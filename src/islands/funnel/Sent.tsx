@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import '../../styles/atoms/button.css';
 import type { ReactNode } from 'react';
-import { fill, firm, firmChat, firmTel, texts } from '../../client/texts.ts';
+import { fill, company, companyChat, companyTel, texts } from '../../client/texts.ts';
 import { referenceOf } from '../../domain/reference.ts';
 import { $request, $typed, go } from '../../stores/flow.ts';
 import { NextSteps } from '../shared/NextSteps.tsx';
@@ -35,8 +35,8 @@ export function Sent({ picture }: { picture: ReactNode }) {
       {lien && <KeepLink lien={lien} />}
       <p>
         {words.telephone}{' '}
-        <a className="nowrap" href={firmTel} data-event="phone_click" data-label="accueil_demande-envoyee">
-          {firm.phone}
+        <a className="nowrap" href={companyTel} data-event="phone_click" data-label="accueil_demande-envoyee">
+          {company.phone}
         </a>{' '}
         ({texts.commun.nonSurtaxe}). {words.disponible}.
       </p>
@@ -51,7 +51,7 @@ export function Sent({ picture }: { picture: ReactNode }) {
       <div className="step-actions">
         <a
           className="button button-filled"
-          href={firmChat(message)}
+          href={companyChat(message)}
           target="_blank"
           rel="noopener"
           data-event="whatsapp_click"

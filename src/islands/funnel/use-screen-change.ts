@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { openerOf } from '../../client/opener.ts';
-import { fill, firm, texts } from '../../client/texts.ts';
+import { fill, company, texts } from '../../client/texts.ts';
 import { type Screen, STEP_OF } from '../../stores/transitions.ts';
 
 const titleOf = (screen: Screen): string => {
-  if (screen === 'sent') return `${texts.envoyee.titre} – ${firm.brand}`;
+  if (screen === 'sent') return `${texts.envoyee.titre} – ${company.brand}`;
   const step = STEP_OF[screen];
   const place = fill(texts.commun.etapeDite, { numero: step, total: texts.etapes.length });
-  return `${place} – ${texts.etapes[step - 1]} – ${firm.brand}`;
+  return `${place} – ${texts.etapes[step - 1]} – ${company.brand}`;
 };
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fill, firm, firmTel, texts, unbroken, type Words } from '../../client/texts.ts';
+import { fill, company, companyTel, texts, unbroken, type Words } from '../../client/texts.ts';
 
 interface Props {
   failure: Words | undefined;
@@ -7,12 +7,12 @@ interface Props {
 }
 
 const Call = ({ position, children }: { position: string; children: string }) => (
-  <a href={firmTel} data-event="phone_click" data-label={position} suppressHydrationWarning>
+  <a href={companyTel} data-event="phone_click" data-label={position} suppressHydrationWarning>
     {children}
   </a>
 );
 
-const callNow = () => fill(texts.carte.appeler, { telephone: unbroken(firm.phone) });
+const callNow = () => fill(texts.carte.appeler, { telephone: unbroken(company.phone) });
 
 /** src/directives/intent.ts shows this if the visitor is offline and the modules are not loaded. */
 export const Offline = ({ position }: Pick<Props, 'position'>) => (
@@ -32,7 +32,7 @@ export function Failure({ failure, position }: Props) {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   if (!failure) return null;
-  const number = unbroken(firm.phone);
+  const number = unbroken(company.phone);
   const [before, after] = failure.texte.split(number);
   return (
     <div className="failure" ref={box}>
