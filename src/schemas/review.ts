@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { VITRAGES } from '../domain/vitrage.ts';
 import { day, integer, oneOf, slug, text } from './fields.ts';
 
-/** The Code de la consommation (art. D111-10) requires both dates. */
+/** Customer review. The Code de la consommation (art. D111-10) requires the dates `publie` and `experience`. */
 export const reviewSchema = z
   .strictObject({
     id: slug

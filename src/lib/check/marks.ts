@@ -47,7 +47,9 @@ export const OWN_NAMES: readonly CollectionName[] = [
   'cookies',
 ];
 
-/** Reports unknown and unresolved placeholders. */
+/**
+ * Reports unfinished texts («[à compléter]»), stray braces, and placeholders in collections where none is filled in.
+ */
 export function checkMarks({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   for (const entry of Object.values(entries).flat()) {

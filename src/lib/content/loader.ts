@@ -11,12 +11,12 @@ import { readContent } from './read.ts';
 
 type Fill = (entries: ContentTree['entries']) => void;
 
-/** Content is read and checked once, for all collections. */
+/** Per project folder, the first result of reading content/ and the functions that refill each collection. */
 const sources = new Map<string, { first: ReturnType<typeof checked>; fills: Fill[] }>();
 
 /**
- * Astro loader that reads content/ like `npm run check:content`. After a change, the dev server reloads all collections
- * or, if there are errors, keeps the old data.
+ * Astro loader of a collection. Content is read and checked once for all collections. After a change, the dev server
+ * reloads all collections or, if there are errors, keeps the old data.
  * @throws Error in a build with content issues, after logging each
  */
 export const contentLoader = (name: CollectionName): Loader => ({

@@ -45,7 +45,7 @@ export interface Crumb {
   path: string;
 }
 
-/** @param parent the page above, such as the list of guides */
+/** @param parent the parent page, such as the list of guides */
 export const trailTo = (page: Crumb, parent?: Crumb): Crumb[] => [
   { name: 'Accueil', path: '/' },
   ...(parent ? [parent] : []),
