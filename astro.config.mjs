@@ -8,7 +8,6 @@ import { displayFace } from './src/integrations/display-face.ts';
 import { editor } from './src/integrations/editor.ts';
 import { finish } from './src/integrations/finish/index.ts';
 import { launchGate } from './src/integrations/launch-gate.ts';
-import { layers } from './src/integrations/layers.ts';
 import { photos } from './src/integrations/photos.ts';
 import { preview } from './src/integrations/preview.ts';
 import { publishedTexts } from './src/integrations/texts.ts';
@@ -33,7 +32,6 @@ export default defineConfig({
     displayFace(),
     directives(),
     launchGate(),
-    layers(),
     photos(),
     preview(),
     publishedTexts(),
