@@ -50,7 +50,7 @@ test('at any size, no toast covers a step’s number, title, field or button', a
     await cutCalls(page);
     await page.clock.resume();
     await flow.press(button);
-    await expect(page.locator('.toast-error:visible')).toBeVisible();
+    await expect(page.locator('.toast[data-kind="error"]:visible')).toBeVisible();
     await pause();
     await coversNothing(page, at);
     await page.clock.resume();
@@ -66,7 +66,7 @@ test('at any size, no toast covers a step’s number, title, field or button', a
   await card.visit({ phone });
   await cutCalls(page);
   await card.send();
-  await expect(page.locator('.toast-error:visible')).toBeVisible();
+  await expect(page.locator('.toast[data-kind="error"]:visible')).toBeVisible();
   await pause();
   await coversNothing(page, 'card');
   await page.clock.resume();

@@ -19,7 +19,7 @@ export function ToastRoom({ children }: { children?: ReactNode }) {
     <div className={toast ? 'toast-room toast-room-taken pile' : 'toast-room pile'}>
       {children}
       {toast && (
-        <p className={`toast toast-${toast.kind}`} aria-hidden="true">
+        <p className="toast" data-kind={toast.kind} aria-hidden="true">
           <span>
             <strong>{toast.titre}</strong> {toast.texte}
           </span>
