@@ -30,9 +30,15 @@ const CORE_SPECS = [
   'styles',
 ];
 
-/** Tests of the build and the dev server that `npm test` leaves out, as each builds or renders a site. */
-const SLOW_TESTS = ['tests/build/dev-server.test.ts', 'tests/build/new-content.test.ts'];
+/** Tests that `npm test` leaves out: they build or render a site, or take many random cases. */
+const SLOW_TESTS = [
+  'tests/build/dev-server.test.ts',
+  'tests/build/new-content.test.ts',
+  'tests/function/floods.test.ts',
+  'tests/function/texts.test.ts',
+];
 
+const leftOut = FULL ? [] : SLOW_TESTS;
 const noOldBrowsers = FULL ? installOldChromiums() : undefined;
 
 const folder = runFolder();
@@ -69,7 +75,7 @@ async function onTheBuild(): Promise<void> {
   const types = add(check('types', 'npm run check:types', copy));
   if (built.every(Boolean))
     await Promise.all([
-      add(vitest('built site', ['build'], folder, FULL ? [] : SLOW_TESTS)),
+      add(vitest('built site', ['build'], folder, leftOut)),
       FULL ? allBrowsers() : add(browser('browser', ['phone'], folder, CORE_SPECS)),
     ]);
   await types;
@@ -78,7 +84,9 @@ async function onTheBuild(): Promise<void> {
 await Promise.all([
   onTheBuild(),
   add(check('lint and format', 'npm run check:lint')),
-  add(vitest('without a browser', ['unit', 'content', 'function'], folder)),
+  add(vitest('unit and content', ['unit', 'content'], folder)),
+  // Runs apart, as its tests mostly wait: Vitest would start it after the others.
+  add(vitest('function', ['function'], folder, leftOut)),
 ]);
 if (FULL) await add(browser('browser, timed', ['timed'], folder));
 
@@ -93,7 +101,7 @@ for (const sentence of [...engines.missing, ...(noOldBrowsers ? [noOldBrowsers] 
 if (!drawsThePictures()) console.log('screenshots not compared: Debian’s Chromium rendered them');
 if (!FULL)
   console.log(
-    'left to `npm run test:full`: other browser tests, Firefox, WebKit and old Chromium, the dev server, random content, most random cases',
+    'left to `npm run test:full`: other browser tests, Firefox, WebKit and old Chromium, the dev server, floods, most random cases',
   );
 console.log(`tested with ${versions().join(', ')}; reports and traces: ${folder}`);
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);
