@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import { KEEPER_PATH } from '../../src/domain/consent.ts';
 import { SLUG } from '../../src/schemas/fields.ts';
 import { answer, banner } from './support/banner.ts';
 import { choiceIsRead } from './support/measurement.ts';
@@ -70,8 +71,11 @@ test.describe('visitors without a stored cookie choice', () => {
   const asks = async (page: Page, path: string) => {
     await page.goto('about:blank');
     await page.goto(path);
+    // The response sets the cookies again, so they are cleared after it.
+    const kept = page.waitForResponse(`**${KEEPER_PATH}`);
     await answer(page, 'Tout refuser');
     await expect(banner(page), path).toBeHidden();
+    await kept;
     await page.context().clearCookies();
   };
 
