@@ -1,9 +1,7 @@
 import type { ChannelName } from '../request/record.ts';
 import type { Block } from './mail-body.ts';
 
-/**
- * Timeout in ms. Some mail servers delay their greeting by six seconds, and Netlify ends a scheduled run after 30 s.
- */
+/** Timeout in ms: mail servers may delay the greeting by six seconds; Netlify ends a scheduled run after 30 s. */
 export const SEND_TIMEOUT_MS = 9000;
 
 export interface Message {

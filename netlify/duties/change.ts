@@ -7,10 +7,7 @@ const TRIES = 5;
 
 type Change = (record: DemandeRecord) => DemandeRecord;
 
-/**
- * Changes and stores a record. If the stored version is newer, applies `change` to that version instead.
- * @returns the stored record, undefined if it was erased
- */
+/** Stores a change; on a conflict, applies it to the newer record. @returns the stored record, undefined if erased */
 export async function changeRecord(service: Service, record: DemandeRecord, change: Change) {
   let kept = record;
   for (let n = 0; n < TRIES; n += 1) {

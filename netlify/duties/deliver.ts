@@ -17,16 +17,10 @@ const GIVE_UP_TRIES = 5;
 /** After this number of failures in a row, a channel is not tried again in this run. */
 const FAILURES_IN_A_ROW = 2;
 
-/**
- * Time budget of a channel for one batch, in ms. If Netlify ended the run before the outcomes were stored, the next run
- * would send all messages of the batch again.
- */
+/** Time budget of a channel for one batch, in ms. All messages of a run that Netlify ends would be sent again. */
 const SENDING_MS = 10_000;
 
-/**
- * Maximum number of notifications sent immediately per time window. The schedule sends the rest. `BRAKE_MARKED` is the
- * limit for suspect requests.
- */
+/** Notifications sent immediately per time window; the schedule sends the rest. BRAKE_MARKED is for suspect ones. */
 export const BRAKE = 10;
 export const BRAKE_MARKED = 3;
 

@@ -34,10 +34,7 @@ function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty
   }
 }
 
-/**
- * Reminders wait for opening hours.
- * @returns the notifications due now, whether to close the request, and when to check it again
- */
+/** @returns notifications due now, whether to close the request, and its next check. Reminders wait for opening. */
 export function duties(record: DemandeRecord, { channels, hours, store }: DutySettings, now: number) {
   const notify: Duty[] = [];
   const later: number[] = [];

@@ -5,9 +5,7 @@ import type { Service } from '../service.ts';
 import { changeRecord } from './change.ts';
 import { afterDelivery, newTally, sendThrough } from './deliver.ts';
 
-/**
- * Pauses before each attempt, in ms. There are no further attempts, as the schedule cannot retry what is not stored.
- */
+/** Pauses before each attempt, in ms. There are no others, as the schedule cannot retry what is not stored. */
 const TRIES_MS = [0, 2000, 8000];
 
 /** Batching delay in ms; Netlify allows a minute of work after the response. */
@@ -21,10 +19,7 @@ const deliveryOf = (record: DemandeRecord, channel: ChannelName): Delivery => {
 
 const nameOf = (record: DemandeRecord): string => idOf(deliveryOf(record, 'webhook'));
 
-/**
- * Creates a function that announces a request that could not be stored. It announces the first immediately and gathers
- * later ones into one message. It never rejects.
- */
+/** Announces requests that could not be stored: the first immediately, later ones in one message. Never rejects. */
 export function lostAnnouncer(service: Service): (record: DemandeRecord) => Promise<void> {
   const { channels, wait } = service;
   const announced = new Set<string>();

@@ -92,10 +92,7 @@ async function deliverAll(service: Service, records: Records, tally: Tally): Pro
   }
 }
 
-/**
- * Updates the marks of failing channels, and retries what waits for recovered channels.
- * @returns how many requests waited
- */
+/** Updates the marks of failing channels; retries what waits for recovered ones. @returns how many requests waited */
 async function noteChannels(service: Service, marked: readonly ChannelName[], tally: Tally): Promise<number> {
   const { store, now } = service;
   await markFailing(service, tally);

@@ -15,10 +15,7 @@ function network(ip: string): string {
   return [...head.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
 }
 
-/**
- * Rate-limit key, '' for a local or invalid address. Bots have a key of their own, so that they do not block people
- * behind the same carrier NAT.
- */
+/** Rate-limit key, '' for none. Bots have their own, so as not to block people behind the same carrier NAT. */
 export function addressHash(ip: string | undefined, fromMachine: boolean, secret: string): string {
   const local = ip?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
   if (/^(127\.|::1$)/.test(local) || isIP(local) === 0) return '';
@@ -30,9 +27,7 @@ export type Count = () => Promise<void>;
 
 export type Addresses = ReturnType<typeof watchAddresses>;
 
-/**
- * Caches rejections, so that calls from a blocked IP address cost no Redis command. `waitOf` and `wait` are in seconds.
- */
+/** Caches rejections, so that a blocked IP address costs no Redis command. `waitOf` and `wait` are in seconds. */
 export function watchAddresses({ store, now, secrets }: Service) {
   const refused = new Map<string, number>();
   const waitOf = (address: string): number => Math.ceil(((refused.get(address) ?? 0) - now()) / 1000);

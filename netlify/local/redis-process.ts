@@ -21,10 +21,7 @@ const versionOf = (program: string): string =>
 /** Ends Redis if the process that started it is killed: the pipe closes, `cat` ends, and the shell kills Redis. */
 const OWNED = 'exec 3<&0; { cat <&3; kill $$; } > /dev/null & exec redis-server "$@" 3<&-';
 
-/**
- * @param directory data folder; without it, Redis keeps data only in memory
- * @throws if redis-server is not installed
- */
+/** @param directory data folder; undefined keeps data in memory @throws if redis-server is not installed */
 export async function startRedis(directory?: string, at?: number) {
   const port = at ?? (await freePort());
   if (directory) mkdirSync(directory, { recursive: true });

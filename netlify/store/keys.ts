@@ -36,14 +36,9 @@ export const keysUnder = (prefix: string) => ({
   due: `${prefix}due`,
   /** `<prefix>request:<public number>`, JSON of the record, expires after {@link SPANS.life}. */
   request: `${prefix}request:`,
-  /**
-   * `<prefix>phone:<phone key>`, a sorted set: public number → when last opened (ms), expires after {@link SPANS.life}.
-   */
+  /** `<prefix>phone:<phone key>`, sorted set: public number → last opened (ms), expires after {@link SPANS.life}. */
   phone: `${prefix}phone:`,
-  /**
-   * `<prefix>address:<keyed hash of the IP address>` → number of calls, expires after {@link SPANS.window}, or with the
-   * daily counter once the daily limit is exceeded.
-   */
+  /** `<prefix>address:<keyed hash of the IP address>` → calls, expires after {@link SPANS.window}, or with `day`. */
   address: `${prefix}address:`,
   /** `<prefix>day:<keyed hash of the IP address>` → number of calls, expires after {@link SPANS.day}. */
   day: `${prefix}day:`,

@@ -27,9 +27,7 @@ export interface SaveCall {
   address: string;
 }
 
-/**
- * `nth`: position of the notification in this time window, from 1; 0 if there is nothing to send now. `wait`: seconds.
- */
+/** `nth`: position of the notification in this time window, from 1; 0 if none is sent now. `wait`: seconds. */
 export type Saved =
   | { state: 'created' | 'updated' | 'completed' | 'duplicate'; record: DemandeRecord; nth: number }
   | { state: 'not_found' }
@@ -76,10 +74,7 @@ type Numbered = Pick<DemandeRecord, 'no' | 'phoneKey'>;
 type Argument = { now: number; [name: string]: unknown };
 export type StoreOptions = { preview?: boolean; softLimit?: number; hardLimit?: number; dailyLimit?: number };
 
-/**
- * The limits are numbers of calls from one IP address. A call above `softLimit` is suspect, and a call above
- * `hardLimit` or `dailyLimit` is rejected.
- */
+/** Calls from one IP address: suspect above `softLimit`, rejected above `hardLimit` or `dailyLimit`. */
 export function createStore(redis: RedisClient, options: StoreOptions = {}) {
   const { preview = false, softLimit = 60, hardLimit = 200, dailyLimit = 1000 } = options;
   const keys = keysUnder(preview ? 'preview:demande:' : 'demande:');
@@ -231,10 +226,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     erase: async (no: string): Promise<boolean> =>
       (await redis.run<number>('erase', [keys.due, keys.request + no], { no, phones: keys.phone })) === 1,
 
-    /**
-     * Acquires the lock for sending a login link.
-     * @param name unique, so that a retry after a lost response is `mine` too
-     */
+    /** Acquires the lock for a login link. @param name unique, so that a retry after a lost response is `mine` too */
     async askLink(name: string): Promise<'mine' | 'sent' | 'asked'> {
       const set = await redis.ask((client) => client.set(keys.entry, name, { nx: true, ex: SPANS.entry }));
       if (set === 'OK') return 'mine';
