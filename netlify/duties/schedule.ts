@@ -113,7 +113,7 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
   if (channels.length === 0) return { well: false, count: 0 };
   const failing = look.failing.filter((name) => channels.some((channel) => channel.name === name));
   if (look.soonest > now) {
-    // Plans the summary only if nothing is due before it, as a run with due entries plans it too (take.lua).
+    // Plans the summary only if nothing is due earlier. Otherwise the run at that time plans it (take.lua).
     const summary = nextOpening(now, hours);
     if (look.soonest > summary) await store.plan('summary', summary);
     return { well: failing.length === 0, count: 0, look };

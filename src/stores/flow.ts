@@ -177,7 +177,7 @@ export function confirm(changes: Partial<Typed>): void {
 export const noteKnownCar = (car: string, request: Receipt = {}): void =>
   change((flow) => ({ ...flow, knownCar: car, request: { ...flow.request, ...request } }));
 
-/** Drops edits that the function has not confirmed. */
+/** Drops edits that the server has not confirmed. */
 export const undoTyping = (): void => change((flow) => ({ ...flow, typed: flow.kept }));
 
 export const cardOf = (flow: Flow): Card => {

@@ -72,7 +72,7 @@ describe('the action «create»', () => {
     [{ siteWeb: 'http://spam.example' }, true],
     [{ elapsedMs: 12_000, siteWeb: '' }, false],
   ])(
-    '«create» with the bot signals %j stores a request, suspected of being spam: %s',
+    '«create» with the bot signals %j stores a request that is marked as spam: %s',
     async (meta, suspect) => {
       const { body } = await send('create', aDemande(), { meta });
       expect(await world.stored(body.demandeId)).toMatchObject({ suspect });

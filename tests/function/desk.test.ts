@@ -89,7 +89,7 @@ describe('the back-office login', () => {
 });
 
 describe('the lists of requests', () => {
-  test('the lists show calls by deadline, then retries, and appointments by day', async () => {
+  test('the call list has calls by deadline and then retries; the appointment list is sorted by day', async () => {
     const numbers: string[] = [];
     for (const plaque of ['AA-000-AA', 'BB-000-BB', 'CC-000-CC', 'DD-000-DD']) {
       numbers.push(await createdNo(aDemande({ plaque })));

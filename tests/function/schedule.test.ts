@@ -236,7 +236,7 @@ describe('the daily summary', () => {
 
 const isMailed = ({ taken }: { taken: object }) => Object.keys(taken).some((name) => name !== 'webhook');
 
-test('many notifications are split into several messages, each recorded once accepted', async () => {
+test('many notifications are split into several messages, and each message is recorded when it is accepted', async () => {
   const { channels } = world.service;
   world.rebuild({ channels: [] });
   for (let n = 0; n < 120; n += 1) await created(aDemande({ plaque: `AB-${n}-CD` }));
