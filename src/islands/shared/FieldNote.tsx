@@ -8,7 +8,7 @@ interface Props {
 
 /** Error, hint or help under a field, in a reserved space. */
 export const FieldNote = ({ id, error, hint, ok = false, help }: Props) => (
-  <div className="field-note" id={id}>
+  <div className="field-note pile" id={id}>
     <p className={`field-hint ${error ? 'field-wrong' : ''} ${ok ? 'field-right' : ''}`} aria-live="polite">
       {error ?? hint}
     </p>
