@@ -19,22 +19,14 @@ if (missing) {
 }
 
 /** Browser tests in `npm test`: a request from the first tap to the success screen. */
-const CORE_SPECS = [
-  'after-sending',
-  'choices',
-  'consent-banner',
-  'errors',
-  'no-scripts',
-  'plate-card',
-  'steps',
-  'styles',
-];
+const CORE_SPECS = ['after-sending', 'choices', 'errors', 'no-scripts', 'plate-card', 'steps', 'styles'];
 
-/** Tests that `npm test` leaves out: they build or render a site, or take many random cases. */
+/** Tests that `npm test` leaves out: they build or start a site, or take many random cases. */
 const SLOW_TESTS = [
   'tests/build/dev-server.test.ts',
   'tests/build/new-content.test.ts',
   'tests/function/floods.test.ts',
+  'tests/function/local-start.test.ts',
   'tests/function/texts.test.ts',
 ];
 
@@ -47,6 +39,7 @@ const copy = copyProject();
 process.env['SITE_DIST'] = `${copy}/dist`;
 
 const parts: Part[] = [];
+
 /** @returns whether the part passed */
 async function add(running: Promise<Part>): Promise<boolean> {
   const part = await running;
@@ -101,7 +94,7 @@ for (const sentence of [...engines.missing, ...(noOldBrowsers ? [noOldBrowsers] 
 if (!drawsThePictures()) console.log('screenshots not compared: Debian’s Chromium rendered them');
 if (!FULL)
   console.log(
-    'left to `npm run test:full`: other browser tests, Firefox, WebKit and old Chromium, the dev server, floods, most random cases',
+    'left to `npm run test:full`: other browser tests, Firefox, WebKit and old Chromium, the dev server, npm start, floods, most random cases',
   );
 console.log(`tested with ${versions().join(', ')}; reports and traces: ${folder}`);
 const passed = parts.reduce((sum, part) => sum + part.passed, 0);
