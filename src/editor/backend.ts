@@ -47,10 +47,7 @@ export function editorPolicy(repository = ''): string {
   ].join('; ');
 }
 
-/**
- * Headers of the editor, which replace those of the site. The sign-in popup of the repository host must reach the
- * window that opened it.
- */
+/** Headers of the editor only. The sign-in popup of the repository host must reach the window that opened it. */
 export const editorHeaders = (repository?: string): Record<string, string> => ({
   'Content-Security-Policy': editorPolicy(repository),
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',

@@ -12,10 +12,7 @@ const NAME = 'virtual:photos';
 /** Module of the dev server. It imports all photos, so that a photo added later is found. */
 const ALL = `export default import.meta.glob('/${PHOTOS}/*.{${PHOTO_ENDINGS}}', { eager: true, import: 'default' });`;
 
-/**
- * Module of a build. It imports only the photos in use, since the original of an imported photo may be published with
- * its GPS data.
- */
+/** Imports only photos in use, since the original of an imported photo may be published with its GPS data. */
 function published(root: string): string {
   const tree = asOf(readContent(root), buildDay());
   const paths = photosShown(tree).map(({ path }) => path);

@@ -29,9 +29,7 @@ function keepOneOpen(): void {
   );
 }
 
-/**
- * <details> elements opened for print, with their `name`. It is removed meanwhile, as it would keep all but one closed.
- */
+/** <details> opened for print, with the `name` that was removed because it keeps all but one closed. */
 const unfolded = new Map<HTMLDetailsElement, string | null>();
 
 function unfold(): void {

@@ -13,10 +13,7 @@ import { ignoreSecondTaps } from './single-taps.ts';
 import { readReports, viewPage, watchClicks } from './tracking.ts';
 import { followKeyboard } from './typing.ts';
 
-/**
- * Each part runs in a microtask: an error is logged and stops no other part. Imported modules must have no side
- * effects.
- */
+/** One microtask per part: an error is logged and stops no other part. Modules must have no side effects. */
 for (const part of [
   ignoreSecondTaps,
   watchChoice,

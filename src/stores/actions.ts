@@ -228,9 +228,7 @@ async function updateRequest(
   return outcome.kind === 'duplicate' ? asDuplicate(outcome) : undefined;
 }
 
-/**
- * Step 4: completes the request. If it was erased, sends it again without the id, so that the function creates it anew.
- */
+/** Step 4: completes the request. If it was erased, sends it without id, so that the function creates it anew. */
 export function sendRequest(form: FormData): void {
   send('recap', {}, texts.avis.envoiEchoue, async () => {
     const flow = $flow.get();

@@ -133,10 +133,7 @@ function show(flow: Flow, way: 'forward' | 'back' = 'forward'): void {
 
 const VIEWS = ['landing', 'plate', 'glazing', 'phone', 'recap'] as const;
 
-/**
- * Shows the step in the URL or, if it is not allowed yet, the last allowed step. Leaving the success screen clears the
- * flow.
- */
+/** Shows the step in the URL, or else the last one allowed. Leaving the success screen clears the flow. */
 function arrive({ reload = false } = {}): void {
   const asked = namedPlace();
   if ($flow.get().state === 'sent') {

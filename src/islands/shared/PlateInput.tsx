@@ -12,10 +12,7 @@ interface Props {
   error: string | undefined;
 }
 
-/**
- * Plate fields of the HTML. If a browser extension has changed the HTML, React replaces them by new fields, which take
- * over the typed text.
- */
+/** Fields of the HTML. If an extension changed it, React renders new fields, which take over the typed text. */
 const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
 
 /** Uncontrolled input, which keeps text typed before hydration. */

@@ -25,9 +25,6 @@ const CHECKS = [
   checkAddresses,
 ];
 
-/**
- * Runs all checks if reading found no issues. Otherwise returns the issues of reading only, since references to an
- * invalid file would seem dead.
- */
+/** Runs the checks only if all files could be read, since references to an unread file would seem dead. */
 export const checkTree = (tree: ContentTree): ContentIssue[] =>
   tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));

@@ -24,10 +24,7 @@ interface Known {
 /** Facts that components show without a placeholder, so that no text has to use them. */
 const SHOWN_BY_DESIGN: readonly string[] = ['note-avis', 'nombre-avis'];
 
-/**
- * Reports facts without a label, values in the wrong format, unknown names, and facts and commitments that no text
- * uses.
- */
+/** Reports facts without label, with an invalid value or unknown name, and facts and commitments that no text uses. */
 export function checkFacts(tree: ContentTree): ContentIssue[] {
   const { faits, faq, tarifs, engagements, 'questions-juriste': questions } = tree.entries;
   const sources = sourcesOf(tree);

@@ -47,9 +47,7 @@ export const OWN_NAMES: readonly CollectionName[] = [
   'cookies',
 ];
 
-/**
- * Reports unfinished texts («[à compléter]»), stray braces, and placeholders in collections where none is filled in.
- */
+/** Reports unfinished texts («[à compléter]»), stray braces, and placeholders that would not be filled in. */
 export function checkMarks({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   for (const entry of Object.values(entries).flat()) {

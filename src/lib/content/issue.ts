@@ -23,9 +23,7 @@ const KIND_IN_FRENCH: Record<string, string> = {
   boolean: 'true ou false, sans guillemets',
 };
 
-/**
- * Describes a zod issue in French. Keeps the messages of our schemas. @param known valid sibling keys, for suggestions
- */
+/** Describes a zod issue in French; schemas have their own messages. @param known sibling keys, for suggestions */
 export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string[] = []): string {
   if (issue.code === 'unrecognized_keys') return describeUnknownKeys(issue, known);
   if (issue.code === 'invalid_key') {

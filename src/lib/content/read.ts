@@ -39,9 +39,7 @@ export function readContent(root: string): ContentTree {
   return checked;
 }
 
-/**
- * Returns the issues of content/, with one for each published page of earlier commits that is gone without a redirect.
- */
+/** Returns the issues of content/, and published pages of earlier commits that are gone without a redirect. */
 export function checkContent(root: string): ContentIssue[] {
   const tree = readContent(root);
   return [...tree.issues, ...takenAwayIssues(root, tree)];

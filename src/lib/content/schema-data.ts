@@ -94,10 +94,7 @@ interface Found {
   label: string;
 }
 
-/**
- * Visits a value depth-first, after the values that it contains.
- * @param visit gets the value and the results for its parts
- */
+/** Visits a value after the values that it contains. @param visit gets the value and the results for its parts */
 export function walk<T>(
   found: Partial<Found> & Pick<Found, 'value'>,
   visit: (found: Found, parts: (readonly [key: string, result: T])[]) => T,

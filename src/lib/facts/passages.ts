@@ -47,9 +47,6 @@ export function withoutUnknown(text: string, facts: Facts): string {
     .trim();
 }
 
-/**
- * Resolves passages and fills in placeholders. Unknown placeholders stay as they are, and `npm run check:content`
- * reports them.
- */
+/** Resolves passages and placeholders. Unknown ones stay, and `npm run check:content` reports them. */
 export const fillFacts = (text: string, facts: Facts): string =>
   withoutUnknown(text, facts).replace(FACT_PATTERN, (whole, name: string) => facts[name] ?? whole);

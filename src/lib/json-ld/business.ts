@@ -65,10 +65,7 @@ const trade = ({ url, hours, departments, declared }: PageSource) => ({
   ...(declared && declared.offers.length > 0 && { makesOffer: offerNodes(declared) }),
 });
 
-/**
- * The home page declares the company with its offer, the about page with its identity. All other pages only refer to
- * it.
- */
+/** The home page declares the company with its offer, the about page with its identity; other pages refer to it. */
 export function businessNode(source: PageSource): AutoRepair {
   const { role, company } = source;
   const { marque, telephone, adresse } = company;

@@ -7,9 +7,7 @@ import { questionsOf } from '../publish/published.ts';
 /** Returns the pages whose texts contain a fact or a passage that depends on it. */
 export type Seen = (name: string) => string[];
 
-/**
- * Collects the names in the texts of each page. The texts of the form and the footer count as texts of the home page.
- */
+/** Collects the names in the texts of each page. The home page stands for form and footer too. */
 export function seenNames(tree: ContentTree): Seen {
   const seen = new Map<string, Set<string>>();
   const look = (entries: readonly Entry[], path: string) => {

@@ -12,11 +12,7 @@ export interface Frame {
 /** Precision of the search for the pole of inaccessibility, in units. */
 const PRECISION = 0.5;
 
-/**
- * Frame that fits all places into a width and a maximum height, centred horizontally.
- * @param places in metres
- * @param size in units
- */
+/** Frame around all places, centred, of limited width and height. @param places in metres @param size in units */
 export function frameFor(
   places: readonly Point[],
   { width, limit, margin }: { width: number; limit: number; margin: number },

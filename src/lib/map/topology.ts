@@ -37,10 +37,7 @@ function outlineOf(area: Area): Line {
   return outlines.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
 }
 
-/**
- * Outline in metres. Neighbouring departments have identical points on their border.
- * @throws Error for a code outside Île-de-France
- */
+/** Outline in metres, with the same border points as its neighbours. @throws Error outside Île-de-France */
 export const departmentOutline = (code: string): Line => outlineOf(departmentOf(code));
 
 function departmentOf(code: string): Area {
@@ -65,10 +62,7 @@ const borders = (
     lineOf,
   );
 
-/**
- * Simplified borders between the communes of a department. Points where borders meet do not move.
- * @param unseen simplification threshold in square metres
- */
+/** Simplified borders of communes; points where borders meet stay. @param unseen threshold in square metres */
 export const communeBorders = (code: string, unseen: number): Line[] =>
   borders(
     communes.filter(({ properties }) => properties.dep === code),

@@ -14,9 +14,7 @@ export interface Shown {
   alone: boolean;
 }
 
-/**
- * Whether a block contains only the image, as photographs require. The block of a drawing may be indented in a list.
- */
+/** Whether the image is a block of its own, as a photograph must be. Drawings may be in a list. */
 const isAlone = (picture: string, path: string, paragraphs: readonly string[]): boolean =>
   paragraphs.some((text) => (isDrawing(path) ? text.trim() : text.trimEnd()) === picture);
 

@@ -8,10 +8,7 @@ const GONE = Symbol('gone');
 
 interface Options {
   absent?: ReadonlySet<string>;
-  /**
-   * Whether lists that passages emptied are removed. Otherwise they stay as empty lists, for code that iterates over
-   * them.
-   */
+  /** Whether lists that passages emptied are removed. Otherwise they stay, for code that iterates over them. */
   emptiedGo?: boolean;
 }
 

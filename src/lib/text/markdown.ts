@@ -17,10 +17,7 @@ export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {
   url: (source) => (/^www\./i.test(source) ? undefined : false),
 };
 
-/**
- * Renderer of plain text in the current parse. It is a variable of the module, because marked passes no custom options
- * to its renderers.
- */
+/** Renderer of the current parse. A variable of the module, as `marked` passes no options to renderers. */
 let words = escapeText;
 
 function withWords(own: Words, html: () => string): string {

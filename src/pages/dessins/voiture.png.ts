@@ -2,10 +2,7 @@ import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { wholeCarFile } from '../../components/drawings/files.tsx';
 
-/**
- * The car for e-mail clients, which do not support SVG. It is 132 px wide at 2x density, in true colour because a
- * palette causes banding.
- */
+/** The car for e-mails, which cannot show SVG: 132 px wide, 2x. True colour, because a palette causes banding. */
 export const GET: APIRoute = async () => {
   const png = await sharp(Buffer.from(wholeCarFile()), { density: 144 })
     .resize(264)
