@@ -47,7 +47,7 @@ async function add(running: Promise<Part>): Promise<boolean> {
   return part.failed.length === 0;
 }
 
-/** Runs other engines, then Chromium, then timed tests alone. */
+/** Runs other engines, then Chromium, as each part uses all workers. */
 async function allBrowsers(): Promise<void> {
   const engineProjects = engines.found.map((engine) => `journeys-${engine}`);
   const oldProjects = noOldBrowsers ? [] : OLD_CHROMIUMS.map((version) => `old-chromium-${version}`);
