@@ -72,7 +72,7 @@ export function actionButtons(record: DemandeRecord, others: Records, visit: Vis
   const who = nameOf(request);
   const form = (content: Html): Html => actionForm(linkTo(record.no), record, content);
   const isTaken = record.who !== '' && record.who === who;
-  const take = html`${nameField(who)}${actionButton('take', who ? `Je prends (${who})` : 'Je prends', 'button-filled button-unlit')}`;
+  const take = html`${nameField(who)}${actionButton('take', who ? `Je prends (${who})` : 'Je prends', 'main')}`;
   const appointment = html`<fieldset class="desk-row cluster">
     <legend class="field-label">Rendez-vous</legend>
     ${dayField('jour-rdv', now)}<label class="field-label" for="heure">à</label>
@@ -87,10 +87,10 @@ export function actionButtons(record: DemandeRecord, others: Records, visit: Vis
     <input class="field-input" id="texte" name="texte" maxlength="${NOTE_LENGTH}" placeholder="Jante bleue, franchise 90 €" required>
     ${actionButton('note', 'Ajouter la note')}`;
   const spam = html`<p>La demande quitte les listes ; elle peut être rouverte.</p>
-    ${actionButton('spam', 'Oui, indésirable', 'button-outlined desk-danger')}`;
+    ${actionButton('spam', 'Oui, indésirable', 'danger')}`;
   const erase = html`<p>Tout ce que le site garde de cette demande disparaît, pour toujours. Restent à effacer à la main : les e-mails d’annonce (cherchez la référence), les sauvegardes, votre outil de suivi, les messages WhatsApp.</p>
     ${others.length > 0 && html`<p>Du même numéro restent gardées : ${others.map(({ no, plaque }) => `${referenceOf(no)} (${plaque})`).join(', ')}.</p>`}
-    ${actionButton('erase', 'Oui, effacer pour toujours', 'button-outlined desk-danger')}`;
+    ${actionButton('erase', 'Oui, effacer pour toujours', 'danger')}`;
   if (record.state === 'unreadable')
     return html`<section class="stack">${disclosure('Effacer', form(erase))}</section>`;
   const unanswered = actionButton('unanswered', 'Appelé, sans réponse');
@@ -98,7 +98,7 @@ export function actionButtons(record: DemandeRecord, others: Records, visit: Vis
   const active = [!isTaken && take, unanswered, appointment, callback, done].map((one) => one && form(one));
   return html`<section class="stack" aria-labelledby="actions">
     <h2 id="actions">Que s’est-il passé ?</h2>
-    ${isActive(record) ? active : form(actionButton('reopen', 'Rouvrir', 'button-filled button-unlit'))}
+    ${isActive(record) ? active : form(actionButton('reopen', 'Rouvrir', 'main'))}
     ${form(note)}
     ${isActive(record) && disclosure('Pas un client', form(spam))}
     ${disclosure('Effacer', form(erase))}

@@ -105,7 +105,7 @@ function refuseForm(listed: Listed, { now }: Service): Html | undefined {
   const form = html`<form method="post" action="${DESK_PATH}">
     <input type="hidden" name="vues" value="${now()}">
     <p>Les ${Math.min(marked, MOST_SHOWN)} demandes «\u202fà vérifier\u202f» que personne n’a prises quittent les listes\u202f; chacune peut être rouverte.</p>
-    ${actionButton('indesirables', 'Oui, toutes indésirables', 'desk-danger')}
+    ${actionButton('indesirables', 'Oui, toutes indésirables', 'danger')}
   </form>`;
   return disclosure(`À vérifier\u00a0: ${marked}, toutes indésirables\u202f?`, form);
 }

@@ -9,7 +9,7 @@ import { actOn } from '../duties/change.ts';
 import { type Html, html } from '../html.ts';
 import type { Count } from '../http/addresses.ts';
 import { readForm } from '../http/call.ts';
-import { actionButton, actionForm, textField } from '../http/fields.ts';
+import { actionButton, actionForm, type Look, textField } from '../http/fields.ts';
 import {
   disclosure,
   factList,
@@ -75,19 +75,14 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
   const { vitrage, plaque } = record;
   const title = fill(driverTexts.titre, { reference });
   const message = fill(photo.message, { reference, vitrage, plaque });
-  const form = (act: string, label: string, look: string, content: Html): Html =>
+  const form = (act: string, label: string, look: Look, content: Html): Html =>
     actionForm(path, record, html`${content}${actionButton(act, label, look)}`);
   const { draft = record, messages = {}, notice } = typed;
   const active = isActive(record);
   const correction = html`<p>${corriger.aide}</p>
     ${(['phone', 'name', 'address'] as const).map((name) => textField(name, corriger[name], draft, messages))}`;
-  const correct = form('corriger', corriger.bouton, 'button-filled button-unlit', correction);
-  const cancel = form(
-    'annuler',
-    annuler.bouton,
-    'button-outlined desk-danger',
-    html`<p>${annuler.question}</p>`,
-  );
+  const correct = form('corriger', corriger.bouton, 'main', correction);
+  const cancel = form('annuler', annuler.bouton, 'danger', html`<p>${annuler.question}</p>`);
   const erasure = html`<p>${fill(effacer.question, { courriel: company.courriel })}</p>`;
   const main = html`${notice && html`<p class="desk-message" role="alert">${notice}</p>`}
     ${active && carWith(plaque)}
@@ -115,7 +110,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
       ${active && nextSteps(record, service)}
       <section class="desk-rare rows">
         ${active && [disclosure(corriger.titre, correct, typed.messages !== undefined), disclosure(annuler.titre, cancel)]}
-        ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'button-outlined desk-danger', erasure))}
+        ${disclosure(effacer.titre, form('effacer', effacer.bouton, 'danger', erasure))}
       </section>
     </div>`;
   const footer = visitorFooter();

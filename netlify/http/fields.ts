@@ -34,8 +34,17 @@ export const glassField = (label: string, draft: Partial<Draft>, messages: Field
     ${message('vitrage', messages)}
   </fieldset>`;
 
-export const actionButton = (act: string, label: string, look = 'button-outlined'): Html =>
-  html`<button class="button ${look}" name="acte" value="${act}">${label}</button>`;
+/** Classes of a button's looks. */
+const LOOKS = {
+  plain: 'button-outlined',
+  main: 'button-filled button-unlit',
+  danger: 'button-outlined desk-danger',
+};
+
+export type Look = keyof typeof LOOKS;
+
+export const actionButton = (act: string, label: string, look: Look = 'plain'): Html =>
+  html`<button class="button ${LOOKS[look]}" name="acte" value="${act}">${label}</button>`;
 
 /** The form contains the revision shown, to detect conflicts. */
 export const actionForm = (path: string, { rev }: { rev: number }, content: Html): Html =>
