@@ -19,7 +19,7 @@ if (missing) {
 }
 
 /** Browser tests in `npm test`: a request from the first tap to the success screen. */
-const CORE_SPECS = ['after-sending', 'choices', 'errors', 'no-scripts', 'plate-card', 'steps', 'styles'];
+const CORE_SPECS = ['errors', 'no-scripts', 'plate-card', 'steps', 'styles'];
 
 /** Tests that `npm test` leaves out: they build or start a site, or take many random cases. */
 const SLOW_TESTS = [
@@ -57,7 +57,7 @@ async function allBrowsers(): Promise<void> {
   await add(browser('browser', ['phone', 'desktop', 'fixture-phone', 'fixture-desktop', ...old], folder));
 }
 
-/** Builds the site, then checks types and tests the build. Types come after the build, as both write `.astro`. */
+/** Builds the site, then checks types and tests the build. Types come after the build, which writes the types of `.astro`. */
 async function onTheBuild(): Promise<void> {
   const builds = [check('build and content', 'npm run build', copy)];
   if (FULL)
@@ -65,7 +65,7 @@ async function onTheBuild(): Promise<void> {
       check('build of the fixture site', 'npm run build', await makeFixtureProject(), FIXTURE_BUILD),
     );
   const built = await Promise.all(builds.map(add));
-  const types = add(check('types', 'npm run check:types', copy));
+  const types = add(check('types', 'npm run check:types -- --noSync', copy));
   if (built.every(Boolean))
     await Promise.all([
       add(vitest('built site', ['build'], folder, leftOut)),
@@ -78,7 +78,7 @@ await Promise.all([
   onTheBuild(),
   add(check('lint and format', 'npm run check:lint')),
   add(vitest('unit and content', ['unit', 'content'], folder)),
-  // Runs apart, as its tests mostly wait: Vitest would start it after the others.
+  // Runs apart: Vitest would start it after the others.
   add(vitest('function', ['function'], folder, leftOut)),
 ]);
 if (FULL) await add(browser('browser, timed', ['timed'], folder));

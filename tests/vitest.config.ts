@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { ProjectConfig } from 'vitest/node';
 import { FULL } from './support/full.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,7 +10,7 @@ const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 const LIMIT_MS = FULL ? 300_000 : 30_000;
 
 /** One Vitest project per folder of tests/. */
-const project = (name: string, options: { isolate?: boolean } = {}) => ({
+const project = (name: string, options: Partial<ProjectConfig> = {}) => ({
   root,
   resolve: { alias },
   test: {
@@ -28,7 +29,7 @@ export default defineConfig({
       // Pure functions, without network or clock.
       project('unit', { isolate: false }),
       // The function, with real Redis, SMTP and webhook receivers.
-      project('function'),
+      project('function', { isolate: false, unstubEnvs: true }),
       // Every entry of content/, and the mistakes of editors.
       project('content', { isolate: false }),
       // The built site, read once for all files.

@@ -28,7 +28,6 @@ async function demandesAnswering(answer: boolean, ...args: string[]) {
 const demandes = (...args: string[]) => demandesAnswering(true, ...args);
 
 beforeEach(() => {
-  vi.unstubAllEnvs();
   vi.stubEnv('UPSTASH_REDIS_REST_URL', world.rest.url);
   vi.stubEnv('UPSTASH_REDIS_REST_TOKEN', world.rest.token);
   vi.stubEnv('DEMANDE_LINK_SECRET', world.env['DEMANDE_LINK_SECRET']);

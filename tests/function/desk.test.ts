@@ -3,10 +3,9 @@ import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { followUpPath, sign } from '../../netlify/request/links.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { aDemande, created, createdNo, details, newDemande, send } from '../support/demande.ts';
-import { AWAY, MINUTE, START, withWorld } from '../support/world.ts';
+import { AWAY, DAY, MINUTE, START, withWorld } from '../support/world.ts';
 
 const world = withWorld();
-const DAY = 24 * 60 * MINUTE;
 
 let cookie = '';
 const desk = (query = '') => world.get(`/api/bureau${query}`, { Cookie: cookie });

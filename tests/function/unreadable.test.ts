@@ -5,10 +5,9 @@ import { type RunCommand, startRestServer } from '../../netlify/local/rest-serve
 import { driverPath } from '../../netlify/request/links.ts';
 import { referenceOf } from '../../src/domain/reference.ts';
 import { type aDemande, created, details, newDemande, send, withKey } from '../support/demande.ts';
-import { MINUTE, withWorld, type RestServer } from '../support/world.ts';
+import { DAY, MINUTE, withWorld, type RestServer } from '../support/world.ts';
 
 const world = withWorld();
-const DAY = 24 * 60 * MINUTE;
 
 afterAll(() => vi.unstubAllEnvs());
 

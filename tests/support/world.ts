@@ -20,6 +20,8 @@ export type RestServer = Awaited<ReturnType<typeof startRestServer>>;
 const PATIENCE_MS = 120_000;
 
 export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 export const STEP_MS = 5 * MINUTE;
 
@@ -181,6 +183,11 @@ class World {
   async act(no: string, acte: string, fields: Record<string, string> = {}, seen?: number): Promise<Response> {
     const vu = String(seen ?? (await this.stored(no))?.rev);
     return this.post(followUpPath(this.service, no), { acte, vu, ...fields });
+  }
+
+  async health(): Promise<object> {
+    const response = await this.ask('/api/sante');
+    return { status: response.status, ...((await response.json()) as object) };
   }
 
   get deskCookie(): { Cookie: string } {
