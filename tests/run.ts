@@ -19,7 +19,7 @@ if (missing) {
 }
 
 /** Browser tests in `npm test`: a request from the first tap to the success screen. */
-const CORE_SPECS = ['errors', 'no-scripts', 'plate-card', 'steps', 'styles'];
+const CORE_SPECS = ['after-sending', 'choices', 'errors', 'no-scripts', 'plate-card', 'steps', 'styles'];
 
 /** Tests that `npm test` leaves out: they build or start a site, or take many random cases. */
 const SLOW_TESTS = [
