@@ -1,8 +1,9 @@
 // Named imports keep the company's other data out of the bundle.
 import { marque, messagerie, telephone } from '../../content/reglages/entreprise.json';
 import hours from '../../content/reglages/horaires.json';
-import texts from '../../content/textes/formulaire.json';
+import * as texts from '../../content/textes/formulaire.json';
 
+/** Use as `texts.carte.titre`: a group used as a value adds all its texts and their keys to the bundle. */
 export { texts };
 
 export const company = { brand: marque, phone: telephone, hours: hours.texte };

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, ViteUserConfig } from 'astro';
 import { typeset } from '../domain/typography.ts';
 import { parseContent } from '../lib/content/parse.ts';
 import { rawEntries } from '../lib/content/raw.ts';
@@ -8,9 +8,57 @@ import { sourcesOf } from '../lib/publish/published.ts';
 import { resolveData } from '../lib/publish/resolve.ts';
 import { COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 
+type Plugin = Extract<NonNullable<ViteUserConfig['plugins']>[number], { name: string }>;
+
 const TEXTS = ['formulaire', 'cookies', 'horaires'] as const satisfies readonly CollectionName[];
 
 const SOURCES: readonly CollectionName[] = ['horaires', 'tarifs', 'engagements', 'questions-juriste'];
+
+/** Ids of the modules: `<PREFIX>formulaire` is a file, `<PREFIX>formulaire/carte` a group of its texts. */
+const PREFIX = '\0published-texts/';
+
+const toCode = (data: unknown): string =>
+  JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? typeset(value) : value));
+
+/** Exports each text as a constant and each group of a file as a module, so that bundles have only texts they use. */
+function moduleOf(id: string, texts: object, isFile: boolean): string {
+  const isGroup = (value: unknown) => isFile && typeof value === 'object' && !Array.isArray(value);
+  const named = Object.entries(texts).map(([key, value]) =>
+    isGroup(value)
+      ? `export * as ${key} from ${JSON.stringify(`${id}/${key}`)};`
+      : `export const ${key} = ${toCode(value)};`,
+  );
+  return [...named, isFile ? `export default ${toCode(texts)};` : ''].join('\n');
+}
+
+const textModules = (root: string): Plugin => ({
+  name: 'published-texts',
+  enforce: 'pre',
+  resolveId(source) {
+    if (source.startsWith(PREFIX)) return source;
+    const name = TEXTS.find((text) => source.endsWith(`/${COLLECTIONS[text].base}`));
+    return name && PREFIX + name;
+  },
+  load(id) {
+    if (!id.startsWith(PREFIX)) return undefined;
+    const [file, group] = id.slice(PREFIX.length).split('/');
+    const name = TEXTS.find((text) => text === file);
+    if (!name) return undefined;
+    const tree = parseContent((source, issues) =>
+      SOURCES.includes(source) ? rawEntries(root, source, issues) : [],
+    );
+    const [written] = rawEntries(root, name, []);
+    const { schema } = COLLECTIONS[name];
+    const texts = resolveData(written?.data, schema, siteFacts(sourcesOf(tree))) as Record<string, object>;
+    return moduleOf(id, group ? (texts[group] ?? {}) : texts, !group);
+  },
+  // Reloads the page when a text, a price or the hours change.
+  hotUpdate({ file }) {
+    if (![...TEXTS, ...SOURCES].some((name) => file === root + COLLECTIONS[name].base)) return undefined;
+    const modules = [...this.environment.moduleGraph.idToModuleMap.values()];
+    return modules.filter(({ id }) => id?.startsWith(PREFIX));
+  },
+});
 
 /**
  * Fills shared facts into the texts of the form and the cookie banner and into the hours, resolves their passages and
@@ -19,26 +67,7 @@ const SOURCES: readonly CollectionName[] = ['horaires', 'tarifs', 'engagements',
 export const publishedTexts = (): AstroIntegration => ({
   name: 'published-texts',
   hooks: {
-    'astro:config:setup': ({ config, updateConfig }) => {
-      const root = fileURLToPath(config.root);
-      const files = new Map<string, (typeof TEXTS)[number]>(
-        TEXTS.map((name) => [`${root}${COLLECTIONS[name].base}`, name]),
-      );
-      function transform(this: { addWatchFile: (path: string) => void }, code: string, id: string) {
-        const name = files.get(id);
-        if (!name) return undefined;
-        // Reloads the page when a price or the hours change.
-        for (const source of SOURCES) this.addWatchFile(`${root}${COLLECTIONS[source].base}`);
-        const tree = parseContent((source, issues) =>
-          SOURCES.includes(source) ? rawEntries(root, source, issues) : [],
-        );
-        const facts = siteFacts(sourcesOf(tree));
-        const published = resolveData(JSON.parse(code), COLLECTIONS[name].schema, facts);
-        return JSON.stringify(published, (_, value: unknown) =>
-          typeof value === 'string' ? typeset(value) : value,
-        );
-      }
-      updateConfig({ vite: { plugins: [{ name: 'published-texts', enforce: 'pre', transform }] } });
-    },
+    'astro:config:setup': ({ config, updateConfig }) =>
+      void updateConfig({ vite: { plugins: [textModules(fileURLToPath(config.root))] } }),
   },
 });

@@ -189,8 +189,8 @@ export function saveDetails(form: FormData): void {
   send('details', details, texts.avis.informationsEchouees, async () => {
     const toast = await updateRequest(details, form);
     go(screen, 'kept');
-    const { informationsSauvegardees, informationsValidees } = texts.avis;
-    return toast ?? success(screen === 'completing' ? informationsSauvegardees : informationsValidees);
+    const isAdded = screen === 'completing';
+    return toast ?? success(isAdded ? texts.avis.informationsSauvegardees : texts.avis.informationsValidees);
   });
 }
 

@@ -22,6 +22,7 @@ export function DetailsForm({ optional, slip }: { optional: boolean; slip: boole
   const isDuplicate = !useStore($request)?.demandeId;
   const attempt = useAttempt('details');
   const { busy, fields } = attempt;
+  const submit = optional ? texts.etape3.enregistrer : texts.etape3.finaliser;
   const asksPhone = useStore($asksPhone);
   useEffect(() => {
     // Shows the phone field, so that its error is visible.
@@ -38,7 +39,7 @@ export function DetailsForm({ optional, slip }: { optional: boolean; slip: boole
         <StepActions
           other={optional ? texts.etape3.annuler : undefined}
           onOther={optional ? cancelDetails : () => go('details', 'back')}
-          main={busy ? texts.carte.enCours : texts.etape3[optional ? 'enregistrer' : 'finaliser']}
+          main={busy ? texts.carte.enCours : submit}
           waiting={![phone, name, address].every((text) => text.trim())}
           busy={busy}
         />

@@ -12,8 +12,7 @@ export function Sent({ picture }: { picture: ReactNode }) {
   const { demandeId, lien } = useStore($request) ?? {};
   const typed = useStore($typed);
   const reference = demandeId && referenceOf(demandeId);
-  const words = texts.envoyee;
-  const message = fill(reference ? words.photoMessage : words.photoMessageSansReference, {
+  const message = fill(reference ? texts.envoyee.photoMessage : texts.envoyee.photoMessageSansReference, {
     reference: reference ?? '',
     ...typed,
   });
@@ -21,24 +20,27 @@ export function Sent({ picture }: { picture: ReactNode }) {
     <div className="step sent" id="demande-envoyee">
       <div className="sent-head stack" data-ground={picture ? 'deep' : undefined}>
         <h2 className="step-title" aria-level={1} tabIndex={-1}>
-          {words.titre}
+          {texts.envoyee.titre}
         </h2>
         <ToastRoom>
-          <p className="step-help soft text-lead">{reference ? words.texte : words.texteDoublon}</p>
+          <p className="step-help soft text-lead">
+            {reference ? texts.envoyee.texte : texts.envoyee.texteDoublon}
+          </p>
         </ToastRoom>
         {picture}
       </div>
       <NextSteps />
       <p>
-        {words.photoAide} <a href={words.preparation.vers}>{words.preparation.libelle}</a>
+        {texts.envoyee.photoAide}{' '}
+        <a href={texts.envoyee.preparation.vers}>{texts.envoyee.preparation.libelle}</a>
       </p>
       {lien && <KeepLink lien={lien} />}
       <p>
-        {words.telephone}{' '}
+        {texts.envoyee.telephone}{' '}
         <a className="nowrap" href={companyTel} data-event="phone_click" data-label="accueil_demande-envoyee">
           {company.phone}
         </a>{' '}
-        ({texts.commun.nonSurtaxe}). {words.disponible}.
+        ({texts.commun.nonSurtaxe}). {texts.envoyee.disponible}.
       </p>
       <button
         className="button button-outlined"
@@ -46,7 +48,7 @@ export function Sent({ picture }: { picture: ReactNode }) {
         data-single-tap
         onClick={() => go('sent', 'close')}
       >
-        {words.nouvelle}
+        {texts.envoyee.nouvelle}
       </button>
       <div className="step-actions">
         <a
@@ -57,7 +59,7 @@ export function Sent({ picture }: { picture: ReactNode }) {
           data-event="whatsapp_click"
           data-label="accueil_demande-envoyee"
         >
-          {words.photo}
+          {texts.envoyee.photo}
         </a>
       </div>
     </div>

@@ -10,7 +10,6 @@ import { smallCar } from '../shared/CarPicture.tsx';
 import { PlusMark } from './marks.tsx';
 import { PlateShown } from './PlateShown.tsx';
 
-const words = texts.bon;
 const recap = texts.etape4.recap;
 
 type SlipScreen = 'phone' | 'saved' | 'completing' | 'details' | 'recap';
@@ -29,7 +28,7 @@ const missing = (text: string) => <span className="slip-missing">{text}</span>;
 export function GlassLine({ vitrage }: { vitrage: string }) {
   const glass = vitrageIdOf(vitrage);
   return (
-    <Line name={words.vitrage} kind="slip-glass">
+    <Line name={texts.bon.vitrage} kind="slip-glass">
       {glass && <img src={smallCar(glass)} width="360" height="188" alt="" />}
       <span>{vitrage}</span>
     </Line>
@@ -39,8 +38,8 @@ export function GlassLine({ vitrage }: { vitrage: string }) {
 export function PhoneLine({ phone, changes }: { phone: string; changes: boolean }) {
   const asked = useStore($asksPhone);
   return (
-    <Line name={words.rappel} kind="slip-phone">
-      {phone.trim() || missing(words.numero)}
+    <Line name={texts.bon.rappel} kind="slip-phone">
+      {phone.trim() || missing(texts.bon.numero)}
       {changes && !asked && (
         <button className="link-button" type="button" onClick={() => $asksPhone.set(true)}>
           {texts.etape3.changer} <span className="visually-hidden">{texts.etape3.changerQuoi}</span>
@@ -50,11 +49,11 @@ export function PhoneLine({ phone, changes }: { phone: string; changes: boolean 
   );
 }
 
-export function SlipTitle({ stamp = words.enregistree }: { stamp?: string | undefined }) {
+export function SlipTitle({ stamp = texts.bon.enregistree }: { stamp?: string | undefined }) {
   const request = useStore($request);
   return (
     <p className="slip-title">
-      {words.titre}
+      {texts.bon.titre}
       {request && <span className="slip-stamp">{stamp}</span>}
     </p>
   );
@@ -63,7 +62,7 @@ export function SlipTitle({ stamp = words.enregistree }: { stamp?: string | unde
 const Blanks = () =>
   [recap.name, recap.address].map((name) => (
     <button key={name} className="slip-line slip-blank" type="button" onClick={() => go('saved', 'more')}>
-      <span>{name}</span> {missing(words.completer)}
+      <span>{name}</span> {missing(texts.bon.completer)}
       <PlusMark />
     </button>
   ));
@@ -74,15 +73,15 @@ export function Slip({ screen }: { screen: SlipScreen }) {
   const { plaque, vitrage, phone, name, address } = useStore(confirmed ? $kept : $typed);
   const { shortCall } = useStore($dates);
   const isRecap = screen === 'recap';
-  const blank = missing(isRecap ? texts.etape4.nonRenseigne : words.completer);
+  const blank = missing(isRecap ? texts.etape4.nonRenseigne : texts.bon.completer);
 
   return (
     <section
       className={screen === 'phone' ? 'slip slip-folds' : 'slip'}
       data-screen={screen}
-      aria-label={words.titre}
+      aria-label={texts.bon.titre}
     >
-      <SlipTitle stamp={isRecap ? words.aConfirmer : undefined} />
+      <SlipTitle stamp={isRecap ? texts.bon.aConfirmer : undefined} />
       <dl className="slip-lines">
         {isRecap && (
           <Line name={recap.plaque}>
@@ -91,8 +90,8 @@ export function Slip({ screen }: { screen: SlipScreen }) {
         )}
         <GlassLine vitrage={vitrage} />
         <PhoneLine phone={phone} changes={screen === 'completing' || screen === 'details'} />
-        <Line name={words.delai}>{shortCall}</Line>
-        <Line name={words.devis}>{words.gratuit}</Line>
+        <Line name={texts.bon.delai}>{shortCall}</Line>
+        <Line name={texts.bon.devis}>{texts.bon.gratuit}</Line>
         {screen !== 'phone' && screen !== 'saved' && (
           <>
             <Line name={recap.name}>{name.trim() || blank}</Line>
