@@ -1,13 +1,12 @@
 import type { CmsConfig, Collection, CollectionFile, CollectionSlugOptions } from '@sveltia/cms';
 import { PHOTOS } from '../lib/check/photo-files.ts';
-import type { ContentTree } from '../lib/content/parse.ts';
 import { schemaAsData } from '../lib/content/schema-data.ts';
 import { keysOf } from '../lib/keys-of.ts';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from '../schemas/collections.ts';
 import { SLUG, SPOKEN } from '../schemas/fields.ts';
 import { backend } from './backend.ts';
 import { fieldsOf, RICH_TEXT } from './fields.ts';
-import { type Choices, choicesOf, factFields } from './references.ts';
+import { type Choices, factFields } from './references.ts';
 
 const FILE_NAME: CollectionSlugOptions = {
   editable: ['create'],
@@ -95,8 +94,7 @@ const FILES = [
 ];
 
 /** Configuration of the editor, generated from the schemas. @param repository URL, if known */
-export function editorConfig(tree: Pick<ContentTree, 'entries'>, repository?: string): CmsConfig {
-  const choices = choicesOf(tree);
+export function editorConfig(choices: Choices, repository?: string): CmsConfig {
   return {
     load_config_file: false,
     backend: backend(repository),

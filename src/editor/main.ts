@@ -1,9 +1,14 @@
 import CMS from '@sveltia/cms';
+import { ADDRESSES } from './page.ts';
 import { previewOf } from './preview.tsx';
 
-const data = (id: string) => JSON.parse(document.getElementById(id)?.textContent ?? '{}');
+type Reviver = Parameters<typeof JSON.parse>[1];
 
-const config = data('config');
+const data = (id: string, reviver?: Reviver) =>
+  JSON.parse(document.getElementById(id)?.textContent ?? '{}', reviver);
+
+const addresses = data(ADDRESSES);
+const config = data('config', (key, part) => (key === 'options' && part === ADDRESSES ? addresses : part));
 for (const collection of config.collections)
   if (collection.editor?.preview)
     CMS.registerPreviewTemplate(collection.name, previewOf(collection, data('facts')));

@@ -1,12 +1,22 @@
 import type { CmsConfig } from '@sveltia/cms';
+import type { Choices } from './references.ts';
 
-const data = (id: string, value: unknown): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+/** Stands for the list of addresses, which is the longest part of the page and belongs to many fields. */
+export const ADDRESSES = 'adresses';
 
-/** @param facts values of the shared facts, for the preview; null if a fact has no value */
+const data = (id: string, value: unknown, addresses?: unknown): string => {
+  const json = JSON.stringify(value, (_, part) => (part === addresses ? ADDRESSES : part));
+  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
+};
+
+/**
+ * @param facts values of the shared facts, for the preview; null if a fact has no value
+ * @param addresses array that fields of `config` have as `options`
+ */
 export const editorPage = (
   config: CmsConfig,
   facts: Record<string, string | null>,
+  addresses: Choices['adresses'],
 ): string => `<!doctype html>
 <html lang="fr">
   <head>
@@ -14,7 +24,8 @@ export const editorPage = (
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex, nofollow" />
     <title>Contenu du site</title>
-    ${data('config', config)}
+    ${data(ADDRESSES, addresses)}
+    ${data('config', config, addresses)}
     ${data('facts', facts)}
     <script type="module" src="/admin/main.js"></script>
   </head>

@@ -7,6 +7,7 @@ import { bundleEditor } from '../editor/bundle.ts';
 import { editorConfig } from '../editor/config.ts';
 import { serveEditor } from '../editor/dev-server.ts';
 import { editorPage } from '../editor/page.ts';
+import { choicesOf } from '../editor/references.ts';
 import { readContent } from '../lib/content/read.ts';
 import { firmFacts } from '../lib/facts/facts.ts';
 import { sourcesOf } from '../lib/publish/published.ts';
@@ -20,7 +21,8 @@ function page(): string {
   const own = tree.entries.faits.map(({ id }) => [id, undefined]);
   const known = { ...Object.fromEntries(own), ...firmFacts(sourcesOf(tree)) };
   const facts = Object.entries(known).map(([name, value]) => [name, value ?? null]);
-  return editorPage(editorConfig(tree, repository), Object.fromEntries(facts));
+  const choices = choicesOf(tree);
+  return editorPage(editorConfig(choices, repository), Object.fromEntries(facts), choices.adresses);
 }
 
 /** Serves the editor at /admin in a separate bundle. @param wanted `EDITOR=off` excludes the editor */

@@ -55,6 +55,12 @@ test('the editor’s files contain no commitment or legal question of content/',
   }
 });
 
+test('the editor page contains the address of each page once', () => {
+  const page = read('admin/index.html');
+  for (const path of pages.map(({ path }) => path).filter((path) => path !== '/404'))
+    expect(page.split(`"value":"${path}"`), path).toHaveLength(2);
+});
+
 test('a build with EDITOR=off contains no editor file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'no-editor-'));
   const done = editor(false).hooks['astro:build:done'] as (options: { dir: URL }) => Promise<void>;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { editorConfig } from '../../src/editor/config.ts';
 import { fieldsOf } from '../../src/editor/fields.ts';
+import { choicesOf } from '../../src/editor/references.ts';
 import { readContent } from '../../src/lib/content/read.ts';
 import { schemaAsData } from '../../src/lib/content/schema-data.ts';
 
@@ -16,7 +17,7 @@ interface FormField {
   [option: string]: unknown;
 }
 
-const config = editorConfig(readContent(process.cwd())) as unknown as {
+const config = editorConfig(choicesOf(readContent(process.cwd()))) as unknown as {
   collections: { name: string; fields?: FormField[]; files?: FormField[] }[];
 };
 

@@ -5,11 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { editorConfig } from '../../../src/editor/config.ts';
 import { type PreviewForm, previewOf } from '../../../src/editor/preview.tsx';
+import { choicesOf } from '../../../src/editor/references.ts';
 import { readContent } from '../../../src/lib/content/read.ts';
 
 const NAMES = { marque: 'Vitrenet', hote: 'www.vitrenet.example', prix: '100 €', delai: '2 jours' };
 
-const { collections } = editorConfig(readContent('tests/content/fixtures/valid')) as unknown as {
+const { collections } = editorConfig(choicesOf(readContent('tests/content/fixtures/valid'))) as unknown as {
   collections: PreviewForm[];
 };
 const formOf = (name: string) => collections.find((one) => one.name === name) as PreviewForm;
