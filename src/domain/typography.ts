@@ -4,6 +4,8 @@ const NO_BREAK = '\u00a0';
 const UNITS =
   '€|%|km|cm|mm|m|min|h|°C|kg|heures?|minutes?|secondes?|ans?|mois|jours?|communes|personnes?|avis|chevaux';
 
+const NUMBER_AND_UNIT = new RegExp(`(\\d)[ \\u202f](?=(?:${UNITS})(?![\\p{L}]))`, 'gu');
+
 /**
  * Applies French typography: curly apostrophes, and no-break spaces around punctuation, numbers and units. Numbers use
  * the full no-break space, as the narrow one is hardly visible in the display font.
@@ -16,7 +18,7 @@ export const typeset = (text: string): string =>
     .replace(/«[ \u00a0\u202f]?/g, `«${NO_BREAK}`)
     .replace(/[ \u00a0\u202f]?»/g, `${NO_BREAK}»`)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NO_BREAK}`)
-    .replace(new RegExp(`(\\d)[ \\u202f](?=(?:${UNITS})(?![\\p{L}]))`, 'gu'), `$1${NO_BREAK}`)
+    .replace(NUMBER_AND_UNIT, `$1${NO_BREAK}`)
     .replace(/(?<=\d) à (?=\d)/g, `${NO_BREAK}à${NO_BREAK}`)
     .replace(/\b(articles?|sous) (?=[LRD]?\d)/g, `$1${NO_BREAK}`)
     .replace(/n° (?=\d)/g, `n°${NO_BREAK}`)
