@@ -12,7 +12,7 @@ import { requestHref } from './lists.ts';
 
 export const addPage = (draft: Partial<Draft> = {}, messages: FieldErrors = {}): Html =>
   html`<h1>Ajouter une demande</h1>
-    <form class="slip desk-form stack" method="post" action="${DESK_PATH}?vue=ajouter">
+    <form class="slip measure stack" method="post" action="${DESK_PATH}?vue=ajouter">
       ${textField('phone', 'Téléphone', draft, messages)}
       ${textField('plaque', 'Plaque', draft, messages)}
       ${glassField('Vitrage', draft, messages)}

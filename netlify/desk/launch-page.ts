@@ -28,7 +28,7 @@ export function launchPage(): Html {
     ${groups.map(
       ({ owner, title, points }) =>
         points.length > 0 &&
-        html`<section class="slip desk-sheet stack">
+        html`<section class="slip slip-roomy stack">
           <h2>${OWNERS[owner]} : ${title} (${points.length})</h2>
           <ul class="desk-points stack">
             ${points.map(({ where, text, pages }) => html`<li><b>${where}</b> ${text} ${pages.map(link)}</li>`)}

@@ -134,7 +134,7 @@ function slip(record: DemandeRecord, service: Service, isFirst: boolean): Html {
   return html`<li class="slip stack">
     <a class="desk-entry-head cluster link-bare text-card" href="${requestHref(no)}">${plate(plaque)} <b>${vitrage}</b></a>
     <p>${due ?? html`<strong class="accent">${state}</strong>`}</p>
-    <p class="desk-hint">${facts.filter(Boolean).join('\u00a0· ')}</p>
+    <p class="soft text-small">${facts.filter(Boolean).join('\u00a0· ')}</p>
     ${news && html`<p class="desk-entry-note">Nouveau : ${news}</p>`}
     ${note && html`<p class="desk-entry-note">${lineWords(note)}</p>`}
     ${call}
@@ -143,10 +143,10 @@ function slip(record: DemandeRecord, service: Service, isFirst: boolean): Html {
 
 const slips = (records: Records, service: Service): Html =>
   html`<ul class="desk-list stack">${records.slice(0, MOST_SHOWN).map((one, index) => slip(one, service, index === 0))}</ul>
-    ${records.length > MOST_SHOWN && html`<p class="desk-hint">Et ${records.length - MOST_SHOWN} de plus\u202f; la recherche les trouve toutes.</p>`}`;
+    ${records.length > MOST_SHOWN && html`<p class="soft text-small">Et ${records.length - MOST_SHOWN} de plus\u202f; la recherche les trouve toutes.</p>`}`;
 
 const tabs = (view: View | undefined, counts: Listed['counts']): Html =>
-  html`<nav class="desk-tabs" aria-label="Listes">
+  html`<nav class="desk-tabs cluster" aria-label="Listes">
     ${keysOf(VIEWS).map(
       (name) =>
         html`<a class="button button-outlined" href="${DESK_PATH}?vue=${name}"${view === name && html` aria-current="page"`}>${VIEWS[name]}${counts[name] !== undefined && html` <span>${counts[name]}</span>`}</a>`,
@@ -171,11 +171,11 @@ export function listPage(listed: Listed, view: View, service: Service, pointsLef
   const shown = listed.parts.filter(({ records }) => records.length > 0);
   return html`<h1 class="visually-hidden">${VIEWS[view]}</h1>
     ${tabs(view, listed.counts)} ${view === 'toutes' && searchForm('')}
-    ${shown.length === 0 && html`<p class="desk-hint">${EMPTY[view]}</p>`}
+    ${shown.length === 0 && html`<p class="soft text-small">${EMPTY[view]}</p>`}
     ${shown.map(({ title, records }) => html`${title && html`<h2>${title}</h2>`}${slips(records, service)}`)}
     ${view === 'rappeler' && refuseForm(listed, service)}
     ${listed.next !== undefined && html`<p class="desk-contacts stack"><a class="button button-outlined" href="${DESK_PATH}?vue=toutes&amp;page=${listed.next}">Demandes plus anciennes</a></p>`}
-    ${pointsLeft > 0 && html`<p class="desk-hint"><a href="${DESK_PATH}?vue=ouverture">Avant l’ouverture du site : ${pointsLeft} points à régler</a></p>`}`;
+    ${pointsLeft > 0 && html`<p class="desk-hint soft text-small"><a href="${DESK_PATH}?vue=ouverture">Avant l’ouverture du site : ${pointsLeft} points à régler</a></p>`}`;
 }
 
 export function foundPage(query: string, records: Records, service: Service): Html {
@@ -183,6 +183,6 @@ export function foundPage(query: string, records: Records, service: Service): Ht
   const number = records.length < MOST_FOUND ? records.length : `Les ${MOST_FOUND} dernières`;
   return html`<h1 class="visually-hidden">Recherche</h1>
     ${tabs(undefined, {})}${searchForm(query)}
-    <p class="desk-hint" role="status">${records.length === 0 ? `Rien ne correspond à ${wanted}.` : `${number} pour ${wanted}`}</p>
+    <p class="soft text-small" role="status">${records.length === 0 ? `Rien ne correspond à ${wanted}.` : `${number} pour ${wanted}`}</p>
     ${slips(records, service)}`;
 }

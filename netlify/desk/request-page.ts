@@ -29,7 +29,7 @@ export function deadlineWords(record: DemandeRecord, { hours, now }: Service): H
   const until = deadline(record, hours);
   const isLate = until <= now();
   const words = `${isLate ? 'promis avant' : 'à rappeler avant'} ${momentWords(until, now())}`;
-  return html`<strong class="accent${isLate && ' desk-late'}">${words}</strong>`;
+  return html`<strong class="${isLate ? 'field-wrong' : 'accent'}">${words}</strong>`;
 }
 
 function facts(record: DemandeRecord, service: Service): Html {
@@ -61,7 +61,7 @@ async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 
   const failed = Object.keys(record.failed).map(channelWords).join(' ni par ');
   const main = html`${said && html`<div class="failure" role="alert">${said}</div>`}
     <div class="desk-columns stack">
-      <article class="slip desk-sheet stack">
+      <article class="slip slip-roomy stack">
         <header class="slip-title cluster"><h1>${record.vitrage}</h1> ${plate(record.plaque)}</header>
         ${deadlineWords(record, service)}
         ${record.suspect && html`<p class="desk-message">${phrases.suspecte}</p>`}
@@ -70,7 +70,7 @@ async function shown(record: DemandeRecord, visit: Visit, said?: Html, status = 
         ${reachButtons(record, service)} ${facts(record, service)}
         ${others.length > 0 && html`<h2>Même numéro</h2>${linksTo(others, visit)}`}
         <h2>Historique</h2>
-        <ol class="desk-history stack" reversed>${record.history.toReversed().map(historyItem)}</ol>
+        <ol class="desk-history stack soft text-small" reversed>${record.history.toReversed().map(historyItem)}</ol>
       </article>
       ${actionButtons(record, others, visit)}
     </div>`;

@@ -67,7 +67,7 @@ const carWith = (plaque: string): Html =>
   </div>`;
 
 const glass = (vitrage: string): Html =>
-  html`<img src="/dessins/vitrage-${vitrageIdOf(vitrage) ?? ''}.svg" alt="" width="72" height="38"> ${vitrage}`;
+  html`<span class="line"><img src="/dessins/vitrage-${vitrageIdOf(vitrage) ?? ''}.svg" alt="" width="72" height="38"> ${vitrage}</span>`;
 
 function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, status = 200): Response {
   const { service, path } = visit;
@@ -87,7 +87,7 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
   const main = html`${notice && html`<p class="desk-message" role="alert">${notice}</p>`}
     ${active && carWith(plaque)}
     <div class="desk-columns stack${active && ' desk-below-car'}">
-      <article class="slip desk-sheet stack">
+      <article class="slip slip-roomy stack">
         <header class="slip-title cluster"><h1>${title}</h1></header>
         <p class="text-lead">${standing(record, service)}</p>
         ${factList([
@@ -103,9 +103,9 @@ function shown(record: DemandeRecord, visit: DriverVisit, typed: Typed = {}, sta
           html`<p class="desk-contacts stack">
               <a class="button button-filled" href="${chatHref(company.messagerie, message)}" rel="noreferrer">${photo.bouton}</a>
             </p>
-            <p class="desk-hint">${photo.aide}</p>`
+            <p class="soft text-small">${photo.aide}</p>`
         }
-        <p class="desk-hint">${driverTexts.garder}</p>
+        <p class="soft text-small">${driverTexts.garder}</p>
       </article>
       ${active && nextSteps(record, service)}
       <section class="desk-rare rows">

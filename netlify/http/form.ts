@@ -14,11 +14,11 @@ export function formCall(text: string): unknown {
 }
 
 const formAgain = (draft: Partial<Draft>, messages: FieldErrors): Html =>
-  html`<form class="slip desk-form stack" action="${DEMANDE_PATH}" method="post" novalidate>
+  html`<form class="slip measure stack" action="${DEMANDE_PATH}" method="post" novalidate>
       ${textField('plaque', words.plaque, draft, messages)}
       ${glassField(words.vitrage, draft, messages)}
       ${textField('phone', words.phone, draft, messages)}
-      <p class="desk-hint">${phoneNotice} ${phonePolicy.kept} <a href="${phonePolicy.link.vers}">${phonePolicy.link.libelle}</a></p>
+      <p class="desk-hint soft text-small">${phoneNotice} ${phonePolicy.kept} <a href="${phonePolicy.link.vers}">${phonePolicy.link.libelle}</a></p>
       ${textField('name', words.name, draft, messages)}
       ${textField('address', words.address, draft, messages)}
       <p class="visually-hidden" aria-hidden="true">
@@ -28,7 +28,7 @@ const formAgain = (draft: Partial<Draft>, messages: FieldErrors): Html =>
       <button class="button button-filled" type="submit">${words.envoyer}</button>
     </form>
     <p class="desk-contacts stack">${callFirm(words.appeler)}</p>
-    <p class="desk-hint">${words.appelNonSurtaxe}. <a href="/">${words.retour}</a></p>`;
+    <p class="desk-hint soft text-small">${words.appelNonSurtaxe}. <a href="/">${words.retour}</a></p>`;
 
 /** Redirects to the confirmation page, for duplicates too, or shows the form with errors. */
 export function formResponse({ http, body, headers }: Reply, sent: string): Response {

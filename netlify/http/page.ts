@@ -31,13 +31,13 @@ export function page(frame: Frame, status = 200, headers: Record<string, string>
       </head>
       <body>
         <header class="desk-band" data-ground="deep">
-          <div class="wrap cluster">${header ?? home}</div>
+          <div class="wrap cluster apart">${header ?? home}</div>
         </header>
         <main class="wrap stack">
           ${preview && html`<p class="desk-message" role="note">Aperçu du site : rien de ce qui est saisi ici n’est transmis, et tout s’efface au bout d’un jour.</p>`}
           ${main}
         </main>
-        ${footer && html`<footer class="desk-band" data-ground="deep"><div class="wrap cluster">${footer}</div></footer>`}
+        ${footer && html`<footer class="desk-band" data-ground="deep"><div class="wrap cluster apart">${footer}</div></footer>`}
       </body>
     </html>`;
   return new Response(String(markup), { status, headers: { ...PAGE_HEADERS, ...headers } });
@@ -69,7 +69,7 @@ export const plate = (text: string): Html =>
 
 export const factList = (facts: readonly (readonly [label: string, value: string | Html])[]): Html =>
   html`<dl>
-    ${facts.map(([label, value]) => value !== '' && html`<div class="slip-line"><dt>${label}</dt><dd>${value}</dd></div>`)}
+    ${facts.map(([label, value]) => value !== '' && html`<div class="slip-line leader"><dt>${label}</dt><dd>${value}</dd></div>`)}
   </dl>`;
 
 export const disclosure = (label: string, content: Html, isOpen = false): Html =>

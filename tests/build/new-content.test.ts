@@ -65,7 +65,7 @@ describe('minimal guide', () => {
   });
 
   test('a guide without an excerpt does not repeat its text under its title', () => {
-    expect(page('blog/camera').querySelector('.reading-lead')).toBeNull();
+    expect(page('blog/camera').querySelector('.reading-head .text-lead')).toBeNull();
   });
 
   test('a new guide is in the list of guides, the sitemap and the feed', () => {

@@ -34,7 +34,7 @@ test.each(ALL)('$id shows icons beside its steps unless they have drawings', (en
 });
 
 test.each(entries.articles)('the guide $id shows its excerpt under its title if it has one', (entry) => {
-  const lead = page(pathOf(entry)).root.querySelector('.reading-lead')?.text;
+  const lead = page(pathOf(entry)).root.querySelector('.reading-head .text-lead')?.text;
   expect(lead && plain(lead)).toBe(entry.data.extrait && plain(typeset(entry.data.extrait)));
 });
 

@@ -35,7 +35,7 @@ export function Picture({ screen, car }: Props) {
       >
         <PlateShown>{plaque || texts.plaque.exemple}</PlateShown>
         {demandeId && (
-          <p className="sent-reference cluster">
+          <p className="sent-reference cluster apart">
             {texts.envoyee.reference} <strong className="text-card">{referenceOf(demandeId)}</strong>
           </p>
         )}

@@ -17,7 +17,7 @@ type SlipScreen = 'phone' | 'saved' | 'completing' | 'details' | 'recap';
 export const hasSlip = (screen: Screen): screen is SlipScreen => STEP_OF[screen] > 2 && screen !== 'sent';
 
 const Line = ({ name, kind, children }: { name: string; kind?: string; children: ReactNode }) => (
-  <div className={kind ? `slip-line ${kind}` : 'slip-line'}>
+  <div className={kind ? `slip-line leader ${kind}` : 'slip-line leader'}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>

@@ -33,7 +33,7 @@ export function StepGlazing({ picture }: { picture: ReactNode }) {
               aria-describedby="etape-2-suite"
               onClick={() => chooseGlazing(title)}
             >
-              <span className="glass-picker-number" aria-hidden="true">
+              <span className="disc" aria-hidden="true">
                 {index + 1}
               </span>
               <span>

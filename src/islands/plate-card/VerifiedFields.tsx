@@ -51,7 +51,7 @@ const Glazings = memo(function Glazings({ error }: { error: string | undefined }
             checked={title === vitrage}
             onChange={() => choose(title)}
           />
-          <span className="glass-picker-number" aria-hidden="true">
+          <span className="disc" aria-hidden="true">
             {index + 1}
           </span>
           <span>{title}</span>

@@ -28,7 +28,7 @@ export function TextField({ label, aside, value, onValue, error, hint, ok, help,
   }, [value]);
   return (
     <div className="field">
-      <p className="field-head cluster">
+      <p className="cluster apart">
         <label className="field-label" htmlFor={id}>
           {label}
         </label>{' '}
