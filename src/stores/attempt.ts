@@ -38,6 +38,14 @@ const ASKED: Record<FormName, readonly DemandeField[]> = {
   recap: [],
 };
 
+const MISSING: Record<DemandeField, string> = {
+  plaque: texts.manque.plaque,
+  vitrage: texts.manque.vitrage,
+  phone: texts.manque.phone,
+  name: texts.manque.name,
+  address: texts.manque.address,
+};
+
 /**
  * Whether all required fields are filled in. If not, shows errors, unless a call is pending.
  * @param needs fields to check; by default all of the form
@@ -52,7 +60,7 @@ export function isComplete(
     begin({
       form,
       busy: false,
-      fields: Object.fromEntries(missing.map((name) => [name, texts.manque[name]])),
+      fields: Object.fromEntries(missing.map((name) => [name, MISSING[name]])),
     });
   return missing.length === 0;
 }
