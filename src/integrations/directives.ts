@@ -13,7 +13,13 @@ export const directives = (): AstroIntegration => ({
     'astro:config:setup': ({ addClientDirective, config, updateConfig }) => {
       addClientDirective({ name: 'intent', entrypoint: './src/directives/intent.ts' });
       const outDir = JSON.stringify(fileURLToPath(config.outDir));
-      updateConfig({ vite: { define: { 'import.meta.env.OUT_DIR': outDir } } });
+      const hydrate = fileURLToPath(new URL('../directives/hydrate.ts', import.meta.url));
+      updateConfig({
+        vite: {
+          define: { 'import.meta.env.OUT_DIR': outDir },
+          resolve: { alias: { '@astrojs/react/client.js': hydrate } },
+        },
+      });
     },
   },
 });

@@ -47,6 +47,12 @@ function weigh(address: string): number {
   return address.endsWith('.woff2') ? file.length : brotli(file.toString());
 }
 
+/** URLs of the modules that a module imports. */
+const imported = (address: string): string[] =>
+  [...readFileSync(join(DIST, address), 'utf8').matchAll(/(?:from|import)"\.(\/[^"]+)"/g)].map(
+    ([, file]) => `/_astro${file}`,
+  );
+
 /** URLs loaded while the page is parsed. */
 const fetched = (html: string): string[] => [
   ...new Set(
@@ -97,9 +103,13 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(files.length + 1, `requests of ${path}: ${list}`).toBeLessThanOrEqual(REQUESTS);
   });
 
-  test('only the page with the form prefetches scripts, within a budget', () => {
+  test('only the page with the form prefetches scripts, all that the form needs, within a budget', () => {
     const ahead = [...html.matchAll(/<link rel="ahead" href="([^"]*)">/g)].map(([, address = '']) => address);
+    const entries = [...html.matchAll(/ (?:component|renderer)-url="([^"]*)"/g)].map(
+      ([, address]) => address,
+    );
     expect(ahead.length > 0).toBe(path === '/');
+    expect(ahead).toEqual(expect.arrayContaining([...entries, ...ahead.flatMap(imported)]));
     expect(sum(ahead), ahead.join(' ')).toBeLessThanOrEqual(AHEAD_BUDGET);
   });
 });

@@ -1,0 +1,27 @@
+import { type ComponentType, createElement, memo, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+
+/** Markup that the page passes into an island. It is never rendered again. */
+const Slot = memo(
+  ({ html }: { html: string }) =>
+    createElement('astro-slot', {
+      suppressHydrationWarning: true,
+      dangerouslySetInnerHTML: { __html: html },
+    }),
+  () => true,
+);
+
+/**
+ * Replaces the client of @astrojs/react, whose other features (client:only, actions, named slots, view transitions)
+ * the site does not use. Saves 500 bytes, compressed.
+ */
+const hydrate =
+  (island: HTMLElement) =>
+  (component: ComponentType<object>, props: object, { default: html }: { default?: string }): void =>
+    startTransition(() => {
+      const identifierPrefix = island.getAttribute('prefix') ?? '';
+      const children = html && createElement(Slot, { html });
+      hydrateRoot(island, createElement(component, props, children), { identifierPrefix });
+    });
+
+export default hydrate;
