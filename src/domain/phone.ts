@@ -17,11 +17,13 @@ function inPlan(number: string): string {
   return `+${code}${code === '508' ? number.replace(/^508/, '') : number}`;
 }
 
+const compact = (raw: string): string =>
+  raw.replace(/^\s*tel:|\(0\)|[\s.\-()/\u2010-\u2015\u2212\p{Cf}]/giu, '');
+
 /** @returns E.164 (`+33639980001`) for comparison, or the trimmed text if it is no phone number */
 export function phoneKey(raw: string): string {
   const text = raw.trim();
-  const compact = text.replace(/\(0\)/g, '').replace(/[\s.\-()/\u2010-\u2015\u2212\p{Cf}]/gu, '');
-  const international = compact
+  const international = compact(text)
     .replace(/^00/, '+')
     .replace(/^(?=33[1-9]\d{8}$)/, '+')
     .replace(/^\+(33|262|508|59[046])0/, '+$1')
@@ -72,6 +74,6 @@ export function phoneKind(raw: string): PhoneKind {
 /** @returns the ordinary French number at the start of a text, without the digits or words after it */
 export function dialable(raw: string): string | undefined {
   if (phoneKind(raw) === 'ordinary') return raw;
-  const [found] = /^(?:(?:\+|00)33|0)\d{9}/.exec(raw.replace(/\(0\)|[ .-]/g, '')) ?? [];
+  const [found] = /^(?:(?:\+|00)33|0)\d{9}/.exec(compact(raw)) ?? [];
   return found && phoneKind(raw) === 'unknown' && phoneKind(found) === 'ordinary' ? found : undefined;
 }
