@@ -92,7 +92,10 @@ async function deliverAll(service: Service, records: Records, tally: Tally): Pro
   }
 }
 
-/** Updates the marks of failing channels; retries what waits for recovered ones. @returns how many requests waited */
+/**
+ * Marks channels as failing or working. Retries requests whose notification waited for a channel that works again.
+ * @returns number of those requests
+ */
 async function noteChannels(service: Service, marked: readonly ChannelName[], tally: Tally): Promise<number> {
   const { store, now } = service;
   await markFailing(service, tally);

@@ -7,12 +7,12 @@ export type EventName =
   | 'phone_click'
   | 'whatsapp_click'
   | 'devis_cta_click'
-  /** Sent with `devis_cta_click`, under the page's slug. No conversion, as it would be counted twice. */
+  /** Sent together with `devis_cta_click`, labelled with the page's slug. Not a conversion, which would count twice. */
   | 'quote_request_click'
   | 'cta_click'
   | 'faq_interaction';
 
-/** Events of the category `conversion`; that of the others is `engagement`. */
+/** Events of the category `conversion`. All other events have the category `engagement`. */
 export const CONVERSIONS: readonly EventName[] = [
   'form_step',
   'phone_entry',

@@ -19,7 +19,7 @@ import { driverTextsSchema } from './texts/driver.ts';
 import { formTextsSchema } from './texts/form.ts';
 import { legalSummarySchema } from './texts/legal-summary.ts';
 
-/** Collections of content/. Each has one Markdown file per entry, or is one JSON file or one JSON array. */
+/** Collections of content/: a Markdown file per entry, one JSON file, or one JSON array of entries. */
 export const COLLECTIONS = {
   pages: { kind: 'markdown', base: 'content/pages', schema: pageSchema },
   zones: { kind: 'markdown', base: 'content/zones', schema: zoneSchema },

@@ -195,8 +195,8 @@ export function saveDetails(form: FormData): void {
 }
 
 /**
- * Updates the request, or creates it again if it was erased. Details of a duplicate are sent by the last step.
- * @returns toast instead of «saved»
+ * Updates the request, or creates it again if it was erased. A duplicate has no id, so the last step sends its details.
+ * @returns toast to show instead of «saved»
  * @throws DemandeError
  */
 async function updateRequest(

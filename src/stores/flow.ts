@@ -256,7 +256,7 @@ export const $card = {
 
 export const $screen = part((flow) => flow.screen);
 
-/** Runs on screen changes, while the store is mounted. */
+/** Calls `run` at each change of screen, while the store is mounted. */
 export const onNewScreen = (store: ReadableAtom, run: () => void): void =>
   void onMount(store, () => $screen.listen(run));
 

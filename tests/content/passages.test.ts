@@ -69,7 +69,7 @@ describe('passages', () => {
     expect(models('non')).toEqual(models('oui')?.filter((name) => name !== model));
   });
 
-  test('a section removed with its passage is removed from the table of contents', () => {
+  test('the table of contents omits a section whose passage is not published', () => {
     const line = (anchor: string) => `  - { ancre: ${anchor}, libelle: Une ligne }\n`;
     const contents = ['communes', 'questions', 'avis', 'questions'].map(line).join('');
     const edits = [

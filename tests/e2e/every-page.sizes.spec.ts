@@ -55,7 +55,7 @@ async function fitsTheNarrowestPhone(page: Page): Promise<void> {
 }
 
 /**
- * Measures at all widths in an iframe, where a resize is a single layout.
+ * Measures at all widths in an iframe, since resizing it causes only one layout.
  * @returns headings wider than their column, and titles whose height on a desktop differs in the fallback font
  */
 const headingsOf = (page: Page) =>

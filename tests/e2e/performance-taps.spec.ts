@@ -77,7 +77,7 @@ async function relative(page: Page, shown: string, tap: () => Promise<void>): Pr
   return time / reference;
 }
 
-/** Number of visits. The median of a tap's latencies counts, as the machine may pause during any tap. */
+/** Number of visits. The median of their times is compared, as the machine may pause during any tap. */
 const VISITS = 3;
 
 test('each tap in the form is painted quickly', async ({ browser, baseURL }) => {

@@ -353,7 +353,7 @@ describe('rate limits by IP address', () => {
     for (let n = 0; n < 3; n += 1) expect((await call('127.0.0.1')).status).toBe(201);
   });
 
-  test('calls of all actions are counted together', async () => {
+  test('the rate limit counts API calls of all actions together', async () => {
     const ip = '192.0.2.1';
     const held = { ...aDemande(), ...details, demandeId: await created() };
     world.rebuild({}, { hardLimit: 3 });

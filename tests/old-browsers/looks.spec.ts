@@ -16,7 +16,7 @@ const TOLERATED = 0.02;
 /** Maximum difference in px that nobody sees. */
 const UNSEEN = 2;
 
-/** `lengths` are the size, and the position in the parent, in px. */
+/** `lengths` are the element's size and its position in the parent, in px. */
 interface Look {
   name: string;
   words: string[];

@@ -21,7 +21,7 @@ const PROJECT = [
 /**
  * Copies the project into the run folder, where tests may edit and build it. The run folder is inside the checkout, so
  * Node finds the checkout's packages.
- * @param folder of the copy; by default a new one in the run folder
+ * @param folder path of the copy; by default a new folder in the run folder
  * @returns absolute path
  */
 export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-'))): string {

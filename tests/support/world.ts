@@ -40,7 +40,7 @@ const toText = (reply: unknown): unknown => {
   return Array.isArray(reply) ? reply.map(toText) : reply;
 };
 
-/** The functions with a real Redis, mail server and webhook receiver. */
+/** Runs the functions with a real Redis, mail server and webhook receiver. */
 class World {
   readonly hasChannels: boolean;
   redis!: RedisProcess;

@@ -55,7 +55,7 @@ export function useScreenChange(
     };
     document.title = titleOf(screen);
     beginAtHeading();
-    // Repeated after hashchange, as the browser scrolls and moves the focus before it.
+    // Runs again after hashchange, since the browser scrolls and moves the focus before it fires this event.
     addEventListener('hashchange', beginAtHeading, { once: true });
     return () => removeEventListener('hashchange', beginAtHeading);
   }, [root, running, open, screen]);

@@ -47,6 +47,9 @@ export function withoutUnknown(text: string, facts: Facts): string {
     .trim();
 }
 
-/** Resolves passages and placeholders. Unknown ones stay, and `npm run check:content` reports them. */
+/**
+ * Replaces names of facts by their values, and removes passages whose fact has no value. An unknown name stays, and
+ * `npm run check:content` reports it.
+ */
 export const fillFacts = (text: string, facts: Facts): string =>
   withoutUnknown(text, facts).replace(FACT_PATTERN, (whole, name: string) => facts[name] ?? whole);

@@ -11,7 +11,7 @@ export interface DepartmentShape {
 /** Size in map units of the plate with a department's number. */
 export const PLATE = { width: 21, height: 14 };
 
-/** All outlines have the same scale. Each plate is in the widest part of its department. */
+/** Draws all outlines at the same scale. The number of a department is at the widest place of its outline. */
 function departmentsMap(codes: readonly string[], width: number) {
   const outlines = codes.map((code) => ({ code, outline: departmentOutline(code) }));
   const frame = frameFor(

@@ -62,7 +62,10 @@ const borders = (
     lineOf,
   );
 
-/** Simplified borders of communes; points where borders meet stay. @param unseen threshold in square metres */
+/**
+ * Simplified borders of communes. Keeps all points where borders meet.
+ * @param unseen area in m² below which a detail is removed
+ */
 export const communeBorders = (code: string, unseen: number): Line[] =>
   borders(
     communes.filter(({ properties }) => properties.dep === code),

@@ -22,10 +22,10 @@ const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
   'vers' in value && absent.has(withoutAnchor(String(value.vers)));
 
 /**
- * Fills in an entry. A field that passages emptied is removed or, if it is required, the group or list item that
- * contains it.
- * @param options `absent`: paths of unpublished pages, to which links are removed; `emptiedGo`: emptied lists are
- * removed, since their schemas may reject empty lists
+ * Fills in an entry. If a field is empty without its removed passages, the field is removed. If it is required, the
+ * group or list item around it is removed.
+ * @param options `absent`: paths of unpublished pages, whose links become text; `emptiedGo`: whether empty lists are
+ * removed, since their schemas may reject them
  */
 export function resolveData(
   data: unknown,

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['long', 'short'] as const)(
-  'days with %s months are written as by Intl, except the first of the month',
+  'dates with %s month names are the same as those of Intl, except «1er»',
   (month) => {
     const intl = new Intl.DateTimeFormat('fr-FR', {
       weekday: 'long',

@@ -55,12 +55,12 @@ test.each([
   ['06 399 80 001', '06 39 98 00 01'],
   ['+336', '+33 6'],
   ['+33639980001', '+33 6 39 98 00 01'],
-])('%j is formatted as %j while typing', (typed, shown) => {
+])('the phone field formats %j as %j', (typed, shown) => {
   expect(groupPhone(typed)).toBe(shown);
 });
 
 test.each(['06.39.98', '06-39', '0033 6', '+32 470 12', '+33 (0)6', '   ', 'appelez', '06399800012', '0 0'])(
-  '%j is not formatted',
+  'the phone field leaves %j as typed',
   (typed) => {
     expect(groupPhone(typed)).toBe(typed);
   },

@@ -24,7 +24,7 @@ test('a Markdown link to the quote form is tracked', () => {
   expect(renderInline('[Ici](/#devis)', {})).toBe('<a href="/#devis" data-event="devis_cta_click">Ici</a>');
 });
 
-test('Markdown links e-mail addresses but not bare hosts', () => {
+test('the Markdown renderer links e-mail addresses, but not hosts without a scheme', () => {
   expect(renderInline('à nous@ici.example', {})).toContain('à <a href="mailto:nous@ici.example">nous@');
   for (const host of ['www.exemple.example', 'WWW.exemple.example'])
     expect(renderInline(host, {})).toBe(host);
