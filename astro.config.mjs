@@ -58,7 +58,7 @@ export default defineConfig({
   },
   vite: {
     // The page script is bundled as a worker (HeadScript.astro). The dev server supports workers in this format only.
-    worker: { format: 'es' },
+    worker: { format: 'es', rolldownOptions: { output: { comments: false } } },
     build: {
       cssTarget: FLOOR,
       // Never inlines SVG drawings, since this would delay the first paint.

@@ -20,7 +20,7 @@ export interface Consent {
 }
 
 /** Matches the values of the three cookies, joined by commas, if all are set and consistent. */
-const CHOICE = /^(accepted,true,true|rejected,false,false|customized,(true|false),(true|false))$/;
+const CHOICE = /^(accepted(?=,true,true)|rejected(?=,false,false)|customized),(true|false),(true|false)$/;
 
 /** Parses `a=1; b=2`. A name has several values if another domain or path sets it too. */
 const cookiesIn = (header: string): URLSearchParams =>
@@ -32,12 +32,12 @@ const cookiesIn = (header: string): URLSearchParams =>
  */
 export function readConsent(header: string): Consent {
   const cookies = cookiesIn(header);
-  const words = NAMES.map((name) => String(cookies.getAll(name)));
-  const isWhole = CHOICE.test(words.join());
+  const values = NAMES.map((name) => cookies.getAll(name)).join();
+  const [, choice, analytics, marketing] = CHOICE.exec(values) ?? [];
   return {
-    choice: isWhole ? (words[0] as ConsentChoice['choice']) : undefined,
-    analytics: isWhole && words[1] === 'true',
-    marketing: isWhole && words[2] === 'true',
+    choice: choice as Consent['choice'],
+    analytics: analytics === 'true',
+    marketing: marketing === 'true',
   };
 }
 
@@ -49,16 +49,16 @@ export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
   return [made.choice, analytics, marketing].map((word, at) => `${NAMES[at]}=${word}; ${attributes}`);
 }
 
-/** Cookie attributes that delete a cookie: for this host first, then for its parent domains and paths. */
-function deletionsAt({ hostname, pathname }: Place): string[] {
-  const labels = hostname.split('.');
-  const domains = labels.map((_, at) => at && `; Domain=${labels.slice(at - 1).join('.')}`);
-  const folders = pathname.split('/');
-  const paths = folders.map((_, at) => folders.slice(0, at + 1).join('/') || '/');
-  return domains.flatMap((domain) => paths.map((path) => `=; Max-Age=0; Path=${path}${domain || ''}`));
-}
-
 type Place = Pick<Location, 'hostname' | 'pathname'>;
+
+/** Deletes cookies on this host, its parent domains and the paths of the page. */
+function deletions(names: string[], { hostname, pathname }: Place): string[] {
+  const domains = hostname.split('.').map((_, at, labels) => `; Domain=${labels.slice(at).join('.')}`);
+  const paths = pathname.split('/').map((_, at, folders) => folders.slice(0, at + 1).join('/') || '/');
+  return names.flatMap((name) =>
+    ['', ...domains].flatMap((domain) => paths.map((path) => `${name}=; Max-Age=0; Path=${path}${domain}`)),
+  );
+}
 
 /**
  * Deletes cookies that a previous site set under our names for a parent domain or another path. Our own cookies are
@@ -66,16 +66,13 @@ type Place = Pick<Location, 'hostname' | 'pathname'>;
  */
 export function expiredNamesakes(header: string, place: Place): string[] {
   const cookies = cookiesIn(header);
-  const [ours, ...deletions] = deletionsAt(place);
-  return NAMES.filter((name) => cookies.getAll(name).length > 1).flatMap((name) =>
-    deletions.filter((deletion) => deletion !== ours).map((deletion) => name + deletion),
-  );
+  const names = NAMES.filter((name) => cookies.getAll(name).length > 1);
+  return deletions(names, place).filter((deletion) => !deletion.endsWith('Path=/'));
 }
 
 /** Deletes all cookies of the analytics provider or, if analytics is allowed, only those for advertising. */
 export function expiredProviderCookies(header: string, place: Place, analytics: boolean): string[] {
   const refused = analytics ? /^_g(cl|ac)/ : /^_g(a|cl|id|at)/;
-  return [...cookiesIn(header).keys()]
-    .filter((name) => refused.test(name))
-    .flatMap((name) => deletionsAt(place).map((deletion) => name + deletion));
+  const names = [...cookiesIn(header).keys()].filter((name) => refused.test(name));
+  return deletions(names, place);
 }

@@ -1,12 +1,14 @@
 import { afterPaint } from '../client/after-paint.ts';
 import { opensElsewhere } from '../client/opens-elsewhere.ts';
 
+/** Script of the page with the form, before its islands hydrate; loaded by components/site/HeadScript.astro. */
+
 function light(field: HTMLInputElement): void {
   const check = field.closest('astro-island[ssr]')?.querySelector<HTMLButtonElement>('.plate-check');
   check?.setAttribute('aria-disabled', String(field.value.trim() === ''));
 }
 
-export function enablePlateButtons(): void {
+function enablePlateButtons(): void {
   addEventListener('input', (event) => {
     const { target } = event;
     if (!(target instanceof HTMLInputElement) || target.name !== 'plaque') return;
@@ -22,7 +24,7 @@ export function enablePlateButtons(): void {
  * Paints the pressed state of links to the form before the form's slow layout. Notes the place on the page, which is
  * lost when the form covers it, and to which closing the form returns.
  */
-export const showPressedLinks = (): void =>
+const showPressedLinks = (): void =>
   addEventListener('click', (event) => {
     const { target } = event;
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-wakes]');
@@ -48,7 +50,9 @@ function fetchAhead(): void {
   whenIdle(fetchAhead);
 }
 
-export function fetchWhenIdle(): void {
+function fetchWhenIdle(): void {
   if (document.readyState === 'complete') whenIdle(fetchAhead);
   else addEventListener('load', () => whenIdle(fetchAhead));
 }
+
+for (const part of [enablePlateButtons, showPressedLinks, fetchWhenIdle]) queueMicrotask(part);

@@ -33,9 +33,9 @@ function refresh(): void {
 
 function showInBoxes(): void {
   const form = document.querySelector<HTMLFormElement>('#consent-form');
-  if (!form?.querySelector('.consent-save') || 'read' in form.dataset) return;
+  if (!form?.querySelector('.consent-save')) return;
   for (const box of form.querySelectorAll<HTMLInputElement>('[name]'))
-    box.checked = dataset[box.name] === 'true';
+    box.defaultChecked = dataset[box.name] === 'true';
   form.dataset['read'] = '';
 }
 

@@ -3,7 +3,6 @@
  * counted before they are seen.
  */
 import { animateArrivals } from './arrivals.ts';
-import { fetchWhenIdle, enablePlateButtons, showPressedLinks } from './before-flow.ts';
 import { loadProvider, watchChoice } from './consent.ts';
 import { markCurrentHeading } from './current-heading.ts';
 import { closeMenuByKey, moveThroughQuestions } from './keys.ts';
@@ -28,8 +27,5 @@ for (const part of [
   watchCovers,
   markCurrentHeading,
   animateArrivals,
-  enablePlateButtons,
-  showPressedLinks,
-  fetchWhenIdle,
 ])
   queueMicrotask(part);

@@ -24,8 +24,8 @@ function note(): void {
  * Keeps the focused field and its submit button above the keyboard. iOS shrinks only the visual viewport; in other
  * browsers `interactive-widget` resizes the window.
  */
-function keepInView(): void {
-  const { scale = 1, offsetTop = 0, height = innerHeight } = window.visualViewport ?? {};
+function keepInView(viewport: VisualViewport): void {
+  const { scale, offsetTop, height } = viewport;
   const field = scale < 1.01 ? typedIn() : null;
   const keyboard = field ? innerHeight - offsetTop - height : 0;
   root.style.setProperty('--keyboard', `${keyboard}px`);
@@ -40,7 +40,7 @@ function keepInView(): void {
 export function followKeyboard(): void {
   addEventListener('focusin', note);
   addEventListener('focusout', () => setTimeout(note));
-  addEventListener('resize', keepInView);
-  window.visualViewport?.addEventListener('resize', keepInView);
+  const { visualViewport: viewport } = window;
+  viewport?.addEventListener('resize', () => keepInView(viewport));
   note();
 }

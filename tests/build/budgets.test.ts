@@ -14,7 +14,8 @@ const PAGE_BUDGET = 20 * KB;
 const HOME_BUDGET = 28 * KB;
 
 const SCRIPT_BUDGET = 3 * KB;
-const PAGE_SCRIPT_BUDGET = 3.6 * KB;
+const PAGE_SCRIPT_BUDGET = 2.9 * KB;
+const BEFORE_FLOW_BUDGET = 0.5 * KB;
 
 /** Maximum transfer size in bytes of a page and its files before any interaction. */
 const TOTAL_BUDGET = 50.5 * KB;
@@ -92,6 +93,8 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     const files = [...html.matchAll(PAGE_SCRIPT)].map(([, address = '']) => address);
     expect(files).toHaveLength(1);
     expect(sum(files)).toBeLessThanOrEqual(PAGE_SCRIPT_BUDGET);
+    const [, beforeFlow = ''] = /\bbeforeFlow = "([^"]+)"/.exec(html) ?? [];
+    expect(weigh(beforeFlow)).toBeLessThanOrEqual(BEFORE_FLOW_BUDGET);
     expect(html).not.toMatch(/<script[^>]+src="(?!\/_astro\/)/);
   });
 

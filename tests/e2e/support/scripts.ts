@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 
 export const SCRIPTS = /_astro\/.*\.js$/;
 
-export const PAGE_SCRIPT = /_astro\/site-/;
+export const PAGE_SCRIPT = /_astro\/(site|before-flow)-/;
 
-export const ISLAND_SCRIPTS = /_astro\/(?!site-).*\.js$/;
+export const ISLAND_SCRIPTS = /_astro\/(?!site-|before-flow-).*\.js$/;
 
 /** Records the scripts that load. Call before the first visit. */
 export function watchScripts(page: Page, leftOut?: RegExp): string[] {

@@ -58,9 +58,12 @@ describe('storing the consent choice', () => {
 });
 
 const AT_HOME = { hostname: 'www.clairvitre.example', pathname: '/avis' };
-const PLACES = ['', '; Domain=www.clairvitre.example', '; Domain=clairvitre.example'].flatMap((domain) =>
-  ['/', '/avis'].map((path) => `=; Max-Age=0; Path=${path}${domain}`),
-);
+const PLACES = [
+  '',
+  '; Domain=www.clairvitre.example',
+  '; Domain=clairvitre.example',
+  '; Domain=example',
+].flatMap((domain) => ['/', '/avis'].map((path) => `=; Max-Age=0; Path=${path}${domain}`));
 
 describe('deleting the provider’s cookies', () => {
   test('cookies of the provider, or only those for advertising, are deleted on the host and its parent domains', () => {
@@ -68,7 +71,9 @@ describe('deleting the provider’s cookies', () => {
     const all = ['_ga', '_ga_ABC', '_gcl_au', '_gac_1'].flatMap((name) => PLACES.map((at) => name + at));
     expect(expiredProviderCookies(cookies, AT_HOME, false)).toEqual(all);
     const here = { hostname: 'localhost', pathname: '/' };
-    const ofAdvertising = ['_gcl_au', '_gac_1'].map((name) => `${name}=; Max-Age=0; Path=/`);
+    const ofAdvertising = ['_gcl_au', '_gac_1'].flatMap((name) =>
+      ['', '; Domain=localhost'].map((domain) => `${name}=; Max-Age=0; Path=/${domain}`),
+    );
     expect(new Set(expiredProviderCookies(cookies, here, true))).toEqual(new Set(ofAdvertising));
   });
 });
