@@ -51,7 +51,7 @@ export function StepFrame({
           <p className="step-help soft text-lead">{help}</p>
         </ToastRoom>
       )}
-      <div className="step-body stack">{children}</div>
+      <div className="stack">{children}</div>
       <Honeypot />
       <div className="step-actions">
         <Failure failure={attempt?.failure} position="accueil_funnel" />
