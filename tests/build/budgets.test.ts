@@ -93,8 +93,9 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     const files = [...html.matchAll(PAGE_SCRIPT)].map(([, address = '']) => address);
     expect(files).toHaveLength(1);
     expect(sum(files)).toBeLessThanOrEqual(PAGE_SCRIPT_BUDGET);
-    const [, beforeFlow = ''] = /\bbeforeFlow = "([^"]+)"/.exec(html) ?? [];
-    expect(weigh(beforeFlow)).toBeLessThanOrEqual(BEFORE_FLOW_BUDGET);
+    const [, own] = /<html[^>]* data-script="([^"]+)"/.exec(html) ?? [];
+    expect(own !== undefined).toBe(path === '/');
+    if (own) expect(weigh(own)).toBeLessThanOrEqual(BEFORE_FLOW_BUDGET);
     expect(html).not.toMatch(/<script[^>]+src="(?!\/_astro\/)/);
   });
 
