@@ -78,7 +78,7 @@ await Promise.all([
   onTheBuild(),
   add(check('lint and format', 'npm run check:lint')),
   add(vitest('unit and content', ['unit', 'content'], folder)),
-  // Runs apart: Vitest would start it after the others.
+  // Has a Vitest process of its own, as a shared one would start this project after the others.
   add(vitest('function', ['function'], folder, leftOut)),
 ]);
 if (FULL) await add(browser('browser, timed', ['timed'], folder));

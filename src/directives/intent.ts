@@ -65,7 +65,7 @@ const intent: ClientDirective = (load, _options, island) => {
 
   for (const type of ['click', 'submit']) island.addEventListener(type, hold, true);
   island.addEventListener('submit', tellOffline, true);
-  // Hover and focus load nothing, as visitors who only look around need no modules.
+  // Does not listen to hover and focus, as visitors who only look around need no modules.
   for (const type of ['pointerdown', 'keydown', 'input', 'click', 'submit'])
     addEventListener(type, ({ target }) => void start(target), true);
   addEventListener('DOMContentLoaded', look);

@@ -7,7 +7,7 @@ export type EventName =
   | 'phone_click'
   | 'whatsapp_click'
   | 'devis_cta_click'
-  /** Sent together with `devis_cta_click`, labelled with the page's slug. Not a conversion, which would count twice. */
+  /** Sent with each `devis_cta_click`, so it is not a conversion: the click would count twice. The label is the slug. */
   | 'quote_request_click'
   | 'cta_click'
   | 'faq_interaction';

@@ -3,7 +3,7 @@ import { type TrackedEvent, track } from './track.ts';
 
 const SENT_KEY = 'mesure-demandes';
 
-/** Used if storage is blocked. */
+/** Ids of the requests already tracked, kept here in case storage is blocked. */
 let sent = '';
 
 /** Tracks an event once per request, also across reloads. @param demandeId identifies the request; not sent */

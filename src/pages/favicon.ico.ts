@@ -5,8 +5,8 @@ import { renderIcon, toIco } from '../lib/icons/render.ts';
 const SIZE = 48;
 
 /**
- * Browsers find the icon at this default URL, so that pages need no link to it. An SVG icon would be rendered during
- * the first interaction.
+ * Browsers find the icon at this default URL, so that pages need no link to it. An SVG icon would slow the first
+ * interaction, during which browsers would render it.
  */
 export const GET: APIRoute = async () =>
   new Response(new Uint8Array(toIco(await renderIcon(SIZE, 'cut'), SIZE)), {

@@ -21,8 +21,8 @@ function enablePlateButtons(): void {
 }
 
 /**
- * Paints the pressed state of links to the form before the form's slow layout. Notes the place on the page, which is
- * lost when the form covers it, and to which closing the form returns.
+ * Paints the pressed state of links to the form before the form's slow layout. Notes the scroll position, which is lost
+ * when the form opens and restored when it closes.
  */
 const showPressedLinks = (): void =>
   addEventListener('click', (event) => {

@@ -12,7 +12,7 @@ import { ignoreSecondTaps } from './single-taps.ts';
 import { readReports, viewPage, watchClicks } from './tracking.ts';
 import { followKeyboard } from './typing.ts';
 
-/** One microtask per part: an error is logged and stops no other part. Modules must have no side effects. */
+/** Each part runs in its own microtask, so that an error stops no other part. Modules must have no side effects. */
 for (const part of [
   ignoreSecondTaps,
   watchChoice,

@@ -13,7 +13,7 @@ let leaving: ReturnType<typeof setTimeout> | undefined;
 
 const typedIn = () => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`:is(${TYPED}):focus`);
 
-/** While a field has focus, `data-typing` is `short` or `tall`, the viewport's height without keyboard. */
+/** While a field has focus, `data-typing` tells whether the viewport without keyboard is `short` or `tall`. */
 function note(): void {
   clearTimeout(leaving);
   if (!typedIn()) leaving = setTimeout(() => delete root.dataset['typing'], LEAVING_MS);

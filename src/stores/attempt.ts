@@ -16,7 +16,7 @@ export interface Attempt {
   fields: FieldErrors;
 }
 
-/** Undefined after success and on a new screen. */
+/** Undefined after success, and on a new screen unless a call is pending. */
 export const $attempt = atom<Attempt | undefined>();
 
 onNewScreen($attempt, () => {
@@ -48,7 +48,7 @@ const MISSING: Record<DemandeField, string> = {
 
 /**
  * Whether all required fields are filled in. If not, shows errors, unless a call is pending.
- * @param needs fields to check; by default all of the form
+ * @param needs fields to check; by default all fields of the form
  */
 export function isComplete(
   form: FormName,
@@ -94,7 +94,7 @@ export async function attempt(
     const text = fill(sentenceOf(thrown) ?? words.texte, { telephone: unbroken(company.phone) });
     const fields = (thrown instanceof DemandeError && thrown.fields) || {};
     const failure = { titre: words.titre, texte: text };
-    // Whether the field itself shows the error.
+    // Whether a field of this form shows the error.
     const isSaid = ASKED[form].some((name) => fields[name]);
     begin({ form, busy: false, fields, failure: isSaid ? undefined : failure });
     showToast({ kind: 'error', ...failure });

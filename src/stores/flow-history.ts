@@ -24,7 +24,7 @@ const write = (method: 'pushState' | 'replaceState', place: Place, way: readonly
   history[method]({ trail }, '', location.pathname + location.search + hashOf(place));
 };
 
-/** Reads the trail of the current entry. An entry opened by a link has none; it gets one if its URL names a step. */
+/** Reads the trail of the current entry. If an entry has no trail and its URL names a step, writes a trail. */
 function readTrail(): void {
   const place = namedPlace();
   const kept: readonly Place[] | undefined = history.state?.trail;

@@ -108,7 +108,7 @@ export function furthestStep(flow: Flow): FlowStep {
 export const carOf = ({ plaque, vitrage }: Pick<Typed, 'plaque' | 'vitrage'>): string =>
   `${plaque} ${vitrage}`;
 
-/** Moves to a screen or, if the flow's state does not allow that screen, to one that it allows. */
+/** Moves to a screen or, if the flow's state does not allow that screen, to an allowed screen. */
 function enter(flow: Flow, screen: Screen): Flow {
   if (screen === 'landing' && flow.state === 'sent') return EMPTY;
   if (flow.state === 'sent' || screen === 'sent') return flow;
@@ -133,7 +133,7 @@ function show(flow: Flow, way: 'forward' | 'back' = 'forward'): void {
 
 const VIEWS = ['landing', 'plate', 'glazing', 'phone', 'recap'] as const;
 
-/** Shows the step in the URL, or else the last one allowed. Leaving the success screen clears the flow. */
+/** Shows the step in the URL or the last allowed step before it. Leaving the success screen clears the flow. */
 function arrive({ reload = false } = {}): void {
   const asked = namedPlace();
   if ($flow.get().state === 'sent') {
@@ -182,7 +182,7 @@ export const cardOf = (flow: Flow): Card => {
   return flow.state === 'typing' ? { ...flow.typed, checked: flow.checked } : EMPTY_CARD;
 };
 
-/** Stores values typed in the card: in the draft or, once a request exists, in the draft of the next one. */
+/** Stores values typed in the card: in the draft or, once a request exists, in the draft of the next request. */
 export function typeInCard(changes: Partial<Card>): void {
   const flow = $flow.get();
   const { checked, ...typed } = { ...cardOf(flow), ...changes };
@@ -235,7 +235,7 @@ export function draftKey(): string {
 }
 
 const part = <T>(select: (flow: Flow) => T) =>
-  // `init` is the value that hydration needs; computed stores have none.
+  // Hydration needs the value `init`, which computed stores lack.
   Object.assign(computed($flow, select), { init: select(EMPTY) });
 
 export const $typed = part((flow) => flow.typed);

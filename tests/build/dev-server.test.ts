@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from '../../netlify/local/port.ts';
 import { pages } from '../support/built-site.ts';
 
-/** Vite would read variables that Vitest sets. */
+/** Leaves out variables that Vitest sets, because Vite would read them. */
 const env = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^(VITEST|NODE_ENV|MODE|DEV|PROD|TEST|SSR)/.test(name)),
 );

@@ -8,7 +8,7 @@ const { pages, zones } = readContent(process.cwd()).entries;
 const glazings = pages.filter(({ data }) => data.balisage.type === 'service' && data.role !== 'avis');
 const LOCAL = [...zones, ...glazings].map(pathOf);
 
-/** Maximum share of five-word sequences in common; a higher one may count as duplicate content. */
+/** Maximum share of five-word sequences in common; a higher share may count as duplicate content. */
 const SHARED_RUNS = 0.035;
 
 const runsOfFive = (path: string): Set<string> => {

@@ -143,8 +143,8 @@ const { entries } = readContent(process.cwd());
 const bound = [...entries.engagements, ...entries['questions-juriste']].map(({ id }) => id);
 
 /**
- * Groups to decline: for each binary digit of the index, the commitments where it is 0 and those where it is 1. For any
- * two commitments, a group contains the first but not the second.
+ * Groups of commitments. Each binary digit of a commitment's index makes two groups: indexes with the digit 0, and with
+ * the digit 1. For any two commitments, a group contains the first but not the second.
  */
 const halves = Array.from({ length: Math.ceil(Math.log2(bound.length)) }, (_, digit) =>
   ['0', '1'].map((value) => bound.filter((_id, place) => String((place >> digit) & 1) === value)),

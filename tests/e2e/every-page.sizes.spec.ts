@@ -6,7 +6,7 @@ import { addStyle, layOutAll, overflowOf } from './support/page-looks.ts';
 import { KINDS, LOCAL_PATHS, PATHS } from './support/paths.ts';
 import { expect, test } from './support/test.ts';
 
-/** Maximum layout shift after the first paint: a word or two may move. One more line would exceed it five times. */
+/** Maximum layout shift after the first paint: a word or two may move. One more line would cause five times as much. */
 const SHIFT = 0.01;
 
 const WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);

@@ -6,7 +6,7 @@ import { answerWith, CREATED } from './support/test.ts';
 
 test.use({ consentGiven: false });
 
-/** Answers for Google's hosts. @returns the URLs requested */
+/** Answers requests to Google's hosts. @returns their URLs */
 async function stubTag(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   await context.route(

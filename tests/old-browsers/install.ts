@@ -8,7 +8,7 @@ import { brotliDecompressSync } from 'node:zlib';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const packages = join(folder, 'node_modules');
 
-/** 92 is unsupported (unstyled pages), 106 must look like the current one, 109 is the last for Windows 7 and 8. */
+/** 92 is unsupported (unstyled pages), 106 must look like the current Chromium, 109 is the last for Windows 7 and 8. */
 export const OLD_CHROMIUMS = [92, 106, 109] as const;
 
 export type OldChromium = (typeof OLD_CHROMIUMS)[number];

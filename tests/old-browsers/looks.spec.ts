@@ -1,4 +1,4 @@
-/** Compares every page and step in the oldest supported Chromium and the current one. */
+/** Compares every page and step in Chromium 106 and in the current Chromium. */
 import { expect } from '@playwright/test';
 import { PATHS } from '../e2e/support/paths.ts';
 import type { Driver } from '../journeys/drivers/driver.ts';

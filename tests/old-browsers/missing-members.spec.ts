@@ -20,7 +20,7 @@ const OWNERS: Owners[] = [data.api, data.javascript.builtins];
 
 const numberOf = (version: string): number => Number.parseFloat(version.replace('≤', ''));
 
-/** Names of the APIs that a browser such as `safari15.4` lacks; MDN's names of static ones end in `_static`. */
+/** Names of the APIs that a browser such as `safari15.4` lacks. MDN's names of static Web APIs end in `_static`. */
 function membersWithout(browser: string): string[] {
   const [, name = '', version = ''] = /^([a-z]+)([\d.]+)$/.exec(browser) ?? [];
   const knows = ({ version_added: added, flags }: Support) =>
@@ -41,7 +41,7 @@ function remove(members: string[]): void {
     const [owner = '', named = ''] = member.split('.');
     const name = named.replace(/_static$/, '');
     const type = (window as unknown as Record<string, { prototype?: object } | undefined>)[owner];
-    // Removes built-ins from prototype and constructor, as MDN does not tell which ones are static.
+    // Removes built-ins from prototype and constructor, as MDN does not tell which built-ins are static.
     const homes = owner === 'Window' ? [window] : [type?.prototype, type];
     for (const home of name === named ? homes : [type])
       if (home && Object.hasOwn(home, name)) Reflect.deleteProperty(home, name);

@@ -138,7 +138,7 @@ function anySections(random: Random): Section[] {
   let sections: Section[] = [];
   for (let tries = 0; tries < CANDIDATES; tries++) {
     const model = random.pick(models?.anyOf ?? models?.oneOf ?? []);
-    // Two of a model, as their ids would collide first.
+    // Adds two sections of the same model, because their ids are the most likely to collide.
     for (const bare of [random.upTo(1) === 0, true])
       sections = mended([...sections, withWholeRows(valueOf(model, bare, random))]) ?? sections;
   }

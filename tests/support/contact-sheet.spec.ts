@@ -1,6 +1,6 @@
 /**
  * `npm run contact-sheet`: screenshots of all pages and steps at five sizes, in `contact-sheet/` of the run folder.
- * `-- -g "360 px /avis"` selects some.
+ * `-- -g "360 px /avis"` selects some screenshots.
  */
 import { join } from 'node:path';
 import type { Locator } from '@playwright/test';

@@ -51,7 +51,7 @@ export async function startSmtp() {
     mails: [] as Awaited<ReturnType<typeof parseMail>>[],
     mode: 'accept' as 'accept' | 'refuse' | 'slow' | 'late',
     refusals: {} as Record<string, number>,
-    /** Number of accepted e-mails after which all others are rejected. */
+    /** Number of accepted e-mails after which the server rejects every e-mail. */
     refuseFrom: Infinity,
     connections: 0,
     close: () => new Promise<void>((closed) => server.close(() => closed())),

@@ -151,7 +151,7 @@ class World {
   async runUntil(until: number): Promise<void> {
     while (this.now < until) {
       await this.server.relance();
-      // Leaves out marks, which have score 0 and are never due.
+      // Leaves out members with score 0, which are never due.
       const range = ['(0', '+inf', 'BYSCORE', 'LIMIT', 0, 1, 'WITHSCORES'];
       const [, due] = (await this.command('ZRANGE', 'demande:due', ...range)) as string[];
       const runs = Math.ceil((Math.min(Number(due ?? 0), until) - this.now) / STEP_MS);

@@ -37,7 +37,7 @@ const useWide = (): boolean =>
   );
 
 /**
- * Full-screen form in four steps. Step 1 is in the HTML, so it works without scripts.
+ * Full-screen form in four steps. Step 1 works without scripts, as it is in the HTML.
  * @param children drawing of the car, rendered by the page
  */
 export default function Funnel({ children }: { children?: ReactNode }) {
@@ -52,7 +52,7 @@ export default function Funnel({ children }: { children?: ReactNode }) {
     if (step > 0 && !sent) report({ action: 'form_step', label: `etape-${step}` });
   }, [step, sent]);
 
-  // Step 1 during hydration, as in the HTML.
+  // Shows step 1 during hydration, as the HTML does.
   const shown = running ? screen : 'plate';
   const wide = useWide();
   const picture = <Picture screen={shown} car={children} />;

@@ -15,7 +15,7 @@ interface Props {
   car: ReactNode;
 }
 
-/** Drawing of a screen: beside the step on desktops, inside it on phones. */
+/** Drawing that belongs to a screen. Desktops show the drawing beside the step, and phones inside the step. */
 export function Picture({ screen, car }: Props) {
   const plaque = useStore($plaque).trim();
   const vitrage = useStore($vitrage);

@@ -8,7 +8,7 @@ import { $vitrage } from '../../stores/flow.ts';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/** Step 2: glazing. Uses buttons, as in a radio group every arrow key would choose and advance. */
+/** Step 2: glazing. Uses buttons, because an arrow key in a radio group would choose a glazing and end the step. */
 export function StepGlazing({ picture }: { picture: ReactNode }) {
   const chosen = useStore($vitrage);
 

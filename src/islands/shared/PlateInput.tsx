@@ -12,7 +12,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** Fields of the HTML. If an extension changed it, React renders new fields, which take over the typed text. */
+/** Plate fields of the HTML. If an extension changed the HTML, React renders new fields, which get the typed text. */
 const drawn = new Set(globalThis.document?.querySelectorAll<HTMLInputElement>('[name="plaque"]'));
 
 /** Uncontrolled input, which keeps text typed before hydration. */

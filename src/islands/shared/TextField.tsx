@@ -18,7 +18,7 @@ interface Props extends ComponentProps<'input'> {
   rows?: number;
 }
 
-/** Required text field. It is uncontrolled: its text is set only if the store's changes, so that autofill stays. */
+/** Required text field. It is uncontrolled: only a new `value` replaces its text, so that autofilled text is kept. */
 export function TextField({ label, aside, value, onValue, error, hint, ok, help, ...input }: Props) {
   const { id, name, rows } = input;
   const Control = (rows ? 'textarea' : 'input') as 'input';
