@@ -73,7 +73,7 @@ const exportCsv: Run = async (service, { out, err }, { ids: [file, ...more] }) =
   err(`Écrit dans ${file ?? name}.\n`);
 };
 
-/** Whether a record with another current number may still concern the phone number `wanted`. */
+/** Whether a record whose current phone number is not `wanted` may still concern that number. */
 const isNear = ({ phoneKey: key, history, state }: DemandeRecord, wanted: string): boolean => {
   if (state === 'unreadable') return true;
   const own = wanted.replace(/\D/g, '').slice(-9);

@@ -17,10 +17,10 @@ const GIVE_UP_TRIES = 5;
 /** After this number of failures in a row, a channel is not tried again in this run. */
 const FAILURES_IN_A_ROW = 2;
 
-/** Time budget of a channel for one batch, in ms. All messages of a run that Netlify ends would be sent again. */
+/** Time budget of a channel for one batch, in ms. If Netlify ended the run, all its messages would be sent again. */
 const SENDING_MS = 10_000;
 
-/** Notifications sent immediately per time window; the schedule sends the rest. BRAKE_MARKED is for suspect ones. */
+/** Notifications sent at once per time window; the schedule sends the rest. BRAKE_MARKED is for suspect requests. */
 export const BRAKE = 10;
 export const BRAKE_MARKED = 3;
 
@@ -64,7 +64,7 @@ async function attempt(service: Service, channel: Channel, message: Message, tal
 export const sendTo = (service: Service, channels: readonly Channel[], message: Message, tally: Tally) =>
   Promise.all(channels.map((channel) => attempt(service, channel, message, tally)));
 
-/** Sends messages one after the other. Those beyond the time budget have no outcome and stay due. */
+/** Sends messages one after the other. Messages beyond the time budget have no outcome and remain due. */
 export async function sendThrough(service: Service, channel: Channel, deliveries: Delivery[], tally: Tally) {
   const outcomes: Delivered[] = [];
   const { name } = channel;

@@ -5,7 +5,7 @@ import type { Service } from '../service.ts';
 import { changeRecord } from './change.ts';
 import { afterDelivery, newTally, sendThrough } from './deliver.ts';
 
-/** Pauses before each attempt, in ms. There are no others, as the schedule cannot retry what is not stored. */
+/** Pause before each attempt, in ms. The schedule makes no further attempts, as it sees only stored requests. */
 const TRIES_MS = [0, 2000, 8000];
 
 /** Batching delay in ms; Netlify allows a minute of work after the response. */
@@ -48,7 +48,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
 
   /** Records a delivery, so that the schedule does not repeat it if the request was stored after the timeout. */
   const noteDelivered = ({ record, duty }: Delivery) =>
-    // Version 0 matches no record, so the change is applied to the stored one.
+    // Version 0 matches no record, so the change is applied to the stored record.
     changeRecord(service, { ...record, version: 0 }, (kept) => {
       const delivered = { record: kept, duty: { ...duty, mark: kept.rev } };
       const isSame = kept.changedAt === record.changedAt;

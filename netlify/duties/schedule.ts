@@ -86,7 +86,7 @@ async function notifyGivenUp(service: Service, givenUp: readonly GivenUp[], tall
 async function deliverAll(service: Service, records: Records, tally: Tally): Promise<void> {
   const start = service.now();
   for (const part of partsOf(records.toSorted(realFirst), MOST_IN_GROUP)) {
-    // The remaining requests stay leased until the next run.
+    // The next run handles the remaining requests, once their lease has ended.
     if (service.now() - start > RUN_MS) return;
     await notifyGivenUp(service, await deliver(service, part, tally), tally);
   }

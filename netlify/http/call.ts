@@ -28,7 +28,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** True without both headers too. @param fromPage accepts the origin "null", which Safari before 16.4 sends */
+/** Also true if both headers are missing. @param fromPage accepts the origin "null", which Safari before 16.4 sends */
 export function isSameOrigin({ url, headers }: Request, fromPage = false): boolean {
   const relation = headers.get('sec-fetch-site');
   if (relation) return relation === 'same-origin' || relation === 'none';

@@ -18,7 +18,7 @@ export type Action =
   | { act: 'note'; text: string }
   | { act: 'changed'; fields: Partial<Draft> };
 
-/** Maximum number of history lines of each side (visitor, company). The first line of all is never dropped. */
+/** Maximum number of history lines of each side (visitor, company). The first line of the history is never dropped. */
 export const HISTORY_LINES = 60;
 
 /** Delay before an unanswered call is retried, in ms within opening hours. */

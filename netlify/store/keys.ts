@@ -15,7 +15,7 @@ export const SPANS = {
   day: DAY,
   health: MINUTE,
   entry: 5 * MINUTE,
-  /** Active requests are checked again within this time; closed ones are due years later. */
+  /** Active requests are checked again within this time; closed requests are due years later. */
   lookMs: 30 * DAY * 1000,
   /** Lease of a new request. When it ends, the schedule sends the notification if the function has not. */
   leaseMs: 30_000,
@@ -38,7 +38,7 @@ export const keysUnder = (prefix: string) => ({
   request: `${prefix}request:`,
   /** `<prefix>phone:<phone key>`, sorted set: public number → last opened (ms), expires after {@link SPANS.life}. */
   phone: `${prefix}phone:`,
-  /** `<prefix>address:<keyed hash of the IP address>` → calls, expires after {@link SPANS.window}, or with `day`. */
+  /** `<prefix>address:<keyed hash of the IP>` → calls, expires after `window` or, above `dailyLimit`, with `day`. */
   address: `${prefix}address:`,
   /** `<prefix>day:<keyed hash of the IP address>` → number of calls, expires after {@link SPANS.day}. */
   day: `${prefix}day:`,

@@ -63,12 +63,12 @@ function parse(no: string, json: string): DemandeRecord {
   return unreadable(no, json);
 }
 
-/** Whether a member of the due set is a task or a mark, as public numbers have no lower-case letters. */
+/** Whether a member of the due set is a task or a mark. Public numbers have no lower-case letters. */
 const isNoRequest = (member: string): boolean => /[a-z]/.test(member);
 
 export type Look = { soonest: number; failing: ChannelName[] };
 
-/** Times are in ms since the epoch; each operation throws StorageError. */
+/** Times are in ms since the epoch; each operation may throw StorageError. */
 export type Store = ReturnType<typeof createStore>;
 type Numbered = Pick<DemandeRecord, 'no' | 'phoneKey'>;
 type Argument = { now: number; [name: string]: unknown };
@@ -190,7 +190,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
         due === undefined ? client.zrem(keys.due, task) : client.zadd(keys.due, { score: due, member: task }),
       ),
 
-    /** Reads all active requests, and closed ones that are due soon, with two Redis commands per thousand. */
+    /** Reads all active requests, and closed requests that are due soon, with two Redis commands per thousand. */
     async soon(now: number): Promise<DemandeRecord[]> {
       const limit = { byScore: true, offset: 0, count: MOST_ACTIVE } as const;
       const last = now + SPANS.lookMs + SPANS.leaseMs;

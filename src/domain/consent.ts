@@ -61,8 +61,8 @@ function deletions(names: string[], { hostname, pathname }: Place): string[] {
 }
 
 /**
- * Deletes cookies that a previous site set under our names for a parent domain or another path. Our own cookies are
- * host-only and stay.
+ * Deletes cookies that a previous site set under our names for a parent domain or another path. The cookies of this
+ * site are host-only and are kept.
  */
 export function expiredNamesakes(header: string, place: Place): string[] {
   const cookies = cookiesIn(header);

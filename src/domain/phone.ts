@@ -1,7 +1,7 @@
 /** E.164 number of 7 to 15 digits, with the country code. */
 const E164_SHAPE = /^\+[1-9]\d{6,14}$/;
 
-/** Overseas prefixes without the 0, where the Arcep plan and libphonenumber agree. All others count as mainland. */
+/** Overseas prefixes without the 0, where the Arcep plan and libphonenumber agree. Other prefixes count as mainland. */
 const OVERSEAS: Record<string, RegExp> = {
   262: /^(?:26[239]|639(?!98)|69[23]|7092[0-3]|7093[5-7])/,
   508: /^(?:508|708(?:4[0-5]|5[0-6]))/,

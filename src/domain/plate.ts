@@ -2,7 +2,7 @@ const LONGEST = /^.{0,20}/su;
 
 const PLATE_PATTERN = /^[A-Z]{2}-\d{3}-[A-Z]{2}$/;
 
-/** SINCE_2009 matches a plate in a text, with or without separators; BEGUN matches the beginning of one. */
+/** SINCE_2009 matches a plate in a text, with or without separators; BEGUN matches the beginning of a plate. */
 const SINCE_2009 = /(?:^|[ -])(?:[A-Z][ -]?){2}(?:\d[ -]?){3}[A-Z][ -]?[A-Z]/;
 const BEGUN = /^[A-Z]{2}(?:-?\d{0,3}|-?\d{3}-?[A-Z]?)$/;
 

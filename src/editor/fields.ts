@@ -3,7 +3,7 @@ import { count } from '../domain/sentence.ts';
 import { fieldSchemas, itemsSchema, type JsonSchema, modelOf } from '../lib/content/schema-data.ts';
 import { type Choices, referenceField } from './references.ts';
 
-/** Maximum length of a one-line text, in characters. The input of a longer one has several lines. */
+/** Maximum length of a one-line text, in characters. The input of a longer text has several lines. */
 const ONE_LINE = 110;
 
 /** Describes the limits of a field in French. Returns '' if the field has no limits. */

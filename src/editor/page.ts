@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Choices } from './references.ts';
 
-/** Stands for the list of addresses, which is the longest part of the page and belongs to many fields. */
+/** Placeholder for the list of addresses, which is long and which many fields would otherwise repeat. */
 export const ADDRESSES = 'adresses';
 
 const data = (id: string, value: unknown, addresses?: unknown): string => {

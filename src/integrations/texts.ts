@@ -61,8 +61,8 @@ const textModules = (root: string): Plugin => ({
 });
 
 /**
- * Fills shared facts into the texts of the form and the cookie banner and into the hours, resolves their passages and
- * applies French typography. Answers to commitments do not reach the browser; the form fills in all other placeholders.
+ * Fills shared facts into the hours and the texts of form and cookie banner, resolves `{si …}` passages and applies
+ * French typography. Answers to commitments do not reach the browser. The form fills in the remaining placeholders.
  */
 export const publishedTexts = (): AstroIntegration => ({
   name: 'published-texts',

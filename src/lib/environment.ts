@@ -40,7 +40,7 @@ const made = <T>(make: (value: string) => T | undefined, sentence: string) =>
 
 const address = text(isPrivate, 'n’est pas une adresse chiffrée\u00a0: elle commence par https://.');
 
-/** Returns undefined for an invalid URL, and for one that an unescaped special character in the password cuts off. */
+/** Returns undefined for an invalid URL, or if an unescaped special character in the password ends the host early. */
 function mailServer(url: string) {
   const { protocol = '', hostname, username = '', pathname, search, hash } = URL.parse(url) ?? {};
   const isWhole = hostname && /^smtps?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');

@@ -3,7 +3,7 @@ import { oneOf, slug, text } from './fields.ts';
 
 const ANSWERS = ['oui', 'non', 'à confirmer'] as const;
 
-/** Answer of the owner or lawyer. Only «non» hides the passages. */
+/** Answer of the owner or lawyer. Only «non» hides the texts that depend on the answer. */
 const answer = (yes: string) =>
   oneOf(ANSWERS).meta({
     title: 'Réponse',
@@ -23,7 +23,7 @@ export const commitmentSchema = z
   })
   .meta({ title: 'Engagements', description: 'Ce que les textes promettent au nom de l’entreprise' });
 
-/** Legal question. Until a lawyer answers it, its passages are published as if the answer were «oui». */
+/** Legal question. Until a lawyer answers it, texts that depend on it are published as if the answer were «oui». */
 export const lawyerQuestionSchema = z
   .strictObject({
     id: name,

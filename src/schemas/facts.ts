@@ -3,7 +3,7 @@ import { FACT_KINDS, KIND_NAMES } from '../lib/facts/kinds.ts';
 import { factsRecord, oneOf, slug, text } from './fields.ts';
 
 /**
- * Name and type of a fact. Passages that depend on a fact without a value are hidden. With `sansObjet`, the launch
+ * Name and type of a fact. Texts that depend on a fact without a value are hidden. With `sansObjet`, the launch
  * checklist does not ask for the value.
  */
 export const factSchema = z

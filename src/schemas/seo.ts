@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LONGEST } from '../lib/text/titles.ts';
 import { text } from './fields.ts';
 
-/** Texts for search results and link previews, which truncate longer ones. */
+/** Texts for search results and link previews, which truncate longer texts. */
 export const seoSchema = z
   .strictObject({
     titre: text(15, LONGEST.title).meta({

@@ -41,16 +41,16 @@ const entryOf = ({ modele }: Section) => entries.find(({ schema }) => schema.sha
 
 export const isDeep = (section: Section): boolean => entryOf(section)?.isDeep?.(section) ?? false;
 
-/** Whether a section has white slips, which stand out on `mist` but not on `paper`. */
+/** Whether a section has slips (white boxes), which stand out on `mist` but not on `paper`. */
 const hasSlip = (section: Section): boolean =>
   ('encart' in section && section.encart !== undefined) ||
   ('forme' in section && (section.forme === 'feuillet' || section.forme === 'fiches')) ||
   ('aspect' in section && section.aspect === 'feuillet');
 
 /**
- * Backgrounds of the sections: `paper` and `mist` in turn, except for dark sections. The first section, and each one
- * after a dark section, gets the background with which the next slip is on `mist`.
- * @param first background of the first section, instead of the one for the next slip
+ * Backgrounds of the sections: `paper` and `mist` in turn, except for dark sections. The first section, and each
+ * section after a dark section, gets the background with which the next slip is on `mist`.
+ * @param first overrides the background of the first section
  */
 export function groundsOf(sections: readonly Section[], first?: Ground | undefined): Ground[] {
   let next = first ?? 'paper';

@@ -101,7 +101,7 @@ function unknownNames(
       messages.push(
         `soumet un passage à « ${name} », qui n’est ni un chiffre, ni un engagement, ni une question : ${suggestion(name, [...facts, ...promises], 'corrigez le nom')}`,
       );
-    // A fact always has a value inside a passage that depends on it.
+    // Inside `{si name}` … `{fin}`, the fact `name` always has a value.
     return words.replaceAll(`{${name}}`, '');
   });
   if (/\{si |\{fin\}/.test(open))
@@ -134,8 +134,8 @@ function unusedFacts(page: Entry<PageCollection>, parts: readonly Entry[]): Cont
 }
 
 /**
- * Reports commitments and legal questions named like a fact, commitments without a passage, and legal questions
- * answered «non» without a passage.
+ * Reports commitments and legal questions named like a fact, commitments that no text names, and legal questions
+ * answered «non» that no text names.
  */
 function promiseIssues({ entries }: ContentTree, { facts }: Known): ContentIssue[] {
   const { engagements, 'questions-juriste': questions, ...others } = entries;

@@ -11,7 +11,7 @@ const DRAFT = /^brouillon: oui$/m;
 const git = (root: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Finds files that were deleted or switched between draft and published, in any commit or since the last one. */
+/** Finds files that were deleted or switched between draft and published, in any commit or since the last commit. */
 function changedFiles(root: string): Set<string> {
   const what = ['--relative', '--no-renames', '--name-only', '--diff-filter=DM', `-G^(brouillon: oui|---)$`];
   const folders = PAGES.map((name) => COLLECTIONS[name].base);

@@ -10,7 +10,7 @@ import { type JsonSchema, schemaAsData, schemaBelow, valueAt } from './schema-da
 export interface Entry<C extends CollectionName = CollectionName> extends RawEntry {
   collection: C;
   data: EntryData<C>;
-  /** Source text, before placeholders and passages are resolved. */
+  /** Source text, before placeholders and `{si …}` passages are resolved. */
   written: Pick<RawEntry, 'data' | 'body'>;
 }
 

@@ -33,7 +33,7 @@ function unread(issues: ContentIssue[], file: string, message: string): [] {
   return [];
 }
 
-/** Reads the entries of a collection, each from its own file or all from one. @param issues receives read errors */
+/** Reads the entries of a collection from a file per entry or from a single file. @param issues receives read errors */
 export function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
   const { kind, base } = COLLECTIONS[name];
   if (kind === 'markdown') {

@@ -90,7 +90,7 @@ interface Found {
   around: JsonSchema | undefined;
   /** Path of the field, in which list items count from one: `sections.4.villes.7`. */
   field: string;
-  /** Path of the field in form labels: «Sections 4 › Communes 7». Keys without a label stay as they are. */
+  /** Path of the field in form labels: «Sections 4 › Communes 7». A key without a label is unchanged. */
   label: string;
 }
 

@@ -48,7 +48,7 @@ export function withoutUnknown(text: string, facts: Facts): string {
 }
 
 /**
- * Replaces names of facts by their values, and removes passages whose fact has no value. An unknown name stays, and
+ * Replaces names of facts by their values, and removes passages whose fact has no value. An unknown name is kept, and
  * `npm run check:content` reports it.
  */
 export const fillFacts = (text: string, facts: Facts): string =>

@@ -31,11 +31,11 @@ export function checklistOf(groups: readonly OpenGroup[]): LaunchChecklist {
   return { groups, settled, total: settled + open };
 }
 
-/** Points that keep the site noindex; all others are for information. */
+/** Points that keep the site noindex. Other points are for information. */
 export const holdingPoints = ({ groups }: LaunchChecklist): readonly OpenPoint[] =>
   groups.flatMap(({ holdsBack, points }) => (holdsBack ? points : []));
 
-/** Name of a form in the editor. Followed by the entry's name if each entry has a form of its own. */
+/** Name of a form in the editor, followed by the entry's name if each entry has a separate form. */
 export function formOf(name: CollectionName, id: string): string {
   const { kind, schema } = COLLECTIONS[name];
   const title = schemaAsData(schema).title ?? name;

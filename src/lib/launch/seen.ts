@@ -4,10 +4,10 @@ import { writtenIn } from '../content/walk-texts.ts';
 import { factsIn } from '../facts/passages.ts';
 import { questionsOf } from '../publish/published.ts';
 
-/** Returns the pages whose texts contain a fact or a passage that depends on it. */
+/** Returns the pages whose texts contain a fact or depend on it (`{si …}`). */
 export type Seen = (name: string) => string[];
 
-/** Collects the names in the texts of each page. The home page stands for form and footer too. */
+/** Collects the names in the texts of each page. Names in the form and the footer count for the home page. */
 export function seenNames(tree: ContentTree): Seen {
   const seen = new Map<string, Set<string>>();
   const look = (entries: readonly Entry[], path: string) => {

@@ -8,7 +8,7 @@ export interface DepartmentShape {
   plate: Point;
 }
 
-/** Size in map units of the plate with a department's number. */
+/** Size in map units of the label with a department's number. */
 export const PLATE = { width: 21, height: 14 };
 
 /** Draws all outlines at the same scale. The number of a department is at the widest place of its outline. */

@@ -39,7 +39,7 @@ const LINE_HEIGHT = 1.06;
 const GAP = 0.35;
 const EDGE = 0.7;
 const ROOM_AROUND_DOTS = [0.15, 0.15] as const;
-/** Horizontal and vertical gap between a label and the dots of other towns, which it would otherwise seem to name. */
+/** Horizontal and vertical gap between a label and the dots of other towns, so that it does not seem to name them. */
 const ROOM_AROUND_OTHERS = [2, 0.5] as const;
 /** Half of the minimum gap between labelled dots. */
 const APART = [0.6, 0.6] as const;
@@ -115,7 +115,7 @@ const collide = (a: Place, b: Place): boolean =>
   (a.line !== undefined && b.line !== undefined && crosses(a.line, b.line));
 
 /**
- * Gives each town its best free position. Omits towns without a free position, and towns close to a labelled one.
+ * Gives each town its best free position. Omits towns without a free position, and towns close to a labelled town.
  * @param towns by descending priority
  * @param lines borders and rivers, which labels avoid if possible
  */

@@ -54,7 +54,7 @@ function spreadOut(towns: readonly Town[], first: number): Town[] {
 }
 
 /**
- * Chooses the towns on the map: the company's town, the two largest, then others that are far apart.
+ * Chooses the towns on the map: the company's town, the two largest towns, then towns that are far apart.
  * @param names towns of the page
  * @param firm the company's town
  */

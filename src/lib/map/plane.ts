@@ -33,7 +33,7 @@ export function frameFor(
 
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-/** SVG path in whole units. Neighbours still share their borders, since equal points are rounded equally. */
+/** SVG path in whole units. Adjacent areas still share their borders, since equal points are rounded equally. */
 export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project'>): string {
   return lines
     .map((line) => {
@@ -84,7 +84,7 @@ export function within(lines: readonly Line[], { width, height, project }: Frame
 }
 
 /**
- * Centre of the largest circle inside an outline (pole of inaccessibility). With a ratio, that of the largest ellipse.
+ * Centre of the largest circle inside an outline (pole of inaccessibility) or, with `ratio`, of the largest ellipse.
  * @param ratio width to height
  */
 export function widestSpot(outline: Line, ratio = 1): Point {

@@ -37,7 +37,7 @@ function outlineOf(area: Area): Line {
   return outlines.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
 }
 
-/** Outline in metres, with the same border points as its neighbours. @throws Error outside Île-de-France */
+/** Outline in metres, with the same border points as adjacent outlines. @throws Error outside Île-de-France */
 export const departmentOutline = (code: string): Line => outlineOf(departmentOf(code));
 
 function departmentOf(code: string): Area {
@@ -73,7 +73,7 @@ export const communeBorders = (code: string, unseen: number): Line[] =>
     (one, other) => one !== other,
   );
 
-/** Simplified borders of all departments, without the outline of the given one. @param unseen as in `communeBorders` */
+/** Simplified borders of all departments, without the outline of `code`. @param unseen as in `communeBorders` */
 export function bordersAround(code: string, unseen: number): Line[] {
   const own = departmentOf(code);
   return borders(departments, unseen, (one, other) => one !== own && other !== own);

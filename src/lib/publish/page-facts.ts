@@ -18,7 +18,7 @@ function computedFacts(sections: readonly (Section | LegalPart)[], site: Facts):
   return { [MODEL_PRICES]: `${inThousands(lowest)} à ${euros(highest)}` };
 }
 
-/** Facts of a page. Its own facts override computed and shared ones. */
+/** Facts of a page. Facts in the file of the page override computed and shared facts. */
 export const pageFacts = (
   { sections = [], faits }: { sections?: readonly (Section | LegalPart)[]; faits: Facts },
   site: Facts,

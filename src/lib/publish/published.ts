@@ -62,7 +62,7 @@ export function publish(tree: ContentTree): ContentTree {
   return { entries: entries as ContentTree['entries'], issues: [...tree.issues, ...issues] };
 }
 
-/** Removes lines of the table of contents if passages emptied their section. @param written source of the page */
+/** Removes lines of the table of contents whose section was removed. @param written source of the page */
 function withoutLostLines(data: unknown, written: unknown): unknown {
   const anchorsIn = (page: unknown, list: string): unknown[] =>
     [valueAt(page, list) ?? []].flat().map((item) => valueAt(item, 'ancre'));

@@ -8,7 +8,7 @@ const GONE = Symbol('gone');
 
 interface Options {
   absent?: ReadonlySet<string>;
-  /** Whether lists that passages emptied are removed. Otherwise they stay, for code that iterates over them. */
+  /** Whether emptied lists are removed. Otherwise they become `[]`, for code that iterates over them. */
   emptiedGo?: boolean;
 }
 
@@ -22,8 +22,8 @@ const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
   'vers' in value && absent.has(withoutAnchor(String(value.vers)));
 
 /**
- * Fills in an entry. If a field is empty without its removed passages, the field is removed. If it is required, the
- * group or list item around it is removed.
+ * Fills in an entry. A field that is empty without its removed `{si …}` passages is removed. If the field is required,
+ * the group or list item around it is removed.
  * @param options `absent`: paths of unpublished pages, whose links become text; `emptiedGo`: whether empty lists are
  * removed, since their schemas may reject them
  */

@@ -9,7 +9,7 @@ interface MarkdownParts {
   headings: { depth: number; text: string; anchor: string | undefined }[];
 }
 
-/** Cached by text, since several checks read the same texts. */
+/** Caches results by text, since several checks read the same texts. */
 const known = new Map<string, MarkdownParts>();
 
 /** Matches texts that may contain links or headings. All other texts are not parsed. */

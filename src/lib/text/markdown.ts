@@ -12,12 +12,12 @@ export type { Facts };
 /** Matches the anchor at the end of a heading: `### La médiation {#mediation}`. */
 export const WRITTEN_ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
-/** Domains without a scheme («www.exemple.fr») stay text, since marked would link them with http. */
+/** Domains without a scheme («www.exemple.fr») are not linked, since `marked` would link them with http. */
 export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {
   url: (source) => (/^www\./i.test(source) ? undefined : false),
 };
 
-/** Renderer of the current parse. A variable of the module, as `marked` passes no options to renderers. */
+/** Renders texts of the current parse. It is a module variable, as `marked` passes no options to renderers. */
 let words = escapeText;
 
 function withWords(own: Words, html: () => string): string {

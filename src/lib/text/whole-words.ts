@@ -13,11 +13,11 @@ const HYPHENATED = String.raw`(?:\p{L}{1,2}’|(?<!\p{L})de[ \u00a0](?=[Pp]are-b
 
 const WORD = new RegExp(`(${HYPHENATED})`, 'u');
 
-/** Matches «en» and a hyphenated word, which stay on one line if they fit. */
+/** Matches «en» and a hyphenated word, to keep both on one line if they fit. */
 const EN = 'en ';
 const EN_WORD = new RegExp(String.raw`((?<![\p{L}-])${EN}${HYPHENATED})`, 'u');
 
-/** Matches a short word and the word after it, which stay on one line. */
+/** Matches a short word and the word after it, to keep both on one line. */
 const SMALL_WORD = /(?<![\p{L}-])(?:\p{L}{1,2}|chez|que|sans) [\p{L}\d]\S*/giu;
 
 /** Puts each match that is not longer than `most` into an element without line breaks. */
