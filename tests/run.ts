@@ -1,6 +1,6 @@
 /**
- * `npm test`: checks, tests without a browser, and the form in Chromium, on a build in a copy of the project, so that
- * the checkout stays usable. `npm run test:full`: every test, in every browser found.
+ * `npm test` runs the checks, the tests without a browser, and tests of the form in Chromium. It builds a copy of the
+ * project, so that the checkout stays usable. `npm run test:full` runs every test in every browser found.
  */
 import { enginesHere } from './journeys/engines.ts';
 import { installOldChromiums, OLD_CHROMIUMS } from './old-browsers/install.ts';
@@ -47,7 +47,7 @@ async function add(running: Promise<Part>): Promise<boolean> {
   return part.failed.length === 0;
 }
 
-/** Runs other engines, then Chromium, as each part uses all workers. */
+/** Runs the other engines before Chromium, not at the same time, as each part uses all workers. */
 async function allBrowsers(): Promise<void> {
   const engineProjects = engines.found.map((engine) => `journeys-${engine}`);
   const oldProjects = noOldBrowsers ? [] : OLD_CHROMIUMS.map((version) => `old-chromium-${version}`);
@@ -57,7 +57,7 @@ async function allBrowsers(): Promise<void> {
   await add(browser('browser', ['phone', 'desktop', 'fixture-phone', 'fixture-desktop', ...old], folder));
 }
 
-/** Builds the site, then checks types and tests the build. Types come after the build, which writes the types of `.astro`. */
+/** Builds the site, then tests the build and checks types, including those that the build writes to `.astro`. */
 async function onTheBuild(): Promise<void> {
   const builds = [check('build and content', 'npm run build', copy)];
   if (FULL)

@@ -35,7 +35,7 @@ export class DemandeError extends Error {
   }
 }
 
-/** Bot signals, stored with the request but never used to reject one. */
+/** Bot signals, stored with the request but never used to reject it. */
 export interface Traces {
   /** Time since page load in ms; undefined after a reload or Back, as the browser may have restored the fields. */
   elapsedMs?: number | undefined;

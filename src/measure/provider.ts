@@ -4,7 +4,7 @@ import type { Queue } from './queue.ts';
 export interface Measured {
   /** Event name for tag managers. */
   event: EventName;
-  /** The specification requires the name in both fields. */
+  /** The specification requires the event name here too. */
   action: EventName;
   category: string;
   label: string;

@@ -15,10 +15,10 @@ export function readReports(): void {
 function click({ target }: Event): void {
   const element = target instanceof Element && target.closest<HTMLElement>('[data-event]');
   if (!element) return;
-  // The question is being closed.
+  // Ignores a question that is being closed.
   if (element.closest('summary')?.parentElement?.hasAttribute('open')) return;
   const { page = '' } = document.documentElement.dataset;
-  // The default label is the text of the question, or the page's slug.
+  // The default label is the text of the question or, for a link, the page's slug with `_lien`.
   const own = () => (element.matches('a') ? `${page}_lien` : element.textContent.trim());
   const { event, label = own() } = element.dataset;
   track({ action: event as EventName, label });

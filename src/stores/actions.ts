@@ -142,7 +142,7 @@ async function createRequest(
   const data = { plaque, vitrage, phone };
   const outcome = await call({ action: 'create', data }, form);
   if (outcome.kind === 'duplicate') {
-    // A duplicate has no deadline, so it gets the current one: all screens must show the same date.
+    // A duplicate has no deadline, so it gets that of a request made now, as all screens must show the same date.
     register({ auPlusTard: new Date($deadlineOfNow.get()).toISOString() }, data);
     return asDuplicate(outcome);
   }

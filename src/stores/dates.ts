@@ -25,7 +25,7 @@ export const $deadlineOfNow = computed($now, (now) => deadlineOf(now, hours));
 
 export const $datesOfNow = computed($deadlineOfNow, (deadline) => datesOf(deadline, hours));
 
-/** Dates of the request or, before it is created, of one made now. */
+/** Dates of the request or, before it is created, of a request made now. */
 export const $dates = computed(
   [computed($request, (request) => request?.auPlusTard), $datesOfNow],
   (promised, ofNow) => (promised ? datesOf(Date.parse(promised), hours) : ofNow),

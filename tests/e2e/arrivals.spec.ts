@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const PAGE = '/remplacement-pare-brise-93';
 
-/** Animation delay and offset of all items, by row. */
+/** Transition delay of each item, and whether the item is moved, by row. */
 const rows = `[...document.querySelectorAll('.arrives')].map((row) => [...row.children].map((item) => {
   const { transitionDelay, transform } = getComputedStyle(item);
   return { delay: transitionDelay, moved: transform !== 'none' };

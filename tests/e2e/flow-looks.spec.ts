@@ -43,7 +43,7 @@ test('at any size, no toast covers a step’s number, title, field or button', a
   flow,
   phone,
 }) => {
-  // Toasts stay open while the clock is paused.
+  // A paused clock keeps toasts open.
   await page.clock.install();
   const pause = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 600);
   const fails = async (button: string, at: string) => {

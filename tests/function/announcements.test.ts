@@ -64,7 +64,7 @@ describe('changed requests', () => {
     expect(world.smtp.mails).toHaveLength(1);
     await world.runUntil(world.now + SPANS.updateDelayMs - MINUTE);
     expect(world.smtp.mails).toHaveLength(1);
-    // A later change does not delay the notification of the first one.
+    // A later change does not delay the notification of the first change.
     await send('update', { ...data, ...details, name: 'Camille Autre', demandeId });
     await world.runUntil(world.now + 6 * MINUTE);
     expect(world.smtp.mails).toHaveLength(2);

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import { serve, type Served } from '../support/serve.ts';
 
-/** @param headers override those of the site @param instead answers POST requests instead of the site */
+/** @param headers override the site's headers @param instead answers POST requests instead of the site */
 function serveBehind(
   site: string,
   headers: Record<string, string>,

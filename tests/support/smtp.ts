@@ -14,8 +14,8 @@ async function parseMail(raw: string) {
 }
 
 /**
- * Accepts e-mails. In the mode `slow` each step takes five seconds, in the mode `late` the greeting takes seven.
- * `refusals` maps mailboxes to error codes.
+ * Accepts e-mails. In the mode `slow` each step takes five seconds, and in the mode `late` the greeting takes seven
+ * seconds. `refusals` maps mailboxes to error codes.
  */
 export async function startSmtp() {
   const answer = (callback: () => void) => setTimeout(callback, smtp.mode === 'slow' ? 5000 : 0);

@@ -6,7 +6,7 @@ interface Props {
   help?: string | undefined;
 }
 
-/** Error, hint or help under a field, in a reserved space. */
+/** Error, hint or help below a field, in a reserved space. */
 export const FieldNote = ({ id, error, hint, ok = false, help }: Props) => (
   <div className="field-note pile" id={id}>
     <p className={`field-hint ${error ? 'field-wrong' : ''} ${ok ? 'field-right' : ''}`} aria-live="polite">

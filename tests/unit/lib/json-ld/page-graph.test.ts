@@ -97,7 +97,7 @@ const about: Partial<GraphSource> = {
   company: { ...firm, horairesTelephone: { ouverture: '07:30', fermeture: '22:00' } },
 };
 
-/** Changes to `source`, by page. The first reference file has a whole graph, each other file only differences from it. */
+/** Changes to `source`, by page. The first reference file is a whole graph, all other files are differences from it. */
 const PAGES: Record<string, Partial<GraphSource>> = {
   'a zone has a service with its area, by the firm of the home page': {},
   'a zone has a breadcrumb with its list page in between': { parent },
