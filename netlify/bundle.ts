@@ -5,7 +5,7 @@ import { launchChecklist } from '../src/lib/launch/checklist.ts';
 
 export const BUNDLE_FOLDER = '.netlify/bundle';
 
-/** The output folders are as deep as the sources, so that relative paths to the Lua scripts stay valid. */
+/** The output folders are as deep as the sources, so that relative paths to the Lua scripts remain valid. */
 export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   await build({

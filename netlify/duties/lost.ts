@@ -19,7 +19,7 @@ const deliveryOf = (record: DemandeRecord, channel: ChannelName): Delivery => {
 
 const nameOf = (record: DemandeRecord): string => idOf(deliveryOf(record, 'webhook'));
 
-/** Announces requests that could not be stored: the first immediately, later ones in one message. Never rejects. */
+/** Announces requests that could not be stored: the first at once, later requests in one message. Never rejects. */
 export function lostAnnouncer(service: Service): (record: DemandeRecord) => Promise<void> {
   const { channels, wait } = service;
   const announced = new Set<string>();

@@ -7,7 +7,7 @@ import { saysOrigin } from './call.ts';
 
 const REMEMBERED = 5000;
 
-/** An IPv4 address, or the /64 network of an IPv6 address, which is that of one household. */
+/** An IPv4 address, or the /64 network of an IPv6 address, which belongs to one household. */
 function network(ip: string): string {
   const address = isIP(ip) === 6 && URL.parse(`http://[${ip}]`);
   if (!address) return ip;
@@ -15,7 +15,7 @@ function network(ip: string): string {
   return [...head.split(':'), '0', '0', '0', '0'].slice(0, 4).join(':');
 }
 
-/** Rate-limit key, '' for none. Bots have separate keys; otherwise they would block people behind the same carrier NAT. */
+/** Rate-limit key, '' for none. Bots have separate keys, else they would block people behind the same carrier NAT. */
 export function addressHash(ip: string | undefined, fromMachine: boolean, secret: string): string {
   const local = ip?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
   if (/^(127\.|::1$)/.test(local) || isIP(local) === 0) return '';

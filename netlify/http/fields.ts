@@ -15,7 +15,7 @@ const message = (field: DemandeField, messages: FieldErrors): Html | undefined =
 export function textField(name: TextField, label: string, draft: Partial<Draft>, messages: FieldErrors) {
   const wrong = messages[name] && html` aria-invalid="true" aria-describedby="erreur-${name}"`;
   const ties = html`class="field-input" id="${name}" name="${name}"${wrong}`;
-  // HTML ignores the first line break in a <textarea>, so one is added.
+  // HTML ignores the first line break in a <textarea>, so a line break is added before the address.
   const field =
     name === 'address'
       ? html`<textarea rows="2" autocomplete="street-address" ${ties}>\n${draft.address}</textarea>`

@@ -29,7 +29,7 @@ export async function startRedis(directory?: string, at?: number) {
   const child = spawn(
     'sh',
     ['-c', OWNED, 'sh', '--port', String(port), '--bind', '127.0.0.1', '--save', '', ...keep],
-    // Detached, so that Ctrl-C does not end Redis before this process.
+    // Redis is detached, so that Ctrl-C does not end it before this process.
     { stdio: ['pipe', 'ignore', 'ignore'], detached: true },
   );
   const client = new Redis(port, '127.0.0.1', {

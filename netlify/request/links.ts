@@ -14,7 +14,7 @@ const withoutEnd = (text: string): string => text.replace(/[^a-z\d]+$/i, '');
 const signature = (key: string, purpose: Purpose, subject: string, expiry: string): string =>
   withoutEnd(keyedHash(key, `${purpose} ${subject} ${expiry}`));
 
-/** @param subject public number, or '' for the back office @param keys the first one signs */
+/** @param subject public number, or '' for the back office @param keys the first key signs */
 export function sign(purpose: Purpose, subject: string, keys: readonly string[], now: number): string {
   const expiry = Math.ceil((now + lifeOf(purpose)) / 1000).toString(36);
   return [subject, expiry, signature(keys[0] ?? '', purpose, subject, expiry)].join('.');

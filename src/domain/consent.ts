@@ -5,7 +5,7 @@ const CONSENT_DAYS = 180;
 /** Cookies in the order of the values in `CHOICE`. */
 const NAMES = ['cookie_consent', 'analytics_consent', 'marketing_consent'];
 
-/** URL that sets the cookies by HTTP: Safari deletes those set by scripts after seven days. */
+/** URL that sets the cookies by HTTP, as Safari deletes cookies set by scripts after seven days. */
 export const KEEPER_PATH = '/api/choix-cookies';
 
 export type ConsentChoice =
@@ -61,8 +61,8 @@ function deletions(names: string[], { hostname, pathname }: Place): string[] {
 }
 
 /**
- * Deletes cookies that a previous site set under our names for a parent domain or another path. The cookies of this
- * site are host-only and are kept.
+ * Deletes cookies with the same names that a previous site set for a parent domain or another path. The cookies of
+ * this site are host-only and are kept.
  */
 export function expiredNamesakes(header: string, place: Place): string[] {
   const cookies = cookiesIn(header);
@@ -70,7 +70,7 @@ export function expiredNamesakes(header: string, place: Place): string[] {
   return deletions(names, place).filter((deletion) => !deletion.endsWith('Path=/'));
 }
 
-/** Deletes all cookies of the analytics provider or, if analytics is allowed, only those for advertising. */
+/** Deletes all cookies of the analytics provider or, if analytics is allowed, only its advertising cookies. */
 export function expiredProviderCookies(header: string, place: Place, analytics: boolean): string[] {
   const refused = analytics ? /^_g(cl|ac)/ : /^_g(a|cl|id|at)/;
   const names = [...cookiesIn(header).keys()].filter((name) => refused.test(name));

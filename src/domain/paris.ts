@@ -10,8 +10,8 @@ function lastSunday(year: number, month: number): number {
 }
 
 /**
- * Paris wall-clock time, encoded in ms as if it were UTC. Computed from Directive 2000/84/EC (summer time) and not with
- * `Intl`, whose first call takes 150 ms on a slow phone.
+ * Paris wall-clock time, encoded in ms as if it were UTC. It is computed from Directive 2000/84/EC (summer time) and
+ * not with `Intl`, whose first call takes 150 ms on a slow phone.
  */
 export function shown(instant: number): number {
   const year = new Date(instant).getUTCFullYear();

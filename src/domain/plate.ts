@@ -17,8 +17,8 @@ const F_BESIDE =
 export const isPlateFormatValid = (plate: string): boolean => PLATE_PATTERN.test(plate);
 
 /**
- * Formats a plate while typing. Plates since 2009 become `AA-999-AA`; others keep their separators, as B-MA 12
- * differs from BM-A 12.
+ * Formats a plate while typing. Plates since 2009 become `AA-999-AA`; other plates keep their separators, as
+ * B-MA 12 differs from BM-A 12.
  * @returns upper case, at most 20 characters; may end in a separator just typed
  */
 export function maskPlate(raw: string): string {

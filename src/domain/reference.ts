@@ -10,7 +10,7 @@ export const ID_LENGTH = NUMBER_LENGTH + 28;
 export const REFERENCE_LENGTH = 6;
 
 export const isDemandeId = (text: string): boolean =>
-  // Built on demand, so that the browser bundle drops it.
+  // The pattern is built on demand, so that the browser bundle drops it.
   new RegExp(`^[${ID_ALPHABET}]{${ID_LENGTH}}$`).test(text);
 
 /** @param demandeId full id or public number */

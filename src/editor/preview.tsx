@@ -174,7 +174,7 @@ export function previewOf(form: PreviewForm, known: Record<string, string | null
   );
   return function Preview({ entry, getAsset }) {
     const { data, slug, newRecord }: { data: Values; slug?: string; newRecord?: boolean } = entry.toJS();
-    // Removes empty facts of the page, so that the shared ones apply.
+    // Removes empty facts of the page, so that the shared facts apply.
     const given = Object.entries(valuesOf(data['faits'])).filter(([, value]) => value);
     const own = { ...data, faits: Object.fromEntries(given) } as Parameters<typeof pageFacts>[0];
     // Names that are not facts belong to commitments and legal questions, whose answers are unknown here. The

@@ -6,7 +6,7 @@ import { DISPLAY_FACE } from '../lib/build/display-face.ts';
 
 const SOURCE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
 
-/** Characters of French titles, figures and plates. */
+/** Characters of French titles, figures and number plates. */
 const CHARACTERS =
   ' !"%&\'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   'ÀÂÇÉÈÊËÎÏÔÙÛŒàâäçéèêëîïôöùûüÿœæ€«»’“”–—…·°×→\u00a0\u202f';

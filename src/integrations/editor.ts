@@ -38,7 +38,7 @@ export const editor = (wanted = process.env['EDITOR'] !== 'off'): AstroIntegrati
       mkdirSync(folder, { recursive: true });
       await bundleEditor(folder);
       writeFileSync(join(folder, 'index.html'), page());
-      // Appended after the site's rules, because the later of two rules for a header wins.
+      // The rule is appended after the site's rules, because the later of two rules for a header wins.
       const rule = `/admin/*\n${headerLines(editorHeaders(repository))}`;
       appendFileSync(fileURLToPath(new URL('_headers', dir)), rule);
     },

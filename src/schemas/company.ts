@@ -6,7 +6,7 @@ const phone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
   .regex(/^0\d( \d{2}){4}$/, { error: 'doit s’écrire comme 01 99 00 24 75' });
 
-/** Phone number of the host, which may be in another country. */
+/** Phone number of the web host, which may be in another country. */
 const hostPhone = z
   .string({ error: 'doit être un numéro de téléphone entre guillemets' })
   .regex(/^(0\d( \d{2}){4}|\+[1-9]\d{0,2}( \d{1,4}){2,6})$/, {

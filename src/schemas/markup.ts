@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { factName, label, list, oneOf, text } from './fields.ts';
 
-/** Names of facts. The declared price range contains the amounts of all of them. */
+/** Names of facts. The declared price range contains the amounts of all these facts. */
 const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'Un montant' }), 1, 4).meta({
   title: 'Prix',
   description: 'Un ou plusieurs montants : du plus bas au plus haut',

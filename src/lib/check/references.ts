@@ -18,7 +18,7 @@ const MOVED =
 export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const paths = anchorsByPath({ entries });
-  // Deploy previews are checked as of today too, because their content becomes that of the live site.
+  // Deploy previews are checked as of today too, because their content is later deployed to the live site.
   const absent = absentOn({ entries }, buildDay() ?? today());
   const lists: Record<string, { what: string; where: string; ids: string[] }> = {
     faq: { what: 'le fichier de question', where: 'content/faq', ids: entries.faq.map(({ id }) => id) },

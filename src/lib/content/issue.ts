@@ -67,7 +67,7 @@ function describeUnknownKeys(
   return `contient ${names}, qui n’est pas un champ connu ici : ${remedy}`;
 }
 
-/** The schema's French message, or one derived from the expected type. */
+/** The schema's French message, or a message derived from the expected type. */
 function expectation(issue: z.core.$ZodIssue): string {
   if (!issue.message.startsWith('Invalid')) return issue.message;
   if (issue.code === 'invalid_type') return `doit être ${KIND_IN_FRENCH[issue.expected] ?? issue.expected}`;

@@ -64,7 +64,7 @@ export function describeEntry(
   });
 }
 
-/** Valid keys at a path, to suggest one for an unknown key. */
+/** Valid keys at a path, to suggest a replacement for an unknown key. */
 function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unknown): string[] {
   let schema: JsonSchema | undefined = schemaAsData(COLLECTIONS[name].schema);
   let value = data;

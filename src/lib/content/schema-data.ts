@@ -60,8 +60,8 @@ const isPlain = (field: JsonSchema): boolean =>
   field.type === 'array' ? isPlain(itemsSchema(field) ?? {}) : field.type !== 'object' && !field.anyOf;
 
 /**
- * Field names in the order in which the editor saves a list item: that of their first occurrence in the union. Includes
- * the plain fields of other members.
+ * Field names in the order in which the editor saves a list item, which is the order of first occurrence in the union.
+ * Includes the plain fields of the other union members.
  */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);

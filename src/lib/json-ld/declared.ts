@@ -2,7 +2,7 @@ import type { Markup } from '../../schemas/markup.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Amount, amountIn, durationIn, numberIn, timesIn } from '../facts/kinds.ts';
 
-/** Range that contains all amounts. Undefined if there are no facts, or if one of them is not an amount. */
+/** Range that contains all amounts. Undefined if there are no facts, or if a fact is not an amount. */
 function extent(names: readonly string[], facts: Facts): Amount | undefined {
   const amounts = names.flatMap((fact) => amountIn(facts[fact] ?? '') ?? []);
   if (amounts.length < names.length || amounts.length === 0) return undefined;

@@ -42,7 +42,7 @@ export function departmentOf(name: string): string | undefined {
   return namesake ? undefined : town?.departement;
 }
 
-/** Distance between the centres of two towns. Undefined if one is unknown. @param name as in `townAt` */
+/** Distance between the centres of two towns. Undefined if a town is unknown. @param name as in `townAt` */
 export function kmBetween(from: string, name: string, department?: string): number | undefined {
   const [start, end] = [townAt(from), townAt(name, department)];
   return start && end && Math.round(Math.hypot(end[0] - start[0], end[1] - start[1]) / 1000);

@@ -7,7 +7,7 @@ import file from '../../data/ile-de-france.topojson?raw';
 /** A point in metres east and north in Lambert-93, or in SVG units with y downwards. */
 export type Point = readonly [x: number, y: number];
 
-/** A closed ring repeats its first point. */
+/** In a closed ring, the last point equals the first point. */
 export type Line = readonly Point[];
 
 /** A commune (with `code`) or a department. */

@@ -22,7 +22,7 @@ export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string)
   );
 
 /**
- * Removes drafts and entries scheduled after a day. Replaces links to them by the text of the link.
+ * Removes drafts and entries scheduled after a day. Replaces links to removed entries by the text of the link.
  * @param day `2026-12-24`; if undefined, nothing is removed
  */
 export function asOf(tree: ContentTree, day: string | undefined): ContentTree {

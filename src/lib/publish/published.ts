@@ -35,7 +35,7 @@ export const ownFacts = ({ written }: Entry<PageCollection>): Map<string, string
 
 /**
  * Fills in the texts of pages, of the legal summary and of the hours. `faits` of a page then contains the facts of the
- * whole site too, for its questions and structured data.
+ * whole site too, for the page's questions and structured data.
  */
 export function publish(tree: ContentTree): ContentTree {
   const issues: ContentIssue[] = [];

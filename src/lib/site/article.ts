@@ -7,7 +7,7 @@ import { LONGEST } from '../text/titles.ts';
 type Derived = 'seo' | 'ariane' | 'extrait' | 'auteur' | 'lecture' | 'misAJour' | 'message' | 'ordre';
 
 export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]> } & {
-  /** Excerpt in the source. Undefined if the excerpt is derived, since it would repeat the first paragraph. */
+  /** Excerpt in the source. Otherwise undefined, since a derived excerpt would repeat the first paragraph. */
   lead: string | undefined;
 };
 

@@ -10,7 +10,7 @@ export interface Place {
   name: string;
   /** Name with its preposition: «dans les Yvelines». */
   where: string;
-  /** Whether the department has a page. Without one, `link` leads to the quote form. */
+  /** Whether the department has a page; otherwise, `link` leads to the quote form. */
   hasPage: boolean;
 }
 

@@ -12,7 +12,7 @@ import {
 } from './markdown.ts';
 import { keepWhole } from './whole-words.ts';
 
-/** Sets the data of a page. Called by the page, since its layout may run after the components in its slots. */
+/** Sets the data of a page. The page calls this, since its layout may run after the components in its slots. */
 export function openPage(
   { locals }: Pick<AstroGlobal, 'locals'>,
   { id, data }: { id: string; data: { ariane: string; message: string; faits: Facts } },
