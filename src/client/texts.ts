@@ -3,7 +3,7 @@ import { marque, messagerie, telephone } from '../../content/reglages/entreprise
 import hours from '../../content/reglages/horaires.json';
 import * as texts from '../../content/textes/formulaire.json';
 
-/** Use as `texts.carte.titre`. A group used as a value would bundle all its texts, and a file that is not prefetched. */
+/** Use as `texts.carte.titre`. A group used as a value would bundle all its texts and a file that is not prefetched. */
 export { texts };
 
 export const company = { brand: marque, phone: telephone, hours: hours.texte };

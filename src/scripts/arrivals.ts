@@ -3,7 +3,7 @@ import { asPageComes } from '../client/as-page-comes.ts';
 const itemsOf = (section: Element) => section.querySelectorAll('.arrives > :is(li, figure)');
 
 export function animateArrivals(): void {
-  /** Observes a section before its items, which have no position while `content-visibility` skips it. */
+  /** Observes a section before its items, which have no position while `content-visibility` skips the section. */
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting, boundingClientRect } of entries) {
       const isSection = target.matches('section');

@@ -35,8 +35,8 @@ function readTrail(): void {
 
 /**
  * Records a step in the history.
- * @param way `forward` adds an entry, `replace` replaces the current one, and `back` goes back if the previous entry is
- * this step, otherwise replaces; `sent` removes all steps, so that Back leaves the form
+ * @param way `forward` adds an entry; `replace` replaces the current entry; `back` goes back if the previous entry is
+ * this step, and otherwise acts like `replace`; `sent` removes all steps, so that Back leaves the form
  */
 export function record(place: Place, way: 'forward' | 'back' | 'replace' | 'sent'): void {
   if (way === 'forward') write('pushState', place, [...trail, place]);

@@ -12,7 +12,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** Groups French numbers. Art. L223-2 of the Code de la consommation requires the purpose beside the field. */
+/** Groups the digits of French numbers. Art. L223-2 of the Code de la consommation requires the purpose (`help`). */
 export function PhoneField(props: Props) {
   const { value } = props;
   const [left, setLeft] = useState(false);

@@ -6,7 +6,7 @@ import { watchMeasured, watchOtherHosts, withChoice } from './measurement.ts';
 import { Card, Flow } from './parts.ts';
 
 interface Fixtures {
-  /** Whether the visitor has rejected cookies before; false for tests of the banner. */
+  /** Whether the consent banner was answered («Tout refuser») before the visit; false for tests of the banner. */
   consentGiven: boolean;
   /** Whether animations are fast; false for tests of motion. */
   hasty: boolean;

@@ -69,7 +69,7 @@ test.each(PLATES)(
 
 test.each([
   ['F\nAB-000-CD\n75', 'AB-000-CD'],
-  // The same text pasted into a field, which drops line breaks.
+  // The previous text as pasted into a field, which drops line breaks.
   ['FAB-000-CD75', 'AB-000-CD'],
   ['★ F AB·000·CD 2A', 'AB-000-CD'],
   ['AB−000−CD 92 Île-de-France', 'AB-000-CD'],
