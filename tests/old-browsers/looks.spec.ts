@@ -8,7 +8,7 @@ import { test } from '../support/phones.ts';
 import { startOldChromium } from './start.ts';
 
 /** Chromium 106 also lacks everything that 109 lacks, so 109 is not compared. */
-const OLDEST = 106;
+const COMPARED = 106;
 
 /** Share of elements that may differ by line breaks and rounding. */
 const TOLERATED = 0.02;
@@ -125,7 +125,7 @@ for (const [name, [width, height]] of [
     test(`${name}: ${what} look as in the current Chromium`, async ({ browser, baseURL, nextPhone }) => {
       // Long timeout, as two browsers read all pages.
       test.setTimeout(300_000);
-      const old = await startOldChromium(OLDEST);
+      const old = await startOldChromium(COMPARED);
       const screensIn = async (driver: Driver): Promise<Screens> => {
         const visitor = new Visitor(driver, baseURL ?? '');
         const screens: Screens = new Map();
