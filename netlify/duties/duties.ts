@@ -34,7 +34,10 @@ function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty
   }
 }
 
-/** @returns notifications due now, whether to close the request, and its next check. Reminders are sent in opening hours only. */
+/**
+ * Reminders are sent in opening hours only.
+ * @returns notifications due now, whether to close the request, and its next check
+ */
 export function duties(record: DemandeRecord, { channels, hours, store }: DutySettings, now: number) {
   const notify: Duty[] = [];
   const later: number[] = [];

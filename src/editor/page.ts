@@ -4,10 +4,10 @@ import type { Choices } from './references.ts';
 /** Placeholder for the list of addresses, which is long and which many fields would otherwise repeat. */
 export const ADDRESSES = 'adresses';
 
-const data = (id: string, value: unknown, addresses?: unknown): string => {
-  const json = JSON.stringify(value, (_, part) => (part === addresses ? ADDRESSES : part));
-  return `<script type="application/json" id="${id}">${json.replaceAll('<', '\\u003c')}</script>`;
-};
+type Replacer = (key: string, part: unknown) => unknown;
+
+const data = (id: string, value: unknown, replacer?: Replacer): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value, replacer).replaceAll('<', '\\u003c')}</script>`;
 
 /**
  * @param facts values of the shared facts, for the preview; null if a fact has no value
@@ -25,7 +25,7 @@ export const editorPage = (
     <meta name="robots" content="noindex, nofollow" />
     <title>Contenu du site</title>
     ${data(ADDRESSES, addresses)}
-    ${data('config', config, addresses)}
+    ${data('config', config, (_, part) => (part === addresses ? ADDRESSES : part))}
     ${data('facts', facts)}
     <script type="module" src="/admin/main.js"></script>
   </head>
