@@ -26,7 +26,7 @@ export async function bundleFunctions(folder = BUNDLE_FOLDER): Promise<void> {
     logLevel: 'warning',
   });
   cpSync('netlify/store/scripts', `${folder}/store/scripts`, { recursive: true });
-  // launch.json is stored beside the functions, as files in dist/ are public.
+  // launch.json is stored beside the functions, because files in dist/ are public.
   writeFileSync(`${folder}/launch.json`, JSON.stringify(launchChecklist(process.cwd())));
 }
 

@@ -36,7 +36,7 @@ export function serviceFrom(variables: Environment): Service {
     wait: pause,
     hours,
     secrets: {
-      // An empty token yields no key, as anyone could compute a key derived from it.
+      // An empty token yields no key, because anyone could compute a key derived from it.
       links: settings.DEMANDE_LINK_SECRET ?? (token ? [keyedHash(token, 'links')] : []),
       hash: keyedHash(token, 'hash'),
     },
@@ -48,7 +48,7 @@ export function serviceFrom(variables: Environment): Service {
   };
 }
 
-/** `process.env` is not destructured, as the bundler replaces `process.env.CONTEXT` literally. */
+/** `process.env` is not destructured, because the bundler replaces `process.env.CONTEXT` literally. */
 export function processService(): Service {
   for (const failure of readEnvironment(process.env).faults) logLine('error', 'environment', { failure });
   return serviceFrom({ ...process.env, CONTEXT: process.env.CONTEXT });

@@ -29,7 +29,7 @@ async function storagePoints(redis: RedisClient, now: number): Promise<Point[]> 
   }, 'Le stockage ne répond pas\u00a0: vérifiez UPSTASH_REDIS_REST_URL et UPSTASH_REDIS_REST_TOKEN');
   if (faults.length > 0) return faults;
   if (given !== `essai ${now}`) return [error('Le stockage ne rend pas ce qui lui a été confié.')];
-  // Errors are ignored, as some providers do not support INFO.
+  // Errors are ignored, because some providers do not support INFO.
   const info = await redis
     .ask<string>((client) => client.eval("return redis.call('INFO', 'memory')", [], []))
     .catch(() => '');

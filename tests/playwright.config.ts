@@ -14,7 +14,7 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 /** These tests run on the fixture site, which is built first. */
 const FIXTURE = '**/*.fixture.spec.ts';
 
-/** These tests run alone, as parallel browsers would distort the times. */
+/** These tests run alone, because parallel browsers would distort the times. */
 const TIMED = '**/performance-taps.spec.ts';
 
 /** In Chromium 92, which is unsupported, the card is a native form, so only this test runs. */

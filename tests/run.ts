@@ -47,7 +47,7 @@ async function add(running: Promise<Part>): Promise<boolean> {
   return part.failed.length === 0;
 }
 
-/** Runs the other engines before Chromium, not at the same time, as each part uses all workers. */
+/** Runs the other engines before Chromium, not at the same time, because each part uses all workers. */
 async function allBrowsers(): Promise<void> {
   const engineProjects = engines.found.map((engine) => `journeys-${engine}`);
   const oldProjects = noOldBrowsers ? [] : OLD_CHROMIUMS.map((version) => `old-chromium-${version}`);
@@ -78,7 +78,7 @@ await Promise.all([
   onTheBuild(),
   add(check('lint and format', 'npm run check:lint')),
   add(vitest('unit and content', ['unit', 'content'], folder)),
-  // Has a Vitest process of its own, as a shared one would start this project after the others.
+  // Has a Vitest process of its own, because a shared one would start this project after the others.
   add(vitest('function', ['function'], folder, leftOut)),
 ]);
 if (FULL) await add(browser('browser, timed', ['timed'], folder));

@@ -23,7 +23,7 @@ const { libelles, manques, phrases, sujets } = announcementTexts;
 
 const GROUP_FROM = 5;
 
-/** Maximum number of requests in a message, as Gmail cuts off messages above 102 KB. */
+/** Maximum number of requests in a message, because Gmail cuts off messages above 102 KB. */
 export const MOST_IN_GROUP = 50;
 
 export interface Delivery {
@@ -46,7 +46,7 @@ function newsOf({ record, duty }: Delivery) {
   return { first, lines, act };
 }
 
-/** Leaves out name, phone number and address, as phones show the subject on the lock screen. */
+/** Leaves out name, phone number and address, because phones show the subject on the lock screen. */
 function subjectOf(delivery: Delivery): string {
   const { record, duty, isLost } = delivery;
   const resume = `${record.vitrage}, ${record.plaque}`;

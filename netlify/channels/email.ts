@@ -4,7 +4,7 @@ import { type Channel, type Message, SEND_TIMEOUT_MS } from './channel.ts';
 
 const messageId = (name: string): string => `<${name}@${company.hote}>`;
 
-// The root id of a thread is never the id of a message, as mailboxes drop a second message with the same id.
+// The root id of a thread is never the id of a message, because mailboxes drop a second message with the same id.
 function threading({ id, thread }: Message) {
   if (!thread) return { messageId: messageId(id) };
   const root = messageId(`demande-${thread.name}`);
@@ -28,7 +28,7 @@ export async function openMailer(url: string) {
   return new Mailer(transport);
 }
 
-/** There is one channel per recipient, as SMTP servers report success if they accept one of several recipients. */
+/** There is one channel per recipient, because SMTP servers report success if they accept one of several recipients. */
 export const emailChannel = (url: string, to: Mailbox, from: string): Channel => ({
   name: to,
   async send(message) {

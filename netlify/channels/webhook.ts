@@ -1,6 +1,6 @@
 import { type Channel, NotTakenError, SEND_TIMEOUT_MS } from './channel.ts';
 
-/** Sends Standard Webhooks. Redirects are not followed, as they could leak personal data. */
+/** Sends Standard Webhooks. Redirects are not followed, because they could leak personal data. */
 export const webhookChannel = (url: string, key: Uint8Array): Channel => ({
   name: 'webhook',
   async send({ id, event, file }) {

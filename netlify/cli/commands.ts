@@ -64,7 +64,7 @@ const show: Run = async (service, { out }, { ids: [id, ...more] }) => {
   }
 };
 
-/** Writes to a file by default, as npm prints to stdout too. */
+/** Writes to a file by default, because npm adds its own lines to stdout. */
 const exportCsv: Run = async (service, { out, err }, { ids: [file, ...more] }) => {
   if (more.length > 0) throw new UsageError('export prend un fichier, et un seul.');
   const { name, content } = csvOf(await newestFirst(service), service.now());

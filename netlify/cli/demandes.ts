@@ -76,7 +76,7 @@ const terminal: Io = {
 
 if (import.meta.main) {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // EPIPE is not an error, as a command such as `| head` closes the pipe early.
+    // EPIPE is not an error, because a command such as `| head` closes the pipe early.
     if (error.code === 'EPIPE') process.exit(0);
     console.error(`La sortie n’a pas pu être écrite (${error.code}).`);
     process.exit(1);

@@ -28,7 +28,7 @@ const visitOf = (request: Request, service: Service): Visit => ({
 const shown = (title: string, main: Html, { header, service }: Visit, status = 200): Response =>
   page({ title, header, main, preview: service.preview }, status);
 
-/** Offers one file per year, as Netlify limits the size of a response. */
+/** Offers one file per year, because Netlify limits the size of a response. */
 function exportPage({ store, now }: Service): Html {
   const last = Number(yearOf({ createdAt: now() }));
   const first = Number(yearOf({ createdAt: now() - store.lifeMs }));

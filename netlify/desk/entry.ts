@@ -38,7 +38,7 @@ const button = (act: string, label: string, link = ''): Html =>
 
 const REASONS = { none: '', expired: 'Ce lien a expiré. ', invalid: 'Ce lien n’est pas valable. ' };
 
-/** Login page. Logging in takes a button press, as mail scanners follow links. @param link '' for none */
+/** Login page. Logging in takes a button press, because mail scanners follow links. @param link '' for none */
 export function doorPage(link: string, { secrets, now, preview }: Service): Response {
   const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' as const };
   if (state === 'valid') {

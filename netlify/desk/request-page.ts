@@ -85,7 +85,7 @@ function gonePage(visit: Visit, others: Records = []): Response {
   return sentencePage({ title: 'Demande effacée', sentence, preview, more }, 404);
 }
 
-/** Shows a request and never changes it, as mail scanners follow links. */
+/** Shows a request and never changes it, because mail scanners follow links. */
 export async function showRequest(no: string, visit: Visit, said?: Html, status?: number): Promise<Response> {
   const record = await visit.service.store.read(no);
   return record ? shown(record, visit, said, status) : gonePage(visit);

@@ -144,6 +144,6 @@ export async function deliverNow(service: Service, record: DemandeRecord, nth: n
   if (!isInTurn || service.channels.length === 0) return;
   const tally = newTally();
   await deliver(service, [record], tally);
-  // Ignores errors, as the next failed attempt marks the channels as failing too.
+  // Ignores errors, because the next failed attempt marks the channels as failing too.
   await markFailing(service, tally).catch(() => {});
 }

@@ -5,7 +5,7 @@ import type { Service } from '../service.ts';
 import { changeRecord } from './change.ts';
 import { afterDelivery, newTally, sendThrough } from './deliver.ts';
 
-/** Pause before each attempt, in ms. The schedule makes no further attempts, as it sees only stored requests. */
+/** Pause before each attempt, in ms. The schedule makes no further attempts, because it sees only stored requests. */
 const TRIES_MS = [0, 2000, 8000];
 
 /** Batching delay in ms; Netlify allows a minute of work after the response. */

@@ -5,7 +5,7 @@ import { processServer } from '../server.ts';
 export default (request: Request, context: CallContext): Promise<Response> =>
   processServer().answer(request, context);
 
-/** Netlify parses the source text: literals only. No `method`, as Netlify would answer the others itself. */
+/** Netlify parses the source text: literals only. No `method`, because Netlify would answer the others itself. */
 export const config: Config = {
   path: ['/api/demande', '/api/bureau', '/api/suivi', '/api/ma-demande', '/api/choix-cookies', '/api/sante'],
   region: 'fra',

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { readEnvironment } from '../../src/lib/environment.ts';
 
-/** Rebuilds the site each night, as some content is dated. @throws when Netlify refuses */
+/** Rebuilds the site each night, because some content is dated. @throws when Netlify refuses */
 export default async (): Promise<void> => {
   const { BUILD_HOOK_URL: hook } = readEnvironment(process.env).settings;
   if (!hook) return;

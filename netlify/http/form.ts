@@ -34,7 +34,7 @@ const formAgain = (draft: Partial<Draft>, messages: FieldErrors): Html =>
 export function formResponse({ http, body, headers }: Reply, sent: string): Response {
   if (body.success || body.status === 'rate_limited') return seeOther(words.suite.vers);
   const { status, error = texts.reponses.illisible, fields = {} } = body;
-  // The title names the error, as screen readers read the document's title first.
+  // The title names the error, because screen readers read the document's title first.
   const title = status === 'unavailable' ? words.titreIndisponible : words.titreErreur;
   const main = html`<h1>${Object.keys(fields).length > 0 ? words.titreFormulaire : title}</h1>
     <p class="failure" role="alert">${error}</p>

@@ -24,7 +24,7 @@ const store = await openStore({ brief: false });
 atEnd.defer(() => store.close());
 const server = await dev({
   root: process.cwd(),
-  // The port is fixed, as the printed URLs contain it.
+  // The port is fixed, because the printed URLs contain it.
   server: { host: '127.0.0.1', port: PORT },
   vite: { plugins: [functionPlugin], server: { strictPort: true } },
 });

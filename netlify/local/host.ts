@@ -39,6 +39,6 @@ export const end = (code = 0): Promise<void> =>
 // Handlers are registered before any child process starts. SIGHUP means that the terminal was closed.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
 
-// This process ends with its parent, as npm does not forward signals.
+// This process ends with its parent, because npm does not forward signals.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && void end(), 1000).unref();

@@ -44,7 +44,7 @@ async function start(brief: boolean) {
 export async function openStore({ brief }: { brief: boolean }) {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = process.env;
   const close = async (): Promise<void> => {};
-  // Incomplete settings are an error, as requests must not go to local storage instead.
+  // Incomplete settings are an error, because requests must not go to local storage instead.
   const named = url && token ? url : 'il en manque l’adresse ou le jeton';
   if (url || token) return { kept: `Upstash (${named})`, local: false, close };
   let other: Address | undefined;

@@ -81,7 +81,7 @@ const fieldsOf = ({ at: now, who, act }: Opening) => ({
   failed: {} as PerChannel<number>,
 });
 
-/** Records are stored as JSON. No value may be null, as Lua scripts would not read null as nil. */
+/** Records are stored as JSON. No value may be null, because Lua scripts would not read null as nil. */
 export type DemandeRecord = Identity & Draft & ReturnType<typeof comparable> & ReturnType<typeof fieldsOf>;
 
 export type Records = readonly DemandeRecord[];

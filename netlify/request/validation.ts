@@ -30,7 +30,7 @@ function text(field: TextField) {
     z.overwrite(field === 'phone' ? plain : clean),
     z.refine((value) => [...value].length <= nombre, fill(say.long, { nombre })),
     z.refine((value) => !refused.test(value), say.caracteres),
-    // This runs after the length check, as «, » is longer than a line break.
+    // This runs after the length check, because «, » is longer than a line break.
     z.overwrite((value) => value.replace(/\s*\n\s*/g, ', ')),
   );
 }

@@ -19,7 +19,7 @@ export const SPANS = {
   lookMs: 30 * DAY * 1000,
   /** Lease of a new request. When it ends, the schedule sends the notification if the function has not. */
   leaseMs: 30_000,
-  /** Delay before changed details are notified, as the visitor may still complete the request. */
+  /** Delay before changed details are notified, because the visitor may still complete the request. */
   updateDelayMs: 15 * MINUTE * 1000,
   /** Minimum time between notifications of the same content. */
   againMs: 2 * HOUR * 1000,

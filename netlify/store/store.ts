@@ -38,7 +38,7 @@ const MOST_TAKEN = 5 * SLICE;
 const LOOK = 10;
 const MOST_OF_A_NUMBER = 200;
 
-/** A request records the differences of at most this many resends without the id. */
+/** Maximum number of resends whose changed values a request records, if they come without its id. */
 const MOST_RESENT = 5;
 
 /** The daily counter is written once per this number of calls, to save Redis commands. */

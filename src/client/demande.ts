@@ -37,7 +37,7 @@ export class DemandeError extends Error {
 
 /** Bot signals, stored with the request but never used to reject it. */
 export interface Traces {
-  /** Time since page load in ms; undefined after a reload or Back, as the browser may have restored the fields. */
+  /** Time since page load in ms; undefined after a reload or Back, because the browser may have restored the fields. */
   elapsedMs?: number | undefined;
   siteWeb: string;
 }

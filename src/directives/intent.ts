@@ -36,7 +36,7 @@ const intent: ClientDirective = (load, _options, island) => {
     held?.click();
     held = null;
   };
-  /** Shows an error if offline, as a native POST would open the browser's error page and lose the input. */
+  /** Shows an error if offline, because a native POST would open the browser's error page and lose the input. */
   const tellOffline = (event: Event) => {
     // Astro keeps the `ssr` attribute if loading failed.
     if (!awake || navigator.onLine || !island.hasAttribute('ssr')) return;
@@ -65,7 +65,7 @@ const intent: ClientDirective = (load, _options, island) => {
 
   for (const type of ['click', 'submit']) island.addEventListener(type, hold, true);
   island.addEventListener('submit', tellOffline, true);
-  // Does not listen to hover and focus, as visitors who only look around need no modules.
+  // Does not listen to hover and focus, because visitors who only look around need no modules.
   for (const type of ['pointerdown', 'keydown', 'input', 'click', 'submit'])
     addEventListener(type, ({ target }) => void start(target), true);
   addEventListener('DOMContentLoaded', look);

@@ -5,7 +5,7 @@ export const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'ven
 /** A missing weekday is closed. */
 export interface OpeningHours {
   semaine: Partial<Record<(typeof WEEKDAYS)[number], { ouverture: string; fermeture: string }>>;
-  /** Closures with inclusive ISO dates; undefined for none, as the editor drops empty lists. */
+  /** Closures with inclusive ISO dates; undefined for none, because the editor drops empty lists. */
   fermetures?: readonly { du: string; au: string }[];
 }
 

@@ -62,7 +62,7 @@ type PhoneKind = 'ordinary' | 'special' | 'foreign' | 'unknown';
 
 const ORDINARY = /^\+(?:33[1-79]\d{8}|(?:262|59[046])[5-79]\d{8}|2622\d{8}|508\d{6}|508708\d{6})$/;
 
-/** Classifies a number, as nobody should call back a premium-rate number that a visitor entered. */
+/** Classifies a number, because nobody should call back a premium-rate number that a visitor entered. */
 export function phoneKind(raw: string): PhoneKind {
   const key = phoneKey(raw);
   if (!E164_SHAPE.test(key)) return 'unknown';

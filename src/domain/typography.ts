@@ -8,7 +8,7 @@ const NUMBER_AND_UNIT = new RegExp(`(\\d)[ \\u202f](?=(?:${UNITS})(?![\\p{L}]))`
 
 /**
  * Applies French typography: curly apostrophes, and no-break spaces around punctuation, numbers and units. Numbers use
- * the full no-break space, as the narrow space is hardly visible in the display font.
+ * the full no-break space, because the narrow space is hardly visible in the display font.
  */
 export const typeset = (text: string): string =>
   text

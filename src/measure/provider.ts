@@ -16,7 +16,7 @@ declare global {
   interface Window {
     /** Queue of the default adapter and of gtag. */
     dataLayer?: unknown[];
-    /** Queue of the ga4 adapter. No element may have this id, as it would shadow the queue. */
+    /** Queue of the ga4 adapter. No element may have this id, because it would shadow the queue. */
     trackedEvents?: Queue<Measured>;
   }
 }

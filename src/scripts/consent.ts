@@ -44,7 +44,7 @@ function keep(made: ConsentChoice): void {
   const cookies = consentCookies(made, location.protocol === 'https:');
   writeCookies(cookies);
   refresh();
-  // The function sets the cookies too, as Safari deletes those set by scripts after 7 days.
+  // The function sets the cookies too, because Safari deletes those set by scripts after 7 days.
   fetch(KEEPER_PATH, { method: 'POST', body: cookies.join('; '), keepalive: true }).catch(console.warn);
 }
 
@@ -68,7 +68,7 @@ function answer(event: Event): void {
   setTimeout(leave, DOUBLE_TAP_MS);
 }
 
-/** Updates the page on load and when it is shown again, as the choice may have changed in another tab. */
+/** Updates the page on load and when it is shown again, because the choice may have changed in another tab. */
 export function watchChoice(): void {
   addEventListener('click', answer);
   for (const type of ['pageshow', 'visibilitychange', 'DOMContentLoaded']) addEventListener(type, refresh);

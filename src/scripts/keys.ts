@@ -1,4 +1,4 @@
-/** Closes the menu on Escape, as <details> does not. */
+/** Closes the menu on Escape, because <details> does not. */
 export const closeMenuByKey = (): void =>
   addEventListener('keydown', ({ key }) => {
     if (key !== 'Escape') return;

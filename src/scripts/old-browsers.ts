@@ -25,7 +25,7 @@ function keepOneOpen(): void {
       for (const other of document.querySelectorAll<HTMLDetailsElement>(`details[name="${group}"][open]`))
         if (other !== opened) other.open = false;
     },
-    true, // in the capture phase, as `toggle` does not bubble
+    true, // in the capture phase, because `toggle` does not bubble
   );
 }
 

@@ -26,7 +26,7 @@ function measure(): void {
     if (position !== 'sticky') continue;
     cover.style.top = `${top}px`;
     top += cover.offsetHeight;
-    // Sets the property on the parent only, as on a higher element it would restyle everything below.
+    // Sets the property on the parent only, because on a higher element it would restyle everything below.
     if (cover.matches('.toc')) cover.parentElement?.style.setProperty('--covered', `${top}px`);
   }
   const isLarge = parseFloat(getComputedStyle(root).fontSize) * FEWEST > root.clientWidth;

@@ -15,7 +15,7 @@ function stop(event: MouseEvent): void {
 
 /** Ignores the second half of a double tap, which would press what replaced the button. */
 export function ignoreSecondTaps(): void {
-  // Stops mousedown too, as it would move the focus.
+  // Stops mousedown too, because it would move the focus.
   for (const type of ['mousedown', 'click'] as const) addEventListener(type, stop, true);
   addEventListener('click', ({ target, timeStamp }) => {
     if (target instanceof Element && target.closest(SINGLE)) quietUntil = timeStamp + DOUBLE_TAP_MS;

@@ -142,7 +142,7 @@ async function createRequest(
   const data = { plaque, vitrage, phone };
   const outcome = await call({ action: 'create', data }, form);
   if (outcome.kind === 'duplicate') {
-    // A duplicate has no deadline, so it gets that of a request made now, as all screens must show the same date.
+    // A duplicate has no deadline, so it gets that of a request made now, because all screens must show the same date.
     register({ auPlusTard: new Date($deadlineOfNow.get()).toISOString() }, data);
     return asDuplicate(outcome);
   }
@@ -155,7 +155,7 @@ async function createRequest(
 
 /**
  * Sends a changed plate or glazing of an existing request by `create` with the same key, as `update` requires name and
- * address. Ignores errors, as the last step sends all values.
+ * address. Ignores errors, because the last step sends all values.
  */
 function sendChange(): void {
   lastChange = lastChange.then(sendChangeNow).catch(() => undefined);

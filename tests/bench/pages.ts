@@ -85,7 +85,7 @@ export async function measurePages(runs: number, only: string): Promise<string> 
   const rows = pages.map(({ address, html }) => {
     const of = (key: keyof Figures, at = address) => median((found.get(at) ?? []).map((one) => one[key]));
     const [own, hand] = [of('lcp'), of('lcp', BY_HAND + address)];
-    // Shows no SEO score for noindex pages, as Lighthouse counts noindex as a fault.
+    // Shows no SEO score for noindex pages, because Lighthouse counts noindex as a fault.
     const seo = /noindex/.test(html) ? '–' : of('seo');
     return [
       address,

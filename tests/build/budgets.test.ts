@@ -28,7 +28,7 @@ const FACE_BUDGET = 7 * KB;
 
 const packed = new Map<string, number>();
 
-/** Size after brotli compression, which the host applies too. The result is cached, as compression is slow. */
+/** Size after brotli compression, which the host applies too. The result is cached, because compression is slow. */
 function brotli(content: string): number {
   const size = packed.get(content) ?? brotliCompressSync(content).length;
   packed.set(content, size);

@@ -47,7 +47,7 @@ test('the reload after «Tout accepter» restores what was typed', async ({ page
   await page.evaluate(() => location.assign('#etape-2'));
   await flow.at(2);
   await page.getByRole('link', { name: 'Quitter la demande' }).click();
-  // Removes the focus from the field, as the banner waits while a field has focus.
+  // Removes the focus from the field, because the banner waits while a field has focus.
   await page.locator('h1').click();
   await page.evaluate(() => Object.assign(window, { before: true }));
   await answer(page, 'Tout accepter');

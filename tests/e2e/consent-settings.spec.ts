@@ -34,7 +34,7 @@ test('the cookie settings preselect essential cookies only, and store a selectio
     analytics_consent: 'true',
     marketing_consent: 'false',
   });
-  // Waits for the first paint, as a page that is left earlier sends no page view.
+  // Waits for the first paint, because a page that is left earlier sends no page view.
   await choiceIsRead(page, 'known');
   await expect(page.locator('.first-question')).toBeHidden();
   await page.goto(SETTINGS);

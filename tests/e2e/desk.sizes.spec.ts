@@ -68,7 +68,7 @@ test('every back-office page fits the viewport, has large touch targets and pass
   page,
   phone,
 }) => {
-  // Long timeout, as axe runs on nine pages.
+  // Long timeout, because axe runs on nine pages.
   test.setTimeout(120_000);
   const { follow, driver } = await aRequest(page, phone);
   await enter(page);

@@ -71,7 +71,7 @@ async function change(page: Page, files: Files, file: string, field: string, val
   await page.getByRole('button', { name: 'Enregistrer' }).first().click();
   await expect(page).not.toHaveURL(/entries/);
   const before = (files[file] ?? '').split('\n');
-  // Retried, as the file is locked while it is written.
+  // Reads again after an error, because the file is locked while it is written.
   await expect(async () => {
     const after = (await saved(page, file)).split('\n');
     expect(after.filter((line, index) => line !== before[index])).toEqual([expect.stringContaining(value)]);

@@ -204,7 +204,7 @@ test('if the visitor is offline and no module is loaded, a press shows an error 
   context,
   card,
 }) => {
-  // Blocks the scripts before the page prefetches them, as prefetched scripts run even offline.
+  // Blocks the scripts before the page prefetches them, because prefetched scripts run even offline.
   await page.route(ISLAND_SCRIPTS, (route) => route.abort());
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
@@ -255,7 +255,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect(card.root).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page).toHaveURL('/');
-    // Pressed by key, as a second tap within half a second is ignored.
+    // Pressed by key, because a second tap within half a second is ignored.
     await page.getByRole('link', { name: 'Devis Express' }).press('Enter');
     await expect(flow.plate()).toHaveValue('');
   });

@@ -87,7 +87,7 @@ test('if no script loads, the form posts natively and shows its errors', async (
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto('/');
   await card.plate().fill('AB-000-CD');
-  // Forces the click, as the button looks disabled without scripts.
+  // Forces the click, because the button looks disabled without scripts.
   await card.check().click({ force: true });
   await expect(page).toHaveTitle(/^Erreur/);
   await expect(page.locator('input[name=plaque]')).toHaveValue('AB-000-CD');

@@ -78,7 +78,7 @@ test('a step shown before the page script loaded is tracked', async ({ page, flo
   await expect.poll(steps).toEqual(['etape-1', 'etape-2']);
 });
 
-/** Opens a page and waits for its first paint, as clicks before it are not tracked. */
+/** Opens a page and waits for its first paint, because clicks before it are not tracked. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await choiceIsRead(page, 'known');

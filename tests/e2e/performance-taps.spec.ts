@@ -77,7 +77,7 @@ async function relative(page: Page, shown: string, tap: () => Promise<void>): Pr
   return time / reference;
 }
 
-/** Number of visits. The median of their times is compared, as the machine may pause during any tap. */
+/** Number of visits. The median of their times is compared, because the machine may pause during any tap. */
 const VISITS = 3;
 
 test('each tap in the form is painted quickly', async ({ browser, baseURL }) => {
@@ -143,7 +143,7 @@ test('on a slow connection, step 3 takes a single round trip', async ({ page, ca
   });
   const calls: string[] = [];
   page.on('request', (request) => {
-    // Ignores prefetches by speculation rules, as the step does not wait for them.
+    // Ignores prefetches by speculation rules, because the step does not wait for them.
     if (request.headers()['sec-purpose']?.startsWith('prefetch')) return;
     calls.push(`${request.method()} ${new URL(request.url()).pathname}`);
   });

@@ -255,7 +255,7 @@ describe('several cars with the same phone number', () => {
       expect(records.some((one) => one.no === sameAs && one.no !== no)).toBe(true);
   });
 
-  test('a second car gets the response of a duplicate, and its later details are stored', async () => {
+  test('a request for a second car is answered like a duplicate, and its details are stored', async () => {
     const first = aDemande();
     await created(first);
     const second = { ...first, plaque: 'AB-000-ZZ', address: '' };

@@ -42,13 +42,13 @@ test('the log has JSON lines without personal data or IP addresses', async () =>
   await world.act(demandeId?.slice(0, 12) ?? '', 'note', { texte: MARKED.name });
   await world.act(demandeId?.slice(0, 12) ?? '', MARKED.name, { qui: MARKED.name });
 
-  // Makes the receivers fail, as their errors quote the rejected messages.
+  // Makes the receivers fail, because their errors quote the rejected messages.
   world.channelsWork = false;
   await send('create', { ...MARKED, phone: '+33 6 39 98 77 66 ' }, options);
   await send('complete', { ...MARKED, name: `${MARKED.name} II`, demandeId }, options);
   await world.server.relance();
 
-  // Makes Redis fail, as the client's errors quote the whole command.
+  // Makes Redis fail, because the client's errors quote the whole command.
   await world.command('CONFIG', 'SET', 'maxmemory', '1');
   await send('create', MARKED, options);
   await world.command('CONFIG', 'SET', 'maxmemory', '0');

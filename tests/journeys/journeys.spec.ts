@@ -13,7 +13,7 @@ async function arrive(visitor: Visitor, path = '/'): Promise<void> {
 
 async function reachStep3(visitor: Visitor): Promise<void> {
   const address = () => visitor.driver.evaluate('location.hash');
-  // Repeated, as a slow machine opens the form late, and the bar ignores taps right after that.
+  // Repeated, because a slow machine opens the form late, and the bar ignores taps right after that.
   await expect(async () => {
     if ((await address()) !== '#etape-1') await visitor.press('link', 'Devis Express', '.mobile-bar');
     await expect.poll(address, { timeout: 1000 }).toBe('#etape-1');
@@ -96,7 +96,7 @@ test('an FAQ question opens and shows its answer', async ({ visitor }) => {
   );
   const name = question.replace(/[\s\u00a0\u202f]+/g, ' ');
   const isOpen = () => visitor.driver.evaluate(`${first}.open`);
-  // Repeated, as the question may move when the browser lays out the sections above it.
+  // Repeated, because the question may move when the browser lays out the sections above it.
   await expect(async () => {
     if (!(await isOpen())) await visitor.press('summary', name, '.faq');
     expect(await isOpen()).toBe(true);

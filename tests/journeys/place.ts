@@ -52,7 +52,7 @@ export function placeOf({ role, name, within }: Named, bring: boolean): Place | 
       const shown = element.checkVisibility?.({ visibilityProperty: true }) ?? element.offsetParent !== null;
       if (!shown || element.closest('script, style')) continue;
       if (bring) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // Uses one line of a link, as the centre of several lines may be outside the link.
+      // Uses one line of a link, because the centre of several lines may be outside the link.
       const box = [...element.getClientRects()].find(({ width, height }) => width > 0 && height > 0);
       if (!box) continue;
       const { left, top, width, height } = box;

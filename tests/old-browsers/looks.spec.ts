@@ -123,7 +123,7 @@ for (const [name, [width, height]] of [
 ] as const)
   for (const [what, walk] of Object.entries({ pages, steps }))
     test(`${name}: ${what} look as in the current Chromium`, async ({ browser, baseURL, nextPhone }) => {
-      // Long timeout, as two browsers read all pages.
+      // Long timeout, because two browsers read all pages.
       test.setTimeout(300_000);
       const old = await startOldChromium(COMPARED);
       const screensIn = async (driver: Driver): Promise<Screens> => {

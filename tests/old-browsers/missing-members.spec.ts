@@ -41,7 +41,7 @@ function remove(members: string[]): void {
     const [owner = '', named = ''] = member.split('.');
     const name = named.replace(/_static$/, '');
     const type = (window as unknown as Record<string, { prototype?: object } | undefined>)[owner];
-    // Removes built-ins from prototype and constructor, as MDN does not tell which built-ins are static.
+    // Removes built-ins from prototype and constructor, because MDN does not tell which built-ins are static.
     const homes = owner === 'Window' ? [window] : [type?.prototype, type];
     for (const home of name === named ? homes : [type])
       if (home && Object.hasOwn(home, name)) Reflect.deleteProperty(home, name);

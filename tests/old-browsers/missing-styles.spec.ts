@@ -4,7 +4,7 @@ import { overflowOf } from '../e2e/support/page-looks.ts';
 import { PATHS } from '../e2e/support/paths.ts';
 import { demandesOf, expect, test } from '../e2e/support/test.ts';
 
-// The content security policy is off, as changed styles do not match its hashes.
+// The content security policy is off, because changed styles do not match its hashes.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, bypassCSP: true });
 
 /** Makes the browser ignore a CSS keyword, also in `CSS.supports`. */

@@ -13,7 +13,7 @@ interface Puppeteer {
   }>;
 }
 
-/** Starts an old Chromium with puppeteer 10, as Playwright supports only current versions. */
+/** Starts an old Chromium with puppeteer 10, because Playwright supports only current versions. */
 export async function startOldChromium(version: OldChromium): Promise<Started> {
   const puppeteer = createRequire(import.meta.url)('puppeteer-core') as Puppeteer;
   const home = homeOf(version);

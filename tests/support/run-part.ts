@@ -38,7 +38,7 @@ export async function check(
   return { name, passed: Number(ok), failed: ok ? [] : [line], retried: [] };
 }
 
-/** Relative, as spaces in the absolute path would split the command line. */
+/** Returns a relative path, because spaces in the absolute path would split the command line. */
 const fromHere = (folder: string): string => relative('.', folder);
 
 /** Runs a command that writes a report. A crash or an empty report is a failure. */

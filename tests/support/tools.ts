@@ -12,7 +12,7 @@ const apt = (name: string): string[] =>
     ? [`apt-get update -q && apt-get install -y -q --no-install-recommends ${name}`]
     : [];
 
-/** Debian's Chromium comes first, as it renders the reference screenshots. */
+/** Debian's Chromium comes first, because it renders the reference screenshots. */
 const TOOLS = [
   {
     name: 'Chromium',
@@ -28,7 +28,7 @@ export function provideTools(): string | undefined {
     for (const command of fetch) {
       if (works()) continue;
       console.log(`${name} is missing, installing it: ${command}`);
-      // Ignores the exit code, as the loop checks whether the program works.
+      // Ignores the exit code, because the loop checks whether the program works.
       spawnSync(command, { shell: true, stdio: 'ignore' });
       if (!works()) console.log(`${name} could not be installed this way.`);
     }

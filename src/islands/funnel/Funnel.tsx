@@ -37,7 +37,7 @@ const useWide = (): boolean =>
   );
 
 /**
- * Full-screen form in four steps. Step 1 works without scripts, as it is in the HTML.
+ * Full-screen form in four steps. Step 1 works without scripts, because it is in the HTML.
  * @param children drawing of the car, rendered by the page
  */
 export default function Funnel({ children }: { children?: ReactNode }) {

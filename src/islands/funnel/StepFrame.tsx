@@ -42,7 +42,7 @@ export function StepFrame({
       noValidate
       onSubmit={submit}
     >
-      {/* The only h1 while the form is open, as the landing page is hidden. */}
+      {/* The only h1 while the form is open, because the landing page is hidden. */}
       <h2 className="step-title" aria-level={1} tabIndex={-1} suppressHydrationWarning>
         {title ?? texts.etapes[step - 1]}
       </h2>

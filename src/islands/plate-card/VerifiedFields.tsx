@@ -33,7 +33,7 @@ function showWhatAppeared(card: HTMLFormElement | null | undefined): void {
   if (over > 0) scrollBy({ top: Math.min(Math.max(over, room - BONNET_PX), room), behavior: 'instant' });
 }
 
-/** Memoized, as another render would uncheck a radio button that a script has checked. */
+/** Memoized, because another render would uncheck a radio button that a script has checked. */
 const Glazings = memo(function Glazings({ error }: { error: string | undefined }) {
   const vitrage = useStore($card.vitrage);
   return (

@@ -24,7 +24,7 @@ const comparable = (address: string): string =>
 export function checkAddresses(tree: ContentTree): ContentIssue[] {
   const { pages, zones, legal, departements } = tree.entries;
   const all = pagesIn(tree);
-  // Drafts are skipped, as the old copy of a renamed page is often left as a draft.
+  // Drafts are skipped, because the old copy of a renamed page is often left as a draft.
   const read = all.filter((page) => !isDraft(page));
   return [
     ...all.flatMap((page, index) => {

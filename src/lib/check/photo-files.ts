@@ -31,7 +31,7 @@ function mistakeIn(path: string): string | undefined {
   const found = sizeOf(path);
   if (!found) return 'n’est pas une photo, quel que soit son nom : enregistrez-la en JPEG, PNG, WebP ou AVIF';
   const { type = '', width, height, orientation = 1 } = found;
-  // The type is read from the content, as the extension may be wrong.
+  // The type is read from the content, because the extension may be wrong.
   if (!PHOTO_ENDINGS.includes(type))
     return `est un fichier ${type.toUpperCase()} : une photo s’enregistre en JPEG, PNG, WebP ou AVIF`;
   if (!isWhole(type, readFileSync(path)))

@@ -26,7 +26,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
     const day = watcher ? undefined : buildDay();
     const fill: Fill = (entries) => {
       store.clear();
-      // Sets and deletes an entry, as Astro warns on every page about a collection that never had an entry.
+      // Sets and deletes an entry, because Astro warns on every page about a collection that never had an entry.
       store.set({ id: name, data: {} });
       store.delete(name);
       for (const { id, data, body, file } of entries[name]) {

@@ -65,7 +65,7 @@ export function rawEntries(root: string, name: CollectionName, issues: ContentIs
 const NO_ADDRESS =
   'le nom du fichier devient une adresse : minuscules sans accent, chiffres et tirets, puis .md';
 
-/** Reports files that no collection reads, as their extension or folder is wrong. */
+/** Reports files that no collection reads, because their extension or folder is wrong. */
 export function strayFiles(root: string): ContentIssue[] {
   const bases = Object.values(COLLECTIONS);
   return filesIn(root, 'content/*/**').flatMap((file) => {

@@ -51,7 +51,7 @@ export function describeJsonError(error: unknown, text: string): string {
   return `le JSON ne se lit pas${line} : vérifiez les virgules entre les champs, les guillemets et les accolades`;
 }
 
-/** Finds duplicate keys with the YAML parser, as JSON.parse accepts them. */
+/** Finds duplicate keys with the YAML parser, because JSON.parse accepts them. */
 export const twiceIn = (text: string): string[] =>
   parseDocument(text)
     .errors.filter(({ code }) => code === 'DUPLICATE_KEY')

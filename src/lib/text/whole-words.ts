@@ -8,7 +8,7 @@ export const escapeText: Words = (text) => Renderer.prototype.text({ type: 'text
 /** Maximum lengths in characters of texts without line breaks, which must fit into the narrowest column. */
 const MOST = { pair: 14, word: 17 };
 
-/** Matches a hyphenated word with «d’» and punctuation, as browsers may break lines at the edges of a span. */
+/** Matches a hyphenated word, «d’» before it and punctuation after it: browsers may break a line at a span's edge. */
 const HYPHENATED = String.raw`(?:\p{L}{1,2}’|(?<!\p{L})de[ \u00a0](?=[Pp]are-brise))?[\p{L}\d]+(?:-[\p{L}\d]+)+(?:[\u00a0\u202f]?[,.;:!?)»])*`;
 
 const WORD = new RegExp(`(${HYPHENATED})`, 'u');

@@ -31,7 +31,7 @@ export const addStyle = (page: Page, css: string): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** Loads and lays out everything, as browsers skip content far below the screen. */
+/** Loads and lays out everything, because browsers skip content far below the screen. */
 export async function layOutAll(page: Page): Promise<void> {
   await addStyle(page, 'section { content-visibility: visible !important }');
   await page.evaluate(async () => {

@@ -60,7 +60,7 @@ async function openWindow(address: string, binary: string): Promise<Driver> {
       const before = await handles();
       let opened: string | undefined;
       while (!opened) {
-        // Repeated, as clicks are lost until the window is visible.
+        // Clicks again and again, because clicks are lost until the window is visible.
         await press(50, 50);
         opened = (await handles()).find((handle) => !before.includes(handle));
       }

@@ -11,7 +11,7 @@ import hours from '../../../content/fixtures/valid/content/reglages/horaires.jso
 
 const firm = company as Company;
 
-/** Fixed, as the owner may change the real origin. */
+/** Fixed, because the owner may change the real origin. */
 const ORIGIN = 'https://site.example';
 
 const source: GraphSource = {
