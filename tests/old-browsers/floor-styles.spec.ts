@@ -22,7 +22,6 @@ const DECORATION: Record<string, string> = {
   'css-subgrid': 'neighbouring cards whose lines are not level',
   'css-content-visibility': 'all sections laid out at once',
   'css-resize': 'no grip at a field, or the usual one',
-  'css-selection': 'the usual colour of marked text',
   'css-widows-orphans': 'other page breaks on paper',
   'text-size-adjust': 'the usual size',
 };
