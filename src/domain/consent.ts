@@ -41,38 +41,40 @@ export function readConsent(header: string): Consent {
   };
 }
 
+/** Scope of this site's cookies: this host without its subdomains, all paths. */
+const OWN_SCOPE = 'Path=/';
+
 /** Builds the strings for `document.cookie`. @param secure whether the page uses https */
 export function consentCookies(made: ConsentChoice, secure: boolean): string[] {
   const all = made.choice === 'accepted';
   const { analytics, marketing } = made.choice === 'customized' ? made : { analytics: all, marketing: all };
-  const attributes = `Max-Age=${CONSENT_DAYS * 86_400}; Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const attributes = `Max-Age=${CONSENT_DAYS * 86_400}; ${OWN_SCOPE}; SameSite=Lax${secure ? '; Secure' : ''}`;
   return [made.choice, analytics, marketing].map((word, at) => `${NAMES[at]}=${word}; ${attributes}`);
 }
 
 type Place = Pick<Location, 'hostname' | 'pathname'>;
 
-/** Deletes cookies on this host, its parent domains and the paths of the page. */
-function deletions(names: string[], { hostname, pathname }: Place): string[] {
+/** Scopes of the cookies that the page can see: its host and parent domains, its path and parent folders. */
+function scopesOf({ hostname, pathname }: Place): string[] {
   const domains = hostname.split('.').map((_, at, labels) => `; Domain=${labels.slice(at).join('.')}`);
   const paths = pathname.split('/').map((_, at, folders) => folders.slice(0, at + 1).join('/') || '/');
-  return names.flatMap((name) =>
-    ['', ...domains].flatMap((domain) => paths.map((path) => `${name}=; Max-Age=0; Path=${path}${domain}`)),
-  );
+  return ['', ...domains].flatMap((domain) => paths.map((path) => `Path=${path}${domain}`));
 }
 
-/**
- * Deletes cookies with the same names that a previous site set for a parent domain or another path. The cookies of
- * this site are host-only and are kept.
- */
+const deletions = (names: string[], scopes: string[]): string[] =>
+  names.flatMap((name) => scopes.map((scope) => `${name}=; Max-Age=0; ${scope}`));
+
+/** Deletes cookies with the names of this site's cookies that a previous site set in another scope. */
 export function expiredNamesakes(header: string, place: Place): string[] {
   const cookies = cookiesIn(header);
   const names = NAMES.filter((name) => cookies.getAll(name).length > 1);
-  return deletions(names, place).filter((deletion) => !deletion.endsWith('Path=/'));
+  const others = scopesOf(place).filter((scope) => scope !== OWN_SCOPE);
+  return deletions(names, others);
 }
 
 /** Deletes all cookies of the analytics provider or, if analytics is allowed, only its advertising cookies. */
 export function expiredProviderCookies(header: string, place: Place, analytics: boolean): string[] {
   const refused = analytics ? /^_g(cl|ac)/ : /^_g(a|cl|id|at)/;
   const names = [...cookiesIn(header).keys()].filter((name) => refused.test(name));
-  return deletions(names, place);
+  return deletions(names, scopesOf(place));
 }
