@@ -31,7 +31,19 @@ function moduleOf(id: string, texts: object, isFile: boolean): string {
   return [...named, isFile ? `export default ${toCode(texts)};` : ''].join('\n');
 }
 
-const textModules = (root: string): Plugin => ({
+/** Reads a file of texts, fills in the facts and omits passages that do not apply. */
+function filledTexts(root: string, name: (typeof TEXTS)[number]): Record<string, object> {
+  const tree = parseContent((source, issues) =>
+    SOURCES.includes(source) ? rawEntries(root, source, issues) : [],
+  );
+  const [written] = rawEntries(root, name, []);
+  return resolveData(written?.data, COLLECTIONS[name].schema, siteFacts(sourcesOf(tree))) as Record<
+    string,
+    object
+  >;
+}
+
+const textModules = (root: string, filled = new Map<string, Record<string, object>>()): Plugin => ({
   name: 'published-texts',
   enforce: 'pre',
   resolveId(source) {
@@ -44,17 +56,14 @@ const textModules = (root: string): Plugin => ({
     const [file, group] = id.slice(PREFIX.length).split('/');
     const name = TEXTS.find((text) => text === file);
     if (!name) return undefined;
-    const tree = parseContent((source, issues) =>
-      SOURCES.includes(source) ? rawEntries(root, source, issues) : [],
-    );
-    const [written] = rawEntries(root, name, []);
-    const { schema } = COLLECTIONS[name];
-    const texts = resolveData(written?.data, schema, siteFacts(sourcesOf(tree))) as Record<string, object>;
+    const texts = filled.get(name) ?? filledTexts(root, name);
+    filled.set(name, texts);
     return moduleOf(id, group ? (texts[group] ?? {}) : texts, !group);
   },
   // Reloads the page when a text, a price or the hours change.
   hotUpdate({ file }) {
     if (![...TEXTS, ...SOURCES].some((name) => file === root + COLLECTIONS[name].base)) return undefined;
+    filled.clear();
     const modules = [...this.environment.moduleGraph.idToModuleMap.values()];
     return modules.filter(({ id }) => id?.startsWith(PREFIX));
   },
