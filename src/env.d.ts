@@ -8,6 +8,7 @@ declare namespace App {
   interface PageContext {
     /** Name of the page in tracked events, such as `remplacement-pare-brise-93`. */
     slug: string;
+    collection: import('./lib/content/path-of.ts').PageCollection;
     crumb: string;
     /** Prefilled text of WhatsApp links. */
     message: string;

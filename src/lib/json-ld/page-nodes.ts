@@ -37,7 +37,7 @@ export async function pageNodes(entry: PageEntry): Promise<Thing[]> {
     modified: data.misAJour,
     company: await company(),
     hours: await hours(),
-    parent: await parentCrumb(pathOf(entry)),
+    parent: await parentCrumb(collection),
     team: canonicalOf(await pathOfRole('a-propos')),
     departments: new Map(departments.map(({ id: code, data: { nom } }) => [code, nom])),
     questions: await plainQuestions(sections, facts),

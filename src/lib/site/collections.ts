@@ -4,7 +4,7 @@ import { COLLECTIONS } from '../../schemas/collections.ts';
 import type { Company } from '../../schemas/company.ts';
 import type { Hours } from '../../schemas/hours.ts';
 import type { Role } from '../../schemas/roles.ts';
-import { pathOf } from '../content/path-of.ts';
+import { type PageCollection, pathOf } from '../content/path-of.ts';
 import type { Crumb } from '../json-ld/web-page.ts';
 import { type CompleteArticle, complete, byRank } from './article.ts';
 
@@ -53,12 +53,13 @@ export async function pathOfRole(role: Role): Promise<string> {
   return pathOf(text ?? (await pageOf(role)));
 }
 
-export async function parentCrumb(path: string): Promise<Crumb | undefined> {
-  const isGuide = (await articles()).some((entry) => pathOf(entry) === path);
-  const isZone = (await zones()).some((entry) => pathOf(entry) === path);
-  if (!isGuide && !isZone) return undefined;
-  const entry = await pageOf(isGuide ? 'guides' : 'remplacement');
-  return { name: typeset(entry.data.ariane), path: pathOf(entry) };
+/** Roles of the pages that list the pages of a collection. */
+const LISTS: Partial<Record<PageCollection, Role>> = { articles: 'guides', zones: 'remplacement' };
+
+export async function parentCrumb(collection: PageCollection): Promise<Crumb | undefined> {
+  const role = LISTS[collection];
+  const entry = role && (await pageOf(role));
+  return entry && { name: typeset(entry.data.ariane), path: pathOf(entry) };
 }
 
 /** Entries in the order of `ids`. In the dev server, invalid entries are missing. */

@@ -15,11 +15,18 @@ import { keepWhole } from './whole-words.ts';
 /** Sets the data of a page. The page calls this, since its layout may run after the components in its slots. */
 export function openPage(
   { locals }: Pick<AstroGlobal, 'locals'>,
-  { id, data }: { id: string; data: { ariane: string; message: string; faits: Facts } },
+  {
+    id,
+    collection,
+    data,
+  }: Pick<App.PageContext, 'collection'> & {
+    id: string;
+    data: { ariane: string; message: string; faits: Facts };
+  },
   more: Pick<App.PageContext, 'devisHref'> = {},
 ): void {
   const { ariane, message, faits } = data;
-  locals.page = { slug: id, crumb: ariane, message, facts: faits, ...more };
+  locals.page = { slug: id, collection, crumb: ariane, message, facts: faits, ...more };
 }
 
 /** Renders texts of content/ with the facts in `Astro.locals`. @param astro `Astro` of the component */
