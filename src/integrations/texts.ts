@@ -43,31 +43,35 @@ function filledTexts(root: string, name: (typeof TEXTS)[number]): Record<string,
   >;
 }
 
-const textModules = (root: string, filled = new Map<string, Record<string, object>>()): Plugin => ({
-  name: 'published-texts',
-  enforce: 'pre',
-  resolveId(source) {
-    if (source.startsWith(PREFIX)) return source;
-    const name = TEXTS.find((text) => source.endsWith(`/${COLLECTIONS[text].base}`));
-    return name && PREFIX + name;
-  },
-  load(id) {
-    if (!id.startsWith(PREFIX)) return undefined;
-    const [file, group] = id.slice(PREFIX.length).split('/');
-    const name = TEXTS.find((text) => text === file);
-    if (!name) return undefined;
-    const texts = filled.get(name) ?? filledTexts(root, name);
-    filled.set(name, texts);
-    return moduleOf(id, group ? (texts[group] ?? {}) : texts, !group);
-  },
-  // Reloads the page when a text, a price or the hours change.
-  hotUpdate({ file }) {
-    if (![...TEXTS, ...SOURCES].some((name) => file === root + COLLECTIONS[name].base)) return undefined;
-    filled.clear();
-    const modules = [...this.environment.moduleGraph.idToModuleMap.values()];
-    return modules.filter(({ id }) => id?.startsWith(PREFIX));
-  },
-});
+function textModules(root: string): Plugin {
+  /** By file name, since each group of a file is a module of its own in each Vite environment. */
+  const filled = new Map<string, Record<string, object>>();
+  return {
+    name: 'published-texts',
+    enforce: 'pre',
+    resolveId(source) {
+      if (source.startsWith(PREFIX)) return source;
+      const name = TEXTS.find((text) => source.endsWith(`/${COLLECTIONS[text].base}`));
+      return name && PREFIX + name;
+    },
+    load(id) {
+      if (!id.startsWith(PREFIX)) return undefined;
+      const [file, group] = id.slice(PREFIX.length).split('/');
+      const name = TEXTS.find((text) => text === file);
+      if (!name) return undefined;
+      const texts = filled.get(name) ?? filledTexts(root, name);
+      filled.set(name, texts);
+      return moduleOf(id, group ? (texts[group] ?? {}) : texts, !group);
+    },
+    // Reloads the page when a text, a price or the hours change.
+    hotUpdate({ file }) {
+      if (![...TEXTS, ...SOURCES].some((name) => file === root + COLLECTIONS[name].base)) return undefined;
+      filled.clear();
+      const modules = [...this.environment.moduleGraph.idToModuleMap.values()];
+      return modules.filter(({ id }) => id?.startsWith(PREFIX));
+    },
+  };
+}
 
 /**
  * Fills shared facts into the hours and the texts of form and cookie banner, resolves `{si …}` passages and applies

@@ -1,4 +1,5 @@
 import type { AstroGlobal } from 'astro';
+import type { PageCollection } from '../content/path-of.ts';
 import type { Facts } from '../facts/facts.ts';
 import { pathIn } from '../site/origin.ts';
 import { linkTo } from './link-to.ts';
@@ -12,17 +13,16 @@ import {
 } from './markdown.ts';
 import { keepWhole } from './whole-words.ts';
 
+interface OpenedEntry {
+  id: string;
+  collection: PageCollection;
+  data: { ariane: string; message: string; faits: Facts };
+}
+
 /** Sets the data of a page. The page calls this, since its layout may run after the components in its slots. */
 export function openPage(
   { locals }: Pick<AstroGlobal, 'locals'>,
-  {
-    id,
-    collection,
-    data,
-  }: Pick<App.PageContext, 'collection'> & {
-    id: string;
-    data: { ariane: string; message: string; faits: Facts };
-  },
+  { id, collection, data }: OpenedEntry,
   more: Pick<App.PageContext, 'devisHref'> = {},
 ): void {
   const { ariane, message, faits } = data;
