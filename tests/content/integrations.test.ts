@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { expect, test } from 'vitest';
 import { contentMistakes } from '../../src/integrations/content-mistakes.ts';
+import { publishedTexts } from '../../src/integrations/texts.ts';
 import { contentLoader } from '../../src/lib/content/loader.ts';
 import { contentTree } from '../support/content-tree.ts';
 
@@ -62,4 +63,29 @@ test('in the dev server, saving a price updates every collection that uses it', 
   writeFileSync(file, readFileSync(file, 'utf8').replace('3 ans', '4 ans'));
   for (const listener of listeners) listener('change', file);
   expect(shown()).toContain('4 ans');
+});
+
+test('in the dev server, saving a price updates the texts of the islands that use it', () => {
+  const form = 'content/textes/formulaire.json';
+  const root = contentTree([{ file: form, from: 'Étape {numero} / {total}', to: 'Gardé {conservation}' }]);
+  interface TextPlugin {
+    resolveId: (source: string) => string;
+    load: (id: string) => string;
+    hotUpdate: (change: { file: string }) => { id: string }[];
+  }
+  let plugin!: TextPlugin;
+  const { hooks } = publishedTexts() as unknown as { hooks: Record<string, (options: object) => void> };
+  hooks['astro:config:setup']?.({
+    config: { root: pathToFileURL(`${root}/`) },
+    updateConfig: ({ vite }: { vite: { plugins: [TextPlugin] } }) => ([plugin] = vite.plugins),
+  });
+  const id = plugin.resolveId(join(root, form));
+  expect(plugin.load(id)).toMatch(/Gardé 3\sans/);
+  const file = join(root, 'content/reglages/tarifs.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('3 ans', '4 ans'));
+  const idToModuleMap = new Map([[id, { id }]]);
+  const environment = { moduleGraph: { idToModuleMap } };
+  const reloaded = plugin.hotUpdate.call({ environment }, { file });
+  expect(reloaded).toEqual([{ id }]);
+  expect(plugin.load(id)).toMatch(/Gardé 4\sans/);
 });
