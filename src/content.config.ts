@@ -4,10 +4,7 @@ import { COLLECTION_NAMES, COLLECTIONS, type CollectionName } from './schemas/co
 
 type Configured = { [C in CollectionName]: CollectionConfig<(typeof COLLECTIONS)[C]['schema']> };
 
-/**
- * Collections of content/. A collection that code imports directly is listed only for code completion. The loader
- * validates the data, so the schemas only add types here.
- */
+/** Lists all collections for code completion. The loader validates the data, so the schemas only add types here. */
 export const collections = Object.fromEntries(
   COLLECTION_NAMES.map((name) => [
     name,

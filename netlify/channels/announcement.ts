@@ -110,7 +110,7 @@ function blockOf(delivery: Delivery, service: Service, isAlone: boolean): Block 
   };
 }
 
-/** Idempotency key, the same in both notifications if a new request announced as lost was stored after all. */
+/** Idempotency key. A request announced as lost but stored after all has the same key in both notifications. */
 export function idOf(delivery: Delivery): string {
   const { record, duty } = delivery;
   if (duty.kind !== 'news') return `demande-${record.no}-rappel-${duty.mark}`;
@@ -176,7 +176,7 @@ function group(deliveries: readonly Delivery[], subject: string, notice: string,
   };
 }
 
-/** Combines at least two reminders, or {@link GROUP_FROM} other notifications, into messages of limited size. */
+/** Combines reminders (two or more) and news ({@link GROUP_FROM} or more) into messages of limited size. */
 export function toMessages(deliveries: readonly Delivery[], service: Service): Sending[] {
   const join = (some: readonly Delivery[], from: number, subject: string, notice: string): Sending[] =>
     partsOf(some, MOST_IN_GROUP).flatMap((part) =>

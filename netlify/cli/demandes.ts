@@ -21,7 +21,7 @@ const USAGE = `npm run demandes -- COMMANDE
 Tout le reste se fait au bureau.
 `;
 
-// An id besides --phone is an error: otherwise `erase ABC234 --phone N` would erase every request of N.
+// An id besides --phone is an error, because `erase ABC234 --phone N` would erase every request of N.
 function read(name: string, args: string[]) {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`Commande inconnue\u00a0: ${name}.`);

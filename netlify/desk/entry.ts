@@ -63,7 +63,7 @@ const ANSWERS = {
   none: 'Aucun e-mail n’est réglé sur ce site\u00a0: demandez un lien à votre technicien (npm run demandes -- link).',
 };
 
-/** Makes at most one attempt every five minutes to send a login link, even if that attempt fails. */
+/** Sends a login link at most once in five minutes; a failed attempt counts too. */
 export async function sendLink(service: Service): Promise<Response> {
   const { channels, store, preview } = service;
   const mailboxes = channels.filter(({ name }) => name !== 'webhook');
@@ -74,7 +74,7 @@ export async function sendLink(service: Service): Promise<Response> {
     (await sendTo(service, mailboxes, entryMessage(service), newTally())).includes('accepted')
   ) {
     answer = 'sent';
-    // Ignores errors: the e-mail was sent, and the note only affects the answer to the next attempt.
+    // Ignores errors, because the e-mail was sent and the note only affects the answer to the next attempt.
     await store.noteLink().catch(() => {});
   }
   const title = answer === 'sent' ? 'Lien envoyé' : TITLE;

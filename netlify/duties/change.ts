@@ -33,7 +33,7 @@ function isSecondPress(record: DemandeRecord, lines: HistoryLine[], action: Acti
 
 type Press = { seen: number; who: string };
 
-/** Applies an action unless the record has changed since `seen`. @returns the record and the changes `missed` */
+/** Applies an action to revision `seen` of a request. If it has changed since, returns the changes as `missed`. */
 export async function actOn(service: Service, no: string, action: Action, { seen, who }: Press) {
   const around = { who, now: service.now(), hours: service.hours };
   const read = await service.store.read(no);

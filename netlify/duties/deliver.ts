@@ -17,10 +17,10 @@ const GIVE_UP_TRIES = 5;
 /** After this number of failures in a row, a channel is not tried again in this run. */
 const FAILURES_IN_A_ROW = 2;
 
-/** Time budget of a channel for one batch, in ms. If Netlify ended the run, all its messages would be sent again. */
+/** Time budget of a channel for one batch, in ms. If Netlify ends a run, all messages of the run are sent again. */
 const SENDING_MS = 10_000;
 
-/** Notifications sent at once per time window; the schedule sends the rest. BRAKE_MARKED is for suspect requests. */
+/** Notifications sent immediately per time window (BRAKE_MARKED: of suspect requests). The schedule sends the rest. */
 export const BRAKE = 10;
 export const BRAKE_MARKED = 3;
 
@@ -80,7 +80,7 @@ export async function sendThrough(service: Service, channel: Channel, deliveries
   return outcomes;
 }
 
-/** Records an outcome. Duties that were accepted or given up are not due again. */
+/** Records an outcome. A notification that was accepted or given up is not due again. */
 function noted(record: DemandeRecord, duty: Duty, outcome: Outcome, now: number): DemandeRecord {
   const { channel, kind, mark } = duty;
   const again = failedAgain(record.tries[channel], now);

@@ -34,10 +34,7 @@ function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty
   }
 }
 
-/**
- * Reminders are sent in opening hours only.
- * @returns notifications due now, whether to close the request, and its next check
- */
+/** Reminders wait for opening hours. @returns notifications due now, whether to close the request, its next check */
 export function duties(record: DemandeRecord, { channels, hours, store }: DutySettings, now: number) {
   const notify: Duty[] = [];
   const later: number[] = [];

@@ -63,7 +63,7 @@ export function lostAnnouncer(service: Service): (record: DemandeRecord) => Prom
     try {
       for (const delivery of delivered.flat()) await noteDelivered(delivery);
     } catch {
-      // Ignores errors: the schedule repeats the notification, with the same idempotency key.
+      // Ignores errors, because the schedule repeats the notification, with the same idempotency key.
     }
   }
 

@@ -92,10 +92,7 @@ async function deliverAll(service: Service, records: Records, tally: Tally): Pro
   }
 }
 
-/**
- * Marks channels as failing or working. Retries requests whose notification waited for a channel that works again.
- * @returns number of those requests
- */
+/** Marks channels as failing or working, and sends what waited for a channel. @returns number of requests sent again */
 async function noteChannels(service: Service, marked: readonly ChannelName[], tally: Tally): Promise<number> {
   const { store, now } = service;
   await markFailing(service, tally);
@@ -116,7 +113,7 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
   if (channels.length === 0) return { well: false, count: 0 };
   const failing = look.failing.filter((name) => channels.some((channel) => channel.name === name));
   if (look.soonest > now) {
-    // Plans the summary only if nothing is due earlier. Otherwise the run at that time plans it (take.lua).
+    // If something is due earlier, the run that handles it plans the summary (take.lua).
     const summary = nextOpening(now, hours);
     if (look.soonest > summary) await store.plan('summary', summary);
     return { well: failing.length === 0, count: 0, look };

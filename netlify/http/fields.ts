@@ -34,7 +34,6 @@ export const glassField = (label: string, draft: Partial<Draft>, messages: Field
     ${message('vitrage', messages)}
   </fieldset>`;
 
-/** Classes of a button's looks. */
 const LOOKS = {
   plain: 'button-outlined',
   main: 'button-filled button-unlit',

@@ -41,7 +41,7 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
       automaticDeserialization: false,
       responseEncoding: false,
       retry: { retries: 1, backoff: () => 100 },
-      // Given a signal and no function, the client returns null on a timeout, and a lost request would seem stored.
+      // With a plain signal, the client returns null on a timeout, as if the request were stored.
       signal: () => AbortSignal.timeout(patience),
     });
     return client;

@@ -38,7 +38,7 @@ const MOST_TAKEN = 5 * SLICE;
 const LOOK = 10;
 const MOST_OF_A_NUMBER = 200;
 
-/** Maximum number of resends whose changed values a request records, if they come without its id. */
+/** Maximum number of repeated submissions, sent without id, whose changed values a request records. */
 const MOST_RESENT = 5;
 
 /** The daily counter is written once per this number of calls, to save Redis commands. */

@@ -1,4 +1,4 @@
-/** Runs now, for elements already parsed, and at DOMContentLoaded, which on slow lines is seconds later. */
+/** Calls `run` now, for the elements parsed so far, and again at DOMContentLoaded if the page is still loading. */
 export function asPageComes(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   run();

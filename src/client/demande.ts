@@ -35,18 +35,14 @@ export class DemandeError extends Error {
   }
 }
 
-/** Bot signals, stored with the request but never used to reject it. */
+/** Signs of a bot. They may mark a request as suspect, but never reject it. */
 export interface Traces {
   /** Time since page load in ms; undefined after a reload or Back, because the browser may have restored the fields. */
   elapsedMs?: number | undefined;
   siteWeb: string;
 }
 
-/**
- * Calls the function `demande`. Retries once on a network or server error; the idempotency key prevents duplicates.
- * @param key idempotency key of the draft
- * @throws DemandeError if both attempts failed or the request was rejected
- */
+/** Calls `demande`; after a quick network or server error, retries once with the same key. @throws DemandeError */
 export async function callDemande(call: DemandeCall, key: string, traces: Traces): Promise<Outcome> {
   const started = Date.now();
   try {
@@ -87,7 +83,7 @@ async function send(call: DemandeCall, key: string, meta: Traces) {
     const answer: Partial<DemandeAnswer> | null = await response.json();
     return { response, answer: answer ?? {} };
   } catch {
-    // The host's own rate limit answers without JSON.
+    // Netlify's own rate limit answers without JSON.
     if (response?.status === 429) throw new DemandeError('', 'too_many_requests', false);
     throw new DemandeError('Unknown error', undefined, true);
   } finally {

@@ -1,4 +1,4 @@
-/** Link that opens the form, and the scroll position of the page when it was pressed. */
+/** Pressed link to the form, and the page's scroll position at that moment. */
 interface Opener {
   link: HTMLAnchorElement;
   scroll: number;
@@ -6,7 +6,7 @@ interface Opener {
 
 declare global {
   interface Window {
-    /** Set by scripts/before-flow.ts. The name must match no element id. */
+    /** Set by scripts/before-flow.ts. No element may have this id, because elements with an id are global variables. */
     flowOpener?: Opener;
   }
 }

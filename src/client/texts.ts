@@ -3,12 +3,12 @@ import { marque, messagerie, telephone } from '../../content/reglages/entreprise
 import hours from '../../content/reglages/horaires.json';
 import * as texts from '../../content/textes/formulaire.json';
 
-/** Use single texts, such as `texts.carte.titre`. A group in a variable bundles all its texts, in another chunk. */
+/** Read single texts (`texts.carte.titre`), because storing a group (`texts.carte`) would bundle all its texts. */
 export { texts };
 
 export const company = { brand: marque, phone: telephone, hours: hours.texte };
 
-/** `01 99 00 24 75` → E.164 without the plus. Smaller than domain/phone.ts, which knows overseas numbers. */
+/** Converts `01 99 00 24 75` to `33199002475`. Smaller than domain/phone.ts, which also handles overseas numbers. */
 const international = (printed: string): string => `33${printed.replaceAll(' ', '').slice(1)}`;
 
 export const companyTel = `tel:+${international(telephone)}`;

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, memo, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** Markup that the page passes into an island. It is never rendered again. */
+/** Markup that the page passes into an island; React never renders it again. */
 const Slot = memo(
   ({ html }: { html: string }) =>
     createElement('astro-slot', {
@@ -11,10 +11,7 @@ const Slot = memo(
   () => true,
 );
 
-/**
- * Replaces the client of @astrojs/react, whose other features (client:only, actions, named slots, view transitions)
- * the site does not use. Saves 500 bytes, compressed.
- */
+/** Replaces the client of @astrojs/react, whose other features the site does not use. Saves 500 bytes, compressed. */
 const hydrate =
   (island: HTMLElement) =>
   (component: ComponentType<object>, props: object, { default: html }: { default?: string }): void =>

@@ -7,13 +7,10 @@ const NATIVE = 'a[href],input,select,textarea,label,summary';
 /** Timeout for loading modules, in ms. */
 const PATIENCE_MS = 6000;
 
-/** Reads the key of src/stores/flow-storage.ts without importing it. */
+/** The key is that of src/stores/flow-storage.ts. */
 const hasDraft = (): boolean => Boolean(safely(() => sessionStorage.getItem('demande')));
 
-/**
- * `client:intent`: hydrates all islands at the first interaction, then replays the press that started it. If modules
- * fail or are late, the replayed press posts the form natively.
- */
+/** `client:intent`: hydrates all islands at the first interaction, then repeats the press, natively if modules fail. */
 const intent: ClientDirective = (load, _options, island) => {
   let started = false;
   let awake = false;
@@ -53,10 +50,7 @@ const intent: ClientDirective = (load, _options, island) => {
     held = pressed instanceof Element ? pressed.closest('button') : target.closest('button');
     held?.setAttribute('aria-busy', 'true');
   };
-  /**
-   * Starts if a field has focus, the URL names a target or a draft is stored. Uses location.hash, as `:target` does not
-   * match during parsing.
-   */
+  /** Starts if a field has focus, the URL names a target (`:target` fails during parsing) or a draft is stored. */
   const look = () => {
     void start(document.activeElement);
     void start(document.getElementById(location.hash.slice(1)));
@@ -69,7 +63,7 @@ const intent: ClientDirective = (load, _options, island) => {
   for (const type of ['pointerdown', 'keydown', 'input', 'click', 'submit'])
     addEventListener(type, ({ target }) => void start(target), true);
   addEventListener('DOMContentLoaded', look);
-  // The style sheet alone opens the form: hydration would delay that paint.
+  // Hydrates after the paint, because CSS alone opens the form.
   addEventListener('hashchange', () => afterPaint(look));
   look();
 };

@@ -13,10 +13,7 @@ const YAML = {
   singleQuote: true,
 } as const;
 
-/**
- * Normalises a value as the editor saves it: orders fields, adds defaults, formats Markdown, trims other texts, drops
- * empty groups and drops optional lists that are empty.
- */
+/** Orders fields, adds defaults, formats texts, and drops empty groups and empty optional lists, as the editor does. */
 const ordered = (value: unknown, schema: JsonSchema, facts: readonly string[]): Promise<unknown> =>
   walk<Promise<unknown>>({ value, schema }, async ({ value, schema = {}, around }, parts) => {
     if (typeof value === 'string') return schema.contentMediaType ? richTextAsSaved(value) : value.trim();
@@ -37,16 +34,12 @@ const ordered = (value: unknown, schema: JsonSchema, facts: readonly string[]): 
     return Object.fromEntries(names.map((name) => [name, own.get(name)]));
   });
 
-/**
- * Returns the content of a file as the editor would save it.
- * @param facts names of facts in the order of the form
- * @throws Error if the content cannot be parsed
- */
+/** Formats a file as the editor saves it. @param facts names in the order of the form @throws on a syntax error */
 export async function asSaved(name: CollectionName, text: string, facts: readonly string[]): Promise<string> {
   const { kind, schema } = COLLECTIONS[name];
   const data = schemaAsData(schema);
   if (kind !== 'markdown') {
-    // JSON is parsed as YAML, since JSON.parse ignores duplicate keys.
+    // Parses JSON as YAML, because JSON.parse accepts duplicate keys.
     const value: unknown = parse(text);
     const saved = await ordered(value, kind === 'array' ? { items: data } : data, facts);
     return `${JSON.stringify(saved, null, 2)}\n`;

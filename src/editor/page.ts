@@ -1,7 +1,7 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { Choices } from './references.ts';
 
-/** Placeholder for the list of addresses, which is long and which many fields would otherwise repeat. */
+/** Replaces the long list of addresses in each field of the configuration that has it as options. */
 export const ADDRESSES = 'adresses';
 
 type Replacer = (key: string, part: unknown) => unknown;

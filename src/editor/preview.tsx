@@ -177,8 +177,7 @@ export function previewOf(form: PreviewForm, known: Record<string, string | null
     // Removes empty facts of the page, so that the shared facts apply.
     const given = Object.entries(valuesOf(data['faits'])).filter(([, value]) => value);
     const own = { ...data, faits: Object.fromEntries(given) } as Parameters<typeof pageFacts>[0];
-    // Names that are not facts belong to commitments and legal questions, whose answers are unknown here. The
-    // texts that depend on an answer are therefore shown.
+    // Texts that depend on a commitment or legal question are shown, because its answer is unknown here.
     const promises = factsIn(JSON.stringify(data)).filter((name) => !(name in known));
     const view: View = {
       level: 1,

@@ -1,6 +1,6 @@
 import { safely } from '../client/safely.ts';
 
-/** All cookies, as in a Cookie header: `a=1; b=2`. Access throws if they are blocked or the origin is opaque. */
+/** Cookies as in a Cookie header (`a=1; b=2`); '' if cookies are blocked. */
 export const readCookies = (): string => safely(() => document.cookie) ?? '';
 
 export function writeCookies(cookies: readonly string[]): void {

@@ -14,9 +14,9 @@ export interface Measured {
 
 declare global {
   interface Window {
-    /** Queue of the default adapter and of gtag. */
+    /** Queue of tag managers or, with `data-ga4`, of gtag. */
     dataLayer?: unknown[];
-    /** Queue of the ga4 adapter. No element may have this id, because it would shadow the queue. */
+    /** Queue of scripts/ga4.ts. No element may have this id, because elements with an id are global variables. */
     trackedEvents?: Queue<Measured>;
   }
 }

@@ -1,4 +1,4 @@
-/** Queue for a script that loads later: an array at first, then the script's own `push`. */
+/** An array until the script that reads the queue is loaded, then an object whose `push` calls that script. */
 export type Queue<T> = T[] | { push: (item: T) => void };
 
 /** Drains a queue. @returns its replacement, which passes each item to `read` */

@@ -20,10 +20,7 @@ function enablePlateButtons(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>('[name=plaque]')) light(field);
 }
 
-/**
- * Paints the pressed state of links to the form before the form's slow layout. Notes the scroll position, which is lost
- * when the form opens and restored when it closes.
- */
+/** Paints the pressed link before the form's slow layout, and stores the scroll position to restore on closing. */
 const showPressedLinks = (): void =>
   addEventListener('click', (event) => {
     const { target } = event;
@@ -39,10 +36,7 @@ type Connection = { saveData?: boolean };
 
 const whenIdle = (task: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(task);
 
-/**
- * Prefetches the islands' modules one by one, unless Save-Data is set. Changes existing links, as adding elements would
- * recalculate the style of the page.
- */
+/** Prefetches the islands' modules one by one. Changes existing links, because new ones would restyle the page. */
 function fetchAhead(): void {
   const link = document.querySelector<HTMLLinkElement>('[rel=ahead]');
   if (!link || (navigator as { connection?: Connection }).connection?.saveData) return;

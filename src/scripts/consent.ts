@@ -54,7 +54,6 @@ function answer(event: Event): void {
   if (!button) return;
   event.preventDefault();
   const { form } = button;
-  // ConsentChoices.tsx sets this attribute.
   const choice = button.dataset['choice'] as ConsentChoice['choice'];
   const boxes = new FormData(form ?? undefined);
   keep({ choice, analytics: boxes.has('analytics'), marketing: boxes.has('marketing') });

@@ -3,7 +3,7 @@ import { asPageComes } from '../client/as-page-comes.ts';
 /** Sets `aria-current` in the table of contents. */
 export function markCurrentHeading(): void {
   const contents = () => [...document.querySelectorAll<HTMLAnchorElement>('.toc a')];
-  // A selector would fail for ids that begin with a digit.
+  // `querySelector(hash)` would fail for ids that begin with a digit.
   const partOf = ({ hash }: HTMLAnchorElement) => document.getElementById(hash.slice(1));
   const observer = new IntersectionObserver(
     (entries) => {

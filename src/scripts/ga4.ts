@@ -1,10 +1,7 @@
 import type { Measured } from '../measure/provider.ts';
 import { readQueue } from '../measure/queue.ts';
 
-/**
- * Google Analytics 4 with basic Consent Mode v2: loaded as a separate file (layouts/Base.astro), and only after
- * consent.
- */
+/** Google Analytics 4 with basic Consent Mode v2, in a separate file that consent.ts loads only after consent. */
 
 const TAG = 'https://www.googletagmanager.com/gtag/js?id=';
 

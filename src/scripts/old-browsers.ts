@@ -29,7 +29,7 @@ function keepOneOpen(): void {
   );
 }
 
-/** <details> opened for print, with the `name` that was removed because it keeps all but one closed. */
+/** Elements opened for print, with their `name`, which is removed because only one element of a name can be open. */
 const unfolded = new Map<HTMLDetailsElement, string | null>();
 
 function unfold(): void {
@@ -48,7 +48,7 @@ function foldAgain(): void {
   unfolded.clear();
 }
 
-/** Opens all <details> for print. Other browsers use styles/print.css. */
+/** Opens all <details> for print. Newer browsers use styles/print.css. */
 function unfoldForPaper(): void {
   addEventListener('beforeprint', unfold);
   addEventListener('afterprint', foldAgain);

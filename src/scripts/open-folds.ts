@@ -1,7 +1,7 @@
 import { asPageComes } from '../client/as-page-comes.ts';
 
 function openTarget(): void {
-  // The hash is not decoded, because our anchors are ASCII (schemas/fields.ts) and decoding a malformed hash throws.
+  // The hash is not decoded, because anchors are ASCII (schemas/fields.ts) and decoding a malformed hash throws.
   const target = document.getElementById(location.hash.slice(1));
   const fold =
     target?.closest('summary')?.parentElement ?? target?.querySelector('.section-fold, .text-fold');

@@ -11,10 +11,7 @@ const FEWEST = 15;
 const { documentElement: root } = document;
 const covers = () => document.querySelectorAll<HTMLElement>(COVERS);
 
-/**
- * Sets scroll-padding to the height of sticky and fixed elements. If they need too much room, or text is large, they
- * scroll with the page.
- */
+/** Sets scroll-padding to the height of sticky and fixed elements; if they are too high, they scroll with the page. */
 function measure(): void {
   // The keyboard changes the heights, so they are not measured while it is open.
   if ('typing' in root.dataset) return;

@@ -6,7 +6,7 @@ export const DOUBLE_TAP_MS = 450;
 
 let quietUntil = 0;
 
-/** Clicks by keyboard have no `detail` and are never stopped. */
+/** Never stops clicks by keyboard, whose `detail` is 0. */
 function stop(event: MouseEvent): void {
   if (event.detail === 0 || event.timeStamp > quietUntil) return;
   event.preventDefault();

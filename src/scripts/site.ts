@@ -1,7 +1,4 @@
-/**
- * Page script. Loaded after the first paint (components/site/HeadScript.astro), so that prerendered pages are not
- * counted before they are seen.
- */
+/** Page script, loaded after the first paint, so that prerendered pages are not counted before they are seen. */
 import { animateArrivals } from './arrivals.ts';
 import { loadProvider, watchChoice } from './consent.ts';
 import { markCurrentHeading } from './current-heading.ts';

@@ -46,14 +46,14 @@ const call = (demande: DemandeCall, form?: FormData): Promise<Outcome> =>
     siteWeb: String(form?.get(HONEYPOT_FIELD) ?? ''),
   });
 
-/** Values set by scripts fire no events and are missing in the store, so the form is read. */
+/** Reads the form, because values set by scripts fire no events and are missing in the store. */
 function valuesOf(form: FormData): Partial<Typed> {
   const fields = [...form].filter(([name]) => name in FIELD_LIMITS);
   const typed: Partial<Typed> = Object.fromEntries(fields.map(([name, text]) => [name, String(text).trim()]));
   return typed.plaque === undefined ? typed : { ...typed, plaque: formatPlate(typed.plaque) };
 }
 
-/** Tracks that a plate was entered, but not the plate. */
+/** Tracks the format of a plate, but not the plate. */
 const reportPlate = (plate: string): void =>
   report({
     action: 'plate_verification',
@@ -65,7 +65,7 @@ const reportQuote = (demandeId: string, vitrage: string): void =>
 
 let lastChange: Promise<unknown> = Promise.resolve();
 
-/** Sends a form after all pending changes, so that none of them arrives later. */
+/** Sends a form after all pending changes, so that no change arrives after the form. */
 const send = (
   form: FormName,
   typed: Partial<Typed>,
@@ -106,7 +106,6 @@ const AUTO_ADVANCE_MS = 300;
 
 let advance: ReturnType<typeof setTimeout> | undefined;
 
-/** Step 2: stores the choice, and shows the next step after a delay. */
 export function chooseGlazing(vitrage: string): void {
   confirm({ vitrage });
   clearTimeout(advance);
@@ -142,7 +141,7 @@ async function createRequest(
   const data = { plaque, vitrage, phone };
   const outcome = await call({ action: 'create', data }, form);
   if (outcome.kind === 'duplicate') {
-    // A duplicate has no deadline, so it gets that of a request made now, because all screens must show the same date.
+    // A duplicate gets the deadline of a request made now, so that all screens show the same date.
     register({ auPlusTard: new Date($deadlineOfNow.get()).toISOString() }, data);
     return asDuplicate(outcome);
   }
@@ -153,10 +152,7 @@ async function createRequest(
   return undefined;
 }
 
-/**
- * Sends a changed plate or glazing of an existing request by `create` with the same key, as `update` requires name and
- * address. Ignores errors, because the last step sends all values.
- */
+/** Uses `create`, because `update` needs name and address. Ignores errors, because the last step sends all values. */
 function sendChange(): void {
   lastChange = lastChange.then(sendChangeNow).catch(() => undefined);
 }
@@ -194,11 +190,7 @@ export function saveDetails(form: FormData): void {
   });
 }
 
-/**
- * Updates the request, or creates it again if it was erased. A duplicate has no id, so the last step sends its details.
- * @returns toast to show instead of «saved»
- * @throws DemandeError
- */
+/** Updates the request, or creates it again if it was erased. @returns toast instead of «saved» @throws DemandeError */
 async function updateRequest(
   details: Pick<Typed, 'name' | 'address' | 'phone'>,
   form: FormData,

@@ -46,10 +46,7 @@ const MISSING: Record<DemandeField, string> = {
   address: texts.manque.address,
 };
 
-/**
- * Whether all required fields are filled in. If not, shows errors, unless a call is pending.
- * @param needs fields to check; by default all fields of the form
- */
+/** Whether the fields `needs` (by default all) are filled in. If not, shows errors, unless a call is pending. */
 export function isComplete(
   form: FormName,
   filled: Partial<Record<DemandeField, string>>,

@@ -45,7 +45,7 @@ interface Sent {
   request: Receipt;
 }
 
-/** typing → registered → sent → typing. Stored in sessionStorage. */
+/** States in order: typing, registered, sent, typing again. Stored in sessionStorage. */
 export type Flow = Typing | Registered | Sent;
 
 const NOTHING: Typed = { plaque: '', vitrage: '', phone: '', name: '', address: '' };
@@ -104,7 +104,6 @@ export function furthestStep(flow: Flow): FlowStep {
   return flow.typed.vitrage ? 3 : 2;
 }
 
-/** Identifies the car and its glazing. */
 export const carOf = ({ plaque, vitrage }: Pick<Typed, 'plaque' | 'vitrage'>): string =>
   `${plaque} ${vitrage}`;
 
@@ -159,7 +158,6 @@ export function typeInStep(typed: Partial<Typed>): void {
   if (flow.state !== 'sent') $flow.set({ ...flow, typed: { ...flow.typed, ...typed } });
 }
 
-/** Changes the flow if a request exists. */
 function change(update: (flow: Registered) => Flow): void {
   const flow = $flow.get();
   if (flow.state === 'registered') $flow.set(update(flow));

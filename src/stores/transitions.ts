@@ -10,7 +10,7 @@ export type Screen =
   | 'recap'
   | 'sent';
 
-/** A pressed button, or a response: `made` (card), `registered`, `kept`, `sent`. */
+/** `made` (card), `registered`, `kept` and `sent` are responses; the other events are pressed buttons. */
 export type FlowEvent =
   | 'next'
   | 'back'
@@ -22,10 +22,7 @@ export type FlowEvent =
   | 'kept'
   | 'sent';
 
-/**
- * An event without an entry is ignored, so that a late response changes no screen. Earlier screens accept `sent`, as
- * the visitor may have gone back.
- */
+/** Ignores events without an entry, such as late responses. Early screens accept `sent`, in case of Back. */
 export const TRANSITIONS: Record<Screen, Partial<Record<FlowEvent, Screen>>> = {
   landing: { made: 'details', sent: 'landing' },
   plate: { next: 'glazing', close: 'landing', sent: 'sent' },

@@ -1,6 +1,6 @@
 /**
- * Colours for drawings (also in e-mails), share images and `theme-color`, where CSS is missing. A colour that is also
- * a CSS token has the token's name. Each colour is a constant of its own, so that scripts contain only those in use.
+ * Colours for drawings (also in e-mails), share images and `theme-color`, where CSS is missing. Colours of
+ * tokens.css have the same name. Each colour is a constant of its own, so that scripts contain only those in use.
  */
 export const paper = '#fff';
 export const mist = '#f3f7f7';

@@ -1,7 +1,4 @@
-/**
- * Size of the car's drawing, and position of the plate's text in view box units. The page draws the text, because an
- * image cannot use the page's fonts.
- */
+/** Size of the drawing of the car, and position of the plate's text in view box units. The page draws the text. */
 export const WHOLE_CAR = {
   viewBox: '-16 -4 432 372',
   width: 432,

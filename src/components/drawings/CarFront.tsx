@@ -25,10 +25,7 @@ const CarStar = () => (
   </g>
 );
 
-/**
- * Front view of the car. The card below the drawing looks like the lower part of the car. The drawing is complete
- * without CSS; `.car-heals` animates its wipers.
- */
+/** Front view of the car, complete without CSS; `.car-heals` animates its wipers. */
 export function CarFront({ id, whole = false }: Props) {
   const paint = (name: string) => `url(#${id}-${name})`;
   return (

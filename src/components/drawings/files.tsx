@@ -6,7 +6,6 @@ import { CarAbove } from './CarAbove.tsx';
 import { CarWhole } from './CarWhole.tsx';
 import { Drawing } from './Drawing.tsx';
 
-/** @param style CSS to include */
 const file = (drawing: ReactElement, style = ''): string =>
   renderToStaticMarkup(drawing).replace(
     /<svg .*?>/,

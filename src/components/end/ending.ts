@@ -1,9 +1,6 @@
 import type { Section } from '../../sections/section.ts';
 
-/**
- * Variant of the page end. `no-quote` hides the quote link, and `no-routes` the links to quote and chat. `quiet`
- * outlines the quote link on informational pages. `thanks` hides the quote link after a request is sent.
- */
+/** `no-routes` hides quote and chat links; `quiet` outlines the quote link; `thanks` is for the page after sending. */
 export type Ending = 'no-quote' | 'no-routes' | 'quiet' | 'thanks';
 
 export function endingAfter(sections: readonly Section[]): Ending | undefined {

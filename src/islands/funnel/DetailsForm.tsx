@@ -11,11 +11,7 @@ import { GlassLine, PhoneLine, SlipTitle } from './Slip.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFrame } from './StepFrame.tsx';
 
-/**
- * Step 3: name, address and, for a correction, phone number.
- * @param optional whether the form was opened from the saved view, to which «Annuler» returns
- * @param slip whether the form is drawn as the slip (Slip.tsx)
- */
+/** Step 3: name and address. @param optional opened from the saved view @param slip drawn as the slip (Slip.tsx) */
 export function DetailsForm({ optional, slip }: { optional: boolean; slip: boolean }) {
   const { phone, name, address } = useStore($typed);
   const kept = useStore($kept);

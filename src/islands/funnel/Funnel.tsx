@@ -16,7 +16,7 @@ import { StepGlazing } from './StepGlazing.tsx';
 import { StepPlate } from './StepPlate.tsx';
 import { useScreenChange } from './use-screen-change.ts';
 
-/** Placeholders for the link targets of the steps that only React renders. */
+/** Ids of steps that only React renders. Empty elements have these ids until hydration, so that `:target` matches. */
 const ANCHORS = ['etape-2', 'etape-3', 'etape-4', 'demande-envoyee'];
 
 /** Same condition as `--desk` in src/styles/media.css. */
@@ -36,10 +36,7 @@ const useWide = (): boolean =>
     () => false,
   );
 
-/**
- * Full-screen form in four steps. Step 1 works without scripts, because it is in the HTML.
- * @param children drawing of the car, rendered by the page
- */
+/** Full-screen form; step 1 is in the HTML and works without scripts. @param children drawing of the car */
 export default function Funnel({ children }: { children?: ReactNode }) {
   const screen = useStore($screen, { ssr: 'initial' });
   const [running, setRunning] = useState(false);

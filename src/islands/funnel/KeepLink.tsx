@@ -2,10 +2,7 @@ import '../../styles/atoms/button.css';
 import { useState } from 'react';
 import { fill, company, texts } from '../../client/texts.ts';
 
-/**
- * Shares the link to the driver's page by share sheet, text message or clipboard; if all fail, shows its URL.
- * @param lien path from the function's answer
- */
+/** Shares the link to the driver's page; if sharing and copying fail, shows its URL. @param lien path */
 export function KeepLink({ lien }: { lien: string }) {
   const words = texts.envoyee.garder;
   const url = new URL(lien, location.origin).href;

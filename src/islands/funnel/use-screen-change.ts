@@ -10,10 +10,7 @@ const titleOf = (screen: Screen): string => {
   return `${place} – ${texts.etapes[step - 1]} – ${company.brand}`;
 };
 
-/**
- * Sets scroll position, document title and focus when the screen changes, and restores them when the form closes.
- * @returns whether the new screen comes after the previous one
- */
+/** Sets focus, title and scroll position of a screen; closing the form restores them. @returns true for a step on */
 export function useScreenChange(
   root: RefObject<HTMLElement | null>,
   running: boolean,
@@ -55,7 +52,7 @@ export function useScreenChange(
     };
     document.title = titleOf(screen);
     beginAtHeading();
-    // Runs again after hashchange, since the browser scrolls and moves the focus before it fires this event.
+    // Runs again after hashchange, because the browser scrolls and moves the focus before this event.
     addEventListener('hashchange', beginAtHeading, { once: true });
     return () => removeEventListener('hashchange', beginAtHeading);
   }, [root, running, open, screen]);

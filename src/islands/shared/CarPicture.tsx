@@ -8,7 +8,7 @@ const CAR = '/dessins/voiture-dessus';
 // Prefetches the image for the next screen.
 if (globalThis.document) new Image().src = `${CAR}.svg`;
 
-/** Small car with a highlighted glazing. */
+/** URL of the drawing of a small car with this glazing highlighted. */
 export const smallCar = (lit: VitrageId): string => `/dessins/vitrage-${lit}.svg`;
 
 interface Props {

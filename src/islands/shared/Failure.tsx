@@ -27,8 +27,7 @@ export const Offline = ({ position }: Pick<Props, 'position'>) => (
 export function Failure({ failure, position }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The effect returns nothing, as in some browsers the result is a promise, which React would call as a cleanup
-    // function.
+    // Returns nothing: in some browsers scrollIntoView returns a promise, which React would call as a cleanup.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [failure]);
   if (!failure) return null;

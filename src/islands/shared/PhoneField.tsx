@@ -12,7 +12,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** Groups the digits of French numbers. Art. L223-2 of the Code de la consommation requires the purpose (`help`). */
+/** Groups the digits of French numbers. `help` states the purpose (Code de la consommation, art. L223-2). */
 export function PhoneField(props: Props) {
   const { value } = props;
   const [left, setLeft] = useState(false);

@@ -1,7 +1,4 @@
-/**
- * Formats a plate or phone number while it is typed at the end of the field, and on blur. Edits elsewhere in the field
- * are not formatted before blur, so that caret, deletion and undo work as usual.
- */
+/** Formats a plate or phone number typed at the end of its field. Other edits are formatted on blur. */
 import { groupPhone } from '../../domain/phone.ts';
 import { maskPlate } from '../../domain/plate.ts';
 
