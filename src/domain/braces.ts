@@ -3,7 +3,7 @@ const HEADING_ANCHOR = /^(#+ .*)\{#[a-z0-9-]+\}[ \t]*$/gm;
 
 const STRAY_BRACE = /\{[^{}\n]{0,40}\}|\{[^{}\s.,;:]*|\}/;
 
-/** @param names pattern of valid names @returns an error if a brace is outside a name, as the page would show it */
+/** @param names pattern of valid names @returns error about the first brace outside them, which the page would show */
 export function strayBrace(text: string, names: RegExp): string | undefined {
   const [stray] = STRAY_BRACE.exec(text.replace(HEADING_ANCHOR, '$1').replace(names, '')) ?? [];
   const remedy = stray?.startsWith('{#')

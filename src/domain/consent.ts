@@ -22,7 +22,7 @@ export interface Consent {
 /** Matches the values of the three cookies, joined by commas, if all are set and consistent. */
 const CHOICE = /^(accepted(?=,true,true)|rejected(?=,false,false)|customized),(true|false),(true|false)$/;
 
-/** Parses `a=1; b=2`. A name has several values if another domain or path sets it too. */
+/** Parses `a=1; b=2`. A name has several values if it is set for several domains or paths. */
 const cookiesIn = (header: string): URLSearchParams =>
   new URLSearchParams(header.replaceAll('&', '%26').replace(/;\s*/g, '&'));
 
@@ -64,7 +64,7 @@ function scopesOf({ hostname, pathname }: Place): string[] {
 const deletions = (names: string[], scopes: string[]): string[] =>
   names.flatMap((name) => scopes.map((scope) => `${name}=; Max-Age=0; ${scope}`));
 
-/** Deletes cookies with the names of this site's cookies that a previous site set in another scope. */
+/** Deletes cookies that a previous site set under the same names in another scope. @param header `document.cookie` */
 export function expiredNamesakes(header: string, place: Place): string[] {
   const cookies = cookiesIn(header);
   const names = NAMES.filter((name) => cookies.getAll(name).length > 1);

@@ -14,14 +14,14 @@ import { instantOf, parisDate, shown } from './paris.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Minimum open time within 24 hours; with less, the callback is due on the next working day. */
+/** Minimum open time before the deadline; with less, the callback is due on the next working day. */
 const LEAST_OPEN_MS = HOUR;
 
 const REMINDER_OPEN_MS = 4 * HOUR;
 
 const LAST_CALL_OPEN_MS = 3 * HOUR;
 
-/** Last full hour up to an instant if that hour is within opening hours, otherwise the last closing time. */
+/** Rounds an instant within opening hours down to the full hour, any other instant to the last closing time. */
 function lastOpenHour(instant: number, hours: OpeningHours): number {
   for (const { start, end } of spansFrom(instant, hours, -1)) {
     const last = instant < end ? instant - (instant % HOUR) : end;
@@ -63,7 +63,7 @@ export const spoken = (time: string): string => time.replace(/^0/, '').replace(/
 export const hourWords = (instant: number): string =>
   spoken(new Date(shown(instant)).toISOString().slice(11, 16));
 
-/** French names as in `Intl`, which is slow (paris.ts). */
+/** The names that `Intl` would return, without its slow first call (paris.ts). */
 const MONTHS = {
   long: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   short: 'janv. févr. mars avr. mai juin juil. août sept. oct. nov. déc.'.split(' '),

@@ -18,7 +18,7 @@ export type CreateData = Record<'plaque' | 'vitrage' | 'phone', string>;
 
 type UpdateData = CreateData & { demandeId: string; name: string; address: string };
 
-/** Name and address are optional or empty, because «Terminer» skips them. */
+/** Name and address may be missing or empty, because «Terminer» skips them. */
 type CompleteData = CreateData & { demandeId?: string | undefined; name?: string; address?: string };
 
 export type DemandeCall =

@@ -5,11 +5,11 @@ export const WEEKDAYS = ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'ven
 /** A missing weekday is closed. */
 export interface OpeningHours {
   semaine: Partial<Record<(typeof WEEKDAYS)[number], { ouverture: string; fermeture: string }>>;
-  /** Closures with inclusive ISO dates; undefined for none, because the editor drops empty lists. */
+  /** Inclusive ISO dates; undefined if there are no closures, because the editor drops empty lists. */
   fermetures?: readonly { du: string; au: string }[];
 }
 
-/** Opening hours of a day, in ms since the epoch; `end` is exclusive. */
+/** In ms since the epoch; `end` is exclusive. */
 interface Span {
   start: number;
   end: number;
@@ -24,7 +24,7 @@ function spanOf(date: string, { semaine, fermetures = [] }: OpeningHours): Span 
   return { start: instantOf(date, day.ouverture), end: instantOf(date, day.fermeture) };
 }
 
-/** Iterates over opening hours from the day of an instant on; `step` -1 goes backwards. */
+/** Opening hours of the day of an instant and of the following days or, if `step` is -1, the preceding days. */
 export function* spansFrom(instant: number, hours: OpeningHours, step: 1 | -1): Generator<Span> {
   let date = parisDate(instant);
   for (let n = 0; n < HORIZON_DAYS; n += 1, date = dateAfter(date, step)) {
@@ -65,7 +65,7 @@ export function beforeOpenTime(until: number, openTime: number, hours: OpeningHo
   return until - HORIZON_DAYS * 86_400_000;
 }
 
-/** Open time in ms. */
+/** @returns ms */
 export function openTimeBetween(from: number, until: number, hours: OpeningHours): number {
   let sum = 0;
   for (const { start, end } of spansFrom(from, hours, 1)) {

@@ -57,12 +57,12 @@ export function looksWrong(raw: string): boolean {
   return national !== '' && (national.startsWith('0') ? national.length !== 10 : national.length < 10);
 }
 
-/** `special` may be charged (08 …, Arcep numbering plan); `unknown` cannot be dialled (extension, short number). */
+/** `special`: 08 numbers, which may cost extra (Arcep numbering plan). `unknown`: short numbers, extensions, words. */
 type PhoneKind = 'ordinary' | 'special' | 'foreign' | 'unknown';
 
 const ORDINARY = /^\+(?:33[1-79]\d{8}|(?:262|59[046])[5-79]\d{8}|2622\d{8}|508\d{6}|508708\d{6})$/;
 
-/** Classifies a number, because nobody should call back a premium-rate number that a visitor entered. */
+/** Helps to avoid calling back a premium-rate number that a visitor entered. */
 export function phoneKind(raw: string): PhoneKind {
   const key = phoneKey(raw);
   if (!E164_SHAPE.test(key)) return 'unknown';

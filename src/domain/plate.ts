@@ -6,7 +6,7 @@ const PLATE_PATTERN = /^[A-Z]{2}-\d{3}-[A-Z]{2}$/;
 const SINCE_2009 = /(?:^|[ -])(?:[A-Z][ -]?){2}(?:\d[ -]?){3}[A-Z][ -]?[A-Z]/;
 const BEGUN = /^[A-Z]{2}(?:-?\d{0,3}|-?\d{3}-?[A-Z]?)$/;
 
-/** Matches a plate that got dashes when it looked like the start of `AA-999-AA`, but turned out otherwise. */
+/** Matches a plate that got dashes while it looked like `AA-999-AA`, and whose next characters fit no such plate. */
 const NO_LONGER_BEGUN = /^[A-Z]{2}-(?:\d{3}-[A-Z]|\d{1,3})[^-]+$/;
 
 /** Matches the country letter F that a scan may put before a French plate. */
@@ -17,8 +17,8 @@ const F_BESIDE =
 export const isPlateFormatValid = (plate: string): boolean => PLATE_PATTERN.test(plate);
 
 /**
- * Formats a plate while typing. Plates since 2009 become `AA-999-AA`; other plates keep their separators, as
- * B-MA 12 differs from BM-A 12.
+ * Formats a plate while typing. Plates since 2009 become `AA-999-AA`; other plates keep their separators, because
+ * B-MA 12 and BM-A 12 are different plates.
  * @returns upper case, at most 20 characters; may end in a separator just typed
  */
 export function maskPlate(raw: string): string {

@@ -2,8 +2,7 @@
 export const SECURITY_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // The header applies for one day and to this host only, as subdomains may lack https. The owner may choose two years
-  // and preload.
+  // Without `includeSubDomains`, because subdomains may lack https. The owner may choose two years and preload.
   'Strict-Transport-Security': 'max-age=86400',
   'X-Content-Type-Options': 'nosniff',
 } as const;

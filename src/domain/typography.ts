@@ -7,8 +7,8 @@ const UNITS =
 const NUMBER_AND_UNIT = new RegExp(`(\\d)[ \\u202f](?=(?:${UNITS})(?![\\p{L}]))`, 'gu');
 
 /**
- * Applies French typography: curly apostrophes, and no-break spaces around punctuation, numbers and units. Numbers use
- * the full no-break space, because the narrow space is hardly visible in the display font.
+ * Applies French typography: curly apostrophes, no-break spaces in and around numbers and punctuation. Numbers use the
+ * full no-break space (except before %), because the narrow space is hardly visible in the display font.
  */
 export const typeset = (text: string): string =>
   text

@@ -4,10 +4,7 @@ import { formatIssue } from '../lib/content/issue.ts';
 import { checkContent } from '../lib/content/read.ts';
 import { escapeText } from '../lib/text/whole-words.ts';
 
-/**
- * Message for Astro's error overlay, which renders HTML if the payload is marked as enhanced. The style hides the box
- * for the stack, which is empty.
- */
+/** `__isEnhancedAstroErrorPayload` makes the overlay render HTML. The style hides the overlay's empty stack box. */
 const overlayOf = (message: string) => ({
   __isEnhancedAstroErrorPayload: true,
   type: 'error' as const,

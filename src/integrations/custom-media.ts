@@ -4,7 +4,7 @@ import type { AtRule, Plugin } from 'postcss';
 
 const FILE = new URL('../styles/media.css', import.meta.url);
 
-/** Resolves the names of `styles/media.css` in media and container queries. */
+/** Resolves the `@custom-media` names of styles/media.css, because no browser supports them. */
 function namedMedia(): Plugin {
   const definitions = readFileSync(FILE, 'utf8').matchAll(/@custom-media (--[\w-]+) ([^;]+);/g);
   const queries = new Map([...definitions].map(([, name, query]) => [name, query]));
@@ -21,7 +21,6 @@ function namedMedia(): Plugin {
   };
 }
 
-/** Resolves `@custom-media` at build time, because no browser supports it. */
 export const customMedia = (): AstroIntegration => ({
   name: 'custom-media',
   hooks: {

@@ -11,7 +11,7 @@ const CHARACTERS =
   ' !"%&\'()*+,-./0123456789:;?ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz' +
   'ÀÂÇÉÈÊËÎÏÔÙÛŒàâäçéèêëîïôöùûüÿœæ€«»’“”–—…·°×→\u00a0\u202f';
 
-/** The only weight, since each weight would be a download. */
+/** The site uses this weight only, because each weight would be a download. */
 const WEIGHT = 700;
 
 async function cutDisplayFace(): Promise<void> {

@@ -4,10 +4,7 @@ import { launchChecklist } from '../lib/launch/checklist.ts';
 import { HELD_BACK } from '../lib/launch/gate.ts';
 import { holdingPoints } from '../lib/launch/points.ts';
 
-/**
- * Makes production builds noindex and omits their ratings while the company's identity contains placeholders or while
- * sample reviews are published.
- */
+/** Sets production builds to noindex and omits ratings while the company's identity or published reviews are samples. */
 export const launchGate = (): AstroIntegration => ({
   name: 'launch-gate',
   hooks: {

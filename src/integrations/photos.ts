@@ -9,10 +9,10 @@ import { isDrawing, PHOTO_ENDINGS } from '../schemas/photo.ts';
 
 const NAME = 'virtual:photos';
 
-/** Module of the dev server. It imports all photos, so that a photo added later is found. */
+/** The dev server imports all photos, so that it finds photos added later. */
 const ALL = `export default import.meta.glob('/${PHOTOS}/*.{${PHOTO_ENDINGS}}', { eager: true, import: 'default' });`;
 
-/** Imports only photos in use, since the original of an imported photo may be published with its GPS data. */
+/** Imports only photos in use, because Astro may publish the original of an imported photo with its GPS data. */
 function published(root: string): string {
   const tree = asOf(readContent(root), buildDay());
   const paths = photosShown(tree).map(({ path }) => path);

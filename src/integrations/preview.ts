@@ -1,6 +1,5 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds `/apercu-des-modeles` to the dev server. */
 export const preview = (): AstroIntegration => ({
   name: 'preview',
   hooks: {

@@ -20,7 +20,7 @@ const PREFIX = '\0published-texts/';
 const toCode = (data: unknown): string =>
   JSON.stringify(data, (_, value: unknown) => (typeof value === 'string' ? typeset(value) : value));
 
-/** Exports each text as a constant and each group of a file as a module, so that bundles have only texts they use. */
+/** Exports each text as a constant and each group as a module, so that bundles contain only the texts they use. */
 function moduleOf(id: string, texts: object, isFile: boolean): string {
   const isGroup = (value: unknown) => isFile && typeof value === 'object' && !Array.isArray(value);
   const named = Object.entries(texts).map(([key, value]) =>
@@ -44,7 +44,7 @@ function filledTexts(root: string, name: (typeof TEXTS)[number]): Record<string,
 }
 
 function textModules(root: string): Plugin {
-  /** By file name, since each group of a file is a module of its own in each Vite environment. */
+  /** Cache by file name: Vite loads the file and each of its groups separately, in every environment. */
   const filled = new Map<string, Record<string, object>>();
   return {
     name: 'published-texts',
@@ -74,8 +74,8 @@ function textModules(root: string): Plugin {
 }
 
 /**
- * Fills shared facts into the hours and the texts of form and cookie banner, resolves `{si …}` passages and applies
- * French typography. Answers to commitments do not reach the browser. The form fills in the remaining placeholders.
+ * Resolves shared facts and `{si …}` passages in the texts of form and cookie banner at build time, so that the answers
+ * to commitments do not reach the browser. The form fills in the remaining placeholders.
  */
 export const publishedTexts = (): AstroIntegration => ({
   name: 'published-texts',

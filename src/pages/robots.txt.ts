@@ -4,7 +4,6 @@ import { SITE_ORIGIN } from '../lib/site/origin.ts';
 
 const CLOSED = 'User-agent: *\nDisallow: /\n';
 
-/** Disallows all paths before launch. After launch, allows them and names the sitemap on the canonical host. */
 export const GET: APIRoute = () =>
   new Response(
     heldBack() ? CLOSED : `User-agent: *\nAllow: /\n\nSitemap: ${SITE_ORIGIN}/sitemap-index.xml\n`,

@@ -1,6 +1,6 @@
 /**
- * Types of fields, which provide error messages, code completion and the forms of the editor. Every field needs a
- * French `title` and often a `description`. The forms add the limits to the description.
+ * Field types are the source of error messages, code completion and the editor's forms. Every field needs a French
+ * `title`, often a `description`, to which the forms add the limits.
  */
 import { z } from 'zod';
 import { count } from '../domain/sentence.ts';
@@ -52,7 +52,7 @@ const writtenDay = z.iso.date({ error: 'doit être un jour du calendrier, comme 
 
 export const day = writtenDay.transform((text) => new Date(text));
 
-/** First and last day of a period. They are ISO dates, which function and browser compare as strings. */
+/** First and last day, as ISO dates, which function and browser compare as strings. */
 export const period = {
   du: writtenDay.meta({ title: 'Du', description: 'Premier jour, comme 2026-12-25' }),
   au: writtenDay.meta({ title: 'Au', description: 'Dernier jour ; le même pour un seul jour' }),
@@ -108,7 +108,7 @@ export const facts = factsRecord.default({}).meta({
 
 export const factName = (kind: FactKind) => slug.meta({ reference: 'nom-de-fait', kind });
 
-/** Topic for analytics. Visitors do not see it. */
+/** For analytics only; visitors do not see it. */
 export const topic = text(2, 60)
   .optional()
   .meta({ title: 'Sujet', description: 'Nom court, pour la mesure d’audience' });
@@ -127,7 +127,7 @@ export const updated = writtenDay
     description: 'À changer quand le fond change : la date va au plan du site',
   });
 
-/** The value is a text instead of a boolean, which the editor would write into every file even if unchecked. */
+/** A text, because the editor would write an unchecked boolean into every file. */
 export const draft = oneOf(['oui']).optional().meta({
   title: 'Brouillon',
   description:

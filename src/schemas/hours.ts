@@ -13,7 +13,7 @@ export const openHours = z
 
 const motif = label.meta({ title: 'Motif', description: 'Comme « Noël » ou « congés d’été »' });
 
-/** Maximum length of a closure. A longer closure is treated as a typo, since it would postpone all callbacks. */
+/** A longer closure is rejected as a typo, because it would postpone all callbacks. */
 const LONGEST_CLOSURE_DAYS = 60;
 
 const closure = z

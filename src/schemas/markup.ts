@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { factName, label, list, oneOf, text } from './fields.ts';
 
-/** Names of facts. The declared price range contains the amounts of all these facts. */
+/** Facts whose amounts span the declared price range. */
 const prices = list(factName('montant').meta({ title: 'Chiffre', description: 'Un montant' }), 1, 4).meta({
   title: 'Prix',
   description: 'Un ou plusieurs montants : du plus bas au plus haut',
 });
 
-/** Structured data of a page. It contains names of facts instead of values. */
+/** Structured data of a page, with names of facts instead of values. */
 export const markupSchema = z
   .strictObject({
     type: oneOf(['service', 'page']).meta({

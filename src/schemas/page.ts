@@ -143,7 +143,7 @@ export const zoneSchema = z
       if (section.modele !== 'villes' || section.forme !== 'distances') continue;
       const code = section.departements[0]?.code;
       if (code === undefined || code === zone.code) continue;
-      // A page may be a copy of another department's page and still list the towns of that department.
+      // A page copied from another department's page may still list that department's towns.
       const message = `est le ${code} alors que la page est celle du ${zone.code} : choisissez le ${zone.code} et ses communes`;
       context.addIssue({ code: 'custom', path: ['sections', index, 'departements', 0, 'code'], message });
     }

@@ -32,7 +32,7 @@ export const photo = z
 
 export type Photo = NonNullable<z.infer<typeof photo>>;
 
-/** Drawing in src/assets/drawings, or one of its SVG views (`#view`). */
+/** SVG file in src/assets/drawings, or one view of the file (`#view`). */
 export const drawing = z
   .strictObject({
     fichier: z

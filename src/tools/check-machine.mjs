@@ -1,6 +1,6 @@
-/** Checks the version of Node and the path of the project. Uses old syntax only, so that old versions can run it. */
+/** Checks the version of Node and the path of the project, in syntax that old versions of Node can run. */
 const NEEDED = 24;
-// In a path, Vite interprets these characters as delimiters of a URL.
+// In a path, Vite takes these characters for URL syntax.
 const FORBIDDEN = /[#%?]/;
 
 const folder = process.cwd();

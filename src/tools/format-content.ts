@@ -1,7 +1,4 @@
-/**
- * `npm run fix:content`: saves the files of content/ in the editor's format. A later change in the editor then changes
- * only the lines of the edited field.
- */
+/** `npm run fix:content`: formats content/ as the editor does, so that editing a field changes only its own lines. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { count } from '../domain/sentence.ts';
 import { asSaved } from '../editor/as-saved.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run prelaunch`: prints the launch checklist by owner. Calls the services that the environment configures. Fails
- * if points are open or content/ has errors.
+ * `npm run prelaunch`: tests the configured services and prints the launch checklist by person in charge. Fails if
+ * points are open or content/ has errors.
  */
 
 import { environmentPoints } from '../../netlify/prelaunch.ts';

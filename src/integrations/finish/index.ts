@@ -9,7 +9,7 @@ import { asOf } from '../../lib/publish/as-of.ts';
 import { SITE_HOST, SITE_ORIGIN } from '../../lib/site/origin.ts';
 import { writeHeaders } from './write-headers.ts';
 
-/** Writes one rule per redirect. The host ignores trailing slashes, so a second rule is not needed. */
+/** One rule per redirect is enough, because the host ignores trailing slashes. */
 function writeRedirects(root: string): void {
   const bare = SITE_HOST.replace(/^www\./, '');
   const hosts = ['http', 'https'].map((scheme) => `${scheme}://${bare}/* ${SITE_ORIGIN}/:splat 301!`);
