@@ -40,7 +40,6 @@ process.env['SITE_DIST'] = `${copy}/dist`;
 
 const parts: Part[] = [];
 
-/** @returns whether the part passed */
 async function add(running: Promise<Part>): Promise<boolean> {
   const part = await running;
   parts.push(part);

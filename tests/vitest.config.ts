@@ -9,7 +9,7 @@ const alias = { '~': fileURLToPath(new URL('../src', import.meta.url)) };
 /** Timeout in ms. Random cases of a full run take long. */
 const LIMIT_MS = FULL ? 300_000 : 30_000;
 
-/** One Vitest project per folder of tests/. */
+/** Vitest project of the tests in `tests/<name>`. */
 const project = (name: string, options: Partial<ProjectConfig> = {}) => ({
   root,
   resolve: { alias },

@@ -22,7 +22,7 @@ function identity() {
   return { key, cert, fingerprint: createHash('sha256').update(spki).digest('base64') };
 }
 
-/** Serves the built site like Netlify's CDN: TLS, HTTP/2, brotli, `_headers`. @param extra more pages, by path */
+/** Serves the site like Netlify's CDN: TLS, HTTP/2, brotli, `_headers`. @param extra HTML of more pages, by path */
 export async function startCdn(root: string, extra: ReadonlyMap<string, string>) {
   const site = openSite(root);
   const { key, cert, fingerprint } = identity();

@@ -33,7 +33,7 @@ async function load(name: string, call: (number: number) => Promise<unknown>): P
   return times.toSorted((one, other) => one - other);
 }
 
-/** Load test on a real Redis, relative to a single SET. @returns Markdown table */
+/** Compares calls of the function on a real Redis with a single SET. @returns Markdown table */
 export async function measureFunction(): Promise<string> {
   await using all = new AsyncDisposableStack();
   const redis = await startRedis();

@@ -19,11 +19,7 @@ function plain(node: Node): string {
   return tag === 'br' ? '<br>' : `<${tag}${href}>${words}</${tag}>`;
 }
 
-/**
- * Puts the text of a built page into the hand-written page (pages/page.html), which has no script, web font or
- * structured data.
- * @param html the built page
- */
+/** Puts the text of a built page into pages/page.html, which has no script, web font or structured data. */
 export function byHand(html: string): string {
   const main = parse(html, { blockTextElements: { script: true, style: true } }).querySelector('main');
   const title = html.match(/<title>(.*?)<\/title>/)?.[1] ?? '';

@@ -21,7 +21,7 @@ const BEFORE_FLOW_BUDGET = 0.5 * KB;
 const TOTAL_BUDGET = 50.5 * KB;
 const REQUESTS = 6;
 
-/** Maximum size in bytes of the scripts that the idle home page prefetches; React takes 60 KB. */
+/** Maximum size in bytes of the scripts that the idle home page prefetches. React takes 60 KB of it. */
 const AHEAD_BUDGET = 76 * KB;
 
 const FACE_BUDGET = 7 * KB;
@@ -48,7 +48,6 @@ function weigh(address: string): number {
   return address.endsWith('.woff2') ? file.length : brotli(file.toString());
 }
 
-/** URLs of the modules that a module imports. */
 const imported = (address: string): string[] =>
   [...readFileSync(join(DIST, address), 'utf8').matchAll(/(?:from|import)"\.(\/[^"]+)"/g)].map(
     ([, file]) => `/_astro${file}`,

@@ -33,7 +33,7 @@ test('one content security policy covers every URL and allows no unsafe code', (
   expect(headers).toMatch(/^\/\*$/m);
   expect(policies).toHaveLength(1);
   expect(policies[0]).not.toContain('unsafe-');
-  // Every response contains the policy. Inline code that differs between pages would add a hash for each variant.
+  // The policy must be short, because every response has it. Each variant of inline code would add a hash.
   expect(policies[0]?.length).toBeLessThanOrEqual(1024);
   const directives = [
     "default-src 'none'",

@@ -29,7 +29,7 @@ test.each([
   expect(text).toContain(plain(fact));
 });
 
-/** A lifetime guarantee covers only the fitted glass; each mention must say so. */
+/** «À vie» means as long as the fitted glass stays in place. Each mention must say so or refer to the terms. */
 test.each(pages.map(({ path, root }) => [path, root] as const))(
   'on %s every «à vie» guarantee states its duration',
   (_, root) => {

@@ -19,7 +19,7 @@ afterAll(() => site.close());
 
 const NAMING = 'a[href], link[href], use[href], area[href], img[src], script[src], source[src]';
 
-/** All URLs of this site in links, assets, `srcset` and `url()`, as absolute URLs. */
+/** URLs of this site in a page's links, files, `srcset` and `url()`, made absolute. */
 function namedBy({ path, html, root }: (typeof pages)[number]): URL[] {
   const single = root
     .querySelectorAll(NAMING)
@@ -89,7 +89,7 @@ describe.each(pages.map(({ path, root }) => [path, root] as const))('%s', (path,
     const target = path === policy ? undefined : '_blank';
     expect(links.length).toBeGreaterThan(0);
     expect(links.map((link) => link.getAttribute('target'))).toEqual(links.map(() => target));
-    // Chat and map links open in a new tab too.
+    // Other links that open in a new tab, such as chat and map, need rel=noopener.
     const others = root.querySelectorAll('a[target]:not([rel=noopener])');
     expect(others.filter((link) => !link.getAttribute('href')?.startsWith(policy))).toEqual([]);
   });

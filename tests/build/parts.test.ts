@@ -73,7 +73,7 @@ describe.each(pages.filter(({ path }) => path !== '/').map(({ path, root }) => [
       expect(crumbs.at(-1)?.querySelector('[aria-current="page"]')).toBeTruthy();
     });
 
-    // The 404 page only links to the home page, and the confirmation page follows a request.
+    // Skips the 404 page, which links only to the home page, and the page shown after a request.
     test.skipIf(path === '/404' || path === SENT)(
       'the first screen has badges and three contact links',
       () => {

@@ -18,7 +18,7 @@ interface Question {
 const TYPE = /^(?:export )?interface (\w+?)(Base|Leaf) extends ([\w, <>"@|]+?) \{([\s\S]*?)^\}/gm;
 const PROPERTY = /^ {4}"(\w+)"\?: SchemaValue</gm;
 
-/** The validator's vocabulary, read from the types of schema-dts as tests have no network. */
+/** Reads the vocabulary of schema.org from the types of schema-dts, because tests have no network. */
 function readVocabulary(): { '@graph': object[] } {
   const file = createRequire(import.meta.url)
     .resolve('schema-dts')
@@ -56,7 +56,7 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   test('the page’s structured data passes the validator', async () => {
     const data = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html);
     const issues = await new Validator(vocabulary).validate(data);
-    // Ignores recommendations, and missing exact prices, because some offers only have a lowest price.
+    // Ignores recommended properties, and a missing `price`, because some offers only have a lowest price.
     const serious = issues.filter(
       ({ issueMessage }) => !/\(optional\)|"price" is missing/.test(issueMessage),
     );

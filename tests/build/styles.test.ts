@@ -11,7 +11,7 @@ for (const style of builtStyles) {
   style.walkDecls((declaration) => void declarations.push(declaration));
 }
 
-/** Built pages, and the sources of markup that appears with other content or after an interaction. */
+/** Built pages, and sources, because some markup appears only with other content or after an interaction. */
 const named = [
   ...pages.map(({ html }) => html),
   ...globSync('src/**/*.{astro,tsx,ts}').map((file) => readFileSync(file, 'utf8')),
@@ -37,11 +37,11 @@ test('every rule except Astro’s own is in a cascade layer', () => {
 });
 
 test('every design token used is defined, and every defined token is used', () => {
-  // Lightning CSS adds two properties for `color-scheme`.
+  // Ignores two properties that Lightning CSS adds for `color-scheme`.
   const given = new Set(declarations.map(({ prop }) => prop).filter((prop) => /^--(?!lightning)/.test(prop)));
   const values = declarations.map(({ value }) => value).join('\n');
   const asked = namesIn(values, /var\((--[\w-]+)/g);
-  // Scripts may set properties that have a fallback.
+  // A property used with a fallback needs no declaration, because a script may set it.
   const fallsBack = namesIn(values, /var\((--[\w-]+),/g);
   expect([...asked].filter((name) => !given.has(name) && !fallsBack.has(name))).toEqual([]);
   expect([...given].filter((name) => !asked.has(name))).toEqual([]);

@@ -142,10 +142,7 @@ describe('passages', () => {
 const { entries } = readContent(process.cwd());
 const bound = [...entries.engagements, ...entries['questions-juriste']].map(({ id }) => id);
 
-/**
- * Groups of commitments. Each binary digit of a commitment's index makes two groups: indexes with the digit 0, and with
- * the digit 1. For any two commitments, a group contains the first but not the second.
- */
+/** Commitments by each binary digit of their index: for any two, one group has the first but not the second. */
 const halves = Array.from({ length: Math.ceil(Math.log2(bound.length)) }, (_, digit) =>
   ['0', '1'].map((value) => bound.filter((_id, place) => String((place >> digit) & 1) === value)),
 ).flat();

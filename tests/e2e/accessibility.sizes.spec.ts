@@ -3,10 +3,7 @@ import { axeFindsNothing } from './support/axe.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { cutCalls, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
-/**
- * Finds what axe does not check: controls with a contrast below 3:1 (WCAG 1.4.11), in another font, or with text
- * below 16 px, which iOS zooms.
- */
+/** Finds what axe ignores: controls with low contrast (WCAG 1.4.11), another font or text below 16 px (iOS zooms). */
 const faultyControls = (page: Page) =>
   page.evaluate(() => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);

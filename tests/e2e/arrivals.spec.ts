@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const PAGE = '/remplacement-pare-brise-93';
 
-/** Transition delay of each item, and whether the item is moved, by row. */
+/** For each row, the transition delay of each item, and whether the item is moved. */
 const rows = `[...document.querySelectorAll('.arrives')].map((row) => [...row.children].map((item) => {
   const { transitionDelay, transform } = getComputedStyle(item);
   return { delay: transitionDelay, moved: transform !== 'none' };

@@ -10,10 +10,7 @@ test.use({
     use(viewport && viewport.width < 1000 ? { width: 360, height: 740 } : viewport),
 });
 
-/**
- * Creates two requests of a phone number, for different cars.
- * @returns paths of the first request's page in the back office and of the driver's page
- */
+/** Creates requests for two cars of a driver. @returns paths of the first request's pages for staff and driver */
 async function aRequest({ request }: Page, phone: string) {
   const send = async (action: string, data: object) =>
     (await request.post('/api/demande', { data: { action, data } })).json();

@@ -12,7 +12,7 @@ const contentFiles = (): Files =>
     ]),
   );
 
-/** Replaces the folder picker: it returns a folder with these files in the browser's private file system. */
+/** Makes the folder picker return a folder with these files, in the browser's private file system. */
 async function fill(files: Files): Promise<void> {
   const pick = async (): Promise<FileSystemDirectoryHandle> => {
     const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('copy', { create: true });
@@ -105,7 +105,7 @@ test('saving in the editor changes one line, calls no other host and logs no err
     if (message.type() === 'error') said.push(message.text());
   });
   const others: string[] = [];
-  // This event also fires for requests that the policy blocks.
+  // This event also fires for requests that the content security policy blocks.
   page.on('request', (request) => {
     const url = request.url();
     if (!url.startsWith(baseURL ?? '') && !/^(data|blob):/.test(url)) others.push(url);

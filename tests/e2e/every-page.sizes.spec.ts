@@ -13,7 +13,7 @@ const WIDTHS = Array.from({ length: 41 }, (_, step) => 320 + 40 * step);
 
 const tagsOf = (path: string): string[] => (KINDS.includes(path) ? [] : ['@phone']);
 
-/** Opens a page whose display font arrives after the first paint. */
+/** Opens a page whose display font arrives after the first paint, and expects hardly any layout shift. */
 async function openWithLateFace(page: Page, path: string): Promise<void> {
   const { before, after } = await shiftsOfLateFace(page, path);
   expect.soft(before + after, 'layout shift').toBeLessThan(SHIFT);
@@ -39,7 +39,7 @@ async function mapIsReadable(page: Page, width: number): Promise<void> {
 async function fitsTheNarrowestPhone(page: Page): Promise<void> {
   const end = await page.getByRole('contentinfo').boundingBox();
   expect.soft(end?.height, 'height of the footer').toBeLessThanOrEqual(1.75 * 844);
-  // WCAG 1.4.4 requires text at 200 %.
+  // WCAG 1.4.4 requires that text can be enlarged to 200 %.
   await page.setViewportSize({ width: 360, height: 640 });
   await addStyle(page, 'html { font-size: 200% !important }');
   await expect(page.locator('html')).toHaveAttribute('data-large');
@@ -54,12 +54,10 @@ async function fitsTheNarrowestPhone(page: Page): Promise<void> {
   expect.soft(await overflowOf(page), 'sideways overflow with wider letters').toBe(0);
 }
 
-/**
- * Measures at all widths in an iframe, since resizing it causes only one layout.
- * @returns headings wider than their column, and titles whose height on a desktop differs in the fallback font
- */
+/** @returns headings wider than their column, and titles whose height on a desktop differs in the fallback font */
 const headingsOf = (page: Page) =>
   page.evaluate(async (widths) => {
+    // Resizing an iframe causes only one layout.
     const frame = document.createElement('iframe');
     frame.style.cssText = 'position: fixed; height: 900px; visibility: hidden';
     frame.srcdoc = await (await fetch(location.href)).text();
@@ -68,7 +66,7 @@ const headingsOf = (page: Page) =>
     const inside = frame.contentDocument ?? document;
     const [sheet] = inside.styleSheets;
     sheet?.insertRule('section { content-visibility: visible !important }', sheet.cssRules.length);
-    // Broken words would hide an overflow.
+    // Turns off line breaks within words, which would hide an overflow.
     sheet?.insertRule('* { overflow-wrap: normal !important }', sheet.cssRules.length);
     await inside.fonts.ready;
     const headings = [...inside.querySelectorAll(':is(main, footer) :is(h1, h2, h3, h4), .contact-block')];

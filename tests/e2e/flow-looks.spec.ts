@@ -26,7 +26,7 @@ async function coversNothing(page: Page, at: string) {
       );
       const isUnder = (own: DOMRect) =>
         own.left < right - 1 && own.right > left + 1 && own.top < bottom - 1 && own.bottom > top + 1;
-      // Ignores parts of sticky elements, which may cover the toast.
+      // Ignores parts of sticky elements, because they may lie above the toast.
       return [...document.querySelectorAll(selector)]
         .filter((part) => part.checkVisibility() && !part.closest('.step-actions, .header, [hidden]'))
         .filter((part) => isUnder(areaOf(part)))

@@ -51,7 +51,7 @@ for (const moment of ['before', 'while', 'after'] as const) {
 }
 
 test('the plate and the focus survive an element inserted by a browser extension', async ({ context }) => {
-  // Opens another page, as React logs an error for the changed markup, and errors on the fixture `page` fail the test.
+  // React logs an error for the changed markup, which on the fixture `page` would fail the test.
   const page = await context.newPage();
   await page.goto('/');
   const plate = page.locator('#carte-plaque');
@@ -255,7 +255,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     await expect(card.root).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect(page).toHaveURL('/');
-    // Pressed by key, because a second tap within half a second is ignored.
+    // Uses the keyboard, because a second tap within half a second is ignored.
     await page.getByRole('link', { name: 'Devis Express' }).press('Enter');
     await expect(flow.plate()).toHaveValue('');
   });

@@ -1,4 +1,3 @@
-/** Tests guides and legal texts: anchors, scroll positions and `content-visibility`. */
 import type { Page } from '@playwright/test';
 import { addStyle, scrollTo } from './support/page-looks.ts';
 import { lastAnchor } from './support/paths.ts';

@@ -81,7 +81,7 @@ test.describe('visitors without a stored cookie choice', () => {
 
   test('no URL fragment breaks the consent banner', async ({ page }) => {
     for (const fragment of FRAGMENTS) await asks(page, `/services${fragment}`);
-    // An error fails the test, because `page` is a fixture.
+    // A script error would fail the test, because `page` is a fixture.
     const hashes = fc.sample(fc.string({ unit: 'binary' }), { numRuns: 200, seed: 7 });
     await page.evaluate((all) => {
       for (const hash of all) location.hash = hash;

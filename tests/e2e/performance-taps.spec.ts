@@ -1,4 +1,4 @@
-/** Latency of taps on a CPU slowed down four times, relative to a reference task. */
+/** Compares the latency of taps on a CPU slowed down four times with that of a reference task. */
 import type { Locator, Page } from '@playwright/test';
 import { median } from '../bench/table.ts';
 import { withChoice } from './support/measurement.ts';
@@ -7,10 +7,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ hasty: false });
 
-/**
- * Maximum ratios of a tap's latency to the reference. On a slow phone the reference takes 60 ms, so the limits are
- * 120 ms for the median and 180 ms for the worst tap.
- */
+/** Maximum ratios of a tap's latency to the reference, which takes 60 ms on a slow phone (so 120 and 180 ms). */
 const MEDIAN = 2;
 const WORST = 3;
 
@@ -33,7 +30,7 @@ async function timed(page: Page, shown: string, tap: () => Promise<void>): Promi
       ({ timeStamp }) => {
         const look = () => {
           if (!seen()) return void requestAnimationFrame(look);
-          // The frame is painted before the next task.
+          // Measures in the next task, which runs after the frame is painted.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           port2.postMessage(undefined);
@@ -81,7 +78,6 @@ async function relative(page: Page, shown: string, tap: () => Promise<void>): Pr
 const VISITS = 3;
 
 test('each tap in the form is painted quickly', async ({ browser, baseURL }) => {
-  // Long timeout, for three visits on a slow CPU.
   test.slow();
   const times: Record<string, number[]> = {};
   for (let visit = 0; visit < VISITS; visit += 1) {

@@ -22,7 +22,7 @@ const alone = join(folder, 'alone');
 const settings = readFileSync('netlify.toml', 'utf8');
 
 beforeAll(async () => {
-  // Netlify sets CONTEXT at build time only.
+  // Sets CONTEXT only during the build, like Netlify.
   vi.stubEnv('CONTEXT', 'deploy-preview');
   await bundleFunctions(alone);
   vi.unstubAllEnvs();
@@ -32,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const packed = (files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(file)).length, 0);
 
-/** Files that a file imports statically, itself included; dynamic imports load later. */
+/** A file and all files that it imports statically. Dynamic imports load later, so they do not count. */
 function importedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-/** Adds copies of the first request. */
+/** Adds copies of the first request. @param due ms at which the first copy is due @param change edits the JSON */
 async function fill(count: number, due: number, change: (json: string) => string): Promise<void> {
   const [model] = await world.all();
   const json = change(String(await world.command('GET', `demande:request:${model?.no}`)));

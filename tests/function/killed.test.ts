@@ -5,7 +5,7 @@ import { MINUTE, START, withWorld } from '../support/world.ts';
 
 const world = withWorld();
 
-/** Stores a request without notifying it, as if the process was killed after its response. */
+/** Stores a request without a notification, as if the process was killed after the response. */
 const stored = async (): Promise<void> => {
   const channels = world.service.channels;
   world.rebuild({ channels: [] });
@@ -13,7 +13,7 @@ const stored = async (): Promise<void> => {
   world.rebuild({ channels });
 };
 
-/** A run that is killed after sending its messages, before recording them as sent. */
+/** Runs the schedule until its messages are sent but not recorded as sent, as if it was killed then. */
 async function killedRun(now: number): Promise<void> {
   const { store } = world.service;
   const { promise: reached, resolve: stop } = Promise.withResolvers<void>();

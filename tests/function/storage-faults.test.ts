@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'redis-'));
 let redis: RedisProcess;
 let rest: RestServer;
 
-/** Uses a storage with the timeout of production. */
+/** Uses a Redis server with the timeout of production. */
 const nameStore = ({ url, token }: Pick<RestServer, 'url' | 'token'>): void =>
   world.rebuild({ store: createStore(openRedis(url, token)) });
 
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** `prompt` is true if the answer came in time. */
+/** @returns the answer; `prompt` is whether it came in time */
 async function timed(...call: Parameters<typeof send>) {
   const answer = sendNow(...call);
   const late = setTimeout(PATIENCE_MS, false, { ref: false });

@@ -29,7 +29,7 @@ function startWebKit(): Start {
   return { missing: 'no WebKit here (npx playwright install webkit; Debian: webkit2gtk-driver and xvfb)' };
 }
 
-/** Prefers Playwright's build of the engine to Debian's. */
+/** Prefers Playwright's build of the engine to that of Debian. */
 export const startOf = (engine: Engine): Start => (engine === 'firefox' ? startFirefox() : startWebKit());
 
 export function enginesHere(): { found: Engine[]; missing: string[] } {

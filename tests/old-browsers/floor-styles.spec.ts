@@ -6,7 +6,7 @@ import { builtStyles } from '../support/built-styles.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Browsers as in caniuse: `chrome 99`. */
+/** Supported browsers, named as in caniuse: `chrome 99`. */
 const BROWSERS = FLOOR.flatMap((target) => {
   const [, name = '', version] = /^([a-z]+)([\d.]+)$/.exec(target) ?? [];
   return name === 'safari' ? [`safari ${version}`, `ios_saf ${version}`] : [`${name} ${version}`];

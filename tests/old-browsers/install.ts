@@ -18,7 +18,6 @@ export const homeOf = (version: OldChromium): string => join(packages, '.browser
 export const oldChromiumsAreHere = (): boolean =>
   OLD_CHROMIUMS.every((version) => existsSync(homeOf(version)));
 
-/** Unpacks the browser, with the libraries in its package. */
 function unpack(version: OldChromium): void {
   const home = homeOf(version);
   if (existsSync(home)) return;

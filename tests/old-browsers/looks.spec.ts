@@ -66,7 +66,6 @@ const differ = (one: Look, other: Look | undefined): boolean =>
   one.words.join() !== other.words.join() ||
   one.lengths.some((length, index) => Math.abs(length - (other.lengths[index] ?? 0)) > UNSEEN);
 
-/** Appearance of each screen, by name. */
 type Screens = Map<string, Look[]>;
 
 function expectAlike(before: Screens, after: Screens): void {

@@ -17,7 +17,7 @@ const PAGES = 5;
 /** Number of random sections tried for each page. */
 const CANDIDATES = 60;
 
-/** Names in the fixture content, by kind of reference. */
+/** Kind of reference → names in the fixture content. */
 const NAMES: Record<string, string[]> = {
   avis: ['nadia-k'],
   faq: ['93/delai', '93/prix'],
@@ -27,7 +27,7 @@ const NAMES: Record<string, string[]> = {
   dessins: ['/dessins/portiere.svg'],
 };
 
-/** Valid values by field name. */
+/** Field name → valid values. */
 const VALUES: Record<string, string[]> = {
   ancre: ['ici', 'la', 'partie-1', 'ici-au-bord', 'contenu', 'ici-cas-0'],
   prix: ['310 à 390 €', 'à partir de 99 €', 'sur devis'],

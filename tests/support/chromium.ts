@@ -7,10 +7,7 @@ const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const OTHERS = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/**
- * @returns path of the first Chromium that exists: the one in the variable `CHROMIUM`, then Debian's, Playwright's and
- * `OTHERS`; undefined if there is none
- */
+/** Path of the first Chromium that exists: in the variable `CHROMIUM`, of Debian, of Playwright, in `OTHERS`. */
 export const findChromium = (): string | undefined =>
   [process.env['CHROMIUM'], ...DEBIAN, chromium.executablePath(), ...OTHERS].find(
     (path) => path && existsSync(path),
@@ -20,7 +17,7 @@ export const findChromium = (): string | undefined =>
 export const drawsThePictures = (): boolean =>
   DEBIAN.includes(findChromium() ?? '') && existsSync('/etc/debian_version');
 
-/** Tests need no network, so background requests are off. */
+/** Turns off background requests, because tests need no network. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,10 +30,7 @@ export const CHROMIUM_FLAGS = [
   '--font-render-hinting=none',
 ];
 
-/**
- * Limits Chromium on Linux to the project's fonts.
- * @param fonts `usual` includes Arial and Roboto, `unusual` neither
- */
+/** Limits Chromium on Linux to the project's fonts: `usual` includes Arial and Roboto, `unusual` neither. */
 export const fontEnvironment = (fonts: 'usual' | 'unusual' = 'usual'): Record<string, string> => ({
   FONTCONFIG_FILE: fileURLToPath(new URL(`fonts/${fonts}.conf`, import.meta.url)),
 });

@@ -8,7 +8,6 @@ import { buildProject, copyProject } from './project-copy.ts';
 import { runFolder } from './run-folder.ts';
 import { writeFirm } from './test-firm.ts';
 
-/** A fictitious measurement id. */
 export const GA4_ID = 'G-0TEST0TEST';
 
 /** Environment of a production build on a far-off day, when no notice is shown. */
@@ -21,7 +20,6 @@ export const FIXTURE_BUILD = {
 /** Folder of content that is copied into the fixture project. */
 const BROUGHT = fileURLToPath(new URL('../content/fixtures/marketer', import.meta.url));
 
-/** Seed of the random pages. */
 const SEED = 58;
 
 export const fixtureProject = (): string => join(runFolder(), 'fixture-project');

@@ -32,7 +32,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Errors with their position and rule. */
 export async function htmlMistakes(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

@@ -19,10 +19,8 @@ const PROJECT = [
 ];
 
 /**
- * Copies the project into the run folder, where tests may edit and build it. The run folder is inside the checkout, so
- * Node finds the checkout's packages.
- * @param folder path of the copy; by default a new folder in the run folder
- * @returns absolute path
+ * Copies the project into the run folder, so that tests can edit and build it. Node finds the packages of the checkout,
+ * which contains the run folder. @param folder path of the copy; by default a new folder @returns absolute path
  */
 export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-'))): string {
   const filter = (path: string) => !/^tests\/[\w-]+\/node_modules/.test(path);

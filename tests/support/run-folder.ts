@@ -12,9 +12,8 @@ function isRunning(pid: number): boolean {
 }
 
 /**
- * Folder for reports, traces, stored requests and project copies. It has the process id as name, so that runs do not
- * collide. The first call of a run creates it, and deletes the folders of finished runs.
- * @returns absolute path, the same for all processes of a run (`TEST_RUN`)
+ * Folder of a run for reports, traces, stored requests and project copies, named after the process id. The first call
+ * creates it and deletes those of finished runs. @returns absolute path, the same for all processes (`TEST_RUN`)
  */
 export function runFolder(): string {
   const known = process.env['TEST_RUN'];

@@ -38,7 +38,7 @@ export async function check(
   return { name, passed: Number(ok), failed: ok ? [] : [line], retried: [] };
 }
 
-/** Returns a relative path, because spaces in the absolute path would split the command line. */
+/** Relative path, because spaces in the absolute path would split the command line. */
 const fromHere = (folder: string): string => relative('.', folder);
 
 /** Runs a command that writes a report. A crash or an empty report is a failure. */
@@ -65,10 +65,7 @@ interface VitestReport {
   }[];
 }
 
-/**
- * @param folder for the report
- * @param leftOut paths of test files
- */
+/** @param folder receives the report @param leftOut paths of test files */
 export function vitest(
   name: string,
   projects: string[],
@@ -100,10 +97,7 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/**
- * @param folder for the report
- * @param specs beginnings of file names; default: all files
- */
+/** @param folder receives the report @param specs file names without `.spec.ts`; by default all files */
 export function browser(
   name: string,
   projects: string[],

@@ -13,10 +13,7 @@ async function parseMail(raw: string) {
   return { messageId, inReplyTo, references, subject, to, body: `${mail.text}\n${mail.html}` };
 }
 
-/**
- * Accepts e-mails. In the mode `slow` each step takes five seconds, and in the mode `late` the greeting takes seven
- * seconds. `refusals` maps mailboxes to error codes.
- */
+/** Accepts e-mails unless `mode` is changed. */
 export async function startSmtp() {
   const answer = (callback: () => void) => setTimeout(callback, smtp.mode === 'slow' ? 5000 : 0);
   const server: SMTPServer = new SMTPServer({
@@ -36,7 +33,7 @@ export async function startSmtp() {
       else answer(callback);
     },
     onData(stream, _session, callback) {
-      // Stream errors of disconnecting clients are passed to the server.
+      // The callback gets the stream error of a client that disconnects.
       text(stream).then(async (raw) => {
         smtp.mails.push(await parseMail(raw));
         callback();
@@ -49,7 +46,9 @@ export async function startSmtp() {
   const smtp = {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     mails: [] as Awaited<ReturnType<typeof parseMail>>[],
+    /** With `slow`, each step takes five seconds; with `late`, the greeting takes seven. */
     mode: 'accept' as 'accept' | 'refuse' | 'slow' | 'late',
+    /** Mailbox → error code. */
     refusals: {} as Record<string, number>,
     /** Number of accepted e-mails after which the server rejects every e-mail. */
     refuseFrom: Infinity,

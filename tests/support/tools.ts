@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { redisFault } from '../../netlify/local/redis-process.ts';
 import { findChromium } from './chromium.ts';
 
-/** @param path undefined if the program was not found */
 const starts = (path: string | undefined): boolean =>
   path !== undefined && spawnSync(path, ['--version']).status === 0;
 

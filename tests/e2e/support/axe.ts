@@ -7,7 +7,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Expects axe to find no violation. @param within selector of the part to check */
 export async function axeFindsNothing(page: Page, within = 'html'): Promise<void> {
   await layOutAll(page);
-  // Legacy mode skips iframes, of which there are none.
+  // Legacy mode skips iframes, but no page has one.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

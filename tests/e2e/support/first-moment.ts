@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Presses a button, and freezes the next step in its first frame. @returns a function that ends its animation */
+/** Presses a button, and freezes the next step in its first frame. @returns a function that ends the animation */
 export async function pressAndHold(page: Page, button: Locator): Promise<() => Promise<void>> {
   // Waits for the end of the button's own animation.
   await button.click({ trial: true });

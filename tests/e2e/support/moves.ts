@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Records layout shifts from the first paint on.
- * @param parts selector of the watched elements
- * @param but selector of elements that may move
- * @returns a function that lists the shifts since its last call
+ * Records layout shifts from the first paint on. @returns a function that lists the shifts since its last call
+ * @param parts selector of the watched elements @param but selector of elements that may move
  */
 export async function watchJumps(
   page: Page,

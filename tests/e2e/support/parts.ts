@@ -34,7 +34,6 @@ export class Card extends Part {
     super(page, '#main-form');
   }
 
-  /** Opens the home page and fills in the card. */
   async visit(given: { plaque?: string; vitrage?: string; phone?: string } = {}) {
     await this.page.goto('/');
     await this.fillIn(given);

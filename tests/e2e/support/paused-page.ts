@@ -5,8 +5,7 @@ import { choiceIsRead, withChoice } from './measurement.ts';
 
 /**
  * Opens a page that receives its HTML only up to an offset, and waits until its script has read the consent cookies.
- * @param place offset in characters
- * @returns `goOn` sends the rest of the HTML
+ * @param place offset in characters @returns `goOn` sends the rest of the HTML
  */
 export async function openPaused(
   page: Page,

@@ -12,7 +12,6 @@ interface Fixtures {
   hasty: boolean;
   /** Sets the consent cookies of an earlier visit. */
   choose: (made: ConsentChoice) => Promise<void>;
-  /** Tracked events. */
   measured: Measured[];
   /** Requests to other hosts, which are blocked. */
   others: string[];

@@ -1,4 +1,4 @@
-/** Browser window, whatever the protocol. */
+/** Browser window, with the same methods for every automation protocol. */
 export interface Driver {
   goto(url: string): Promise<void>;
   /** Returns before the browser has gone back. */

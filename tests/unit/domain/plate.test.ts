@@ -6,7 +6,7 @@ import { formatPlate, isPlateFormatValid, maskPlate } from '../../../src/domain/
 const typed = (format: (text: string) => string, ...texts: string[]) =>
   texts.reduce((value, text) => format(value + text), '');
 
-/** Plates as written and, if different, as formatted. */
+/** Plates as written and, if the formatted plate differs, as formatted. */
 const PLATES: [kind: string, written: string, field?: string][] = [
   ['since 2009', 'AB-000-CD'],
   ['since 2009, with spaces', 'ab 000 cd', 'AB-000-CD'],
@@ -69,7 +69,7 @@ test.each(PLATES)(
 
 test.each([
   ['F\nAB-000-CD\n75', 'AB-000-CD'],
-  // The previous text as pasted into a field, which drops line breaks.
+  // A field drops the line breaks of the same text when it is pasted.
   ['FAB-000-CD75', 'AB-000-CD'],
   ['★ F AB·000·CD 2A', 'AB-000-CD'],
   ['AB−000−CD 92 Île-de-France', 'AB-000-CD'],
