@@ -4,7 +4,6 @@ import { townNames } from '../lib/map/towns.ts';
 import { label, list, markdown, oneOf, slug, SPOKEN, text } from '../schemas/fields.ts';
 import { ICON_NAMES } from '../schemas/icons.ts';
 
-/** Checkbox that is false by default. */
 export const flag = (meta: { title: string; description?: string }) =>
   z.boolean({ error: 'doit être true ou false' }).default(false).meta(meta);
 
@@ -53,7 +52,7 @@ export const choice = z.strictObject({
 
 export const icon = oneOf(ICON_NAMES).meta({ title: 'Icône' });
 
-/** Reports towns of other departments. @param path path of the list in the section */
+/** Reports names that are no towns of the department. @param path path of the list in the section */
 export function checkTowns(
   code: string,
   names: readonly string[],

@@ -1,4 +1,3 @@
-/** Section models, one per line. */
 export * as appel from './appel/schema.ts';
 export * as avis from './avis/schema.ts';
 export * as carte from './carte/schema.ts';

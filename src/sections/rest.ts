@@ -1,3 +1,3 @@
-/** Number of rows that phones hide behind a button. A single row is not worth a button. */
+/** Number of rows that phones hide behind a button: none or at least two. @param open rows that phones show */
 export const restOf = (folded: boolean, rows: number, open: number): number =>
   folded && rows > open + 1 ? rows - open : 0;

@@ -17,7 +17,7 @@ export interface SectionProps<M extends Section['modele']> {
   ground: Ground;
 }
 
-/** `isDeep` tells whether a section is dark. `once` returns the French name of what a page may show only once. */
+/** `isDeep`: whether a section is dark. `once`: French name of its content that a page may show only once, if any. */
 const entries: {
   schema: SchemaFile['schema'];
   isDeep?(section: Section): boolean;
@@ -48,9 +48,9 @@ const hasSlip = (section: Section): boolean =>
   ('aspect' in section && section.aspect === 'feuillet');
 
 /**
- * Backgrounds of the sections: `paper` and `mist` in turn, except for dark sections. The first section, and each
- * section after a dark section, gets the background with which the next slip is on `mist`.
- * @param first overrides the background of the first section
+ * Alternates `paper` and `mist` between dark sections. Each run starts with the background that puts the next slip of
+ * the run on `mist`.
+ * @param first background of the first section
  */
 export function groundsOf(sections: readonly Section[], first?: Ground | undefined): Ground[] {
   let next = first ?? 'paper';
@@ -71,7 +71,7 @@ const sectionSchema = z
   .discriminatedUnion('modele', schemas, { error: unknownModel })
   .meta({ title: 'Section' });
 
-/** Maximum length of a page's sections as JSON, in characters. Nobody reads longer pages. */
+/** Maximum length of a page's sections as JSON, in characters. */
 const LONGEST_PAGE = 60_000;
 
 export const sectionsSchema = list(sectionSchema, 1, 24)

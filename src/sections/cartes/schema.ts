@@ -41,7 +41,7 @@ const DETAILS = ['departement', 'dessin', 'icone', 'limite', 'prix', 'points', '
 
 type Detail = (typeof DETAILS)[number];
 
-/** For each layout, the fields shown besides title and text, the required fields, and the number of cards. */
+/** Per layout: fields that are shown besides title and text, required fields, number of cards. */
 const FORMS: Record<string, { shows: Detail[]; needs?: Detail[]; cards?: [min: number, max: number] }> = {
   colonnes: { shows: ['prix', 'points', 'photo', 'lien'] },
   plaques: { shows: ['departement', 'lien'], needs: ['departement', 'lien'] },

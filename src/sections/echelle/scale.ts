@@ -1,13 +1,13 @@
-/** Maximum number of intervals between the lowest and the highest amount. */
+/** Maximum number of steps between the lowest and the highest amount. */
 const SPACES = 4;
 
-/** Rounds up to 1, 2 or 5 times a power of ten. */
+/** Rounds up to 1, 2 or 5 times a power of ten. @param least above 0 */
 function roundUp(least: number): number {
   const unit = 10 ** Math.floor(Math.log10(least));
   return ([1, 2, 5].find((times) => times * unit >= least) ?? 10) * unit;
 }
 
-/** Round numbers at equal intervals, which include all amounts. Empty if all amounts are equal. */
+/** @returns round numbers at equal steps that span all amounts; empty if all amounts are equal */
 export function scaleOver(amounts: readonly number[]): number[] {
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
   if (!(highest > lowest)) return [];

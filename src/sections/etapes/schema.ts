@@ -14,7 +14,7 @@ const step = z
   })
   .meta({ title: 'Étape' });
 
-/** Maximum number of steps if `forme` is `ligne`. */
+/** Maximum number of steps in the layout `ligne`. */
 const ACROSS = 5;
 
 export const schema = defineModel(

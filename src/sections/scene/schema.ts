@@ -59,6 +59,6 @@ export type Points = z.infer<typeof schema>['points'];
 export const isDeep = ({ dessin }: z.infer<typeof schema>): boolean =>
   dessin !== 'rue' && dessin !== 'paysage';
 
-/** French name of a drawing that a page may show only once. A page may show several landscapes. */
+/** Name of a drawing that a page may show only once: any except landscapes. */
 export const once = ({ dessin }: z.infer<typeof schema>): string | undefined =>
   dessin === 'paysage' ? undefined : `le dessin « ${dessin} »`;
