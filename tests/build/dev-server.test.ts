@@ -26,12 +26,16 @@ afterAll(async () => {
   await once(server, 'exit');
 });
 
-test('the dev server renders every page and the preview of all models', { timeout: 240_000 }, async () => {
-  const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
-  for (const path of [...paths, '/apercu-des-modeles']) {
-    const response = await fetch(url + path);
-    expect([path, response.status]).toEqual([path, 200]);
-    expect(await response.text(), path).toContain('</html>');
-  }
-  expect(output).not.toContain('[ERROR]');
-});
+test(
+  'the dev server renders every page and the preview of the section models',
+  { timeout: 240_000 },
+  async () => {
+    const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
+    for (const path of [...paths, '/apercu-des-modeles']) {
+      const response = await fetch(url + path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await response.text(), path).toContain('</html>');
+    }
+    expect(output).not.toContain('[ERROR]');
+  },
+);

@@ -64,7 +64,7 @@ test('company placeholders and sample reviews keep a site noindex, but open ques
   expect(held(realCompany(), promise('à confirmer'), LEGAL_QUESTION, invented)).toBe(false);
 });
 
-test('all sample reviews are one point of the checklist', () => {
+test('all sample reviews together are one point of the checklist', () => {
   expect(points(realCompany(), SAMPLE)).toEqual([
     expect.objectContaining({ where: 'Avis de clients', text: expect.stringContaining('1 avis') }),
   ]);
@@ -105,7 +105,7 @@ describe('facts without a value', () => {
     to: `"libelle": "Réparation d’un impact"${more}`,
   });
 
-  test('the checklist names the law that requires a fact without a value', () => {
+  test('if a fact required by law has no value, the checklist names the law', () => {
     expect(points(realCompany(), waits, fact(', "loi": "RGPD, article 13"'))).toMatchObject([
       { text: expect.stringContaining('La loi demande cette mention (RGPD, article 13)') },
     ]);

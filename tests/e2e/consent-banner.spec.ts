@@ -147,7 +147,7 @@ test('once the banner is answered on one open page, other open pages hide it', a
   await expect(banner(page)).toBeHidden();
 });
 
-test('each banner button is reachable by keyboard, and after a press focus returns to the top of the page', async ({
+test('each banner button is reachable by keyboard, and pressing it moves the focus to the top of the page', async ({
   page,
   context,
 }) => {

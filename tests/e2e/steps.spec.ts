@@ -183,7 +183,7 @@ test('going back to earlier steps sends nothing and shows the saved values', asy
   await showsDetails();
 });
 
-test('the URL of a later step opens step 1 at first, and a reload keeps the step and its values', async ({
+test('the URL of a later step opens step 1 of an empty form, and a reload keeps the step and its values', async ({
   page,
   flow,
   phone,

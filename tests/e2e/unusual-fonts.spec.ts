@@ -17,7 +17,9 @@ const HARDLY_SEEN = 0.05;
 test.skip(process.platform !== 'linux', 'Only Linux lets a test choose its fonts.');
 
 for (const path of KINDS) {
-  test(`${path}: little shifts when the display font replaces an unadjusted fallback`, async ({ page }) => {
+  test(`${path}: almost nothing shifts when the display font replaces an unadjusted fallback`, async ({
+    page,
+  }) => {
     const { before, after } = await shiftsOfLateFace(page, path);
     expect(before + after).toBeLessThan(HARDLY_SEEN);
     expect(await hasDisplayFace(page)).toBe(true);

@@ -29,7 +29,7 @@ test('a request from first step to last, notified on two channels, takes at most
   expect(cost).toBeLessThanOrEqual(30);
 });
 
-test('a back-office action takes at most 8 Redis commands, viewing a request 2', async () => {
+test('a back-office action takes at most 8 Redis commands, and viewing a request at most 2', async () => {
   await warm();
   const no = await createdNo();
   await world.act(no, 'note', { texte: 'un' });
@@ -42,7 +42,7 @@ test('a back-office action takes at most 8 Redis commands, viewing a request 2',
   expect((await world.stored(no))?.rev).toBe(6);
 });
 
-test('the driver’s page takes at most 4 Redis commands, a correction 11, an erasure 10', async () => {
+test('the driver’s page takes at most 4 Redis commands, a correction at most 11 and an erasure at most 10', async () => {
   await warm();
   const data = aDemande();
   const path = driverPath(world.service, await createdNo(data));
@@ -56,7 +56,7 @@ test('the driver’s page takes at most 4 Redis commands, a correction 11, an er
   expect(await pressed('effacer', '3')).toBeLessThanOrEqual(10);
 });
 
-test('a login link takes at most 5 Redis commands, a second press within five minutes 4', async () => {
+test('a login link takes at most 5 Redis commands, or 4 if requested again within five minutes', async () => {
   await warm();
   const asked = () => world.costOf(() => world.post('/api/bureau', { acte: 'lien' }, {}, '192.0.2.63'));
   expect(await asked()).toBeLessThanOrEqual(5);

@@ -10,7 +10,7 @@ const health = () => {
 };
 
 describe('the health check', () => {
-  test('the health check returns 200 when requests are stored and notified, without personal data', async () => {
+  test('the health check returns 200 and no personal data when requests are stored and notified', async () => {
     await created();
     expect(await health()).toEqual({ status: 200, storage: 'ok', channels: 'ok', oldestDueSeconds: 0 });
     // The health check returns 503 if the schedule has not run, and without channel or storage.

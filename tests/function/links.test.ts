@@ -19,7 +19,7 @@ describe.each([
     return { no, lien: sign(purpose, no, keys(), world.now) };
   };
 
-  test('following a signed link changes nothing, as mail scanners follow links', async () => {
+  test('following a signed link changes nothing, because mail scanners follow links too', async () => {
     const { lien } = await aLink();
     const before = JSON.stringify(await world.all());
     for (const method of ['GET', 'HEAD']) await world.ask(path(lien), { method });

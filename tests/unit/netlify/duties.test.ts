@@ -73,7 +73,7 @@ describe('requests that nobody calls back', () => {
     }
   });
 
-  test('a request gets its reminder at the next opening after missed runs', () => {
+  test('after missed runs of the schedule, a request gets its reminder at the next opening', () => {
     const night = Date.parse('2026-04-01T23:00:00+02:00');
     const opening = Date.parse('2026-04-02T08:00:00+02:00');
     expect(duties(aRecord(MONDAY), settings, night)).toMatchObject({ notify: [], next: opening });
@@ -110,7 +110,7 @@ describe('actions by staff', () => {
     expect(duties(record, settings, record.at + CLOSE_AFTER_MS).close).toBe(true);
   });
 
-  test('after the action «done» a request is due next when the record expires', () => {
+  test('after the action «done», a request is not due until its record expires', () => {
     const done = act(aRecord(MONDAY), { act: 'done' }, MONDAY + HOUR);
     const sent = { ...done, taken: { [MAILBOX]: 2, webhook: 2 } };
     const next = MONDAY + HOUR + SPANS.life * 1000;

@@ -17,7 +17,7 @@ test('a CSV cell without a formula or number is unchanged', () => {
   expect(csvLine(values)).toBe(`${values.map((value) => `"${value}"`).join(';')}\r\n`);
 });
 
-test('a webhook without a secret is disabled with a log message, as anybody could forge it', () => {
+test('a webhook without a secret is disabled with a log message, because anybody could forge its events', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
   vi.stubEnv('DEMANDE_WEBHOOK_URL', 'https://hooks.example');
   expect(processService().channels).toEqual([]);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scaleOver } from '../../../src/sections/echelle/scale.ts';
 
-test('a price scale has round ends around its amounts', () => {
+test('a price scale starts and ends at round amounts', () => {
   expect(scaleOver([310, 445, 390])).toEqual([300, 350, 400, 450]);
 });
 

@@ -33,7 +33,7 @@ test('the success screen’s history entry waits until the steps’ entries are 
   expect(sentEntries()).toHaveLength(1);
 });
 
-test('the success screen gets its history entry even if the browser drops the traversal', () => {
+test('the success screen gets one history entry even if no popstate event arrives in time', () => {
   record(3, 'forward');
   record('sent', 'sent');
   vi.runAllTimers();

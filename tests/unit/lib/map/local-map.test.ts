@@ -68,7 +68,7 @@ test.each(listed)('the map of %s labels the company’s town and seven more', (c
   expect(towns).toHaveLength(Math.min(known.length, 7));
 });
 
-test('a map labels the two largest towns, then those farthest from others', () => {
+test('a map labels the two largest towns, then the towns farthest from labelled towns', () => {
   const { towns } = draw('77', townNames('77'));
   const names = towns.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['Chelles', 'Meaux']));
