@@ -1,7 +1,4 @@
-/**
- * Reads the environment variables that netlify/README.md lists. An invalid variable counts as unset. Error messages
- * contain no secret.
- */
+/** Environment variables (netlify/README.md). An invalid variable counts as unset; no message contains a secret. */
 
 import { unescape } from 'node:querystring';
 import * as z from 'zod/mini';
@@ -16,7 +13,7 @@ const MOST_PORT = 65_535;
 
 export const DEFAULT_PORT = 8888;
 
-/** Whether a host is loopback. Loopback URLs may use http, since nobody can intercept them. */
+/** Loopback URLs may use http, because nobody can intercept them. */
 export const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 
 function isPrivate(value: string): boolean {
@@ -40,7 +37,7 @@ const made = <T>(make: (value: string) => T | undefined, sentence: string) =>
 
 const address = text(isPrivate, 'n’est pas une adresse chiffrée\u00a0: elle commence par https://.');
 
-/** Returns undefined for an invalid URL, or if an unescaped special character in the password ends the host early. */
+/** @returns undefined if the URL is invalid, or if an unescaped character of the password ends the host early */
 function mailServer(url: string) {
   const { protocol = '', hostname, username = '', pathname, search, hash } = URL.parse(url) ?? {};
   const isWhole = hostname && /^smtps?:$/.test(protocol) && !`${pathname}${search}${hash}`.includes('@');
@@ -101,7 +98,6 @@ export type Mailbox = `${string}@${string}`;
 
 const isMailbox = (value: string): value is Mailbox => /^[^\s@<>"']+@[^\s@<>"']+$/.test(value);
 
-/** Pairs of variables that are useless without each other. */
 const PAIRS = [
   ['UPSTASH_REDIS_REST_URL', 'UPSTASH_REDIS_REST_TOKEN'],
   ['DEMANDE_WEBHOOK_URL', 'DEMANDE_WEBHOOK_SECRET'],
@@ -119,7 +115,7 @@ export function readEnvironment(variables: Environment) {
   });
   const settings: Settings = Object.fromEntries(entries);
   const mailboxes = [...new Set(settings.DEMANDE_EMAIL_TO)];
-  // An invalid recipient is reported. The valid recipients still get their messages.
+  // An invalid recipient is reported, and the valid ones still get their messages.
   const wrong = mailboxes.find((mailbox) => !isMailbox(mailbox));
   if (wrong)
     faults.push(

@@ -1,2 +1,2 @@
-/** integrations/display-face.ts writes this file before pages are built. */
+/** Written by integrations/display-face.ts before pages are built. */
 export const DISPLAY_FACE = '.astro/display-face.woff2';

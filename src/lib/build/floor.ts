@@ -1,2 +1,2 @@
-/** Oldest supported browsers: spring 2022, and the last Safari for iOS 15. The build lowers syntax for them. */
+/** Oldest supported browsers, for which the build lowers syntax: Chrome and Firefox of 2022, Safari of iOS 15. */
 export const FLOOR = ['chrome99', 'firefox97', 'safari15.4'];

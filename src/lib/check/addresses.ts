@@ -11,20 +11,17 @@ const RESERVED = ['/404', '/index', '/blog/index'];
 const BEHIND =
   /^\/(?:(?:admin|api|_astro|cartes|dessins|og|styles)(?:\/|$)|[^/]+\.(?:ico|txt|css|json|png)$|guides\.xml$|sitemap-[^/]+\.xml$|_)/;
 
-/** Makes URLs comparable, since hosts ignore case, trailing slash and extension. */
+/** Removes what hosts ignore in a URL: case, trailing slash, extension. */
 const comparable = (address: string): string =>
   (URL.parse(address.replace(/\/+/g, '/'), 'https://site.example')?.pathname ?? '')
     .toLowerCase()
     .replace(/\/(?:index)?(?:\.html)?$|\.html$/, '') || '/';
 
-/**
- * Checks that each page has a unique URL, title, description and share image, that each role has one page, that
- * redirects are valid, and that all departments of the map have a name.
- */
+/** Checks URLs, roles, redirects and departments, and that titles, descriptions and share images are unique. */
 export function checkAddresses(tree: ContentTree): ContentIssue[] {
   const { pages, zones, legal, departements } = tree.entries;
   const all = pagesIn(tree);
-  // Drafts are skipped, because the old copy of a renamed page is often left as a draft.
+  // Drafts are skipped, because an author who renames a page may leave the old copy as a draft.
   const read = all.filter((page) => !isDraft(page));
   return [
     ...all.flatMap((page, index) => {
@@ -55,7 +52,7 @@ function unreachable(page: Entry<PageCollection>): string | undefined {
   return undefined;
 }
 
-/** Error for a duplicate file name. All share images are in one folder, so names must be unique across collections. */
+/** All share images are in one folder, so file names of pages must be unique across collections. */
 const sharesNameWith = (file: string | undefined): string =>
   `porte le même nom que ${file}, donc la même adresse ou la même image de partage : renommez l’un des deux`;
 
@@ -74,14 +71,14 @@ const roleIssues = (
     return others.map(({ file }) => ({ file, field: 'role', message }));
   });
 
-/** Code links to pages with a role, so such a page must not be a draft or have a publication date. */
+/** Code links to pages by role, so a page with a role must not be a draft or wait for a publication date. */
 const hiddenRole = ({ file, data: { role, brouillon, publie } }: Entry<'pages'>): ContentIssue[] => {
   const field = brouillon ? 'brouillon' : 'publie';
   const message = `cache la page « ${role} », que le site demande : laissez ce champ vide, ou donnez ce rôle à une autre page`;
   return role && (brouillon || publie) ? [{ file, field, message }] : [];
 };
 
-/** Reports duplicate redirects, and redirects from a reserved URL or from the URL of a page that is not a draft. */
+/** Reports duplicate redirects and redirects away from a reserved URL or from a page that is no draft. */
 const redirectIssues = (tree: ContentTree): ContentIssue[] =>
   tree.entries.redirections.flatMap(({ file, place, data: { de } }, index, all) => {
     if (all.findIndex(({ data }) => comparable(data.de) === comparable(de)) < index)

@@ -4,7 +4,7 @@ import { type PageCollection, pagesIn, pathOf } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { markdownParts } from '../text/markdown-parts.ts';
 
-/** Ids on the home page that links may target. */
+/** Ids on the home page. */
 const HOME = ['devis', 'main-form', 'etape-1'];
 
 /** Ids in templates. tests/build/links.test.ts reports an id that this pattern does not match. */
@@ -48,7 +48,7 @@ export function anchorsByPath(tree: Pick<ContentTree, 'entries'>): Map<string, S
   return paths;
 }
 
-/** Reports anchors that are reserved, duplicate anchors of headings, and anchors of headings outside legal texts. */
+/** Reports reserved anchors, duplicate anchors of headings, and anchors of headings outside legal texts. */
 export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
   const reviews = new Set(entries.avis.map(({ id }) => id));
   const inPages = pagesIn({ entries }).flatMap((page) => {
@@ -66,7 +66,7 @@ export function checkAnchors({ entries }: ContentTree): ContentIssue[] {
       return taken ? [{ file: page.file, field, message }] : [];
     });
   });
-  // A text of these collections may be shown on several pages, so its headings must not have anchors.
+  // Several pages may show a text of these collections, so its headings must not have anchors.
   const { pages, zones, articles, faq } = entries;
   const elsewhere = [...pages, ...zones, ...articles, ...faq].flatMap((entry) =>
     headingAnchors(entry).map(({ field, anchor }) => {

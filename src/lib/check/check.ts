@@ -25,6 +25,6 @@ const CHECKS = [
   checkAddresses,
 ];
 
-/** Runs the checks only if all files could be read, since references to an unread file would seem dead. */
+/** Runs the checks only if all files could be read, because references to an unread file would seem dead. */
 export const checkTree = (tree: ContentTree): ContentIssue[] =>
   tree.issues.length > 0 ? tree.issues : CHECKS.flatMap((check) => check(tree));

@@ -13,18 +13,18 @@ import { OWN_NAMES } from './marks.ts';
 
 interface Known {
   kinds: ReadonlyMap<string, FactKind>;
-  /** Names of all shared facts and of the facts about the company, with or without a value. */
+  /** Names of shared facts and facts about the company, with or without a value. */
   facts: readonly string[];
   /** Names of commitments and legal questions, allowed in `{si …}` only. */
   promises: readonly string[];
-  /** Whether code fills in further placeholders at run time. */
+  /** Whether other names are allowed, because code fills them in at run time. */
   others?: true;
 }
 
-/** Facts that components show without a placeholder, so that no text has to use them. */
+/** Facts that components show, so that no text has to use them. */
 const SHOWN_BY_DESIGN: readonly string[] = ['note-avis', 'nombre-avis'];
 
-/** Reports facts without label, with an invalid value or unknown name, and facts and commitments that no text uses. */
+/** Reports unknown names, invalid values, and facts, commitments and legal questions that no text uses. */
 export function checkFacts(tree: ContentTree): ContentIssue[] {
   const { faits, faq, tarifs, engagements, 'questions-juriste': questions } = tree.entries;
   const sources = sourcesOf(tree);
@@ -68,7 +68,6 @@ function namingIssues(entry: Entry, values: Facts, page: string, known: Known): 
   });
 }
 
-/** @returns an error if the fact has no label or if its value has the wrong format */
 function wrongValue(name: string, value: string, { kinds }: Known): string | undefined {
   const kind = kinds.get(name);
   if (!kind)
@@ -133,10 +132,7 @@ function unusedFacts(page: Entry<PageCollection>, parts: readonly Entry[]): Cont
   });
 }
 
-/**
- * Reports commitments and legal questions named like a fact, commitments that no text names, and legal questions
- * answered «non» that no text names.
- */
+/** Reports commitments and legal questions that share a fact's name, or that no text uses (questions: if «non»). */
 function promiseIssues({ entries }: ContentTree, { facts }: Known): ContentIssue[] {
   const { engagements, 'questions-juriste': questions, ...others } = entries;
   const bound = new Set(Object.values(others).flat().flatMap(namesUsedIn));

@@ -4,7 +4,7 @@ import { pagesIn } from '../content/path-of.ts';
 import { textsIn } from '../content/walk-texts.ts';
 import { markdownParts } from '../text/markdown-parts.ts';
 
-/** Reports headings of level 1 or 2 in a text, since the title of a section has level 2. */
+/** Reports headings of level 1 or 2 in a text, because the section's title has level 2. */
 export const checkHeadings = ({ entries }: ContentTree): ContentIssue[] =>
   [...pagesIn({ entries }), ...entries.faq].flatMap((entry) =>
     textsIn(entry).flatMap(({ field, text, schema }) =>

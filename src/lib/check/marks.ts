@@ -9,7 +9,7 @@ import { FACT_PATTERN, PASSAGE_ENDS } from '../facts/passages.ts';
 /** Matches an HTML tag or comment, but neither «< 2 cm» nor an autolink. */
 const TAG = /<(?:\/?[a-z][a-z0-9-]*(?:\s[^<>]*)?\/?>|!--)/i;
 
-/** Reports HTML, which a page would show as text. @param text the whole file, since errors name its line numbers */
+/** Reports HTML, which a page would show as text. @param text whole file, because errors name its lines */
 export const htmlIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
     const [tag] = TAG.exec(line) ?? [];
@@ -17,16 +17,13 @@ export const htmlIssues = (file: string, text: string): ContentIssue[] =>
     return tag ? [{ file, field: '', message }] : [];
   });
 
-/** Matches underscores that are correct: in code, link targets and complete italics. */
+/** Matches code, link targets and complete italics, in which underscores are correct. */
 const AS_MEANT = /`[^`]*`|\]\([^)]*\)|(?<![\p{L}\d_])_[^\s_](?:[^_]*[^\s_])?_(?![\p{L}\d_])/gu;
 
-/** Matches an unclosed underscore at the start of a word, such as a cookie's name. */
+/** Matches a word that begins with an underscore, such as a cookie's name. */
 const LEADING_UNDERSCORE = /(?<![\p{L}\d_])_[^\s_]\S*/u;
 
-/**
- * Reports words that begin with an unclosed underscore, which Markdown may read as italics.
- * @param text the whole file, since errors name its line numbers
- */
+/** Reports unclosed underscores, which Markdown may read as italics. @param text whole file, for the line numbers */
 export const underscoreIssues = (file: string, text: string): ContentIssue[] =>
   text.split('\n').flatMap((line, index) => {
     const [word] = LEADING_UNDERSCORE.exec(line.replace(AS_MEANT, '')) ?? [];
@@ -38,7 +35,7 @@ const UNFINISHED = /\[[^\]]*à compléter[^\]]*\]/i;
 
 const FILLED_IN: readonly string[] = [...PAGES, 'faq', 'legal-resume', 'horaires'];
 
-/** Collections with their own placeholders, which their schemas check (src/schemas/texts/words.ts). */
+/** The schemas of these collections check their placeholders (src/schemas/texts/words.ts). */
 export const OWN_NAMES: readonly CollectionName[] = [
   'formulaire',
   'demande',
@@ -47,7 +44,7 @@ export const OWN_NAMES: readonly CollectionName[] = [
   'cookies',
 ];
 
-/** Reports unfinished texts («[à compléter]»), stray braces, and placeholders that would not be filled in. */
+/** Reports «[à compléter]», stray braces, and placeholders in collections where they are not filled in. */
 export function checkMarks({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   for (const entry of Object.values(entries).flat()) {

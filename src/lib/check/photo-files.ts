@@ -18,10 +18,10 @@ function drawingPaths(name: string): string[] {
   return ['', ...Array.from(views, ([, view]) => `#${view}`)].map((view) => `/dessins/${name}${view}`);
 }
 
-/** Minimum width in px, which is the width of a phone at 2x density. */
+/** Minimum width in px: that of a phone at 2x density. */
 const LEAST_WIDTH = 800;
 
-/** Maximum size in MB. Git keeps every version of a photo. */
+/** Maximum size in MB, because Git keeps every version of a photo. */
 const MOST_MEGABYTES = 6;
 
 function mistakeIn(path: string): string | undefined {
@@ -31,7 +31,7 @@ function mistakeIn(path: string): string | undefined {
   const found = sizeOf(path);
   if (!found) return 'n’est pas une photo, quel que soit son nom : enregistrez-la en JPEG, PNG, WebP ou AVIF';
   const { type = '', width, height, orientation = 1 } = found;
-  // The type is read from the content, because the extension may be wrong.
+  // The type comes from the file's content, because the extension may be wrong.
   if (!PHOTO_ENDINGS.includes(type))
     return `est un fichier ${type.toUpperCase()} : une photo s’enregistre en JPEG, PNG, WebP ou AVIF`;
   if (!isWhole(type, readFileSync(path)))
@@ -46,13 +46,12 @@ function mistakeIn(path: string): string | undefined {
 /** The IEND chunk of a PNG, with its CRC. */
 const PNG_END = '49454e44ae426082';
 
-/** Whether a file is complete. Browsers show the missing part of a truncated photo in grey. */
+/** Whether a photo is complete. Browsers show the missing part of a truncated photo in grey. */
 function isWhole(type: string, bytes: Buffer): boolean {
-  // In a complete file, an end marker follows the last start-of-scan marker. The end marker of an embedded thumbnail
-  // comes earlier.
+  // An end marker must follow the last start-of-scan marker; an embedded thumbnail has an earlier end marker.
   if (type === 'jpg') return bytes.lastIndexOf('ffd9', 'hex') > bytes.lastIndexOf('ffda', 'hex');
   if (type === 'png') return bytes.includes(PNG_END, 'hex');
-  // A truncated AVIF has no readable size, so `mistakeIn` has already rejected it.
+  // `mistakeIn` has already rejected truncated AVIF files, whose size is unreadable.
   return type !== 'webp' || bytes.length >= bytes.readUInt32LE(4) + 8;
 }
 
@@ -77,7 +76,7 @@ function mistakeAt({ path, allowed, alone, alt }: Shown, paths: readonly string[
   return `montre ${path}, qui n’existe pas : ${suggestion(path, paths, remedy)}`;
 }
 
-/** Checks the files of content/photos and all photos and drawings that content shows. */
+/** Checks the files of content/photos, and the photos and drawings that texts show. */
 export function photoIssues(root: string, tree: Pick<ContentTree, 'entries'>): ContentIssue[] {
   const folder = join(root, PHOTOS);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.')) : [];

@@ -10,7 +10,7 @@ import { anchorsByPath } from './anchors.ts';
 
 const ELSEWHERE = /^(?:https?:\/\/|mailto:|tel:)./i;
 
-/** Remedy for a dead link. Most dead links come from renamed pages. */
+/** Most dead links come from renamed pages. */
 const MOVED =
   'corrigez l’adresse ; si vous avez renommé la page, ajoutez aussi l’ancienne adresse à content/reglages/redirections.json';
 
@@ -18,7 +18,7 @@ const MOVED =
 export function checkReferences({ entries }: ContentTree): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const paths = anchorsByPath({ entries });
-  // Deploy previews are checked as of today too, because their content is later deployed to the live site.
+  // Deploy previews have no build day, but are checked as of today, because their content will go live.
   const absent = absentOn({ entries }, buildDay() ?? today());
   const lists: Record<string, { what: string; where: string; ids: string[] }> = {
     faq: { what: 'le fichier de question', where: 'content/faq', ids: entries.faq.map(({ id }) => id) },

@@ -11,7 +11,7 @@ const DRAFT = /^brouillon: oui$/m;
 const git = (root: string, ...words: string[]): string =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Finds files that were deleted or switched between draft and published, in any commit or since the last commit. */
+/** Files that were deleted or changed from or to a draft, in a commit or in the working tree. */
 function changedFiles(root: string): Set<string> {
   const what = ['--relative', '--no-renames', '--name-only', '--diff-filter=DM', `-G^(brouillon: oui|---)$`];
   const folders = PAGES.map((name) => COLLECTIONS[name].base);
@@ -29,8 +29,7 @@ function endedAsDraft(root: string, file: string): boolean {
 }
 
 /**
- * Reports published pages that became drafts or were deleted, if their URL has no redirect. Reports nothing without Git
- * history.
+ * Reports published pages that became drafts or were deleted without a redirect. Needs the Git history.
  * @param root folder that contains content/
  */
 export function takenAwayIssues(root: string, { entries }: Pick<ContentTree, 'entries'>): ContentIssue[] {

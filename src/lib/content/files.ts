@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** Finds files, sorted by path, with `/` separators on every system. @param root absolute path */
+/** @param root absolute path @returns sorted paths relative to the root, with `/` on every system */
 export const filesIn = (root: string, pattern: string): string[] =>
   globSync(pattern, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))

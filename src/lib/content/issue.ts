@@ -7,7 +7,7 @@ export interface ContentIssue {
   file: string;
   /** Dotted path of the field; '' for the whole file. */
   field: string;
-  /** French clause, printed after the field's name. */
+  /** French clause that follows the field's name. */
   message: string;
 }
 

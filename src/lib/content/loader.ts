@@ -11,12 +11,12 @@ import { readContent } from './read.ts';
 
 type Fill = (entries: ContentTree['entries']) => void;
 
-/** Per project folder, the first result of reading content/ and the functions that refill each collection. */
+/** By project folder: first result of reading content/, and functions that refill the collections. */
 const sources = new Map<string, { first: ReturnType<typeof checked>; fills: Fill[] }>();
 
 /**
- * Astro loader of a collection. Content is read and checked once for all collections. After a change, the dev server
- * reloads all collections or, if there are errors, keeps the old data.
+ * Reads content/ once for all collections. After a change, the dev server refills all collections or, if there are
+ * issues, keeps the old data.
  * @throws Error in a build with content issues, after logging each
  */
 export const contentLoader = (name: CollectionName): Loader => ({
@@ -26,7 +26,7 @@ export const contentLoader = (name: CollectionName): Loader => ({
     const day = watcher ? undefined : buildDay();
     const fill: Fill = (entries) => {
       store.clear();
-      // Sets and deletes an entry, because Astro warns on every page about a collection that never had an entry.
+      // Without an entry, even a deleted one, Astro would warn on every page that the collection is empty.
       store.set({ id: name, data: {} });
       store.delete(name);
       for (const { id, data, body, file } of entries[name]) {

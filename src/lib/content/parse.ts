@@ -28,7 +28,7 @@ export interface ContentTree {
   issues: ContentIssue[];
 }
 
-/** @param raw reads the entries of a collection, and adds its read errors to `issues` */
+/** @param raw reads the entries of a collection and adds read errors to `issues` */
 export function parseContent(raw: (name: CollectionName, issues: ContentIssue[]) => RawEntry[]): ContentTree {
   const issues: ContentIssue[] = [];
   const read = (name: CollectionName) =>
@@ -48,7 +48,7 @@ function parseEntry<C extends CollectionName>(name: C, raw: RawEntry, issues: Co
 
 type Found = Parameters<typeof describeZodIssue>[0];
 
-/** Reports only one issue per field, since a wrong type causes further issues. */
+/** Reports one issue per field, because a wrong type causes further issues. */
 export function describeEntry(
   raw: Pick<RawEntry, 'file' | 'place'> & { data: unknown },
   name: CollectionName,
@@ -64,7 +64,7 @@ export function describeEntry(
   });
 }
 
-/** Valid keys at a path, to suggest a replacement for an unknown key. */
+/** Valid keys at a path, to suggest one in place of an unknown key. */
 function knownKeys(name: CollectionName, path: readonly PropertyKey[], data: unknown): string[] {
   let schema: JsonSchema | undefined = schemaAsData(COLLECTIONS[name].schema);
   let value = data;

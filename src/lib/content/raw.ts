@@ -11,7 +11,7 @@ import type { RawEntry } from './parse.ts';
 import { valueAt } from './schema-data.ts';
 import { describeJsonError, describeYamlError, twiceIn } from './syntax-error.ts';
 
-/** Normalises to NFC, since macOS may store accents as separate characters. */
+/** Normalises to NFC, because macOS may store accents as separate characters. */
 const textOf = (root: string, file: string): string =>
   readFileSync(join(root, file), 'utf8').normalize('NFC');
 
@@ -20,12 +20,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const WITH_MARK =
   'commence par une marque d’ordre des octets (BOM) : enregistrez-le en « UTF-8 » sans BOM, ou lancez « npm run fix:content »';
 
-/** U+FFFD, by which the decoder replaces invalid UTF-8. */
+/** The decoder replaces invalid UTF-8 by U+FFFD. */
 const GARBLED = '\uFFFD';
 const NOT_UTF8 =
   'n’est pas en UTF-8, et ses accents sont perdus : enregistrez-le de nouveau avec cet encodage';
 
-/** Captures the front matter and the body of a Markdown file. */
 export const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 function unread(issues: ContentIssue[], file: string, message: string): [] {
@@ -33,12 +32,11 @@ function unread(issues: ContentIssue[], file: string, message: string): [] {
   return [];
 }
 
-/** Reads the entries of a collection from a file per entry or from a single file. @param issues receives read errors */
+/** @param issues receives read errors @returns entries of a folder with a file per entry, or of a single file */
 export function rawEntries(root: string, name: CollectionName, issues: ContentIssue[]): RawEntry[] {
   const { kind, base } = COLLECTIONS[name];
   if (kind === 'markdown') {
-    // Sorts without the extension, so that a copy («page-1») follows its original. Checks report duplicates in the
-    // later file.
+    // Sorts without the extension, so that a copy («page-1») follows its original: checks blame the later duplicate.
     const files = filesIn(root, `${base}/**/*.md`)
       .map((file) => file.slice(0, -3))
       .sort()

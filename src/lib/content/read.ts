@@ -10,17 +10,16 @@ import { type ContentTree, parseContent } from './parse.ts';
 import { rawEntries, strayFiles } from './raw.ts';
 
 declare global {
-  /** Cache that tools/build.ts creates. Node and Vite share it, since each loads its own copy of this module. */
+  /** Created by tools/build.ts. A global, because Node and Vite load separate copies of this module. */
   var contentMemo: Map<string, ContentTree> | undefined;
 }
 
-/** Cache of the last tree, since several parts of the dev server read the same files. */
+/** Cache of the last tree, which several parts of the dev server read. */
 const ownMemo = new Map<string, ContentTree>();
 
 /**
- * Reads and checks content/ without Astro, and returns all issues at once. The texts of pages have their facts filled
- * in; `written` of an entry contains the source text.
- * @param root folder that contains content/
+ * Reads and checks content/ without Astro. @param root folder that contains content/
+ * @returns all issues, and entries with their facts filled in; `written` of an entry is the source text
  */
 export function readContent(root: string): ContentTree {
   const states = filesIn(root, 'content/**').map((file) => {
@@ -39,7 +38,7 @@ export function readContent(root: string): ContentTree {
   return checked;
 }
 
-/** Returns the issues of content/, and published pages of earlier commits that are gone without a redirect. */
+/** @returns the issues of content/ and the published pages of earlier commits that are gone without a redirect */
 export function checkContent(root: string): ContentIssue[] {
   const tree = readContent(root);
   return [...tree.issues, ...takenAwayIssues(root, tree)];

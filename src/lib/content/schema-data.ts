@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
 /**
- * JSON Schema with our own keys: `reference` (kind of thing that the value names), `kind` (type of the fact), `row`
- * (list of table cells), `photos` (photographs are allowed), `refusal` (error message of the pattern).
+ * JSON Schema with additional keys: `reference` (what the value names), `kind` (type of the fact), `row` (list of table
+ * cells), `photos` (photographs are allowed), `refusal` (error message of the pattern).
  */
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const known = new WeakMap<z.ZodType, JsonSchema>();
 
-/** Value that matches no pattern. Parsing it gives the error message of the pattern. */
+/** Matches no pattern, so that parsing it returns the error message of a pattern. */
 const WRONG = '\u0000';
 
 export function schemaAsData(schema: z.ZodType): JsonSchema {
@@ -27,7 +27,7 @@ export function schemaAsData(schema: z.ZodType): JsonSchema {
   return data;
 }
 
-/** Schema of a part. Undefined for the schema `true`, which allows anything. */
+/** Undefined for the schema `true`, which allows anything. */
 const saying = (part: JsonSchema['items']): JsonSchema | undefined =>
   typeof part === 'object' && !Array.isArray(part) ? part : undefined;
 
@@ -46,7 +46,7 @@ export const modelOf = (model: JsonSchema): unknown => fieldSchema(model, 'model
 export const valueAt = (value: unknown, key: PropertyKey): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-/** Schema of a list item. In a union, `modele` of the item selects the member. */
+/** In a union of schemas, `modele` of the item selects the schema. */
 function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSchema | undefined {
   const schema = itemsSchema(list);
   if (!schema) return undefined;
@@ -55,13 +55,13 @@ function itemSchema(list: JsonSchema | undefined, item: unknown): JsonSchema | u
   return models.find((model) => modelOf(model) === valueAt(item, 'modele'));
 }
 
-/** Whether the form has only one input for a field, which is then a scalar or a list of scalars. */
+/** Whether a field is a scalar or a list of scalars. */
 const isPlain = (field: JsonSchema): boolean =>
   field.type === 'array' ? isPlain(itemsSchema(field) ?? {}) : field.type !== 'object' && !field.anyOf;
 
 /**
- * Field names in the order in which the editor saves a list item, which is the order of first occurrence in the union.
- * Includes the plain fields of the other union members.
+ * Names of an item's fields and of the plain fields of the other models, in the order in which the editor saves them:
+ * that of first occurrence in the union.
  */
 export function itemFields(list: JsonSchema | undefined, item: unknown): string[] {
   const own = itemSchema(list, item);
@@ -73,7 +73,7 @@ export function itemFields(list: JsonSchema | undefined, item: unknown): string[
   return [...new Set(names)];
 }
 
-/** Schema of a field or list item. @param item value of the list item, whose `modele` selects the schema */
+/** Schema of a field or list item. @param item value of the list item */
 export const schemaBelow = (
   schema: JsonSchema | undefined,
   key: PropertyKey,
@@ -88,13 +88,13 @@ interface Found {
   schema: JsonSchema | undefined;
   /** Schema of the containing list or group. */
   around: JsonSchema | undefined;
-  /** Path of the field, in which list items count from one: `sections.4.villes.7`. */
+  /** Path, in which list items count from one: `sections.4.villes.7`. */
   field: string;
-  /** Path of the field in form labels: «Sections 4 › Communes 7». A key without a label is unchanged. */
+  /** Path in form labels or, for fields without a label, keys: «Sections 4 › Communes 7». */
   label: string;
 }
 
-/** Visits a value after the values that it contains. @param visit gets the value and the results for its parts */
+/** Visits a value after its parts. @param visit receives the value and the results for its parts */
 export function walk<T>(
   found: Partial<Found> & Pick<Found, 'value'>,
   visit: (found: Found, parts: (readonly [key: string, result: T])[]) => T,

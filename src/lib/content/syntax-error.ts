@@ -1,6 +1,6 @@
 import { parseDocument, YAMLParseError } from 'yaml';
 
-/** Remedies by the parser's error codes. */
+/** By error code of the parser. */
 const REMEDIES: Partial<Record<string, string>> = {
   TAB_AS_INDENT: 'remplacez la tabulation par deux espaces',
   DUPLICATE_KEY: 'ce champ est écrit deux fois, gardez-en un',
@@ -19,7 +19,7 @@ type Opened = { mark: keyof typeof LEFT_OPEN; line: number };
 
 const CLOSED = /"(?:[^"\\]|\\.)*"|\{[a-z0-9-]+\}/g;
 
-/** Finds an unclosed quote or bracket. The parser notices it only at the next token, often on a correct line. */
+/** Finds an unclosed quote or bracket, which the parser reports only at the next token, often on a correct line. */
 function leftOpen(front: string, until: number): Opened | undefined {
   const open: Opened[] = [];
   for (const [index, written] of front.split('\n').slice(0, until).entries()) {
@@ -36,7 +36,7 @@ function leftOpen(front: string, until: number): Opened | undefined {
 
 const OTHERWISE = 'vérifiez les deux-points, les guillemets et le retrait des lignes';
 
-/** Describes an error with its line number in the file. @param front text between the «---» lines */
+/** @param front text between the «---» lines @returns message with the line number in the file */
 export function describeYamlError(error: unknown, front: string): string {
   if (!(error instanceof YAMLParseError && error.linePos)) return `l’en-tête ne se lit pas : ${OTHERWISE}`;
   const seen = error.linePos[0].line;

@@ -10,12 +10,12 @@ export interface FieldText {
   schema: JsonSchema;
 }
 
-/** Caches the texts of an entry's data, since every check reads them. */
+/** Texts by entry data, cached because every check reads them. */
 const known = new WeakMap<object, FieldText[]>();
 
 type AnyEntry = Omit<Entry, 'data'> & Pick<RawEntry, 'data'>;
 
-/** Texts of an entry, with placeholders and `{si …}` passages resolved. The field of a Markdown body is ''. */
+/** Texts with placeholders and `{si …}` passages resolved. The field of a Markdown body is ''. */
 export function textsIn({ collection, place, data, body }: AnyEntry): FieldText[] {
   const key = Object(data);
   const texts = known.get(key) ?? [];
@@ -30,5 +30,5 @@ export function textsIn({ collection, place, data, body }: AnyEntry): FieldText[
   return [...texts, { field: '', label: 'Texte', text: body, schema: {} }];
 }
 
-/** Texts of an entry as written, before placeholders and `{si …}` passages are resolved. */
+/** Source texts, before placeholders and `{si …}` passages are resolved. */
 export const writtenIn = (entry: Entry): FieldText[] => textsIn({ ...entry, ...entry.written });

@@ -3,10 +3,10 @@ import type { Hours } from '../../schemas/hours.ts';
 import { valueAt } from '../content/schema-data.ts';
 import { hoursFacts } from './hours.ts';
 
-/** Values of facts by name. A commitment or legal question has the value '' or, if the answer is «non», is missing. */
+/** Values by name: '' for a commitment or legal question, which is missing if the answer is «non». */
 export type Facts = Record<string, string>;
 
-/** Maps names of facts to fields of reglages/entreprise.json. */
+/** Maps facts to fields of reglages/entreprise.json. */
 export const COMPANY_FACTS: Record<string, string> = {
   marque: 'marque',
   telephone: 'telephone',
@@ -64,7 +64,7 @@ export const firmFacts = ({
   ...(hours && hoursFacts(hours)),
 });
 
-/** Facts with a value, and commitments and legal questions unless the answer is «non». */
+/** Facts that have a value, and commitments and legal questions whose answer is not «non». */
 export function siteFacts(sources: FactSources): Facts {
   const valued = Object.entries(firmFacts(sources)).filter(([, value]) => value !== undefined);
   const kept = (sources.promises ?? []).filter(({ data }) => data.reponse !== 'non');

@@ -12,7 +12,7 @@ interface Stretch {
   closes: string;
 }
 
-/** Open days from Monday to Sunday. Consecutive days with equal hours form one range. */
+/** Open days from Monday to Sunday (0 to 6), in ranges of consecutive days with equal hours. */
 export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
   const stretches: Stretch[] = [];
   for (const [index, day] of WEEK.entries()) {
@@ -28,7 +28,7 @@ export function stretchesOf({ semaine }: Pick<Hours, 'semaine'>): Stretch[] {
 const daysInWords = ({ first, last }: Stretch): string =>
   first === last ? `le ${WEEK[first]}` : `du ${WEEK[first]} au ${WEEK[last]}`;
 
-/** Lists the hours of each range of days. Omits the days if all seven have equal hours. */
+/** Names no days if all seven have equal hours. */
 function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: string) => string): string {
   const stretches = stretchesOf(hours);
   return stretches
@@ -41,10 +41,7 @@ function inWords(hours: Pick<Hours, 'semaine'>, word: (opens: string, closes: st
     .join(', ');
 }
 
-/**
- * Facts about the hours: `horaires` («8h-20h, urgences 24h/7j»), `heures` («8h-20h») and `heures-en-phrase` («de 8h à
- * 20h»).
- */
+/** @returns `horaires` («8h-20h, urgences 24h/7j»), `heures` («8h-20h»), `heures-en-phrase` («de 8h à 20h») */
 export function hoursFacts(hours: Pick<Hours, 'semaine' | 'texte'>): Facts {
   const facts = {
     heures: inWords(hours, (opens, closes) => `${opens}-${closes}`),

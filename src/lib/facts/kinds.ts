@@ -22,7 +22,7 @@ const NUMBER = String.raw`\d+(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?`;
 const UNIT = 'secondes?|minutes?|min|heures?|h|jours?|mois|ans?';
 const TIME = String.raw`\d{1,2}h(?:[0-5]\d)?`;
 
-/** Formats in which authors write facts and pages print them. The editor's form checks the pattern `looks` too. */
+/** Formats in which authors write facts and pages print them. The editor also checks the pattern `looks`. */
 export const FACT_KINDS = {
   montant: {
     title: 'un montant',

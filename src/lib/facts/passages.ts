@@ -2,10 +2,7 @@ import type { Facts } from './facts.ts';
 
 export const FACT_PATTERN = /\{([a-z0-9-]+)\}/g;
 
-/**
- * Matches `{si nom} … {fin}`. The passage is published if `nom` is a fact with a value, or a commitment or legal
- * question that was not declined.
- */
+/** Matches `{si nom} … {fin}`, a passage that is published if `nom` is in {@link Facts}. */
 export const PASSAGE = /\{si ([a-z0-9-]+)\}([\s\S]*?)\{fin\}/g;
 
 export const PASSAGE_ENDS = /\{si [a-z0-9-]+\}|\{fin\}/g;
@@ -14,12 +11,12 @@ export const PASSAGE_ENDS = /\{si [a-z0-9-]+\}|\{fin\}/g;
 export const factsIn = (text: string): string[] =>
   [...text.matchAll(/\{(?:si )?([a-z0-9-]+)\}/g)].map(([, name = '']) => name);
 
-/** Stands for a removed passage until empty lines are removed. */
+/** Replaces a removed passage until empty lines are removed. */
 const GONE = '\u0000';
 
 const LINE_MARKS = /^\s*(?:[-*+]|\d+\.|>|#{1,6})\s+/;
 
-/** Whether a line without its list mark, or one of its table cells, contains only removed passages. */
+/** Whether a line (without its list mark) or one of its table cells contains only removed passages. */
 function isEmptied(line: string): boolean {
   if (!line.includes(GONE)) return false;
   const parts = line.trimStart().startsWith('|') ? line.split('|') : [line.replace(LINE_MARKS, '')];
@@ -47,9 +44,6 @@ export function withoutUnknown(text: string, facts: Facts): string {
     .trim();
 }
 
-/**
- * Replaces names of facts by their values, and removes passages whose fact has no value. An unknown name is kept, and
- * `npm run check:content` reports it.
- */
+/** Fills in facts and removes passages without a value. Leaves unknown names, which `npm run check:content` reports. */
 export const fillFacts = (text: string, facts: Facts): string =>
   withoutUnknown(text, facts).replace(FACT_PATTERN, (whole, name: string) => facts[name] ?? whole);

@@ -4,10 +4,7 @@ import { identity, samplesInTexts } from './placeholders.ts';
 import { checklistOf, type LaunchChecklist } from './points.ts';
 import { seenNames } from './seen.ts';
 
-/**
- * Builds the launch checklist. Does not use Astro, because `npm run prelaunch` and the function's bundle
- * (`launch.json`) also call this.
- */
+/** Does not use Astro, because `npm run prelaunch` and the bundler of the function (`launch.json`) call it too. */
 export function launchChecklist(root: string): LaunchChecklist {
   const tree = readContent(root);
   const seen = seenNames(tree);

@@ -5,7 +5,7 @@ import { COMPANY_FACTS } from '../facts/facts.ts';
 import { formOf, type OpenGroup, type OpenPoint } from './points.ts';
 import type { Seen } from './seen.ts';
 
-/** Patterns of placeholder values. The phone ranges are reserved for fiction. */
+/** The phone ranges are those that Arcep reserves for fiction. */
 const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /Clairvitre/, remedy: 'est le nom provisoire' },
   { looks: /\.example\b/, remedy: 'emploie un domaine d’exemple' },
@@ -18,12 +18,12 @@ const PLACEHOLDERS: readonly { looks: RegExp; remedy: string }[] = [
   { looks: /exemple/i, remedy: 'est un exemple' },
 ];
 
-/** Patterns for texts, in which «exemple» only matches after a name («Nadia Exemple»), as «par exemple» is common. */
+/** In texts, «exemple» is a placeholder only after a name («Nadia Exemple»), because «par exemple» is common. */
 const IN_TEXTS = PLACEHOLDERS.map(({ looks, remedy }) =>
   looks.source === 'exemple' ? { looks: /\p{Lu}\p{L}+ Exemple\b/u, remedy } : { looks, remedy },
 );
 
-/** Matches fields that are not placeholders, such as the sample plate that visitors see. */
+/** Matches fields that may contain placeholders, such as the sample plate that visitors see. */
 const NO_PLACEHOLDER = /(^|\.)(\$schema|exemple)$/;
 
 /** Remedy for the domain, which the editor cannot change. */
