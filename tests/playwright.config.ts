@@ -55,7 +55,7 @@ export default defineConfig({
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    // All tests of an engine share one browser.
+    // Not parallel, because all tests of an engine share one browser.
     ...ENGINES.map((engine) => ({ name: `journeys-${engine}`, testDir: 'journeys', fullyParallel: false })),
     ...(oldChromiumsAreHere() ? OLD : []),
     { name: 'phone', testDir: 'e2e', testIgnore: [TIMED, FIXTURE], use: phone },

@@ -9,7 +9,7 @@ const KB = 1024;
 /** Initial TCP congestion window in bytes, headers included. */
 const FIRST_FLIGHT = 14_600;
 
-/** Maximum size in bytes of a page's compressed HTML with headers. The home page is larger, as it contains step 1. */
+/** Maximum size in bytes of a page's compressed HTML with headers. The home page also contains step 1 of the form. */
 const PAGE_BUDGET = 20 * KB;
 const HOME_BUDGET = 28 * KB;
 

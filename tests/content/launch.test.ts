@@ -133,7 +133,6 @@ test.each([
   expect(points(realCompany(), { file, from, to })).toHaveLength(1);
 });
 
-/** @param env additional environment variables */
 async function command(edits: Edit[], env: Record<string, string> = {}): Promise<[number, string]> {
   const child = spawn(process.execPath, [`${process.cwd()}/src/tools/prelaunch.ts`], {
     cwd: contentTree(edits),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 
-/** Contents of files by path. */
+/** Path of a file → its content. */
 type Files = Record<string, string>;
 
 const contentFiles = (): Files =>

@@ -57,7 +57,7 @@ async function fitsTheNarrowestPhone(page: Page): Promise<void> {
 /** @returns headings wider than their column, and titles whose height on a desktop differs in the fallback font */
 const headingsOf = (page: Page) =>
   page.evaluate(async (widths) => {
-    // Resizing an iframe causes only one layout.
+    // Measures in an iframe, because resizing it causes only one layout.
     const frame = document.createElement('iframe');
     frame.style.cssText = 'position: fixed; height: 900px; visibility: hidden';
     frame.srcdoc = await (await fetch(location.href)).text();

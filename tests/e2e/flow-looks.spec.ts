@@ -10,7 +10,7 @@ async function resize(page: Page, size: string) {
 const UNCOVERED =
   '.funnel-badge, .step-title, .field-label, .field-input, .plate-field, .glazing-chip, .button, .slip button, .failure';
 
-/** Sizes from the narrowest phone to a desktop; 440 px is the height above a keyboard. */
+/** Sizes from the narrowest phone to a desktop; 440 px is the height above a virtual keyboard. */
 const SIZES = ['320×640', '360×440', '360×740', '390×844', '820×1180', '1280×560', '1280×900'];
 
 /** Expects the toast to cover nothing important at any size. Changes the viewport. */

@@ -48,7 +48,7 @@ test.describe('visitors without a stored cookie choice', () => {
 });
 
 test('in a very short viewport, sticky elements scroll with the page', async ({ page }) => {
-  // A desktop at 400 % zoom has this viewport.
+  // This is the viewport of a desktop at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 160 });
   await page.goto('/services');
   await expect(page.locator('html')).toHaveAttribute('data-crowded');

@@ -86,7 +86,7 @@ test('above the daily limit an IP address is rejected for a day, also by the log
   const statuses: number[] = [];
   const cost = await world.costOf(async () => {
     for (let n = 0; n < 24 * 6; n += 1, world.now += 10 * 60_000) {
-      // Deletes keys that would have expired, because the clock of Redis does not move.
+      // Deletes keys that would have expired, because the clock of Redis does not follow `world.now`.
       for (const key of (await world.command('KEYS', 'demande:address:*')) as string[])
         if (Number(await world.command('TTL', key)) <= 600) await world.command('DEL', key);
       for (let times = 0; times < 30; times += 1) statuses.push((await look()).status);

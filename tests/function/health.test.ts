@@ -13,7 +13,7 @@ describe('the health check', () => {
   test('the health check returns 200 and no personal data when requests are stored and notified', async () => {
     await created();
     expect(await health()).toEqual({ status: 200, storage: 'ok', channels: 'ok', oldestDueSeconds: 0 });
-    // The health check returns 503 if the schedule has not run, and without channel or storage.
+    // The health check returns 503 if the schedule has not run, no channel is set or the storage is unreachable.
     world.now += 30 * HOUR;
     expect(await health()).toMatchObject({ status: 503, oldestDueSeconds: expect.any(Number) });
     world.rebuild({ channels: [] });

@@ -36,7 +36,7 @@ const sign = fc.oneof(
   ),
 );
 
-/** Texts of such characters. Half of them are padded, so that the last character is near the maximum length. */
+/** Texts of `sign` characters. Half of them are padded, so that the last character is near the maximum length. */
 const around = (bound: number) =>
   fc
     .tuple(fc.array(sign, { maxLength: 12 }), fc.integer({ min: -3, max: 2 }), sign, fc.boolean())

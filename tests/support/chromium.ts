@@ -7,7 +7,7 @@ const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const OTHERS = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** Path of the first Chromium that exists: in the variable `CHROMIUM`, of Debian, of Playwright, in `OTHERS`. */
+/** Path of the first Chromium that exists among the variable `CHROMIUM`, Debian's, Playwright's and `OTHERS`. */
 export const findChromium = (): string | undefined =>
   [process.env['CHROMIUM'], ...DEBIAN, chromium.executablePath(), ...OTHERS].find(
     (path) => path && existsSync(path),

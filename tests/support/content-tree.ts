@@ -5,7 +5,7 @@ import { formatIssue } from '../../src/lib/content/issue.ts';
 import { checkContent } from '../../src/lib/content/read.ts';
 import { writeFirm } from './test-firm.ts';
 
-/** Replaces a text in a file, replaces the whole file, or renames another file to it. */
+/** Replaces a text in `file`, replaces the whole file, or renames the file `before` to `file`. */
 export type Edit =
   | { file: string; from: string; to: string }
   | { file: string; text: string }

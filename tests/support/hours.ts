@@ -3,7 +3,6 @@ import type { OpeningHours } from '../../src/domain/opening-hours.ts';
 const day = { ouverture: '08:00', fermeture: '20:00' };
 const week = { lundi: day, mardi: day, mercredi: day, jeudi: day, vendredi: day, samedi: day };
 
-/** Hours of a company open daily from 8 to 20. */
 export const EVERY_DAY: OpeningHours = { semaine: { ...week, dimanche: day } };
 
 /** Hours of a company closed on Sundays and on Easter Monday 2026. */

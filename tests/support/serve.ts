@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export type Served = Awaited<ReturnType<typeof serve>>;
 
-/** Serves on loopback until the scope ends or `close` is called; both drop open connections. */
+/** Serves on loopback until the scope ends or `close` is called, then drops open connections. */
 export async function serve(listener: RequestListener) {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -11,7 +11,7 @@ import { COLLECTIONS } from '../../src/schemas/collections.ts';
 
 const VALID = fileURLToPath(new URL('../content/fixtures/valid', import.meta.url));
 
-/** Names of the required pages → their roles; the files are copies of one page. */
+/** Name of a required page → its role. All these pages are copies of one page. */
 const ROLES = {
   accueil: 'accueil',
   'a-propos': 'a-propos',

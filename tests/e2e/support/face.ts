@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Delays the display font until after the first paint. @returns layout shift before and after it arrives */
+/** Delays the display font until after the first paint. @returns layout shift before and after the font arrives */
 export async function shiftsOfLateFace(page: Page, path: string): Promise<{ before: number; after: number }> {
   const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>();
   const { promise: painted, resolve: letThrough } = Promise.withResolvers<void>();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const TURN = 700;
 
-/** Maximum distance in px between an element scrolled to and the centre of the viewport. */
+/** Distance in px from the centre of the viewport within which an element counts as scrolled to. */
 const NEAR = 200;
 
 /** Scrolls less than a screen at a time, like a reader, until the element stays in view. */

@@ -6,7 +6,7 @@ const built = (name: string): string =>
   readFileSync(resolve(process.env['SITE_DIST'] ?? 'dist', name), 'utf8');
 const sitemap = built('sitemap-0.xml');
 
-/** All pages, with the form confirmation and an unknown URL. */
+/** Paths of all pages, of the form confirmation and of an unknown page. */
 export const PATHS = [
   ...[...sitemap.matchAll(/<loc>https:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/'),
   '/demande-enregistree',

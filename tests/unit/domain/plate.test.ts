@@ -69,7 +69,7 @@ test.each(PLATES)(
 
 test.each([
   ['F\nAB-000-CD\n75', 'AB-000-CD'],
-  // A field drops the line breaks of the same text when it is pasted.
+  // The text above after pasting, because a field drops line breaks.
   ['FAB-000-CD75', 'AB-000-CD'],
   ['★ F AB·000·CD 2A', 'AB-000-CD'],
   ['AB−000−CD 92 Île-de-France', 'AB-000-CD'],

@@ -11,7 +11,7 @@ import hours from '../../../content/fixtures/valid/content/reglages/horaires.jso
 
 const firm = company as Company;
 
-/** Fixed, because the owner may change the real origin. */
+/** A fixed origin, because the owner may change the real one. */
 const ORIGIN = 'https://site.example';
 
 const source: GraphSource = {
