@@ -40,10 +40,9 @@ const point = (
   pages,
 });
 
-/** Maximum number of pages to list. */
 const FEW = 3;
 
-/** Pages that show a field of the company, or only the home page if there are none or more than `FEW`. */
+/** Pages that show a field of the company; only the home page if no page or more than `FEW` pages show it. */
 function pagesOf(field: string, seen: Seen): string[] {
   const [name = ''] = Object.entries(COMPANY_FACTS).find(([, named]) => named === field) ?? [];
   const pages = seen(name);
@@ -64,7 +63,7 @@ export function identity({ entries }: ContentTree, seen: Seen): OpenGroup {
   return { owner: 'proprietaire', title: 'Identité de l’entreprise', settled, points, holdsBack: true };
 }
 
-/** Lists placeholders in all texts except the company's data, such as a sample author. */
+/** Lists placeholders, such as a sample author, in all texts except the company's data. */
 export function samplesInTexts({ entries }: ContentTree): OpenGroup {
   const { entreprise: _, engagements: __, 'questions-juriste': ___, ...others } = entries;
   const points: OpenPoint[] = [];

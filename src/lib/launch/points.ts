@@ -7,7 +7,7 @@ export interface OpenPoint {
   /** Path of a form field in the editor, or name of an environment variable. */
   where: string;
   text: string;
-  /** Pages that show the value. */
+  /** Paths of the pages that show the value. */
   pages: readonly string[];
 }
 
@@ -31,11 +31,11 @@ export function checklistOf(groups: readonly OpenGroup[]): LaunchChecklist {
   return { groups, settled, total: settled + open };
 }
 
-/** Points that keep the site noindex. Other points are for information. */
+/** Points that keep the site noindex. */
 export const holdingPoints = ({ groups }: LaunchChecklist): readonly OpenPoint[] =>
   groups.flatMap(({ holdsBack, points }) => (holdsBack ? points : []));
 
-/** Name of a form in the editor, followed by the entry's name if each entry has a separate form. */
+/** Name of a form in the editor; if every entry has its own form, followed by the entry's name. */
 export function formOf(name: CollectionName, id: string): string {
   const { kind, schema } = COLLECTIONS[name];
   const title = schemaAsData(schema).title ?? name;

@@ -4,10 +4,10 @@ import { writtenIn } from '../content/walk-texts.ts';
 import { factsIn } from '../facts/passages.ts';
 import { questionsOf } from '../publish/published.ts';
 
-/** Returns the pages whose texts contain a fact or depend on it (`{si …}`). */
+/** Paths of the pages whose texts contain a fact or depend on it (`{si …}`). */
 export type Seen = (name: string) => string[];
 
-/** Collects the names in the texts of each page. Names in the form and the footer count for the home page. */
+/** The texts of the form and the footer count for the home page. */
 export function seenNames(tree: ContentTree): Seen {
   const seen = new Map<string, Set<string>>();
   const look = (entries: readonly Entry[], path: string) => {

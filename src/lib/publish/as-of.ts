@@ -8,7 +8,7 @@ const DATED = ['pages', 'zones', 'articles'] as const;
 
 const LINKING = ['pages', 'zones', 'articles', 'legal', 'legal-resume', 'menus', 'bandeaux'] as const;
 
-/** Collections that client code imports directly, so that links in them to unpublished pages cannot be removed. */
+/** Client code imports these files directly, so that links to unpublished pages cannot be removed from them. */
 export const IMPORTED: readonly CollectionName[] = ['formulaire', 'demande', 'cookies'];
 
 const isAbsent = (entry: Entry<(typeof DATED)[number]>, day: string): boolean =>
@@ -22,7 +22,7 @@ export const absentOn = ({ entries }: Pick<ContentTree, 'entries'>, day: string)
   );
 
 /**
- * Removes drafts and entries scheduled after a day. Replaces links to removed entries by the text of the link.
+ * Removes drafts and entries that are published after a day, and replaces links to them by the text of the link.
  * @param day `2026-12-24`; if undefined, nothing is removed
  */
 export function asOf(tree: ContentTree, day: string | undefined): ContentTree {

@@ -6,7 +6,7 @@ import { withoutUnknown } from '../facts/passages.ts';
 
 export const MODEL_PRICES = 'prix-par-modele';
 
-/** Computes the fact `prix-par-modele`: the range of all prices in the page's price scales. */
+/** `prix-par-modele` is the range of all prices in the page's price scales. */
 function computedFacts(sections: readonly (Section | LegalPart)[], site: Facts): Facts {
   const amounts = sections
     .filter(({ titre }) => withoutUnknown(titre, site) !== '')
@@ -18,7 +18,7 @@ function computedFacts(sections: readonly (Section | LegalPart)[], site: Facts):
   return { [MODEL_PRICES]: `${inThousands(lowest)} à ${euros(highest)}` };
 }
 
-/** Facts of a page. Facts in the file of the page override computed and shared facts. */
+/** Facts in the file of the page override computed facts, which override shared facts. */
 export const pageFacts = (
   { sections = [], faits }: { sections?: readonly (Section | LegalPart)[]; faits: Facts },
   site: Facts,

@@ -6,7 +6,7 @@ import { markdownParts } from '../text/markdown-parts.ts';
 export interface Shown {
   file: string;
   field: string;
-  /** Path as in the text, such as `/photos/atelier.jpg`. */
+  /** As written: `/photos/atelier.jpg`. */
   path: string;
   alt: string;
   /** Whether the layout allows photographs in this text. */
@@ -14,7 +14,7 @@ export interface Shown {
   alone: boolean;
 }
 
-/** Whether the image is a block of its own, as a photograph must be. Drawings may be in a list. */
+/** Whether an image is a paragraph of its own, which may be indented (in a list) if the image is a drawing. */
 const isAlone = (picture: string, path: string, paragraphs: readonly string[]): boolean =>
   paragraphs.some((text) => (isDrawing(path) ? text.trim() : text.trimEnd()) === picture);
 

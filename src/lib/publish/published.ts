@@ -22,7 +22,7 @@ export const sourcesOf = ({ entries }: Pick<ContentTree, 'entries'>): FactSource
   ),
 });
 
-/** Questions that a page shows, with unresolved placeholders. */
+/** Questions that a page shows. */
 export function questionsOf(page: Entry<PageCollection>, faq: readonly Entry<'faq'>[]): Entry<'faq'>[] {
   const shown = writtenIn(page).flatMap(({ text, schema }) => (schema.reference === 'faq' ? text : []));
   return faq.filter(({ id }) => shown.includes(id));
@@ -34,8 +34,8 @@ export const ownFacts = ({ written }: Entry<PageCollection>): Map<string, string
   );
 
 /**
- * Fills in the texts of pages, of the legal summary and of the hours. `faits` of a page then contains the facts of the
- * whole site too, for the page's questions and structured data.
+ * Fills in the texts of pages, legal summary and hours. Adds the site's facts to `faits` of each page, whose questions
+ * and structured data need them.
  */
 export function publish(tree: ContentTree): ContentTree {
   const issues: ContentIssue[] = [];
@@ -62,7 +62,7 @@ export function publish(tree: ContentTree): ContentTree {
   return { entries: entries as ContentTree['entries'], issues: [...tree.issues, ...issues] };
 }
 
-/** Removes lines of the table of contents whose section was removed. @param written source of the page */
+/** Removes links to removed sections from the table of contents. @param written source of the page */
 function withoutLostLines(data: unknown, written: unknown): unknown {
   const anchorsIn = (page: unknown, list: string): unknown[] =>
     [valueAt(page, list) ?? []].flat().map((item) => valueAt(item, 'ancre'));
@@ -74,7 +74,7 @@ function withoutLostLines(data: unknown, written: unknown): unknown {
     : data;
 }
 
-/** Adds missing anchors to the sections of guides and legal texts, since their tables of contents need them. */
+/** Adds the anchors that the tables of contents of guides and legal texts need. */
 const anchored = <C extends PageCollection>(name: C, data: EntryData<C>): EntryData<C> =>
   name === 'articles' || name === 'legal' ? { ...data, sections: withAnchors<Titled>(data.sections) } : data;
 

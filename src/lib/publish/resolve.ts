@@ -8,13 +8,13 @@ const GONE = Symbol('gone');
 
 interface Options {
   absent?: ReadonlySet<string>;
-  /** Whether emptied lists are removed. Otherwise they become `[]`, for code that iterates over them. */
+  /** Whether emptied lists are removed, for schemas that reject `[]`. */
   emptiedGo?: boolean;
 }
 
 const LINK = /\[([^\]]+)\]\((\/[^)\s#]*)[^)\s]*\)/g;
 
-/** Replaces links to unpublished pages by their text. */
+/** Replaces links to unpublished pages by the text of the link. */
 export const linksWithin = (text: string, absent: ReadonlySet<string>): string =>
   text.replace(LINK, (whole, words: string, path: string) => (absent.has(path) ? words : whole));
 
@@ -22,10 +22,9 @@ const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
   'vers' in value && absent.has(withoutAnchor(String(value.vers)));
 
 /**
- * Fills in an entry. A field that is empty without its removed `{si …}` passages is removed. If the field is required,
- * the group or list item around it is removed.
- * @param options `absent`: paths of unpublished pages, whose links become text; `emptiedGo`: whether empty lists are
- * removed, since their schemas may reject them
+ * Fills in an entry. Removes fields that are empty without their `{si …}` passages; if such a field is required, removes
+ * the group or list item around it.
+ * @param options `absent`: paths of unpublished pages; links to them become text
  */
 export function resolveData(
   data: unknown,
@@ -44,7 +43,7 @@ export function resolveData(
       const kept = parts.filter(([, part]) => part !== GONE);
       if (Array.isArray(value)) {
         const isEmptied = emptiedGo && parts.length > 0 && kept.length === 0;
-        // A table row that lost a cell is removed, since the other cells would shift to wrong columns.
+        // A table row that lost a cell is removed, because the other cells would shift to wrong columns.
         return isEmptied || (schema['row'] && kept.length < parts.length)
           ? GONE
           : kept.map(([, part]) => part);

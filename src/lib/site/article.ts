@@ -7,16 +7,16 @@ import { LONGEST } from '../text/titles.ts';
 type Derived = 'seo' | 'ariane' | 'extrait' | 'auteur' | 'lecture' | 'misAJour' | 'message' | 'ordre';
 
 export type CompleteArticle = Article & { [K in Derived]: NonNullable<Article[K]> } & {
-  /** Excerpt in the source. Otherwise undefined, since a derived excerpt would repeat the first paragraph. */
+  /** Excerpt in the source, if any: a derived excerpt would repeat the first paragraph. */
   lead: string | undefined;
 };
 
 const WORDS_A_MINUTE = 220;
 
-/** Default rank, by which guides without a rank come last. */
+/** Puts guides without a rank last. */
 const NO_RANK = 1000;
 
-/** Shortens a text to whole sentences if possible, otherwise to whole words. */
+/** Shortens a text to whole sentences or, if less than half would be left, to whole words. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most);
@@ -35,11 +35,7 @@ const wordsIn = (value: unknown): number =>
     typeof value === 'string' ? value.split(/\s+/).length : parts.reduce((sum, [, words]) => sum + words, 0),
   );
 
-/**
- * Derives missing fields: breadcrumb and SEO title from the title, excerpt from the first paragraph, description from
- * the excerpt, reading time from the number of words.
- * @param brand author of unsigned articles
- */
+/** Derives missing fields. @param brand author of unsigned articles */
 export function complete(article: Article, brand: string): CompleteArticle {
   const { titre, publie, faits, introduction, sections } = article;
   const texts = [introduction ?? '', ...sections.map((one) => ('texte' in one && one.texte) || '')];

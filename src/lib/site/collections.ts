@@ -29,7 +29,7 @@ export type Guide = Omit<CollectionEntry<'articles'>, 'data'> & { data: Complete
 
 let guidesOfBuild: Promise<Guide[]> | undefined;
 
-/** All guides by rank. A build caches them, since every page lists guides. */
+/** All guides by rank. A build caches them, because every page lists guides. */
 export const articles = async (): Promise<Guide[]> => [
   ...(await (import.meta.env.PROD ? (guidesOfBuild ??= completeArticles()) : completeArticles())),
 ];
@@ -41,7 +41,7 @@ async function completeArticles(): Promise<Guide[]> {
     .sort((a, b) => byRank(a.data, b.data));
 }
 
-/** Page with a role. `npm run check:content` guarantees that there is one. */
+/** @throws Error if no page has the role, which `npm run check:content` rules out */
 export async function pageOf(role: Role): Promise<CollectionEntry<'pages'>> {
   const [entry] = await getCollection('pages', ({ data }) => data.role === role);
   if (!entry) throw new Error(`Aucune page de content/pages n’a le rôle « ${role} ».`);
@@ -53,7 +53,7 @@ export async function pathOfRole(role: Role): Promise<string> {
   return pathOf(text ?? (await pageOf(role)));
 }
 
-/** Roles of the pages that list the pages of a collection. */
+/** Role of the page that lists the pages of a collection. */
 const LISTS: Partial<Record<PageCollection, Role>> = { articles: 'guides', zones: 'remplacement' };
 
 export async function parentCrumb(collection: PageCollection): Promise<Crumb | undefined> {

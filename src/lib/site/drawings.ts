@@ -4,7 +4,7 @@ import type { Drawing } from '../../schemas/photo.ts';
 export const drawing = (name: string, view?: string): string =>
   `/dessins/${name}.svg${view ? `#${view}` : ''}`;
 
-/** Attributes of a drawing that content names. */
+/** Attributes of the `<img>` of a drawing in content/. @param place additional class */
 export const drawnImage = ({ fichier, description }: Drawing, place?: string) =>
   ({
     class: place ? `${place} drawing` : 'drawing',

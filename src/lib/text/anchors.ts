@@ -1,4 +1,4 @@
-/** Derives an anchor from a title: «Le prix, en clair» → `le-prix-en-clair`. */
+/** «Le prix, en clair» → `le-prix-en-clair`. */
 const asAnchor = (title: string): string =>
   title
     .normalize('NFD')
@@ -13,7 +13,7 @@ export interface Titled {
   ancre?: string | undefined;
 }
 
-/** Derives missing anchors from the titles of sections, and makes them unique. */
+/** Derives missing anchors from the sections' titles, each unique in the page. */
 export function withAnchors<S extends Titled>(sections: readonly S[]): (S & { ancre: string })[] {
   const taken = new Set(sections.map(({ ancre }) => ancre));
   return sections.map((section, index) => {

@@ -9,10 +9,10 @@ interface MarkdownParts {
   headings: { depth: number; text: string; anchor: string | undefined }[];
 }
 
-/** Caches results by text, since several checks read the same texts. */
+/** Cache by text, because several checks read the same texts. */
 const known = new Map<string, MarkdownParts>();
 
-/** Matches texts that may contain links or headings. All other texts are not parsed. */
+/** Matches texts that may contain links or headings, so that other texts need no parsing. */
 const MARKS = /[[<@#]|:\/\/|^ *[-=]+ *$/m;
 
 export function markdownParts(text: string): MarkdownParts {

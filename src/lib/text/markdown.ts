@@ -9,15 +9,15 @@ import { escapeText, keepTitle, keepWhole, type Words } from './whole-words.ts';
 
 export type { Facts };
 
-/** Matches the anchor at the end of a heading: `### La médiation {#mediation}`. */
+/** Anchor at the end of a heading: `### La médiation {#mediation}`. */
 export const WRITTEN_ANCHOR = /\s*\{#([a-z0-9-]+)\}\s*$/;
 
-/** Domains without a scheme («www.exemple.fr») are not linked, since `marked` would link them with http. */
+/** Does not link domains without a scheme («www.exemple.fr»), because `marked` would link them with http. */
 export const BARE_HOSTS: NonNullable<MarkedExtension['tokenizer']> = {
   url: (source) => (/^www\./i.test(source) ? undefined : false),
 };
 
-/** Renders texts of the current parse. It is a module variable, because `marked` passes no options to renderers. */
+/** Renders the words of the current parse. A module variable, because `marked` passes no options to renderers. */
 let words = escapeText;
 
 function withWords(own: Words, html: () => string): string {
@@ -39,12 +39,11 @@ const attributes = (values: Record<string, string | null | undefined>): string =
     .map(([name, value]) => (value ? ` ${name}="${attribute(value)}"` : ''))
     .join('');
 
-/** Returns the image of a paragraph that contains nothing else. */
+/** @returns the image of a paragraph that contains nothing else */
 function pictureAlone([first, ...others]: readonly Token[] = []): Tokens.Image | undefined {
   return first?.type === 'image' && others.length === 0 ? (first as Tokens.Image) : undefined;
 }
 
-/** Tokens of a heading, without the anchor at its end. */
 const withoutWrittenAnchor = (tokens: readonly Token[]): Token[] =>
   tokens.map((token, index) =>
     token.type === 'text' && index === tokens.length - 1
@@ -85,7 +84,7 @@ const texts = (policy: string | undefined): MarkedExtension => ({
         ? `<li class="check"><label><input type="checkbox"><span>${html}</span></label></li>\n`
         : `<li>${html}</li>\n`;
     },
-    // Each cell contains the name of its column, since phones show each row as a card.
+    // Each cell has the name of its column, because phones show each row as a card.
     table({ header, rows }) {
       const html = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
       const columns = header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
@@ -141,11 +140,10 @@ export function renderBlocks(text: string, facts: Facts, here?: string): Block[]
 export const renderInline = (text: string, facts: Facts, here?: string, own: Words = escapeText): string =>
   withWords(own, () => readerFor(facts, here).parseInline(filled(text, facts), { async: false }));
 
-/** Renders a title without line breaks in hyphenated words or after short words. */
+/** Renders inline Markdown without line breaks in hyphenated words or after short words. */
 export const renderTitle = (text: string, facts: Facts, here?: string): string =>
   renderInline(text, facts, here, keepTitle);
 
-/** Blocks that contain other blocks. */
 const AROUND_BLOCKS: readonly unknown[] = ['list', 'list_item', 'blockquote', 'table'];
 
 function plainOf(token: Partial<Token>): string {
@@ -155,7 +153,7 @@ function plainOf(token: Partial<Token>): string {
   return parts ? parts.map(plainOf).join(AROUND_BLOCKS.includes(token.type) ? ' ' : '') : text;
 }
 
-/** Plain text of a Markdown text on one line, for structured data and titles. */
+/** Renders Markdown as plain text on one line. */
 export const renderPlain = (text: string, facts: Facts): string =>
   readerFor(facts, undefined)
     .lexer(filled(text, facts))

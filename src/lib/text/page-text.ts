@@ -19,7 +19,7 @@ interface OpenedEntry {
   data: { ariane: string; message: string; faits: Facts };
 }
 
-/** Sets the data of a page. The page calls this, since its layout may run after the components in its slots. */
+/** Pages call this, because their layout may run after the components in its slots. */
 export function openPage(
   { locals }: Pick<AstroGlobal, 'locals'>,
   { id, collection, data }: OpenedEntry,
@@ -29,7 +29,7 @@ export function openPage(
   locals.page = { slug: id, collection, crumb: ariane, message, facts: faits, ...more };
 }
 
-/** Renders texts of content/ with the facts in `Astro.locals`. @param astro `Astro` of the component */
+/** Renders texts of content/ with the facts that `openPage` has set. */
 export function pageText({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>) {
   const { facts } = locals.page;
   const here = pathIn(url.pathname);
@@ -37,10 +37,10 @@ export function pageText({ locals, url }: Pick<AstroGlobal, 'locals' | 'url'>) {
     facts,
     plain: (text: string) => renderPlain(text, facts),
     inline: (text: string) => renderInline(text, facts, here),
-    /** Same as `inline`, without line breaks in hyphenated words. */
+    /** Without line breaks in hyphenated words. */
     whole: (text: string) => renderInline(text, facts, here, keepWhole),
     title: (text: string) => renderTitle(text, facts, here),
-    /** Paragraphs of a hero, without line breaks in hyphenated words. */
+    /** Paragraphs without line breaks in hyphenated words. */
     lead: (text: string) => renderMarkdown(text, facts, here, keepWhole),
     blocks: (text: string) => renderBlocks(text, facts, here),
     link: (href: string) => linkTo(href, policyFrom(facts, here)),

@@ -1,26 +1,26 @@
 import { Renderer } from 'marked';
 
-/** Renders text as HTML. */
+/** Renders plain text as HTML. */
 export type Words = (text: string) => string;
 
 export const escapeText: Words = (text) => Renderer.prototype.text({ type: 'text', raw: text, text });
 
-/** Maximum lengths in characters of texts without line breaks, which must fit into the narrowest column. */
+/** Maximum length in characters without a line break, which must fit into the narrowest column. */
 const MOST = { pair: 14, word: 17 };
 
-/** Matches a hyphenated word, «d’» before it and punctuation after it: browsers may break a line at a span's edge. */
+/** Hyphenated word with the «d’» before it and the punctuation after it: browsers may break lines at a span's edge. */
 const HYPHENATED = String.raw`(?:\p{L}{1,2}’|(?<!\p{L})de[ \u00a0](?=[Pp]are-brise))?[\p{L}\d]+(?:-[\p{L}\d]+)+(?:[\u00a0\u202f]?[,.;:!?)»])*`;
 
 const WORD = new RegExp(`(${HYPHENATED})`, 'u');
 
-/** Matches «en» and a hyphenated word, to keep both on one line if they fit. */
+/** «en» and a hyphenated word, which stay on one line if they fit. */
 const EN = 'en ';
 const EN_WORD = new RegExp(String.raw`((?<![\p{L}-])${EN}${HYPHENATED})`, 'u');
 
-/** Matches a short word and the word after it, to keep both on one line. */
+/** Short word and next word, which stay on one line. */
 const SMALL_WORD = /(?<![\p{L}-])(?:\p{L}{1,2}|chez|que|sans) [\p{L}\d]\S*/giu;
 
-/** Puts each match that is not longer than `most` into an element without line breaks. */
+/** Prevents line breaks in matches up to `most` characters long. @param pattern has one capturing group */
 const wrap = (text: string, pattern: RegExp, most: number, html: Words): string =>
   text
     .split(pattern)
@@ -29,10 +29,10 @@ const wrap = (text: string, pattern: RegExp, most: number, html: Words): string 
     )
     .join('');
 
-/** Prevents line breaks in hyphenated words. Keeps the normal hyphen, so that find-in-page works. */
+/** Prevents line breaks in hyphenated words with a span instead of a special hyphen, so that find-in-page works. */
 export const keepWhole: Words = (text) => wrap(text, WORD, MOST.word, escapeText);
 
-/** Same as `keepWhole`, and also keeps each short word on one line with the next word. */
+/** Also keeps each short word on one line with the next word. */
 export const keepTitle: Words = (text) =>
   wrap(
     text.replace(SMALL_WORD, (pair) => (pair.length > MOST.pair ? pair : pair.replace(' ', '\u00a0'))),
