@@ -4,7 +4,7 @@ import * as PAINT from '../../styles/palette.ts';
 
 const DRAWING = resolve('src/lib/icons/icon.svg');
 
-/** Size of the icon in SVG units, which are px at a density of 72. */
+/** Size in SVG units, which are px at a density of 72. */
 const SIDE = 40;
 
 /** @param size in px @param corners `cut` for rounded corners; `full` if the system masks the icon */

@@ -5,7 +5,7 @@ import { canonicalOf, SITE_ORIGIN } from '../site/origin.ts';
 import { isoDay } from '../text/dates.ts';
 import { BUSINESS_ID, ref } from './parts.ts';
 
-/** Fixed id, which does not change if the page of guides gets another URL. */
+/** Does not depend on the URL of the page of guides. */
 const BLOG_ID = `${SITE_ORIGIN}/blog#blog`;
 
 const posting = (id: string, data: CompleteArticle) => {
@@ -21,7 +21,7 @@ const posting = (id: string, data: CompleteArticle) => {
 };
 
 /**
- * The author is the company if the byline starts with «L’équipe», otherwise the person named before the comma.
+ * The author is the company if `auteur` starts with «L’équipe», otherwise the person named before the comma.
  * @param team URL of the page about the team
  */
 export const articleNode = (id: string, article: CompleteArticle, team: string): BlogPosting => ({

@@ -17,14 +17,14 @@ import {
 } from './parts.ts';
 import { offerNodes } from './service.ts';
 
-/** One node if a single range contains all open days, otherwise a list with a node per range of days. */
+/** @returns one node, or a list if the open days have different hours or gaps between them */
 function openingHours(hours: Hours): OpeningHoursSpecification | OpeningHoursSpecification[] {
   const nodes = stretchesOf(hours).map((stretch) => openingHoursNode(daysOf(stretch), stretch));
   const [first] = nodes;
   return nodes.length === 1 && first ? first : nodes;
 }
 
-/** Closed days open and close at midnight, as Google's guidelines require. */
+/** Google's guidelines require closed days to open and close at midnight. */
 const closedDays = ({ fermetures }: Hours): OpeningHoursSpecification[] =>
   fermetures.map(({ du, au }) => ({
     '@type': 'OpeningHoursSpecification',
@@ -51,7 +51,7 @@ const identity = ({ raisonSociale, courriel, fondation, horairesTelephone, telep
 const priceRange = ({ min, max }: Amount): string =>
   max === undefined ? `à partir de ${euros(min)}` : `${inThousands(min)}-${euros(max)}`;
 
-/** Properties of the company's offer. Hours that the page declares override the company's hours. */
+/** The company's offer. Hours that the page declares override the company's hours. */
 const trade = ({ url, hours, departments, declared }: PageSource) => ({
   openingHoursSpecification: declared?.hours ? dailyHours(declared.hours) : openingHours(hours),
   ...(hours.fermetures.length > 0 && { specialOpeningHoursSpecification: closedDays(hours) }),
@@ -65,7 +65,7 @@ const trade = ({ url, hours, departments, declared }: PageSource) => ({
   ...(declared && declared.offers.length > 0 && { makesOffer: offerNodes(declared) }),
 });
 
-/** The home page declares the company with its offer, the about page with its identity; other pages refer to it. */
+/** The home page declares the company's offer, the about page its identity; other pages refer to the node's id. */
 export function businessNode(source: PageSource): AutoRepair {
   const { role, company } = source;
   const { marque, telephone, adresse } = company;

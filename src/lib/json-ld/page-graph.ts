@@ -61,6 +61,6 @@ export function pageGraph(given: GraphSource): Thing[] {
   ];
 }
 
-/** One JSON-LD document. Escapes `<`, so that content cannot close the script element. */
+/** Escapes `<`, so that content cannot close the script element. */
 export const serializeJsonLd = (nodes: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll('<', '\\u003c');

@@ -50,7 +50,7 @@ export async function pageNodes(entry: PageEntry): Promise<Thing[]> {
   return pageGraph(source);
 }
 
-/** Structured data that the page declares. Ratings are omitted while the launch gate holds the site back. */
+/** Omits ratings while the launch gate holds the site back. */
 function declared(markup: Markup, facts: Facts): Declared {
   const all = declaredBy(markup, facts);
   return heldBack() ? { ...all, rating: undefined } : all;

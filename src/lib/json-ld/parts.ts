@@ -12,7 +12,7 @@ import type { Times } from '../facts/kinds.ts';
 import { SITE_ORIGIN } from '../site/origin.ts';
 import type { Declared } from './declared.ts';
 
-/** Id of the company's node, which only the home page and the about page contain. */
+/** The company's node, which only the home page and the about page contain. */
 export const BUSINESS_ID = `${SITE_ORIGIN}/#business`;
 
 export const WEBSITE_ID = `${SITE_ORIGIN}/#website`;
@@ -29,7 +29,7 @@ export const geoCoordinates = ({ latitude, longitude }: typeof PARIS): GeoCoordi
 
 export const departmentArea = (name: string): AdministrativeArea => ({ '@type': 'AdministrativeArea', name });
 
-/** Circle around `base` or, by default, around Paris. @param base address of the company, for local pages */
+/** @param base centre, Paris by default; local pages pass the company's address */
 export const circleArea = (kilometres: number, base?: Company['adresse']): GeoCircle => ({
   '@type': 'GeoCircle',
   geoMidpoint: geoCoordinates(base ?? PARIS),
@@ -49,7 +49,7 @@ export const openingHoursNode = (
 export const dailyHours = (times: Times): OpeningHoursSpecification =>
   openingHoursNode(daysOf({ first: 0, last: 6 }), times);
 
-/** The id contains the page's URL, since pages may count different reviews. */
+/** The id contains the page's URL, because pages may count different reviews. */
 export const ratingNode = (
   url: string,
   { value, count }: NonNullable<Declared['rating']>,

@@ -45,7 +45,6 @@ export interface Crumb {
   path: string;
 }
 
-/** @param parent the parent page, such as the list of guides */
 export const trailTo = (page: Crumb, parent?: Crumb): Crumb[] => [
   { name: 'Accueil', path: '/' },
   ...(parent ? [parent] : []),
@@ -68,7 +67,7 @@ export interface PlainQuestion {
   answer: string;
 }
 
-/** Questions and answers must equal the visible text. */
+/** Google requires questions and answers to equal the visible text. */
 export const faqNode = (questions: readonly PlainQuestion[], url: string): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${url}#questions`,
@@ -84,7 +83,7 @@ export interface PlainStep {
   text: string;
 }
 
-/** Letters of an ISO 8601 duration before and after the number. */
+/** Letters before and after the number in an ISO 8601 duration. */
 const ISO: Record<Duration['unit'], [before: string, after: string]> = {
   seconde: ['PT', 'S'],
   minute: ['PT', 'M'],

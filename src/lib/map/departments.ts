@@ -8,10 +8,10 @@ export interface DepartmentShape {
   plate: Point;
 }
 
-/** Size in map units of the label with a department's number. */
+/** In map units. */
 export const PLATE = { width: 21, height: 14 };
 
-/** Draws all outlines at the same scale. The number of a department is at the widest place of its outline. */
+/** Draws all outlines at the same scale, with the number of each department at the widest place of its outline. */
 function departmentsMap(codes: readonly string[], width: number) {
   const outlines = codes.map((code) => ({ code, outline: departmentOutline(code) }));
   const frame = frameFor(

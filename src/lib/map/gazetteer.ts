@@ -8,7 +8,7 @@ export const ARRONDISSEMENTS: ReadonlyMap<string, Point> = new Map(
   Object.entries(arrondissements).map(([name, [x = 0, y = 0]]) => [name, [x, y]]),
 );
 
-/** Towns by official name. Several towns may have the same name. */
+/** Several towns may have the same official name. */
 const communes = Map.groupBy(COMMUNES, ({ nom }) => nom);
 
 const places = new Map<string, Point | undefined>();
@@ -17,9 +17,9 @@ const communeAt = (name: string, department?: string): Commune | undefined =>
   communes.get(name)?.find(({ departement }) => !department || departement === department);
 
 /**
- * Centre of a town in metres; undefined if unknown.
  * @param name official name, or an arrondissement as `11e`
  * @param department all of Île-de-France by default
+ * @returns centre in metres; undefined if the town is unknown
  */
 export function townAt(name: string, department?: string): Point | undefined {
   if (department === '75') return ARRONDISSEMENTS.get(name);
@@ -33,8 +33,8 @@ export function townAt(name: string, department?: string): Point | undefined {
 }
 
 /**
- * Department of a town. Undefined if the town is unknown or if its name is ambiguous.
  * @param name official name, or an arrondissement as `Paris 15e`
+ * @returns undefined if the town is unknown or its name ambiguous
  */
 export function departmentOf(name: string): string | undefined {
   if (name.startsWith('Paris ')) return '75';
@@ -42,13 +42,13 @@ export function departmentOf(name: string): string | undefined {
   return namesake ? undefined : town?.departement;
 }
 
-/** Distance between the centres of two towns. Undefined if a town is unknown. @param name as in `townAt` */
+/** @param name as in `townAt` @returns distance between the centres; undefined if a town is unknown */
 export function kmBetween(from: string, name: string, department?: string): number | undefined {
   const [start, end] = [townAt(from), townAt(name, department)];
   return start && end && Math.round(Math.hypot(end[0] - start[0], end[1] - start[1]) / 1000);
 }
 
-/** Sorts towns by descending population. Unknown towns come last, in the given order. */
+/** Sorts by population. Unknown towns come last, in the given order. */
 export const largestFirst = (department: string, names: readonly string[]): string[] => {
   const inhabitants = (name: string) => communeAt(name, department)?.population ?? 0;
   return names.toSorted((a, b) => inhabitants(b) - inhabitants(a));
@@ -57,7 +57,7 @@ export const largestFirst = (department: string, names: readonly string[]): stri
 /** Characters that may not precede or follow a name: «Colombes» must not match in «Bois-Colombes». */
 const LETTER = "[\\p{L}\\d'-]";
 
-/** Towns of a department that a text names. For Paris, all arrondissements. @param text may contain markup */
+/** @param text may contain markup @returns the department's towns that the text names; for Paris, all arrondissements */
 export function townsNamedIn(text: string, department: string): string[] {
   if (department === '75') return [...ARRONDISSEMENTS.keys()];
   const plain = text.replaceAll('’', "'");

@@ -5,7 +5,7 @@ const NARROW = /[ijlftrI'’\- ]/;
 const WIDE = /[mwMW]/;
 const CAPITAL_OR_DIGIT = /\p{Lu}|\d/u;
 
-/** Upper bound of a name's width in em, in the display font and its fallbacks. */
+/** Maximum width in em, in the display font or a fallback font. */
 const widthOf = (name: string): number =>
   [...name].reduce((sum, character) => {
     if (NARROW.test(character)) return sum + 0.4;
@@ -13,14 +13,14 @@ const widthOf = (name: string): number =>
     return sum + (CAPITAL_OR_DIGIT.test(character) ? 0.7 : 0.58);
   }, 0);
 
-/** Town to label. `radius` is the radius of the town's dot, in map units. */
+/** `radius` of the town's dot, in map units. */
 export interface Town {
   name: string;
   at: Point;
   radius: number;
 }
 
-/** Position of a label. `line` is a leader line between the dot and a distant label. */
+/** Position of a label. `line` leads from the dot to a distant label. */
 export interface Place {
   box: Box;
   line?: Segment;
@@ -31,35 +31,35 @@ export type NamedTown = Town & Place;
 /** Font size in map units. */
 const SIZE = 12.5;
 
-/** Maximum number of labels; more would be pushed away from their dots. */
+/** Maximum number of labels; more labels would be too far from their dots. */
 const MOST = 8;
 
-/** Lengths below are in em. */
+/** The lengths from here to `CROWD` are in em. */
 const LINE_HEIGHT = 1.06;
 const GAP = 0.35;
 const EDGE = 0.7;
 const ROOM_AROUND_DOTS = [0.15, 0.15] as const;
-/** Horizontal and vertical gap between a label and the dots of other towns, so that it does not seem to name them. */
+/** Horizontal and vertical gap between a label and other towns' dots, which the label must not seem to name. */
 const ROOM_AROUND_OTHERS = [2, 0.5] as const;
 /** Half of the minimum gap between labelled dots. */
 const APART = [0.6, 0.6] as const;
 
-/** Distances of a label from its dot; all but the first need a leader line. */
+/** Distances between label and dot; all except the first need a leader line. */
 const DISTANCES = [0, 0.7, 1.4, 2.1];
 const DIRECTIONS = 16;
 
-/** Radius in which other dots push a label to the opposite side. */
+/** Radius in which other dots push a label to the opposite side of its dot. */
 const CROWD = 5;
 
 /**
- * Penalties, added to the distance, for a label on the side of other dots, for each border or river that crosses it,
- * and for a label that is neither left nor right of its dot.
+ * Costs that add to the distance: for the side where other dots are, for each border or river through the label, and
+ * for a label neither left nor right of its dot.
  */
 const WRONG_SIDE = 0.3;
 const ON_LINE = 0.3;
 const NOT_BESIDE = 2;
 
-/** Direction away from nearby dots, in radians; 0 (right) if there are none. */
+/** @returns direction away from nearby dots, in radians; 0 (right) if there are none */
 function wayOut({ at: [x, y] }: Town, towns: readonly Town[], reach: number): number {
   let [outX, outY] = [0, 0];
   for (const { at } of towns) {
@@ -115,7 +115,7 @@ const collide = (a: Place, b: Place): boolean =>
   (a.line !== undefined && b.line !== undefined && crosses(a.line, b.line));
 
 /**
- * Gives each town its best free position. Omits towns without a free position, and towns close to a labelled town.
+ * Chooses the best free position for each label. Omits towns that have none or are close to a labelled town.
  * @param towns by descending priority
  * @param lines borders and rivers, which labels avoid if possible
  */

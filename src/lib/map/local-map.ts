@@ -5,10 +5,10 @@ import { type NamedTown, placeNames, type Town } from './labels.ts';
 import { type Frame, frameFor, toCurve, toPath, within } from './plane.ts';
 import { bordersAround, communeBorders, departmentOutline, lineOf, type Point } from './topology.ts';
 
-/** Size in units, which are px on a phone. */
+/** In map units, which are px on a phone. */
 const SIZE = { width: 390, limit: 400, margin: 18 };
 
-/** Simplification threshold for borders, in square units. */
+/** Borders omit details below this area, in square units. */
 const UNSEEN = 25;
 
 /** Distance in units to which borders continue outside the drawing. */
@@ -17,7 +17,7 @@ const BEYOND = 160;
 const DOT = 2.5;
 const FIRM_DOT = 5;
 
-/** Frame that contains a department and the company's town. @param firm undefined outside Île-de-France */
+/** Frame around a department and the company's town. @param firm undefined outside Île-de-France */
 export const localFrame = (code: string, firm?: Point): Frame =>
   frameFor([...departmentOutline(code), ...(firm ? [firm] : [])], SIZE);
 
@@ -38,7 +38,7 @@ export const PARIS_NAMES = [
 
 const LARGEST = 2;
 
-/** Keeps the first towns, then orders the rest by farthest-point sampling, so that labels cover the whole map. */
+/** Orders all but the first towns by farthest-point sampling, so that labels cover the whole map. */
 function spreadOut(towns: readonly Town[], first: number): Town[] {
   const ordered = towns.slice(0, first);
   const clearance = ({ at: [x, y] }: Town): number =>
@@ -54,7 +54,7 @@ function spreadOut(towns: readonly Town[], first: number): Town[] {
 }
 
 /**
- * Chooses the towns on the map: the company's town, the two largest towns, then towns that are far apart.
+ * Labels the company's town, the two largest towns, then towns that are far apart.
  * @param names towns of the page
  * @param firm the company's town
  */

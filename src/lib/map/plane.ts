@@ -1,7 +1,7 @@
 import polylabel from 'polylabel';
 import type { Line, Point } from './topology.ts';
 
-/** Size and projection of a drawing, in SVG units (y downwards). */
+/** Size and projection of a map in SVG units (y downwards). */
 export interface Frame {
   width: number;
   height: number;
@@ -9,10 +9,10 @@ export interface Frame {
   project: (place: Point) => Point;
 }
 
-/** Precision of the search for the pole of inaccessibility, in units. */
+/** Precision of `widestSpot`, in units of the outline. */
 const PRECISION = 0.5;
 
-/** Frame around all places, centred, of limited width and height. @param places in metres @param size in units */
+/** Centred frame around all places. @param places in metres; the lengths (`limit` of the height) are in SVG units */
 export function frameFor(
   places: readonly Point[],
   { width, limit, margin }: { width: number; limit: number; margin: number },
@@ -33,7 +33,7 @@ export function frameFor(
 
 const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)];
 
-/** SVG path in whole units. Adjacent areas still share their borders, since equal points are rounded equally. */
+/** SVG path in whole units. Adjacent areas still share borders, because equal points are rounded equally. */
 export function toPath(lines: readonly Line[], { project }: Pick<Frame, 'project'>): string {
   return lines
     .map((line) => {
@@ -66,7 +66,7 @@ export function toCurve(line: Line, { project }: Pick<Frame, 'project'>): string
   return `M${first.join(' ')}${bends.join('')}`.replaceAll(' -', '-');
 }
 
-/** Parts of lines that are inside the drawing or at most `room` units outside. */
+/** Parts of lines inside the frame or at most `room` units outside. */
 export function within(lines: readonly Line[], { width, height, project }: Frame, room: number): Line[] {
   const near = (place: Point): boolean => {
     const [x, y] = project(place);

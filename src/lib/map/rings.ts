@@ -14,11 +14,10 @@ const EDGE = 2;
 type Drawn = { frame: Frame; outline: Line; towns: readonly NamedTown[]; taken: Box[] };
 
 /**
- * Circles of 10, 20 and 30 km around a place. Labels avoid outlines and the river, and are outside the land if
- * possible.
- * @param outline outline of the land, in metres
+ * Circles of 10, 20 and 30 km around a place. Labels avoid outline and river, and are outside the land if possible.
+ * @param outline of the land, in metres
  * @param taken boxes that labels must avoid, besides towns
- * @returns `label`: centre of the distance label; undefined if there is no room for it
+ * @returns `label`: centre of the distance label; undefined if there is no room
  */
 export function ringsAround(place: Point, { frame, outline, towns, taken }: Drawn) {
   const middle = frame.project(place);
@@ -41,7 +40,7 @@ export function ringsAround(place: Point, { frame, outline, towns, taken }: Draw
       (town) => covers(town, box) || overlap(box, boxAround(town.at, 2 * town.radius, 2 * town.radius)),
     );
   const towards = Math.atan2(frame.height / 2 - middle[1], frame.width / 2 - middle[0]);
-  // Angles to try, starting towards the centre of the drawing and alternating between both sides of this direction.
+  // Starts towards the centre of the map, then alternates between both sides of this direction.
   const angles = Array.from(
     { length: PLACES },
     (_, index) => towards + ((index % 2 ? 1 : -1) * Math.ceil(index / 2) * 2 * Math.PI) / PLACES,

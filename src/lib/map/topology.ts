@@ -4,7 +4,7 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import file from '../../data/ile-de-france.topojson?raw';
 
-/** A point in metres east and north in Lambert-93, or in SVG units with y downwards. */
+/** Metres east and north in Lambert-93, or SVG units (y downwards). */
 export type Point = readonly [x: number, y: number];
 
 /** In a closed ring, the last point equals the first point. */
@@ -37,7 +37,7 @@ function outlineOf(area: Area): Line {
   return outlines.reduce((longest, ring) => (ring.length > longest.length ? ring : longest), []);
 }
 
-/** Outline in metres, with the same border points as adjacent outlines. @throws Error outside Île-de-France */
+/** In metres; adjacent outlines share their border points. @throws Error outside Île-de-France */
 export const departmentOutline = (code: string): Line => outlineOf(departmentOf(code));
 
 function departmentOf(code: string): Area {
@@ -52,7 +52,7 @@ export function communeOutline(code: string): Line | undefined {
   return found && outlineOf(found);
 }
 
-/** @param isShown gets the areas on both sides of a border. For an outer border, both are the same area */
+/** @param isShown receives the areas on both sides of a border: twice the same area for an outer border */
 const borders = (
   geometries: Area[],
   unseen: number,
@@ -62,10 +62,7 @@ const borders = (
     lineOf,
   );
 
-/**
- * Simplified borders of communes. Keeps all points where borders meet.
- * @param unseen area in m² below which a detail is removed
- */
+/** Simplified borders, with all points where borders meet. @param unseen area in m² below which a detail is omitted */
 export const communeBorders = (code: string, unseen: number): Line[] =>
   borders(
     communes.filter(({ properties }) => properties.dep === code),
@@ -73,7 +70,7 @@ export const communeBorders = (code: string, unseen: number): Line[] =>
     (one, other) => one !== other,
   );
 
-/** Simplified borders of all departments, without the outline of `code`. @param unseen as in `communeBorders` */
+/** Simplified borders of all departments except the outline of `code`. @param unseen as in `communeBorders` */
 export function bordersAround(code: string, unseen: number): Line[] {
   const own = departmentOf(code);
   return borders(departments, unseen, (one, other) => one !== own && other !== own);

@@ -22,8 +22,8 @@ const leadsNowhere = (value: object, absent: ReadonlySet<string>): boolean =>
   'vers' in value && absent.has(withoutAnchor(String(value.vers)));
 
 /**
- * Fills in an entry. Removes fields that are empty without their `{si …}` passages; if such a field is required, removes
- * the group or list item around it.
+ * Fills in an entry. A field that is empty without its `{si …}` passages is removed; if the field is required, the
+ * group or list item around it is removed.
  * @param options `absent`: paths of unpublished pages; links to them become text
  */
 export function resolveData(

@@ -7,7 +7,7 @@ const GLASS =
 
 const STAR = 'm0 0 30-22M0 0l-9-40M0 0l-34-12M0 0l-24 26M0 0l12 34M0 0l40 10';
 
-/** Width of the logo, which precedes the brand. */
+/** Width in px of the logo before the brand. */
 export const MARK_WIDTH = 78;
 
 /** Copy of src/components/site/Logo.astro for dark backgrounds. */

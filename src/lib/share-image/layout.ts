@@ -6,7 +6,7 @@ export const FACE = 'Bricolage';
 export const GROUND = 'ground';
 export const PHOTO = 'photo';
 
-/** Size in px of the photograph, which is to the right of the text. */
+/** In px, to the right of the text. */
 export const PHOTO_SIZE = { width: 380, height: SIZE.height } as const;
 
 type Style = NonNullable<ContainerNode['style']>;
@@ -29,7 +29,7 @@ export interface ShareCard {
 /** Word joiners prevent breaks at hyphens. */
 const whole = (title: string): string => title.replaceAll('-', '-\u2060');
 
-/** Font size that gives at most four lines. */
+/** Font size in px for at most four lines. */
 const titleSize = ({ length }: string): number => (length <= 36 ? 80 : length <= 56 ? 68 : 58);
 
 const band = (text: string): Node =>

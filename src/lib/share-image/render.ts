@@ -28,9 +28,9 @@ const cut = (photo: Buffer): Promise<Buffer<ArrayBuffer>> =>
     .toBuffer();
 
 /**
- * Renders a JPEG of 1200×630, below the 300 KB limit of messengers. Images are cached by a hash of all inputs, since
- * rendering is the slowest part of a build.
- * @param folder cache kept between builds; the URL ends with a slash
+ * Renders a JPEG of 1200×630 below the 300 KB limit of messengers. Caches it by a hash of all inputs, because rendering
+ * is the slowest part of a build.
+ * @param folder cache that the host keeps between builds; the URL ends with a slash
  */
 export async function renderShareImage(
   card: ShareCard,
@@ -48,7 +48,7 @@ export async function renderShareImage(
   renderer ??= rendererWith(face);
   const images = card.photo ? [GROUND_IMAGE, { src: PHOTO, data: await cut(original) }] : [GROUND_IMAGE];
   const image = await (await renderer).render(layout, { ...FORMAT, images });
-  // Writes to a temporary file and renames it, so that an interrupted or concurrent build leaves no partial image.
+  // The temporary file prevents partial images if a build is interrupted or two builds run.
   const unfinished = new URL(`${name}.${process.pid}`, folder);
   mkdirSync(folder, { recursive: true });
   writeFileSync(unfinished, image);
