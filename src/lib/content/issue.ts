@@ -23,7 +23,7 @@ const KIND_IN_FRENCH: Record<string, string> = {
   boolean: 'true ou false, sans guillemets',
 };
 
-/** Describes a zod issue in French; schemas have their own messages. @param known sibling keys, for suggestions */
+/** @param known keys to suggest @returns French clause: the schema's own message or, if none, the expected type */
 export function describeZodIssue(issue: z.core.$ZodIssue, known: readonly string[] = []): string {
   if (issue.code === 'unrecognized_keys') return describeUnknownKeys(issue, known);
   if (issue.code === 'invalid_key') {
@@ -67,7 +67,6 @@ function describeUnknownKeys(
   return `contient ${names}, qui n’est pas un champ connu ici : ${remedy}`;
 }
 
-/** The schema's French message, or a message derived from the expected type. */
 function expectation(issue: z.core.$ZodIssue): string {
   if (!issue.message.startsWith('Invalid')) return issue.message;
   if (issue.code === 'invalid_type') return `doit être ${KIND_IN_FRENCH[issue.expected] ?? issue.expected}`;

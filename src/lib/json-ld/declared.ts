@@ -2,7 +2,7 @@ import type { Markup } from '../../schemas/markup.ts';
 import type { Facts } from '../facts/facts.ts';
 import { type Amount, amountIn, durationIn, numberIn, timesIn } from '../facts/kinds.ts';
 
-/** @param names facts @returns range of all amounts; undefined if a fact is no amount or there are no facts */
+/** @returns range of all amounts; undefined if a fact is no amount or there are no facts */
 function extent(names: readonly string[], facts: Facts): Amount | undefined {
   const amounts = names.flatMap((fact) => amountIn(facts[fact] ?? '') ?? []);
   if (amounts.length < names.length || amounts.length === 0) return undefined;

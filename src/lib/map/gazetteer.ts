@@ -57,7 +57,7 @@ export const largestFirst = (department: string, names: readonly string[]): stri
 /** Characters that may not precede or follow a name: «Colombes» must not match in «Bois-Colombes». */
 const LETTER = "[\\p{L}\\d'-]";
 
-/** @param text may contain markup @returns the department's towns that the text names; for Paris, all arrondissements */
+/** @param text may contain markup @returns towns of the department in the text; for Paris, all arrondissements */
 export function townsNamedIn(text: string, department: string): string[] {
   if (department === '75') return [...ARRONDISSEMENTS.keys()];
   const plain = text.replaceAll('’', "'");

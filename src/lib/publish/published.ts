@@ -22,7 +22,7 @@ export const sourcesOf = ({ entries }: Pick<ContentTree, 'entries'>): FactSource
   ),
 });
 
-/** Questions that a page shows. */
+/** Questions that a page shows, with unresolved placeholders. */
 export function questionsOf(page: Entry<PageCollection>, faq: readonly Entry<'faq'>[]): Entry<'faq'>[] {
   const shown = writtenIn(page).flatMap(({ text, schema }) => (schema.reference === 'faq' ? text : []));
   return faq.filter(({ id }) => shown.includes(id));
@@ -47,7 +47,7 @@ export function publish(tree: ContentTree): ContentTree {
   for (const { data } of [...entries.pages, ...entries.zones, ...entries.articles] as Entry<'pages'>[]) {
     for (const section of data.sections) {
       if (section.modele !== 'faq') continue;
-      // Removes questions whose answer is empty.
+      // Removes questions whose answer is empty without its `{si …}` passages.
       const gone = (id: string) =>
         tree.entries.faq.some((entry) => entry.id === id && fillFacts(entry.body, data.faits) === '');
       section.questions = section.questions.filter((id) => !gone(id));

@@ -8,7 +8,7 @@ export const escapeText: Words = (text) => Renderer.prototype.text({ type: 'text
 /** Maximum length in characters without a line break, which must fit into the narrowest column. */
 const MOST = { pair: 14, word: 17 };
 
-/** Hyphenated word with the «d’» before it and the punctuation after it: browsers may break lines at a span's edge. */
+/** Includes «d’» or «de» before the word and punctuation after it: browsers may break lines at a span's edge. */
 const HYPHENATED = String.raw`(?:\p{L}{1,2}’|(?<!\p{L})de[ \u00a0](?=[Pp]are-brise))?[\p{L}\d]+(?:-[\p{L}\d]+)+(?:[\u00a0\u202f]?[,.;:!?)»])*`;
 
 const WORD = new RegExp(`(${HYPHENATED})`, 'u');
