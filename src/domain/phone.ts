@@ -57,7 +57,7 @@ export function looksWrong(raw: string): boolean {
   return national !== '' && (national.startsWith('0') ? national.length !== 10 : national.length < 10);
 }
 
-/** `special`: 08 numbers, which may cost extra (Arcep numbering plan). `unknown`: text, short or extended numbers. */
+/** `special`: 08 numbers, which may cost extra (Arcep plan). `unknown`: short numbers, extensions, other text. */
 type PhoneKind = 'ordinary' | 'special' | 'foreign' | 'unknown';
 
 const ORDINARY = /^\+(?:33[1-79]\d{8}|(?:262|59[046])[5-79]\d{8}|2622\d{8}|508\d{6}|508708\d{6})$/;

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { FACT_KINDS, KIND_NAMES } from '../lib/facts/kinds.ts';
 import { factsRecord, oneOf, slug, text } from './fields.ts';
 
-/**
- * Name and type of a fact. Texts that depend on a fact without a value are hidden. With `sansObjet`, the launch
- * checklist does not ask for the value.
- */
+/** Texts that need a fact without a value are hidden. With `sansObjet`, the launch checklist does not ask for it. */
 export const factSchema = z
   .strictObject({
     id: slug.meta({

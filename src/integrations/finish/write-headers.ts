@@ -22,8 +22,7 @@ const inlineContents = (html: string, tag: 'script' | 'style'): string[] =>
     .map(([, , content]) => content ?? '');
 
 /**
- * Content security policy with the hashes of inline code. It is a header, because Astro's <meta> cannot restrict
- * framing and is missing on the 404 page.
+ * A header, because the <meta> that Astro writes cannot restrict framing and is missing on the 404 page.
  * @param pages HTML of every page
  */
 function contentSecurityPolicy(pages: readonly string[], measurementId?: string): string {

@@ -28,10 +28,7 @@ function endedAsDraft(root: string, file: string): boolean {
   return DRAFT.test(git(root, 'show', `${commit ? `${commit}^` : 'HEAD'}:./${file}`));
 }
 
-/**
- * Reports published pages that became drafts or were deleted without a redirect. Needs the Git history.
- * @param root folder that contains content/
- */
+/** Reports published pages that became drafts or were deleted without a redirect. Needs the Git history. */
 export function takenAwayIssues(root: string, { entries }: Pick<ContentTree, 'entries'>): ContentIssue[] {
   const redirected = entries.redirections.map(({ data }) => data.de.replace(/\/$/, ''));
   try {

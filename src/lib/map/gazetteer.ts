@@ -32,10 +32,7 @@ export function townAt(name: string, department?: string): Point | undefined {
   return places.get(code);
 }
 
-/**
- * @param name official name, or an arrondissement as `Paris 15e`
- * @returns undefined if the town is unknown or its name ambiguous
- */
+/** @param name official name, or `Paris 15e` @returns undefined if the town is unknown or its name ambiguous */
 export function departmentOf(name: string): string | undefined {
   if (name.startsWith('Paris ')) return '75';
   const [town, namesake] = communes.get(name) ?? [];

@@ -28,11 +28,7 @@ export const FIELD_NAMES: Record<DemandeField, string> = {
 
 const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
 
-/**
- * Sentence with placeholders that code fills in.
- * @param title label in the editor
- * @param names names of allowed placeholders, besides `EVERYWHERE`
- */
+/** Sentence with placeholders. @param title label in the editor @param names placeholders besides `EVERYWHERE` */
 export const sentence = (title: string, ...names: string[]) =>
   text(1, 300)
     .superRefine((value, context) => {
