@@ -29,7 +29,7 @@ export function deadlineWords(record: DemandeRecord, { hours, now }: Service): H
   const until = deadline(record, hours);
   const isLate = until <= now();
   const words = `${isLate ? 'promis avant' : 'à rappeler avant'} ${momentWords(until, now())}`;
-  return html`<strong class="${isLate ? 'field-wrong' : 'accent'}">${words}</strong>`;
+  return html`<strong class="${isLate ? 'desk-late' : 'accent'}">${words}</strong>`;
 }
 
 function facts(record: DemandeRecord, service: Service): Html {

@@ -109,6 +109,15 @@ describe('the lists of requests', () => {
     expect(await text(desk())).toContain('BB-000-BB');
   });
 
+  test('the call list marks a request whose promised deadline has passed', async () => {
+    await createdNo();
+    expect(await text(desk())).toContain('à rappeler avant');
+    world.now += 2 * DAY;
+    const late = await text(desk());
+    expect(late).toContain('<strong class="desk-late">promis avant');
+    expect(late).not.toContain('à rappeler avant');
+  });
+
   test('the lists show an unanswered call and when to retry', async () => {
     const no = await createdNo();
     await press(no, 'unanswered');
