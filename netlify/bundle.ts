@@ -1,4 +1,4 @@
-/** Bundles each function into one minified file, after the pages (src/tools/build.ts). */
+/** Bundles each function into one minified file. `npm run build` does this after it has built the pages. */
 import { cpSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { launchChecklist } from '../src/lib/launch/checklist.ts';

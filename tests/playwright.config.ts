@@ -49,13 +49,13 @@ export default defineConfig({
     navigationTimeout: 30_000,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    // Recording all tests takes a third longer. For one test, use `npm run test:e2e -- --trace on`.
+    // A trace of every test would take a third longer. To trace one test, use `npm run test:e2e -- --trace on`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: chromiumLaunch(),
   },
   projects: [
-    // Not parallel, because all tests of an engine share one browser.
+    // These tests do not run in parallel, because all tests of an engine share one browser.
     ...ENGINES.map((engine) => ({ name: `journeys-${engine}`, testDir: 'journeys', fullyParallel: false })),
     ...(oldChromiumsAreHere() ? OLD : []),
     { name: 'phone', testDir: 'e2e', testIgnore: [TIMED, FIXTURE], use: phone },

@@ -77,7 +77,7 @@ await Promise.all([
   onTheBuild(),
   add(check('lint and format', 'npm run check:lint')),
   add(vitest('unit and content', ['unit', 'content'], folder)),
-  // Has a Vitest process of its own, because a shared one would start this project after the others.
+  // This project has its own Vitest process, because a shared process would start it after the others.
   add(vitest('function', ['function'], folder, leftOut)),
 ]);
 if (FULL) await add(browser('browser, timed', ['timed'], folder));

@@ -29,7 +29,7 @@ export const MOST_IN_GROUP = 50;
 export interface Delivery {
   record: DemandeRecord;
   duty: Duty;
-  /** Whether the storage failed, so that this message is the only copy of the request. */
+  /** Whether the request could not be stored. Its messages are then its only copies. */
   isLost?: boolean;
 }
 
@@ -46,7 +46,7 @@ function newsOf({ record, duty }: Delivery) {
   return { first, lines, act };
 }
 
-/** Leaves out name, phone number and address, because phones show the subject on the lock screen. */
+/** The subject has no name, phone number or address, because phones show it on the lock screen. */
 function subjectOf(delivery: Delivery): string {
   const { record, duty, isLost } = delivery;
   const resume = `${record.vitrage}, ${record.plaque}`;
@@ -110,7 +110,10 @@ function blockOf(delivery: Delivery, service: Service, isAlone: boolean): Block 
   };
 }
 
-/** Idempotency key. A request announced as lost but stored after all has the same key in both notifications. */
+/**
+ * Idempotency key. If a request was announced as lost but stored after all, the schedule announces it again with the
+ * same key.
+ */
 export function idOf(delivery: Delivery): string {
   const { record, duty } = delivery;
   if (duty.kind !== 'news') return `demande-${record.no}-rappel-${duty.mark}`;
@@ -176,7 +179,10 @@ function group(deliveries: readonly Delivery[], subject: string, notice: string,
   };
 }
 
-/** Combines reminders (two or more) and news ({@link GROUP_FROM} or more) into messages of limited size. */
+/**
+ * Groups reminders if there are at least two, and news if there are at least {@link GROUP_FROM}. A group has at most
+ * {@link MOST_IN_GROUP} requests.
+ */
 export function toMessages(deliveries: readonly Delivery[], service: Service): Sending[] {
   const join = (some: readonly Delivery[], from: number, subject: string, notice: string): Sending[] =>
     partsOf(some, MOST_IN_GROUP).flatMap((part) =>

@@ -1,7 +1,7 @@
 import type { ChannelName } from '../request/record.ts';
 import type { Block } from './mail-body.ts';
 
-/** Timeout in ms: mail servers may delay the greeting by six seconds; Netlify ends a scheduled run after 30 s. */
+/** Timeout in ms. Mail servers may delay the greeting by six seconds, and Netlify ends a scheduled run after 30 s. */
 export const SEND_TIMEOUT_MS = 9000;
 
 export interface Message {
@@ -36,6 +36,6 @@ export class NotTakenError extends Error {
 export interface Duty {
   channel: ChannelName;
   kind: 'news' | 'reminder' | 'lastCall';
-  /** Value stored once the message is accepted: a revision, or the time of a reminder. */
+  /** Value stored once the message is accepted: the revision of the news, or the due time of the reminder. */
   mark: number;
 }

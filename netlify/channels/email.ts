@@ -4,7 +4,8 @@ import { type Channel, type Message, SEND_TIMEOUT_MS } from './channel.ts';
 
 const messageId = (name: string): string => `<${name}@${company.hote}>`;
 
-// The root id of a thread is never the id of a message, because mailboxes drop a second message with the same id.
+// All messages of a thread refer to a root id. No message has the root id as its own, because mailboxes drop a second
+// message with the same id.
 function threading({ id, thread }: Message) {
   if (!thread) return { messageId: messageId(id) };
   const root = messageId(`demande-${thread.name}`);

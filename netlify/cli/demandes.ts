@@ -1,4 +1,4 @@
-/** `npm run demandes`: requests on the command line. */
+/** `npm run demandes`: commands that list, show, export and erase requests. */
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { DEFAULT_PORT, readEnvironment } from '../../src/lib/environment.ts';
@@ -21,7 +21,7 @@ const USAGE = `npm run demandes -- COMMANDE
 Tout le reste se fait au bureau.
 `;
 
-// An id besides --phone is an error, because `erase ABC234 --phone N` would erase every request of N.
+// It is an error to pass both an id and --phone, because `erase ABC234 --phone N` would erase every request of N.
 function read(name: string, args: string[]) {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new UsageError(`Commande inconnue\u00a0: ${name}.`);

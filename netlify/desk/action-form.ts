@@ -15,7 +15,7 @@ const NAME_LENGTH = 30;
 const NOTE_LENGTH = 200;
 const FARTHEST_DAYS = 365;
 
-/** First name of the staff member, from the form, else the cookie; '' if missing or reserved ({@link CLIENT}). */
+/** First name of the staff member, from the form or else the cookie. '' if there is none or it is {@link CLIENT}. */
 export function nameOf(request: Request, form?: URLSearchParams): string {
   const name = oneLine(form?.get('qui') || cookieOf(request, 'qui'), NAME_LENGTH);
   return name === CLIENT ? '' : name;

@@ -98,7 +98,7 @@ const SENTENCES = {
   expired: 'Ce lien a expiré\u00a0: ouvrez celui d’une annonce plus récente, ou le bureau.',
 };
 
-/** `/api/suivi`, a request's page behind a signed link. @throws RefusedError, StorageError */
+/** `/api/suivi`, the staff's page of one request, opened by a signed link. @throws RefusedError, StorageError */
 export async function answerFollowUp(request: Request, service: Service): Promise<Response> {
   const { secrets, now, preview } = service;
   const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';

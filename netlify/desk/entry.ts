@@ -38,7 +38,7 @@ const button = (act: string, label: string, link = ''): Html =>
 
 const REASONS = { none: '', expired: 'Ce lien a expiré. ', invalid: 'Ce lien n’est pas valable. ' };
 
-/** Login page. Logging in takes a button press, because mail scanners follow links. @param link '' for none */
+/** Login page. Staff log in by pressing a button, because mail scanners follow links. @param link token, '' for none */
 export function doorPage(link: string, { secrets, now, preview }: Service): Response {
   const { state } = link ? verify('entree', link, secrets.links, now()) : { state: 'none' as const };
   if (state === 'valid') {
@@ -74,7 +74,7 @@ export async function sendLink(service: Service): Promise<Response> {
     (await sendTo(service, mailboxes, entryMessage(service), newTally())).includes('accepted')
   ) {
     answer = 'sent';
-    // Ignores errors, because the e-mail was sent and the note only affects the answer to the next attempt.
+    // Ignores errors, because the e-mail was sent. The note only affects the answer to the next attempt.
     await store.noteLink().catch(() => {});
   }
   const title = answer === 'sent' ? 'Lien envoyé' : TITLE;

@@ -159,7 +159,7 @@ async function pressed(form: URLSearchParams, visit: DriverVisit): Promise<Respo
   return shown(acted.record, visit, { notice });
 }
 
-/** `/api/ma-demande`, behind a signed link. @throws RefusedError, StorageError */
+/** `/api/ma-demande`, the driver's page of a request, opened by a signed link. @throws RefusedError, StorageError */
 export async function answerDriver(request: Request, service: Service, count: Count): Promise<Response> {
   const { secrets, now, store } = service;
   const link = new URL(request.url).searchParams.get(LINK_PARAMETER) ?? '';

@@ -33,7 +33,7 @@ function isSecondPress(record: DemandeRecord, lines: HistoryLine[], action: Acti
 
 type Press = { seen: number; who: string };
 
-/** Applies an action to revision `seen` of a request. If it has changed since, returns the changes as `missed`. */
+/** Applies an action if the request is still at revision `seen`. Otherwise returns the later changes as `missed`. */
 export async function actOn(service: Service, no: string, action: Action, { seen, who }: Press) {
   const around = { who, now: service.now(), hours: service.hours };
   const read = await service.store.read(no);

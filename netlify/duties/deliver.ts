@@ -10,7 +10,7 @@ const HOUR = 60 * MINUTE;
 
 const PAUSES_MS = [5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR];
 
-/** A notification is given up once {@link GIVE_UP_TRIES} attempts have failed and this time in ms has passed. */
+/** A notification is given up after {@link GIVE_UP_TRIES} failures, at the earliest this time in ms after the first. */
 const GIVE_UP_MS = 3 * 24 * HOUR;
 const GIVE_UP_TRIES = 5;
 
@@ -20,7 +20,10 @@ const FAILURES_IN_A_ROW = 2;
 /** Time budget of a channel for one batch, in ms. If Netlify ends a run, all messages of the run are sent again. */
 const SENDING_MS = 10_000;
 
-/** Notifications sent immediately per time window (BRAKE_MARKED: of suspect requests). The schedule sends the rest. */
+/**
+ * Maximum number of notifications sent immediately per time window; BRAKE_MARKED is the maximum for suspect requests.
+ * The schedule sends the rest.
+ */
 export const BRAKE = 10;
 export const BRAKE_MARKED = 3;
 
@@ -46,7 +49,7 @@ export const newTally = (): Tally => ({ took: new Set(), failing: new Set(), str
 
 export type GivenUp = { record: DemandeRecord; channel: ChannelName };
 
-/** The outcome `final` means that the message will never be accepted. */
+/** The outcome `final` means that the channel will never accept the message. */
 async function attempt(service: Service, channel: Channel, message: Message, tally: Tally): Promise<Outcome> {
   const { name } = channel;
   try {

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 
 export const CLOSE_AFTER_MS = 30 * DAY;
 
-/** Time from a planned callback to its reminder, in ms within opening hours. */
+/** Time in ms from a planned callback to its reminder. Only opening hours count. */
 const CALLBACK_OPEN_MS = 4 * HOUR;
 
 interface DutySettings {
@@ -34,7 +34,10 @@ function reminderTimes(record: DemandeRecord, hours: OpeningHours): { kind: Duty
   }
 }
 
-/** Reminders wait for opening hours. @returns notifications due now, whether to close the request, its next check */
+/**
+ * Reminders wait for opening hours.
+ * @returns the notifications due now, whether to close the request, and when to check the request next
+ */
 export function duties(record: DemandeRecord, { channels, hours, store }: DutySettings, now: number) {
   const notify: Duty[] = [];
   const later: number[] = [];
@@ -47,7 +50,7 @@ export function duties(record: DemandeRecord, { channels, hours, store }: DutySe
   const reminder = reminders.findLast(({ at }) => at <= now);
   for (const { name: channel } of channels) {
     const taken = record.taken[channel] ?? 0;
-    // Once all channels have accepted the news, `newsAt` is 0, so that a mailbox added later does not receive it. The
+    // `newsAt` is 0 once all channels have accepted the news, so a mailbox added later does not receive old news. The
     // webhook receives every revision.
     if (record.newsAt > 0 && record.news > taken)
       due(record.newsAt, { channel, kind: 'news', mark: record.rev });

@@ -92,7 +92,10 @@ async function deliverAll(service: Service, records: Records, tally: Tally): Pro
   }
 }
 
-/** Marks channels as failing or working, and sends what waited for a channel. @returns number of requests sent again */
+/**
+ * Marks channels as failing or working, and resends the notifications that waited for a channel that works again.
+ * @returns the number of requests with such notifications
+ */
 async function noteChannels(service: Service, marked: readonly ChannelName[], tally: Tally): Promise<number> {
   const { store, now } = service;
   await markFailing(service, tally);
@@ -113,7 +116,7 @@ export async function runSchedule(service: Service): Promise<{ well: boolean; co
   if (channels.length === 0) return { well: false, count: 0 };
   const failing = look.failing.filter((name) => channels.some((channel) => channel.name === name));
   if (look.soonest > now) {
-    // If something is due earlier, the run that handles it plans the summary (take.lua).
+    // If an entry is due before the summary, the run that takes that entry plans the summary (take.lua).
     const summary = nextOpening(now, hours);
     if (look.soonest > summary) await store.plan('summary', summary);
     return { well: failing.length === 0, count: 0, look };

@@ -28,7 +28,10 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Also true if both headers are missing. @param fromPage accepts the origin "null", which Safari before 16.4 sends */
+/**
+ * Also true if both `Sec-Fetch-Site` and `Origin` are missing.
+ * @param fromPage whether to accept the origin "null", which Safari before 16.4 sends
+ */
 export function isSameOrigin({ url, headers }: Request, fromPage = false): boolean {
   const relation = headers.get('sec-fetch-site');
   if (relation) return relation === 'same-origin' || relation === 'none';
@@ -47,6 +50,6 @@ export async function readForm(request: Request): Promise<URLSearchParams> {
   return new URLSearchParams(await readBody(request));
 }
 
-/** Every browser sends one of these headers with a POST request. */
+/** Every browser sends at least one of these headers with a POST request. */
 export const saysOrigin = (headers: Headers): boolean =>
   headers.has('sec-fetch-site') || headers.has('origin');

@@ -45,6 +45,6 @@ export type Look = keyof typeof LOOKS;
 export const actionButton = (act: string, label: string, look: Look = 'plain'): Html =>
   html`<button class="button ${LOOKS[look]}" name="acte" value="${act}">${label}</button>`;
 
-/** The form contains the revision shown, to detect conflicts. */
+/** The form sends the revision that the page shows, so that a conflict is detected. */
 export const actionForm = (path: string, { rev }: { rev: number }, content: Html): Html =>
   html`<form class="stack" method="post" action="${path}"><input type="hidden" name="vu" value="${rev}">${content}</form>`;

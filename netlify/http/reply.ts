@@ -40,7 +40,7 @@ export function replyTo(saved: Saved, service: Service): Reply {
     case 'updated':
       return { http: 200, body: { success: true, status: 'updated' } };
     case 'duplicate': {
-      // The body has no id and no remaining time, because they would tell a stranger about the owner of the number.
+      // The body has no id and no waiting time, because they would tell a stranger about the owner of the phone number.
       const body = { success: false, status: 'rate_limited', message: texts.reponses.doublon } as const;
       return { http: 429, body, headers: { 'Retry-After': String(SPANS.dedupe) } };
     }

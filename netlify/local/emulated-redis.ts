@@ -11,7 +11,7 @@ const toReply = (value: Value): unknown => {
   return value === false ? null : value;
 };
 
-/** Bounds are `-inf`, `12`, or `(12` if exclusive. */
+/** A bound is `-inf`, `+inf` or a number; a number after `(` is exclusive. */
 function isWithin(score: number, low: string, high: string): boolean {
   const valueOf = (end: string): number => Number(end.replace('(', '').replace('inf', 'Infinity'));
   return score >= valueOf(low) && score <= valueOf(high) && ![low, high].includes(`(${score}`);

@@ -2,7 +2,7 @@ import { listen } from './port.ts';
 
 export type RunCommand = (command: string, args: string[]) => Promise<unknown>;
 
-/** Serves Upstash's REST protocol from a Redis. */
+/** Serves Upstash's REST protocol. @param run sends a command to Redis */
 export async function startRestServer(run: RunCommand, token: string) {
   const listening = await listen(async (request) => {
     if (request.headers.get('authorization') !== `Bearer ${token}`)

@@ -21,7 +21,7 @@ export type Action =
 /** Maximum number of history lines of each side (visitor, company). The first line of the history is never dropped. */
 export const HISTORY_LINES = 60;
 
-/** Delay before an unanswered call is retried, in ms within opening hours. */
+/** Time in ms before an unanswered call is retried. Only opening hours count. */
 const RETRY_OPEN_MS = 2 * 3_600_000;
 const RETRIES = 3;
 

@@ -7,7 +7,7 @@ import { lineWords, stateWords, timeWords } from './words.ts';
 /** Matches the start of a formula (CSV injection). */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
-/** Matches a text that a spreadsheet would read as a number: a phone loses its 0, the plate 123E75 becomes 1,23E+77. */
+/** Matches a text that a spreadsheet would turn into a number, such as a phone number or the plate 123E75. */
 const NUMBER = /^(0\d+|\d+e\d+)$/i;
 
 const cell = (value: string): string =>
@@ -50,7 +50,7 @@ export const yearOf = ({ createdAt }: Pick<DemandeRecord, 'createdAt'>): string 
 
 const iso = (at: number): string | null => (at > 0 ? new Date(at).toISOString() : null);
 
-/** Public JSON of a request, without its secret; times in ISO 8601. */
+/** Data of a request for JSON, without the request's secret. Times are in ISO 8601. */
 export function recordData(record: DemandeRecord) {
   const { state, who, suspect, sameAs, history } = record;
   return {

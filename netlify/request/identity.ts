@@ -5,7 +5,7 @@ import { ID_ALPHABET, ID_LENGTH, NUMBER_LENGTH } from '../../src/domain/referenc
 const draw = customAlphabet(ID_ALPHABET, ID_LENGTH);
 
 export interface Identity {
-  /** Public number in keys, links and messages; grants no access. */
+  /** Public number, used in keys, links and messages. It grants no access. */
   no: string;
   /** Authorises changes. */
   secret: string;

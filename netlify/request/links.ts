@@ -2,19 +2,19 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Service } from '../service.ts';
 import { keyedHash } from './identity.ts';
 
-/** Validity of links except login links, and of a visitor's right to change a request, in ms. */
+/** Time in ms for which links other than login links are valid, and for which visitors may change a request. */
 export const LINK_LIFE_MS = 30 * 24 * 3_600_000;
 type Purpose = 'suivi' | 'ma-demande' | 'entree' | 'bureau';
 
 const lifeOf = (purpose: Purpose): number => (purpose === 'entree' ? 60 * 60_000 : LINK_LIFE_MS);
 
-/** Mail and chat programs drop trailing punctuation from links. */
+/** Removes trailing punctuation, because mail and chat programs drop it from links. */
 const withoutEnd = (text: string): string => text.replace(/[^a-z\d]+$/i, '');
 
 const signature = (key: string, purpose: Purpose, subject: string, expiry: string): string =>
   withoutEnd(keyedHash(key, `${purpose} ${subject} ${expiry}`));
 
-/** @param subject public number, or '' for the back office @param keys the first key signs */
+/** @param subject public number, or '' for the back office @param keys only the first key is used */
 export function sign(purpose: Purpose, subject: string, keys: readonly string[], now: number): string {
   const expiry = Math.ceil((now + lifeOf(purpose)) / 1000).toString(36);
   return [subject, expiry, signature(keys[0] ?? '', purpose, subject, expiry)].join('.');

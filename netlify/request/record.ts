@@ -29,10 +29,10 @@ export interface HistoryLine {
   rev: number;
   /** Time in ms since the epoch, as everywhere in a record; 0 for never. */
   at: number;
-  /** {@link CLIENT}, a first name, or '' for the schedule and unnamed staff. */
+  /** {@link CLIENT} for the visitor, the first name of a staff member, or '' for the schedule and unnamed staff. */
   who: string;
   act: ActionName;
-  /** Text of a note, or a time in ms. */
+  /** Text of a note, or the planned time in ms of a callback or appointment. */
   text?: string;
   before?: Partial<Draft>;
   differs?: Partial<Draft>;
@@ -69,7 +69,7 @@ const fieldsOf = ({ at: now, who, act }: Opening) => ({
   sameAs: '',
   suspect: false,
   notice: '',
-  /** Revision to notify, and when to do so; `newsAt` is 0 once all channels have accepted the revision. */
+  /** `news` is the revision to notify, `newsAt` its due time: 0 once all channels have accepted the revision. */
   news: 1,
   newsAt: now,
   toldAt: now,

@@ -50,7 +50,7 @@ const fieldWords = (draft: Partial<Draft>, words: (value: string) => string): st
     draft[field] === undefined ? [] : champs[field] + words(draft[field]),
   ).join(', ');
 
-/** «plaque (avant : AB-000-CD)», without «avant» if the field was empty. */
+/** Changed fields with their earlier values: «plaque (avant : AB-000-CD)», or «plaque» if the field was empty. */
 export const changesWords = (before: Partial<Draft>): string =>
   fieldWords(before, (value) => value && ` (avant\u00a0: ${value})`);
 

@@ -9,7 +9,7 @@ export const SPANS = {
   /** Lifetime of a request after its last change, as in the privacy policy. */
   life: 3 * 365 * DAY,
   previewLife: DAY,
-  /** Time in which a second request of a phone number is a duplicate. */
+  /** Time in which a second request with the same phone number is a duplicate. */
   dedupe: DAY,
   window: 10 * MINUTE,
   day: DAY,
@@ -31,20 +31,23 @@ export const SPANS = {
 export const keysUnder = (prefix: string) => ({
   /**
    * `<prefix>due`, a sorted set of requests (public number), tasks (`summary`, `backup`) and marks
-   * (`failing:<channel>`). The score is the due time in ms, or 0 for marks and for damaged requests that were reported.
+   * (`failing:<channel>`). The score is the due time in ms. It is 0 for marks, and for damaged requests once reported.
    */
   due: `${prefix}due`,
   /** `<prefix>request:<public number>`, JSON of the record, expires after {@link SPANS.life}. */
   request: `${prefix}request:`,
   /** `<prefix>phone:<phone key>`, sorted set: public number → last opened (ms), expires after {@link SPANS.life}. */
   phone: `${prefix}phone:`,
-  /** `<prefix>address:<keyed hash of the IP>` → calls, expires after `window` or, above `dailyLimit`, with `day`. */
+  /**
+   * `<prefix>address:<keyed hash of the IP address>` → number of calls, expires after {@link SPANS.window}. Above
+   * `dailyLimit` it expires together with `day`.
+   */
   address: `${prefix}address:`,
   /** `<prefix>day:<keyed hash of the IP address>` → number of calls, expires after {@link SPANS.day}. */
   day: `${prefix}day:`,
-  /** `<prefix>rush:<number of the window>` → notifications due in this window, expires after {@link SPANS.window}. */
+  /** `<prefix>rush:<window>` → number of notifications due in this window, expires after {@link SPANS.window}. */
   rush: `${prefix}rush:`,
-  /** `<prefix>marked:<number of the window>` → notifications of suspect requests, expires like `rush`. */
+  /** `<prefix>marked:<window>` → number of notifications of suspect requests, expires like `rush`. */
   marked: `${prefix}marked:`,
   /** `<prefix>health`, test write of the health check, expires after {@link SPANS.health}. */
   health: `${prefix}health`,

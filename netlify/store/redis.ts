@@ -41,7 +41,7 @@ export function openRedis(url = '', token = '', patience = STORAGE_TIMEOUT_MS) {
       automaticDeserialization: false,
       responseEncoding: false,
       retry: { retries: 1, backoff: () => 100 },
-      // With a plain signal, the client returns null on a timeout, as if the request were stored.
+      // A function, because with a plain signal the client would return null on a timeout, as if it had succeeded.
       signal: () => AbortSignal.timeout(patience),
     });
     return client;

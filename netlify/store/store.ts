@@ -38,7 +38,7 @@ const MOST_TAKEN = 5 * SLICE;
 const LOOK = 10;
 const MOST_OF_A_NUMBER = 200;
 
-/** Maximum number of repeated submissions, sent without id, whose changed values a request records. */
+/** A request records the differing values of at most this number of submissions that were resent without its id. */
 const MOST_RESENT = 5;
 
 /** The daily counter is written once per this number of calls, to save Redis commands. */
@@ -131,7 +131,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return saved;
     },
 
-    /** @returns seconds until the IP address may call again, 0 if now */
+    /** @returns seconds until the IP address may call again, 0 if it may call now */
     async count(address: string, now: number): Promise<number> {
       if (address === '') return 0;
       const counted = await runSave(address, { no: '', phoneKey: '' }, { action: 'count', now, fresh: {} });
@@ -143,7 +143,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
       return json ? parse(no, json) : undefined;
     },
 
-    /** Replaces a record if its version is still current. @returns the stored record if it was changed meanwhile */
+    /** Replaces a record unless it was changed meanwhile. @returns `replaced`, `gone` or the changed record */
     async replace(before: DemandeRecord, after: DemandeRecord, due: number) {
       const { no, phoneKey: number, since } = after;
       const names = [keys.due, keys.request + no, keys.phone + before.phoneKey, keys.phone + number];
@@ -169,7 +169,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     tryWrite: (): Promise<unknown> =>
       redis.ask((client) => client.set(keys.health, '1', { ex: SPANS.health })),
 
-    /** Leases due entries. @param summary when to send the next summary, if none is planned */
+    /** Leases due entries. @param summary due time of the next summary, used if no summary is planned */
     async take(now: number, summary: number) {
       const argument = { now, lease: SPANS.leaseMs, count: SLICE, summary, requests: keys.request };
       const taken: [string, string][] = [];
@@ -226,7 +226,7 @@ export function createStore(redis: RedisClient, options: StoreOptions = {}) {
     erase: async (no: string): Promise<boolean> =>
       (await redis.run<number>('erase', [keys.due, keys.request + no], { no, phones: keys.phone })) === 1,
 
-    /** Acquires the lock for a login link. @param name unique, so that a retry after a lost response is `mine` too */
+    /** Acquires the lock for sending a login link. @param name unique; the client's retry of this call is `mine` too */
     async askLink(name: string): Promise<'mine' | 'sent' | 'asked'> {
       const set = await redis.ask((client) => client.set(keys.entry, name, { nx: true, ex: SPANS.entry }));
       if (set === 'OK') return 'mine';

@@ -56,7 +56,7 @@ async function look(url: string, fingerprint: string) {
 
 type Figures = Awaited<ReturnType<typeof look>>;
 
-/** Compares built pages with hand-written ones of the same text. @param only part of paths @returns Markdown table */
+/** Compares built pages whose path contains `only` with hand-written pages of the same text. @returns Markdown table */
 export async function measurePages(runs: number, only: string): Promise<string> {
   const root = resolve(process.env['SITE_DIST'] ?? 'dist');
   const pages = globSync('**/*.html', { cwd: root, exclude: ['admin/**'] })

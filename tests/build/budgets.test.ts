@@ -21,7 +21,7 @@ const BEFORE_FLOW_BUDGET = 0.5 * KB;
 const TOTAL_BUDGET = 50.5 * KB;
 const REQUESTS = 6;
 
-/** Maximum size in bytes of the scripts that the idle home page prefetches. React takes 60 KB of it. */
+/** Maximum size in bytes of the scripts that the idle home page prefetches. React alone has 60 KB. */
 const AHEAD_BUDGET = 76 * KB;
 
 const FACE_BUDGET = 7 * KB;

@@ -56,7 +56,7 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
   test('the page’s structured data passes the validator', async () => {
     const data = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html);
     const issues = await new Validator(vocabulary).validate(data);
-    // Ignores recommended properties, and a missing `price`, because some offers only have a lowest price.
+    // Ignores missing optional properties. Ignores a missing `price`, because some offers have only a lowest price.
     const serious = issues.filter(
       ({ issueMessage }) => !/\(optional\)|"price" is missing/.test(issueMessage),
     );

@@ -3,7 +3,10 @@ import { axeFindsNothing } from './support/axe.ts';
 import { choiceIsRead } from './support/measurement.ts';
 import { cutCalls, expect, FUNCTION, hold, tells, test } from './support/test.ts';
 
-/** Finds what axe ignores: controls with low contrast (WCAG 1.4.11), another font or text below 16 px (iOS zooms). */
+/**
+ * Finds controls with faults that axe ignores: low contrast (WCAG 1.4.11), another font, or text below 16 px, which
+ * makes iOS zoom.
+ */
 const faultyControls = (page: Page) =>
   page.evaluate(() => {
     const channels = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);

@@ -81,7 +81,7 @@ async function change(page: Page, files: Files, file: string, field: string, val
 
 type Change = [file: string, field: string, value: string];
 
-/** Adds a word to every guide: the editor rewrites the whole file, and must not reformat any Markdown in it. */
+/** Adds a word to every guide. The editor rewrites the whole file, but must not reformat the Markdown. */
 const GUIDES = globSync('content/articles/*.md').map((path): Change => [
   path.replaceAll('\\', '/'),
   'introduction',

@@ -51,7 +51,7 @@ for (const moment of ['before', 'while', 'after'] as const) {
 }
 
 test('the plate and the focus survive an element inserted by a browser extension', async ({ context }) => {
-  // React logs an error for the changed markup, which on the fixture `page` would fail the test.
+  // Opens its own page, because React logs an error, and an error on the fixture `page` would fail the test.
   const page = await context.newPage();
   await page.goto('/');
   const plate = page.locator('#carte-plaque');

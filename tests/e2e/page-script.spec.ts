@@ -71,7 +71,7 @@ test.describe('visitors without a stored cookie choice', () => {
   const asks = async (page: Page, path: string) => {
     await page.goto('about:blank');
     await page.goto(path);
-    // The response sets the cookies again, so they are cleared after it.
+    // Waits for the response before clearing the cookies, because the response sets them again.
     const kept = page.waitForResponse(`**${KEEPER_PATH}`);
     await answer(page, 'Tout refuser');
     await expect(banner(page), path).toBeHidden();

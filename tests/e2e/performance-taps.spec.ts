@@ -1,4 +1,4 @@
-/** Compares the latency of taps on a CPU slowed down four times with that of a reference task. */
+/** Compares the latency of taps with that of a reference task, on a CPU slowed down four times. */
 import type { Locator, Page } from '@playwright/test';
 import { median } from '../bench/table.ts';
 import { withChoice } from './support/measurement.ts';
@@ -7,11 +7,11 @@ import { expect, test } from './support/test.ts';
 
 test.use({ hasty: false });
 
-/** Maximum ratios of a tap's latency to the reference, which takes 60 ms on a slow phone (so 120 and 180 ms). */
+/** Maximum ratios of a tap's latency to the reference. A slow phone needs 60 ms for the reference. */
 const MEDIAN = 2;
 const WORST = 3;
 
-/** Lighthouse's slow 4G, per request. */
+/** Lighthouse's settings for each request on slow 4G. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 
 async function slowDown(page: Page, rate = 4) {

@@ -69,7 +69,7 @@ test('steps 1 to 3 take focus and reject blank values, and Back leaves the form'
   await flow.plate().press('Enter');
   await flow.at(1);
   await flow.checkPlate();
-  // A step opens at its top, whatever the scroll position before.
+  // A step opens at its top, even if the previous step was scrolled.
   await page.setViewportSize({ width: 390, height: 300 });
   await flow.button(/Lunette arrière/).scrollIntoViewIfNeeded();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);

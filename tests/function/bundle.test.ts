@@ -11,7 +11,7 @@ import { emulatedRedis } from '../../netlify/local/emulated-redis.ts';
 import { startRestServer } from '../../netlify/local/rest-server.ts';
 import { startSmtp } from '../support/smtp.ts';
 
-/** Maximum size of the code that a cold start loads, gzipped. */
+/** Maximum gzipped size in bytes of the code that a cold start loads. */
 const MAX_START_BYTES = 75_000;
 
 const SOURCES = globSync('netlify/functions/*.mts');
@@ -50,7 +50,7 @@ function settingsOf(source: string): unknown {
 test('the bundled functions declare path, region, rate limit and schedule as literals', () => {
   for (const source of SOURCES) expect(settingsOf(source), source).toMatchObject({ region: 'fra' });
   const demande = settingsOf('netlify/functions/demande.mts');
-  // Netlify would read a bare 'ip' as the domain.
+  // `aggregateBy` must be a list, because Netlify would read the text 'ip' as the domain.
   expect(demande).toMatchObject({
     path: expect.arrayContaining(['/api/demande', '/api/sante']),
     rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] },

@@ -13,7 +13,7 @@ const stored = async (): Promise<void> => {
   world.rebuild({ channels });
 };
 
-/** Runs the schedule until its messages are sent but not recorded as sent, as if it was killed then. */
+/** Runs the schedule as if it was killed after its messages were sent, but before they were recorded as sent. */
 async function killedRun(now: number): Promise<void> {
   const { store } = world.service;
   const { promise: reached, resolve: stop } = Promise.withResolvers<void>();

@@ -92,7 +92,7 @@ describe('the weekly backup', () => {
     await world.runUntil(at('30T08:10'));
     const gone = world.webhook.requests;
     await world.runUntil(at('30T08:10') + 3 * DAY);
-    // After that, the webhook gets only the three daily summaries.
+    // After the rejected backup, the webhook gets only the three daily summaries.
     expect(world.webhook.requests - gone).toBeLessThanOrEqual(3);
   });
 });

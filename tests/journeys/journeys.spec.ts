@@ -13,7 +13,7 @@ async function arrive(visitor: Visitor, path = '/'): Promise<void> {
 
 async function reachStep3(visitor: Visitor): Promise<void> {
   const address = () => visitor.driver.evaluate('location.hash');
-  // Repeated, because a slow machine opens the form late, and the bar ignores taps right after that.
+  // Taps until the form opens. A slow machine opens it late, and the contact bar ignores taps right after that.
   await expect(async () => {
     if ((await address()) !== '#etape-1') await visitor.press('link', 'Devis Express', '.mobile-bar');
     await expect.poll(address, { timeout: 1000 }).toBe('#etape-1');
@@ -62,7 +62,7 @@ test('a reload stays on the step, and going back after sending does not send the
   await visitor.press('button', 'Terminer', FLOW);
   await visitor.press('button', 'Envoyer la demande', FLOW);
   await visitor.sees(SUCCESS, FLOW);
-  // The history entry follows a moment later; going back earlier would have no effect.
+  // Waits for the history entry of the success screen, because going back earlier would have no effect.
   await visitor.finds('location.hash', '#demande-envoyee');
   await visitor.driver.back();
   await visitor.seesNo(SUCCESS, FLOW);
@@ -96,7 +96,7 @@ test('an FAQ question opens and shows its answer', async ({ visitor }) => {
   );
   const name = question.replace(/[\s\u00a0\u202f]+/g, ' ');
   const isOpen = () => visitor.driver.evaluate(`${first}.open`);
-  // Repeated, because the question may move when the browser lays out the sections above it.
+  // Taps until the question opens, because it may move when the browser lays out the sections above.
   await expect(async () => {
     if (!(await isOpen())) await visitor.press('summary', name, '.faq');
     expect(await isOpen()).toBe(true);

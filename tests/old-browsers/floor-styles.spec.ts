@@ -37,7 +37,7 @@ test('CSS missing in the oldest browsers is only decorative', async () => {
   const found = new Map<string, string>();
   const plugin: postcss.Plugin = require('doiuse')({
     browsers: BROWSERS,
-    // Partial support is ignored, because it rarely concerns the part in use.
+    // Ignores partial support, because the site rarely uses the unsupported part.
     onFeatureUsage({ feature, usage, featureData }: Usage) {
       if (featureData.missing) found.set(feature, String(usage).slice(0, 120));
     },

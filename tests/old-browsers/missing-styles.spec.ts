@@ -17,7 +17,7 @@ const forget = (page: Page, word: string) =>
     return route.fulfill({ response: answer, body: text.replaceAll(word, word.replace(/\w/, 'un-$&')) });
   });
 
-// Requests may be pending when the test ends, and would fail it.
+// Ignores the errors of requests that are pending at the end, because they would fail the test.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 test('without :has (Firefox before 121) the form works', async ({ page, flow, phone }) => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-/** Debian's Chromium renders the reference screenshots. The headless build comes first, as it takes half the time. */
+/** Debian's Chromium renders the reference screenshots. Its headless build is first, because it is twice as fast. */
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const OTHERS = ['/usr/bin/chromium-browser', '/usr/bin/google-chrome'];

@@ -11,7 +11,7 @@ export type Edit =
   | { file: string; text: string }
   | { file: string; before: string };
 
-/** Small valid content with edits, in a new folder. @throws Error if a text to replace is missing */
+/** Writes small valid content to a new folder and edits it. @throws Error if a text to replace is missing */
 export function contentTree(edits: readonly Edit[] = []): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   writeFirm(root);

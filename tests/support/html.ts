@@ -13,13 +13,13 @@ const validator = new HtmlValidate({
   rules: {
     // Requires one h1 and no skipped levels.
     'heading-level': 'error',
-    // Astro and React write these differently; browsers accept both.
+    // Astro and React write HTML in different styles; browsers accept both.
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'no-trailing-whitespace': 'off',
-    // React writes camel case; HTML is case-insensitive.
+    // React writes attributes in camel case; HTML is case-insensitive.
     'attr-case': 'off',
     // Phone numbers have no-break spaces, but the rule also requires them in «Appeler le».
     'tel-non-breaking': 'off',

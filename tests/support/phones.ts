@@ -1,9 +1,9 @@
 import { test as base } from '@playwright/test';
 
-/** Phone numbers per worker. Of 10,000 numbers, 100 workers can use 100 each; each failed test starts a new worker. */
+/** Phone numbers per worker. The 10,000 numbers suffice for 100 workers; each failed test starts a new worker. */
 const NUMBERS_A_WORKER = 100;
 
-/** Unique phone numbers, reserved for fiction. */
+/** Provides unique phone numbers that are reserved for fiction. */
 export const test = base.extend<{ phone: string }, { nextPhone: () => string }>({
   nextPhone: [
     async ({}, use, { workerIndex }) => {

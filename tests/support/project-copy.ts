@@ -33,7 +33,7 @@ export function copyProject(folder = mkdtempSync(join(runFolder(), 'project-')))
 export async function buildProject(project: string, env: Record<string, string> = {}): Promise<void> {
   const build = spawn('npm', ['run', 'build'], {
     cwd: project,
-    // Vitest sets NODE_ENV to `test`.
+    // Overrides the NODE_ENV of Vitest, which is `test`.
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -13,7 +13,8 @@ function isRunning(pid: number): boolean {
 
 /**
  * Folder of a run for reports, traces, stored requests and project copies, named after the process id. The first call
- * creates it and deletes those of finished runs. @returns absolute path, the same for all processes (`TEST_RUN`)
+ * creates this folder, and deletes the folders of finished runs.
+ * @returns absolute path, the same for all processes (`TEST_RUN`)
  */
 export function runFolder(): string {
   const known = process.env['TEST_RUN'];

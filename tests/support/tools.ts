@@ -21,7 +21,7 @@ const TOOLS = [
   { name: 'Redis', works: () => !redisFault(), fetch: apt('redis-server') },
 ];
 
-/** Installs missing programs. @returns a message if one cannot be installed */
+/** Installs missing programs. @returns a message if a program cannot be installed */
 export function provideTools(): string | undefined {
   for (const { name, works, fetch } of TOOLS) {
     for (const command of fetch) {

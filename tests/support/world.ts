@@ -130,7 +130,7 @@ class World {
     return Number(/total_commands_processed:(\d+)/.exec(stats)?.[1]);
   }
 
-  /** Number of Redis commands of a call. It includes those in scripts, as the host's quota does. */
+  /** Number of Redis commands of a call, including commands in scripts, which the host's quota also counts. */
   async costOf(call: () => Promise<unknown>): Promise<number> {
     const before = await this.commandsSoFar();
     await call();

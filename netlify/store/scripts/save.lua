@@ -1,5 +1,5 @@
 -- Creates, changes or completes a request; the action `count` only counts.
--- KEYS: due, the request, the set of its phone number, two counters of the IP address, two of notifications.
+-- KEYS: due, the request, the set of its phone number, two counters of the IP address, two counters of notifications.
 -- ARGV[1]: the call of store.ts, and the spans of keys.ts
 -- Returns {state, record, nth} or {state, wait} as JSON.
 local due, request_key, phone_key, address_key, day_key, rush_key, marked_key = unpack(KEYS)
@@ -11,7 +11,7 @@ local function is_active(record) return not a.over[record.state] end
 
 local function answer(state, record) return cjson.encode({state = state, record = record, nth = nth}) end
 
--- Returns nil for a damaged record, so that it does not block others.
+-- Returns nil for a damaged record, so that the record does not block other requests.
 local function decoded(json)
   local is_read, record = pcall(cjson.decode, json)
   return is_read and type(record) == 'table' and record.history and record or nil
@@ -32,7 +32,7 @@ local function claim_number(no)
   redis.call('EXPIRE', phone_key, a.life)
 end
 
--- Open requests of this phone number within the window, oldest first.
+-- Returns the open requests of the phone number from the last `dedupe` seconds, oldest first.
 local function open_requests()
   local keys, open = {}, {}
   for _, no in ipairs(redis.call('ZRANGE', phone_key, '(' .. now - a.dedupe * 1000, '+inf', 'BYSCORE', 'LIMIT', 0, a.most)) do
@@ -46,7 +46,8 @@ local function open_requests()
   return open
 end
 
--- Above the limit, drops the oldest line of the same side (visitor or company), but never the first line.
+-- Adds a line to the history. Above the limit, drops the oldest line of the same side (visitor or company), but never
+-- the first line.
 local function add_line(history, line)
   local function is_clients(one) return one.who == a.client end
   local count, oldest = 2, nil
@@ -57,7 +58,8 @@ local function add_line(history, line)
   table.insert(history, line)
 end
 
--- Adds a revision, and notifies it no later than a pending one. Reopens the request, except an appointment.
+-- Adds a revision, and keeps an earlier due time of a pending notification. Reopens the request unless it has an
+-- appointment.
 local function revise(record, act, news_at, line)
   record.rev = record.rev + 1
   record.version = record.version + 1
@@ -91,7 +93,7 @@ local function write(record, fields, only_empty)
   return before, differs
 end
 
--- A resend without the id: fills in empty fields, overwrites none, and records each difference once.
+-- Handles a resend without the id: fills in empty fields, overwrites none, and records each difference once.
 local function fill_in(record)
   local before, differs = write(record, {'name', 'address'}, true)
   local times = 0
@@ -141,7 +143,7 @@ if a.hard > 0 then
 end
 if a.action == 'count' then return cjson.encode({state = 'counted'}) end
 
--- The request may exist already, if this call is a retry after a lost response.
+-- The request exists already if this call changes it, or is a retry after a lost response.
 local own = decoded(redis.call('GET', request_key))
 if a.held and (not own or own.secret ~= fresh.secret or now - own.createdAt > a.heldMs) then
   return cjson.encode({state = 'not_found'})

@@ -20,7 +20,7 @@ export async function scrollTo(page: Page, place: Locator): Promise<void> {
   }).toPass({ intervals: [30] });
 }
 
-/** Horizontal overflow in px. `innerWidth` grows with the page on phones, so it is not used. */
+/** Horizontal overflow in px. Does not use `innerWidth`, which grows with the page on phones. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -95,7 +95,7 @@ export class Flow extends Part {
     await this.leavePhone(phone);
   }
 
-  /** Goes from the saved view to the completed details form. */
+  /** Goes from the saved view to the details form, and fills it in. */
   async openDetails() {
     await this.press('Compléter mes informations');
     await this.fillDetails();

@@ -43,7 +43,7 @@ export async function openWindow(context: PuppeteerContext): Promise<Driver> {
   return driverOf(page, { resize, close: () => context.close() });
 }
 
-/** Drives Debian's Firefox by WebDriver BiDi: Playwright needs a newer Firefox than the ESR. */
+/** Drives Debian's Firefox ESR with WebDriver BiDi, because Playwright needs a newer Firefox. */
 export async function startFirefox(executablePath: string): Promise<Started> {
   // The sandbox would block the project's fonts.
   const env = { ...process.env, ...fontEnvironment(), MOZ_DISABLE_CONTENT_SANDBOX: '1' };

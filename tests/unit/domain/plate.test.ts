@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatPlate, isPlateFormatValid, maskPlate } from '../../../src/domain/plate.ts';
 
-/** Text of the field after typing or pasting at its end. */
+/** Text of the field after the texts are typed or pasted at its end, one after the other. */
 const typed = (format: (text: string) => string, ...texts: string[]) =>
   texts.reduce((value, text) => format(value + text), '');
 
@@ -69,7 +69,7 @@ test.each(PLATES)(
 
 test.each([
   ['F\nAB-000-CD\n75', 'AB-000-CD'],
-  // The text above after pasting, because a field drops line breaks.
+  // The same text without line breaks, which a field drops on pasting.
   ['FAB-000-CD75', 'AB-000-CD'],
   ['★ F AB·000·CD 2A', 'AB-000-CD'],
   ['AB−000−CD 92 Île-de-France', 'AB-000-CD'],

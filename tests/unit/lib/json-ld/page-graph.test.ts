@@ -121,7 +121,7 @@ const [plain = [], ...others] = Object.values(PAGES).map(
   (page) => pageGraph({ ...source, ...page }) as unknown as Node[],
 );
 
-/** Properties of a node that differ from the node of the same type in `plain`; null if the node lacks one. */
+/** Properties in which a node differs from the node of the same type in `plain`. A missing property is null. */
 function beside(node: Node): unknown {
   const type = node['@type'];
   const same = plain.find((other) => other['@type'] === type);
