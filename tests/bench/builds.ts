@@ -37,7 +37,7 @@ function siteOf(pages: number): string {
 /** Measures build times at three sizes, with and without cached share images. @returns Markdown table */
 export async function measureBuilds(): Promise<string> {
   const rows: (string | number)[][] = [];
-  let before: { pages: number; first: number } | undefined;
+  let before: { pages: number; first: number; again: number } | undefined;
   for (const pages of SIZES) {
     const site = siteOf(pages);
     // Reference: a minimal Astro project whose single route generates `PUBLIC_PAGES` pages.
@@ -46,13 +46,24 @@ export async function measureBuilds(): Promise<string> {
     const first = await secondsToBuild(site, pages);
     const again = await secondsToBuild(site, pages);
     const minimal = await secondsToBuild(plain, pages);
-    const perPage = before ? ((first - before.first) / (pages - before.pages)) * 1000 : undefined;
+    const morePages = pages - (before?.pages ?? 0);
+    const perPage = (now: number, then?: number) =>
+      then === undefined ? '–' : (((now - then) / morePages) * 1000).toFixed(1);
     const ratios = [first / minimal, again / minimal].map((ratio) => ratio.toFixed(1));
     const times = [first, again, minimal].map((time) => time.toFixed(1));
-    rows.push([pages, ...times, perPage?.toFixed(1) ?? '–', ...ratios]);
-    before = { pages, first };
+    rows.push([pages, ...times, perPage(first, before?.first), perPage(again, before?.again), ...ratios]);
+    before = { pages, first, again };
     for (const project of [site, plain]) rmSync(project, { recursive: true });
   }
-  const head = ['pages', 'site, s', 'cached, s', 'minimal, s', 'ms per extra page', 'ratio', 'cached ratio'];
+  const head = [
+    'pages',
+    'site, s',
+    'cached, s',
+    'minimal, s',
+    'ms per extra page',
+    'cached, ms',
+    'ratio',
+    'cached ratio',
+  ];
   return `Build: pages of generated content against Astro's minimal page.\n\n${markdownTable(head, rows)}`;
 }
