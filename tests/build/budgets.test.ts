@@ -106,7 +106,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ht
     expect(files.length + 1, `requests of ${path}: ${list}`).toBeLessThanOrEqual(REQUESTS);
   });
 
-  test('only the page with the form prefetches scripts, and within a budget it prefetches all scripts of the form', () => {
+  test('the page with the form prefetches all scripts of the form within a budget; other pages prefetch none', () => {
     const ahead = [...html.matchAll(/<link rel="ahead" href="([^"]*)">/g)].map(([, address = '']) => address);
     const entries = [...html.matchAll(/ (?:component|renderer)-url="([^"]*)"/g)].map(
       ([, address]) => address,

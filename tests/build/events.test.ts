@@ -20,7 +20,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, { ro
     expect(own.filter(({ label }) => !new RegExp(`^${slug}_[a-z0-9-]+$`).test(label))).toEqual([]);
   });
 
-  test('each call, chat and quote link of the page is tracked, and the page names its slug for labels', () => {
+  test('each call, chat and quote link of the page is tracked, and `data-page` is the page’s slug', () => {
     const calls = root.querySelectorAll('a[href^="tel:"], a[href*="wa.me"], a[href="/#devis"]');
     expect(calls.filter((link) => !link.hasAttribute('data-event'))).toEqual([]);
     expect(root.querySelector('html')?.getAttribute('data-page')).toBe(slug);

@@ -55,7 +55,7 @@ test('no link, anchor, image or script is broken, and every indexed page is link
   expect([...named.keys()]).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)));
 }, 120_000);
 
-test('check:content knows every id of the templates, so that no anchor repeats one', () => {
+test('check:content knows every id in the templates, so it can reject an anchor that equals an id', () => {
   const { entries } = readContent(process.cwd());
   const anchors = anchorsByPath({ entries });
   const reviews = entries.avis.map(({ id }) => id);

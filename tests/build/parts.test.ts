@@ -12,7 +12,7 @@ const { entries } = readContent(process.cwd());
 const ALL = [...entries.pages, ...entries.zones];
 const WITH_MAP = ALL.filter(({ data }) => data.sections.some(({ modele }) => modele === 'carte'));
 
-test.each(WITH_MAP)('on $id, departments without a page link to the quote form', (entry) => {
+test.each(WITH_MAP)('on $id, each department without its own page links to the quote form', (entry) => {
   const zones = new Set(entries.zones.map(({ data }) => data.zone.code));
   const without = entries.departements.filter(({ id }) => !zones.has(id)).map(({ data }) => data);
   const { root } = page(pathOf(entry));
@@ -26,19 +26,19 @@ test('no page contains an unresolved placeholder or passage', () => {
   for (const { path, html } of pages) expect(html, path).not.toMatch(/\[[^\]]*à compléter|\{si |\{fin\}/);
 });
 
-test.each(ALL)('$id shows icons beside its steps unless they have drawings', (entry) => {
+test.each(ALL)('$id shows icons beside its steps unless the steps have drawings', (entry) => {
   const lists = entry.data.sections.filter((section) => section.modele === 'etapes');
   const steps = lists.filter(({ forme }) => /ligne|frise/.test(forme)).flatMap(({ etapes }) => etapes);
   const icons = page(pathOf(entry)).root.querySelectorAll('.steps .icon');
   expect(icons).toHaveLength(steps.filter(({ icone }) => icone).length);
 });
 
-test.each(entries.articles)('the guide $id shows its excerpt under its title if it has one', (entry) => {
+test.each(entries.articles)('the guide $id shows its excerpt, if any, under its title', (entry) => {
   const lead = page(pathOf(entry)).root.querySelector('.reading-head .text-lead')?.text;
   expect(lead && plain(lead)).toBe(entry.data.extrait && plain(typeset(entry.data.extrait)));
 });
 
-test('texts of the islands have French typography and hours in words', () => {
+test('texts of the islands have French typography, and opening hours are in words', () => {
   const files = globSync('_astro/*.js', { cwd: DIST }).map((name) => readFileSync(join(DIST, name), 'utf8'));
   const scripts = files.join();
   for (const words of [entries.formulaire[0]?.data.carte.disponible, entries.horaires[0]?.data.texte])

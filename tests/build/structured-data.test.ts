@@ -63,7 +63,7 @@ describe.each(indexed.map(({ path }) => path))('%s', (path) => {
     expect(serious.map(({ severity, issueMessage }) => `${severity} ${issueMessage}`)).toEqual([]);
   });
 
-  test('the page’s structured data has each question and answer as shown', () => {
+  test('the page’s structured data has each question and answer that the page shows', () => {
     const questions = (node(path, 'FAQPage')?.mainEntity ?? []) as Question[];
     const shown = root.querySelectorAll('main .faq details');
     const asked = shown.map((details) => plain(details.querySelector('summary')?.text ?? ''));

@@ -67,7 +67,7 @@ const FORMS = Object.fromEntries(
 );
 
 test.each(Object.entries(FORMS))(
-  'in the form of %s, fields have French labels, and each collapsed group shows one field',
+  'in the form of %s, fields have French labels, and a collapsed group shows the value of a field',
   (_, form) => {
     const unnamed = partsOf(form).filter(({ name, label }) => !label || label === name);
     expect(unnamed.map(({ name }) => name)).toEqual([]);

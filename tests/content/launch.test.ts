@@ -41,7 +41,7 @@ function realCompany(): Edit {
 const points = (...edits: Edit[]): OpenPoint[] =>
   launchChecklist(contentTree(edits)).groups.flatMap((group) => group.points);
 
-test('the launch checklist lists company placeholders by their form labels, and counts them', () => {
+test('the launch checklist counts the company placeholders, and lists them by their form labels', () => {
   const list = launchChecklist(contentTree());
   const points = expect.arrayContaining([
     expect.objectContaining({ where: 'L’entreprise › Médiateur de la consommation › Nom' }),
@@ -86,7 +86,7 @@ test('the checklist assigns a legal question to the lawyer', () => {
   expect(open.map(({ owner }) => owner)).toEqual(['juriste']);
 });
 
-test('the checklist names a fact that a passage needs by its label', () => {
+test('the checklist shows the label of a fact that a passage needs', () => {
   const to = '{si duree-reparation}En {duree-reparation}.{fin} Comptez';
   const waits: Edit = { file: QUESTION, from: 'Comptez', to };
   const given: Edit = { file: 'content/reglages/tarifs.json', text: '{ "duree-reparation": "30 min" }' };

@@ -19,7 +19,7 @@ const section = (model: string, list: string, name = model): Edit =>
 const published = (...edits: Edit[]) => readContent(contentTree(edits)).entries;
 const data = (...edits: Edit[]) => published(...edits).zones[0]?.data;
 
-test('a page’s own fact overrides the shared one', () => {
+test('a fact of a page overrides the shared fact of the same name', () => {
   const common: Edit = { file: 'content/reglages/tarifs.json', text: '{ "prix-remplacement": "500 €" }' };
   expect(data(common)?.hero.texte).toContain('à partir de 400 €');
   const without = data(common, zone('faits:\n  prix-remplacement: à partir de 400 €\n', ''));

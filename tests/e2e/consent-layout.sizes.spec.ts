@@ -103,7 +103,7 @@ test(
   },
 );
 
-test.describe('the consent banner on the narrowest phones', { tag: '@phone' }, () => {
+test.describe('visitors with the narrowest phones', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('the consent banner has three unclipped buttons, large enough to tap', async ({ page }) => {

@@ -81,7 +81,7 @@ test(
   },
 );
 
-test('a link opens a collapsed article even if it is parsed after the page script has started', async ({
+test('a link opens a collapsed article even if the article is parsed after the page script has started', async ({
   page,
   baseURL,
   isMobile,

@@ -199,7 +199,7 @@ test('a duplicated browser tab starts its own request', async ({ page, context, 
   expect(keys.size).toBe(2);
 });
 
-test('if the visitor is offline and no module is loaded, a press shows an error and stays on the page', async ({
+test('if the visitor is offline and no module is loaded, a pressed button shows an error on the same page', async ({
   page,
   context,
   card,
@@ -261,11 +261,11 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test.describe('the consent banner', () => {
+test.describe('visitors without a stored cookie choice', () => {
   test.use({ consentGiven: false });
 
   for (const name of ['Tout refuser', 'Tout accepter'])
-    test(`a double tap on «${name}» presses nothing under the banner`, async ({
+    test(`a double tap on «${name}» presses nothing under the consent banner`, async ({
       page,
       card,
       flow,

@@ -31,7 +31,7 @@ test('FAQ questions open by tap, support arrow keys and load no script', async (
   expect(asked).toEqual([]);
 });
 
-test('the menu links to pages; Escape closes it and focuses its button', async ({ page }) => {
+test('the menu links to pages; Escape closes the menu and focuses the menu button', async ({ page }) => {
   await page.goto('/services');
   await choiceIsRead(page, 'known');
   const question = page.locator('main summary').first();

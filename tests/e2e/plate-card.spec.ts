@@ -254,7 +254,7 @@ test.describe('visitors without a stored cookie choice', () => {
   });
 });
 
-test.describe('the card on a desktop', () => {
+test.describe('visitors on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false });
 
   test('after the plate check the whole card fits the viewport', async ({ card }) => {

@@ -21,7 +21,7 @@ const lastMail = () => world.smtp.mails.at(-1) ?? expect.fail('no mail came');
 const lastHook = () => world.webhook.hooks.at(-1) ?? expect.fail('no event came');
 
 describe('notifications of new requests', () => {
-  test('a new request is notified by e-mail and webhook right after the response, with glazing and plate first', async () => {
+  test('a new request is notified on all channels right after the response, and the subject begins with the glazing', async () => {
     const data = aDemande();
     const { body } = await send('create', data);
     const reference = referenceOf(body.demandeId ?? '');
@@ -37,7 +37,7 @@ describe('notifications of new requests', () => {
     });
   });
 
-  test('a notification links to a call, a chat (with the driver’s page in the message) and the back office', async () => {
+  test('a notification links to call, chat and back office, and the chat message contains the driver’s page', async () => {
     await send('create', aDemande({ phone: '06 39 98 00 42' }));
     const { body } = lastMail();
     expect(body).toContain('href="tel:+33639980042"');

@@ -145,7 +145,7 @@ describe('two recipients', () => {
     expect([toldTo(MAILBOX), toldTo(OTHER), (await world.stored(id))?.newsAt]).toEqual([1, 1, 0]);
   });
 
-  test('if messages to one recipient are given up, the other is notified', async () => {
+  test('if messages to one recipient are given up, the other recipient is told', async () => {
     world.rebuild({ channels: world.service.channels.filter(({ name }) => name !== 'webhook') });
     world.smtp.refusals = { [OTHER]: 550 };
     const id = await created();

@@ -86,7 +86,7 @@ test('with npm run --silent the CLI prints nothing but JSON', async () => {
   expect(JSON.parse(stdout)).toMatchObject([{ demandeId }]);
 });
 
-test('with - as file name the CLI exports CSV to stdout', async () => {
+test('the CLI exports CSV to stdout if the file name is «-»', async () => {
   const { data } = await newDemande();
   expect(await demandes('export', '-')).toMatchObject({ code: 0, out: expect.stringContaining(data.phone) });
 });
@@ -147,7 +147,7 @@ test.each([
   [['erase', '--phone', ' '], '--phone'],
   [['export', '--json'], '--json'],
   [['relance', '--at', '2026-13-45T99:99'], '2026-13-45'],
-])('the CLI rejects %j, naming the mistake, and prints its usage', async (args, named) => {
+])('the CLI rejects %j with a message that names the mistake, and prints its usage', async (args, named) => {
   const { code, out, err } = await demandes(...args);
   expect([code, out]).toEqual([2, '']);
   expect(err).toContain(named);

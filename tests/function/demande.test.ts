@@ -54,7 +54,7 @@ describe('the action «create»', () => {
     ['F AB·123·CD 75', 'AB-123-CD'],
     [' 1234 ab 75\u00a0', '1234 AB 75'],
     ['GE 123456', 'GE 123456'],
-  ])('«create» stores the plate %j as displayed: %j', async (plaque, stored) => {
+  ])('«create» stores the plate %j as %j, in the format that the site displays', async (plaque, stored) => {
     expect(await world.stored(await created(aDemande({ plaque })))).toMatchObject({ plaque: stored });
   });
 
@@ -71,13 +71,10 @@ describe('the action «create»', () => {
     [{ elapsedMs: 200, siteWeb: '' }, true],
     [{ siteWeb: 'http://spam.example' }, true],
     [{ elapsedMs: 12_000, siteWeb: '' }, false],
-  ])(
-    '«create» with the bot signals %j stores a request that is marked as spam: %s',
-    async (meta, suspect) => {
-      const { body } = await send('create', aDemande(), { meta });
-      expect(await world.stored(body.demandeId)).toMatchObject({ suspect });
-    },
-  );
+  ])('«create» with the bot signals %j stores a request whose `suspect` is %s', async (meta, suspect) => {
+    const { body } = await send('create', aDemande(), { meta });
+    expect(await world.stored(body.demandeId)).toMatchObject({ suspect });
+  });
 
   test('«create» stores one request when the storage client retries after a lost response', async () => {
     let calls = 0;
@@ -124,7 +121,7 @@ describe('the action «update»', () => {
     expect((await send('create', data)).status).toBe(201);
   });
 
-  test('«update» permanently marks a request that a bot may have changed', async () => {
+  test('«update» permanently marks a request as suspect if a bot may have changed it', async () => {
     const { data, demandeId } = await newDemande();
     const held = { ...data, ...details, demandeId };
     await send('update', held, { meta: { siteWeb: 'http://spam.example' } });
@@ -220,7 +217,7 @@ describe('phone numbers with an open request', () => {
   });
 });
 
-test('a request is stored even after 9,000 others of its phone number that day', async () => {
+test('a request is stored even after 9,000 other requests with the same phone number that day', async () => {
   const data = aDemande();
   await created(data);
   const others = Array.from({ length: 9000 }, (_, n) => [world.now + n, `X${n}`]).flat();
@@ -345,7 +342,7 @@ describe('rate limits by IP address', () => {
     expect(await world.costOf(() => call('192.0.2.1'))).toBe(0);
   });
 
-  test('calls are counted per /64 network with IPv6, and not on loopback', async () => {
+  test('calls over IPv6 are counted per /64 network, and calls from loopback are not counted', async () => {
     world.rebuild({}, { hardLimit: 1 });
     expect((await call('2001:db8:1:2::1')).status).toBe(201);
     expect((await call('2001:db8:1:2:ffff::9')).status).toBe(429);

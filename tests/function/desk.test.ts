@@ -88,7 +88,7 @@ describe('the back-office login', () => {
 });
 
 describe('the lists of requests', () => {
-  test('the call list has calls by deadline and then retries; the appointment list is sorted by day', async () => {
+  test('the call list has only calls that are due now, and the appointment list is sorted by day', async () => {
     const numbers: string[] = [];
     for (const plaque of ['AA-000-AA', 'BB-000-BB', 'CC-000-CC', 'DD-000-DD']) {
       numbers.push(await createdNo(aDemande({ plaque })));
@@ -249,7 +249,7 @@ describe('back-office actions', () => {
     ['note', { texte: 'jante bleue' }, { texte: 'code 4512' }],
     ['callback', { jour: '2026-11-25' }, { jour: '2026-11-26' }],
   ] as const)(
-    'the action «%s» pressed twice is applied once; with another value it is a conflict',
+    'the action «%s» pressed twice is applied once, but a second press with another value is a conflict',
     async (acte, one, other) => {
       const no = await createdNo();
       for (let times = 0; times < 2; times += 1)
@@ -316,7 +316,7 @@ describe('requests entered by staff', () => {
   const add = (data: Record<string, string>) =>
     world.post('/api/bureau?vue=ajouter', { acte: 'ajouter', ...data }, { Cookie: `${cookie}; qui=Karim` });
 
-  test('a request entered by staff is stored with its author, and redirects to its page', async () => {
+  test('a request entered by staff is stored with its author, and the response redirects to the request', async () => {
     const data = { ...aDemande(), ...details };
     const { status, headers } = await add(data);
     const [record] = await world.all();

@@ -56,7 +56,7 @@ test('a corrected phone number is notified to the company, and the old one can c
   expect((await send('create', data)).status).toBe(201);
 });
 
-test('correcting the address keeps the appointment in agenda and summary', async () => {
+test('after a correction of the address, agenda and summary still show the appointment', async () => {
   const { no, path } = await sent();
   await world.act(no, 'appointment', { jour: '2026-11-24', heure: '09:00' });
   const address = '2 rue de l’Exemple, 93100 Montreuil';

@@ -63,7 +63,7 @@ test.each([
   LIMIT_MS,
 );
 
-test('a flood of suspected spam delays no other notification and repeats none', async () => {
+test('a flood of suspected spam delays no other notification and repeats no notification', async () => {
   const marked = { meta: { elapsedMs: 3 } };
   for (let n = 0; n < 40; n += 1) await send('create', aDemande(), marked);
   const flooded = world.smtp.mails.length;

@@ -21,7 +21,7 @@ const sent = consentCookies(MADE, false).join('; ');
 test.each([
   ['https://www.clairvitre.example', true],
   ['http://localhost:8888', false],
-])('/api/choix-cookies sets the same consent cookies as the page script: %s', async (origin, isSecure) => {
+])('/api/choix-cookies sets the same consent cookies as the page script on %s', async (origin, isSecure) => {
   const response = await ask(sent, { 'Sec-Fetch-Site': 'same-origin' }, origin);
   expect([response.status, await response.text()]).toEqual([204, '']);
   expect(response.headers.getSetCookie()).toEqual(consentCookies(MADE, isSecure));

@@ -39,7 +39,7 @@ describe.each([
     expect([status < 400, (await world.all())[0]?.state !== 'open']).toEqual([taken, taken]);
   });
 
-  test('a signed link is valid for one request and purpose for thirty days, even with the previous key', async () => {
+  test('a link signed with the current or previous key is valid for one request and purpose for thirty days', async () => {
     const { no, lien } = await aLink();
     world.rebuild({ secrets: { ...world.service.secrets, links: ['a new secret', ...keys()] } });
     expect((await world.get(path(lien))).status).toBe(200);
@@ -98,7 +98,7 @@ test('links on a request’s page expire with the link that opened it', async ()
   for (const link of onward) expect((await world.get(link)).status).toBe(410);
 });
 
-test('a link stays valid after a new storage token if DEMANDE_LINK_SECRET is set', () => {
+test('if DEMANDE_LINK_SECRET is set, a link stays valid when the storage token changes', () => {
   const keysWith = (
     UPSTASH_REDIS_REST_TOKEN: string,
     DEMANDE_LINK_SECRET = 'a-secret-that-tests-alone-use',

@@ -56,7 +56,7 @@ const PLATES: [kind: string, written: string, field?: string][] = [
 ];
 
 test.each(PLATES)(
-  'a plate %s, %j, becomes the same value when typed, pasted or scanned',
+  'a plate of the kind «%s», %j, becomes the same value when typed, pasted or scanned',
   (_, written, field = written) => {
     expect(typed(maskPlate, ...written)).toBe(field);
     expect(typed(maskPlate, written)).toBe(field);

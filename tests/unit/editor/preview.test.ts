@@ -51,7 +51,7 @@ test.each([
   [{ publie: '2999-03-01' }, {}, '1er\u00a0mars 2999'],
   [{ publie: '2020-03-01' }, {}, 'est en ligne'],
   [{ publie: '2020-03-01' }, { newRecord: true }, 'une fois publiée'],
-])('the preview of an entry with %o %o shows its publication state', (data, entry, words) => {
+])('the preview of an entry with %o and %o shows whether it is published', (data, entry, words) => {
   const root = preview(GUIDES, { titre: 'Un guide', ...data }, { slug: 'a', ...entry });
   expect(textOf(root, '.state')).toContain(words);
 });

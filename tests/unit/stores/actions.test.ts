@@ -81,7 +81,7 @@ test('clicks are ignored while a form is being sent', async () => {
   expect(sent()).toEqual([CARD]);
 });
 
-test('a duplicate request without a deadline gets the deadline of its send time', async () => {
+test('a duplicate request without a deadline gets a deadline computed from its send time', async () => {
   send.mockImplementation(async () => Response.json({ success: false, status: 'rate_limited' }));
   $flow.set({ ...EMPTY, screen: 'phone', typed: TYPED });
   savePhone(formOf({ phone: TYPED.phone }));

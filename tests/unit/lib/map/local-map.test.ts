@@ -52,7 +52,7 @@ const listed = readdirSync('content/zones').map((file): [code: string, names: st
 
 const maps = [...listed, ...CODES.map((code) => [code, townNames(code)] as const)];
 
-test.each(maps)('labels on the map of %s stay in it and overlap no label, dot or line', (code, names) => {
+test.each(maps)('on the map of %s, labels stay inside and overlap no label, dot or line', (code, names) => {
   const { frame, all } = draw(code, names);
   expect(collisions(all)).toEqual([]);
   const onDot = all.filter((town) => overlap(town.box, dotOf(town, town.radius)));
